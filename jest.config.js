@@ -1,0 +1,29 @@
+/** Unit tests of everything that runs in the browser, and of the scripts. The server's own tests run with node's test runner. */
+export default {
+  testEnvironment: '<rootDir>/shared/testing/jest-environment.cjs',
+  roots: [
+    '<rootDir>/shared',
+    '<rootDir>/shell',
+    '<rootDir>/mfe-rooms',
+    '<rootDir>/mfe-tournaments',
+    '<rootDir>/mfe-finance',
+    '<rootDir>/mfe-users',
+    '<rootDir>/mfe-public',
+    '<rootDir>/scripts',
+  ],
+  testMatch: ['**/*.test.{ts,tsx}'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  modulePathIgnorePatterns: ['/dist/'],
+  setupFilesAfterEnv: ['<rootDir>/shared/testing/jest-setup.ts'],
+  transform: {
+    '\\.(m?[jt]sx?)$': [
+      '@swc/jest',
+      {
+        jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2022' },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  transformIgnorePatterns: ['/node_modules/(?!(ky|@mui|@babel/runtime|lucide|@arena)/)'],
+  moduleNameMapper: { '\\.css$': '<rootDir>/shared/testing/empty.cjs' },
+};

@@ -1,0 +1,71 @@
+import path from 'node:path';
+
+/*
+ * The import arrows of the house, as a lint rule: who may import whom, decided on the file that an import really leads to.
+ * Path patterns on the written text, which is what the ready-made rules compare, miss `../../mfe-rooms` and hit `./api`.
+ */
+
+const SECTIONS = ['mfe-rooms', 'mfe-tournaments', 'mfe-finance', 'mfe-users', 'mfe-public'];
+const DOORS = /^@arena\/shared\/(contract|platform|ui|testing)(\/(zod|core|more|forms|fonts\.css))?$/;
+
+/** What the shell owns at run time: a section that imported it by name would bring a second copy. */
+const RUN_TIME_SINGLETONS =
+  /^(react-router|react-router-dom|react-dom|@tanstack\/[^/]+|@mui\/[^/]+|@emotion\/[^/]+|@module-federation\/[^/]+|zustand|ky|zod|react-hook-form|@hookform\/[^/]+|notistack)(\/.*)?$/;
+
+const topFolder = (root, file) => path.relative(root, file).split(path.sep)[0] ?? '';
+
+/** The sentence that an import deserves, or null when it is fine. `from` and `specifier` as they are written. */
+export function verdict(root, from, specifier) {
+  const own = topFolder(root, from);
+  const test = /\.test\.tsx?$|(^|\/)testing(\.tsx?$|\/)/.test(path.relative(root, from).replaceAll(path.sep, '/'));
+  const relative = specifier.startsWith('.');
+  const target = relative ? topFolder(root, path.resolve(path.dirname(from), specifier)) : specifier.split('/')[0];
+  const known = ['shell', 'api', 'e2e', 'shared', ...SECTIONS];
+
+  if (relative && target === 'shared' && own !== 'shared') return `Use a door of the shared package (@arena/shared/…), not a path into it.`;
+  if (specifier.startsWith('@arena/shared') && !DOORS.test(specifier)) return `${specifier} is no door of the shared package.`;
+  if (known.includes(target) && target !== own && own !== 'e2e' && own !== 'scripts') {
+    if (own === 'shared') return 'Shared stands below everything: it imports no app.';
+    return `${own} must not import ${target}: they meet at run time, through the contract.`;
+  }
+  if (own === 'api' && specifier.startsWith('@arena/shared/') && specifier !== '@arena/shared/contract') {
+    return 'The server stands on @arena/shared/contract and nothing else of shared.';
+  }
+  if (SECTIONS.includes(own) && !test && RUN_TIME_SINGLETONS.test(specifier)) {
+    return `The shell owns ${specifier} at run time. Take it from @arena/shared/platform, @arena/shared/ui (core, more, forms) or @arena/shared/contract/zod.`;
+  }
+  if (own === 'shell' && /^@mui\//.test(specifier)) return 'Take it from @arena/shared/ui/core, /more or /forms, so that it exists once.';
+  if (own === 'shared') return insideShared(root, from, specifier, test);
+  return null;
+}
+
+const ROOMS = { contract: [], ui: ['contract'], platform: ['contract'], testing: ['contract', 'platform', 'ui'] };
+
+function insideShared(root, from, specifier, test) {
+  const room = path.relative(path.join(root, 'shared'), from).split(path.sep)[0] ?? '';
+  const target = specifier.startsWith('.')
+    ? path.relative(path.join(root, 'shared'), path.resolve(path.dirname(from), specifier)).split(path.sep)[0]
+    : DOORS.exec(specifier)?.[1];
+  if (room === 'contract' && /^react(-dom)?(\/|$)/.test(specifier)) return 'The contract knows no React.';
+  const allowed = ROOMS[room];
+  if (allowed === undefined || target === undefined || !(target in ROOMS) || target === room || test) return null;
+  return allowed.includes(target) ? null : `shared/${room} must not stand on shared/${target}.`;
+}
+
+export const arrows = {
+  meta: { type: 'problem', schema: [{ type: 'object', properties: { root: { type: 'string' } } }] },
+  create(context) {
+    const { root } = context.options[0];
+    const check = (node) => {
+      if (typeof node?.value !== 'string') return;
+      const message = verdict(root, context.filename, node.value);
+      if (message !== null) context.report({ node, message });
+    };
+    return {
+      ImportDeclaration: (node) => check(node.source),
+      ExportNamedDeclaration: (node) => check(node.source),
+      ExportAllDeclaration: (node) => check(node.source),
+      ImportExpression: (node) => check(node.source),
+    };
+  },
+};

@@ -1,0 +1,39 @@
+import { verdict } from './arrows.js';
+
+const root = '/house';
+const judge = (from: string, specifier: string): string | null => verdict(root, `${root}/${from}`, specifier);
+
+test.each([
+  ['mfe-rooms/src/rooms/A.tsx', '../../../mfe-finance/section'],
+  ['mfe-rooms/src/rooms/A.tsx', 'mfe-finance/section'],
+  ['mfe-rooms/src/rooms/A.tsx', '../../../shell/src/main'],
+  ['mfe-rooms/src/rooms/A.tsx', '../../../shared/platform/platform'],
+  ['mfe-rooms/src/rooms/A.tsx', '@arena/shared/platform/api/client'],
+  ['mfe-rooms/src/rooms/A.tsx', 'react-router-dom'],
+  ['mfe-rooms/src/rooms/A.tsx', '@mui/material/Button'],
+  ['shell/src/main.tsx', '../../mfe-rooms/section'],
+  ['shell/src/main.tsx', '@mui/material'],
+  ['api/src/app.ts', '@arena/shared/platform'],
+  ['api/src/app.ts', '@arena/shared/contract/zod'],
+  ['shared/contract/call.ts', 'react'],
+  ['shared/contract/call.ts', '@arena/shared/platform'],
+  ['shared/platform/hooks.ts', '../ui/kit/Button'],
+  ['shared/ui/kit/Button.tsx', '@arena/shared/platform'],
+  ['shared/testing/host.tsx', '../../shell/src/main'],
+])('%s must not import %s', (from, specifier) => {
+  expect(judge(from, specifier)).not.toBeNull();
+});
+
+test.each([
+  ['mfe-rooms/src/rooms/A.tsx', '@arena/shared/ui/forms'],
+  ['mfe-rooms/src/rooms/A.tsx', '../fullmap-rooms/paths'],
+  ['mfe-rooms/src/rooms/A.test.tsx', 'react-router-dom'],
+  ['shell/src/app/install.ts', '@tanstack/react-query'],
+  ['api/src/app.ts', '@arena/shared/contract'],
+  ['shared/platform/index.ts', './api/client'],
+  ['shared/platform/session/drafts.ts', '../api/client'],
+  ['shared/ui/kit/Icon.tsx', '@arena/shared/contract'],
+  ['e2e/variant.ts', '../webpack.shared.ts'],
+])('%s may import %s', (from, specifier) => {
+  expect(judge(from, specifier)).toBeNull();
+});

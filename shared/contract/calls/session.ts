@@ -1,0 +1,57 @@
+import * as z from '@arena/shared/contract/zod';
+import { defineCalls } from '../call';
+import { user } from '../wire/people';
+import { credentials, registration, signedIn } from '../wire/session';
+
+export const sessionCalls = defineCalls({
+  login: {
+    method: 'POST',
+    path: '/auth/login',
+    summary: 'Sign in with an e-mail address and a password',
+    access: 'public',
+    body: credentials,
+    response: signedIn,
+    status: 200,
+    ownUnauthorized: true,
+  },
+  logout: {
+    method: 'GET',
+    path: '/auth/logout',
+    summary: 'Sign out',
+    access: 'public',
+    response: z.unknown(),
+    status: 200,
+    ownUnauthorized: true,
+  },
+  register: {
+    method: 'POST',
+    path: '/auth/register',
+    summary: 'Create an account',
+    access: 'public',
+    body: registration,
+    response: user,
+    status: 201,
+    extension: 'registration',
+    ownUnauthorized: true,
+  },
+});
+
+export const platformCalls = defineCalls({
+  health: {
+    method: 'GET',
+    path: '/health',
+    summary: 'Whether the server and its database answer',
+    access: 'public',
+    response: z.object({ status: z.string() }),
+    status: 200,
+  },
+  capabilities: {
+    method: 'GET',
+    path: '/capabilities',
+    summary: 'The extensions that this server offers beyond the specification',
+    access: 'public',
+    response: z.object({ capabilities: z.array(z.string()) }),
+    status: 200,
+    ownUnauthorized: true,
+  },
+});

@@ -1,0 +1,50 @@
+export { API_BASE, type Access, type Call, type CallInput, type CallOutput, type Capability, defineCalls } from './call';
+export { fullMapCalls } from './calls/fullmap-rooms';
+export { gameCalls } from './calls/games';
+export { roomCalls } from './calls/rooms';
+export { platformCalls, sessionCalls } from './calls/session';
+export { userCalls } from './calls/users';
+export { type LocalDateTime, localDateTimeOf, parseLocalDateTime, toDateArray } from './wire/dates';
+export {
+  type FullMapApplication,
+  type FullMapRoom,
+  type FullMapStatus,
+  type FullMapWinner,
+  type NewFullMapRoom,
+  type Reward,
+} from './wire/fullmap-rooms';
+export { type Game, type GameMap, LOOKUPS, type Mode } from './wire/games';
+export type { Page } from './wire/lists';
+export { readRewards, REWARD_TIERS, type RewardTiers, tierOf, writeRewards } from './wire/rewards';
+export { ADMIN_ROLE, DEFAULT_ROLE, EXPIRED_ROLE, isAdminRole, type Person, roleOf, type User } from './wire/people';
+export {
+  type Room,
+  type RoomApproval,
+  type RoomSettings,
+  type RoomStatus,
+  ROOM_STATUSES,
+  type WinnerReceipt,
+  type WinnerSubmission,
+} from './wire/rooms';
+export type { Notice, SignedIn } from './wire/session';
+export {
+  CONTRACT_VERSION,
+  contractServes,
+  type IconNode,
+  type NavigationEntry,
+  sectionDescriptor,
+  type SectionDescriptor,
+  type SectionMount,
+  type SectionOwner,
+  type SectionWidget,
+} from './section/descriptor';
+export { registry, type Registry, type RegistryDocument, type RegistrySettings } from './section/registry';
+export {
+  describeSection,
+  isSection,
+  type Load,
+  type PageComponent,
+  type Section,
+  type SectionDefinition,
+  type SectionPage,
+} from './section/section';

@@ -1,0 +1,80 @@
+import * as z from '@arena/shared/contract/zod';
+
+/**
+ * The version of the contract between the shell and the sections, `major.minor`. A section built for another major version,
+ * or for a later minor one than the shell's, is refused before any of its code runs.
+ */
+export const CONTRACT_VERSION = '1.0';
+
+/** Whether a shell that offers `offered` can run a section that was built for `needed`. */
+export function contractServes(offered: string, needed: string): boolean {
+  const [offeredMajor, offeredMinor] = offered.split('.').map(Number);
+  const [neededMajor, neededMinor] = needed.split('.').map(Number);
+  if (offeredMajor === undefined || neededMajor === undefined || !/^\d+\.\d+$/.test(needed)) return false;
+  return offeredMajor === neededMajor && (offeredMinor ?? 0) >= (neededMinor ?? 0);
+}
+
+// Icons travel as data, so that a section can bring one that the shell has never seen. Shapes only: nothing here can run or load.
+const ICON_SHAPES = ['path', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'rect'] as const;
+const iconAttributes = z.record(
+  z.string().check(z.regex(/^(d|[cr]?[xy]|r|[xy][12]|points|width|height|fill|stroke)$/)),
+  z.union([z.string(), z.number()]),
+);
+const iconNode = z.array(z.tuple([z.enum(ICON_SHAPES), iconAttributes])).check(z.maxLength(20));
+/** A line icon on a 24 x 24 grid, as lucide publishes them: a list of `[shape, attributes]`. */
+export type IconNode = readonly (readonly [string, Readonly<Record<string, string | number | undefined>>])[];
+
+const slug = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,40}$/));
+const label = z.string().check(z.minLength(1), z.maxLength(60));
+const roleName = z.nullable(z.string().check(z.regex(/^ROLE_[A-Z]+$/)));
+const absolutePath = z.string().check(z.regex(/^\/[\w\-/]*$/));
+const relativeFile = z.string().check(z.regex(/^(?!\/)(?!.*\.\.)[\w\-./]+$/, 'must be a file below the section’s own folder'));
+
+const mount = z.object({
+  path: absolutePath,
+  /** The role that a person needs; null for everybody. A section without a mount for a person is never downloaded. */
+  role: roleName,
+  /** `console`: inside the sidebar and guard. `public`: the section draws the whole page. */
+  layout: z.enum(['console', 'public']),
+  /** What the path's first page needs besides the entry; the shell's document preloads it. */
+  preload: z.array(relativeFile),
+});
+
+const navigationEntry = z.object({
+  id: slug,
+  label,
+  path: absolutePath,
+  /** The heading that the entry stands under in the sidebar; null for the top. */
+  group: z.nullable(label),
+  order: z.number(),
+  role: roleName,
+  icon: iconNode,
+});
+
+const widget = z.object({ id: slug, title: label, order: z.number(), role: roleName, size: z.enum(['small', 'wide']) });
+
+/** What `section.json` says: enough to draw the sidebar and the routes without any of the section's code. */
+export const sectionDescriptor = z.object({
+  formatVersion: z.literal(1),
+  /** The federation name, a JavaScript identifier. */
+  name: z.string().check(z.regex(/^[a-z][a-z0-9_]{0,40}$/)),
+  title: label,
+  version: z.string().check(z.regex(/^\d+\.\d+\.\d+(-[\w.]+)?$/)),
+  /** The contract version that the section was built for. */
+  contract: z.string().check(z.regex(/^\d+\.\d+$/)),
+  /** Whom to call when the section fails: a team and how to reach it. */
+  owner: z.object({ team: label, contact: label }),
+  mounts: z.array(mount),
+  navigation: z.array(navigationEntry),
+  widgets: z.array(widget),
+  /** The federation manifest, below the section's own folder. */
+  manifest: relativeFile,
+  /** The sha384 of every file of the build, by its name. */
+  integrity: z.record(z.string(), z.string().check(z.regex(/^sha384-[A-Za-z0-9+/=]+$/))),
+});
+
+export type SectionDescriptor = z.output<typeof sectionDescriptor>;
+export type SectionMount = SectionDescriptor['mounts'][number];
+export type NavigationEntry = SectionDescriptor['navigation'][number];
+export type SectionWidget = SectionDescriptor['widgets'][number];
+export type SectionOwner = SectionDescriptor['owner'];

@@ -1,0 +1,43 @@
+import * as z from '@arena/shared/contract/zod';
+import type { SectionDescriptor } from './descriptor';
+
+const origin = z.string().check(z.regex(/^(https?:\/\/[^/\s]+)?\/[^\s]*$/, 'must be an address that ends below an origin'));
+
+/**
+ * What `/registry.json` says: which version of each section is live, and where. The descriptor of each entry is checked on
+ * its own, so that one bad entry costs the console that section only. Members that are not known yet (a candidate with
+ * its share, the history) are let through.
+ */
+export const registry = z.object({
+  formatVersion: z.literal(1),
+  settings: z.object({
+    /** The word before the token in the Authorization header. */
+    authScheme: z.string(),
+    /** The IANA zone that the wire's zone-less dates are meant in. */
+    platformTimeZone: z.string(),
+    /** A short word beside the brand, such as `demo`; null for none. */
+    environment: z.nullable(z.string()),
+  }),
+  sections: z.array(
+    z.looseObject({
+      name: z.string(),
+      live: z.object({
+        version: z.string(),
+        /** The folder that the version's files are in, ending in a slash: another origin, or a path of the shell's own. */
+        base: origin,
+        descriptor: z.unknown(),
+      }),
+    }),
+  ),
+});
+
+export type Registry = z.output<typeof registry>;
+export type RegistrySettings = Registry['settings'];
+
+/** The registry as it is written: with real descriptors. */
+export interface RegistryDocument extends Registry {
+  readonly sections: {
+    readonly name: string;
+    readonly live: { readonly version: string; readonly base: string; readonly descriptor: SectionDescriptor };
+  }[];
+}

@@ -1,0 +1,43 @@
+/** A date and time without a zone, `YYYY-MM-DDTHH:mm:ss`: what the wire's date arrays mean. */
+export type LocalDateTime = string & { readonly __brand: 'LocalDateTime' };
+
+const pad = (value: number, width = 2) => String(value).padStart(width, '0');
+
+/**
+ * Reads a date array (month 1-based, trailing parts may be missing) or an ISO-like text; a trailing `Z` or fraction is
+ * dropped without conversion, as the platform's backend does. Answers null for anything that is not a real date, month 0
+ * and 13 included.
+ */
+export function parseLocalDateTime(value: readonly number[] | string | null): LocalDateTime | null {
+  if (value === null) return null;
+  const parts =
+    typeof value === 'string'
+      ? (/^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2}))?)?/
+          .exec(value)
+          ?.slice(1)
+          .map((part) => Number(part ?? 0)) ?? [])
+      : value;
+  const [year, month, day, hour = 0, minute = 0, second = 0] = parts;
+  if (year === undefined || month === undefined || day === undefined) return null;
+  const date = new Date(Date.UTC(year, month - 1, day, hour, minute, second));
+  const real =
+    date.getUTCFullYear() === year &&
+    date.getUTCMonth() === month - 1 &&
+    date.getUTCDate() === day &&
+    hour < 24 &&
+    minute < 60 &&
+    second < 60;
+  if (!real) return null;
+  return `${pad(year, 4)}-${pad(month)}-${pad(day)}T${pad(hour)}:${pad(minute)}:${pad(second)}` as LocalDateTime;
+}
+
+/** The wire form of a zone-less date and time; the seconds are left out when they are zero, as the platform's backend does. */
+export function toDateArray(value: LocalDateTime): number[] {
+  const parts = value.split(/[-T:]/).map(Number);
+  return parts[5] === 0 ? parts.slice(0, 5) : parts;
+}
+
+/** The zone-less clock reading of an instant in UTC. Used by a server whose platform zone is UTC. */
+export function localDateTimeOf(instant: Date): LocalDateTime {
+  return instant.toISOString().slice(0, 19) as LocalDateTime;
+}

@@ -1,0 +1,55 @@
+import * as z from '@arena/shared/contract/zod';
+import { type LocalDateTime, parseLocalDateTime, toDateArray } from './dates';
+
+/*
+ * The field kinds of everything that a backend sends. Reads are tolerant: a field that is null, missing or of a wrong type
+ * decodes to null (a flag to false), because a dash on one card is better than a crashed screen. Encoding, the direction
+ * that the reference server uses, always writes the canonical form.
+ */
+
+const scalar = z.catch(z.optional(z.nullable(z.union([z.string(), z.number(), z.boolean()]))), null);
+
+/** Text, or null. Numbers are accepted and become text: backends disagree on in-game ids. An empty string is null. */
+export const text = z.codec(scalar, z.nullable(z.string()), {
+  decode: (value) => (value === null || value === undefined || value === '' ? null : String(value)),
+  encode: (value) => value,
+});
+
+/** A finite number, or null. Numeric strings are accepted. */
+export const number = z.codec(scalar, z.nullable(z.number()), {
+  decode: (value) => {
+    if (value === null || value === undefined || value === '' || typeof value === 'boolean') return null;
+    const parsed = Number(value);
+    return Number.isFinite(parsed) ? parsed : null;
+  },
+  encode: (value) => value,
+});
+
+/** An amount in whole currency units with at most two decimals (dollars on the screen, doubles on the wire). */
+export const money = number;
+
+/** True or false; anything else is false. */
+export const flag = z.codec(scalar, z.boolean(), {
+  decode: (value) => value === true || value === 'true' || value === 1,
+  encode: (value) => value,
+});
+
+/** A date array `[year, month, day, hour, minute, second?, nanosecond?]` without a zone, or null when it is not a real date. */
+export const dateTime = z.codec(
+  z.catch(z.optional(z.nullable(z.union([z.array(z.number()), z.string()]))), null),
+  z.nullable(z.custom<LocalDateTime>((value) => typeof value === 'string')),
+  {
+    decode: (value) => parseLocalDateTime(value ?? null),
+    encode: (value) => (value === null ? null : toDateArray(value)),
+  },
+);
+
+/** An id in a path or a body. Path parts arrive as text, so numeric strings are accepted. */
+export const id = z.codec(
+  z.union([z.number(), z.string().check(z.regex(/^\d{1,15}$/, 'must be a number'))]),
+  z.number().check(z.int(), z.positive()),
+  {
+    decode: Number,
+    encode: (value) => value,
+  },
+);

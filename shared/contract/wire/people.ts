@@ -1,0 +1,43 @@
+import * as z from '@arena/shared/contract/zod';
+import { entity, maybe } from './entity';
+import { money, number, text } from './fields';
+import { listOf } from './lists';
+
+/** Somebody as other entities mention them: the creator of a room, an applicant, a winner. */
+export const person = entity({ id: ['id', number], name: ['name', text] });
+export type Person = z.output<typeof person>;
+
+export const role = entity({ id: ['id', number], name: ['name', text] });
+
+/** A user of the platform (part 2 §3). `balance` in currency units; `playerIds` are the in-game ids of the two games. */
+export const user = entity({
+  id: ['id', number],
+  name: ['name', text],
+  email: ['email', text],
+  mobile: ['mobileNo', text],
+  balance: ['balance', money],
+  roles: ['roles', z.catch(z.optional(listOf(role)), [])],
+  imageName: ['imageName', text],
+  pubgId: ['puId', text],
+  freeFireId: ['fuId', text],
+  handle: ['uremark', text],
+});
+export type User = z.output<typeof user>;
+
+export const maybePerson = maybe(person);
+export const maybeUser = maybe(user);
+
+export const ADMIN_ROLE = 'ROLE_ADMIN';
+/** The role that an expired session leaves behind (part 1 §6). */
+export const EXPIRED_ROLE = 'ROLE_NORMAL';
+/** The role of a user whose list of roles is empty (part 2 §3). */
+export const DEFAULT_ROLE = 'ROLE_USER';
+
+/** The one place that decides who is an administrator; three other words mean "no role" on the wire. */
+export const isAdminRole = (name: string | null | undefined): boolean => name === ADMIN_ROLE;
+
+/** ROLE_ADMIN when it is among the roles (the wire's list has no order), else the first, else ROLE_USER. */
+export function roleOf(of: Pick<User, 'roles'> | null): string {
+  const names = (of?.roles ?? []).flatMap((entry) => entry.name ?? []);
+  return names.find(isAdminRole) ?? names[0] ?? DEFAULT_ROLE;
+}

@@ -1,0 +1,87 @@
+import * as z from '@arena/shared/contract/zod';
+import { entity, maybe, strictEntity } from './entity';
+import { dateTime, flag, id, money, number, text } from './fields';
+import { game } from './games';
+import { maybePerson } from './people';
+
+/**
+ * The statuses that the three tabs of Room Management ask for (part 2 §4): scheduled, played and waiting for the payout,
+ * paid. A room's own `status` stays text, because backends know more words.
+ */
+export const ROOM_STATUSES = ['PENDING', 'COIN_TIME', 'ALL_DONE'] as const;
+export type RoomStatus = (typeof ROOM_STATUSES)[number];
+export const roomStatus = z.enum(ROOM_STATUSES);
+
+/** A match between two players (part 2 §3). `accessId` and `password` are the in-game room's; money in currency units. */
+export const room = entity({
+  id: ['roomId', number],
+  status: ['status', text],
+  gameType: ['gameType', text],
+  round: ['round', number],
+  playerCount: ['totalParticipant', number],
+  createdAt: ['addedDate', dateTime],
+  entryFee: ['entryFee', money],
+  prize: ['wining', money],
+  accessId: ['gameID', text],
+  password: ['gamePw', text],
+  tpp: ['tpp', flag],
+  fpp: ['fpp', flag],
+  game: ['game', maybe(game)],
+  creator: ['user', maybePerson],
+  opponent: ['opponent', maybePerson],
+  creatorScreenshot: ['creator_SS', text],
+  opponentScreenshot: ['player_SS', text],
+  transactionId: ['transactionId', text],
+});
+export type Room = z.output<typeof room>;
+
+/** A player's accepted request to play in a room; the room's opponent (part 2 §3). */
+export const roomApproval = entity({
+  status: ['status', text],
+  requestedAt: ['requestAt', dateTime],
+  opponent: ['user', maybePerson],
+  room: ['room', maybe(room)],
+});
+export type RoomApproval = z.output<typeof roomApproval>;
+
+/**
+ * Paying a room's winner (part 2 §3 and §5). The wire has an array of exactly one id; an id as text is
+ * read too, since the platform's first client writes it so.
+ */
+export const winnerSubmission = z.codec(
+  z.strictObject({
+    userIds: z.array(id).check(z.minLength(1), z.maxLength(1)),
+    position: z.number().check(z.positive()),
+    message: z.string().check(z.maxLength(500)),
+  }),
+  z.object({ winnerId: z.number(), position: z.number().check(z.positive()), message: z.string().check(z.maxLength(500)) }),
+  {
+    decode: ({ userIds, position, message }) => ({ winnerId: Number(userIds[0]), position, message }),
+    encode: ({ winnerId, position, message }) => ({ userIds: [winnerId], position, message }),
+  },
+);
+export type WinnerSubmission = z.output<typeof winnerSubmission>;
+
+/** What the reference server answers to a winner submission: the room's one payment, the first one if it was paid before. */
+export const winnerReceipt = entity({
+  message: ['message', text],
+  alreadyPaid: ['alreadyPaid', flag],
+  paidAt: ['paidAt', dateTime],
+  amount: ['amount', money],
+  winner: ['winner', maybePerson],
+});
+export type WinnerReceipt = z.output<typeof winnerReceipt>;
+
+const amount = z.number().check(z.nonnegative(), z.maximum(1_000_000));
+
+/** Extension `room-settings`: what an administrator may change on a room that is not paid; what is left out stays. */
+export const roomSettings = strictEntity({
+  gameType: ['gameType', z.optional(z.string().check(z.regex(/^[1-8]v[1-8]$/, "must be like '1v1' or '4v4'")))],
+  round: ['round', z.optional(z.number().check(z.int(), z.minimum(1), z.maximum(99)))],
+  prize: ['wining', z.optional(amount)],
+  accessId: ['gameID', z.optional(z.string().check(z.maxLength(40)))],
+  password: ['gamePw', z.optional(z.string().check(z.maxLength(40)))],
+  tpp: ['tpp', z.optional(z.boolean())],
+  fpp: ['fpp', z.optional(z.boolean())],
+});
+export type RoomSettings = z.output<typeof roomSettings>;

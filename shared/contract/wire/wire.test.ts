@@ -1,0 +1,157 @@
+import * as z from '@arena/shared/contract/zod';
+import { contractServes } from '../section/descriptor';
+import { parseLocalDateTime, toDateArray } from './dates';
+import { fullMapRoom } from './fullmap-rooms';
+import { listOf, pageOf } from './lists';
+import { isAdminRole, roleOf, user } from './people';
+import { readRewards, tierOf, writeRewards } from './rewards';
+import { room, roomSettings, winnerSubmission } from './rooms';
+
+const read = <S extends z.ZodMiniType>(schema: S, value: unknown) => z.decode(schema, value as z.input<S>);
+
+describe('dates', () => {
+  it.each([
+    [[2026, 11, 21, 18, 30], '2026-11-21T18:30:00'],
+    [[2026, 1, 5, 7, 5, 9, 123_000_000], '2026-01-05T07:05:09'],
+    [[2026, 2, 3], '2026-02-03T00:00:00'],
+    [[2026, 2, 3, 4], '2026-02-03T04:00:00'],
+    ['2026-11-21T18:30:00Z', '2026-11-21T18:30:00'],
+  ])('%j means %s', (wire, local) => {
+    expect(parseLocalDateTime(wire)).toBe(local);
+  });
+
+  it.each([
+    [[2026, 0, 1]],
+    [[2026, 13, 1]],
+    [[2026, 2, 30]],
+    [[2026, 1, 1, 24, 0]],
+    [[2026, 1, 1, 1, 60]],
+    [[]],
+    [[2026]],
+    ['soon'],
+    [null],
+  ])('%j is no date', (wire) => {
+    expect(parseLocalDateTime(wire)).toBeNull();
+  });
+
+  it('writes seconds only where there are some', () => {
+    expect(toDateArray('2026-11-21T18:30:00' as never)).toEqual([2026, 11, 21, 18, 30]);
+    expect(toDateArray('2026-11-21T18:30:05' as never)).toEqual([2026, 11, 21, 18, 30, 5]);
+  });
+});
+
+describe('reads', () => {
+  it('calls things what they are', () => {
+    const wire = { roomId: 7, wining: 38, gamePw: 'x', addedDate: [2026, 11, 21, 18, 30], user: { id: 1, name: 'Amara' }, creator_SS: '' };
+    expect(read(room, wire)).toMatchObject({
+      id: 7,
+      prize: 38,
+      password: 'x',
+      createdAt: '2026-11-21T18:30:00',
+      creator: { id: 1, name: 'Amara' },
+      creatorScreenshot: null,
+    });
+  });
+
+  it.each([
+    [{}],
+    [{ roomId: null, user: null, game: null, opponent: null, addedDate: null }],
+    [{ roomId: {}, user: 'x', game: 7, tpp: 'maybe', addedDate: 'x' }],
+  ])('take %j for a room without anything known', (wire) => {
+    const decoded = read(room, wire);
+    expect(decoded).toMatchObject({ id: null, prize: null, creator: null, game: null, tpp: false, createdAt: null });
+  });
+
+  it('take numbers that are written as text', () => {
+    expect(read(room, { roomId: '12', wining: '19.5' })).toMatchObject({ id: 12, prize: 19.5 });
+  });
+
+  it('take an array and a page for each other, and drop what is no entry', () => {
+    const entries = [{ roomId: 1 }, null, 'x'];
+    expect(read(listOf(room), { content: entries })).toHaveLength(1);
+    expect(read(pageOf(room), entries)).toMatchObject({ total: 1, last: true });
+    expect(
+      read(pageOf(room), { content: entries, totalElements: 40, totalPages: 4, pageNumber: 1, pageSize: 10, lastPage: false }),
+    ).toMatchObject({
+      total: 40,
+      last: false,
+      pageNumber: 1,
+    });
+  });
+
+  it('refuse an answer that is no list at all', () => {
+    expect(z.safeDecode(listOf(room), 'html' as never).success).toBe(false);
+  });
+});
+
+describe('writes', () => {
+  it('encode what they decode', () => {
+    const wire = { roomId: 7, status: 'PENDING', wining: 38, addedDate: [2026, 11, 21, 18, 30], tpp: true, user: { id: 1, name: 'Amara' } };
+    expect(z.encode(room, read(room, wire))).toMatchObject(wire);
+  });
+
+  it('carry exactly one winner, as the wire has it', () => {
+    expect(z.encode(winnerSubmission, { winnerId: 7, position: 1.5, message: 'gg' })).toEqual({
+      userIds: [7],
+      position: 1.5,
+      message: 'gg',
+    });
+    expect(read(winnerSubmission, { userIds: ['7'], position: 1, message: '' })).toEqual({ winnerId: 7, position: 1, message: '' });
+    expect(z.safeDecode(winnerSubmission, { userIds: [7, 8], position: 1, message: '' }).success).toBe(false);
+  });
+
+  it('name only what changes, and nothing unknown', () => {
+    expect(z.encode(roomSettings, { prize: 20 } as never)).toEqual({ wining: 20 });
+    expect(z.safeDecode(roomSettings, { wining: 20, balance: 1 } as never).success).toBe(false);
+  });
+});
+
+describe('roles', () => {
+  it.each([
+    [[{ name: 'ROLE_NORMAL' }, { name: 'ROLE_ADMIN' }], 'ROLE_ADMIN'],
+    [[{ name: 'ROLE_NORMAL' }], 'ROLE_NORMAL'],
+    [[], 'ROLE_USER'],
+    [null, 'ROLE_USER'],
+  ])('%j make %s', (roles, expected) => {
+    expect(roleOf(read(user, { id: 1, roles }))).toBe(expected);
+  });
+
+  it('only ROLE_ADMIN is an administrator', () => {
+    expect(['ROLE_ADMIN', 'ROLE_USER', 'ROLE_NORMAL', 'role_admin', null].map(isAdminRole)).toEqual([true, false, false, false, false]);
+  });
+});
+
+describe('rewards', () => {
+  it.each([
+    ['5:50,10:20,15:5', { top5: '50', top10: '20', top15: '5' }],
+    ['10:20', { top5: null, top10: '20', top15: null }],
+    [null, { top5: null, top10: null, top15: null }],
+    ['nonsense', { top5: null, top10: null, top15: null }],
+  ])('%s reads and writes', (wire, tiers) => {
+    expect(readRewards(wire)).toEqual(tiers);
+    if (wire !== 'nonsense') expect(writeRewards(tiers)).toBe(wire);
+  });
+
+  it('keep a reward of 0, which is a value', () => {
+    expect(read(fullMapRoom, { winnerRewards: '5:0' }).rewards.top5).toBe('0');
+  });
+
+  it('pay a position out of the smallest tier that includes it', () => {
+    expect(tierOf(readRewards('5:50,10:20'), 4)?.reward).toBe('50');
+    expect(tierOf(readRewards('10:20'), 4)?.reward).toBe('20');
+    expect(tierOf(readRewards('5:50'), 6)).toBeNull();
+  });
+});
+
+describe('the contract version', () => {
+  it.each([
+    ['1.0', '1.0', true],
+    ['1.2', '1.1', true],
+    ['1.0', '1.1', false],
+    ['1.0', '2.0', false],
+    ['2.0', '1.0', false],
+    ['1.0', 'x', false],
+  ])('a shell with %s serves a section of %s: %s', (offered, needed, serves) => {
+    expect(contractServes(offered, needed)).toBe(serves);
+  });
+});

@@ -1,0 +1,115 @@
+import { roomCalls, sessionCalls } from '@arena/shared/contract';
+import { addressOf, createApiClient } from './client';
+import { ApiError } from './errors';
+
+const reply = (status: number, body?: BodyInit | null, type = 'application/json') =>
+  new Response(body ?? null, { status, headers: { 'content-type': type } });
+const seen: Request[] = [];
+let next: () => Promise<Response>;
+
+beforeEach(() => {
+  seen.length = 0;
+  globalThis.fetch = (input) => {
+    seen.push((input as Request).clone());
+    return next();
+  };
+});
+
+const expired = jest.fn();
+const client = () => createApiClient({ token: () => 'abc', scheme: 'Arena', onUnauthorized: expired, origin: 'http://localhost' });
+const failureOf = (work: Promise<unknown>) =>
+  work.then(
+    () => null,
+    (error: unknown) => error as ApiError,
+  );
+
+it('joins the base path, the encoded params and the query that is set', () => {
+  expect(addressOf(roomCalls.get, { params: { roomId: 7 } })).toBe('/api/v1/rooms/7');
+  expect(addressOf(roomCalls.image, { params: { imageName: 'a b/c.png' } })).toBe('/api/v1/rooms/image/a%20b%2Fc.png');
+  expect(addressOf(roomCalls.listByStatus, { query: { status: 'PENDING' } })).toBe('/api/v1/rooms/status?status=PENDING');
+  expect(addressOf(roomCalls.listByStatus, { query: { status: undefined } })).toBe('/api/v1/rooms/status');
+});
+
+it('sends the token under the scheme word of the setting', async () => {
+  next = async () => reply(200, '[]');
+  await client().call(roomCalls.listByStatus, { query: { status: 'PENDING' } });
+  expect(seen[0]?.headers.get('authorization')).toBe('Arena abc');
+});
+
+it('sends no content type with a call that has no body', async () => {
+  next = async () => reply(200, '{"message":"gone","success":true}');
+  await client().call(roomCalls.remove, { params: { roomId: 7 } });
+  expect(seen[0]?.headers.has('content-type')).toBe(false);
+  expect(await seen[0]?.text()).toBe('');
+});
+
+it('writes wire names and reads our own', async () => {
+  next = async () => reply(200, '{"roomId":7,"wining":38}');
+  const room = await client().call(roomCalls.update, { params: { roomId: 7 }, body: { prize: 38 } as never });
+  expect(await seen[0]?.json()).toEqual({ wining: 38 });
+  expect(room).toMatchObject({ id: 7, prize: 38 });
+});
+
+it.each([
+  ['a message', 400, '{"message":"Room is closed","success":false}', 'Room is closed', 'refused'],
+  ['no message', 400, '{"success":false}', 'Something went wrong', 'refused'],
+  ['an empty body', 500, null, 'Something went wrong', 'server'],
+  ['HTML', 502, '<!doctype html>', 'Something went wrong', 'server'],
+  ['not found', 404, '{"message":"Room not found with id : 7"}', 'Room not found with id : 7', 'not-found'],
+  ['forbidden', 403, '{"message":"Administrators only"}', 'Administrators only', 'forbidden'],
+])('turns a refusal with %s into a sentence', async (_, status, body, message, kind) => {
+  next = async () => reply(status, body);
+  expect(await failureOf(client().call(roomCalls.get, { params: { roomId: 7 } }))).toMatchObject({ message, kind, status });
+});
+
+it('keeps the messages of a field map', async () => {
+  next = async () => reply(400, '{"title":"must not be empty"}');
+  expect(await failureOf(client().call(roomCalls.get, { params: { roomId: 7 } }))).toMatchObject({
+    message: 'Something went wrong',
+    fields: { title: 'must not be empty' },
+  });
+});
+
+it('tells a dead network from an answer that cannot be read', async () => {
+  next = () => Promise.reject(new TypeError('Failed to fetch'));
+  expect(await failureOf(client().call(roomCalls.get, { params: { roomId: 7 } }))).toMatchObject({ kind: 'network', outcomeUnknown: true });
+  next = async () => reply(200, '<!doctype html>', 'text/html');
+  expect(await failureOf(client().call(roomCalls.get, { params: { roomId: 7 } }))).toMatchObject({ kind: 'bad-answer' });
+});
+
+it('never sends a call a second time by itself', async () => {
+  next = () => Promise.reject(new TypeError('Failed to fetch'));
+  await failureOf(client().call(roomCalls.payWinner, { params: { roomId: 7 }, body: { winnerId: 1, position: 1, message: '' } }));
+  expect(seen).toHaveLength(1);
+});
+
+it('reports a 401 as the end of the session, but not that of a login', async () => {
+  next = async () => reply(401);
+  await failureOf(client().call(roomCalls.get, { params: { roomId: 7 } }));
+  expect(expired).toHaveBeenCalledWith('abc');
+  expired.mockClear();
+  await failureOf(client().call(sessionCalls.login, { body: { email: 'a@b.c', password: 'x' } }));
+  expect(expired).not.toHaveBeenCalled();
+});
+
+it('names an attempt only when it is asked to', async () => {
+  next = async () => reply(200, '{}');
+  const pay = (key?: string) =>
+    client().call(
+      roomCalls.payWinner,
+      { params: { roomId: 7 }, body: { winnerId: 1, position: 1, message: '' } },
+      key === undefined ? {} : { idempotencyKey: key },
+    );
+  await pay();
+  await pay('k1');
+  expect(seen.map((request) => request.headers.get('idempotency-key'))).toEqual([null, 'k1']);
+});
+
+it('takes an empty answer to a payment for a payment without a receipt', async () => {
+  next = async () => reply(200, '');
+  await expect(
+    client().call(roomCalls.payWinner, { params: { roomId: 7 }, body: { winnerId: 1, position: 1, message: '' } }),
+  ).resolves.toMatchObject({
+    amount: null,
+  });
+});

@@ -1,0 +1,93 @@
+import { API_BASE, type Call, type CallInput, type CallOutput } from '@arena/shared/contract';
+import * as z from '@arena/shared/contract/zod';
+import ky, { TimeoutError } from 'ky';
+import { ApiError, errorOf } from './errors';
+
+/** How long a call may take before it counts as failed. */
+export const CALL_TIMEOUT_MS = 20_000;
+
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  /** Milliseconds; `CALL_TIMEOUT_MS` when left out. */
+  readonly timeout?: number;
+  /** Names this attempt at a payment, for a server that announces `idempotency-key`. */
+  readonly idempotencyKey?: string;
+}
+
+/** Makes the calls of the contract's table. Throws `ApiError`, or the signal's `AbortError`. */
+export interface ApiClient {
+  call<C extends Call>(call: C, input: CallInput<C>, options?: CallOptions): Promise<CallOutput<C>>;
+}
+
+export interface ApiClientOptions {
+  /** The stored token, or null. Asked at every call. */
+  readonly token: () => string | null;
+  /** The word before the token; `Bearer` unless the backend has its own. */
+  readonly scheme: string;
+  /** Hears every 401 that is not a call's own, with the token that was sent. */
+  readonly onUnauthorized: (token: string | null) => void;
+  readonly origin?: string;
+}
+
+interface AnyInput {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+}
+
+/** The address of a call: the base path, the call's path with its params encoded, and the query members that are set. */
+export function addressOf(call: Call, input: AnyInput, origin = ''): string {
+  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input.params?.[name])));
+  const query = new URLSearchParams(
+    Object.entries(input.query ?? {}).flatMap(([name, value]) => (value === undefined || value === null ? [] : [[name, String(value)]])),
+  ).toString();
+  return `${origin}${API_BASE}${path}${query === '' ? '' : `?${query}`}`;
+}
+
+async function send(
+  address: string,
+  call: Call,
+  input: AnyInput,
+  options: CallOptions,
+  headers: Record<string, string>,
+): Promise<Response> {
+  try {
+    return await ky(address, {
+      method: call.method,
+      headers,
+      // Calls without a body carry no Content-Type either: a backend in service refuses it.
+      ...(call.body === undefined ? {} : { json: z.encode(call.body, input.body) }),
+      credentials: 'include',
+      retry: 0,
+      throwHttpErrors: false,
+      timeout: options.timeout ?? CALL_TIMEOUT_MS,
+      ...(options.signal === undefined ? {} : { signal: options.signal }),
+    });
+  } catch (error) {
+    if (options.signal?.aborted) throw error;
+    throw new ApiError(error instanceof TimeoutError ? 'timeout' : 'network', null, null);
+  }
+}
+
+export function createApiClient(client: ApiClientOptions): ApiClient {
+  return {
+    async call<C extends Call>(call: C, input: CallInput<C>, options: CallOptions = {}): Promise<CallOutput<C>> {
+      const parts = input as AnyInput;
+      const token = client.token();
+      const headers: Record<string, string> = { accept: call.response === 'blob' ? '*/*' : 'application/json' };
+      if (token !== null) headers.authorization = `${client.scheme} ${token}`.trim();
+      if (options.idempotencyKey !== undefined) headers['idempotency-key'] = options.idempotencyKey;
+
+      const response = await send(addressOf(call, parts, client.origin), call, parts, options, headers);
+      if (!response.ok) {
+        if (response.status === 401 && call.ownUnauthorized !== true) client.onUnauthorized(token);
+        throw await errorOf(response);
+      }
+      if (call.response === 'blob') return (await response.blob()) as CallOutput<C>;
+      const answer: unknown = await response.json().catch(() => undefined);
+      const decoded = z.safeDecode(call.response, answer as never);
+      if (!decoded.success) throw new ApiError('bad-answer', null, response.status);
+      return decoded.data as CallOutput<C>;
+    },
+  };
+}

@@ -1,0 +1,65 @@
+/** Why a call failed, for code that has to decide something. */
+export type ApiErrorKind = 'network' | 'timeout' | 'unauthorized' | 'forbidden' | 'not-found' | 'refused' | 'server' | 'bad-answer';
+
+/** The specification's words for a failed call without a message of the server's (part 1 §8, part 2 §8). */
+export const GENERIC_MESSAGE = 'Something went wrong';
+
+const HINTS: Readonly<Record<ApiErrorKind, string>> = {
+  network: 'The server could not be reached. Check your connection and try again.',
+  timeout: 'The server took too long to answer. Wait a moment and try again.',
+  unauthorized: 'Your session has ended. Sign in and try again.',
+  forbidden: 'Your account may not do this. Ask an administrator for access.',
+  'not-found': 'It may have been removed meanwhile. Go back and reload the list.',
+  refused: 'Check what was entered and try again.',
+  server: 'The server has a problem. Try again in a moment; if it goes on, tell the platform team.',
+  'bad-answer': 'The server sent something this console cannot read. Tell the platform team.',
+};
+
+/** A failed call. `message` is the server's own, or 'Something went wrong'; `hint` says what to do next. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly hint: string;
+
+  constructor(
+    readonly kind: ApiErrorKind,
+    message: string | null,
+    /** The HTTP status; null when no answer came. */
+    readonly status: number | null,
+    /** The server's messages by field, where it sent such a map. */
+    readonly fields: Readonly<Record<string, string>> = {},
+  ) {
+    super(message ?? GENERIC_MESSAGE);
+    this.hint = HINTS[kind];
+  }
+
+  /** Whether the call may have had its effect although it failed: no answer came, so nobody knows. */
+  get outcomeUnknown(): boolean {
+    return this.kind === 'network' || this.kind === 'timeout' || this.kind === 'server' || this.kind === 'bad-answer';
+  }
+}
+
+/** The sentence to show for anything that was thrown. */
+export function messageOf(error: unknown): string {
+  return error instanceof ApiError ? error.message : GENERIC_MESSAGE;
+}
+
+/** What to do next about anything that was thrown. */
+export function hintOf(error: unknown): string {
+  return error instanceof ApiError ? error.hint : 'Try again; if it goes on, tell the platform team.';
+}
+
+const kindOfStatus = (status: number): ApiErrorKind => {
+  if (status === 401) return 'unauthorized';
+  if (status === 403) return 'forbidden';
+  if (status === 404) return 'not-found';
+  return status >= 500 ? 'server' : 'refused';
+};
+
+/** Reads an error answer: `{message}`, a bare map of field to message, or nothing useful (an empty body, HTML). */
+export async function errorOf(response: Response): Promise<ApiError> {
+  const body: unknown = await response.json().catch(() => null);
+  const record = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+  const message = typeof record.message === 'string' && record.message !== '' ? record.message : null;
+  const fields = Object.fromEntries(Object.entries(record).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  return new ApiError(kindOfStatus(response.status), message, response.status, message === null ? fields : {});
+}

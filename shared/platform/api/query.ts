@@ -1,0 +1,23 @@
+import { QueryClient } from '@tanstack/react-query';
+import { ApiError } from './errors';
+
+const FRESH_MS = 10_000;
+const READ_RETRIES = 2;
+
+// Only a read whose failure may pass by itself is repeated. Writes are never repeated: that is a person's decision.
+const mayPass = (error: Error) =>
+  error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout' || error.kind === 'server');
+
+/** The console's one cache of server state. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: FRESH_MS,
+        retry: (failures, error) => failures < READ_RETRIES && mayPass(error),
+        retryDelay: (attempt) => Math.min(500 * 2 ** attempt, 4000),
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+}

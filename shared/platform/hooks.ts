@@ -1,0 +1,25 @@
+import type { Capability } from '@arena/shared/contract';
+import { useCallback, useSyncExternalStore } from 'react';
+import { type Intent, readIntent, subscribeIntents } from './money/intents';
+import { platform } from './platform';
+import type { SessionState } from './session/session';
+
+/** Who is signed in. */
+export function useSession(): SessionState {
+  const { session } = platform();
+  return useSyncExternalStore(session.subscribe, session.get);
+}
+
+/** Whether the backend offers an extension. False until it has said so. */
+export function useCapability(capability: Capability): boolean {
+  const { capabilities } = platform();
+  return useSyncExternalStore(capabilities.subscribe, () => capabilities.has(capability));
+}
+
+/** The last payment that was sent under this name from this browser, kept current across tabs. */
+export function useIntent<D>(action: string): Intent<D> | null {
+  return useSyncExternalStore(
+    subscribeIntents,
+    useCallback(() => readIntent<D>(action), [action]),
+  );
+}

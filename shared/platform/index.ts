@@ -1,0 +1,15 @@
+// The door of the platform, and the only way to the router and the query client from a section: this module is a run-time
+// singleton, so what is not named here is not there. Widening it means shipping the shell.
+export { type Capabilities, loadCapabilities } from './api/capabilities';
+export { addressOf, type ApiClient, type CallOptions, createApiClient } from './api/client';
+export { ApiError, type ApiErrorKind, GENERIC_MESSAGE, hintOf, messageOf } from './api/errors';
+export { createQueryClient } from './api/query';
+export { useCapability, useIntent, useSession } from './hooks';
+export { exclusively, forgetOldIntents, type Intent, type IntentState, readIntent, writeIntent } from './money/intents';
+export { type Confirmation, installPlatform, type Platform, platform, type Toast } from './platform';
+export { forgetDrafts, useFormDraft } from './session/drafts';
+export type { SessionState, SessionView } from './session/session';
+export { formatInstant, formatLocal, formatPlatform, instantOf } from './state/time';
+export { useUrlState } from './state/url';
+export { QueryClientProvider, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+export { Link, Outlet, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';

@@ -1,0 +1,66 @@
+import { build, installFakePlatform } from '@arena/shared/testing';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useForm } from 'react-hook-form';
+import { forgetDrafts, useFormDraft } from './drafts';
+
+function Form() {
+  const form = useForm({ defaultValues: { message: '', password: '' } });
+  const draft = useFormDraft('winner:1', form, ['password']);
+  return (
+    <form>
+      <input aria-label="message" {...form.register('message')} />
+      <input aria-label="password" {...form.register('password')} />
+      <button type="button" onClick={draft.discard}>
+        Save
+      </button>
+      {draft.restored ? <p>restored</p> : null}
+    </form>
+  );
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  installFakePlatform();
+});
+
+it('finds what was typed when the form is opened again, but no secret', async () => {
+  render(<Form />);
+  await userEvent.type(screen.getByLabelText('message'), 'Well played');
+  await userEvent.type(screen.getByLabelText('password'), 'hunter2');
+  cleanup();
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('hunter2');
+  render(<Form />);
+  expect(screen.getByLabelText('message')).toHaveValue('Well played');
+  expect(screen.getByLabelText('password')).toHaveValue('');
+  expect(screen.getByText('restored')).toBeVisible();
+});
+
+it('shows nobody what somebody else typed', async () => {
+  render(<Form />);
+  await userEvent.type(screen.getByLabelText('message'), 'mine');
+  cleanup();
+  installFakePlatform({ user: build.user({ id: 99 }) });
+  render(<Form />);
+  expect(screen.getByLabelText('message')).toHaveValue('');
+});
+
+it('is gone once the form was saved, and once the person signed out', async () => {
+  render(<Form />);
+  await userEvent.type(screen.getByLabelText('message'), 'saved');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  cleanup();
+  render(<Form />);
+  expect(screen.getByLabelText('message')).toHaveValue('');
+  await userEvent.type(screen.getByLabelText('message'), 'left behind');
+  cleanup();
+  forgetDrafts();
+  render(<Form />);
+  expect(screen.getByLabelText('message')).toHaveValue('');
+});
+
+it('survives a storage that holds rubbish', () => {
+  sessionStorage.setItem('arena.draft.1.winner:1', '{');
+  render(<Form />);
+  expect(screen.getByLabelText('message')).toHaveValue('');
+});

@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react';
+import { platform } from '../platform';
+
+/*
+ * What was typed and not yet saved. Drafts live in the tab's sessionStorage under the id of the person who typed them, so
+ * they survive an expired session, a crash and a reload, and nobody else ever meets them.
+ */
+
+const PREFIX = 'arena.draft.';
+const SAVE_DELAY_MS = 200;
+
+type Values = Record<string, unknown>;
+
+const keyOf = (name: string) => `${PREFIX}${platform().session.get().loggedInUserInfo?.id ?? 'visitor'}.${name}`;
+
+function read(key: string): Values | null {
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    return typeof value === 'object' && value !== null ? (value as Values) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Forgets every draft of this tab: at a sign-out that the person asked for. */
+export function forgetDrafts(): void {
+  for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
+}
+
+/** The part of a react-hook-form form that a draft needs. */
+interface DraftableForm {
+  getValues(): Values;
+  reset(values: Values, options?: { keepDefaultValues?: boolean }): void;
+  watch(listener: (values: Values) => void): { unsubscribe(): void };
+}
+
+/**
+ * Keeps a form's values as a draft while they are typed, and puts a kept draft back when the form is opened again.
+ * `secrets` names the fields that are never stored. Call `discard` after the form was saved or given up.
+ */
+export function useFormDraft(name: string, form: DraftableForm, secrets: readonly string[] = []) {
+  const [key] = useState(() => keyOf(name));
+  const [restored, setRestored] = useState(() => read(key) !== null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const pending = useRef<Values | null>(null);
+  const hidden = useRef(secrets);
+
+  useEffect(() => {
+    const draft = read(key);
+    if (draft !== null) form.reset({ ...form.getValues(), ...draft }, { keepDefaultValues: true });
+    const flush = () => {
+      clearTimeout(timer.current);
+      if (pending.current !== null) sessionStorage.setItem(key, JSON.stringify(pending.current));
+      pending.current = null;
+    };
+    const watching = form.watch((values) => {
+      pending.current = Object.fromEntries(Object.entries(values).filter(([field]) => !hidden.current.includes(field)));
+      clearTimeout(timer.current);
+      timer.current = setTimeout(flush, SAVE_DELAY_MS);
+    });
+    return () => {
+      watching.unsubscribe();
+      flush();
+    };
+  }, [form, key]);
+
+  return {
+    /** Whether the form now shows a draft from before. */
+    restored,
+    discard() {
+      clearTimeout(timer.current);
+      pending.current = null;
+      sessionStorage.removeItem(key);
+      setRestored(false);
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { Game, LocalDateTime, Person, Room, User } from '@arena/shared/contract';
+
+type Build<T> = (changes?: Partial<T>) => T;
+
+const user: Build<User> = (changes) => ({
+  id: 1,
+  name: 'Amara Khan',
+  email: 'amara@arena.test',
+  mobile: '+254700000001',
+  balance: 120.5,
+  roles: [{ id: 502, name: 'ROLE_NORMAL' }],
+  imageName: null,
+  pubgId: '5123456789',
+  freeFireId: null,
+  handle: 'amara0001',
+  ...changes,
+});
+
+const person: Build<Person> = (changes) => ({ id: 7, name: 'Zayan Malik', ...changes });
+const game: Build<Game> = (changes) => ({ id: 1, title: 'PUBG Mobile', description: null, ...changes });
+
+const room: Build<Room> = (changes) => ({
+  id: 2048,
+  status: 'COIN_TIME',
+  gameType: '1v1',
+  round: 3,
+  playerCount: 2,
+  createdAt: '2026-11-20T18:30:00' as LocalDateTime,
+  entryFee: 20,
+  prize: 38,
+  accessId: '771204',
+  password: 'arena',
+  tpp: true,
+  fpp: false,
+  game: game(),
+  creator: person(),
+  opponent: person({ id: 9, name: 'Ishaan Roy' }),
+  creatorScreenshot: null,
+  opponentScreenshot: null,
+  transactionId: null,
+  ...changes,
+});
+
+/** Believable entities for tests; a test names only what it is about. */
+export const build = { user, person, game, room };

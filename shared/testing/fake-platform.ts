@@ -1,0 +1,89 @@
+import { type Call, type CallInput, type CallOutput, type Capability, roleOf, type User } from '@arena/shared/contract';
+import {
+  type ApiClient,
+  type CallOptions,
+  type Confirmation,
+  createQueryClient,
+  installPlatform,
+  type SessionState,
+  type Toast,
+} from '@arena/shared/platform';
+import { build } from './builders';
+
+export interface MadeCall<C extends Call = Call> {
+  readonly call: C;
+  readonly input: CallInput<C>;
+  readonly options: CallOptions;
+}
+
+/** A platform for tests: its server is a table from calls to answers, typed by the contract. */
+export interface FakePlatform {
+  readonly toasts: readonly Toast[];
+  readonly questions: readonly Confirmation[];
+  /** Calls that no test wrote an answer for. A test ends with `expectNothingUnhandled()`. */
+  readonly unhandled: readonly string[];
+  /** Says what a call answers, from now on. A thrown `ApiError` is a refusal. */
+  on<C extends Call>(call: C, answer: (input: CallInput<C>, options: CallOptions) => CallOutput<C> | Promise<CallOutput<C>>): void;
+  /** The calls of one kind that were made so far. */
+  made<C extends Call>(call: C): readonly MadeCall<C>[];
+  /** The answer to the questions from now on; yes unless said otherwise. */
+  answerQuestions(answer: boolean): void;
+}
+
+interface Options {
+  readonly capabilities?: readonly Capability[];
+  readonly user?: User | null;
+}
+
+/** Installs a fresh fake platform, for one test. */
+export function installFakePlatform({
+  capabilities = [],
+  user = build.user({ roles: [{ id: 501, name: 'ROLE_ADMIN' }] }),
+}: Options = {}): FakePlatform {
+  const answers = new Map<Call, (input: never, options: CallOptions) => unknown>();
+  const made: MadeCall[] = [];
+  const toasts: Toast[] = [];
+  const questions: Confirmation[] = [];
+  const unhandled: string[] = [];
+  let yes = true;
+
+  const api: ApiClient = {
+    async call(call, input, options = {}) {
+      made.push({ call, input: input as never, options });
+      const answer = answers.get(call);
+      if (answer === undefined) {
+        unhandled.push(`${call.method} ${call.path}`);
+        throw new Error(`No test answers ${call.method} ${call.path}`);
+      }
+      return (await answer(input as never, options)) as never;
+    },
+  };
+  const queryClient = createQueryClient();
+  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false, gcTime: Infinity } });
+  const session: SessionState = {
+    isLoggedIn: user !== null,
+    isAuthenticate: user !== null,
+    role: user === null ? null : roleOf(user),
+    loggedInUserInfo: user,
+  };
+  installPlatform({
+    session: { get: () => session, subscribe: () => () => undefined },
+    api,
+    queryClient,
+    capabilities: { has: (capability) => capabilities.includes(capability), subscribe: () => () => undefined },
+    settings: { authScheme: 'Bearer', platformTimeZone: 'UTC', environment: null },
+    notify: (toast) => void toasts.push(toast),
+    confirm: (question) => {
+      questions.push(question);
+      return Promise.resolve(yes);
+    },
+  });
+  return {
+    toasts,
+    questions,
+    unhandled,
+    on: (call, answer) => void answers.set(call, answer as never),
+    made: <C extends Call>(call: C) => made.filter((entry) => entry.call === call) as unknown as MadeCall<C>[],
+    answerQuestions: (answer) => void (yes = answer),
+  };
+}

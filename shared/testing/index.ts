@@ -1,0 +1,4 @@
+// The door for tests. Nothing here may be imported by code that ships.
+export { build } from './builders';
+export { type FakePlatform, installFakePlatform, type MadeCall } from './fake-platform';
+export { renderSection } from './renderSection';

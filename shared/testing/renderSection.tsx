@@ -1,0 +1,28 @@
+import type { Section } from '@arena/shared/contract';
+import { platform, QueryClientProvider } from '@arena/shared/platform';
+import { ArenaTheme } from '@arena/shared/ui';
+import { render } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { SectionRoutes } from './SectionRoutes';
+
+function Address({ report }: { readonly report: (address: string) => void }) {
+  const { pathname, search } = useLocation();
+  report(pathname + search);
+  return null;
+}
+
+/** Renders a section's page at an address, as the shell would. Install a platform first. */
+export function renderSection(section: Section, address: string) {
+  let current = address;
+  const view = render(
+    <ArenaTheme>
+      <QueryClientProvider client={platform().queryClient}>
+        <MemoryRouter initialEntries={[address]}>
+          <SectionRoutes section={section} />
+          <Address report={(now) => (current = now)} />
+        </MemoryRouter>
+      </QueryClientProvider>
+    </ArenaTheme>,
+  );
+  return { ...view, address: () => current };
+}
