@@ -1,0 +1,30 @@
+import { type ReactNode, useState } from 'react';
+import { CacheProvider, createCache, CssBaseline, GlobalStyles, ThemeProvider } from '@arena/shared/ui/core';
+import { createArenaTheme } from './theme';
+import { globalStyles } from './globalStyles';
+
+/** Where the reader's choice of dark or light is kept; a document may read it before the first paint. */
+export const THEME_STORAGE_KEY = 'arena-theme';
+
+interface ArenaThemeProps {
+  readonly children: ReactNode;
+  /** The nonce that the content security policy allows style elements with. */
+  readonly nonce?: string;
+  /** An own style cache, for pages that are rendered ahead of time. */
+  readonly cache?: ReturnType<typeof createCache>;
+}
+
+/** The look of everything below it. The shell renders it once; a section that runs alone renders its own. */
+export function ArenaTheme({ children, nonce, cache: given }: ArenaThemeProps) {
+  const [cache] = useState(() => given ?? createCache({ key: 'arena', nonce, prepend: true }));
+  const [theme] = useState(createArenaTheme);
+  return (
+    <CacheProvider value={cache}>
+      <ThemeProvider theme={theme} defaultMode="dark" modeStorageKey={THEME_STORAGE_KEY} colorSchemeStorageKey="arena-scheme" noSsr>
+        <CssBaseline enableColorScheme />
+        <GlobalStyles styles={globalStyles} />
+        {children}
+      </ThemeProvider>
+    </CacheProvider>
+  );
+}

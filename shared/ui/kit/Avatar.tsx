@@ -1,0 +1,39 @@
+import { styled } from '@arena/shared/ui/core';
+import { color } from '../tokens';
+import { initials } from './format';
+
+interface SquareProps {
+  readonly tone: 'accent' | 'neutral';
+  readonly size: number;
+}
+
+const Square = styled('span', { shouldForwardProp: (prop) => prop !== 'tone' && prop !== 'size' })<SquareProps>(({ tone, size }) => ({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: `${size / 16}rem`,
+  height: `${size / 16}rem`,
+  borderRadius: `${Math.round(size * 0.3) / 16}rem`,
+  background: tone === 'accent' ? color.avatar : color.avatarQuiet,
+  color: '#fff',
+  fontSize: `${(size > 36 ? 14 : 12) / 16}rem`,
+  fontWeight: 650,
+  lineHeight: 1,
+  userSelect: 'none',
+}));
+
+export interface AvatarProps {
+  readonly name: string | null | undefined;
+  readonly tone?: 'accent' | 'neutral';
+  /** Side in pixels at 100 % text size. */
+  readonly size?: number;
+}
+
+/** The initials of a person. Decoration: the name stands beside it. */
+export function Avatar({ name, tone = 'accent', size = 30 }: AvatarProps) {
+  return (
+    <Square tone={tone} size={size} aria-hidden>
+      {initials(name)}
+    </Square>
+  );
+}

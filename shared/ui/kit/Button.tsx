@@ -1,0 +1,66 @@
+import type { ComponentPropsWithRef, ElementType, MouseEvent, ReactNode } from 'react';
+import type { IconNode } from '@arena/shared/contract';
+import { ButtonBase, styled, type SxProps, type Theme } from '@arena/shared/ui/core';
+import { Icon } from './Icon';
+import { Spinner } from './Spinner';
+import { buttonLook, type ButtonTone } from './buttonLook';
+
+export type { ButtonTone };
+
+interface LookProps {
+  readonly tone: ButtonTone;
+  readonly size: 'sm' | 'md';
+  readonly solid: boolean;
+}
+
+const own = new Set<PropertyKey>(['tone', 'size', 'solid']);
+const Root = styled(ButtonBase, { shouldForwardProp: (prop) => !own.has(prop) })<LookProps>(({ tone, size, solid }) =>
+  buttonLook(tone, size, solid),
+);
+
+interface OwnProps {
+  readonly sx?: SxProps<Theme>;
+  readonly tone?: ButtonTone;
+  readonly size?: 'sm' | 'md';
+  /** Filled, for the one button of a dialog that does it. Primary always is. */
+  readonly solid?: boolean;
+  readonly icon?: IconNode;
+  readonly iconAfter?: IconNode;
+  /** Under way: keeps its place and the focus, does nothing until it is over. */
+  readonly busy?: boolean;
+  readonly busyLabel?: string;
+  readonly children?: ReactNode;
+}
+
+export type ButtonProps<C extends ElementType = 'button'> = OwnProps & { readonly component?: C } & Omit<
+    ComponentPropsWithRef<C>,
+    keyof OwnProps | 'component'
+  >;
+
+/** Says what it does in a verb. With `component={Link} to="…"` it is a link that looks like one. */
+export function Button<C extends ElementType = 'button'>(props: ButtonProps<C>) {
+  const {
+    tone = 'neutral',
+    size = 'md',
+    solid = false,
+    icon,
+    iconAfter,
+    busy = false,
+    busyLabel,
+    children,
+    onClick,
+    ...rest
+  } = props as ButtonProps;
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  };
+  const iconSize = size === 'sm' ? 14 : 16;
+  return (
+    <Root tone={tone} size={size} solid={solid} onClick={press} {...(busy && { 'aria-disabled': true, 'aria-busy': true })} {...rest}>
+      {busy ? <Spinner /> : icon ? <Icon node={icon} size={iconSize} /> : null}
+      {busy && busyLabel ? busyLabel : children}
+      {iconAfter ? <Icon node={iconAfter} size={iconSize} /> : null}
+    </Root>
+  );
+}

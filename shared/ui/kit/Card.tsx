@@ -1,0 +1,43 @@
+import { styled } from '@arena/shared/ui/core';
+import { color, media, radius } from '../tokens';
+
+/** Cards of one size in as many columns as fit; on a phone one column, centred. It is a list: put a `Card` into each `li`. */
+export const CardGrid = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(18.25rem, 100%), 18.25rem))',
+  gap: 16,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  [media.phone]: { gridTemplateColumns: 'minmax(0, 18.25rem)', justifyContent: 'center', gap: 10 },
+});
+
+/** One thing of many: 292 by 268 at normal text size, and taller rather than cut when the text is larger. */
+export const Card = styled('article')({
+  width: '100%',
+  maxWidth: '18.25rem',
+  minHeight: '16.75rem',
+  height: '100%',
+  padding: 16,
+  display: 'flex',
+  flexDirection: 'column',
+  background: `linear-gradient(180deg, ${color.raised}, ${color.surface})`,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+  boxShadow: color.shadow,
+});
+
+/** The top of a card: what it is at the left, what can be done with it at the right. */
+export const CardHeader = styled('header')({ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: 8 });
+
+/** The name of the thing. */
+export const CardTitle = styled('h3')({ fontSize: '0.9375rem', lineHeight: '1.25rem', fontWeight: 600, overflowWrap: 'anywhere' });
+
+/** A line about it, under its name. */
+export const CardMeta = styled('p')({ color: color.muted, fontSize: '0.8125rem', lineHeight: '1.25rem' });
+
+/** Icon buttons in the corner of a card, optically flush with its edge. */
+export const CardActions = styled('div')({ display: 'flex', flex: 'none', margin: '-6px -8px 0 0' });
+
+/** The last part of a card, under a hairline. */
+export const CardFooter = styled('div')({ marginTop: 'auto', paddingTop: 12, borderTop: `1px solid ${color.line}` });

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { Button } from './Button';
+import { FormDialog } from './FormDialog';
+
+export interface ConfirmDialogProps {
+  readonly open: boolean;
+  /** Names the thing and what is about to happen to it. */
+  readonly title: ReactNode;
+  /** The consequence. */
+  readonly body?: ReactNode;
+  /** Repeats the verb. */
+  readonly confirmLabel: string;
+  readonly cancelLabel?: string;
+  readonly tone?: 'primary' | 'success' | 'danger';
+  readonly busy?: boolean;
+  readonly busyLabel?: string;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+  readonly children?: ReactNode;
+}
+
+/** Asks before something that matters. It opens on Cancel, so that Enter alone does no harm. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const {
+    open,
+    title,
+    body,
+    confirmLabel,
+    cancelLabel = 'Cancel',
+    tone = 'primary',
+    busy = false,
+    busyLabel,
+    onConfirm,
+    onClose,
+    children,
+  } = props;
+  return (
+    <FormDialog
+      open={open}
+      title={title}
+      description={body}
+      onClose={onClose}
+      role="alertdialog"
+      width="xs"
+      locked={busy}
+      actions={
+        <>
+          <Button autoFocus onClick={onClose} disabled={busy}>
+            {cancelLabel}
+          </Button>
+          <Button tone={tone} solid busy={busy} busyLabel={busyLabel} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </FormDialog>
+  );
+}

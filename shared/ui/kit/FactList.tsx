@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { styled } from '@arena/shared/ui/core';
+import { color } from '../tokens';
+
+export interface Fact {
+  readonly label: string;
+  readonly value: ReactNode;
+  /** Good news, such as what is won. */
+  readonly tone?: 'good';
+}
+
+const List = styled('dl', { shouldForwardProp: (prop) => prop !== 'columns' })<{ columns: number }>(({ columns }) => ({
+  display: 'grid',
+  gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+  gap: '12px 16px',
+}));
+const Label = styled('dt')({ color: color.muted, fontSize: '0.75rem', lineHeight: '1.125rem' });
+const Value = styled('dd')({
+  margin: 0,
+  fontSize: '0.9375rem',
+  lineHeight: '1.25rem',
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+  '&[data-tone=good]': { color: color.ok },
+});
+
+/** Names and values of one thing. */
+export function FactList({
+  items,
+  columns = 2,
+  className,
+}: {
+  readonly items: readonly Fact[];
+  readonly columns?: number;
+  readonly className?: string;
+}) {
+  return (
+    <List columns={columns} className={className}>
+      {items.map((item) => (
+        <div key={item.label}>
+          <Label>{item.label}</Label>
+          <Value data-tone={item.tone}>{item.value}</Value>
+        </div>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { CircleAlert } from 'lucide';
+import { styled } from '@arena/shared/ui/core';
+import { FormControl, FormHelperText } from '@arena/shared/ui/forms';
+import { color } from '../tokens';
+import { Icon } from './Icon';
+
+const Label = styled('label')({ display: 'block', fontSize: '0.8125rem', lineHeight: '1.25rem', fontWeight: 500, marginBottom: 5 });
+const Mark = styled('span')({ color: color.muted, fontWeight: 400 });
+const Line = styled('span')({ display: 'flex', alignItems: 'flex-start', gap: 5, '& svg': { flex: 'none', marginTop: 1 } });
+
+export interface FieldFrameProps {
+  readonly id: string;
+  readonly label: ReactNode;
+  readonly error?: string;
+  readonly helper?: ReactNode;
+  /** Says "(optional)" after the label: in our forms a field is required unless it says otherwise. */
+  readonly optional?: boolean;
+  readonly fullWidth?: boolean;
+  readonly children: ReactNode;
+}
+
+/** The id of the line under a field, for its `aria-describedby`; nothing when there is no line. */
+export const helpIdOf = (id: string, error?: string, helper?: ReactNode) => (error || helper ? `${id}-help` : undefined);
+
+/** The label above a field and the line below it: what is wrong, or else what helps. */
+export function FieldFrame({ id, label, error, helper, optional = false, fullWidth = true, children }: FieldFrameProps) {
+  return (
+    <FormControl error={Boolean(error)} fullWidth={fullWidth} variant="standard">
+      <Label htmlFor={id}>
+        {label}
+        {optional ? <Mark> (optional)</Mark> : null}
+      </Label>
+      {children}
+      {error || helper ? (
+        <FormHelperText id={`${id}-help`} component="div" sx={{ mt: '5px' }}>
+          {error ? (
+            <Line>
+              <Icon node={CircleAlert} size={14} />
+              {error}
+            </Line>
+          ) : (
+            helper
+          )}
+        </FormHelperText>
+      ) : null}
+    </FormControl>
+  );
+}

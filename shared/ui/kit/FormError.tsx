@@ -1,0 +1,26 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Banner } from './Banner';
+
+export interface FormErrorProps {
+  /** Nothing is drawn while it is empty. */
+  readonly children?: ReactNode;
+  readonly title?: ReactNode;
+  /** True takes the focus when the message appears or changes. */
+  readonly takeFocus?: boolean;
+}
+
+/** Why a form was not sent, above its fields. */
+export function FormError({ children, title, takeFocus = false }: FormErrorProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takeFocus && children) box.current?.focus();
+  }, [takeFocus, children]);
+  if (!children && !title) return null;
+  return (
+    <div ref={box} tabIndex={-1}>
+      <Banner tone="refused" title={title}>
+        {children}
+      </Banner>
+    </div>
+  );
+}

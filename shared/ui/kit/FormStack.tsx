@@ -1,0 +1,15 @@
+import { styled } from '@arena/shared/ui/core';
+import { media } from '../tokens';
+
+/** Fields under each other. */
+export const FormStack = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16, '& > *': { minWidth: 0 } });
+
+/** Fields beside each other where there is room. */
+export const FormRow = styled('div')({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: 16,
+  alignItems: 'start',
+  [media.phone]: { gridAutoFlow: 'row' },
+});

@@ -1,0 +1,60 @@
+import { type ReactNode, useId } from 'react';
+import { InputBase, useController } from '@arena/shared/ui/forms';
+import { FieldFrame, helpIdOf } from './FieldFrame';
+
+export interface FormFieldProps {
+  /** Its path in the form's values. */
+  readonly name: string;
+  readonly label: ReactNode;
+  readonly helper?: ReactNode;
+  readonly optional?: boolean;
+  readonly disabled?: boolean;
+  readonly autoFocus?: boolean;
+}
+
+export interface FormTextFieldProps extends FormFieldProps {
+  /** `number` is a text field with a numeric keypad: it has no spinners and no wheel that changes money. */
+  readonly type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'number' | 'date' | 'time' | 'datetime-local';
+  readonly placeholder?: string;
+  readonly multiline?: boolean;
+  readonly rows?: number;
+  readonly autoComplete?: string;
+  readonly maxLength?: number;
+  readonly readOnly?: boolean;
+  readonly startAdornment?: ReactNode;
+  readonly endAdornment?: ReactNode;
+}
+
+/** A text field of the form around it. Its value is text, whatever the type; the schema makes a number of it. */
+export function FormTextField(props: FormTextFieldProps) {
+  const { name, label, helper, optional, disabled, autoFocus, type = 'text', multiline, rows = 3, maxLength, readOnly, ...input } = props;
+  const id = useId();
+  const { field, fieldState } = useController({ name });
+  const error = fieldState.error?.message;
+  const numeric = type === 'number';
+  return (
+    <FieldFrame id={id} label={label} error={error} helper={helper} optional={optional}>
+      <InputBase
+        {...input}
+        id={id}
+        name={field.name}
+        value={field.value ?? ''}
+        onChange={field.onChange}
+        onBlur={field.onBlur}
+        inputRef={field.ref}
+        type={numeric ? 'text' : type}
+        multiline={multiline}
+        minRows={multiline ? rows : undefined}
+        disabled={disabled}
+        autoFocus={autoFocus}
+        readOnly={readOnly}
+        inputProps={{
+          maxLength,
+          inputMode: numeric ? 'decimal' : undefined,
+          'aria-required': !optional,
+          'aria-describedby': helpIdOf(id, error, helper),
+        }}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,68 @@
+import { type ComponentPropsWithRef, type ElementType, type MouseEvent, useId } from 'react';
+import type { IconNode } from '@arena/shared/contract';
+import { ButtonBase, styled, type SxProps, type Theme } from '@arena/shared/ui/core';
+import { color, media } from '../tokens';
+import { HoverTip } from './HoverTip';
+import { Icon } from './Icon';
+import type { TipSide } from './placeTip';
+import { VisuallyHidden } from './VisuallyHidden';
+
+type IconButtonTone = 'neutral' | 'danger' | 'outlined';
+
+const Root = styled(ButtonBase, { shouldForwardProp: (prop) => prop !== 'tone' })<{ tone: IconButtonTone }>(({ tone }) => ({
+  width: 32,
+  height: 32,
+  flex: 'none',
+  borderRadius: '8px',
+  color: color.muted,
+  border: tone === 'outlined' ? `1px solid ${color.line}` : 0,
+  background: tone === 'outlined' ? color.surface : 'transparent',
+  transition: 'background-color 120ms, color 120ms',
+  '@media (hover: hover)': {
+    '&:hover:not([aria-disabled=true])': { background: color.hover, color: tone === 'danger' ? color.bad : color.text },
+  },
+  '&.Mui-disabled, &[aria-disabled=true]': { opacity: 0.55, cursor: 'default' },
+  [media.touch]: { width: 44, height: 44 },
+}));
+
+interface OwnProps {
+  readonly sx?: SxProps<Theme>;
+  /** What it does. Its accessible name, and its tip. */
+  readonly label: string;
+  readonly icon: IconNode;
+  /** Why it does nothing. It stays reachable and says so. */
+  readonly disabledReason?: string | null;
+  readonly tone?: IconButtonTone;
+  readonly iconSize?: number;
+  readonly tipSide?: TipSide;
+}
+
+export type IconButtonProps<C extends ElementType = 'button'> = OwnProps & { readonly component?: C } & Omit<
+    ComponentPropsWithRef<C>,
+    keyof OwnProps | 'component'
+  >;
+
+/** A control that is only an icon. */
+export function IconButton<C extends ElementType = 'button'>(props: IconButtonProps<C>) {
+  const { label, icon, disabledReason, tone = 'neutral', iconSize = 16, tipSide, children, onClick, ...rest } = props as IconButtonProps;
+  const reasonId = useId();
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (disabledReason) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <HoverTip text={disabledReason || label} side={tipSide} describe={false} onPress={Boolean(disabledReason)}>
+      <Root
+        tone={tone}
+        aria-label={label}
+        onClick={press}
+        {...(disabledReason && { 'aria-disabled': true, 'aria-describedby': reasonId })}
+        {...rest}
+      >
+        <Icon node={icon} size={iconSize} />
+        {children}
+        {disabledReason ? <VisuallyHidden id={reasonId}>{disabledReason}</VisuallyHidden> : null}
+      </Root>
+    </HoverTip>
+  );
+}

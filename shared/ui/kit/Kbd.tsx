@@ -1,0 +1,14 @@
+import { styled } from '@arena/shared/ui/core';
+import { color, font, media } from '../tokens';
+
+/** A key of the keyboard. Not shown where there is none. */
+export const Kbd = styled('kbd')({
+  font: `500 0.6875rem/1rem ${font.text}`,
+  border: `1px solid ${color.lineStrong}`,
+  borderRadius: 5,
+  padding: '0 5px',
+  color: color.muted,
+  background: color.greySoft,
+  flex: 'none',
+  [media.touch]: { display: 'none' },
+});

@@ -1,0 +1,23 @@
+import { styled } from '@arena/shared/ui/core';
+import { color, figures } from '../tokens';
+import { DASH, formatMoney } from './format';
+import { VisuallyHidden } from './VisuallyHidden';
+
+const Figure = styled('span')({ ...figures, whiteSpace: 'nowrap' });
+const Muted = styled('span')({ color: color.muted });
+
+/** Stands where there is no value; read out as "none". */
+export function Dash({ label = 'none' }: { readonly label?: string }) {
+  return (
+    <Muted>
+      <span aria-hidden>{DASH}</span>
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </Muted>
+  );
+}
+
+/** An amount of money, or a dash. */
+export function Money({ value }: { readonly value: number | null | undefined }) {
+  const text = formatMoney(value);
+  return text === DASH ? <Dash /> : <Figure>{text}</Figure>;
+}

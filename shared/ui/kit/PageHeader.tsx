@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { styled } from '@arena/shared/ui/core';
+import { color, font, media } from '../tokens';
+
+/** The id of the page's heading: the shell moves the focus to it after navigation. */
+export const PAGE_TITLE_ID = 'page-title';
+
+const Root = styled('div')({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'flex-end',
+  gap: 16,
+  marginBottom: 24,
+  [media.phone]: { flexDirection: 'column', alignItems: 'stretch', marginBottom: 20 },
+});
+const Words = styled('div')({ minWidth: 0 });
+// A ghost button has padding: its text, not its edge, lines up with the title.
+const Back = styled('div')({ margin: '-4px 0 6px -10px' });
+const Title = styled('h1')({
+  font: `680 1.5rem/1.875rem ${font.display}`,
+  fontStretch: '108%',
+  letterSpacing: '-0.01em',
+  textWrap: 'balance',
+});
+const Sentence = styled('p')({ color: color.muted, marginTop: 4, maxWidth: '72ch' });
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, flex: 'none' });
+
+export interface PageHeaderProps {
+  readonly title: ReactNode;
+  /** One sentence. */
+  readonly subtitle?: ReactNode;
+  readonly actions?: ReactNode;
+  /** The way back, above the title: a ghost button that is a link. */
+  readonly back?: ReactNode;
+  readonly id?: string;
+}
+
+/** How every screen begins: where you are, one sentence, what you can do here. */
+export function PageHeader({ title, subtitle, actions, back, id = PAGE_TITLE_ID }: PageHeaderProps) {
+  return (
+    <Root>
+      <Words>
+        {back ? <Back>{back}</Back> : null}
+        <Title id={id} tabIndex={-1}>
+          {title}
+        </Title>
+        {subtitle ? <Sentence>{subtitle}</Sentence> : null}
+      </Words>
+      {actions ? <Actions>{actions}</Actions> : null}
+    </Root>
+  );
+}

@@ -1,0 +1,15 @@
+import { styled } from '@arena/shared/ui/core';
+import { color, media, radius } from '../tokens';
+
+/** A surface with a hairline around it: the box that a screen's parts stand in. */
+export const Panel = styled('section')({
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.panel,
+  background: color.surface,
+  padding: 16,
+  minWidth: 0,
+  [media.phone]: { padding: 14 },
+});
+
+/** The heading of a panel or of a part of a screen. */
+export const PanelTitle = styled('h2')({ fontSize: '0.875rem', lineHeight: '1.25rem', fontWeight: 600, margin: '0 0 12px' });

@@ -1,0 +1,118 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { Search, X } from 'lucide';
+import { ButtonBase, styled } from '@arena/shared/ui/core';
+import { color, media, radius } from '../tokens';
+import { Icon } from './Icon';
+import { Kbd } from './Kbd';
+
+const Root = styled('label')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  height: 36,
+  width: 300,
+  minWidth: 0,
+  padding: '0 8px 0 11px',
+  borderRadius: radius.control,
+  border: `1px solid ${color.line}`,
+  background: color.surface,
+  color: color.muted,
+  cursor: 'text',
+  transition: 'border-color 120ms',
+  '&:hover': { borderColor: color.lineStrong },
+  '&:focus-within': { borderColor: color.accent, outline: `2px solid ${color.accent}`, outlineOffset: 1 },
+  [media.phone]: { width: '100%' },
+  [media.touch]: { height: 44 },
+});
+const Input = styled('input')({
+  flex: 1,
+  minWidth: 0,
+  border: 0,
+  padding: 0,
+  background: 'none',
+  color: color.text,
+  appearance: 'none',
+  // The ring is drawn around the whole field.
+  '&&:focus-visible': { outline: 'none' },
+  '&::placeholder': { color: color.muted, opacity: 1 },
+  '&::-webkit-search-cancel-button': { display: 'none' },
+  [media.touch]: { fontSize: '1rem' },
+});
+const Clear = styled(ButtonBase)({
+  width: 24,
+  height: 24,
+  flex: 'none',
+  borderRadius: '6px',
+  color: color.muted,
+  '&:hover': { color: color.text, background: color.hover },
+});
+
+export interface SearchFieldProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly placeholder?: string;
+  /** Its accessible name. */
+  readonly label: string;
+  /** The key that brings the focus here. */
+  readonly shortcut?: '/';
+  readonly className?: string;
+}
+
+const typing = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+/** Narrows what is on the screen. Escape empties it. */
+export function SearchField({ value, onChange, placeholder, label, shortcut, className }: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (!shortcut) return undefined;
+    const listen = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== shortcut || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || typing(event.target))
+        return;
+      // What lies under an open dialog is out of reach.
+      if (input.current?.closest('[aria-hidden=true]')) return;
+      event.preventDefault();
+      input.current?.focus();
+      input.current?.select();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [shortcut]);
+
+  const clear = () => {
+    onChange('');
+    input.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || value === '') return;
+    event.preventDefault();
+    event.stopPropagation();
+    clear();
+  };
+
+  return (
+    <Root className={className}>
+      <Icon node={Search} size={14} />
+      <Input
+        ref={input}
+        type="search"
+        value={value}
+        placeholder={placeholder}
+        aria-label={label}
+        aria-keyshortcuts={shortcut}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      {value !== '' ? (
+        <Clear aria-label="Clear search" onClick={clear}>
+          <Icon node={X} size={14} />
+        </Clear>
+      ) : shortcut ? (
+        <Kbd aria-hidden>{shortcut}</Kbd>
+      ) : null}
+    </Root>
+  );
+}

@@ -1,0 +1,29 @@
+import { keyframes, styled } from '@arena/shared/ui/core';
+import { color, media, radius } from '../tokens';
+
+const breathe = keyframes({ '50%': { opacity: 0.45 } });
+
+interface SkeletonProps {
+  readonly width?: number | string;
+  readonly height?: number | string;
+  readonly round?: boolean;
+  readonly className?: string;
+}
+
+const Shape = styled('span', { shouldForwardProp: (prop) => prop === 'className' || prop === 'children' })<SkeletonProps>(
+  ({ width = '100%', height = '1em', round = false }) => ({
+    display: 'block',
+    width,
+    height,
+    maxWidth: '100%',
+    borderRadius: round ? '30%' : radius.small,
+    background: color.greySoft,
+    animation: `${breathe} 1.6s ease-in-out infinite`,
+    [media.still]: { animation: 'none' },
+  }),
+);
+
+/** A quiet shape where a value will be. Put several into a `LoadingState`, which says what is loading. */
+export function Skeleton(props: SkeletonProps) {
+  return <Shape {...props} />;
+}

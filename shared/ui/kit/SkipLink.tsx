@@ -1,0 +1,17 @@
+import { styled } from '@arena/shared/ui/core';
+import { color, radius } from '../tokens';
+
+/** The first link of a page: past the navigation to the content. Seen only while it has the focus. Give it `href="#main"`. */
+export const SkipLink = styled('a')({
+  position: 'fixed',
+  top: 8,
+  left: 8,
+  zIndex: 2000,
+  padding: '9px 14px',
+  borderRadius: radius.control,
+  background: color.accentFill,
+  color: color.onAccent,
+  fontWeight: 600,
+  transform: 'translateY(-200%)',
+  '&:focus': { transform: 'none' },
+});

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { styled } from '@arena/shared/ui/core';
+import { color, font } from '../tokens';
+
+export type StatusTone = 'wait' | 'done' | 'refused' | 'other' | 'info';
+
+const tones: Record<StatusTone, { color: string; background: string }> = {
+  wait: { color: color.wait, background: color.waitSoft },
+  done: { color: color.ok, background: color.okSoft },
+  refused: { color: color.bad, background: color.badSoft },
+  other: { color: color.muted, background: color.greySoft },
+  info: { color: color.accentStrong, background: color.accentSoft },
+};
+
+const Root = styled('span', { shouldForwardProp: (prop) => prop !== 'tone' })<{ tone: StatusTone }>(({ tone }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  borderRadius: 99,
+  padding: '2px 9px 2px 8px',
+  font: `550 0.75rem/1.125rem ${font.text}`,
+  whiteSpace: 'nowrap',
+  ...tones[tone],
+  '&::before': { content: '""', width: 6, height: 6, borderRadius: 9, background: 'currentColor', flex: 'none' },
+}));
+
+/** A state in a word: a dot and a colour for those who scan, the word for everyone. */
+export function StatusBadge({ tone, children }: { readonly tone: StatusTone; readonly children: ReactNode }) {
+  return <Root tone={tone}>{children}</Root>;
+}

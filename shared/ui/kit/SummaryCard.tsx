@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import { RotateCw } from 'lucide';
+import type { IconNode } from '@arena/shared/contract';
+import { styled } from '@arena/shared/ui/core';
+import { color, figures, font, media, radius } from '../tokens';
+import { Button } from './Button';
+import { Icon } from './Icon';
+import { Skeleton } from './Skeleton';
+import { VisuallyHidden } from './VisuallyHidden';
+
+/** Summary cards in a row of four, two or one. */
+export const SummaryGrid = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: 12,
+  marginBottom: 20,
+  [media.rail]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [media.phone]: { gap: 8 },
+});
+
+const Root = styled('section')({
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.panel,
+  background: color.surface,
+  padding: '14px 16px',
+  minWidth: 0,
+  minHeight: '6.875rem',
+  [media.phone]: { padding: '12px' },
+});
+const Top = styled('div')({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: '2px 8px',
+  flexWrap: 'wrap',
+  color: color.muted,
+  minHeight: '1.25rem',
+});
+const Label = styled('h2')({ flex: '1 1 0', minWidth: 'min-content', fontWeight: 500, fontSize: '0.8125rem', lineHeight: '1.25rem' });
+const Figure = styled('p')({
+  minHeight: '2.125rem',
+  font: `650 1.625rem/2.125rem ${font.display}`,
+  letterSpacing: '-0.01em',
+  marginTop: 6,
+  overflowWrap: 'anywhere',
+  ...figures,
+});
+const Hint = styled('p')({ color: color.muted, fontSize: '0.75rem', lineHeight: '1.125rem' });
+const Sample = styled('span')({
+  font: `500 0.6875rem/1rem ${font.text}`,
+  color: color.muted,
+  border: `1px dashed ${color.lineStrong}`,
+  borderRadius: 99,
+  padding: '0 7px',
+});
+const Failed = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  gap: '6px 8px',
+  marginTop: 8,
+  color: color.bad,
+  fontSize: '0.8125rem',
+});
+
+export interface SummaryCardProps {
+  readonly label: string;
+  readonly value?: ReactNode;
+  readonly hint?: ReactNode;
+  readonly icon?: IconNode;
+  /** The figure is made up and marked as such. */
+  readonly sample?: boolean;
+  readonly state?: 'ready' | 'loading' | 'error';
+  readonly onRetry?: () => void;
+}
+
+/** One figure: loads, fails and is tried again on its own. */
+export function SummaryCard({ label, value, hint, icon, sample = false, state = 'ready', onRetry }: SummaryCardProps) {
+  return (
+    <Root aria-label={label}>
+      <Top>
+        <Label>{label}</Label>
+        {sample ? <Sample title="Example figure, not measured">Sample</Sample> : icon ? <Icon node={icon} /> : null}
+      </Top>
+      {state === 'loading' ? (
+        <div role="status">
+          <VisuallyHidden>Loading {label}</VisuallyHidden>
+          <Figure as="div">
+            <Skeleton width="4.5rem" height="1.5rem" />
+          </Figure>
+          <Skeleton width="6.5rem" height="0.875rem" />
+        </div>
+      ) : state === 'error' ? (
+        <Failed role="alert">
+          Not available
+          {onRetry ? (
+            <Button size="sm" icon={RotateCw} onClick={onRetry} aria-label={`Retry ${label}`}>
+              Retry
+            </Button>
+          ) : null}
+        </Failed>
+      ) : (
+        <>
+          <Figure>{value}</Figure>
+          {hint ? <Hint>{hint}</Hint> : null}
+        </>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react';
+import { CircleAlert, Inbox, RotateCw } from 'lucide';
+import type { IconNode } from '@arena/shared/contract';
+import { styled } from '@arena/shared/ui/core';
+import { color, font, radius } from '../tokens';
+import { Button } from './Button';
+import { Icon } from './Icon';
+import { VisuallyHidden } from './VisuallyHidden';
+
+const Center = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 4,
+  minHeight: '13rem',
+  padding: '32px 16px',
+  textAlign: 'center',
+  border: `1px dashed ${color.lineStrong}`,
+  borderRadius: radius.panel,
+  '&[data-flush=true]': { border: 0, minHeight: '10rem' },
+});
+const Mark = styled('span')({
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  marginBottom: 10,
+  borderRadius: 13,
+  border: `1px solid ${color.line}`,
+  background: color.surface,
+  color: color.muted,
+  '&[data-tone=bad]': { color: color.bad, background: color.badSoft, borderColor: 'transparent' },
+});
+const Title = styled('p')({ fontWeight: 600, fontSize: '0.9375rem', lineHeight: '1.375rem' });
+const Text = styled('p')({ color: color.muted, maxWidth: '52ch', overflowWrap: 'anywhere' });
+const Action = styled('div')({ marginTop: 14, display: 'flex', gap: 8, flexWrap: 'wrap', justifyContent: 'center' });
+const Code = styled('code')({ font: `500 0.75rem/1rem ${font.text}`, color: color.muted });
+const Details = styled('details')({
+  marginTop: 12,
+  maxWidth: '100%',
+  color: color.muted,
+  fontSize: '0.75rem',
+  '& summary': { cursor: 'pointer', padding: 4 },
+  '& pre': { margin: '8px 0 0', textAlign: 'left', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+});
+const Said = styled('p')({ color: color.muted, marginBottom: 12 });
+
+export interface LoadingStateProps {
+  /** What is loading, as the specification words it. */
+  readonly label: string;
+  /** Skeletons in the shape of what comes. */
+  readonly children?: ReactNode;
+  /** False where the words would only disturb; they are still read out. */
+  readonly showLabel?: boolean;
+}
+
+/** In the place of what is on its way, and of its size. */
+export function LoadingState({ label, children, showLabel = true }: LoadingStateProps) {
+  return (
+    <div role="status">
+      {showLabel ? <Said>{label}</Said> : <VisuallyHidden>{label}</VisuallyHidden>}
+      {children ? <div aria-hidden>{children}</div> : null}
+    </div>
+  );
+}
+
+export interface EmptyStateProps {
+  readonly title: string;
+  /** What would be here and what to do. */
+  readonly hint?: ReactNode;
+  readonly icon?: IconNode;
+  readonly action?: ReactNode;
+  /** Without a frame of its own: inside a panel or a table. */
+  readonly flush?: boolean;
+}
+
+/** Nothing to show, and that is not an error. */
+export function EmptyState({ title, hint, icon = Inbox, action, flush }: EmptyStateProps) {
+  return (
+    <Center data-flush={flush}>
+      <Mark>
+        <Icon node={icon} size={20} />
+      </Mark>
+      <Title>{title}</Title>
+      {hint ? <Text>{hint}</Text> : null}
+      {action ? <Action>{action}</Action> : null}
+    </Center>
+  );
+}
+
+export interface ErrorStateProps {
+  readonly title: string;
+  readonly message?: ReactNode;
+  /** A short code to quote to support. */
+  readonly code?: string;
+  readonly onRetry?: () => void;
+  readonly retryLabel?: string;
+  readonly retrying?: boolean;
+  readonly details?: ReactNode;
+  /** Without a frame of its own: inside a panel or a table. */
+  readonly flush?: boolean;
+}
+
+/** What happened, and the way on, in the place of what failed. */
+export function ErrorState(props: ErrorStateProps) {
+  const { title, message, code, onRetry, retryLabel = 'Retry', retrying = false, details, flush } = props;
+  return (
+    <Center role="alert" data-flush={flush}>
+      <Mark data-tone="bad">
+        <Icon node={CircleAlert} size={20} />
+      </Mark>
+      <Title>{title}</Title>
+      {message ? <Text>{message}</Text> : null}
+      {code ? <Code>{code}</Code> : null}
+      {onRetry ? (
+        <Action>
+          <Button icon={RotateCw} busy={retrying} onClick={onRetry}>
+            {retryLabel}
+          </Button>
+        </Action>
+      ) : null}
+      {details ? (
+        <Details>
+          <summary>Details</summary>
+          <pre>{details}</pre>
+        </Details>
+      ) : null}
+    </Center>
+  );
+}
