@@ -1,6 +1,6 @@
 import { roomCalls, sessionCalls } from '@arena/shared/contract';
 import { addressOf, createApiClient } from './client';
-import { ApiError } from './errors';
+import { type ApiError } from './errors';
 
 const reply = (status: number, body?: BodyInit | null, type = 'application/json') =>
   new Response(body ?? null, { status, headers: { 'content-type': type } });

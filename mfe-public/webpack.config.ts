@@ -1,0 +1,3 @@
+import { defineSection } from '../webpack.shared.ts';
+
+export default defineSection(import.meta.dirname);

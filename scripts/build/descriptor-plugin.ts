@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Section, type SectionDescriptor, sectionDescriptor } from '@arena/shared/contract';
+import { parse } from 'zod/mini';
+import type { AsyncDependenciesBlock, Compilation, Compiler, Module } from 'webpack';
+
+interface Options {
+  readonly dir: string;
+  readonly name: string;
+}
+
+/** The module request inside a page's `() => import('./src/…')`. */
+function requestOf(load: () => unknown): string {
+  const request = /import\(\s*(?:\/\*.*?\*\/\s*)?["'`]([^"'`]+)["'`]\s*\)/s.exec(load.toString())?.[1];
+  if (request === undefined) throw new Error(`A page must be written as \`load: () => import('./src/…')\`, not as: ${load.toString()}`);
+  return request;
+}
+
+const isScript = (file: string) => file.endsWith('.js');
+
+/** The script files of each dynamic import that `section.ts` makes, by the import's request. */
+function filesByRequest(compilation: Compilation, sectionFile: string): Map<string, string[]> {
+  const files = new Map<string, string[]>();
+  const resourceOf = (module: Module & { resource?: string; rootModule?: { resource?: string } }) =>
+    module.resource ?? module.rootModule?.resource;
+  for (const module of compilation.modules) {
+    if (resourceOf(module) !== sectionFile) continue;
+    for (const block of module.blocks as AsyncDependenciesBlock[]) {
+      const group = compilation.chunkGraph.getBlockChunkGroup(block);
+      const request = block.dependencies
+        .map((dependency) => (dependency as { request?: string }).request)
+        .find((value) => value !== undefined);
+      if (group !== null && group !== undefined && request !== undefined)
+        files.set(
+          request,
+          group.chunks.flatMap((chunk) => [...chunk.files].filter(isScript)),
+        );
+    }
+  }
+  return files;
+}
+
+/** Emits `section.json`: what the shell needs to know of a section without any of its code. */
+export class DescriptorPlugin {
+  constructor(private readonly options: Options) {}
+
+  apply(compiler: Compiler) {
+    const { dir, name } = this.options;
+    compiler.hooks.thisCompilation.tap('DescriptorPlugin', (compilation) => {
+      const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tapPromise({ name: 'DescriptorPlugin', stage }, async () => {
+        const sectionFile = path.join(dir, 'section.ts');
+        // A fresh query makes the dev server's rebuilds read the file again.
+        const module = (await import(`${pathToFileURL(sectionFile).href}?${Date.now()}`)) as { default: Section };
+        const section = module.default;
+        if (section.name !== name) throw new Error(`section.ts is named '${section.name}', but its folder makes it '${name}'.`);
+        const descriptor = this.descriptorOf(section, compilation, filesByRequest(compilation, sectionFile));
+        compilation.emitAsset('section.json', new compiler.webpack.sources.RawSource(JSON.stringify(descriptor, null, 2)));
+      });
+    });
+  }
+
+  private descriptorOf(section: Section, compilation: Compilation, pages: Map<string, string[]>): SectionDescriptor {
+    const { version } = JSON.parse(readFileSync(path.join(this.options.dir, 'package.json'), 'utf8')) as { version: string };
+    const filesOf = (chunk: string) => [...(compilation.namedChunks.get(chunk)?.files ?? [])].filter(isScript);
+    const entry = [...filesOf(section.name), ...filesOf('__federation_expose_section')];
+    return parse(sectionDescriptor, {
+      formatVersion: 1,
+      name: section.name,
+      title: section.title,
+      version,
+      contract: section.contract,
+      owner: section.owner,
+      mounts: section.mounts.map(({ path: mountPath, role, layout, pages: mountPages }) => {
+        const first = mountPages.find((page) => page.path === '');
+        return {
+          path: mountPath,
+          role,
+          layout,
+          preload: [...new Set([...entry, ...(first ? (pages.get(requestOf(first.load)) ?? []) : [])])],
+        };
+      }),
+      navigation: section.navigation,
+      widgets: section.widgets.map(({ load: _, ...widget }) => widget),
+      manifest: 'mf-manifest.json',
+      integrity: Object.fromEntries(
+        compilation
+          .getAssets()
+          .filter(({ name: file }) => isScript(file))
+          .map(({ name: file, source }) => [file, `sha384-${createHash('sha384').update(source.buffer()).digest('base64')}`]),
+      ),
+    });
+  }
+}

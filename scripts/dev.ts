@@ -1,0 +1,107 @@
+// `npm run dev`: all of it with live reload. `npm run dev -w mfe-rooms`: one section on its own page, without the shell.
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import webpack from 'webpack';
+import WebpackDevServer, { type Configuration as ServerConfiguration } from 'webpack-dev-server';
+import type { DefineConfiguration } from '../webpack.shared.ts';
+import { type AppName, isApp, isSection, ROOT } from './build/apps.ts';
+import { RegistryKeeper } from './serve/registry.ts';
+import { assertFree, type Ports, readPorts } from './start/ports.ts';
+import { Processes } from './start/processes.ts';
+
+const processes = new Processes();
+const servers: WebpackDevServer[] = [];
+
+async function end(code: number): Promise<never> {
+  await Promise.all([processes.stop(), ...servers.map((server) => server.stop())]);
+  process.exit(code);
+}
+
+async function serve(app: AppName, port: number, api: string, extra: Partial<ServerConfiguration> = {}): Promise<void> {
+  const { default: define } = (await import(pathToFileURL(path.join(ROOT, app, 'webpack.config.ts')).href)) as {
+    default: DefineConfiguration;
+  };
+  const configuration = define('development');
+  const server = new WebpackDevServer(
+    {
+      port,
+      host: 'localhost',
+      // Modules of two builds cannot be exchanged one by one; the page is loaded again instead.
+      hot: false,
+      liveReload: true,
+      headers: { 'access-control-allow-origin': '*' },
+      // A page may be opened at any of its addresses.
+      historyApiFallback: true,
+      client: { logging: 'warn', overlay: { errors: true, warnings: false } },
+      proxy: [{ context: ['/api/v1'], target: api, changeOrigin: true }],
+      devMiddleware: { stats: 'errors-warnings' },
+      ...extra,
+    },
+    webpack(configuration),
+  );
+  servers.push(server);
+  await server.start();
+}
+
+/** The server of `npm start`, unless another backend is named or one is running on its port already. */
+async function bringUpApi(ports: Ports): Promise<string> {
+  if (process.env.API_URL) return new URL(process.env.API_URL).origin;
+  const api = `http://localhost:${ports.api}`;
+  const running = await fetch(`${api}/api/v1/health`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  if (running) return api;
+  processes.start('server', 'api/src/main.ts', [], { API_PORT: String(ports.api) });
+  await processes.ready('server', `${api}/api/v1/health`);
+  return api;
+}
+
+async function main(only: string | undefined): Promise<void> {
+  const ports = readPorts();
+  if (only !== undefined && only !== 'shell') {
+    if (!isSection(only)) throw new Error(`'${only}' is not a section of this repository.`);
+    const port = ports.sections.find(({ name }) => name === only)?.port ?? 0;
+    await serve(only, port, await bringUpApi(ports));
+    console.log(`\n${only} alone: http://localhost:${port}/  (signs in as the demo administrator)\nCtrl-C stops it.`);
+    return;
+  }
+  await assertFree(ports, false);
+  const api = await bringUpApi(ports);
+  for (const { name, port } of ports.sections) await serve(name, port, api);
+  const settings = {
+    authScheme: process.env.API_AUTH_SCHEME ?? 'Bearer',
+    platformTimeZone: process.env.PLATFORM_TIME_ZONE ?? 'UTC',
+    environment: 'dev',
+  };
+  const registry = new RegistryKeeper(ports.sections, settings, 'localhost');
+  await registry.start();
+  await serve('shell', ports.shell, api, {
+    setupMiddlewares: (middlewares) => [
+      {
+        name: 'registry',
+        path: '/registry.json',
+        middleware: (_request: unknown, response: { setHeader(name: string, value: string): void; end(body: string): void }) => {
+          void registry.document('localhost').then((document) => {
+            response.setHeader('content-type', 'application/json');
+            response.setHeader('cache-control', 'no-store');
+            response.end(JSON.stringify(document));
+          });
+        },
+      },
+      ...middlewares,
+    ],
+  });
+  console.log(`\nThe console with live reload: http://localhost:${ports.shell}/\nCtrl-C stops everything.`);
+}
+
+const app = process.argv[2];
+if (app !== undefined && !isApp(app)) {
+  console.error(`'${app}' is not an app of this repository.`);
+  process.exit(2);
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void end(0));
+main(app).catch((error: Error) => {
+  console.error(error.message);
+  return end(1);
+});

@@ -1,0 +1,8 @@
+import path from 'node:path';
+
+const HASHED = /\.[0-9a-f]{8}\.\w+(\.br|\.gz)?$/;
+
+/** A file whose name carries its content's hash never changes; any other is asked for again each time. */
+export function cachingOf(file: string): string {
+  return HASHED.test(path.basename(file)) ? 'public, max-age=31536000, immutable' : 'no-cache';
+}

@@ -1,0 +1,114 @@
+// Serves the shell's origin: its files, the document, the registry, and /api/v1 passed on to the backend.
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import httpProxy from '@fastify/http-proxy';
+import fastifyStatic from '@fastify/static';
+import fastify, { type FastifyReply } from 'fastify';
+import { ROOT, SECTIONS } from '../build/apps.ts';
+import { cachingOf } from './caching.ts';
+import { HOST, listen } from './listen.ts';
+import { RegistryKeeper, type SectionSource } from './registry.ts';
+
+interface ShellServerOptions {
+  readonly folder: string;
+  readonly sources: readonly SectionSource[];
+  readonly registry: RegistryKeeper;
+  /** The backend's origin, without /api/v1. */
+  readonly api: string;
+}
+
+/** Scripts from the shell and the sections only, styles with this document's nonce only. */
+function contentSecurityPolicy(nonce: string, sections: string): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}' ${sections}`,
+    `style-src 'self' 'nonce-${nonce}' ${sections}`,
+    `connect-src 'self' ${sections}`,
+    `img-src 'self' data: blob: ${sections}`,
+    `font-src 'self' ${sections}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+export async function createShellServer({ folder, sources, registry, api }: ShellServerOptions) {
+  const app = fastify({ forceCloseConnections: true });
+  const template = () => readFileSync(path.join(folder, 'index.html'), 'utf8');
+
+  const sendDocument = (reply: FastifyReply, hostname: string) => {
+    const nonce = randomBytes(16).toString('base64');
+    const sections = sources.map(({ port }) => `http://${hostname}:${port}`).join(' ');
+    return reply
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', contentSecurityPolicy(nonce, sections))
+      .header('x-content-type-options', 'nosniff')
+      .header('referrer-policy', 'same-origin')
+      .type('text/html; charset=utf-8')
+      .send(template().replaceAll('__CSP_NONCE__', nonce));
+  };
+
+  app.get('/registry.json', async (request, reply) =>
+    reply.header('cache-control', 'no-store').send(await registry.document(request.hostname.replace(/:\d+$/, ''))),
+  );
+
+  await app.register(httpProxy, {
+    upstream: api,
+    prefix: '/api/v1',
+    rewritePrefix: '/api/v1',
+    replyOptions: {
+      onError: (reply) =>
+        void (reply as unknown as FastifyReply).code(502).send({
+          message: 'The platform server cannot be reached. Try again in a moment; if it goes on, tell the platform team.',
+          success: false,
+        }),
+    },
+  });
+
+  // Not `/index.html`: the document is only sent with its policy.
+  app.get('/index.html', (request, reply) => sendDocument(reply, request.hostname.replace(/:\d+$/, '')));
+  await app.register(fastifyStatic, {
+    root: folder,
+    preCompressed: true,
+    index: false,
+    cacheControl: false,
+    setHeaders(reply, file) {
+      reply.header('cache-control', cachingOf(file));
+      reply.header('x-content-type-options', 'nosniff');
+    },
+  });
+
+  // Every other address is a screen of the console; one that looks like a file is a file that is not there.
+  app.setNotFoundHandler((request, reply) => {
+    const { pathname } = new URL(request.url, 'http://any');
+    const screen = request.method === 'GET' && path.extname(pathname) === '';
+    return screen ? sendDocument(reply, request.hostname.replace(/:\d+$/, '')) : reply.code(404).type('text/plain').send('Not found');
+  });
+  return app;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const port = Number(process.env.PORT ?? 3000);
+  const sources = SECTIONS.map((name, index) => ({ name, port: port + 1 + index }));
+  const registry = new RegistryKeeper(
+    sources,
+    {
+      authScheme: process.env.API_AUTH_SCHEME ?? 'Bearer',
+      platformTimeZone: process.env.PLATFORM_TIME_ZONE ?? 'UTC',
+      environment: process.env.ENVIRONMENT_NAME || null,
+    },
+    HOST,
+  );
+  const silent = await registry.start();
+  if (silent.length > 0) console.error(`No descriptor from ${silent.join(', ')}: the console knows nothing of it until it answers.`);
+  const api = process.env.API_URL ?? `http://localhost:${process.env.API_PORT ?? 8080}`;
+  await listen(
+    await createShellServer({ folder: path.join(ROOT, 'shell/dist'), sources, registry, api: new URL(api).origin }),
+    port,
+    'PORT',
+    'shell',
+  );
+}

@@ -1,0 +1,55 @@
+// `npm run size`: what the console weighs, against the budgets of scripts/size/budgets.ts. Exits 1 when one is exceeded.
+import { APPS, SECTIONS } from './build/apps.ts';
+import { build } from './build.ts';
+import { BUDGETS, LOADED_TWICE_ALLOWED } from './size/budgets.ts';
+import { kilobytes, packagesOf, scriptsOf, wireBytes } from './size/files.ts';
+import { measureRoomManagement } from './size/room-management.ts';
+
+const problems: string[] = [];
+const rows: string[] = [];
+
+function report(what: string, value: number, budget: number, unit: string): void {
+  const over = value > budget;
+  rows.push(
+    `  ${what.padEnd(44)} ${value.toFixed(unit === 'kB' ? 1 : 0).padStart(7)} ${unit.padEnd(8)} of ${budget}${over ? '   over' : ''}`,
+  );
+  if (over) problems.push(`${what}: ${value.toFixed(1)} ${unit}, the budget is ${budget}.`);
+}
+
+await build(APPS, () => undefined);
+
+const isEntry = (file: string) => file.startsWith('main.') || file.startsWith('remoteEntry.');
+for (const app of APPS) {
+  const files = scriptsOf(app).map((file) => ({ file, bytes: wireBytes(app, file) }));
+  const entry = files.filter(({ file }) => isEntry(file)).reduce((sum, { bytes }) => sum + bytes, 0);
+  report(`${app}, entry`, kilobytes(entry), app === 'shell' ? BUDGETS.entry.shell : BUDGETS.entry.section, 'kB');
+  report(`${app}, all files`, kilobytes(files.reduce((sum, { bytes }) => sum + bytes, 0)), BUDGETS.total[app], 'kB');
+}
+
+const { requests, scripts } = await measureRoomManagement();
+const bytes = scripts.reduce((sum, { app, file }) => sum + wireBytes(app, file), 0);
+report('signed-in shell + Room Management, JS', kilobytes(bytes), BUDGETS.roomManagement.js, 'kB');
+report('signed-in shell + Room Management', requests.length, BUDGETS.roomManagement.requests, 'requests');
+
+const addresses = new Set<string>();
+for (const request of requests) {
+  if (addresses.has(request)) problems.push(`Asked for twice: ${request}`);
+  addresses.add(request);
+}
+const carriers = new Map<string, string>();
+for (const { app, file } of scripts) {
+  for (const module of packagesOf(app, file)) {
+    const other = carriers.get(module);
+    const allowed = LOADED_TWICE_ALLOWED.some((name) => module.startsWith(`${name}/`));
+    if (other !== undefined && !allowed) problems.push(`Loaded twice: ${module}, in ${other} and in ${app}/${file}`);
+    carriers.set(module, `${app}/${file}`);
+  }
+}
+
+const strays = scripts.filter(({ app }) => (SECTIONS as readonly string[]).includes(app) && app !== 'mfe-rooms');
+for (const { app, file } of strays) problems.push(`Room Management must not load ${app}/${file}.`);
+
+console.log(`JavaScript as brotli sends it\n${rows.join('\n')}`);
+for (const problem of problems) console.error(problem);
+console.log(problems.length === 0 ? 'Size: within the budgets.' : `Size: ${problems.length} over the budgets.`);
+process.exit(problems.length === 0 ? 0 : 1);

@@ -1,0 +1,76 @@
+// `npm start`: builds what changed, brings up the server, the shell and the five sections, and says where they are.
+import { APPS } from './build/apps.ts';
+import { build } from './build.ts';
+import { assertFree, readPorts } from './start/ports.ts';
+import { Processes } from './start/processes.ts';
+
+const started = Date.now();
+const processes = new Processes();
+
+let ending = false;
+async function end(code: number): Promise<never> {
+  ending = true;
+  await processes.stop();
+  process.exit(code);
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void (ending ? undefined : end(0)));
+
+function table(rows: readonly (readonly [string, string])[]): string {
+  const width = Math.max(...rows.map(([name]) => name.length));
+  return rows.map(([name, value]) => `  ${name.padEnd(width)}  ${value}`).join('\n');
+}
+
+function readBackend(): string | null {
+  const value = process.env.API_URL;
+  if (value === undefined || value === '') return null;
+  if (!URL.canParse(value) || !value.startsWith('http'))
+    throw new Error(`API_URL is '${value}'. Set it to the backend's address, such as http://localhost:9090.`);
+  return new URL(value).origin;
+}
+
+async function main(): Promise<void> {
+  const backend = readBackend();
+  const ports = readPorts();
+  await assertFree(ports, backend === null);
+  const api = backend ?? `http://localhost:${ports.api}`;
+
+  // The server seeds its database while the apps are built.
+  if (backend === null) processes.start('server', 'api/src/main.ts', [], { API_PORT: String(ports.api) });
+  await build(APPS);
+  for (const { name, port } of ports.sections)
+    processes.start(name, 'scripts/serve/section-server.ts', [name], { SECTION_PORT: String(port) });
+  await Promise.all(ports.sections.map(({ name, port }) => processes.ready(name, `http://localhost:${port}/section.json`)));
+
+  const demo = backend === null && process.env.NODE_ENV !== 'production' && process.env.DATABASE_URL === undefined;
+  processes.start('shell', 'scripts/serve/shell-server.ts', [], {
+    PORT: String(ports.shell),
+    API_URL: api,
+    ENVIRONMENT_NAME: process.env.ENVIRONMENT_NAME ?? (demo ? 'demo' : ''),
+  });
+  await processes.ready('shell', `http://localhost:${ports.shell}/registry.json`);
+  if (backend === null) await processes.ready('server', `${api}/api/v1/health`);
+
+  const rows: [string, string][] = [
+    ['console', `http://localhost:${ports.shell}`],
+    ...ports.sections.map(({ name, port }): [string, string] => [name, `http://localhost:${port}`]),
+    ['server', backend === null ? `${api}/api/v1` : `${backend}/api/v1 (not started here)`],
+  ];
+  if (backend === null) rows.push(['OpenAPI', `${api}/api/v1/docs`]);
+  console.log(`\nArena Console is up after ${((Date.now() - started) / 1000).toFixed(1)} s.\n\n${table(rows)}\n`);
+  if (demo) {
+    console.log(
+      `Sign in as\n${table([
+        ['administrator', 'admin@arena.test / arena-admin'],
+        ['player', 'player@arena.test / arena-player'],
+      ])}\n`,
+    );
+  } else if (backend === null) {
+    console.log('No demo accounts here. `npm run create-admin -w api` makes the first administrator.\n');
+  }
+  console.log('Ctrl-C stops everything.');
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  return end(1);
+});

@@ -1,0 +1,47 @@
+import { createServer } from 'node:net';
+import { SECTIONS } from '../build/apps.ts';
+
+export interface Ports {
+  readonly shell: number;
+  readonly api: number;
+  readonly sections: readonly { readonly name: (typeof SECTIONS)[number]; readonly port: number }[];
+}
+
+/** Reads a port from the environment. Throws a sentence for anything that is not one. */
+function portOf(variable: 'PORT' | 'API_PORT', fallback: number): number {
+  const value = process.env[variable];
+  const port = value === undefined || value === '' ? fallback : Number(value);
+  if (!Number.isInteger(port) || port < 1 || port > 65_530)
+    throw new Error(`${variable} is '${value}'. Set it to a port between 1 and 65530.`);
+  return port;
+}
+
+/** PORT is the shell's, the sections follow it one by one; API_PORT is the server's. */
+export function readPorts(): Ports {
+  const shell = portOf('PORT', 3000);
+  return { shell, api: portOf('API_PORT', 8080), sections: SECTIONS.map((name, index) => ({ name, port: shell + 1 + index })) };
+}
+
+function isFree(port: number, host: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', (error: NodeJS.ErrnoException) => resolve(error.code !== 'EADDRINUSE'));
+    probe.listen({ port, host }, () => probe.close(() => resolve(true)));
+  });
+}
+
+/** Throws a sentence that names a taken port and the variable that moves it. */
+export async function assertFree(ports: Ports, withApi: boolean): Promise<void> {
+  const wanted = [
+    { what: 'the shell', port: ports.shell, move: 'PORT' },
+    ...ports.sections.map(({ name, port }) => ({ what: name, port, move: 'PORT (the sections use the five ports after it)' })),
+    ...(withApi ? [{ what: 'the server', port: ports.api, move: 'API_PORT' }] : []),
+  ];
+  const twice = wanted.find(({ port }, index) => wanted.findIndex((other) => other.port === port) !== index);
+  if (twice !== undefined) throw new Error(`Port ${twice.port} is asked for twice. Move one with PORT or API_PORT.`);
+  for (const { what, port, move } of wanted) {
+    const free = (await Promise.all(['127.0.0.1', '::1'].map((host) => isFree(port, host)))).every(Boolean);
+    if (!free)
+      throw new Error(`Port ${port}, for ${what}, is taken by another program. Stop that program, or choose another port with ${move}.`);
+  }
+}

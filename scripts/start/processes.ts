@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ROOT } from '../build/apps.ts';
+
+const FOLLOW_PARENT = pathToFileURL(path.join(ROOT, 'scripts/start/follow-parent.mjs')).href;
+const READY_WITHIN_MS = 60_000;
+const ASK_EVERY_MS = 100;
+
+/** The programs that were started, and the one way to stop them all. */
+export class Processes {
+  readonly #running = new Map<string, ChildProcess>();
+  #stopping = false;
+
+  /** Starts a program of this repository. What it prints on its own is only shown when something is wrong. */
+  start(name: string, script: string, args: readonly string[], env: Readonly<Record<string, string>>): void {
+    const child = spawn(process.execPath, ['--import', 'tsx', '--import', FOLLOW_PARENT, path.join(ROOT, script), ...args], {
+      cwd: ROOT,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    this.#running.set(name, child);
+    child.once('exit', (code, signal) => {
+      this.#running.delete(name);
+      if (!this.#stopping)
+        console.error(`${name} has stopped (${signal ?? `exit code ${code}`}). The rest goes on; Ctrl-C stops everything.`);
+    });
+  }
+
+  isRunning(name: string): boolean {
+    return this.#running.has(name);
+  }
+
+  /** Waits until an address answers with success. Throws when its program ends first, or takes too long. */
+  async ready(name: string, address: string): Promise<void> {
+    const deadline = Date.now() + READY_WITHIN_MS;
+    while (Date.now() < deadline) {
+      if (!this.isRunning(name)) throw new Error(`${name} could not start; what it said is above.`);
+      const ok = await fetch(address).then(
+        (answer) => answer.ok,
+        () => false,
+      );
+      if (ok) return;
+      await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS));
+    }
+    throw new Error(`${name} did not answer at ${address} within ${READY_WITHIN_MS / 1000} seconds.`);
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping = true;
+    const children = [...this.#running.values()];
+    await Promise.all(
+      children.map(
+        (child) =>
+          new Promise<void>((resolve) => {
+            const force = setTimeout(() => child.kill('SIGKILL'), 5000);
+            child.once('exit', () => {
+              clearTimeout(force);
+              resolve();
+            });
+            child.kill('SIGTERM');
+          }),
+      ),
+    );
+  }
+}

@@ -1,0 +1,88 @@
+import { roleOf, type Section, sessionCalls, type SignedIn } from '@arena/shared/contract';
+import {
+  type Confirmation,
+  createApiClient,
+  createQueryClient,
+  installPlatform,
+  loadCapabilities,
+  messageOf,
+  QueryClientProvider,
+  type Toast,
+} from '@arena/shared/platform';
+import { Banner, Box, Button, ConfirmDialog, ErrorState, LoadingState } from '@arena/shared/ui';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { SectionRoutes } from '../SectionRoutes';
+
+/** The demo administrator of the reference server; another backend's go into the address: `?email=…&password=…`. */
+const DEMO = { email: 'admin@arena.test', password: 'arena-admin' };
+
+interface Question extends Confirmation {
+  readonly answer: (yes: boolean) => void;
+}
+
+const queryClient = createQueryClient();
+let token: string | null = null;
+
+function signIn(): Promise<SignedIn> {
+  const api = createApiClient({ token: () => token, scheme: 'Bearer', onUnauthorized: () => undefined });
+  const given = new URLSearchParams(window.location.search);
+  return api.call(sessionCalls.login, {
+    body: { email: given.get('email') ?? DEMO.email, password: given.get('password') ?? DEMO.password },
+  });
+}
+
+/** Signs in, installs a platform of its own, and draws the section's pages with links to them. */
+export function StandaloneHost({ section }: { readonly section: Section }) {
+  const [state, setState] = useState<'signing-in' | 'ready' | Error>('signing-in');
+  const [toast, setToast] = useState<Toast | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
+
+  useEffect(() => {
+    signIn().then(({ token: received, user }) => {
+      token = received;
+      const session = { isLoggedIn: true, isAuthenticate: true, role: roleOf(user), loggedInUserInfo: user };
+      const api = createApiClient({ token: () => token, scheme: 'Bearer', onUnauthorized: () => window.location.reload() });
+      installPlatform({
+        session: { get: () => session, subscribe: () => () => undefined },
+        api,
+        queryClient,
+        capabilities: loadCapabilities(api),
+        settings: { authScheme: 'Bearer', platformTimeZone: 'UTC', environment: 'standalone' },
+        notify: setToast,
+        confirm: (asked) => new Promise((resolve) => setQuestion({ ...asked, answer: resolve })),
+      });
+      setState('ready');
+    }, setState);
+  }, []);
+
+  if (state === 'signing-in') return <LoadingState label="Signing in…" />;
+  if (state !== 'ready')
+    return <ErrorState title="Could not sign in" message={messageOf(state)} onRetry={() => window.location.reload()} />;
+
+  const settle = (yes: boolean) => {
+    question?.answer(yes);
+    setQuestion(null);
+  };
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Box sx={{ p: 8, maxWidth: 1440, mx: 'auto' }}>
+        <Box component="nav" sx={{ display: 'flex', gap: 4, mb: 6 }}>
+          <b>{section.title}, alone</b>
+          {section.mounts.map(({ path }) => (
+            <Link key={path} to={path}>
+              {path}
+            </Link>
+          ))}
+        </Box>
+        {toast === null ? null : (
+          <Banner tone={toast.tone === 'error' ? 'refused' : 'done'} action={<Button onClick={() => setToast(null)}>Dismiss</Button>}>
+            {toast.message}
+          </Banner>
+        )}
+        <SectionRoutes section={section} />
+      </Box>
+      {question === null ? null : <ConfirmDialog open {...question} onConfirm={() => settle(true)} onClose={() => settle(false)} />}
+    </QueryClientProvider>
+  );
+}

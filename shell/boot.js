@@ -1,0 +1,48 @@
+// Runs before the shell's program has arrived: sets the theme before the first paint, reads the registry and preloads what the current path needs, so that a section's
+// files come down beside the shell's instead of after it. Only what the signed-in person's role may see is asked for.
+// Hand-written for every browser that can show a page; it must never fail the page.
+(function () {
+  try {
+    var theme = localStorage.getItem('arena-theme');
+    if (theme === 'system') theme = matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
+    document.documentElement.setAttribute('data-theme', theme === 'light' ? 'light' : 'dark');
+  } catch (unreadable) {
+    // No storage: the dark theme, then.
+  }
+  var preload = function (href, as, integrity) {
+    var link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = as;
+    link.crossOrigin = 'anonymous';
+    // A preload is only used when it asks exactly as the loader will; the loader checks the hash of the entry.
+    if (integrity) link.integrity = integrity;
+    link.href = href;
+    document.head.appendChild(link);
+  };
+  window.__arenaRegistry = fetch('/registry.json', { credentials: 'same-origin' }).then(function (answer) {
+    if (!answer.ok) throw new Error('registry ' + answer.status);
+    return answer.json();
+  });
+  window.__arenaRegistry
+    .then(function (registry) {
+      var record = null;
+      try {
+        record = JSON.parse(localStorage.getItem('auth'));
+      } catch (unreadable) {
+        // Signed out, then.
+      }
+      var role = record && record.token ? record.role : null;
+      registry.sections.forEach(function (section) {
+        var descriptor = section.live.descriptor;
+        descriptor.mounts.forEach(function (mount) {
+          var inside = location.pathname === mount.path || location.pathname.indexOf(mount.path + '/') === 0;
+          if (!inside || (mount.role !== null && mount.role !== role)) return;
+          preload(section.live.base + descriptor.manifest, 'fetch');
+          mount.preload.forEach(function (file) {
+            preload(section.live.base + file, 'script', file.indexOf('remoteEntry.') === 0 ? descriptor.integrity[file] : null);
+          });
+        });
+      });
+    })
+    .catch(function () {});
+})();

@@ -1,0 +1,43 @@
+import { QueryClientProvider } from '@arena/shared/platform';
+import { ArenaTheme } from '@arena/shared/ui';
+import type { QueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import { ConfirmHost } from '../feedback/ConfirmHost';
+import { Toaster } from '../feedback/Toaster';
+import { ScrollMemory } from '../layout/ScrollMemory';
+import { SectionHost } from '../sections/host';
+import { SectionHostProvider } from '../sections/HostContext';
+import type { RegistrySnapshot } from '../sections/registry';
+import { sessionView } from '../session/auth-store';
+import { CrashBoundary } from './CrashBoundary';
+import { NavigatorBridge } from './navigator';
+import { Screens } from './Screens';
+
+interface AppProps {
+  readonly snapshot: RegistrySnapshot;
+  readonly queryClient: QueryClient;
+  readonly nonce: string | undefined;
+}
+
+/** The console: one theme, one cache, one router, and the sections of one registry. */
+export function App({ snapshot, queryClient, nonce }: AppProps) {
+  const [host] = useState(() => new SectionHost(snapshot));
+  return (
+    <ArenaTheme nonce={nonce}>
+      <CrashBoundary>
+        <QueryClientProvider client={queryClient}>
+          <SectionHostProvider value={host}>
+            <BrowserRouter>
+              <NavigatorBridge />
+              <ScrollMemory />
+              <Screens environment={snapshot.settings.environment} />
+              <ConfirmHost session={sessionView} />
+              <Toaster nonce={nonce} />
+            </BrowserRouter>
+          </SectionHostProvider>
+        </QueryClientProvider>
+      </CrashBoundary>
+    </ArenaTheme>
+  );
+}

@@ -1,0 +1,25 @@
+import { createApiClient, createQueryClient, forgetOldIntents, installPlatform, loadCapabilities } from '@arena/shared/platform';
+import type { QueryClient } from '@tanstack/react-query';
+import { confirm } from '../feedback/questions';
+import { notify } from '../feedback/toasts';
+import type { RegistrySnapshot } from '../sections/registry';
+import { auth, sessionView } from '../session/auth-store';
+import { createExpiry } from '../session/expiry';
+import { followIdentity } from '../session/identity';
+import { navigate } from './navigator';
+
+const here = () => window.location.pathname + window.location.search + window.location.hash;
+
+/** Makes the platform that every section meets, once, before the first render. */
+export function install({ settings }: RegistrySnapshot): QueryClient {
+  const queryClient = createQueryClient();
+  const api = createApiClient({
+    token: auth.tokenOf,
+    scheme: settings.authScheme,
+    onUnauthorized: createExpiry({ notify, navigate, location: here, queryClient }),
+  });
+  installPlatform({ session: sessionView, api, queryClient, capabilities: loadCapabilities(api), settings, notify, confirm });
+  followIdentity(queryClient);
+  forgetOldIntents();
+  return queryClient;
+}

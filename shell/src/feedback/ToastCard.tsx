@@ -1,0 +1,57 @@
+import { color, Icon, IconButton, media, radius, styled } from '@arena/shared/ui';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide';
+import type { Ref } from 'react';
+import { type QueuedToast, TOAST_MS } from './toasts';
+import { useAutoDismiss } from './useAutoDismiss';
+
+const looks = {
+  success: { icon: CircleCheck, ink: color.ok },
+  error: { icon: CircleAlert, ink: color.bad },
+  info: { icon: Info, ink: color.accentStrong },
+} as const;
+
+const Root = styled('div')({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 12,
+  width: 'max-content',
+  maxWidth: 'min(420px, calc(100vw - 24px))',
+  padding: '8px 8px 8px 16px',
+  borderRadius: radius.panel,
+  border: `1px solid ${color.lineStrong}`,
+  background: color.raised,
+  color: color.text,
+  boxShadow: color.float,
+  // The container lets clicks through to the page; the toast itself takes them.
+  pointerEvents: 'all',
+});
+const Words = styled('p')({
+  flex: 1,
+  minWidth: 0,
+  padding: '6px 0',
+  fontWeight: 500,
+  overflowWrap: 'anywhere',
+  [media.touch]: { padding: '12px 0' },
+});
+const Mark = styled('span')({ display: 'inline-flex', marginTop: 8, [media.touch]: { marginTop: 14 } });
+
+interface ToastCardProps {
+  readonly toast: QueuedToast;
+  readonly onDismiss: () => void;
+  readonly ref?: Ref<HTMLDivElement>;
+}
+
+/** One message. Errors interrupt a screen reader, the rest waits for a pause. */
+export function ToastCard({ toast, onDismiss, ref }: ToastCardProps) {
+  const clock = useAutoDismiss(toast.duration ?? TOAST_MS, onDismiss);
+  const { icon, ink } = looks[toast.tone];
+  return (
+    <Root ref={ref} data-tone={toast.tone} {...clock}>
+      <Mark style={{ color: ink }}>
+        <Icon node={icon} />
+      </Mark>
+      <Words role={toast.tone === 'error' ? 'alert' : 'status'}>{toast.message}</Words>
+      <IconButton label="Dismiss" icon={X} iconSize={14} onClick={onDismiss} />
+    </Root>
+  );
+}

@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useRef } from 'react';
+
+/**
+ * Calls `dismiss` after `ms` on the screen. The clock stands still while the pointer or the focus is on it, and while the
+ * page is in the background: nobody loses a message by reading slowly. Answers what to put on the element.
+ */
+export function useAutoDismiss(ms: number, dismiss: () => void) {
+  const left = useRef(ms);
+  const since = useRef(0);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const holders = useRef(new Set<string>());
+  const done = useRef(dismiss);
+  useEffect(() => {
+    done.current = dismiss;
+  });
+
+  const run = useCallback(() => {
+    clearTimeout(timer.current);
+    if (holders.current.size > 0) return;
+    since.current = Date.now();
+    timer.current = setTimeout(() => done.current(), left.current);
+  }, []);
+
+  const hold = useCallback((who: string) => {
+    if (holders.current.size === 0) left.current -= Date.now() - since.current;
+    holders.current.add(who);
+    clearTimeout(timer.current);
+  }, []);
+
+  const release = useCallback(
+    (who: string) => {
+      if (holders.current.delete(who)) run();
+    },
+    [run],
+  );
+
+  useEffect(() => {
+    run();
+    const onVisibility = () => (document.hidden ? hold('page') : release('page'));
+    document.addEventListener('visibilitychange', onVisibility);
+    return () => {
+      clearTimeout(timer.current);
+      document.removeEventListener('visibilitychange', onVisibility);
+    };
+  }, [hold, release, run]);
+
+  return {
+    onPointerEnter: () => hold('pointer'),
+    onPointerLeave: () => release('pointer'),
+    onFocus: () => hold('focus'),
+    onBlur: () => release('focus'),
+  };
+}

@@ -1,0 +1,35 @@
+import { Button, color, radius, styled } from '@arena/shared/ui';
+import { Link } from 'react-router-dom';
+import type { AccountMenuListProps } from './AccountMenuList';
+
+const Box = styled('div')({
+  position: 'absolute',
+  bottom: '100%',
+  left: 0,
+  marginBottom: 6,
+  minWidth: 180,
+  display: 'grid',
+  justifyItems: 'stretch',
+  padding: 4,
+  border: `1px solid ${color.lineStrong}`,
+  borderRadius: radius.panel,
+  background: color.raised,
+  boxShadow: color.float,
+});
+
+/** The same menu without the library's, for when that can't be fetched: signing out must always be possible. */
+export function PlainAccountMenu({ onClose, onLogout }: AccountMenuListProps) {
+  return (
+    <Box>
+      <Button tone="ghost" component={Link} to="/admin" onClick={onClose}>
+        Admin
+      </Button>
+      <Button tone="ghost" component={Link} to="/profile/edit" onClick={onClose}>
+        Edit Profile
+      </Button>
+      <Button tone="ghost" onClick={onLogout}>
+        Logout
+      </Button>
+    </Box>
+  );
+}

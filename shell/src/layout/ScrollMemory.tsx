@@ -1,0 +1,54 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+/** How long Back waits for a screen to become long enough again. */
+const PATIENCE_MS = 1500;
+const HANDS_ON = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+
+const positions = new Map<string, number>();
+
+/** Scrolls down again as soon as the screen has loaded enough to; gives way to the person's own hands. */
+function restore(top: number): () => void {
+  const until = Date.now() + PATIENCE_MS;
+  let frame = 0;
+  const stop = () => {
+    cancelAnimationFrame(frame);
+    for (const hand of HANDS_ON) window.removeEventListener(hand, stop);
+  };
+  const attempt = () => {
+    window.scrollTo(0, top);
+    if (Math.abs(window.scrollY - top) < 2 || Date.now() > until) stop();
+    else frame = requestAnimationFrame(attempt);
+  };
+  for (const hand of HANDS_ON) window.addEventListener(hand, stop, { passive: true });
+  attempt();
+  return stop;
+}
+
+/**
+ * A new screen begins at its top, and Back finds the place that was left. A change of the search part alone (a tab, a
+ * filter) moves nothing. Rendered once, inside the router.
+ */
+export function ScrollMemory() {
+  const { key, pathname, hash } = useLocation();
+  const type = useNavigationType();
+  const before = useRef<string | null>(null);
+
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual';
+    const note = () => positions.set(key, window.scrollY);
+    window.addEventListener('scroll', note, { passive: true });
+    return () => window.removeEventListener('scroll', note);
+  }, [key]);
+
+  useLayoutEffect(() => {
+    const moved = before.current !== null && before.current !== pathname;
+    before.current = pathname;
+    if (type === 'POP') return restore(positions.get(key) ?? 0);
+    // An address with a hash names its own place.
+    if (moved && hash === '') window.scrollTo(0, 0);
+    return undefined;
+  }, [hash, key, pathname, type]);
+
+  return null;
+}

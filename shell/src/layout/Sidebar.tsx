@@ -1,0 +1,135 @@
+import { color, font, IconButton, media, styled, VisuallyHidden } from '@arena/shared/ui';
+import { X } from 'lucide';
+import { useId } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { AccountMenu } from './AccountMenu';
+import { BrandMark, BrandName, EnvironmentChip } from './Brand';
+import { currentOf, groupsOf, type NavigationItem } from './navigation';
+import { SidebarLink } from './SidebarLink';
+import type { SidebarFrame } from './useSidebar';
+
+export const SIDEBAR_ID = 'sidebar';
+
+// In the rail every text is still there for those who listen; only the eye misses it.
+const unseen = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  margin: -1,
+  padding: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
+const Root = styled('aside')({
+  gridColumn: 1,
+  position: 'sticky',
+  top: 0,
+  height: '100dvh',
+  zIndex: 20,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 10,
+  padding: '14px 12px',
+  borderRight: `1px solid ${color.line}`,
+  background: color.ground,
+  '&[data-frame=over]': { position: 'fixed', left: 0, width: 'min(256px, calc(100vw - 48px))', boxShadow: color.float },
+  '&[data-frame=rail]': {
+    '& .label': unseen,
+    '& .mark': { position: 'absolute', top: 3, right: 5, marginLeft: 0 },
+    '& a': { justifyContent: 'center' },
+    '& li + li, & ul + div': { marginTop: 2 },
+  },
+  [media.phone]: { '&[data-frame=rail]': { padding: '12px 6px' } },
+});
+
+const BrandLine = styled('div')({ display: 'flex', alignItems: 'center', gap: 10, padding: '6px 8px 10px', minWidth: 0 });
+const BrandLink = styled(Link)({ display: 'flex', alignItems: 'center', gap: 10, borderRadius: 8 });
+const Nav = styled('nav')({
+  position: 'relative',
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  // Room for the focus ring, which would be cut off at the edge of what scrolls.
+  margin: -4,
+  padding: 4,
+});
+const List = styled('ul')({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 2,
+  '& > li > span': { display: 'flex' },
+});
+const GroupLabel = styled('p')({
+  font: `500 0.6875rem/1rem ${font.text}`,
+  color: color.muted,
+  padding: '14px 10px 4px',
+  letterSpacing: '0.02em',
+});
+const RailLine = styled('hr')({ width: 24, margin: '8px auto', border: 0, borderTop: `1px solid ${color.line}` });
+
+interface SidebarProps {
+  readonly navigation: readonly NavigationItem[];
+  readonly frame: SidebarFrame;
+  readonly environment: string | null;
+  readonly onIntent: (path: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Where one can go, and who one is. */
+export function Sidebar({ navigation, frame, environment, onIntent, onClose }: SidebarProps) {
+  const id = useId();
+  const { pathname } = useLocation();
+  const current = currentOf(navigation, pathname);
+  const rail = frame === 'rail';
+  return (
+    <Root id={SIDEBAR_ID} data-frame={frame}>
+      <BrandLine style={rail ? { justifyContent: 'center', padding: '6px 0 10px' } : undefined}>
+        <BrandLink to="/">
+          <BrandMark />
+          <BrandName className="label">Arena</BrandName>
+          <VisuallyHidden>, home page</VisuallyHidden>
+        </BrandLink>
+        {environment ? (
+          <EnvironmentChip className="label" style={{ marginLeft: rail ? undefined : 'auto' }}>
+            {environment}
+          </EnvironmentChip>
+        ) : null}
+        {/* It lies over the button that has opened it, so it brings one that closes it, and the focus moves there. */}
+        {frame === 'over' ? <IconButton label="Close the sidebar" icon={X} tipSide="bottom" autoFocus onClick={onClose} /> : null}
+      </BrandLine>
+      <Nav aria-label="Console">
+        {groupsOf(navigation).map(({ label, items }, index) => (
+          <div key={label ?? ''}>
+            {label === null ? null : (
+              <>
+                {rail && index > 0 ? <RailLine aria-hidden /> : null}
+                <GroupLabel id={`${id}-${index}`} className="label">
+                  {label}
+                </GroupLabel>
+              </>
+            )}
+            <List {...(label !== null && { 'aria-labelledby': `${id}-${index}` })}>
+              {items.map((item) => (
+                <li key={item.entry.id}>
+                  <SidebarLink
+                    item={item}
+                    rail={rail}
+                    current={item !== current ? undefined : item.entry.path === pathname ? 'page' : 'true'}
+                    onIntent={onIntent}
+                  />
+                </li>
+              ))}
+            </List>
+          </div>
+        ))}
+      </Nav>
+      <AccountMenu rail={rail} />
+    </Root>
+  );
+}

@@ -1,0 +1,75 @@
+import { color, font, HoverTip, Icon, media, styled } from '@arena/shared/ui';
+import { TriangleAlert } from 'lucide';
+import { Link } from 'react-router-dom';
+import type { NavigationItem } from './navigation';
+
+const Anchor = styled(Link)({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  flex: 1,
+  minWidth: 0,
+  minHeight: 34,
+  padding: '7px 10px',
+  borderRadius: 8,
+  color: color.muted,
+  fontWeight: 500,
+  transition: 'background-color 120ms, color 120ms',
+  '& > svg': { flex: 'none', opacity: 0.85 },
+  '@media (hover: hover)': { '&:hover': { background: color.hover, color: color.text } },
+  '&[aria-current]': {
+    background: color.hover,
+    color: color.text,
+    boxShadow: `inset 0 0 0 1px ${color.line}`,
+    '& > svg:first-of-type': { color: color.accentStrong, opacity: 1 },
+  },
+  [media.touch]: { minHeight: 44 },
+});
+
+const Count = styled('span')({
+  marginLeft: 'auto',
+  font: `500 0.6875rem/1rem ${font.text}`,
+  color: color.muted,
+  background: color.greySoft,
+  borderRadius: 99,
+  padding: '1px 7px',
+});
+
+const Failed = styled('span')({
+  marginLeft: 'auto',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 5,
+  color: color.wait,
+  fontSize: '0.75rem',
+  lineHeight: '1rem',
+});
+
+interface SidebarLinkProps {
+  readonly item: NavigationItem;
+  readonly current: 'page' | 'true' | undefined;
+  /** Only the icon is seen; the name is still there for those who listen, and as a tip. */
+  readonly rail: boolean;
+  readonly onIntent: (path: string) => void;
+}
+
+/** One entry of the sidebar. Pointing at it announces the intent, so that its section can be on its way before the click. */
+export function SidebarLink({ item: { entry, failed, pending = 0 }, current, rail, onIntent }: SidebarLinkProps) {
+  const intend = () => onIntent(entry.path);
+  return (
+    <HoverTip text={rail ? `${entry.label}${failed ? ' (unavailable)' : ''}` : ''} side="right" describe={false}>
+      <Anchor to={entry.path} aria-current={current} onPointerEnter={intend} onFocus={intend}>
+        <Icon node={entry.icon} />
+        <span className="label">{entry.label}</span>
+        {failed ? (
+          <Failed className="mark">
+            <Icon node={TriangleAlert} size={12} />
+            <span className="label">unavailable</span>
+          </Failed>
+        ) : null}
+        {pending > 0 && !failed ? <Count className="label">{pending}</Count> : null}
+      </Anchor>
+    </HoverTip>
+  );
+}

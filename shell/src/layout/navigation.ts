@@ -1,0 +1,42 @@
+import type { NavigationEntry } from '@arena/shared/contract';
+
+/** One entry of the sidebar. */
+export interface NavigationItem {
+  readonly entry: NavigationEntry;
+  /** Its section could not be loaded. */
+  readonly failed: boolean;
+  /** How many things wait there. Drawn when it is more than zero. */
+  readonly pending?: number;
+}
+
+export interface NavigationGroup {
+  /** null for the entries that stand above all groups. */
+  readonly label: string | null;
+  readonly items: readonly NavigationItem[];
+}
+
+const isBelow = (path: string, parent: string) => path.startsWith(parent.endsWith('/') ? parent : `${parent}/`);
+
+/** Entries in their order; a group stands where its first entry does. */
+export function groupsOf(items: readonly NavigationItem[]): readonly NavigationGroup[] {
+  const groups = new Map<string | null, NavigationItem[]>([[null, []]]);
+  for (const item of [...items].sort((a, b) => a.entry.order - b.entry.order)) {
+    const group = groups.get(item.entry.group);
+    if (group === undefined) groups.set(item.entry.group, [item]);
+    else group.push(item);
+  }
+  return [...groups].filter(([, members]) => members.length > 0).map(([label, members]) => ({ label, items: members }));
+}
+
+/**
+ * The entry that a path belongs to: the longest that it is or lies below. An entry that others lie below (/admin) stands
+ * for its own path only, or every unknown path would be the overview.
+ */
+export function currentOf(items: readonly NavigationItem[], pathname: string): NavigationItem | null {
+  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+  const matching = items.filter(({ entry }) => {
+    if (entry.path === path) return true;
+    return isBelow(path, entry.path) && !items.some((other) => other.entry.path !== entry.path && isBelow(other.entry.path, entry.path));
+  });
+  return matching.sort((a, b) => b.entry.path.length - a.entry.path.length)[0] ?? null;
+}

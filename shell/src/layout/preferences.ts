@@ -1,0 +1,47 @@
+import { createStore } from 'zustand/vanilla';
+import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware';
+
+interface Preferences {
+  /** Whether the reader has made the sidebar a rail, where there would be room for all of it. */
+  readonly sidebarCollapsed: boolean;
+}
+
+// A preference is not worth an error: without storage it lasts as long as the page.
+const quietStorage: StateStorage = {
+  getItem(name) {
+    try {
+      return localStorage.getItem(name);
+    } catch {
+      return null;
+    }
+  },
+  setItem(name, value) {
+    try {
+      localStorage.setItem(name, value);
+    } catch {
+      // See above.
+    }
+  },
+  removeItem(name) {
+    try {
+      localStorage.removeItem(name);
+    } catch {
+      // See above.
+    }
+  },
+};
+
+/** How the reader likes the console, kept in this browser. */
+export const preferences = createStore<Preferences>()(
+  persist((): Preferences => ({ sidebarCollapsed: false }), {
+    name: 'arena.preferences',
+    storage: createJSONStorage(() => quietStorage),
+    // Only a value of the right type is taken over: anybody can write there.
+    merge: (stored, current) => {
+      const collapsed = typeof stored === 'object' && stored !== null ? (stored as Partial<Preferences>).sidebarCollapsed : undefined;
+      return typeof collapsed === 'boolean' ? { sidebarCollapsed: collapsed } : current;
+    },
+  }),
+);
+
+export const setSidebarCollapsed = (sidebarCollapsed: boolean) => preferences.setState({ sidebarCollapsed });

@@ -1,0 +1,50 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+
+const BRAND = 'Arena';
+/** A screen that has not come up by then is not waited for any longer: the focus would jump out of somebody's hands. */
+const PATIENCE_MS = 10_000;
+
+// Of the page, not of one frame: going from the console to the login page is a navigation too. The first screen is none.
+let lastPath: string | null = null;
+
+function focusHeading(heading: HTMLElement): void {
+  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+/**
+ * Follows the heading of the current screen: it names the document, and after a navigation it takes the focus, so that a
+ * person who listens hears where they are. A change of the search part (a tab, a filter) is no navigation. The focus is
+ * left alone when the person has moved it while the screen was loading.
+ */
+export function usePageHeading(main: RefObject<HTMLElement | null>): void {
+  const { pathname } = useLocation();
+  const awaited = useRef<string | null>(null);
+
+  useEffect(() => {
+    const element = main.current;
+    if (element === null) return undefined;
+    if (lastPath !== null && lastPath !== pathname) awaited.current = pathname;
+    lastPath = pathname;
+    const arrived = Date.now();
+    const focusedBefore = document.activeElement;
+
+    const follow = () => {
+      const heading = element.querySelector('h1');
+      const text = heading?.textContent?.trim();
+      if (!heading || !text) return;
+      const title = `${text} · ${BRAND}`;
+      if (document.title !== title) document.title = title;
+      if (awaited.current !== pathname) return;
+      awaited.current = null;
+      const focused = document.activeElement;
+      const untouched = focused === null || focused === document.body || focused === focusedBefore;
+      if (untouched && Date.now() - arrived < PATIENCE_MS) focusHeading(heading);
+    };
+    follow();
+    const observer = new MutationObserver(follow);
+    observer.observe(element, { childList: true, subtree: true, characterData: true });
+    return () => observer.disconnect();
+  }, [main, pathname]);
+}

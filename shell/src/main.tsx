@@ -1,0 +1,30 @@
+import '@arena/shared/ui/fonts.css';
+import { ArenaTheme, ErrorState } from '@arena/shared/ui';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/App';
+import { install } from './app/install';
+import { loadRegistry } from './sections/registry';
+
+const root = createRoot(document.getElementById('root') as HTMLElement);
+const nonce = document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.content;
+
+async function start(): Promise<void> {
+  try {
+    const snapshot = await loadRegistry();
+    root.render(<App snapshot={snapshot} queryClient={install(snapshot)} nonce={nonce} />);
+  } catch (error) {
+    reportError(error);
+    root.render(
+      <ArenaTheme nonce={nonce}>
+        <ErrorState
+          title="The console could not start"
+          message="The list of its sections could not be read. Check your connection and try again; if it goes on, tell the platform team."
+          code="S-00"
+          onRetry={() => void start()}
+        />
+      </ArenaTheme>,
+    );
+  }
+}
+
+void start();

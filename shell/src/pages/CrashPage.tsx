@@ -1,0 +1,61 @@
+import { type CSSProperties, useEffect, useRef } from 'react';
+
+// Drawn with nothing but elements and the theme's variables: whatever has crashed, this must not crash with it.
+const page: CSSProperties = {
+  minHeight: '60vh',
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: 12,
+  padding: 24,
+  textAlign: 'center',
+  fontFamily: '"Inter Variable", system-ui, sans-serif',
+  color: 'var(--arena-color-text, #12141c)',
+};
+const title: CSSProperties = { font: '680 24px/30px "Archivo Variable", system-ui, sans-serif', margin: 0, outline: 'none' };
+const sentence: CSSProperties = { color: 'var(--arena-color-muted, #565d70)', maxWidth: '48ch', margin: 0 };
+const button: CSSProperties = {
+  font: '550 14px/20px "Inter Variable", system-ui, sans-serif',
+  minHeight: 44,
+  padding: '6px 18px',
+  borderRadius: 9,
+  border: 0,
+  color: '#fff',
+  background: 'var(--arena-color-accentFill, #5546e8)',
+  cursor: 'pointer',
+};
+
+interface CrashPageProps {
+  readonly error?: unknown;
+  /** What the button does; reloading the page unless said otherwise. */
+  readonly onRefresh?: () => void;
+}
+
+const detailOf = (error: unknown) => (error instanceof Error ? `${error.name}: ${error.message}` : null);
+
+/** A render failure (part 1 §2). */
+export function CrashPage({ error, onRefresh = () => window.location.reload() }: CrashPageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const detail = detailOf(error);
+  return (
+    <div role="alert" style={page}>
+      <h1 ref={heading} tabIndex={-1} style={title}>
+        Something went wrong
+      </h1>
+      <p style={sentence}>This screen stopped working. What you have typed into forms is kept, except passwords. Refresh to go on.</p>
+      <button type="button" style={button} onClick={onRefresh}>
+        Refresh
+      </button>
+      <a href="/" style={{ ...sentence, textDecoration: 'underline' }}>
+        Home page
+      </a>
+      {detail === null ? null : (
+        <details style={sentence}>
+          <summary>Details</summary>
+          <code style={{ overflowWrap: 'anywhere' }}>{detail}</code>
+        </details>
+      )}
+    </div>
+  );
+}

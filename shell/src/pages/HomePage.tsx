@@ -1,0 +1,75 @@
+import { Button, color, font, media, styled } from '@arena/shared/ui';
+import { LayoutDashboard, LogOut, UserPen } from 'lucide';
+import { Link } from 'react-router-dom';
+import { PlainFrame } from '../layout/PlainFrame';
+import { useAuth } from '../session/auth-store';
+import { ReturnLink } from '../session/ReturnLink';
+import { useLogout } from '../session/useLogout';
+
+const Words = styled('div')({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 16,
+  textAlign: 'center',
+  [media.phone]: { paddingTop: '8vh' },
+});
+const Title = styled('h1')({
+  font: `780 clamp(2.25rem, 7vw, 4rem)/1.04 ${font.display}`,
+  fontStretch: '120%',
+  letterSpacing: '-0.02em',
+  textWrap: 'balance',
+});
+const Sentence = styled('p')({ color: color.muted, fontSize: '1.0625rem', lineHeight: '1.625rem', maxWidth: '46ch', textWrap: 'pretty' });
+const Actions = styled('nav')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 10, marginTop: 12 });
+
+/** The default name of somebody without one (part 1 §3). */
+const DEFAULT_NAME = 'Player';
+
+function VisitorActions() {
+  return (
+    <Actions aria-label="Account">
+      <Button tone="primary" component={Link} to="/auth/login">
+        Login
+      </Button>
+      <Button component={Link} to="/auth/register">
+        Register
+      </Button>
+    </Actions>
+  );
+}
+
+// The Admin link is shown to everybody who is signed in (part 1 §6); the guard answers.
+function MemberActions() {
+  const logout = useLogout();
+  return (
+    <>
+      <Actions aria-label="Account">
+        <Button tone="primary" icon={LayoutDashboard} component={Link} to="/admin">
+          Admin
+        </Button>
+        <Button icon={UserPen} component={Link} to="/profile/edit">
+          Edit Profile
+        </Button>
+        <Button icon={LogOut} onClick={logout}>
+          Logout
+        </Button>
+      </Actions>
+      <ReturnLink />
+    </>
+  );
+}
+
+/** The page at `/` as long as no public section takes the path over. */
+export default function HomePage() {
+  const { isLoggedIn, loggedInUserInfo } = useAuth();
+  return (
+    <PlainFrame>
+      <Words>
+        <Title tabIndex={-1}>Play for the win.</Title>
+        <Sentence>Arena runs skill-based matches and tournaments in PUBG Mobile and Free Fire.</Sentence>
+        {isLoggedIn ? <p>Signed in as {loggedInUserInfo?.name ?? DEFAULT_NAME}</p> : null}
+        {isLoggedIn ? <MemberActions /> : <VisitorActions />}
+      </Words>
+    </PlainFrame>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button, color, Icon, PageHeader, Panel, PanelTitle, styled } from '@arena/shared/ui';
+import { House } from 'lucide';
+import { useContext } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { InConsole } from '../layout/InConsole';
+import type { NavigationItem } from '../layout/navigation';
+import { PlainFrame } from '../layout/PlainFrame';
+
+const List = styled('ul')({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
+  gap: 2,
+  '& a': { display: 'flex', alignItems: 'center', gap: 10, minHeight: 40, padding: '8px 10px', borderRadius: 8, fontWeight: 500 },
+  '& svg': { flex: 'none', color: color.muted },
+  '@media (hover: hover)': { '& a:hover': { background: color.hover } },
+});
+
+interface NotFoundPageProps {
+  /** What there is; empty for somebody who has no part of the console. */
+  readonly navigation?: readonly NavigationItem[];
+}
+
+/** An address that leads nowhere. Outside of the console it brings a frame of its own. */
+export function NotFoundPage({ navigation = [] }: NotFoundPageProps) {
+  const words = <Words navigation={navigation} />;
+  return useContext(InConsole) ? words : <PlainFrame>{words}</PlainFrame>;
+}
+
+function Words({ navigation }: Required<NotFoundPageProps>) {
+  const { pathname } = useLocation();
+  return (
+    <div style={{ width: '100%' }}>
+      <PageHeader
+        title="Page not found"
+        subtitle={<span style={{ overflowWrap: 'anywhere' }}>There is no page at {pathname}</span>}
+        actions={
+          <Button icon={House} component={Link} to="/">
+            Home page
+          </Button>
+        }
+      />
+      {navigation.length > 0 ? (
+        <Panel as="nav" aria-label="Pages that exist">
+          <PanelTitle>What there is</PanelTitle>
+          <List>
+            {navigation.map(({ entry }) => (
+              <li key={entry.id}>
+                <Link to={entry.path}>
+                  <Icon node={entry.icon} />
+                  {entry.label}
+                </Link>
+              </li>
+            ))}
+          </List>
+        </Panel>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Section } from '@arena/shared/contract';
+import { installFakePlatform } from '@arena/shared/testing';
+import { ArenaTheme } from '@arena/shared/ui';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { SectionHost } from './host';
+import { SectionHostProvider } from './HostContext';
+import { SectionArea } from './SectionArea';
+import { descriptor, section, snapshotOf } from './testing';
+
+jest.mock('./loader', () => ({ fetchSection: jest.fn() }));
+
+const working = () => section(async () => ({ default: () => (<h1>Room Management</h1>) as unknown }));
+
+function visit(fetch: () => Promise<Section>, role: string | null = 'ROLE_ADMIN') {
+  installFakePlatform({
+    user: {
+      id: 1,
+      name: null,
+      email: null,
+      mobile: null,
+      balance: null,
+      roles: role ? [{ id: 1, name: role }] : [],
+      imageName: null,
+      pubgId: null,
+      freeFireId: null,
+      handle: null,
+    },
+  });
+  const host = new SectionHost(snapshotOf(descriptor()), () => Promise.resolve(snapshotOf(descriptor())), fetch);
+  render(
+    <ArenaTheme>
+      <SectionHostProvider value={host}>
+        <MemoryRouter initialEntries={['/admin/room-management']}>
+          <Routes>
+            <Route path="/admin/*" element={<SectionArea base="/admin" notFound={<p>nothing here</p>} />} />
+          </Routes>
+        </MemoryRouter>
+      </SectionHostProvider>
+    </ArenaTheme>,
+  );
+  return host;
+}
+
+it('draws the page of the section whose path it is', async () => {
+  visit(() => Promise.resolve(working()));
+  expect(await screen.findByRole('heading', { name: 'Room Management' })).toBeVisible();
+});
+
+it('says after a second that a slow section is still loading', () => {
+  jest.useFakeTimers();
+  try {
+    visit(() => new Promise(() => undefined));
+    expect(screen.queryByText(/still loading/)).toBeNull();
+    act(() => jest.advanceTimersByTime(1000));
+    expect(screen.getByText(/Rooms is still loading/)).toBeVisible();
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+it('shows a crash with its owner in the place of the section, and brings it back in place', async () => {
+  const reported = jest.fn();
+  globalThis.reportError = reported;
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const broken = section(async () => ({
+    default: () => {
+      throw new Error('x is not a function');
+    },
+  }));
+  const fetch = jest.fn<Promise<Section>, []>().mockResolvedValueOnce(broken).mockResolvedValue(working());
+  visit(fetch);
+  expect(await screen.findByText(/Something went wrong while Rooms/)).toBeVisible();
+  expect(screen.getByText(/Rooms team/)).toBeVisible();
+  expect(reported).toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('heading', { name: 'Room Management' })).toBeVisible();
+});
+
+it('asks for a page again that could not be fetched', async () => {
+  const load = jest
+    .fn<Promise<{ default: () => unknown }>, []>()
+    .mockRejectedValueOnce(new Error('Loading chunk 1 failed'))
+    .mockResolvedValue({ default: () => <h1>Room Management</h1> });
+  visit(() => Promise.resolve(section(load)));
+  await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('heading', { name: 'Room Management' })).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+it('never fetches a section that the role may not see', async () => {
+  const fetch = jest.fn(() => Promise.resolve(working()));
+  visit(fetch, 'ROLE_NORMAL');
+  expect(await screen.findByText('nothing here')).toBeVisible();
+  expect(fetch).not.toHaveBeenCalled();
+});

@@ -1,0 +1,40 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { failure, type SectionFailure } from './failure';
+import type { RegisteredSection } from './registry';
+import { SectionFailed } from './SectionFailed';
+
+interface Props {
+  readonly registered: RegisteredSection;
+  /** Where the person is; going somewhere else in the section clears a crash. */
+  readonly place: string;
+  readonly onRetry: () => void;
+  readonly children: ReactNode;
+}
+
+/** One per section: whatever a section throws while it draws costs this part of the screen and nothing else. */
+export class SectionBoundary extends Component<Props, { readonly failure: SectionFailure | null }> {
+  override state: { readonly failure: SectionFailure | null } = { failure: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { failure: failure('crashed', { problem: error instanceof Error ? error.message : String(error) }) };
+  }
+
+  override componentDidCatch(error: Error, info: ErrorInfo) {
+    // The browser's console is where the section's team looks first.
+    reportError(new Error(`Section ${this.props.registered.name} crashed${info.componentStack ?? ''}`, { cause: error }));
+  }
+
+  override componentDidUpdate(before: Props) {
+    if (before.place !== this.props.place && this.state.failure !== null) this.setState({ failure: null });
+  }
+
+  override render() {
+    const { failure: failed } = this.state;
+    if (failed === null) return this.props.children;
+    const retry = () => {
+      this.setState({ failure: null });
+      this.props.onRetry();
+    };
+    return <SectionFailed failure={failed} registered={this.props.registered} onRetry={retry} />;
+  }
+}

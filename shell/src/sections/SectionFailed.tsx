@@ -1,0 +1,30 @@
+import { ErrorState } from '@arena/shared/ui';
+import { reportOf, type SectionFailure, UNKNOWN_OWNER } from './failure';
+import type { RegisteredSection } from './registry';
+
+interface SectionFailedProps {
+  readonly failure: SectionFailure;
+  readonly registered: RegisteredSection;
+  readonly onRetry: () => void;
+}
+
+/** Stands where a section should be: what happened, whose it is, what to quote, and a retry in place where one can help. */
+export function SectionFailed({ failure, registered, onRetry }: SectionFailedProps) {
+  const title = registered.descriptor?.title ?? registered.name;
+  const owner = registered.descriptor?.owner ?? UNKNOWN_OWNER;
+  const report = reportOf(failure, title);
+  return (
+    <ErrorState
+      title={`${title} is not available`}
+      message={
+        <>
+          {report.sentence} <span>{`Owner: ${owner.team} (${owner.contact}).`}</span>
+        </>
+      }
+      code={report.number}
+      details={`${registered.name} ${registered.descriptor?.version ?? 'of an unknown version'}, ${report.detail}`}
+      onRetry={onRetry}
+      retryLabel={report.retry ? 'Retry' : 'Check again'}
+    />
+  );
+}

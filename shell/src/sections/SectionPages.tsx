@@ -1,0 +1,54 @@
+import type { Section, SectionPage } from '@arena/shared/contract';
+import type { ReactNode } from 'react';
+import { useRoutes } from 'react-router-dom';
+import { failure } from './failure';
+import type { MountedSection } from './host';
+import { useSectionHost } from './HostContext';
+import { loadPage, pageState } from './pages';
+import { PageView } from './PageView';
+import { SectionFailed } from './SectionFailed';
+import { StillLoading } from './StillLoading';
+
+interface SectionPagesProps {
+  readonly section: Section;
+  readonly mounted: MountedSection;
+  /** The path that the router has matched already. */
+  readonly base: string;
+  readonly notFound: ReactNode;
+}
+
+/** The pages of a loaded section, below the path that the router has matched already. */
+export function SectionPages({ section, mounted, base, notFound }: SectionPagesProps) {
+  const below = mounted.mount.path.slice(base.length + 1);
+  const pages = section.mounts.find((mount) => mount.path === mounted.mount.path)?.pages ?? [];
+  const element = useRoutes(
+    pages.map((page) => ({
+      path: [below, page.path].filter((part) => part !== '').join('/'),
+      element: <SectionPageView key={page.path} page={page} mounted={mounted} />,
+    })),
+  );
+  return element ?? notFound;
+}
+
+function SectionPageView({ page, mounted }: { readonly page: SectionPage; readonly mounted: MountedSection }) {
+  const host = useSectionHost();
+  const { name, descriptor } = mounted.registered;
+  // The section may have been published anew since this tab began: then its old files are gone, and the new ones fit.
+  const retry = async () => {
+    await loadPage(page);
+    if (pageState(page).status === 'failed') await host.retry(name);
+  };
+  return (
+    <PageView
+      page={page}
+      loading={<StillLoading title={descriptor?.title ?? name} />}
+      failed={
+        <SectionFailed
+          failure={failure('page-unavailable', { page: page.path })}
+          registered={mounted.registered}
+          onRetry={() => void retry()}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,121 @@
+import { isAdminRole, type NavigationEntry, type Section, type SectionMount } from '@arena/shared/contract';
+import { failure, SectionError, type SectionFailure } from './failure';
+import { fetchSection } from './loader';
+import { loadRegistry, type RegisteredSection, type RegistrySnapshot } from './registry';
+
+/** Where a section stands. Loading is data: nothing about it is ever thrown at a screen. */
+export type SectionState =
+  | { readonly status: 'idle' }
+  | { readonly status: 'loading'; readonly since: number }
+  | { readonly status: 'loaded'; readonly section: Section }
+  | { readonly status: 'failed'; readonly failure: SectionFailure };
+
+/** A mount of the registry with the section that it belongs to. */
+export interface MountedSection {
+  readonly registered: RegisteredSection;
+  readonly mount: SectionMount;
+}
+
+const IDLE: SectionState = { status: 'idle' };
+
+export const mayEnter = (needed: string | null, role: string | null) => needed === null || needed === role || isAdminRole(role);
+
+/** The navigation entries of all sections that a role may see, in their order. */
+export function navigationOf(
+  snapshot: RegistrySnapshot,
+  role: string | null,
+): readonly { readonly entry: NavigationEntry; readonly section: string }[] {
+  return snapshot.sections
+    .flatMap(({ name, descriptor }) => (descriptor?.navigation ?? []).map((entry) => ({ entry, section: name })))
+    .filter(({ entry }) => mayEnter(entry.role, role))
+    .sort((a, b) => a.entry.order - b.entry.order);
+}
+
+/**
+ * The sections of one registry snapshot and what became of them. A section is fetched at most once at a time, and again
+ * only when somebody asks after a failure. States are replaced, never changed.
+ */
+export class SectionHost {
+  readonly #states = new Map<string, SectionState>();
+  readonly #listeners = new Set<() => void>();
+  #snapshot: RegistrySnapshot;
+
+  constructor(
+    snapshot: RegistrySnapshot,
+    private readonly readAgain: () => Promise<RegistrySnapshot> = loadRegistry,
+    private readonly fetch: typeof fetchSection = fetchSection,
+  ) {
+    this.#snapshot = snapshot;
+    for (const { name, refused } of snapshot.sections) if (refused !== null) this.#states.set(name, { status: 'failed', failure: refused });
+  }
+
+  /** The same object until a retry has read an entry anew. */
+  get snapshot(): RegistrySnapshot {
+    return this.#snapshot;
+  }
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** The same object until the state changes. */
+  stateOf(name: string): SectionState {
+    return this.#states.get(name) ?? IDLE;
+  }
+
+  /** The mount that a path belongs to: the longest one wins. */
+  mountAt(path: string): MountedSection | null {
+    let best: MountedSection | null = null;
+    for (const registered of this.snapshot.sections) {
+      for (const mount of registered.descriptor?.mounts ?? []) {
+        const inside = path === mount.path || path.startsWith(mount.path === '/' ? '/' : `${mount.path}/`);
+        if (inside && (best === null || mount.path.length > best.mount.path.length)) best = { registered, mount };
+      }
+    }
+    return best;
+  }
+
+  /** Starts fetching a section unless it is there or under way. Never rejects. */
+  async load(name: string): Promise<SectionState> {
+    const registered = this.snapshot.sections.find((section) => section.name === name);
+    const state = this.stateOf(name);
+    if (registered?.descriptor == null || registered.refused !== null || state.status === 'loading' || state.status === 'loaded') {
+      return state;
+    }
+    this.#set(name, { status: 'loading', since: Date.now() });
+    try {
+      this.#set(name, { status: 'loaded', section: await this.fetch(registered) });
+    } catch (error) {
+      this.#set(name, {
+        status: 'failed',
+        failure: error instanceof SectionError ? error.failure : failure('bad-entry', { problem: String(error) }),
+      });
+    }
+    return this.stateOf(name);
+  }
+
+  /**
+   * What a person's Retry does: reads the section's entry of the registry afresh, since its owner may have published a
+   * version that works, and fetches the section again, also when it was loaded. Other sections keep theirs. Never rejects.
+   */
+  async retry(name: string): Promise<SectionState> {
+    if (this.stateOf(name).status === 'loading') return this.stateOf(name);
+    this.#set(name, { status: 'loading', since: Date.now() });
+    const fresh = await this.readAgain().then(
+      (snapshot) => snapshot.sections.find((section) => section.name === name),
+      () => undefined,
+    );
+    if (fresh !== undefined) {
+      this.#snapshot = { ...this.#snapshot, sections: this.#snapshot.sections.map((section) => (section.name === name ? fresh : section)) };
+    }
+    const refused = this.#snapshot.sections.find((section) => section.name === name)?.refused ?? null;
+    this.#set(name, refused === null ? IDLE : { status: 'failed', failure: refused });
+    return this.load(name);
+  }
+
+  #set(name: string, state: SectionState): void {
+    this.#states.set(name, state);
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,112 @@
+import { CONTRACT_VERSION, contractServes, isSection, type Section } from '@arena/shared/contract';
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import { failure, type FailureCode, SectionError } from './failure';
+import type { RegisteredSection } from './registry';
+
+/** How long a section may take before it counts as failed (milliseconds). */
+export const SECTION_TIMEOUT_MS = 10_000;
+
+type Available = Extract<RegisteredSection, { readonly descriptor: object }>;
+
+/*
+ * The manifest is fetched and judged here; the federation runtime is given the entry file that it names. Left to itself the
+ * runtime tells a dead server, a slow one and an HTML page apart only by the text of its errors, and carries the code of
+ * its own manifest handling (`npm run size`).
+ */
+const integrityOf = new Map<string, string>();
+let hooked = false;
+
+function hookRuntime(): void {
+  if (hooked) return;
+  hooked = true;
+  registerPlugins([
+    {
+      name: 'arena-shell',
+      createScript({ url }: { url: string }) {
+        const script = document.createElement('script');
+        script.src = url;
+        script.async = true;
+        script.crossOrigin = 'anonymous';
+        const integrity = integrityOf.get(url);
+        if (integrity !== undefined) script.integrity = integrity;
+        return { script, timeout: SECTION_TIMEOUT_MS };
+      },
+    },
+  ]);
+}
+
+interface Manifest {
+  readonly metaData: { readonly remoteEntry: { readonly name: string } };
+}
+
+const isManifest = (value: unknown): value is Manifest =>
+  typeof (value as Partial<Manifest> | null)?.metaData?.remoteEntry?.name === 'string';
+
+/** The name of the entry file that the manifest at an address names. */
+async function entryOf(address: string, signal: AbortSignal): Promise<string> {
+  let answer: Response;
+  let body: string;
+  try {
+    answer = await fetch(address, { signal, credentials: 'same-origin' });
+    body = await answer.text();
+  } catch {
+    if (signal.aborted) throw new SectionError(failure('timed-out', { seconds: SECTION_TIMEOUT_MS / 1000 }));
+    throw new SectionError(failure('unreachable', { address: new URL(address).origin }));
+  }
+  const bad = () => new SectionError(failure('bad-manifest', { address, status: answer.status }));
+  if (!answer.ok) throw bad();
+  try {
+    const manifest: unknown = JSON.parse(body);
+    if (isManifest(manifest)) return manifest.metaData.remoteEntry.name;
+  } catch {
+    // Not JSON: an error page, or half a file.
+  }
+  throw bad();
+}
+
+const problemOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 200);
+
+function untilAborted<T>(work: Promise<T>, signal: AbortSignal, code: FailureCode & 'timed-out'): Promise<T> {
+  return Promise.race([
+    work,
+    new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(new SectionError(failure(code, { seconds: SECTION_TIMEOUT_MS / 1000 }))), {
+        once: true,
+      });
+    }),
+  ]);
+}
+
+const entries = new Map<string, string>();
+
+/**
+ * Fetches a section and answers what it gives to the shell. Throws `SectionError` only. Nothing is remembered of a failure:
+ * a later call asks the section's origin again, and takes a version that was put there meanwhile.
+ */
+export async function fetchSection({ name, base, descriptor }: Available): Promise<Section> {
+  hookRuntime();
+  const signal = AbortSignal.timeout(SECTION_TIMEOUT_MS);
+  const address = base + descriptor.manifest;
+  const entry = await entryOf(address, signal);
+  const integrity = descriptor.integrity[entry];
+  if (integrity !== undefined) integrityOf.set(base + entry, integrity);
+  // Another entry file than last time is another version: the runtime has to forget the one that it knows.
+  registerRemotes([{ name, entry: base + entry, type: 'global' }], { force: entries.has(name) && entries.get(name) !== entry });
+  entries.set(name, entry);
+
+  let module: { default?: unknown } | null;
+  try {
+    module = await untilAborted(loadRemote<{ default?: unknown }>(`${name}/section`), signal, 'timed-out');
+  } catch (error) {
+    if (error instanceof SectionError) throw error;
+    throw new SectionError(failure('bad-entry', { problem: problemOf(error) }));
+  }
+  const section = module?.default;
+  if (!isSection(section)) throw new SectionError(failure('not-a-section', {}));
+  if (!contractServes(CONTRACT_VERSION, section.contract)) {
+    throw new SectionError(
+      failure('incompatible-contract', { version: descriptor.version, needed: section.contract, offered: CONTRACT_VERSION }),
+    );
+  }
+  return section;
+}

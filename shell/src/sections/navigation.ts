@@ -1,0 +1,34 @@
+import { useSession } from '@arena/shared/platform';
+import { useMemo, useSyncExternalStore } from 'react';
+import type { NavigationItem } from '../layout/navigation';
+import { mayEnter, navigationOf, type SectionHost } from './host';
+import { useSectionHost } from './HostContext';
+import { matchPage } from './match';
+import { loadPage } from './pages';
+
+/** What the sidebar shows to the signed-in person: out of the registry alone. */
+export function useNavigation(): readonly NavigationItem[] {
+  const host = useSectionHost();
+  const { role } = useSession();
+  const snapshot = useSyncExternalStore(host.subscribe, () => host.snapshot);
+  const entries = useMemo(() => navigationOf(snapshot, role), [snapshot, role]);
+  const failed = useSyncExternalStore(host.subscribe, () =>
+    entries
+      .filter(({ section }) => host.stateOf(section).status === 'failed')
+      .map(({ section }) => section)
+      .join(),
+  ).split(',');
+  return entries.map(({ entry, section }) => ({ entry, failed: failed.includes(section) }));
+}
+
+/** Fetches what a link leads to before it is clicked; nothing of a section that the role may not see. */
+export async function prefetch(host: SectionHost, path: string, role: string | null): Promise<void> {
+  const mounted = host.mountAt(path);
+  if (mounted === null || !mayEnter(mounted.mount.role, role)) return;
+  const { name } = mounted.registered;
+  // A failed section stays as it is: only a person's Retry asks again.
+  const state = host.stateOf(name).status === 'idle' ? await host.load(name) : host.stateOf(name);
+  if (state.status !== 'loaded') return;
+  const match = matchPage(state.section, mounted.mount.path, path);
+  if (match !== null) await loadPage(match.page);
+}

@@ -1,0 +1,43 @@
+import { readRegistry } from './registry';
+import { descriptor, registryOf, snapshotOf } from './testing';
+
+it('freezes what a descriptor says', () => {
+  const snapshot = snapshotOf(descriptor());
+  expect(Object.isFrozen(snapshot.sections[0]?.descriptor?.mounts[0])).toBe(true);
+});
+
+it('refuses a document that is no registry', () => {
+  expect(() => readRegistry({ sections: 'many' })).toThrow();
+  expect(() => readRegistry('<!doctype html>')).toThrow();
+});
+
+it('costs one section only when one descriptor is broken', () => {
+  const { sections } = snapshotOf({ ...descriptor(), name: 'mfe_users', mounts: 'none' }, descriptor());
+  expect(sections[0]).toMatchObject({ name: 'mfe_users', descriptor: null, refused: { code: 'bad-descriptor' } });
+  expect(sections[1]).toMatchObject({ name: 'mfe_rooms', refused: null });
+});
+
+it.each([
+  ['an icon that could run a script', { navigation: [{ ...descriptor().navigation[0], icon: [['script', { d: 'alert(1)' }]] }] }],
+  ['an icon attribute that could load something', { navigation: [{ ...descriptor().navigation[0], icon: [['path', { onload: 'x' }]] }] }],
+  ['a preload that climbs out of its folder', { mounts: [{ ...descriptor().mounts[0], preload: ['../secret.js'] }] }],
+  ['a preload at another origin', { mounts: [{ ...descriptor().mounts[0], preload: ['https://evil.test/a.js'] }] }],
+  ['a manifest at another origin', { manifest: '//evil.test/mf.json' }],
+  ['a path with markup', { mounts: [{ ...descriptor().mounts[0], path: '/admin/<b>' }] }],
+  ['a version that is none', { version: 'latest' }],
+])('refuses %s', (_, changes) => {
+  expect(snapshotOf({ ...descriptor(), ...changes }).sections[0]).toMatchObject({ refused: { code: 'bad-descriptor' } });
+});
+
+it.each(['2.0', '1.99', '0.9'])('refuses contract %s before any code, naming both versions', (contract) => {
+  expect(snapshotOf(descriptor({ contract })).sections[0]?.refused).toEqual({
+    code: 'incompatible-contract',
+    facts: { version: '1.4.0', needed: contract, offered: '1.0' },
+  });
+});
+
+it('lets members through that later versions of the format add', () => {
+  const document = registryOf(descriptor()) as { sections: object[] };
+  document.sections = document.sections.map((entry) => ({ ...entry, candidate: { version: '1.5.0', share: 5 } }));
+  expect(readRegistry(document).sections).toHaveLength(1);
+});

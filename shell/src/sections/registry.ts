@@ -1,0 +1,77 @@
+import {
+  CONTRACT_VERSION,
+  contractServes,
+  registry as registrySchema,
+  type RegistrySettings,
+  sectionDescriptor,
+  type SectionDescriptor,
+} from '@arena/shared/contract';
+import * as z from '@arena/shared/contract/zod';
+import { failure, type SectionFailure } from './failure';
+
+/** A section as the registry names it: a descriptor that can be trusted, or the failure that stands in its place. */
+export type RegisteredSection =
+  | { readonly name: string; readonly base: string; readonly descriptor: SectionDescriptor; readonly refused: SectionFailure | null }
+  | { readonly name: string; readonly base: string; readonly descriptor: null; readonly refused: SectionFailure };
+
+export interface RegistrySnapshot {
+  readonly settings: RegistrySettings;
+  readonly sections: readonly RegisteredSection[];
+}
+
+function deepFreeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    Object.values(value).forEach(deepFreeze);
+  }
+  return value;
+}
+
+function readSection(name: string, base: string, raw: unknown): RegisteredSection {
+  const checked = z.safeParse(sectionDescriptor, raw);
+  if (!checked.success) {
+    const issue = checked.error.issues[0];
+    return {
+      name,
+      base,
+      descriptor: null,
+      refused: failure('bad-descriptor', { problem: `${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`.trim() }),
+    };
+  }
+  const descriptor = deepFreeze(checked.data);
+  const fits = contractServes(CONTRACT_VERSION, descriptor.contract);
+  return {
+    name,
+    base: new URL(base, window.location.href).href,
+    descriptor,
+    refused: fits
+      ? null
+      : failure('incompatible-contract', { version: descriptor.version, needed: descriptor.contract, offered: CONTRACT_VERSION }),
+  };
+}
+
+/** Checks a registry and freezes what it says. Each section is judged alone. Throws when the document as a whole is not one. */
+export function readRegistry(raw: unknown): RegistrySnapshot {
+  const { settings, sections } = z.parse(registrySchema, raw);
+  return deepFreeze({ settings, sections: sections.map(({ name, live }) => readSection(name, live.base, live.descriptor)) });
+}
+
+declare global {
+  interface Window {
+    /** Set by the document's first script, which asks before the shell's program has arrived. */
+    __arenaRegistry?: Promise<unknown>;
+  }
+}
+
+async function fetchRegistry(): Promise<unknown> {
+  const answer = await fetch('/registry.json', { credentials: 'same-origin' });
+  if (!answer.ok) throw new Error(`The registry answered with status ${answer.status}.`);
+  return answer.json();
+}
+
+/** The registry that this tab works with. A second call asks afresh. */
+export async function loadRegistry(): Promise<RegistrySnapshot> {
+  const early = window.__arenaRegistry;
+  delete window.__arenaRegistry;
+  return readRegistry(await (early ?? fetchRegistry()));
+}

@@ -1,0 +1,69 @@
+import { platform, type Toast } from '@arena/shared/platform';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Link, Navigate, useLocation } from 'react-router-dom';
+import { useStore } from 'zustand';
+import { auth } from './auth-store';
+import { EXPIRED_MESSAGE, LOGIN_PATH } from './expiry';
+import { verdictOf } from './guard-verdict';
+import { rememberReturn } from './return-address';
+
+export const NOT_AUTHORIZED_MESSAGE = 'You are not authorized to access this page';
+export const SIGNED_OUT_ELSEWHERE_MESSAGE = 'You signed out in another tab.';
+
+/** Sends the person away, once, with a word or without. */
+function Away({ to, toast }: { readonly to: string; readonly toast: Toast | null }) {
+  const { pathname, search, hash } = useLocation();
+  // The place that is left: the address changes while this is still on the screen.
+  const [from] = useState(pathname + search + hash);
+  const said = useRef(false);
+  useEffect(() => {
+    if (said.current) return;
+    said.current = true;
+    // To a visitor who followed a link into the console, the place is offered after signing in.
+    if (auth.tokenOf() === null && toast !== null) rememberReturn(from, null);
+    if (toast !== null) platform().notify(toast);
+  }, [from, toast]);
+  return <Navigate to={to} replace state={{ from }} />;
+}
+
+function Adopt() {
+  useLayoutEffect(() => auth.adoptStored(), []);
+  return null;
+}
+
+/** Shown for the half second between the end of a session and the login page. */
+function Ended() {
+  return (
+    <p style={{ padding: 32 }}>
+      Your session has ended. <Link to={LOGIN_PATH}>Sign in again</Link>
+    </p>
+  );
+}
+
+/**
+ * Lets administrators into /admin and nobody else: without the role nothing below it is rendered, so nothing of it is
+ * loaded. This spares people screens that would not work for them; it protects nothing. The server does that.
+ */
+export function AdminGuard({ children }: { readonly children: ReactNode }) {
+  const state = useStore(auth.store);
+  const [wasInside, setWasInside] = useState(false);
+  const verdict = verdictOf({ state, storedRole: auth.peekStored()?.role ?? null, wasInside });
+  if (verdict === 'enter' && !wasInside) setWasInside(true);
+
+  switch (verdict) {
+    case 'enter':
+      return children;
+    case 'adopt':
+      return <Adopt />;
+    case 'wait':
+      return <Ended />;
+    case 'login':
+      return <Away to={LOGIN_PATH} toast={{ message: EXPIRED_MESSAGE, tone: 'error' }} />;
+    case 'leave':
+      return <Away to="/" toast={null} />;
+    case 'followed':
+      return <Away to="/" toast={{ message: SIGNED_OUT_ELSEWHERE_MESSAGE, tone: 'info' }} />;
+    case 'refuse':
+      return <Away to="/" toast={{ message: NOT_AUTHORIZED_MESSAGE, tone: 'error' }} />;
+  }
+}

@@ -1,0 +1,31 @@
+import { Button } from '@arena/shared/ui';
+import { FormStack } from '@arena/shared/ui';
+import { Link } from 'react-router-dom';
+import { AuthCard } from './AuthCard';
+import { useAuth } from './auth-store';
+import { ReturnLink } from './ReturnLink';
+import { useLogout } from './useLogout';
+
+/** What the login page is to somebody who is signed in. */
+export function AlreadySignedIn({ onAgain }: { readonly onAgain: () => void }) {
+  const { loggedInUserInfo: user } = useAuth();
+  const logout = useLogout();
+  const who = user?.name ?? user?.email ?? null;
+  return (
+    <AuthCard title="You are signed in" sentence={who === null ? 'This browser has an open session.' : `As ${who}.`}>
+      <FormStack>
+        <ReturnLink />
+        <Button tone="primary" component={Link} to="/admin">
+          Admin
+        </Button>
+        <Button component={Link} to="/">
+          Home page
+        </Button>
+        <Button onClick={onAgain}>Sign in again</Button>
+        <Button tone="ghost" onClick={logout}>
+          Logout
+        </Button>
+      </FormStack>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,41 @@
+import { Banner, Button } from '@arena/shared/ui';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { auth } from './auth-store';
+import { LOGIN_PATH } from './expiry';
+import { rememberReturn } from './return-address';
+import { useTokenEnd } from './useTokenEnd';
+
+/** Says five minutes ahead that the session is about to end, when its token names an end at all. */
+export function ExpiryWarning() {
+  const left = useTokenEnd();
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  if (left === null) return null;
+
+  const signInAgain = () => {
+    rememberReturn(pathname + search + hash, auth.view.get().loggedInUserInfo?.id ?? null);
+    void navigate(LOGIN_PATH);
+  };
+  const minutes = Math.ceil(left / 60_000);
+  const title =
+    left <= 0
+      ? 'Your session has reached its end'
+      : minutes === 1
+        ? 'Your session ends in a minute'
+        : `Your session ends in ${minutes} minutes`;
+  return (
+    <div style={{ marginBottom: 20 }}>
+      <Banner
+        tone="wait"
+        title={title}
+        action={
+          <Button size="sm" onClick={signInAgain}>
+            Sign in again
+          </Button>
+        }
+      >
+        Finish what you are doing or sign in again. What you have typed into forms is kept, except passwords.
+      </Banner>
+    </div>
+  );
+}

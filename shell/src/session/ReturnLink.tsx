@@ -1,0 +1,19 @@
+import { isAdminRole } from '@arena/shared/contract';
+import { Button } from '@arena/shared/ui';
+import { ArrowRight } from 'lucide';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useAuth } from './auth-store';
+import { forgetReturn, readReturn } from './return-address';
+
+/** The way back to where the person was when the session ended; nothing when there is none, or it is not open to them. */
+export function ReturnLink() {
+  const { isLoggedIn, role, loggedInUserInfo } = useAuth();
+  const [back] = useState(() => (isLoggedIn ? readReturn(loggedInUserInfo?.id ?? null) : null));
+  if (back === null || (back.path.startsWith('/admin') && !isAdminRole(role))) return null;
+  return (
+    <Button component={Link} to={back.path} iconAfter={ArrowRight} onClick={forgetReturn} style={{ whiteSpace: 'normal' }}>
+      Continue where you were: {back.screen}
+    </Button>
+  );
+}

@@ -1,0 +1,119 @@
+import { EXPIRED_ROLE, roleOf, type SignedIn } from '@arena/shared/contract';
+import type { SessionState, SessionView } from '@arena/shared/platform';
+import { useStore } from 'zustand';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { browserStorage, parseRecord, readRecord, RECORD_KEY, removeRecord, type StoredRecord, writeRecord } from './stored-record';
+
+/** Why nobody is signed in any more; null while somebody is, or when nobody was. */
+export type Ending = 'signed-out' | 'expired' | 'elsewhere' | 'found-over';
+
+export interface AuthState {
+  readonly session: SessionState;
+  /** Kept here and nowhere else in memory: sections see the session, never the token. */
+  readonly token: string | null;
+  readonly ending: Ending | null;
+}
+
+export interface Auth {
+  readonly store: StoreApi<AuthState>;
+  readonly view: SessionView;
+  tokenOf(): string | null;
+  signIn(signedIn: SignedIn): void;
+  signOut(): void;
+  /** The server no longer knows the token: the record goes, the role becomes ROLE_NORMAL (part 1 §6). */
+  expire(): void;
+  /** The stored record, unless its token has ended here. */
+  peekStored(): StoredRecord | null;
+  /** Takes over a record that another tab has stored and that this one has not heard of yet. */
+  adoptStored(): void;
+  /** Forgets why the last session ended, once the person was told. */
+  acknowledgeEnding(): void;
+  /** Stops listening to other tabs. */
+  dispose(): void;
+}
+
+const nobody = (role: string | null): SessionState => ({ isLoggedIn: false, isAuthenticate: false, role, loggedInUserInfo: null });
+
+const somebody = (record: StoredRecord): AuthState => ({
+  session: { isLoggedIn: true, isAuthenticate: true, role: record.role, loggedInUserInfo: record.user },
+  token: record.token,
+  ending: null,
+});
+
+const ended = (ending: Ending | null, role: string | null = null): AuthState => ({ session: nobody(role), token: null, ending });
+
+function initialState(storage: Storage | null): AuthState {
+  const reading = readRecord(storage);
+  if (reading.kind === 'record') return somebody(reading.record);
+  if (reading.kind === 'none') return ended(null);
+  removeRecord(storage);
+  return reading.kind === 'over' ? ended('found-over', EXPIRED_ROLE) : ended(null);
+}
+
+/** The auth store of one page: loaded from the stored record at once, kept in step with the other tabs of the browser. */
+export function createAuth(storage: Storage | null = browserStorage()): Auth {
+  const store = createStore<AuthState>()(() => initialState(storage));
+  // Tokens that ended here. A browser that cannot remove the record must not bring them back to life.
+  const dropped = new Set<string>();
+
+  const end = (ending: Ending, role: string | null) => {
+    const { token } = store.getState();
+    if (token !== null) dropped.add(token);
+    removeRecord(storage);
+    store.setState(ended(ending, role));
+  };
+
+  const peekStored = () => {
+    const reading = readRecord(storage);
+    return reading.kind === 'record' && !dropped.has(reading.record.token) ? reading.record : null;
+  };
+
+  const onStorage = (event: StorageEvent) => {
+    if (event.storageArea === window.sessionStorage || (event.key !== null && event.key !== RECORD_KEY)) return;
+    const reading = parseRecord(event.key === null ? null : event.newValue);
+    if (reading.kind === 'record') {
+      if (!dropped.has(reading.record.token)) store.setState(somebody(reading.record));
+    } else if (store.getState().token !== null) {
+      store.setState(ended('elsewhere'));
+    }
+  };
+  window.addEventListener('storage', onStorage);
+
+  return {
+    store,
+    view: {
+      get: () => store.getState().session,
+      subscribe: (listener) =>
+        store.subscribe((state, before) => {
+          if (state.session !== before.session) listener();
+        }),
+    },
+    tokenOf: () => store.getState().token,
+    signIn(signedIn) {
+      const record: StoredRecord = { ...signedIn, role: roleOf(signedIn.user) };
+      dropped.delete(record.token);
+      writeRecord(record, storage);
+      store.setState(somebody(record));
+    },
+    signOut: () => end('signed-out', null),
+    expire: () => end('expired', EXPIRED_ROLE),
+    peekStored,
+    adoptStored() {
+      const record = peekStored();
+      if (record !== null) store.setState(somebody(record));
+    },
+    acknowledgeEnding() {
+      if (store.getState().ending !== null) store.setState({ ending: null });
+    },
+    dispose: () => window.removeEventListener('storage', onStorage),
+  };
+}
+
+/** The auth store of this page. */
+export const auth = createAuth();
+
+/** The platform's read-only view of it. */
+export const sessionView: SessionView = auth.view;
+
+/** Who is signed in, for the shell's own components. */
+export const useAuth = (): SessionState => useStore(auth.store, (state) => state.session);

@@ -1,0 +1,42 @@
+import type { Toast } from '@arena/shared/platform';
+import type { QueryClient } from '@tanstack/react-query';
+import { auth as pageAuth, type Auth } from './auth-store';
+import { rememberReturn } from './return-address';
+
+/** The specification's words and delay (part 1 §8). */
+export const EXPIRED_MESSAGE = 'session expires, please login to access';
+export const EXPIRED_REDIRECT_MS = 500;
+export const LOGIN_PATH = '/auth/login';
+
+export interface ExpiryDeps {
+  readonly notify: (toast: Toast) => void;
+  readonly navigate: (to: string, options: { readonly replace: boolean; readonly state: unknown }) => void;
+  /** Where the person is: path, search and hash. */
+  readonly location: () => string;
+  readonly queryClient: Pick<QueryClient, 'cancelQueries' | 'clear'>;
+  readonly auth?: Auth;
+}
+
+/**
+ * What happens when a call is answered with 401: one toast, one clearing, one redirect, however many calls fail at once.
+ * The token that failed decides: the first answer ends it, every later one finds that it is no longer the current one,
+ * and so does a late answer that belongs to a session before this one.
+ */
+export function createExpiry({ notify, navigate, location, queryClient, auth = pageAuth }: ExpiryDeps) {
+  return function onUnauthorized(token: string | null, message = EXPIRED_MESSAGE): void {
+    if (token === null || token !== auth.tokenOf()) return;
+
+    const from = location();
+    rememberReturn(from, auth.view.get().loggedInUserInfo?.id ?? null);
+    auth.expire();
+    void queryClient.cancelQueries();
+    notify({ message, tone: 'error' });
+
+    setTimeout(() => {
+      // Somebody has signed in meanwhile, in another tab: there is nothing to send anyone away for.
+      if (auth.tokenOf() !== null) return;
+      queryClient.clear();
+      navigate(LOGIN_PATH, { replace: true, state: { from } });
+    }, EXPIRED_REDIRECT_MS);
+  };
+}

@@ -1,0 +1,33 @@
+import { isAdminRole } from '@arena/shared/contract';
+import type { AuthState } from './auth-store';
+
+/**
+ * What the guard of /admin does.
+ *
+ *     enter    show the screen
+ *     adopt    take over the stored record first, then enter
+ *     wait     a session has just expired and its redirect to the login page is on its way: stay out of its way
+ *     login    the stored session was over before this page began: say so and go to the login page
+ *     leave    the person signed out while inside: go home without a word
+ *     followed the person signed out in another tab: go home and say so
+ *     refuse   'You are not authorized to access this page', and home (part 2 §6)
+ */
+export type Verdict = 'enter' | 'adopt' | 'wait' | 'login' | 'leave' | 'followed' | 'refuse';
+
+interface Facts {
+  readonly state: AuthState;
+  /** The role of the stored record, null without a usable one. */
+  readonly storedRole: string | null;
+  /** Whether this visit of the admin area was allowed before. */
+  readonly wasInside: boolean;
+}
+
+export function verdictOf({ state: { session, token, ending }, storedRole, wasInside }: Facts): Verdict {
+  if (session.isLoggedIn && token !== null && isAdminRole(session.role)) return 'enter';
+  if (isAdminRole(storedRole)) return 'adopt';
+  if (ending === 'expired') return 'wait';
+  if (ending === 'found-over') return 'login';
+  if (wasInside && ending === 'signed-out') return 'leave';
+  if (wasInside && ending === 'elsewhere') return 'followed';
+  return 'refuse';
+}

@@ -1,0 +1,50 @@
+import * as z from '@arena/shared/contract/zod';
+
+/*
+ * Where somebody was when a session ended. Signing in goes to the home page (part 2 §4), which offers the way back from
+ * there. Kept in the tab's sessionStorage, for the same person only.
+ */
+
+const KEY = 'arena.return';
+
+const returnAddress = z.object({
+  // An address of this console: no other origin, and not the pages of the session itself.
+  path: z.string().check(z.regex(/^\/(?![/\\])(?!auth\/)[^\\\s]{0,2000}$/)),
+  /** What the screen is called. */
+  screen: z.string().check(z.minLength(1), z.maxLength(120)),
+  userId: z.nullable(z.number()),
+});
+
+export type ReturnAddress = z.infer<typeof returnAddress>;
+
+// The console writes '{heading} · Arena'; any other title names no screen.
+const titleOfScreen = () => (document.title.includes(' · ') ? (document.title.split(' · ')[0]?.trim() ?? '') : '');
+
+/** Remembers a place. The home page and the pages of the session are no places to come back to. */
+export function rememberReturn(path: string, userId: number | null, screen = titleOfScreen()): void {
+  const checked = z.safeParse(returnAddress, { path, screen: screen === '' ? path : screen, userId });
+  if (!checked.success || path === '/') return;
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(checked.data));
+  } catch {
+    // Without storage there is no way back to offer; nothing else depends on it.
+  }
+}
+
+/** The place to offer to the person who is signed in now, or null. */
+export function readReturn(userId: number | null): ReturnAddress | null {
+  try {
+    const checked = z.safeParse(returnAddress, JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
+    return checked.success && (checked.data.userId === null || checked.data.userId === userId) ? checked.data : null;
+  } catch {
+    return null;
+  }
+}
+
+export function forgetReturn(): void {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // As above.
+  }
+}

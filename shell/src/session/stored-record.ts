@@ -1,0 +1,86 @@
+import { sessionCalls, type SignedIn } from '@arena/shared/contract';
+import * as z from '@arena/shared/contract/zod';
+import { isOver } from './token-expiry';
+
+/*
+ * The stored auth record (part 2 §3): `{token, user, role}` as JSON under `auth`, the user's id under `userId`. Anybody
+ * can write into localStorage, so nothing that is read here is believed before it was checked, and a browser that
+ * refuses storage altogether only means that the session ends with the page.
+ */
+
+export const RECORD_KEY = 'auth';
+export const USER_ID_KEY = 'userId';
+
+export interface StoredRecord extends SignedIn {
+  readonly role: string;
+}
+
+export type Reading = { readonly kind: 'record'; readonly record: StoredRecord } | { readonly kind: 'none' | 'unusable' | 'over' };
+
+// The token goes into a header as it is: anything but visible ASCII would make every call throw.
+const storedRecord = z.object({
+  token: z.string().check(z.regex(/^[\x21-\x7e]+$/)),
+  user: z.nullable(z.looseObject({})),
+  role: z.string().check(z.regex(/^ROLE_[A-Z_]{1,40}$/)),
+});
+
+/** Never throws: reading `localStorage` itself does, where a browser blocks it. */
+export function browserStorage(): Storage | null {
+  try {
+    return window.localStorage;
+  } catch {
+    return null;
+  }
+}
+
+/** What the text of the item `auth` means. */
+export function parseRecord(text: string | null): Reading {
+  if (text === null || text === '') return { kind: 'none' };
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return { kind: 'unusable' };
+  }
+  const checked = z.safeParse(storedRecord, json);
+  if (!checked.success) return { kind: 'unusable' };
+  // The user is kept as the wire names things, so that the record means the same to every other reader of it.
+  const decoded = z.safeDecode(sessionCalls.login.response, { token: checked.data.token, user: checked.data.user });
+  if (!decoded.success) return { kind: 'unusable' };
+  if (isOver(decoded.data.token)) return { kind: 'over' };
+  return { kind: 'record', record: { ...decoded.data, role: checked.data.role } };
+}
+
+export function readRecord(storage = browserStorage()): Reading {
+  try {
+    return parseRecord(storage?.getItem(RECORD_KEY) ?? null);
+  } catch {
+    return { kind: 'none' };
+  }
+}
+
+/** Whether the record was kept; without it the session lives as long as the page. */
+export function writeRecord(record: StoredRecord, storage = browserStorage()): boolean {
+  try {
+    const wire = z.encode(sessionCalls.login.response, { token: record.token, user: record.user });
+    storage?.setItem(RECORD_KEY, JSON.stringify({ ...wire, role: record.role }));
+    const id = record.user?.id ?? null;
+    if (id === null) storage?.removeItem(USER_ID_KEY);
+    else storage?.setItem(USER_ID_KEY, String(id));
+    return storage !== null;
+  } catch {
+    // A half-written record of the person before must not outlive this sign-in.
+    removeRecord(storage);
+    return false;
+  }
+}
+
+export function removeRecord(storage = browserStorage()): void {
+  for (const key of [RECORD_KEY, USER_ID_KEY]) {
+    try {
+      storage?.removeItem(key);
+    } catch {
+      // Nothing can be stored in this browser, so nothing is left behind in it.
+    }
+  }
+}

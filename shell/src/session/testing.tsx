@@ -1,0 +1,104 @@
+import { createApiClient, createQueryClient, installPlatform, type Platform } from '@arena/shared/platform';
+import { ArenaTheme } from '@arena/shared/ui';
+import { render } from '@testing-library/react';
+import { type ReactNode, StrictMode } from 'react';
+import { MemoryRouter, type NavigateFunction, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { auth } from './auth-store';
+import { createExpiry } from './expiry';
+
+let count = 0;
+
+/** A token that no other test has seen. */
+export const freshToken = () => `token-${(count += 1)}`;
+
+export const jwt = (claims: object) =>
+  ['{"alg":"HS512"}', JSON.stringify(claims), `signature-${(count += 1)}`].map((part) => btoa(part)).join('.');
+
+export const wireUser = (role: string | null, id = 7) => ({
+  id,
+  name: 'Amara Khan',
+  email: 'amara@example.com',
+  roles: role === null ? [] : [{ id: 1, name: role }],
+});
+
+export const signInAs = (role: string | null, token = freshToken()) => {
+  auth.signIn({
+    token,
+    user: { ...wireUser(role), mobile: null, balance: null, imageName: null, pubgId: null, freeFireId: null, handle: null },
+  });
+  return token;
+};
+
+/** A page as it is before anybody came: nothing stored, nobody signed in. */
+export function resetSession(): void {
+  auth.signOut();
+  auth.acknowledgeEnding();
+  localStorage.clear();
+  sessionStorage.clear();
+}
+
+export const answer = (status: number, body?: unknown) =>
+  new Response(body === undefined ? null : JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+interface Visit {
+  /** Answers what the console asks; called with the method and path, such as `POST /auth/login`. */
+  readonly server?: (call: string, request: Request) => Response | Promise<Response>;
+  readonly capabilities?: readonly string[];
+}
+
+/** Installs a platform with the real client over a made-up server, and expiry wired as the shell wires it. */
+export function installTestPlatform({ server = () => answer(404), capabilities = [] }: Visit = {}) {
+  const calls: { readonly call: string; readonly request: Request }[] = [];
+  globalThis.fetch = jest.fn(async (input: RequestInfo | URL) => {
+    const request = input as Request;
+    const call = `${request.method} ${new URL(request.url).pathname.replace('/api/v1', '')}`;
+    calls.push({ call, request: request.clone() });
+    return server(call, request);
+  });
+  const notify = jest.fn<void, Parameters<Platform['notify']>>();
+  const queryClient = createQueryClient();
+  let go: NavigateFunction = () => undefined;
+  let here = '/';
+  const api = createApiClient({
+    token: auth.tokenOf,
+    scheme: 'Bearer',
+    origin: 'http://localhost',
+    onUnauthorized: createExpiry({ notify, navigate: (to, options) => void go(to, options), location: () => here, queryClient }),
+  });
+  const platform: Platform = {
+    session: auth.view,
+    api,
+    queryClient,
+    capabilities: { has: (name) => capabilities.includes(name), subscribe: () => () => undefined },
+    settings: { authScheme: 'Bearer', platformTimeZone: 'UTC', environment: 'test' },
+    notify,
+    confirm: () => Promise.resolve(true),
+  };
+  installPlatform(platform);
+
+  function Where() {
+    const location = useLocation();
+    const navigate = useNavigate();
+    go = navigate;
+    here = location.pathname + location.search;
+    return <p data-testid="where">{here}</p>;
+  }
+  /** Renders screens at their addresses, in StrictMode, with the place shown in `where`. */
+  const visit = (at: string, screens: Readonly<Record<string, ReactNode>>) =>
+    render(
+      <StrictMode>
+        <ArenaTheme>
+          <MemoryRouter initialEntries={[at]}>
+            <Where />
+            <Routes>
+              {Object.entries(screens).map(([path, element]) => (
+                <Route key={path} path={path} element={element} />
+              ))}
+              <Route path="*" element={<p>Somewhere else</p>} />
+            </Routes>
+          </MemoryRouter>
+        </ArenaTheme>
+      </StrictMode>,
+    );
+  return { ...platform, notify, calls, visit, go: (to: string) => go(to) };
+}

@@ -1,0 +1,73 @@
+import { type SignedIn, sessionCalls } from '@arena/shared/contract';
+import { ApiError, GENERIC_MESSAGE, platform } from '@arena/shared/platform';
+import { useEffect, useRef, useState } from 'react';
+import { auth } from './auth-store';
+
+export const LOGIN_MESSAGE = 'Login successful!';
+export const LOGIN_FAILED_MESSAGE = 'Failed to login';
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+export interface LoginFailure {
+  readonly message: string;
+  /** What to do about it, where the server gave no reason of its own. */
+  readonly hint: string | null;
+  /** Tells two failures of the same words apart. */
+  readonly attempt: number;
+}
+
+export type LoginPhase = 'open' | 'sending' | 'done';
+
+/** The server's words if it sent any, else the specification's (part 2 §8). */
+function failureOf(error: unknown, attempt: number): LoginFailure {
+  const spoken = error instanceof ApiError && error.message !== GENERIC_MESSAGE;
+  const unreachable = error instanceof ApiError && error.outcomeUnknown;
+  return { message: spoken ? error.message : LOGIN_FAILED_MESSAGE, hint: unreachable ? error.hint : null, attempt };
+}
+
+/** Signing in, once at a time. After a success it stays locked: the page is about to be left. */
+export function useLogin(onDone: () => void) {
+  const [phase, setPhase] = useState<LoginPhase>('open');
+  const [failure, setFailure] = useState<LoginFailure | null>(null);
+  const attempt = useRef(0);
+  const running = useRef<AbortController | null>(null);
+
+  // Who leaves the page while it is under way does not want to be signed in behind their back.
+  useEffect(() => () => running.current?.abort(), []);
+
+  const finish = (signedIn: SignedIn) => {
+    const { notify, queryClient } = platform();
+    // What a visitor or another person was shown is not this person's.
+    queryClient.clear();
+    auth.signIn(signedIn);
+    onDone();
+    setPhase('done');
+    notify({ message: LOGIN_MESSAGE, tone: 'success' });
+  };
+
+  const login = async (credentials: Credentials) => {
+    // A ref, because two submits can arrive before React has drawn the first.
+    if (running.current !== null) return;
+    const abort = new AbortController();
+    running.current = abort;
+    attempt.current += 1;
+    setPhase('sending');
+    setFailure(null);
+    try {
+      const signedIn = await platform().api.call(sessionCalls.login, { body: credentials }, { signal: abort.signal });
+      if (!abort.signal.aborted) finish(signedIn);
+    } catch (error) {
+      if (abort.signal.aborted) return;
+      running.current = null;
+      const failed = failureOf(error, attempt.current);
+      setPhase('open');
+      setFailure(failed);
+      platform().notify({ message: failed.message, tone: 'error' });
+    }
+  };
+
+  return { phase, failure, login };
+}

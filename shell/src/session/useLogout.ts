@@ -1,0 +1,40 @@
+import { sessionCalls } from '@arena/shared/contract';
+import { forgetDrafts, platform } from '@arena/shared/platform';
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { auth } from './auth-store';
+import { forgetReturn } from './return-address';
+
+export const LOGOUT_FAILED_MESSAGE = 'Server logout failed, but you are logged out locally.';
+/** A server that says nothing keeps nobody waiting: the person is signed out here already. */
+const LOGOUT_TIMEOUT_MS = 8000;
+
+/**
+ * Signs out here at once and tells the server, exactly once: this GET has an effect, so it is never prefetched and never
+ * repeated. Does nothing when nobody is signed in, which also makes a second call harmless.
+ */
+export function logout(): void {
+  if (auth.tokenOf() === null) return;
+  const { api, queryClient, notify } = platform();
+  // The client reads the token when the call is made, so the call comes before the token goes.
+  const answer = api.call(sessionCalls.logout, {}, { timeout: LOGOUT_TIMEOUT_MS });
+  auth.signOut();
+  try {
+    forgetDrafts();
+  } catch {
+    // A browser that blocks sessionStorage has no drafts either.
+  }
+  forgetReturn();
+  void queryClient.cancelQueries();
+  queryClient.clear();
+  answer.catch(() => notify({ message: LOGOUT_FAILED_MESSAGE, tone: 'error' }));
+}
+
+/** Signs out and goes to the home page. */
+export function useLogout(): () => void {
+  const navigate = useNavigate();
+  return useCallback(() => {
+    logout();
+    void navigate('/', { replace: true });
+  }, [navigate]);
+}

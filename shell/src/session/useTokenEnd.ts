@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { auth } from './auth-store';
+import { expiryOf } from './token-expiry';
+
+export const WARNING_MS = 5 * 60_000;
+const TICK_MS = 15_000;
+// setTimeout counts in 32 bits: a longer wait would be over at once, and a token may last for 30 days.
+const LONGEST_TIMEOUT_MS = 2_000_000_000;
+
+/** The milliseconds until the session's token ends, once that is near; null before, and for a token that names no end. */
+export function useTokenEnd(): number | null {
+  const token = useStore(auth.store, (state) => state.token);
+  const end = token === null ? null : expiryOf(token);
+  const [now, setNow] = useState(() => Date.now());
+
+  useEffect(() => {
+    if (end === null) return undefined;
+    const untilWarning = end - WARNING_MS - now;
+    const wait = untilWarning > 0 ? Math.min(untilWarning, LONGEST_TIMEOUT_MS) : TICK_MS;
+    const timer = setTimeout(() => setNow(Date.now()), wait);
+    // A laptop that slept has a clock that jumps.
+    const onVisible = () => setNow(Date.now());
+    document.addEventListener('visibilitychange', onVisible);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', onVisible);
+    };
+  }, [end, now]);
+
+  return end === null || end - now > WARNING_MS ? null : end - now;
+}

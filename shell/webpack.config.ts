@@ -1,0 +1,3 @@
+import { defineShell } from '../webpack.shared.ts';
+
+export default defineShell(import.meta.dirname);
