@@ -86,6 +86,9 @@ function common(dir: string, mode: Mode): Configuration {
       uniqueName: path.basename(dir).replaceAll('-', '_'),
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: 10_000,
+      // A module that threw, because a shared module it needs could not be fetched, is run anew by the next attempt instead
+      // of being handed out half done (webpack #19351).
+      strictModuleExceptionHandling: true,
     },
     resolve: { extensions: ['.tsx', '.ts', '.js'], alias: federationAliases },
     module: {

@@ -38,7 +38,12 @@
           var inside = location.pathname === mount.path || location.pathname.indexOf(mount.path + '/') === 0;
           if (!inside || (mount.role !== null && mount.role !== role)) return;
           preload(section.live.base + descriptor.manifest, 'fetch');
-          mount.preload.forEach(function (file) {
+          var files = mount.preload;
+          mount.pages.forEach(function (page) {
+            var pattern = (mount.path + '/' + page.path).replace(/\/$/, '').replace(/:\w+/g, '[^/]+');
+            if (new RegExp('^' + pattern + '/?$').test(location.pathname)) files = files.concat(page.preload);
+          });
+          files.forEach(function (file) {
             preload(section.live.base + file, 'script', file.indexOf('remoteEntry.') === 0 ? descriptor.integrity[file] : null);
           });
         });

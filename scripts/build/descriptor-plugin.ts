@@ -73,15 +73,13 @@ export class DescriptorPlugin {
       version,
       contract: section.contract,
       owner: section.owner,
-      mounts: section.mounts.map(({ path: mountPath, role, layout, pages: mountPages }) => {
-        const first = mountPages.find((page) => page.path === '');
-        return {
-          path: mountPath,
-          role,
-          layout,
-          preload: [...new Set([...entry, ...(first ? (pages.get(requestOf(first.load)) ?? []) : [])])],
-        };
-      }),
+      mounts: section.mounts.map(({ path: mountPath, role, layout, pages: mountPages }) => ({
+        path: mountPath,
+        role,
+        layout,
+        preload: entry,
+        pages: mountPages.map((page) => ({ path: page.path, preload: pages.get(requestOf(page.load)) ?? [] })),
+      })),
       navigation: section.navigation,
       widgets: section.widgets.map(({ load: _, ...widget }) => widget),
       manifest: 'mf-manifest.json',

@@ -3,10 +3,13 @@ import { ArenaTheme, ErrorState } from '@arena/shared/ui';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { install } from './app/install';
+import { hookRuntime } from './sections/loader';
 import { loadRegistry } from './sections/registry';
 
 const root = createRoot(document.getElementById('root') as HTMLElement);
 const nonce = document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.content;
+
+hookRuntime();
 
 async function start(): Promise<void> {
   try {

@@ -36,8 +36,10 @@ const mount = z.object({
   role: roleName,
   /** `console`: inside the sidebar and guard. `public`: the section draws the whole page. */
   layout: z.enum(['console', 'public']),
-  /** What the path's first page needs besides the entry; the shell's document preloads it. */
+  /** The section's entry files. The shell's document preloads them, and those of the page that is visited. */
   preload: z.array(relativeFile),
+  /** The pages below the path, with `:names`, and the files of each. */
+  pages: z.array(z.object({ path: z.string().check(z.regex(/^[\w\-/:]*$/)), preload: z.array(relativeFile) })),
 });
 
 const navigationEntry = z.object({

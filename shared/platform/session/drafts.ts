@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { platform } from '../platform';
 
 /*
@@ -28,17 +29,13 @@ export function forgetDrafts(): void {
 }
 
 /** The part of a react-hook-form form that a draft needs. */
-interface DraftableForm {
-  getValues(): Values;
-  reset(values: Values, options?: { keepDefaultValues?: boolean }): void;
-  watch(listener: (values: Values) => void): { unsubscribe(): void };
-}
+type DraftableForm<V extends FieldValues> = Pick<UseFormReturn<V>, 'getValues' | 'reset' | 'watch'>;
 
 /**
  * Keeps a form's values as a draft while they are typed, and puts a kept draft back when the form is opened again.
  * `secrets` names the fields that are never stored. Call `discard` after the form was saved or given up.
  */
-export function useFormDraft(name: string, form: DraftableForm, secrets: readonly string[] = []) {
+export function useFormDraft<V extends FieldValues>(name: string, form: DraftableForm<V>, secrets: readonly string[] = []) {
   const [key] = useState(() => keyOf(name));
   const [restored, setRestored] = useState(() => read(key) !== null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -1,5 +1,5 @@
 import { CONTRACT_VERSION, contractServes, isSection, type Section } from '@arena/shared/contract';
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import { getInstance, loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { failure, type FailureCode, SectionError } from './failure';
 import type { RegisteredSection } from './registry';
 
@@ -16,9 +16,33 @@ type Available = Extract<RegisteredSection, { readonly descriptor: object }>;
 const integrityOf = new Map<string, string>();
 let hooked = false;
 
-function hookRuntime(): void {
+/*
+ * The runtime keeps the promise of a shared module even when it failed, so a part of the design system that could not be
+ * fetched once would be missing until the page is loaded again (module-federation/core #3685). This lets go of it.
+ */
+function forgetFailedShares(): void {
+  for (const scope of Object.values(getInstance()?.shareScopeMap ?? {})) {
+    for (const versions of Object.values(scope)) {
+      for (const shared of Object.values(versions)) {
+        const get = shared.get;
+        shared.get = async () => {
+          try {
+            return await get();
+          } catch (error) {
+            shared.loading = null;
+            throw error;
+          }
+        };
+      }
+    }
+  }
+}
+
+/** Prepares the federation runtime, once, before anything is loaded. */
+export function hookRuntime(): void {
   if (hooked) return;
   hooked = true;
+  forgetFailedShares();
   registerPlugins([
     {
       name: 'arena-shell',

@@ -8,7 +8,15 @@ export const descriptor = (changes: Partial<SectionDescriptor> = {}): SectionDes
   version: '1.4.0',
   contract: CONTRACT_VERSION,
   owner: { team: 'Rooms team', contact: 'rooms-team@arena.test' },
-  mounts: [{ path: '/admin/room-management', role: 'ROLE_ADMIN', layout: 'console', preload: ['remoteEntry.js'] }],
+  mounts: [
+    {
+      path: '/admin/room-management',
+      role: 'ROLE_ADMIN',
+      layout: 'console',
+      preload: ['remoteEntry.js'],
+      pages: [{ path: '', preload: [] }],
+    },
+  ],
   navigation: [
     {
       id: 'rooms',
