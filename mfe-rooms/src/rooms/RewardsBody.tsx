@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { formatLocal, useNavigate } from '@arena/shared/platform';
+import { Banner, Dash, FactList, Money, Panel, PanelTitle, StatusBadge, type StatusTone } from '@arena/shared/ui';
+import { useFromList } from './BackToRooms';
+import { EvidencePair } from './evidence/EvidencePair';
+import { firstPayment } from './payment/payment-words';
+import { roomPaths } from './paths';
+import { canPay, PAID, type PaymentFacts, situationOf } from './payment/room-payment';
+import { playerOf, type RoomRecord } from './room-record';
+import { Facts, Head, RoomNumber, Stack } from './RoomRewards.styles';
+import { WinnerPicker } from './WinnerPicker';
+
+const APPROVAL_TONES: Readonly<Record<string, StatusTone>> = { PENDING: 'wait', COMPLETED: 'done' };
+
+export interface RewardsBodyProps {
+  readonly roomId: number;
+  readonly record: RoomRecord;
+  readonly facts: PaymentFacts;
+  readonly picked?: number | null;
+}
+
+export function RewardsBody({ roomId, record, facts, picked }: RewardsBodyProps) {
+  const navigate = useNavigate();
+  const from = useFromList();
+  const [chosen, setChosen] = useState(picked ?? from.winner ?? null);
+  const { room, creator, opponent } = record;
+  const winner = playerOf(record, chosen);
+  const verdict = canPay(facts);
+  // An accepted approval is gone once the room is paid: then the room's own status stands in its place.
+  const status = record.approvalStatus ?? record.status;
+
+  return (
+    <Stack>
+      {situationOf(facts) === 'paid' ? (
+        <Banner tone="done" title={PAID}>
+          {firstPayment(facts.intent)}
+        </Banner>
+      ) : null}
+      <Panel>
+        <Head>
+          <RoomNumber>Room {roomId}</RoomNumber>
+          <StatusBadge tone={record.paid && record.approvalStatus === null ? 'done' : (APPROVAL_TONES[status ?? ''] ?? 'other')}>
+            {status ?? 'Unknown'}
+          </StatusBadge>
+        </Head>
+        <Facts>
+          <FactList
+            items={[
+              { label: 'Game Type', value: room.gameType ?? <Dash /> },
+              { label: 'Round', value: room.round ?? <Dash /> },
+              { label: 'Players', value: room.playerCount ?? <Dash /> },
+              { label: 'Date', value: formatLocal(room.createdAt) ?? <Dash /> },
+              { label: 'Entry Fee', value: <Money value={room.entryFee} /> },
+              { label: 'Winning', value: <Money value={room.prize} />, tone: 'good' },
+              { label: 'Game', value: room.game?.title ?? <Dash /> },
+              { label: 'Creator', value: creator?.name ?? <Dash /> },
+            ]}
+          />
+        </Facts>
+      </Panel>
+      <Panel aria-labelledby="room-evidence">
+        <PanelTitle id="room-evidence">Result screenshots</PanelTitle>
+        <EvidencePair
+          opponent={{ player: opponent?.name ?? 'Opponent', imageName: room.opponentScreenshot }}
+          creator={{ player: creator?.name ?? 'Creator', imageName: room.creatorScreenshot }}
+        />
+      </Panel>
+      <WinnerPicker
+        creator={creator}
+        opponent={opponent}
+        prize={room.prize}
+        winner={winner}
+        onPick={setChosen}
+        refusal={verdict.pay === 'no' && facts.server === 'paid' ? verdict.reason : null}
+        onConfirm={(userId) => navigate(roomPaths.winner(roomId, userId), { state: { ...from, winner: userId } })}
+      />
+    </Stack>
+  );
+}

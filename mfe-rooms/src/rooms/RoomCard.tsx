@@ -1,0 +1,95 @@
+import type { Room } from '@arena/shared/contract';
+import { Link } from '@arena/shared/platform';
+import { Avatar, CardHeader, CardTitle, Dash, FactList, IconButton, Money, StatusBadge, styled } from '@arena/shared/ui';
+import { Settings2, Trash2 } from 'lucide';
+import { type FromList, roomPaths } from './paths';
+import { Facts, Icons, Label, Name, Player, Players, Root, stretched, Top } from './RoomCard.styles';
+import { prefetchRoom } from './rooms.queries';
+import type { RoomTab } from './rooms.tabs';
+
+const CardLink = styled(Link)(stretched);
+
+export interface RoomCardProps {
+  readonly room: Room;
+  readonly tab: RoomTab['id'];
+  readonly from: FromList;
+  readonly settingsRefusal: string | null;
+  readonly deleteRefusal: string | null;
+  readonly onSettings: (room: Room) => void;
+  readonly onDelete: (room: Room) => void;
+}
+
+/** Where a card leads: a scheduled room to its details, a played one to its rewards, a paid one nowhere. */
+function targetOf(roomId: number | null, tab: RoomTab['id']): string | null {
+  if (roomId === null || tab === 'completed') return null;
+  return tab === 'scheduled' ? roomPaths.detail(roomId) : roomPaths.rewards(roomId);
+}
+
+function RoomPlayer({ label, name }: { readonly label: 'Creator' | 'Opponent'; readonly name: string | null | undefined }) {
+  return (
+    <Player>
+      <dt>{label}</dt>
+      <dd>
+        <Avatar name={name} tone={label === 'Creator' ? 'accent' : 'neutral'} size={40} />
+        <Name>{name ?? <Dash />}</Name>
+      </dd>
+    </Player>
+  );
+}
+
+/** One room of the list. It is one link with two buttons beside it, never around them. */
+export function RoomCard({ room, tab, from, settingsRefusal, deleteRefusal, onSettings, onDelete }: RoomCardProps) {
+  const target = targetOf(room.id, tab);
+  const { id } = room;
+  const name = id === null ? 'Room without id' : `Room ${id}`;
+  const prefetch = () => id !== null && prefetchRoom(id, tab === 'cointime');
+  const scheduled = tab === 'scheduled';
+  return (
+    <Root aria-label={name}>
+      <CardHeader>
+        <Top>
+          <div>
+            <Label>Room ID</Label>
+            <CardTitle>
+              {target === null ? (
+                (id ?? <Dash />)
+              ) : (
+                <CardLink to={target} state={from} aria-label={name} onPointerEnter={prefetch} onFocus={prefetch}>
+                  {id}
+                </CardLink>
+              )}
+            </CardTitle>
+          </div>
+          {scheduled ? (
+            <div>
+              <Label>Status</Label>
+              {room.status === null ? (
+                <Dash />
+              ) : (
+                <StatusBadge tone={room.status === 'ALL_DONE' ? 'done' : 'wait'}>{room.status}</StatusBadge>
+              )}
+            </div>
+          ) : null}
+        </Top>
+        <Icons>
+          <IconButton label={`Settings of ${name}`} icon={Settings2} disabledReason={settingsRefusal} onClick={() => onSettings(room)} />
+          <IconButton label={`Delete ${name}`} icon={Trash2} tone="danger" disabledReason={deleteRefusal} onClick={() => onDelete(room)} />
+        </Icons>
+      </CardHeader>
+      <Players>
+        <RoomPlayer label="Creator" name={room.creator?.name} />
+        <RoomPlayer label="Opponent" name={room.opponent?.name} />
+      </Players>
+      <Facts>
+        <FactList
+          items={[
+            { label: 'Game', value: room.game?.title ?? <Dash /> },
+            { label: 'Game Type', value: room.gameType ?? <Dash /> },
+            ...(scheduled ? [{ label: 'Entry Fee', value: <Money value={room.entryFee} /> }] : []),
+            { label: 'Prize', value: <Money value={room.prize} />, tone: 'good' },
+          ]}
+        />
+      </Facts>
+    </Root>
+  );
+}

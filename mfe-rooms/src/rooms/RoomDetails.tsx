@@ -1,0 +1,64 @@
+import type { Room } from '@arena/shared/contract';
+import { formatLocal } from '@arena/shared/platform';
+import { Dash, FactList, Money, Panel, StatusBadge } from '@arena/shared/ui';
+import { CopyableText } from './CopyableText';
+import { Blocks, BlockTitle, Game, GameType, Head, Modes } from './RoomDetails.styles';
+
+/** The facts of one room. Any of them may be missing on somebody else's backend. */
+export function RoomDetails({ room }: { readonly room: Room }) {
+  return (
+    <>
+      <Head>
+        <div>
+          <Game>{room.game?.title ?? <Dash label="no game" />}</Game>
+          <GameType>{room.gameType ?? <Dash label="no game type" />}</GameType>
+        </div>
+        <StatusBadge tone={room.status === 'ALL_DONE' ? 'done' : 'wait'}>{room.status ?? 'Unknown'}</StatusBadge>
+      </Head>
+      <Blocks>
+        <Panel>
+          <BlockTitle>Game Info</BlockTitle>
+          <FactList
+            items={[
+              { label: 'Round', value: room.round ?? <Dash /> },
+              { label: 'Players', value: room.playerCount ?? <Dash /> },
+              { label: 'Created At', value: formatLocal(room.createdAt) ?? <Dash /> },
+              { label: 'Creator', value: room.creator?.name ?? <Dash /> },
+            ]}
+          />
+        </Panel>
+        <Panel>
+          <BlockTitle>Rewards &amp; Entry</BlockTitle>
+          <FactList
+            items={[
+              { label: 'Entry Fee', value: <Money value={room.entryFee} /> },
+              { label: 'Prize', value: <Money value={room.prize} />, tone: 'good' },
+            ]}
+          />
+        </Panel>
+        <Panel>
+          <BlockTitle>Access Info</BlockTitle>
+          <FactList
+            items={[
+              { label: 'Game ID', value: <CopyableText label="Game ID" text={room.accessId} /> },
+              { label: 'Password', value: <CopyableText label="Password" text={room.password} /> },
+              ...(room.tpp || room.fpp
+                ? [
+                    {
+                      label: 'Mode',
+                      value: (
+                        <Modes>
+                          {room.tpp ? <StatusBadge tone="info">TPP</StatusBadge> : null}
+                          {room.fpp ? <StatusBadge tone="info">FPP</StatusBadge> : null}
+                        </Modes>
+                      ),
+                    },
+                  ]
+                : []),
+            ]}
+          />
+        </Panel>
+      </Blocks>
+    </>
+  );
+}

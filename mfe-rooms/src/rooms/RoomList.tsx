@@ -1,0 +1,92 @@
+import type { Room } from '@arena/shared/contract';
+import { hintOf, messageOf } from '@arena/shared/platform';
+import {
+  Button,
+  Card,
+  CardGrid,
+  color,
+  EmptyState,
+  ErrorState,
+  LoadingState,
+  PanelTitle,
+  Skeleton,
+  styled,
+  VisuallyHidden,
+} from '@arena/shared/ui';
+import type { FromList } from './paths';
+import { RoomCard } from './RoomCard';
+import { searchRooms } from './rooms.search';
+import type { RoomTab } from './rooms.tabs';
+import { useRoomActions } from './use-room-actions';
+
+const Count = styled('span')({ color: color.muted, marginLeft: 4, fontVariantNumeric: 'tabular-nums' });
+const Ghost = styled(Card)({ justifyContent: 'space-between' });
+
+export interface RoomListProps {
+  readonly tab: RoomTab;
+  readonly rooms: {
+    readonly data: readonly Room[] | undefined;
+    readonly error: Error | null;
+    readonly isFetching: boolean;
+    readonly refetch: () => unknown;
+  };
+  readonly search: string;
+  readonly from: FromList;
+  readonly onClearSearch: () => void;
+}
+
+const keyOf = (room: Room, index: number) => room.id ?? room.transactionId ?? `row-${index}`;
+
+/** The cards of one tab, or why there are none. */
+export function RoomList({ tab, rooms, search, from, onClearSearch }: RoomListProps) {
+  const { actionsOf, dialog } = useRoomActions();
+  const { data, error } = rooms;
+  const shown = data === undefined ? [] : searchRooms(data, search);
+  const searching = search.trim() !== '';
+
+  return (
+    <>
+      <PanelTitle>
+        {tab.title}
+        {data === undefined ? null : <Count aria-hidden>{shown.length}</Count>}
+      </PanelTitle>
+      <VisuallyHidden role="status">
+        {data !== undefined && searching ? `${shown.length} of ${data.length} rooms match` : ''}
+      </VisuallyHidden>
+      {error !== null && data === undefined ? (
+        <ErrorState title={messageOf(error)} message={hintOf(error)} onRetry={() => void rooms.refetch()} retrying={rooms.isFetching} />
+      ) : data === undefined ? (
+        <LoadingState label="Loading ...">
+          <CardGrid>
+            {[0, 1, 2].map((place) => (
+              <li key={place}>
+                <Ghost as="div">
+                  <Skeleton width="40%" height={36} />
+                  <Skeleton height={72} />
+                  <Skeleton height={76} />
+                </Ghost>
+              </li>
+            ))}
+          </CardGrid>
+        </LoadingState>
+      ) : shown.length > 0 ? (
+        <CardGrid>
+          {shown.map((room, index) => (
+            <li key={keyOf(room, index)}>
+              <RoomCard room={room} tab={tab.id} from={from} {...actionsOf(room)} />
+            </li>
+          ))}
+        </CardGrid>
+      ) : data.length > 0 ? (
+        <EmptyState
+          title={tab.empty}
+          hint={`None of the ${data.length} ${data.length === 1 ? 'room' : 'rooms'} on this tab matches “${search.trim()}”.`}
+          action={<Button onClick={onClearSearch}>Clear the search</Button>}
+        />
+      ) : (
+        <EmptyState title={tab.empty} hint={tab.emptyHint} />
+      )}
+      {dialog}
+    </>
+  );
+}

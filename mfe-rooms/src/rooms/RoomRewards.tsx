@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { hintOf, messageOf } from '@arena/shared/platform';
+import { Button, EmptyState, ErrorState, LoadingState, PageHeader, Panel, Skeleton } from '@arena/shared/ui';
+import { BackToRooms } from './BackToRooms';
+import { idOf } from './paths';
+import { RewardsBody } from './RewardsBody';
+import { Stack } from './RoomRewards.styles';
+import { usePlayedRoom } from './use-played-room';
+
+/** The rewards screen. The payment panel opens above it, with the winner that was picked: `picked`. */
+export function RoomRewards({ roomParam, picked }: { readonly roomParam: string | undefined; readonly picked?: number | null }) {
+  const roomId = idOf(roomParam);
+  const played = usePlayedRoom(roomId);
+  const { record, approval } = played;
+  // Nobody joined, and yet the room waits for its payout: it can still be opened with what the room itself says.
+  const [withoutApproval, openWithoutApproval] = useState(typeof picked === 'number');
+  const payable = record?.status === 'COIN_TIME' && roomId !== null;
+  // A paid room may have no accepted approval left, so it shows what the room itself says.
+  const shown = roomId !== null && record !== null && (approval !== null || record.paid || (payable && withoutApproval));
+
+  return (
+    <>
+      <PageHeader title="Room Rewards" subtitle="Compare the results, pick the winner and pay the prize" back={<BackToRooms />} />
+      {shown ? (
+        <RewardsBody roomId={roomId} record={record} facts={played.facts} picked={picked} />
+      ) : played.error !== null && roomId !== null ? (
+        <ErrorState title={messageOf(played.error)} message={hintOf(played.error)} onRetry={played.retry} retrying={played.retrying} />
+      ) : played.loading && roomId !== null ? (
+        <LoadingState label="Loading...">
+          <Stack>
+            <Panel as="div">
+              <Skeleton height={112} />
+            </Panel>
+            <Panel as="div">
+              <Skeleton height={280} />
+            </Panel>
+          </Stack>
+        </LoadingState>
+      ) : (
+        <EmptyState
+          title="No room data found."
+          hint="The server knows no accepted opponent for this room, so there is nothing to compare."
+          action={payable ? <Button onClick={() => openWithoutApproval(true)}>Continue with the creator only</Button> : null}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { Button, ButtonBase, color, Icon, radius, Skeleton, styled, VisuallyHidden } from '@arena/shared/ui';
+import { ImageOff, RotateCw, ZoomIn } from 'lucide';
+import { BlobImage } from './BlobImage';
+import { useScreenshot } from '../rooms.queries';
+
+const Figure = styled('figure')({ margin: 0, minWidth: 0, display: 'flex', flexDirection: 'column', gap: 8 });
+const Caption = styled('figcaption')({ display: 'flex', justifyContent: 'space-between', flexWrap: 'wrap', gap: '0 12px' });
+const Who = styled('span')({
+  fontWeight: 550,
+  overflowWrap: 'anywhere',
+  '& small': { color: color.muted, fontWeight: 400, fontSize: '0.75rem', marginLeft: 8 },
+});
+const File = styled('span')({ color: color.muted, fontSize: '0.75rem', overflowWrap: 'anywhere' });
+const Frame = styled('div')({
+  height: 280,
+  display: 'grid',
+  placeItems: 'center',
+  overflow: 'hidden',
+  position: 'relative',
+  borderRadius: radius.panel,
+  border: `1px solid ${color.line}`,
+  background: color.ground,
+  color: color.muted,
+  textAlign: 'center',
+});
+const Opener = styled(ButtonBase)({
+  position: 'absolute',
+  inset: 0,
+  cursor: 'zoom-in',
+  '& img': { maxWidth: '100%', maxHeight: '100%', objectFit: 'contain' },
+  '& > span': {
+    position: 'absolute',
+    right: 8,
+    bottom: 8,
+    padding: 6,
+    borderRadius: radius.small,
+    background: color.raised,
+    color: color.text,
+  },
+  '&:focus-visible': { outlineOffset: '-2px' },
+});
+const Nothing = styled('div')({ display: 'grid', justifyItems: 'center', gap: 8, padding: 16 });
+
+export interface EvidenceProps {
+  readonly player: string;
+  readonly imageName: string | null;
+  readonly role: 'Creator' | 'Opponent';
+  readonly onOpen: () => void;
+}
+
+/** One player's screenshot, or why there is none. */
+export function Evidence({ player, imageName, role, onOpen }: EvidenceProps) {
+  const { data, error, refetch, isFetching } = useScreenshot(imageName);
+  const [broken, setBroken] = useState<Blob | null>(null);
+  const failed = (error !== null && data === undefined) || (data !== undefined && broken === data);
+
+  return (
+    <Figure>
+      <Frame>
+        {imageName === null ? (
+          <Nothing>
+            <Icon node={ImageOff} size={20} />
+            No Screenshot
+          </Nothing>
+        ) : failed ? (
+          <Nothing role="alert">
+            Failed to load image
+            <Button size="sm" icon={RotateCw} busy={isFetching} onClick={() => void refetch()}>
+              Retry
+            </Button>
+          </Nothing>
+        ) : data === undefined ? (
+          <>
+            <VisuallyHidden role="status">Loading the screenshot of {player}</VisuallyHidden>
+            <Skeleton height="100%" />
+          </>
+        ) : (
+          <Opener aria-label={`Enlarge the screenshot of ${player}`} onClick={onOpen}>
+            <BlobImage blob={data} alt={`Result screenshot of ${player}`} onError={() => setBroken(data)} />
+            <span>
+              <Icon node={ZoomIn} />
+            </span>
+          </Opener>
+        )}
+      </Frame>
+      <Caption>
+        <Who>
+          {player}
+          <small>{role}</small>
+        </Who>
+        {imageName === null ? null : <File>{imageName}</File>}
+      </Caption>
+    </Figure>
+  );
+}

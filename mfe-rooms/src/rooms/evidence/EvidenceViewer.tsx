@@ -1,0 +1,88 @@
+import { type KeyboardEvent, useState } from 'react';
+import { color, IconButton, media, styled } from '@arena/shared/ui';
+import { Dialog, DialogTitle } from '@arena/shared/ui/more';
+import { Maximize, RotateCw, X, ZoomIn, ZoomOut } from 'lucide';
+import type { EvidenceViewerProps, Side } from './EvidencePair';
+import { EvidencePane } from './EvidencePane';
+import { FITTED, turned, type View, viewAfterKey, zoom, ZOOM_STEP } from './evidence-view';
+
+const FullScreen = styled(Dialog)({
+  '& .MuiDialog-paper': { margin: 0, width: '100%', height: '100%', maxHeight: 'none', border: 0, borderRadius: 0 },
+});
+const Bar = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: 4,
+  padding: '8px 12px',
+  borderBottom: `1px solid ${color.line}`,
+});
+const Title = styled(DialogTitle)({ '&&': { padding: 0, flex: 1 } });
+const Linked = styled('label')({ display: 'inline-flex', alignItems: 'center', gap: 8, padding: '6px 10px', cursor: 'pointer' });
+const Panes = styled('div')({
+  flex: 1,
+  minHeight: 0,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 1,
+  background: color.line,
+  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'repeat(2, minmax(0, 1fr))' },
+});
+
+/** Both screenshots on the whole screen: zoom, move and turn them, together or one at a time. */
+export function EvidenceViewer({ opponent, creator, first, onClose }: EvidenceViewerProps) {
+  const [views, setViews] = useState<Record<Side, View>>({ opponent: FITTED, creator: FITTED });
+  const [linked, setLinked] = useState(true);
+  const [active, setActive] = useState(first);
+
+  // Linked, both are zoomed and moved as one. Each is turned by itself: only one of two phones was held askew.
+  const change = (side: Side, next: (view: View) => View) =>
+    setViews((before) => {
+      const changed = next(before[side]);
+      const other: Side = side === 'opponent' ? 'creator' : 'opponent';
+      const along = { ...changed, turn: before[other].turn };
+      return linked ? ({ [side]: changed, [other]: along } as Record<Side, View>) : { ...before, [side]: changed };
+    });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || viewAfterKey(FITTED, event.key) === null) return;
+    event.preventDefault();
+    change(active, (view) => viewAfterKey(view, event.key) ?? view);
+  };
+  const pane = (side: Side, { player, imageName }: EvidenceViewerProps[Side]) => (
+    <EvidencePane
+      player={player}
+      imageName={imageName}
+      view={views[side]}
+      active={active === side}
+      onActivate={() => setActive(side)}
+      onChange={(next) => change(side, next)}
+    />
+  );
+
+  return (
+    <FullScreen open fullScreen onClose={onClose} aria-labelledby="evidence-title" onKeyDown={onKeyDown}>
+      <Bar role="toolbar" aria-label="View of the screenshots">
+        <Title id="evidence-title">Result screenshots</Title>
+        <Linked>
+          <input type="checkbox" checked={linked} onChange={(event) => setLinked(event.target.checked)} />
+          Zoom both
+        </Linked>
+        <IconButton
+          label="Zoom out (-)"
+          icon={ZoomOut}
+          tipSide="bottom"
+          onClick={() => change(active, (view) => zoom(view, 1 / ZOOM_STEP))}
+        />
+        <IconButton label="Zoom in (+)" icon={ZoomIn} tipSide="bottom" onClick={() => change(active, (view) => zoom(view, ZOOM_STEP))} />
+        <IconButton label="Rotate (R)" icon={RotateCw} tipSide="bottom" onClick={() => change(active, turned)} />
+        <IconButton label="Fit (0)" icon={Maximize} tipSide="bottom" onClick={() => change(active, () => FITTED)} />
+        <IconButton label="Close" icon={X} tipSide="bottom" onClick={onClose} />
+      </Bar>
+      <Panes>
+        {pane('opponent', opponent)}
+        {pane('creator', creator)}
+      </Panes>
+    </FullScreen>
+  );
+}

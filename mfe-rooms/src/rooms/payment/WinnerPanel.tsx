@@ -1,0 +1,75 @@
+import { hintOf, messageOf, useNavigate } from '@arena/shared/platform';
+import { color, ErrorState, IconButton, LoadingState, Skeleton, styled } from '@arena/shared/ui';
+import { Dialog, DialogContent, DialogTitle } from '@arena/shared/ui/more';
+import { X } from 'lucide';
+import { useFromList } from '../BackToRooms';
+import { idOf, roomPaths } from '../paths';
+import { playerOf } from '../room-record';
+import { usePlayedRoom } from '../use-played-room';
+import { useRoomPayment } from './use-room-payment';
+import { WinnerForm } from './WinnerForm';
+
+const Head = styled('div')({ display: 'flex', alignItems: 'flex-start', gap: 12, padding: '16px 16px 8px 24px' });
+const Words = styled('div')({ flex: 1, minWidth: 0 });
+const Subtitle = styled('p')({ color: color.muted });
+const Title = styled(DialogTitle)({ '&&': { padding: 0 } });
+
+export interface WinnerPanelProps {
+  readonly roomParam: string | undefined;
+  readonly userParam: string | undefined;
+}
+
+export function WinnerPanel({ roomParam, userParam }: WinnerPanelProps) {
+  const navigate = useNavigate();
+  const from = useFromList();
+  const [roomId, userId] = [idOf(roomParam), idOf(userParam)];
+  const played = usePlayedRoom(roomId);
+  const payment = useRoomPayment(roomId, played.facts.intent);
+  const { record } = played;
+  const winner = record === null ? null : playerOf(record, userId);
+
+  const sending = payment.phase === 'sending';
+  const close = () => {
+    if (!sending) void navigate(roomId === null ? roomPaths.list(from.list) : roomPaths.rewards(roomId), { state: from });
+  };
+  /** Why this winner of this room cannot be paid, whatever else is the case. */
+  const problem = (() => {
+    if (roomId === null || userId === null) return 'This address names no room or no winner. Pick the winner on the rewards screen.';
+    if (record === null) return 'No room data found.';
+    return winner === null
+      ? `User ${userId} is not one of the two players of room ${roomId}. Pick the winner on the rewards screen.`
+      : null;
+  })();
+
+  return (
+    <Dialog open onClose={close} maxWidth="xs" aria-labelledby="winner-title" aria-describedby="winner-subtitle">
+      <Head>
+        <Words>
+          <Title id="winner-title">Confirm Winner</Title>
+          <Subtitle id="winner-subtitle">Assign position &amp; add a custom message</Subtitle>
+        </Words>
+        <IconButton label="Close" icon={X} disabledReason={sending ? 'The payment is being sent.' : null} onClick={close} />
+      </Head>
+      {roomId !== null && record === null && played.error !== null ? (
+        <DialogContent>
+          <ErrorState title={messageOf(played.error)} message={hintOf(played.error)} onRetry={played.retry} retrying={played.retrying} />
+        </DialogContent>
+      ) : roomId !== null && played.loading ? (
+        <DialogContent>
+          <LoadingState label="Loading...">
+            <Skeleton height={220} />
+          </LoadingState>
+        </DialogContent>
+      ) : (
+        <WinnerForm
+          roomId={roomId}
+          winner={winner}
+          prize={record?.room.prize ?? null}
+          problem={problem}
+          facts={played.facts}
+          payment={payment}
+        />
+      )}
+    </Dialog>
+  );
+}

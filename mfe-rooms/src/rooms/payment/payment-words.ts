@@ -1,0 +1,40 @@
+import { formatInstant, formatLocal } from '@arena/shared/platform';
+import { formatMoney } from '@arena/shared/ui';
+import { type PaymentFacts, type PaymentIntent, situationOf } from './room-payment';
+
+/** When a payment was made, as well as anybody knows: the server's time, else this browser's. */
+const timeOf = (intent: PaymentIntent) => formatLocal(intent.detail.paidAt) ?? formatInstant(intent.at);
+
+/** "Zayan Malik was paid $38.00 on 21 Nov 2026, 18:30." with what is known of it. */
+export function firstPayment(intent: PaymentIntent | null): string {
+  if (intent === null || intent.state === 'refused') {
+    return 'The server says so. Who was paid, and when, is not known in this browser.';
+  }
+  const { winnerName, winnerId, amount } = intent.detail;
+  return `${winnerName ?? `User ${winnerId}`} was paid${amount === null ? '' : ` ${formatMoney(amount)}`} on ${timeOf(intent)}.`;
+}
+
+/** "Zayan Malik, $38.00" with what is known. */
+const target = ({ detail }: PaymentIntent) =>
+  `${detail.winnerName ?? `user ${detail.winnerId}`}${detail.amount === null ? '' : ` (${formatMoney(detail.amount)})`}`;
+
+export const sentWithoutAnswer = (intent: PaymentIntent) =>
+  `A payment to ${target(intent)} was sent at ${timeOf(intent)} and no answer came.`;
+
+/** What is asked before a payment is sent once more. */
+export function questionOf(facts: PaymentFacts, winner: string, prize: number | null) {
+  const again = `Paying now sends ${formatMoney(prize)} to ${winner}`;
+  return situationOf(facts) === 'paid'
+    ? {
+        title: 'This room has been paid. Pay a second time?',
+        body: `${firstPayment(facts.intent)} ${again}, in addition to the first payment. It cannot be taken back.`,
+        confirmLabel: 'Pay a second time',
+        tone: 'danger' as const,
+      }
+    : {
+        title: 'Send the payment again?',
+        body: `${facts.intent === null ? '' : sentWithoutAnswer(facts.intent)} The server shows the room as not paid. ${again}. If the first one still arrives, the room may be paid twice.`,
+        confirmLabel: 'Send again',
+        tone: 'danger' as const,
+      };
+}

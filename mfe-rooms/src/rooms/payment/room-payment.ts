@@ -1,0 +1,70 @@
+import type { LocalDateTime } from '@arena/shared/contract';
+import type { Intent } from '@arena/shared/platform';
+
+/*
+ * When a room's winner may be paid. A room is paid once, so every click is judged by what the server shows now, what this
+ * browser wrote down when it last sent a payment for the room, and whether the server keeps the first payment by itself
+ * (capability `idempotency-key`: it answers a second one with the first).
+ *
+ *   server shows | last sent from here | keeps the first | situation  | a click on 'Submit Winner'
+ *   -------------+---------------------+-----------------+------------+------------------------------------------------
+ *   not paid     | nothing, refused    | either          | open       | sends
+ *   not paid     | sending, unknown    | either          | unanswered | asks, then sends under the same key
+ *   not paid     | done                | either          | paid       | asks, naming the first payment, then sends
+ *   paid         | anything            | no              | paid       | asks, naming the first payment, then sends
+ *   paid         | anything            | yes             | paid       | sends nothing
+ *   no answer    | nothing, refused    | either          | unread     | sends nothing
+ *   no answer    | sending, unknown    | either          | unanswered | sends nothing
+ *   no answer    | done                | either          | paid       | sends nothing
+ *
+ * Besides: another tab that is paying the room, a winner who did not play in it, and a browser that can write nothing down
+ * each mean that nothing is sent (`pay-room.ts`).
+ */
+
+/** What is written down about a payment, so that it can be named later. */
+export interface PaymentDetail {
+  readonly winnerId: number;
+  readonly winnerName: string | null;
+  readonly amount: number | null;
+  /** The server's own time of the payment, where it told one. */
+  readonly paidAt: LocalDateTime | null;
+}
+
+export type PaymentIntent = Intent<PaymentDetail>;
+
+export const paymentAction = (roomId: number) => `room-payment:${roomId}`;
+
+export interface PaymentFacts {
+  readonly server: 'paid' | 'unpaid' | 'unread';
+  readonly intent: PaymentIntent | null;
+  readonly keepsFirst: boolean;
+}
+
+export type PaymentSituation = 'open' | 'unanswered' | 'paid' | 'unread';
+
+export function situationOf({ server, intent }: PaymentFacts): PaymentSituation {
+  if (server === 'paid' || intent?.state === 'done') return 'paid';
+  if (intent?.state === 'sending' || intent?.state === 'unknown') return 'unanswered';
+  return server === 'unread' ? 'unread' : 'open';
+}
+
+export const PAID = 'This room has been paid.';
+export const NOT_ASKED = 'The server could not be asked whether this room is paid. Nothing was sent.';
+
+/** `ask`: only after the person has read about the earlier payment and wants this one all the same. */
+export type Verdict = { readonly pay: 'yes' | 'ask' } | { readonly pay: 'no'; readonly reason: string };
+
+export function canPay(facts: PaymentFacts): Verdict {
+  if (facts.server === 'paid' && facts.keepsFirst) return { pay: 'no', reason: PAID };
+  if (facts.server === 'unread') return { pay: 'no', reason: NOT_ASKED };
+  return { pay: situationOf(facts) === 'open' ? 'yes' : 'ask' };
+}
+
+/**
+ * The key of the next sending. A payment whose answer never came is the same payment when it is sent again; anything else
+ * is a new one, another winner included.
+ */
+export function keyOfNext(intent: PaymentIntent | null, winnerId: number, fresh: () => string): string {
+  const unanswered = intent?.state === 'sending' || intent?.state === 'unknown';
+  return intent !== null && unanswered && intent.detail.winnerId === winnerId ? intent.key : fresh();
+}

@@ -1,0 +1,34 @@
+import type { Person, Room, RoomApproval } from '@arena/shared/contract';
+
+/** What the server says about a played room, from its two sources: the room itself and its accepted approval. */
+export interface RoomRecord {
+  readonly room: Room;
+  readonly approvalStatus: string | null;
+  readonly creator: Person | null;
+  readonly opponent: Person | null;
+  /** The room's status, from the room's own call when it could be read. */
+  readonly status: string | null;
+  readonly paid: boolean;
+}
+
+/** Either source may be missing: a paid room has no accepted approval left, and a backend may not have the room's own call. */
+export function recordOf(room: Room | null | undefined, approval: RoomApproval | null | undefined): RoomRecord | null {
+  const facts = approval?.room ?? room ?? null;
+  if (facts === null) return null;
+  const status = room?.status ?? facts.status;
+  const approvalStatus = approval?.status ?? null;
+  return {
+    room: facts,
+    approvalStatus,
+    creator: facts.creator ?? room?.creator ?? null,
+    opponent: approval?.opponent ?? facts.opponent ?? room?.opponent ?? null,
+    status,
+    paid: status === 'ALL_DONE' || approvalStatus === 'COMPLETED',
+  };
+}
+
+/** The player of a room with this id, or null when nobody of that id played in it. */
+export function playerOf(record: RoomRecord, userId: number | null): Person | null {
+  if (userId === null) return null;
+  return [record.creator, record.opponent].find((player) => player?.id === userId) ?? null;
+}

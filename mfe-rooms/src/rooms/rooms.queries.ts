@@ -1,0 +1,61 @@
+import { roomCalls, type RoomSettings, type RoomStatus } from '@arena/shared/contract';
+import { platform, useQuery } from '@arena/shared/platform';
+
+/** The cache keys of this section: everything, all lists, one list, one room, its approvals. */
+export const roomKeys = {
+  all: ['mfe_rooms', 'rooms'] as const,
+  lists: () => [...roomKeys.all, 'list'] as const,
+  list: (status: RoomStatus) => [...roomKeys.lists(), status] as const,
+  room: (roomId: number) => [...roomKeys.all, 'room', roomId] as const,
+  approvals: (roomId: number) => [...roomKeys.all, 'approvals', roomId] as const,
+  // Beside `all`: a picture never changes under its name, so a payment has no reason to fetch it again.
+  image: (imageName: string) => ['mfe_rooms', 'images', imageName] as const,
+};
+
+const listQuery = (status: RoomStatus) => ({
+  queryKey: roomKeys.list(status),
+  queryFn: ({ signal }: { signal: AbortSignal }) => platform().api.call(roomCalls.listByStatus, { query: { status } }, { signal }),
+});
+
+export const roomQuery = (roomId: number) => ({
+  queryKey: roomKeys.room(roomId),
+  queryFn: ({ signal }: { signal: AbortSignal }) => platform().api.call(roomCalls.get, { params: { roomId } }, { signal }),
+});
+
+export const approvalsQuery = (roomId: number) => ({
+  queryKey: roomKeys.approvals(roomId),
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    platform().api.call(roomCalls.approvals, { params: { roomId }, query: { status: 'CREATOR_APPROVED' } }, { signal }),
+});
+
+export const useRoomList = (status: RoomStatus) => useQuery(listQuery(status));
+
+/** One room; null (an address without an id) asks nothing. */
+export const useRoom = (roomId: number | null) => useQuery({ ...roomQuery(roomId ?? 0), enabled: roomId !== null });
+
+export const useApprovals = (roomId: number | null) => useQuery({ ...approvalsQuery(roomId ?? 0), enabled: roomId !== null });
+
+/** The bytes of a screenshot. */
+export const useScreenshot = (imageName: string | null) =>
+  useQuery({
+    queryKey: roomKeys.image(imageName ?? ''),
+    queryFn: ({ signal }) => platform().api.call(roomCalls.image, { params: { imageName: imageName ?? '' } }, { signal }),
+    enabled: imageName !== null,
+    staleTime: Infinity,
+    gcTime: 60_000,
+  });
+
+/** Starts to read what a card's screen will need, while the pointer or the focus is still on the card. */
+export function prefetchRoom(roomId: number, withApprovals: boolean): void {
+  const { queryClient } = platform();
+  void queryClient.prefetchQuery(roomQuery(roomId));
+  if (withApprovals) void queryClient.prefetchQuery(approvalsQuery(roomId));
+}
+
+/** Every list, room and approval is read again. */
+export const refreshRooms = (): Promise<void> => platform().queryClient.invalidateQueries({ queryKey: roomKeys.all });
+
+export const updateRoom = (roomId: number, changes: RoomSettings) =>
+  platform().api.call(roomCalls.update, { params: { roomId }, body: changes });
+
+export const removeRoom = (roomId: number) => platform().api.call(roomCalls.remove, { params: { roomId } });

@@ -1,0 +1,93 @@
+import { type Capability, roomCalls } from '@arena/shared/contract';
+import { ApiError } from '@arena/shared/platform';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { deleteRefusal, settingsRefusal } from '../room-actions';
+import { installTestHost, renderRooms, roomOf, type TestHost } from '../testing';
+import { changesOf, settingsErrors, valuesOf } from './room-settings';
+
+const BOTH: readonly Capability[] = ['room-settings', 'room-delete'];
+const room = roomOf({ id: 11, status: 'PENDING', opponent: null });
+const before = valuesOf(room);
+let host: TestHost;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  host = installTestHost(BOTH);
+  host.on(roomCalls.listByStatus, ({ query }) => (query?.status === 'PENDING' ? [room] : []));
+});
+afterEach(() => expect(host.unhandled).toEqual([]));
+
+const open = async () => {
+  renderRooms();
+  await userEvent.click(await screen.findByRole('button', { name: 'Settings of Room 11' }));
+  return within(await screen.findByRole('dialog', { name: 'Settings of room 11' }));
+};
+
+test('only a room that is not paid can be changed, and only a scheduled one deleted', () => {
+  expect(settingsRefusal(room, true)).toBeNull();
+  expect(settingsRefusal(roomOf({ status: 'ALL_DONE' }), true)).toMatch(/is paid/);
+  expect(settingsRefusal(room, false)).toMatch(/not available yet/);
+  expect(deleteRefusal(room, true)).toBeNull();
+  expect(deleteRefusal(roomOf({ status: 'COIN_TIME' }), true)).toBe('Only a scheduled room can be deleted.');
+  expect(deleteRefusal(roomOf({ id: null, status: 'PENDING' }), true)).toMatch(/without an id/);
+});
+
+test('what was not touched is neither sent nor judged', () => {
+  expect(changesOf({ ...before, prize: '40', tpp: false }, before)).toEqual({ prize: 40, tpp: false });
+  expect(
+    settingsErrors(valuesOf(roomOf({ gameType: 'squad', round: null })), valuesOf(roomOf({ gameType: 'squad', round: null }))),
+  ).toEqual({});
+});
+
+test.each([
+  ['gameType', '9v9', 'Write it like 1v1 or 4v4'],
+  ['round', '1.5', 'A whole number from 1 to 99'],
+  ['round', '', 'A whole number from 1 to 99'],
+  ['prize', '-1', 'An amount from 0 to 1,000,000, with at most two decimals'],
+  ['prize', '9.999', 'An amount from 0 to 1,000,000, with at most two decimals'],
+])('%s cannot become "%s"', (field, value, message) => {
+  expect(Object.values(settingsErrors({ ...before, [field]: value }, before))).toEqual([message]);
+});
+
+test('a change is sent alone, said to be done, and the list is read again', async () => {
+  host.on(roomCalls.update, () => room);
+  const dialog = await open();
+  const reads = host.made(roomCalls.listByStatus).length;
+  await userEvent.clear(dialog.getByLabelText('Prize'));
+  await userEvent.type(dialog.getByLabelText('Prize'), '40');
+  await userEvent.click(dialog.getByText('Save settings'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(host.made(roomCalls.update).map(({ input }) => input)).toEqual([{ params: { roomId: 11 }, body: { prize: 40 } }]);
+  expect(host.toasts).toEqual([{ message: 'Room 11 was changed', tone: 'success' }]);
+  await waitFor(() => expect(host.made(roomCalls.listByStatus).length).toBeGreaterThan(reads));
+});
+
+test("a refusal of the server's stays in the dialog with everything that was typed", async () => {
+  host.on(roomCalls.update, () => {
+    throw new ApiError('refused', 'Room 11 is paid', 400);
+  });
+  const dialog = await open();
+  await userEvent.clear(dialog.getByLabelText('Prize'));
+  await userEvent.type(dialog.getByLabelText('Prize'), '40');
+  await userEvent.click(dialog.getByText('Save settings'));
+  expect(await dialog.findByText('Room 11 is paid')).toBeInTheDocument();
+  expect(dialog.getByLabelText('Prize')).toHaveValue('40');
+});
+
+test('a room is deleted after a question that names it and the fee that goes back', async () => {
+  host.on(roomCalls.remove, () => ({ message: 'Room 11 was deleted. $20.00 of entry fees were given back.', success: true }));
+  renderRooms();
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete Room 11' }));
+  await waitFor(() => expect(host.toasts).toHaveLength(1));
+  expect(host.questions[0]).toMatchObject({ title: 'Delete room 11?', body: expect.stringContaining('$20.00 goes back to Zayan Malik') });
+  expect(host.toasts[0]).toEqual({ message: 'Room 11 was deleted. $20.00 of entry fees were given back.', tone: 'success' });
+});
+
+test('a question that is answered with no deletes nothing', async () => {
+  host.answer = false;
+  renderRooms();
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete Room 11' }));
+  await waitFor(() => expect(host.questions).toHaveLength(1));
+  expect(host.made(roomCalls.remove)).toEqual([]);
+});

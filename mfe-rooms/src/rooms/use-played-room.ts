@@ -1,0 +1,33 @@
+import { ApiError, useCapability, useIntent } from '@arena/shared/platform';
+import { recordOf } from './room-record';
+import { paymentAction, type PaymentDetail, type PaymentFacts } from './payment/room-payment';
+import { useApprovals, useRoom } from './rooms.queries';
+
+/** A played room as the rewards screen and the payment panel need it: what the server says of it, and what was sent from here. */
+export function usePlayedRoom(roomId: number | null) {
+  const approvals = useApprovals(roomId);
+  const room = useRoom(roomId);
+  const intent = useIntent<PaymentDetail>(paymentAction(roomId ?? 0));
+  const keepsFirst = useCapability('idempotency-key');
+
+  const approval = approvals.data?.[0] ?? null;
+  const record = recordOf(room.data, approval);
+  // A backend may lack the room's own call: then the approval alone says it.
+  const answered = room.data !== undefined || (approval !== null && room.error instanceof ApiError && room.error.kind === 'not-found');
+  const facts: PaymentFacts = { server: record?.paid ? 'paid' : answered ? 'unpaid' : 'unread', intent, keepsFirst };
+
+  return {
+    approval,
+    record,
+    facts,
+    loading: approvals.isPending || (approval === null && room.isPending),
+    /** The approvals decide what the screens show; their failure is the screens' failure. */
+    error: approvals.error,
+    retrying: approvals.isFetching || room.isFetching,
+    retry: () => {
+      void approvals.refetch();
+      void room.refetch();
+    },
+  };
+}
+export type PlayedRoom = ReturnType<typeof usePlayedRoom>;
