@@ -35,7 +35,8 @@ async function main(): Promise<void> {
   const api = backend ?? `http://localhost:${ports.api}`;
 
   // The server seeds its database while the apps are built.
-  if (backend === null) processes.start('server', 'api/src/main.ts', [], { API_PORT: String(ports.api) });
+  if (backend === null)
+    processes.start('server', 'api/src/main.ts', [], { API_PORT: String(ports.api), TRUST_PROXY: process.env.TRUST_PROXY ?? 'loopback' });
   await build(APPS);
   for (const { name, port } of ports.sections)
     processes.start(name, 'scripts/serve/section-server.ts', [name], { SECTION_PORT: String(port) });

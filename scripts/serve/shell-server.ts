@@ -60,6 +60,8 @@ export async function createShellServer({ folder, sources, registry, api }: Shel
     prefix: '/api/v1',
     rewritePrefix: '/api/v1',
     replyOptions: {
+      // The server counts failed sign-ins by address: it must see the person's, not this process's.
+      rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-forwarded-for': request.ip }),
       onError: (reply) =>
         void (reply as unknown as FastifyReply).code(502).send({
           message: 'The platform server cannot be reached. Try again in a moment; if it goes on, tell the platform team.',

@@ -6,7 +6,15 @@ type Schema = z.ZodMiniType;
 export type Access = 'public' | 'signed-in' | 'admin';
 
 /** What the reference server adds to the specification; announced at `GET /capabilities`. */
-export type Capability = 'registration' | 'room-settings' | 'room-delete' | 'idempotency-key' | 'winner-room';
+export type Capability =
+  | 'registration'
+  | 'room-settings'
+  | 'room-delete'
+  | 'idempotency-key'
+  | 'winner-room'
+  | 'application-reject'
+  | 'tournament-rewards'
+  | 'tournament-complete';
 
 /**
  * One call of the wire: what section 7 of the specification says in a table row. The client, the server's routes and

@@ -2,6 +2,7 @@ export { API_BASE, type Access, type Call, type CallInput, type CallOutput, type
 export { fullMapCalls } from './calls/fullmap-rooms';
 export { gameCalls } from './calls/games';
 export { roomCalls } from './calls/rooms';
+export { tournamentCalls } from './calls/tournaments';
 export { platformCalls, sessionCalls } from './calls/session';
 export { userCalls } from './calls/users';
 export { type LocalDateTime, localDateTimeOf, parseLocalDateTime, toDateArray } from './wire/dates';
@@ -26,6 +27,13 @@ export {
   type WinnerReceipt,
   type WinnerSubmission,
 } from './wire/rooms';
+export {
+  type NewTournament,
+  type Tournament,
+  type TournamentApplication,
+  type TournamentReward,
+  type TournamentStatus,
+} from './wire/tournaments';
 export type { Notice, SignedIn } from './wire/session';
 export {
   CONTRACT_VERSION,

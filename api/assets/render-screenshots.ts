@@ -1,0 +1,78 @@
+// Draws assets/screenshots from the demo data with a headless Chromium: `npx tsx assets/render-screenshots.ts`.
+// Run it again when the demo's rooms or people change; the pictures are committed, the server only reads them.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { demoData } from '../src/demo/demo-data';
+import { SCREENSHOT_FOLDER } from '../src/demo/demo-images';
+import type { DemoRoom } from '../src/demo/demo-rooms';
+import { type Random, seededRandom } from '../src/demo/random';
+import { ROOM } from '../src/rooms/room-status';
+import { type Screenshot, screenshotPage, type ScreenshotSide } from './screenshot-page';
+
+const MAPS = { 1: ['Erangel', 'Miramar', 'Sanhok', 'Livik'], 2: ['Bermuda', 'Purgatory', 'Kalahari'] } as const;
+const MATES = ['NightOwl', 'kiro_77', 'Zephyr', 'mango', 'Vandal9', 'SiroX', 'lumen', 'Tapir'];
+const workFolder = mkdtempSync(join(tmpdir(), 'arena-screenshots-'));
+
+function draw(name: string, screenshot: Screenshot): void {
+  const page = join(workFolder, 'page.html');
+  writeFileSync(page, screenshotPage(screenshot));
+  const target = join(SCREENSHOT_FOLDER, name);
+  const flags = ['--headless', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--hide-scrollbars'];
+  execFileSync('/usr/bin/chromium', [...flags, '--window-size=960,540', `--screenshot=${target}`, `file://${page}`], { stdio: 'ignore' });
+}
+
+function side(random: Random, player: string, playerId: string, size: number, won: boolean): ScreenshotSide {
+  const mates = Array.from({ length: size - 1 }, () => random.pick(MATES) + random.between(1, 99));
+  const team = [player, ...mates];
+  const kills = team.map(() => random.between(won ? 3 : 0, won ? 9 : 5));
+  return { player, playerId, team, kills, damage: kills.map((count) => count * 112 + random.between(20, 180)) };
+}
+
+function match(random: Random, room: Pick<DemoRoom, 'gameId' | 'gameType' | 'accessId'>, sides: readonly [ScreenshotSide, ScreenshotSide]) {
+  const [winning, losing] = [random.between(3, 5), random.between(0, 2)];
+  const common = {
+    game: room.gameId,
+    map: random.pick<string>(MAPS[room.gameId]),
+    gameType: room.gameType,
+    roomName: room.accessId ?? String(random.between(1_000_000, 9_999_999)),
+    minutes: `${random.between(9, 24)}:${random.between(10, 59)}`,
+  };
+  const seenBy = (me: 0 | 1, won: boolean): Screenshot => ({
+    ...common,
+    score: won ? [winning, losing] : [losing, winning],
+    mine: sides[me],
+    theirs: sides[me === 0 ? 1 : 0],
+  });
+  return seenBy;
+}
+
+rmSync(SCREENSHOT_FOLDER, { recursive: true, force: true });
+mkdirSync(SCREENSHOT_FOLDER, { recursive: true });
+const data = demoData(new Date());
+const random = seededRandom(7);
+
+const waiting = data.rooms.filter(({ status }) => status === ROOM.awaitsPayout);
+for (const room of waiting) {
+  const size = Number(room.gameType[0]);
+  const sideOf = (user: number | null) => {
+    const person = user === null ? undefined : data.users[user];
+    const id = (room.gameId === 1 ? person?.pubgId : person?.freeFireId) ?? person?.handle ?? '-';
+    return side(random, person?.name ?? '(left the match)', id, size, user === room.winner);
+  };
+  const seenBy = match(random, room, [sideOf(room.creator), sideOf(room.opponent)]);
+  const [own, other] = room.screenshots;
+  if (own.startsWith('payout-')) draw(own, seenBy(0, room.winner === room.creator));
+  if (other.startsWith('payout-')) draw(other, seenBy(1, room.winner === room.opponent));
+}
+
+for (const number of [1, 2]) {
+  const size = number === 1 ? 2 : 4;
+  const room = { gameId: number === 1 ? 1 : 2, gameType: `${size}v${size}`, accessId: null } as const;
+  const seenBy = match(random, room, [side(random, 'You', '-', size, true), side(random, 'Opponent', '-', size, false)]);
+  draw(`victory-${number}.png`, seenBy(0, true));
+  const lost = match(random, room, [side(random, 'You', '-', size, false), side(random, 'Opponent', '-', size, true)]);
+  draw(`defeat-${number}.png`, lost(0, false));
+}
+rmSync(workFolder, { recursive: true });

@@ -1,0 +1,18 @@
+import type { Database } from '../db/database';
+import { auditEntries } from '../db/schema/records';
+
+export interface AuditEntry {
+  readonly at: Date;
+  /** null: done from the command line. */
+  readonly actorId: number | null;
+  readonly action: string;
+  readonly subject: 'room' | 'user';
+  readonly subjectId: number;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/** Called within the transaction of what it records, so that neither exists without the other. */
+export async function recordAudit(tx: Database, entry: AuditEntry): Promise<void> {
+  await tx.insert(auditEntries).values(entry);
+}

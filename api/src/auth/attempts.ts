@@ -1,0 +1,33 @@
+import { eq, lt, sql } from 'drizzle-orm';
+import type { AttemptLimit } from '../config';
+import type { Database } from '../db/database';
+import { attempts } from '../db/schema/records';
+import { tooMany } from '../http/errors';
+
+/**
+ * Counts an attempt before it is made, in one statement: a burst of parallel attempts, also over several servers, cannot get
+ * past the limit. Throws 429 when the window's attempts are used up.
+ */
+export async function countAttempt(db: Database, key: string, limit: AttemptLimit, now: Date, sentence: string): Promise<void> {
+  const windowEndsAt = new Date(now.getTime() + limit.minutes * 60_000);
+  const over = sql`${attempts.windowEndsAt} <= ${now.toISOString()}::timestamptz`;
+  const [row] = await db
+    .insert(attempts)
+    .values({ key, count: 1, windowEndsAt })
+    .onConflictDoUpdate({
+      target: attempts.key,
+      set: {
+        count: sql`case when ${over} then 1 else least(${attempts.count} + 1, ${limit.attempts + 1}) end`,
+        windowEndsAt: sql`case when ${over} then excluded.window_ends_at else ${attempts.windowEndsAt} end`,
+      },
+    })
+    .returning();
+  if (row === undefined) throw new Error('The attempt was not counted');
+  // A new window is a good moment to sweep out the old ones.
+  if (row.count === 1) await db.delete(attempts).where(lt(attempts.windowEndsAt, now));
+  if (row.count > limit.attempts) throw tooMany(sentence, (row.windowEndsAt.getTime() - now.getTime()) / 1000);
+}
+
+export async function forgetAttempts(db: Database, key: string): Promise<void> {
+  await db.delete(attempts).where(eq(attempts.key, key));
+}

@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import type { Database } from '../db/database';
+import { roles, userRoles, users } from '../db/schema/people';
+import type { Tokens } from './tokens';
+
+/** Who makes a call, as the database knows them now: a role that was granted or taken counts at once. */
+export interface Caller {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string;
+  readonly roles: readonly string[];
+}
+
+/** `Authorization: Bearer <token>`; any scheme word does, and none, since the platform's clients differ. */
+function tokenOf(request: FastifyRequest): string | null {
+  return /^(?:\S+\s+)?(\S+)\s*$/.exec(request.headers.authorization ?? '')?.[1] ?? null;
+}
+
+export function callerFinder(db: Database, tokens: Tokens) {
+  return async (request: FastifyRequest): Promise<Caller | null> => {
+    const token = tokenOf(request);
+    const claims = token === null ? null : await tokens.read(token);
+    if (claims === null) return null;
+    const rows = await db
+      .select({ id: users.id, name: users.name, email: users.email, validAfter: users.tokensValidAfter, role: roles.name })
+      .from(users)
+      .leftJoin(userRoles, eq(userRoles.userId, users.id))
+      .leftJoin(roles, eq(roles.id, userRoles.roleId))
+      .where(eq(users.id, claims.userId));
+    const [first] = rows;
+    if (first === undefined || first.email !== claims.email) return null;
+    if (first.validAfter !== null && claims.issuedAt < first.validAfter) return null;
+    return { id: first.id, name: first.name, email: first.email, roles: rows.flatMap((row) => row.role ?? []) };
+  };
+}

@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm';
+import { type Database, isDuplicate } from '../db/database';
+import { ROLES } from '../db/migrate';
+import { userRoles, users } from '../db/schema/people';
+
+export interface NewUser {
+  readonly name: string;
+  /** Trimmed, lower case. */
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly now: Date;
+}
+
+/** The platform's handle: letters and digits of the e-mail name, made unique by the id. */
+const handleOf = (email: string, id: number) => `${(email.split('@')[0] ?? '').replaceAll(/[^a-z0-9]/g, '')}-${id}`;
+
+/** Adds a user with the normal role and answers the id, or null when the e-mail address is taken. */
+export async function registerUser(db: Database, { name, email, passwordHash, now }: NewUser): Promise<number | null> {
+  try {
+    return await db.transaction(async (tx) => {
+      const [row] = await tx.insert(users).values({ name, email, passwordHash, createdAt: now }).returning({ id: users.id });
+      if (row === undefined) throw new Error('The user was not stored');
+      await tx
+        .update(users)
+        .set({ handle: handleOf(email, row.id) })
+        .where(eq(users.id, row.id));
+      await tx.insert(userRoles).values({ userId: row.id, roleId: ROLES.normal.id });
+      return row.id;
+    });
+  } catch (error) {
+    if (isDuplicate(error)) return null;
+    throw error;
+  }
+}

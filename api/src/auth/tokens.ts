@@ -1,0 +1,47 @@
+import { errors, jwtVerify, SignJWT } from 'jose';
+
+export interface TokenClaims {
+  readonly userId: number;
+  readonly email: string;
+  readonly issuedAt: Date;
+}
+
+export interface Tokens {
+  issue(user: { id: number; email: string }): Promise<string>;
+  /** null for anything that is not a valid token of this server. */
+  read(token: string): Promise<TokenClaims | null>;
+}
+
+const ALGORITHM = 'HS512';
+const DAY = 24 * 60 * 60;
+
+export function makeTokens(secret: string, days: number, clock: () => Date): Tokens {
+  const key = new TextEncoder().encode(secret);
+  return {
+    issue(user) {
+      // With fractions of a second, so that a token and the end of all sessions within one second keep their order.
+      const now = clock().getTime() / 1000;
+      return new SignJWT({ uid: user.id })
+        .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
+        .setSubject(user.email)
+        .setIssuedAt(now)
+        .setExpirationTime(Math.floor(now) + days * DAY)
+        .sign(key);
+    },
+    async read(token) {
+      try {
+        const { payload } = await jwtVerify(token, key, {
+          algorithms: [ALGORITHM],
+          requiredClaims: ['sub', 'uid', 'iat', 'exp'],
+          currentDate: clock(),
+        });
+        const { uid, sub, iat } = payload;
+        if (typeof uid !== 'number' || sub === undefined || iat === undefined) return null;
+        return { userId: uid, email: sub, issuedAt: new Date(Math.round(iat * 1000)) };
+      } catch (error) {
+        if (error instanceof errors.JOSEError) return null;
+        throw error;
+      }
+    },
+  };
+}

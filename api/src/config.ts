@@ -1,0 +1,77 @@
+import { resolve } from 'node:path';
+import { isTimeZone } from './time/platform-time';
+
+/** What `buildApp` needs to know; everything else about an installation is `Config`. */
+export interface AppConfig {
+  readonly timeZone: string;
+  readonly tokenDays: number;
+  /** Attempts that one key (an e-mail address at one network address, say) has within a window. */
+  readonly signInLimit: AttemptLimit;
+  readonly registrationLimit: AttemptLimit;
+  readonly logLevel: string;
+  readonly trustProxy: boolean | string;
+}
+
+export interface AttemptLimit {
+  readonly attempts: number;
+  readonly minutes: number;
+}
+
+export interface Config extends AppConfig {
+  readonly host: string;
+  readonly port: number;
+  /** null: the embedded database in `dataDir`. */
+  readonly databaseUrl: string | null;
+  readonly dataDir: string;
+  readonly jwtSecret: string | null;
+  readonly production: boolean;
+}
+
+/** A setting that cannot be used; its message is a sentence for the person who starts the server. */
+export class ConfigError extends Error {}
+
+const repositoryRoot = resolve(import.meta.dirname, '../..');
+
+export const APP_DEFAULTS: AppConfig = {
+  timeZone: 'UTC',
+  tokenDays: 30,
+  signInLimit: { attempts: 10, minutes: 15 },
+  registrationLimit: { attempts: 100, minutes: 60 },
+  logLevel: 'error',
+  trustProxy: false,
+};
+
+function integer(env: NodeJS.ProcessEnv, name: string, fallback: number, minimum: number, maximum: number): number {
+  const raw = env[name];
+  if (raw === undefined || raw === '') return fallback;
+  const value = Number(raw);
+  if (!Number.isInteger(value) || value < minimum || value > maximum) {
+    throw new ConfigError(`${name} must be a whole number from ${minimum} to ${maximum}, not '${raw}'.`);
+  }
+  return value;
+}
+
+function trustProxyOf(raw: string | undefined): boolean | string {
+  if (raw === undefined || raw === '' || raw === 'false') return APP_DEFAULTS.trustProxy;
+  return raw === 'true' ? true : raw;
+}
+
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const timeZone = env.PLATFORM_TIME_ZONE || APP_DEFAULTS.timeZone;
+  if (!isTimeZone(timeZone)) throw new ConfigError(`PLATFORM_TIME_ZONE '${timeZone}' is not a time zone such as 'UTC' or 'Asia/Kolkata'.`);
+  const jwtSecret = env.JWT_SECRET || null;
+  if (jwtSecret !== null && jwtSecret.length < 32) throw new ConfigError('JWT_SECRET must have at least 32 characters.');
+  return {
+    ...APP_DEFAULTS,
+    host: env.HOST || '127.0.0.1',
+    port: integer(env, 'API_PORT', 8080, 0, 65_535),
+    databaseUrl: env.DATABASE_URL || null,
+    dataDir: resolve(env.DATA_DIR || resolve(repositoryRoot, '.data')),
+    jwtSecret,
+    production: env.NODE_ENV === 'production',
+    timeZone,
+    tokenDays: integer(env, 'TOKEN_DAYS', APP_DEFAULTS.tokenDays, 1, 365),
+    logLevel: env.LOG_LEVEL || APP_DEFAULTS.logLevel,
+    trustProxy: trustProxyOf(env.TRUST_PROXY),
+  };
+}

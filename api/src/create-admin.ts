@@ -1,0 +1,68 @@
+import { parseArgs } from 'node:util';
+import { eq } from 'drizzle-orm';
+import { recordAudit } from './audit/audit';
+import { hashPassword } from './auth/passwords';
+import { registerUser } from './auth/register-user';
+import { ConfigError, readConfig } from './config';
+import type { Database } from './db/database';
+import { openDatabase } from './db/connect';
+import { ROLES } from './db/migrate';
+import { userRoles, users } from './db/schema/people';
+import { seedOnFirstStart } from './demo/first-start';
+import { askPassword } from './ask-password';
+
+const USAGE = 'Usage: npm run create-admin -w api -- --email <address> --name <name> [--password <password>]';
+const SHORTEST_PASSWORD = 8;
+
+/** Gives the administrator role to a user and answers whether it was new to them. */
+async function grant(db: Database, userId: number): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const granted = await tx.insert(userRoles).values({ userId, roleId: ROLES.admin.id }).onConflictDoNothing().returning();
+    if (granted.length === 0) return false;
+    await recordAudit(tx, {
+      at: new Date(),
+      actorId: null,
+      action: 'user.grant-admin',
+      subject: 'user',
+      subjectId: userId,
+      before: null,
+      after: { role: ROLES.admin.name },
+    });
+    return true;
+  });
+}
+
+async function createAdmin(db: Database, email: string, name: string, password: string | undefined): Promise<string> {
+  const [known] = await db.select({ id: users.id, name: users.name }).from(users).where(eq(users.email, email));
+  if (known !== undefined) {
+    return (await grant(db, known.id))
+      ? `${known.name} (${email}) is now an administrator; the password is unchanged.`
+      : `${known.name} (${email}) is an administrator already.`;
+  }
+  if (name === '') throw new ConfigError(`There is no user ${email} yet: give a --name to create one.\n${USAGE}`);
+  const chosen = password ?? process.env.ADMIN_PASSWORD ?? (await askPassword());
+  if (chosen.length < SHORTEST_PASSWORD) throw new ConfigError(`The password must have at least ${SHORTEST_PASSWORD} characters.`);
+  const id = await registerUser(db, { name, email, passwordHash: await hashPassword(chosen), now: new Date() });
+  if (id === null) throw new ConfigError(`${email} was registered by somebody else this very moment. Please try again.`);
+  await grant(db, id);
+  return `${name} (${email}) can now sign in as an administrator.`;
+}
+
+async function run(): Promise<void> {
+  const { values } = parseArgs({ options: { email: { type: 'string' }, name: { type: 'string' }, password: { type: 'string' } } });
+  const email = values.email?.trim().toLowerCase() ?? '';
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw new ConfigError(`--email must be an e-mail address.\n${USAGE}`);
+  const connection = await openDatabase(readConfig(process.env));
+  try {
+    // A database with an administrator of its own is no demo any more.
+    await seedOnFirstStart(connection, true);
+    console.log(await createAdmin(connection.db, email, values.name?.trim() ?? '', values.password));
+  } finally {
+    await connection.close();
+  }
+}
+
+run().catch((error: unknown) => {
+  console.error(error instanceof ConfigError || error instanceof TypeError ? error.message : error);
+  process.exitCode = 1;
+});

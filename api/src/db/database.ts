@@ -1,0 +1,22 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+
+/** The database or a transaction on it, whichever driver is behind: embedded (PGlite) or a PostgreSQL server (pg). */
+export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>;
+
+/** An open database, made by `connect` or by a test. */
+export interface Connection {
+  readonly db: Database;
+  readonly embedded: boolean;
+  /** Brings the tables up to date; several servers may do so at the same moment. */
+  migrate(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The same in drizzle.config.ts. */
+export const CASING = 'snake_case';
+
+/** Whether an error is PostgreSQL's refusal of a second row with the same unique value. */
+export function isDuplicate(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === '23505';
+}

@@ -1,0 +1,43 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { CASING, type Connection, type Database } from './database';
+import { lockFolder } from './folder-lock';
+import { MIGRATIONS_FOLDER, writeLookups } from './migrate';
+
+/** A connection over a PGlite instance; closing it closes the instance. */
+export function connectionOver(client: PGlite): Connection {
+  const driver = drizzle({ client, casing: CASING });
+  // Every driver's database has the same query builder; only the type of raw results differs, and those are not used.
+  const db = driver as unknown as Database;
+  return {
+    db,
+    embedded: true,
+    async migrate() {
+      await migrate(driver, { migrationsFolder: MIGRATIONS_FOLDER });
+      await writeLookups(db);
+    },
+    close: () => client.close(),
+  };
+}
+
+/** PostgreSQL within this process, its files in `<dataDir>/db`. One process at a time: two would destroy the files. */
+export async function openEmbedded(dataDir: string): Promise<Connection> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const unlock = await lockFolder(dataDir);
+  try {
+    const connection = connectionOver(await PGlite.create(join(dataDir, 'db')));
+    return {
+      ...connection,
+      async close() {
+        await connection.close();
+        await unlock();
+      },
+    };
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}

@@ -1,0 +1,29 @@
+import { resolve } from 'node:path';
+import { LOOKUPS } from '@arena/shared/contract';
+import type { Database } from './database';
+import { games, maps, modes } from './schema/games';
+import { roles } from './schema/people';
+
+export const MIGRATIONS_FOLDER = resolve(import.meta.dirname, '../../migrations');
+
+/** Any fixed number: servers that start together take turns on it. */
+export const MIGRATION_LOCK = 4_120_771;
+
+export const ROLES = { admin: { id: 501, name: 'ROLE_ADMIN' }, normal: { id: 502, name: 'ROLE_NORMAL' } } as const;
+
+/** Rows that every installation has with fixed ids. Titles that an operator changed stay. */
+export async function writeLookups(db: Database): Promise<void> {
+  await db.insert(roles).values([ROLES.admin, ROLES.normal]).onConflictDoNothing();
+  await db
+    .insert(games)
+    .values([...LOOKUPS.games])
+    .onConflictDoNothing();
+  await db
+    .insert(modes)
+    .values([...LOOKUPS.modes])
+    .onConflictDoNothing();
+  await db
+    .insert(maps)
+    .values([...LOOKUPS.maps])
+    .onConflictDoNothing();
+}

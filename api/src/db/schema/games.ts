@@ -1,0 +1,24 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+
+export const games = pgTable('games', {
+  id: integer().primaryKey(),
+  title: text().notNull(),
+  description: text(),
+});
+
+export const modes = pgTable('modes', {
+  id: integer().primaryKey(),
+  name: text().notNull(),
+});
+
+export const maps = pgTable(
+  'maps',
+  {
+    id: integer().primaryKey(),
+    title: text().notNull(),
+    gameId: integer()
+      .notNull()
+      .references(() => games.id),
+  },
+  (table) => [index('maps_game').on(table.gameId)],
+);

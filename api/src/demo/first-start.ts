@@ -1,0 +1,22 @@
+import type { Connection } from '../db/database';
+import { settings } from '../db/schema/records';
+import { demoData } from './demo-data';
+import { seedDemo } from './seed';
+
+/**
+ * Notes that this installation has started, and fills a fresh embedded database with the demo. Never in production, never on a
+ * PostgreSQL server: there a stranger could sign in with the demo's published passwords.
+ */
+export function seedOnFirstStart(
+  { db, embedded }: Pick<Connection, 'db' | 'embedded'>,
+  production: boolean,
+  now = new Date(),
+): Promise<boolean> {
+  // One transaction: a start that is cut off leaves nothing behind, and the next one is the first again.
+  return db.transaction(async (tx) => {
+    const noted = await tx.insert(settings).values({ key: 'first-start', value: now.toISOString() }).onConflictDoNothing().returning();
+    const fresh = noted.length > 0 && embedded && !production;
+    if (fresh) await seedDemo(tx, demoData(now));
+    return fresh;
+  });
+}

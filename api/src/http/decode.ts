@@ -1,0 +1,45 @@
+import type { Call, CallInput } from '@arena/shared/contract';
+import { type $ZodType, safeDecode } from 'zod/v4/core';
+import { badRequest } from './errors';
+import { sentenceFor } from './sentences';
+
+function decodePart(schema: $ZodType, value: unknown, place: string, name?: string): unknown {
+  const result = safeDecode(schema, value, { reportInput: true });
+  if (!result.success) throw badRequest(sentenceFor(result.error.issues, place, name));
+  return result.data;
+}
+
+function decodeParams(schemas: Call['params'], values: unknown): Record<string, unknown> {
+  const given = values as Record<string, unknown>;
+  return Object.fromEntries(
+    Object.entries(schemas ?? {}).map(([name, schema]) => [name, decodePart(schema, given[name], 'path parameter', name)]),
+  );
+}
+
+/** What a caller left out stays out: whether that is allowed is the business of the call. */
+function decodeQuery(schemas: Call['query'], values: unknown): Record<string, unknown> {
+  const given = values as Record<string, unknown>;
+  return Object.fromEntries(
+    Object.entries(schemas ?? {})
+      .filter(([name]) => given[name] !== undefined)
+      .map(([name, schema]) => [name, decodePart(schema, given[name], 'query parameter', name)]),
+  );
+}
+
+// PostgreSQL's text has no room for the character 0, and nobody types it.
+function refuseZeroCharacters(value: unknown): void {
+  if (typeof value === 'string' && value.includes('\0')) throw badRequest('The request has a character that cannot be stored.');
+  if (typeof value === 'object' && value !== null) Object.values(value).forEach(refuseZeroCharacters);
+}
+
+/** Checks a request against its call and answers what the handler works with: domain names, never the wire's. */
+export function decodeRequest<C extends Call>(call: C, request: { params: unknown; query: unknown; body: unknown }): CallInput<C> {
+  refuseZeroCharacters(request.body);
+  const input = {
+    params: decodeParams(call.params, request.params),
+    query: decodeQuery(call.query, request.query),
+    body: call.body === undefined ? undefined : decodePart(call.body, request.body ?? undefined, 'field'),
+  };
+  // The three parts were made from the very schemas that the type is made from; TypeScript cannot follow the loop.
+  return input as CallInput<C>;
+}

@@ -1,0 +1,28 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { HttpError } from './errors';
+
+/** Fastify's own refusals, in words. */
+const SENTENCES: Readonly<Record<string, string>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'The request is too large.',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The body must be JSON, sent with Content-Type: application/json.',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The body does not have the length that its header announces.',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
+  FST_ERR_BAD_URL: 'The address is not valid.',
+};
+
+const refusal = (message: string) => ({ message, success: false });
+
+export function sendError(error: FastifyError | HttpError, request: FastifyRequest, reply: FastifyReply) {
+  if (error instanceof HttpError) return reply.status(error.statusCode).headers(error.headers).send(refusal(error.message));
+  const status = error.statusCode ?? 500;
+  if (status < 500) return reply.status(status).send(refusal(SENTENCES[error.code] ?? 'The request is not valid.'));
+  request.log.error({ err: error, method: request.method, url: request.url }, 'Unexpected error');
+  return reply.status(500).send(refusal('Something went wrong on the server. Please try again.'));
+}
+
+export function replyWithSentences(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError | HttpError>(sendError);
+  app.setNotFoundHandler((request, reply) =>
+    reply.status(404).send(refusal(`There is nothing at ${request.method} ${request.url.split('?')[0] ?? ''}.`)),
+  );
+}

@@ -1,0 +1,22 @@
+/** A refusal with a sentence that the person at the screen can act on. */
+export class HttpError extends Error {
+  constructor(
+    readonly statusCode: number,
+    message: string,
+    readonly headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(message);
+  }
+}
+
+export const badRequest = (sentence: string) => new HttpError(400, sentence);
+
+/** The platform's own wording, which its clients may know: `User not found with id : 7`. */
+export const notFound = (thing: string, id: number | string, key = 'id') => new HttpError(404, `${thing} not found with ${key} : ${id}`);
+
+export const unauthorized = () => new HttpError(401, 'Please sign in first.', { 'www-authenticate': 'Bearer' });
+
+export const forbidden = (sentence = 'Only an administrator may do this.') => new HttpError(403, sentence);
+
+export const tooMany = (sentence: string, seconds: number) =>
+  new HttpError(429, sentence, { 'retry-after': String(Math.max(1, Math.ceil(seconds))) });

@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { type Call, defineCalls, gameCalls, platformCalls, roomCalls, sessionCalls, userCalls } from '@arena/shared/contract';
+import { useBench } from '../../test/bench';
+import { addUser } from '../../test/builders';
+import { route } from './route';
+
+const bench = useBench();
+const ALL_CALLS: Call[] = [sessionCalls, platformCalls, userCalls, gameCalls, roomCalls].flatMap((calls) => Object.values(calls));
+const lineOf = ({ method, path }: Call) => `${method} ${path.replace('{imageName}', 'a.png').replaceAll(/\{\w+\}/g, '1')}`;
+
+const raw = (method: 'POST' | 'PUT' | 'DELETE', url: string, payload: string, contentType?: string, authorization?: string) =>
+  bench.app.inject({
+    method,
+    url: `/api/v1${url}`,
+    payload,
+    headers: {
+      ...(contentType === undefined ? {} : { 'content-type': contentType }),
+      ...(authorization === undefined ? {} : { authorization }),
+    },
+  });
+
+const message = (answer: { json(): { message: string; success: boolean } }) => {
+  assert.equal(answer.json().success, false);
+  return answer.json().message;
+};
+
+describe('access', () => {
+  for (const call of ALL_CALLS.filter(({ access }) => access !== 'public')) {
+    it(`is refused to strangers: ${call.method} ${call.path}`, async () => {
+      const { status, body } = await bench.call(lineOf(call), call.body === undefined ? {} : { body: { nonsense: true } });
+      assert.equal(status, 401);
+      assert.deepEqual(body, { message: 'Please sign in first.', success: false });
+    });
+  }
+
+  for (const call of ALL_CALLS.filter(({ access }) => access === 'admin')) {
+    it(`is refused to players: ${call.method} ${call.path}`, async () => {
+      const player = await addUser(bench, 'Player');
+      const { status, body } = await bench.call(lineOf(call), {
+        as: player,
+        ...(call.body === undefined ? {} : { body: { nonsense: true } }),
+      });
+      assert.equal(status, 403);
+      assert.deepEqual(body, { message: 'Only an administrator may do this.', success: false });
+    });
+  }
+});
+
+describe('a request that is not understood', () => {
+  it('gets a sentence about its JSON, its kind or its size', async () => {
+    const broken = await raw('POST', '/auth/login', '{"username":', 'application/json');
+    assert.deepEqual([broken.statusCode, message(broken)], [400, 'The body is not valid JSON.']);
+    const form = await raw('POST', '/auth/login', 'username=a', 'application/x-www-form-urlencoded');
+    assert.deepEqual([form.statusCode, message(form)], [415, 'The body must be JSON, sent with Content-Type: application/json.']);
+    const large = await raw('POST', '/auth/login', JSON.stringify({ username: 'a'.repeat(200_000) }), 'application/json');
+    assert.deepEqual([large.statusCode, message(large)], [413, 'The request is too large.']);
+    const missing = await raw('POST', '/auth/login', '');
+    assert.deepEqual([missing.statusCode, message(missing)], [400, 'The request has no body.']);
+    const poisoned = await raw('POST', '/auth/login', '{"__proto__":{"admin":true},"username":"a","password":"b"}', 'application/json');
+    assert.equal(poisoned.statusCode, 400);
+  });
+
+  it('gets a sentence about a character that the database cannot keep', async () => {
+    const answer = await bench.call('POST /auth/login', { body: { username: 'a\0b@c.d', password: 'x' } });
+    assert.equal(answer.status, 400);
+    assert.deepEqual(answer.body, { message: 'The request has a character that cannot be stored.', success: false });
+  });
+
+  it('gets 404 for an unknown path or method, 400 for an address that is none', async () => {
+    assert.deepEqual((await bench.call('GET /nothing?x=1')).body, { message: 'There is nothing at GET /api/v1/nothing.', success: false });
+    assert.equal((await bench.call('PATCH /users/1')).status, 404);
+    const bad = await bench.call('GET /users/%E0%A4%A');
+    assert.deepEqual([bad.status, bad.body], [400, { message: 'The address is not valid.', success: false }]);
+  });
+
+  it('gets a sentence about a path or query value', async () => {
+    const admin = await addUser(bench, 'Amara', { admin: true });
+    const told = async (line: string) => ((await bench.call(line, { as: admin })).body as { message: string }).message;
+    assert.equal(await told('GET /rooms/abc'), "The path parameter 'roomId' must be a number.");
+    assert.match(await told('GET /rooms/0'), /^The path parameter 'roomId' must be /);
+    assert.equal(await told('GET /rooms/status'), "The query parameter 'status' is missing.");
+    assert.equal(await told('GET /rooms/status?status=PAID'), "The query parameter 'status' must be one of PENDING, COIN_TIME, ALL_DONE.");
+    assert.equal(await told('GET /rooms/image/a.exe'), "The path parameter 'imageName' must be an image file name.");
+    assert.equal(await told('GET /rooms/999999999999999'), 'Room not found with id : 999999999999999');
+  });
+});
+
+describe('the server', () => {
+  it('takes both forms of a path, with and without its last slash', async () => {
+    assert.equal((await bench.call('GET /games')).status, 200);
+    assert.equal((await bench.call('GET /games/')).status, 200);
+    assert.equal((await bench.call('GET /capabilities/')).status, 200);
+  });
+
+  it('takes an empty body with a JSON header, as some clients send PUT and DELETE', async () => {
+    const admin = await addUser(bench, 'Amara', { admin: true });
+    const answer = await raw('DELETE', '/rooms/7', '', 'application/json', `Bearer ${await bench.tokens.issue(admin)}`);
+    assert.deepEqual([answer.statusCode, message(answer)], [404, 'Room not found with id : 7']);
+  });
+
+  it('hides an unexpected error behind a sentence', async () => {
+    const app = await bench.copy();
+    const { boom } = defineCalls({ boom: { ...gameCalls.games, path: '/boom' } });
+    route(app, boom, async () => {
+      throw new Error('secret detail');
+    });
+    const answer = await app.inject('/api/v1/boom');
+    assert.deepEqual([answer.statusCode, message(answer)], [500, 'Something went wrong on the server. Please try again.']);
+    assert.ok(!answer.body.includes('secret'));
+    await app.close();
+  });
+
+  it('tells browsers to neither guess nor keep', async () => {
+    const { headers } = await bench.call('GET /games/');
+    assert.equal(headers['x-content-type-options'], 'nosniff');
+    assert.equal(headers['cache-control'], 'no-store');
+  });
+
+  it('says that it is well and what it offers', async () => {
+    assert.deepEqual((await bench.call('GET /health')).body, { status: 'ok' });
+    assert.deepEqual((await bench.call('GET /capabilities')).body, {
+      capabilities: ['registration', 'room-settings', 'room-delete', 'idempotency-key'],
+    });
+  });
+});

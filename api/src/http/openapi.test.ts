@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { gameCalls, platformCalls, roomCalls, sessionCalls, userCalls } from '@arena/shared/contract';
+import { useBench } from '../../test/bench';
+import { openApiDocument } from './openapi';
+import { wireSchema } from './openapi-schema';
+
+const bench = useBench();
+
+describe('the OpenAPI page', () => {
+  it('is served, with its document', async () => {
+    assert.equal((await bench.call('GET /docs/')).status, 200);
+    const { status, body } = await bench.call('GET /docs/json');
+    assert.equal(status, 200);
+    assert.deepEqual(body, JSON.parse(JSON.stringify(openApiDocument())));
+  });
+
+  it('has every call of the contract, with its access and its capability', () => {
+    const { paths } = openApiDocument();
+    for (const { method, path, access, extension } of [sessionCalls, platformCalls, userCalls, gameCalls, roomCalls].flatMap(
+      (calls): { method: string; path: string; access: string; extension?: string }[] => Object.values(calls),
+    )) {
+      const operation = paths[path]?.[method.toLowerCase()] as { security?: unknown; 'x-extension'?: string } | undefined;
+      assert.ok(operation, `${method} ${path}`);
+      assert.equal(operation.security !== undefined, access !== 'public', path);
+      assert.equal(operation['x-extension'], extension);
+    }
+  });
+
+  it('speaks the wire: its names, and the types that the server writes', () => {
+    const room = wireSchema(roomCalls.get.response) as { properties: Record<string, unknown> };
+    assert.deepEqual(room.properties.wining, { type: ['number', 'null'] });
+    assert.deepEqual(room.properties.gameType, { type: ['string', 'null'] });
+    assert.deepEqual(room.properties.tpp, { type: 'boolean' });
+    assert.deepEqual(room.properties.addedDate, { type: ['array', 'null'], items: { type: 'number' } });
+    assert.equal((wireSchema(roomCalls.listByStatus.response) as { type: string }).type, 'array');
+    assert.ok(!('prize' in room.properties));
+    const login = wireSchema(sessionCalls.login.body) as { required: string[] };
+    assert.deepEqual(login.required, ['username', 'password']);
+  });
+});

@@ -1,0 +1,88 @@
+import { API_BASE, type Call, gameCalls, platformCalls, roomCalls, sessionCalls, userCalls } from '@arena/shared/contract';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import { wireSchema } from './openapi-schema';
+
+const GROUPS: readonly (readonly [name: string, calls: Readonly<Record<string, Call>>])[] = [
+  ['Session', sessionCalls],
+  ['Rooms', roomCalls],
+  ['Users', userCalls],
+  ['Games', gameCalls],
+  ['Platform', platformCalls],
+];
+
+const ACCESS = { public: 'Anyone.', 'signed-in': 'Anyone who is signed in.', admin: 'Administrators.' } as const;
+const json = (schema: unknown) => ({ 'application/json': { schema } });
+const REFUSAL = { type: 'object', properties: { message: { type: 'string' }, success: { type: 'boolean', const: false } } };
+
+const parametersOf = (schemas: Call['params'], place: 'path' | 'query') =>
+  Object.entries(schemas ?? {}).map(([name, schema]) => ({ name, in: place, required: place === 'path', schema: wireSchema(schema) }));
+
+const IDEMPOTENCY_KEY = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: "Extension 'idempotency-key': kept with the payment.",
+  schema: { type: 'string', maxLength: 100 },
+};
+
+function responsesOf(call: Call) {
+  const success =
+    call.response === 'blob'
+      ? { description: 'The picture', content: { 'image/*': { schema: { type: 'string', format: 'binary' } } } }
+      : { description: 'Success', content: json(wireSchema(call.response)) };
+  const refusals: Record<string, string> = { 400: 'A rule or the form of the request was not kept' };
+  if (call.access !== 'public') Object.assign(refusals, { 401: 'No valid token', 403: 'Not allowed' });
+  if (call.params !== undefined) Object.assign(refusals, { 404: 'There is no such thing' });
+  const refused = Object.entries(refusals).map(([status, description]) => [status, { description, content: json(REFUSAL) }]);
+  return { [call.status]: success, ...Object.fromEntries(refused) };
+}
+
+function operationOf(group: string, name: string, call: Call) {
+  const extension =
+    call.extension === undefined ? '' : ` Extension '${call.extension}': only where the server announces it at GET /capabilities.`;
+  return {
+    tags: [group],
+    operationId: `${group.toLowerCase()}.${name}`,
+    summary: call.extension === undefined ? call.summary : `${call.summary} (extension)`,
+    description: `${ACCESS[call.access]}${extension}`,
+    ...(call.extension === undefined ? {} : { 'x-extension': call.extension }),
+    parameters: [
+      ...parametersOf(call.params, 'path'),
+      ...parametersOf(call.query, 'query'),
+      ...(call === roomCalls.payWinner ? [IDEMPOTENCY_KEY] : []),
+    ],
+    ...(call.body === undefined ? {} : { requestBody: { required: true, content: json(wireSchema(call.body)) } }),
+    responses: responsesOf(call),
+    ...(call.access === 'public' ? {} : { security: [{ bearer: [] }] }),
+  };
+}
+
+/** The OpenAPI document, made from the table of calls that the routes are made from. */
+export function openApiDocument() {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const [group, calls] of GROUPS) {
+    for (const [name, call] of Object.entries(calls)) {
+      paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(group, name, call) };
+    }
+  }
+  return {
+    openapi: '3.1.0' as const,
+    info: {
+      title: 'Arena Console API',
+      version: '1',
+      description: 'Times are arrays `[year, month, day, hour, minute, second?]` of the platform time zone.',
+    },
+    servers: [{ url: API_BASE }],
+    components: { securitySchemes: { bearer: { type: 'http' as const, scheme: 'bearer', bearerFormat: 'JWT' } } },
+    tags: GROUPS.map(([name]) => ({ name })),
+    paths,
+  };
+}
+
+export async function documentApi(app: FastifyInstance): Promise<void> {
+  // The plugin's type of a document lags behind the dialect that zod writes; it passes the document on as it is.
+  await app.register(swagger, { mode: 'static', specification: { document: openApiDocument() as never } });
+  await app.register(swaggerUi, { routePrefix: `${API_BASE}/docs` });
+}

@@ -1,0 +1,35 @@
+import { badRequest } from './errors';
+
+export interface PageRequest {
+  readonly number: number;
+  readonly size: number;
+}
+
+const DEFAULT_SIZE = 10;
+const LARGEST_SIZE = 100;
+const LAST_PAGE = 1_000_000;
+
+function whole(name: string, value: number | null | undefined, fallback: number, minimum: number): number {
+  if (value === undefined) return fallback;
+  // The contract reads a number with patience; what is none arrives as null.
+  if (value === null || !Number.isInteger(value) || value < minimum || value > LAST_PAGE) {
+    throw badRequest(`The query parameter '${name}' must be a whole number from ${minimum} to ${LAST_PAGE}.`);
+  }
+  return value;
+}
+
+/** What a caller asks for: the first page of ten unless told otherwise, and never more than a hundred. */
+export function pageRequest({ pageNumber, pageSize }: { pageNumber?: number | null; pageSize?: number | null }): PageRequest {
+  return {
+    number: whole('pageNumber', pageNumber, 0, 0),
+    size: Math.min(whole('pageSize', pageSize, DEFAULT_SIZE, 1), LARGEST_SIZE),
+  };
+}
+
+export const offsetOf = ({ number, size }: PageRequest): number => number * size;
+
+/** A page in the words of the contract. */
+export function pageOfItems<T>(items: readonly T[], total: number, { number, size }: PageRequest) {
+  const totalPages = Math.ceil(total / size);
+  return { items, pageNumber: number, pageSize: size, total, totalPages, last: number + 1 >= totalPages };
+}

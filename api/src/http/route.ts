@@ -1,0 +1,77 @@
+import { API_BASE, type Call, type CallInput, type CallOutput, isAdminRole } from '@arena/shared/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { encode } from 'zod/v4/core';
+import type { Caller } from '../auth/caller';
+import { decodeRequest } from './decode';
+import { badRequest, forbidden, unauthorized } from './errors';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Who sends a request, or null when it carries no valid token. */
+    findCaller(request: FastifyRequest): Promise<Caller | null>;
+  }
+  interface FastifyRequest {
+    caller: Caller | null;
+  }
+}
+
+/** Bytes with their kind, for calls that answer `'blob'`. */
+export interface FileAnswer {
+  readonly bytes: Uint8Array;
+  readonly contentType: string;
+  readonly fileName: string;
+}
+
+export interface RequestFacts<C extends Call> {
+  /** Always somebody, unless the call is public. */
+  readonly caller: C['access'] extends 'public' ? null : Caller;
+  readonly ip: string;
+  readonly idempotencyKey: string | null;
+}
+
+export type Answer<C extends Call> = C['response'] extends 'blob' ? FileAnswer : CallOutput<C>;
+export type Handler<C extends Call> = (input: CallInput<C>, facts: RequestFacts<C>) => Promise<Answer<C>>;
+
+const LONGEST_IDEMPOTENCY_KEY = 100;
+
+function idempotencyKeyOf(request: FastifyRequest): string | null {
+  const value = request.headers['idempotency-key'];
+  if (value === undefined || value === '') return null;
+  if (typeof value !== 'string' || value.length > LONGEST_IDEMPOTENCY_KEY) {
+    throw badRequest(`The header 'Idempotency-Key' must have at most ${LONGEST_IDEMPOTENCY_KEY} characters.`);
+  }
+  return value;
+}
+
+async function admit(app: FastifyInstance, call: Call, request: FastifyRequest): Promise<void> {
+  if (call.access === 'public') return;
+  request.caller = await app.findCaller(request);
+  if (request.caller === null) throw unauthorized();
+  if (call.access === 'admin' && !request.caller.roles.some(isAdminRole)) throw forbidden();
+}
+
+function sendFile(reply: FastifyReply, { bytes, contentType, fileName }: FileAnswer) {
+  return reply
+    .header('content-type', contentType)
+    .header('content-disposition', `attachment; filename="${fileName}"`)
+    .header('cache-control', 'private, max-age=3600')
+    .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+}
+
+/** Serves one call of the contract: the only way that this server gets a route below the base path. */
+export function route<const C extends Call>(app: FastifyInstance, call: C, handler: Handler<C>): void {
+  app.route({
+    method: call.method,
+    url: API_BASE + call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    // Before the body is read: a stranger's upload is not worth our memory.
+    onRequest: (request) => admit(app, call, request),
+    async handler(request, reply) {
+      const input = decodeRequest(call, request);
+      // `admit` has made sure of the caller that the type promises.
+      const facts = { caller: request.caller, ip: request.ip, idempotencyKey: idempotencyKeyOf(request) } as RequestFacts<C>;
+      const answer = await handler(input, facts);
+      if (call.response === 'blob') return sendFile(reply, answer as FileAnswer);
+      return reply.status(call.status).send(encode(call.response, answer));
+    },
+  });
+}

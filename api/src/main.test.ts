@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { emptyServerDatabase, SERVER_URL } from '../test/database';
+
+interface Ended {
+  readonly code: number | null;
+  readonly out: string;
+}
+
+const env: NodeJS.ProcessEnv = { PATH: process.env.PATH, API_PORT: '0', ADMIN_PASSWORD: 'a password of mine' };
+const running = new Set<ChildProcess>();
+
+function run(script: string, args: string[] = [], more: NodeJS.ProcessEnv = {}) {
+  const child = spawn(process.execPath, ['--import', 'tsx', resolve(import.meta.dirname, script), ...args], { env: { ...env, ...more } });
+  running.add(child);
+  let out = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (out += chunk.toString()));
+  const ended = new Promise<Ended>((done) => child.once('exit', (code) => (running.delete(child), done({ code, out }))));
+  const says = async (words: RegExp) => {
+    for (;;) {
+      const found = words.exec(out);
+      if (found !== null) return found;
+      const over = await Promise.race([ended, new Promise<null>((wait) => setTimeout(() => wait(null), 50))]);
+      if (over !== null && !words.test(out)) assert.fail(`It ended with: ${out}`);
+    }
+  };
+  return { child, ended, says };
+}
+
+describe('the program', () => {
+  let folder = '';
+  let drop = async () => {};
+  before(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'arena-main-'));
+    env.DATA_DIR = folder;
+    if (SERVER_URL === null) return;
+    const server = await emptyServerDatabase(SERVER_URL);
+    env.DATABASE_URL = server.url;
+    drop = server.drop;
+  });
+  after(async () => {
+    for (const child of running) child.kill('SIGKILL');
+    await drop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const signIn = async (base: string, username: string, password: string) => {
+    const headers = { 'content-type': 'application/json' };
+    return (await fetch(`${base}/auth/login`, { method: 'POST', headers, body: JSON.stringify({ username, password }) })).status;
+  };
+
+  it('says where it listens, serves the demo only from the embedded database, and ends cleanly', async () => {
+    const { child, ended, says } = run('main.ts');
+    const [, base = ''] = await says(/listens at (\S+)/);
+    assert.deepEqual(await (await fetch(`${base}/health`)).json(), { status: 'ok' });
+    assert.equal(await signIn(base, 'admin@arena.test', 'arena-admin'), SERVER_URL === null ? 200 : 400);
+    child.kill('SIGTERM');
+    const { code, out } = await ended;
+    assert.equal(code, 0);
+    assert.equal(out.trim().split('\n').length, 1, out);
+  });
+
+  it('lets an administrator be made from the command line, and promotes who is there already', async () => {
+    const made = await run('create-admin.ts', ['--email', 'Boss@Example.com', '--name', 'The Boss']).ended;
+    assert.deepEqual([made.code, made.out], [0, 'The Boss (boss@example.com) can now sign in as an administrator.\n']);
+    const again = await run('create-admin.ts', ['--email', 'boss@example.com']).ended;
+    assert.deepEqual([again.code, again.out], [0, 'The Boss (boss@example.com) is an administrator already.\n']);
+    const { child, ended, says } = run('main.ts');
+    const [, base = ''] = await says(/listens at (\S+)/);
+    assert.equal(await signIn(base, 'boss@example.com', 'a password of mine'), 200);
+    child.kill('SIGINT');
+    assert.equal((await ended).code, 0);
+  });
+
+  it('refuses unusable arguments with a sentence', async () => {
+    const { code, out } = await run('create-admin.ts', ['--email', 'boss']).ended;
+    assert.equal(code, 1);
+    assert.match(out, /^--email must be an e-mail address\.\nUsage: /);
+    const short = await run('create-admin.ts', ['--email', 'new@example.com', '--name', 'New', '--password', 'short']).ended;
+    assert.deepEqual([short.code, short.out], [1, 'The password must have at least 8 characters.\n']);
+  });
+
+  it('ends with a sentence when its port is taken', async () => {
+    const other = createServer();
+    await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
+    const address = other.address();
+    const port = typeof address === 'object' && address !== null ? String(address.port) : '';
+    const { code, out } = await run('main.ts', [], { API_PORT: port }).ended;
+    other.close();
+    assert.equal(code, 1);
+    assert.equal(out, `Port ${port} at 127.0.0.1 is taken by another program. Stop that program, or choose another port with API_PORT.\n`);
+  });
+
+  it('ends with a sentence that hides the password when the database is not there', async () => {
+    const { code, out } = await run('main.ts', [], { DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/nothing' }).ended;
+    assert.equal(code, 1);
+    assert.match(out, /^The database of DATABASE_URL cannot be used: .*ECONNREFUSED/);
+    assert.ok(!out.includes('secret'));
+  });
+});

@@ -1,0 +1,35 @@
+import { secretInDatabase, secretInFolder } from './auth/token-secret';
+import { prepareDecoy } from './auth/passwords';
+import { buildApp } from './app';
+import { ConfigError, readConfig } from './config';
+import { openDatabase } from './db/connect';
+import { seedOnFirstStart } from './demo/first-start';
+import { refuseTakenPort } from './port';
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  await refuseTakenPort(config.host, config.port);
+  const connection = await openDatabase(config);
+  const { db } = connection;
+  const stop = async () => {
+    await app?.close();
+    await connection.close();
+    process.exit(0);
+  };
+  let app: Awaited<ReturnType<typeof buildApp>> | null = null;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+
+  await seedOnFirstStart(connection, config.production);
+  const tokenSecret = config.jwtSecret ?? (connection.embedded ? await secretInFolder(config.dataDir) : await secretInDatabase(db));
+  await prepareDecoy();
+  app = await buildApp({ db, config, tokenSecret });
+  const address = await app.listen({ host: config.host, port: config.port });
+  console.log(
+    `Arena API listens at ${address}/api/v1 (${connection.embedded ? `embedded database in ${config.dataDir}` : 'PostgreSQL server'}).`,
+  );
+}
+
+start().catch((error: unknown) => {
+  console.error(error instanceof ConfigError ? error.message : error);
+  process.exit(1);
+});

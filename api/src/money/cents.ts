@@ -1,0 +1,11 @@
+/** The database keeps whole cents; the wire and the screens have currency units with two decimals. */
+export const toUnits = (cents: number): number => cents / 100;
+
+/** Whole cents, or null when the amount has more than two decimals. */
+export function toCents(units: number): number | null {
+  const cents = Math.round(units * 100);
+  return Math.abs(cents - units * 100) < 1e-6 ? cents : null;
+}
+
+/** An amount within a sentence: `$19.00`. */
+export const spokenAmount = (cents: number): string => `$${toUnits(cents).toFixed(2)}`;

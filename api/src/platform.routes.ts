@@ -1,0 +1,21 @@
+import { type Capability, platformCalls } from '@arena/shared/contract';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { HttpError } from './http/errors';
+import { route } from './http/route';
+import type { Services } from './services';
+
+const CAPABILITIES: Capability[] = ['registration', 'room-settings', 'room-delete', 'idempotency-key'];
+
+export function platformRoutes(app: FastifyInstance, { db }: Services): void {
+  route(app, platformCalls.health, async () => {
+    try {
+      await db.execute(sql`select 1`);
+    } catch {
+      throw new HttpError(503, 'The database does not answer.');
+    }
+    return { status: 'ok' };
+  });
+
+  route(app, platformCalls.capabilities, async () => ({ capabilities: [...CAPABILITIES] }));
+}

@@ -1,0 +1,104 @@
+import type { Person, WinnerReceipt, WinnerSubmission } from '@arena/shared/contract';
+import { and, eq, inArray } from 'drizzle-orm';
+import { recordAudit } from '../audit/audit';
+import type { Database } from '../db/database';
+import { users } from '../db/schema/people';
+import { notifications } from '../db/schema/records';
+import { roomApprovals, rooms, roomWinners } from '../db/schema/rooms';
+import { badRequest, notFound } from '../http/errors';
+import { spokenAmount, toUnits } from '../money/cents';
+import { book } from '../money/ledger';
+import { spokenTime, wallClock } from '../time/platform-time';
+import { ACCEPTED, APPROVAL, ROOM } from './room-status';
+
+export interface Payment extends WinnerSubmission {
+  readonly roomId: number;
+  readonly paidBy: number;
+  readonly idempotencyKey: string | null;
+  readonly now: Date;
+  readonly timeZone: string;
+}
+
+interface Paid {
+  readonly winner: Person;
+  readonly cents: number;
+  readonly paidAt: Date;
+}
+
+function receipt({ winner, cents, paidAt }: Paid, alreadyPaid: boolean, message: string, timeZone: string): WinnerReceipt {
+  return { message, alreadyPaid, paidAt: wallClock(paidAt, timeZone), amount: toUnits(cents), winner };
+}
+
+/** The room's payment, when there is one: told again to whoever names the same winner, refused to whoever names another. */
+async function firstPayment(tx: Database, { roomId, winnerId, timeZone }: Payment): Promise<WinnerReceipt | null> {
+  const [row] = await tx
+    .select({ winner: { id: users.id, name: users.name }, cents: roomWinners.amountCents, paidAt: roomWinners.paidAt })
+    .from(roomWinners)
+    .innerJoin(users, eq(users.id, roomWinners.userId))
+    .where(eq(roomWinners.roomId, roomId));
+  if (row === undefined) return null;
+  const told = `Room ${roomId} was already paid: ${spokenAmount(row.cents)} to ${row.winner.name} on ${spokenTime(row.paidAt, timeZone)}.`;
+  if (row.winner.id !== winnerId) throw badRequest(`${told} Nobody else can be paid for it.`);
+  return receipt(row, true, told, timeZone);
+}
+
+/** The creator or the accepted opponent. */
+async function findWinner(tx: Database, room: typeof rooms.$inferSelect, winnerId: number): Promise<Person> {
+  const [opponent] = await tx
+    .select({ id: roomApprovals.userId })
+    .from(roomApprovals)
+    .where(and(eq(roomApprovals.roomId, room.id), inArray(roomApprovals.status, ACCEPTED)));
+  if (winnerId !== room.creatorId && winnerId !== opponent?.id) {
+    throw badRequest(`User ${winnerId} did not play in room ${room.id}: the winner is its creator or its opponent.`);
+  }
+  const [winner] = await tx.select({ id: users.id, name: users.name }).from(users).where(eq(users.id, winnerId));
+  if (winner === undefined) throw notFound('User', winnerId);
+  return winner;
+}
+
+/**
+ * Pays a room's winner, once. Everything happens in one transaction that holds the room's row: of two calls at the same moment
+ * the second waits, and then finds the first one's payment.
+ */
+export function payWinner(db: Database, payment: Payment): Promise<WinnerReceipt> {
+  return db.transaction(async (tx) => {
+    const { roomId, now, timeZone } = payment;
+    const [room] = await tx.select().from(rooms).where(eq(rooms.id, roomId)).for('update');
+    if (room === undefined) throw notFound('Room', roomId);
+    const earlier = await firstPayment(tx, payment);
+    if (earlier !== null) return earlier;
+    if (room.status !== ROOM.awaitsPayout) {
+      throw badRequest(`Room ${roomId} is ${room.status}: a winner can only be paid while it is ${ROOM.awaitsPayout}.`);
+    }
+    if (room.prizeCents === null) throw badRequest(`Room ${roomId} has no prize yet: set it first.`);
+    const winner = await findWinner(tx, room, payment.winnerId);
+    const paid = { winner, cents: room.prizeCents, paidAt: now };
+    await settle(tx, payment, paid);
+    return receipt(paid, false, `${spokenAmount(paid.cents)} paid to ${winner.name} for room ${roomId}.`, timeZone);
+  });
+}
+
+/** Every effect of a payment. The unique key of `room_winners` is the last guard. */
+async function settle(tx: Database, payment: Payment, { cents }: Paid): Promise<void> {
+  const { roomId, winnerId, position, message, idempotencyKey, paidBy, now } = payment;
+  const transactionId = await book(tx, { userId: winnerId, cents, reason: `Prize of room ${roomId}`, roomId, at: now });
+  await tx
+    .insert(roomWinners)
+    .values({ roomId, userId: winnerId, position, message, amountCents: cents, transactionId, idempotencyKey, paidBy, paidAt: now });
+  await tx.update(rooms).set({ status: ROOM.paid }).where(eq(rooms.id, roomId));
+  await tx
+    .update(roomApprovals)
+    .set({ status: APPROVAL.completed })
+    .where(and(eq(roomApprovals.roomId, roomId), eq(roomApprovals.status, APPROVAL.accepted)));
+  const news = `You won room ${roomId}: ${spokenAmount(cents)} were added to your balance.`;
+  await tx.insert(notifications).values({ userId: winnerId, message: message === '' ? news : message, createdAt: now });
+  await recordAudit(tx, {
+    at: now,
+    actorId: paidBy,
+    action: 'room.pay-winner',
+    subject: 'room',
+    subjectId: roomId,
+    before: { status: ROOM.awaitsPayout },
+    after: { status: ROOM.paid, winnerId, amountCents: cents, position, message, transactionId, idempotencyKey },
+  });
+}

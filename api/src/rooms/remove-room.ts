@@ -1,0 +1,54 @@
+import { asc, eq, sum } from 'drizzle-orm';
+import { recordAudit } from '../audit/audit';
+import type { Database } from '../db/database';
+import { transactions } from '../db/schema/money';
+import { notifications } from '../db/schema/records';
+import { roomApprovals, rooms } from '../db/schema/rooms';
+import { badRequest, notFound } from '../http/errors';
+import { spokenAmount } from '../money/cents';
+import { book } from '../money/ledger';
+import { ROOM } from './room-status';
+
+interface Refund {
+  readonly userId: number;
+  readonly cents: number;
+}
+
+/** What the books say was taken for a room and not given back yet. By user id: two deletions lock users in the same order. */
+async function openFees(tx: Database, roomId: number): Promise<Refund[]> {
+  const rows = await tx
+    .select({ userId: transactions.userId, total: sum(transactions.amountCents) })
+    .from(transactions)
+    .where(eq(transactions.roomId, roomId))
+    .groupBy(transactions.userId)
+    .orderBy(asc(transactions.userId));
+  return rows.map(({ userId, total }) => ({ userId, cents: -Number(total) })).filter(({ cents }) => cents > 0);
+}
+
+/** Deletes a scheduled room and gives the entry fees back. */
+export function removeRoom(db: Database, roomId: number, { actorId, now }: { actorId: number; now: Date }): Promise<Refund[]> {
+  return db.transaction(async (tx) => {
+    const [room] = await tx.select().from(rooms).where(eq(rooms.id, roomId)).for('update');
+    if (room === undefined) throw notFound('Room', roomId);
+    if (room.status !== ROOM.scheduled)
+      throw badRequest(`Room ${roomId} is ${room.status}: only a room that is ${ROOM.scheduled} can be deleted.`);
+    const refunds = await openFees(tx, roomId);
+    for (const { userId, cents } of refunds) {
+      await book(tx, { userId, cents, reason: `Entry fee of room ${roomId} given back`, roomId, at: now });
+      const message = `Room ${roomId} was cancelled. Your entry fee of ${spokenAmount(cents)} is back on your balance.`;
+      await tx.insert(notifications).values({ userId, message, createdAt: now });
+    }
+    const approvals = await tx.select().from(roomApprovals).where(eq(roomApprovals.roomId, roomId));
+    await tx.delete(rooms).where(eq(rooms.id, roomId));
+    await recordAudit(tx, {
+      at: now,
+      actorId,
+      action: 'room.delete',
+      subject: 'room',
+      subjectId: roomId,
+      before: { room, approvals },
+      after: { refunds },
+    });
+    return refunds;
+  });
+}

@@ -1,0 +1,42 @@
+import type { RoomSettings } from '@arena/shared/contract';
+import { eq } from 'drizzle-orm';
+import { recordAudit } from '../audit/audit';
+import type { Database } from '../db/database';
+import { rooms } from '../db/schema/rooms';
+import { badRequest, notFound } from '../http/errors';
+import { toCents } from '../money/cents';
+import { ROOM } from './room-status';
+
+function prizeCents(prize: number | undefined): number | undefined {
+  if (prize === undefined) return undefined;
+  const cents = toCents(prize);
+  if (cents === null) throw badRequest('The prize can have at most two decimals.');
+  return cents;
+}
+
+/** What is left out of the settings stays as it is. */
+function changesOf({ prize, ...settings }: RoomSettings): Partial<typeof rooms.$inferInsert> {
+  const changes = { ...settings, prizeCents: prizeCents(prize) };
+  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+}
+
+/** Changes the settings of a room that is not paid: afterwards its prize is a fact. */
+export function changeRoom(db: Database, roomId: number, settings: RoomSettings, change: { actorId: number; now: Date }): Promise<void> {
+  const changes = changesOf(settings);
+  return db.transaction(async (tx) => {
+    const [before] = await tx.select().from(rooms).where(eq(rooms.id, roomId)).for('update');
+    if (before === undefined) throw notFound('Room', roomId);
+    if (before.status === ROOM.paid) throw badRequest(`Room ${roomId} is paid: its settings cannot be changed any more.`);
+    if (Object.keys(changes).length === 0) return;
+    const [after] = await tx.update(rooms).set(changes).where(eq(rooms.id, roomId)).returning();
+    await recordAudit(tx, {
+      at: change.now,
+      actorId: change.actorId,
+      action: 'room.update',
+      subject: 'room',
+      subjectId: roomId,
+      before,
+      after,
+    });
+  });
+}

@@ -1,0 +1,12 @@
+import type { Tokens } from './auth/tokens';
+import type { AppConfig } from './config';
+import type { Database } from './db/database';
+
+/** What the routes work with. */
+export interface Services {
+  readonly db: Database;
+  readonly config: AppConfig;
+  readonly tokens: Tokens;
+  /** The time now; tests set their own. */
+  readonly clock: () => Date;
+}

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { toDateArray } from '@arena/shared/contract';
+import { isTimeZone, spokenTime, wallClock } from './platform-time';
+
+describe('the platform time', () => {
+  it('is the clock reading of the zone, not of the machine', () => {
+    const instant = new Date('2026-03-04T20:20:30.400Z');
+    assert.equal(wallClock(instant, 'UTC'), '2026-03-04T20:20:30');
+    assert.equal(wallClock(instant, 'Asia/Kolkata'), '2026-03-05T01:50:30');
+    assert.equal(wallClock(instant, 'America/New_York'), '2026-03-04T15:20:30');
+  });
+
+  it('counts midnight as hour 0', () => {
+    assert.equal(wallClock(new Date('2026-01-01T00:00:00Z'), 'UTC'), '2026-01-01T00:00:00');
+    assert.equal(wallClock(new Date('2025-12-31T18:30:00Z'), 'Asia/Kolkata'), '2026-01-01T00:00:00');
+  });
+
+  it('follows summer time', () => {
+    assert.equal(wallClock(new Date('2026-03-29T00:59:59Z'), 'Europe/Berlin'), '2026-03-29T01:59:59');
+    assert.equal(wallClock(new Date('2026-03-29T01:00:00Z'), 'Europe/Berlin'), '2026-03-29T03:00:00');
+  });
+
+  it('goes out as an array that leaves zero seconds out', () => {
+    assert.deepEqual(toDateArray(wallClock(new Date('2026-03-04T20:20:00Z'), 'Asia/Kolkata')), [2026, 3, 5, 1, 50]);
+    assert.deepEqual(toDateArray(wallClock(new Date('2026-03-04T20:20:30Z'), 'UTC')), [2026, 3, 4, 20, 20, 30]);
+  });
+
+  it('is told to people with its zone', () => {
+    assert.equal(spokenTime(new Date('2026-03-04T20:20:30Z'), 'Asia/Kolkata'), '2026-03-05 01:50 (Asia/Kolkata)');
+  });
+
+  it('knows which zones exist', () => {
+    assert.equal(isTimeZone('Asia/Kolkata'), true);
+    assert.equal(isTimeZone('Mars/Olympus'), false);
+  });
+});

@@ -1,0 +1,59 @@
+import type { User } from '@arena/shared/contract';
+import { asc, eq } from 'drizzle-orm';
+import type { Database } from '../db/database';
+import { roles, userRoles, users } from '../db/schema/people';
+import { toUnits } from '../money/cents';
+
+// Named one by one: what is not named, such as the password's hash, cannot get out.
+const columns = {
+  id: users.id,
+  name: users.name,
+  email: users.email,
+  mobile: users.mobile,
+  balanceCents: users.balanceCents,
+  pubgId: users.pubgId,
+  freeFireId: users.freeFireId,
+  handle: users.handle,
+  imageName: users.imageName,
+  roleId: roles.id,
+  roleName: roles.name,
+};
+
+function selectUsers(db: Database) {
+  return (
+    db
+      .select(columns)
+      .from(users)
+      .leftJoin(userRoles, eq(userRoles.userId, users.id))
+      .leftJoin(roles, eq(roles.id, userRoles.roleId))
+      // By role id: ROLE_ADMIN (501) comes first, and the platform's client takes the first role.
+      .orderBy(asc(users.id), asc(roles.id))
+      .$dynamic()
+  );
+}
+
+type Role = NonNullable<User['roles']>[number];
+type Row = Awaited<ReturnType<typeof selectUsers>>[number];
+
+/** One row for each role of a user becomes one user. */
+function gather(rows: readonly Row[]): User[] {
+  const byId = new Map<number, User & { roles: Role[] }>();
+  for (const { roleId, roleName, balanceCents, mobile, ...row } of rows) {
+    // Never null on the wire: the platform's client searches in it.
+    const user = byId.get(row.id) ?? { ...row, mobile: mobile ?? '', balance: toUnits(balanceCents), roles: [] };
+    if (roleId !== null) user.roles.push({ id: roleId, name: roleName });
+    byId.set(row.id, user);
+  }
+  return [...byId.values()];
+}
+
+export const listUsers = async (db: Database): Promise<User[]> => gather(await selectUsers(db));
+
+export async function findUser(db: Database, id: number): Promise<User | null> {
+  return gather(await selectUsers(db).where(eq(users.id, id)))[0] ?? null;
+}
+
+export async function findSignIn(db: Database, email: string): Promise<{ id: number; passwordHash: string } | null> {
+  const [row] = await db.select({ id: users.id, passwordHash: users.passwordHash }).from(users).where(eq(users.email, email));
+  return row ?? null;
+}
