@@ -24,6 +24,6 @@ export default {
       },
     ],
   },
-  transformIgnorePatterns: ['/node_modules/(?!(ky|@mui|@babel/runtime|lucide|@arena)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(ky|@mui|@babel/runtime|lucide|@tanstack|@arena)/)'],
   moduleNameMapper: { '\\.css$': '<rootDir>/shared/testing/empty.cjs' },
 };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { CONTRACT_VERSION } from '@arena/shared/contract';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CompressionPlugin from 'compression-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
@@ -158,7 +159,7 @@ export function defineShell(dir: string): DefineConfiguration {
           template: path.join(dir, 'index.html'),
           minify: false,
           scriptLoading: 'defer',
-          templateParameters: { boot: readFileSync(path.join(dir, 'boot.js'), 'utf8') },
+          templateParameters: { boot: readFileSync(path.join(dir, 'boot.js'), 'utf8').replace('__CONTRACT_VERSION__', CONTRACT_VERSION) },
         }),
       ],
     };

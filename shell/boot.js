@@ -19,6 +19,12 @@
     link.href = href;
     document.head.appendChild(link);
   };
+  // As the shell will judge it: nothing of a section that it refuses is asked for.
+  var offered = '__CONTRACT_VERSION__'.split('.');
+  var fits = function (needed) {
+    var parts = needed.split('.');
+    return parts[0] === offered[0] && Number(parts[1]) <= Number(offered[1]);
+  };
   window.__arenaRegistry = fetch('/registry.json', { credentials: 'same-origin' }).then(function (answer) {
     if (!answer.ok) throw new Error('registry ' + answer.status);
     return answer.json();
@@ -34,6 +40,7 @@
       var role = record && record.token ? record.role : null;
       registry.sections.forEach(function (section) {
         var descriptor = section.live.descriptor;
+        if (!fits(descriptor.contract)) return;
         descriptor.mounts.forEach(function (mount) {
           var inside = location.pathname === mount.path || location.pathname.indexOf(mount.path + '/') === 0;
           if (!inside || (mount.role !== null && mount.role !== role)) return;

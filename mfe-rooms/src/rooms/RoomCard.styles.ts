@@ -22,14 +22,16 @@ export const Players = styled('dl')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   columnGap: 36,
-  alignItems: 'center',
-  padding: '2px 0',
+  // Avatars on one line, also when one name is longer.
+  alignItems: 'start',
+  padding: '6px 0 4px',
   textAlign: 'center',
   '&::after': {
     content: '"vs" / ""',
     position: 'absolute',
     left: '50%',
-    top: '50%',
+    // The middle of the avatars, which are 40 px high.
+    top: 26,
     transform: 'translate(-50%, -50%)',
     font: `800 0.75rem/1 ${font.display}`,
     fontStretch: '125%',

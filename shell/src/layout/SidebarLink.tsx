@@ -1,4 +1,4 @@
-import { color, font, HoverTip, Icon, media, styled } from '@arena/shared/ui';
+import { color, font, HoverTip, Icon, media, styled, VisuallyHidden } from '@arena/shared/ui';
 import { TriangleAlert } from 'lucide';
 import { Link } from 'react-router-dom';
 import type { NavigationItem } from './navigation';
@@ -57,15 +57,17 @@ interface SidebarLinkProps {
 /** One entry of the sidebar. Pointing at it announces the intent, so that its section can be on its way before the click. */
 export function SidebarLink({ item: { entry, failed, pending = 0 }, current, rail, onIntent }: SidebarLinkProps) {
   const intend = () => onIntent(entry.path);
+  const named = failed ? `${entry.label} (unavailable)` : entry.label;
+  const tip = rail || failed ? named : '';
   return (
-    <HoverTip text={rail ? `${entry.label}${failed ? ' (unavailable)' : ''}` : ''} side="right" describe={false}>
+    <HoverTip text={tip} side="right" describe={false}>
       <Anchor to={entry.path} aria-current={current} onPointerEnter={intend} onFocus={intend}>
         <Icon node={entry.icon} />
         <span className="label">{entry.label}</span>
         {failed ? (
           <Failed className="mark">
-            <Icon node={TriangleAlert} size={12} />
-            <span className="label">unavailable</span>
+            <Icon node={TriangleAlert} size={14} />
+            <VisuallyHidden>unavailable</VisuallyHidden>
           </Failed>
         ) : null}
         {pending > 0 && !failed ? <Count className="label">{pending}</Count> : null}

@@ -18,6 +18,8 @@ const List = styled('ul')({
   '@media (hover: hover)': { '& a:hover': { background: color.hover } },
 });
 
+const Narrow = styled('div')({ width: '100%', maxWidth: 720 });
+
 interface NotFoundPageProps {
   /** What there is; empty for somebody who has no part of the console. */
   readonly navigation?: readonly NavigationItem[];
@@ -26,13 +28,19 @@ interface NotFoundPageProps {
 /** An address that leads nowhere. Outside of the console it brings a frame of its own. */
 export function NotFoundPage({ navigation = [] }: NotFoundPageProps) {
   const words = <Words navigation={navigation} />;
-  return useContext(InConsole) ? words : <PlainFrame>{words}</PlainFrame>;
+  return useContext(InConsole) ? (
+    words
+  ) : (
+    <PlainFrame>
+      <Narrow>{words}</Narrow>
+    </PlainFrame>
+  );
 }
 
 function Words({ navigation }: Required<NotFoundPageProps>) {
   const { pathname } = useLocation();
   return (
-    <div style={{ width: '100%' }}>
+    <div>
       <PageHeader
         title="Page not found"
         subtitle={<span style={{ overflowWrap: 'anywhere' }}>There is no page at {pathname}</span>}

@@ -43,7 +43,12 @@ function MountedSectionView({ mounted, base, notFound }: SectionAreaProps & { re
   }
   if (state.status !== 'loaded') return <StillLoading title={title} />;
   return (
-    <SectionBoundary registered={mounted.registered} place={pathname} onRetry={() => void host.retry(name)}>
+    <SectionBoundary
+      registered={mounted.registered}
+      place={pathname}
+      onRetry={() => void host.retry(name)}
+      onCrash={(crashed) => host.noteCrash(name, crashed)}
+    >
       <SectionPages section={state.section} mounted={mounted} base={base} notFound={notFound} />
     </SectionBoundary>
   );

@@ -8,6 +8,8 @@ interface Props {
   /** Where the person is; going somewhere else in the section clears a crash. */
   readonly place: string;
   readonly onRetry: () => void;
+  /** Hears of a crash and of its end. */
+  readonly onCrash: (crashed: boolean) => void;
   readonly children: ReactNode;
 }
 
@@ -24,8 +26,17 @@ export class SectionBoundary extends Component<Props, { readonly failure: Sectio
     reportError(new Error(`Section ${this.props.registered.name} crashed${info.componentStack ?? ''}`, { cause: error }));
   }
 
-  override componentDidUpdate(before: Props) {
+  override componentDidUpdate(before: Props, was: { readonly failure: SectionFailure | null }) {
+    if ((was.failure === null) !== (this.state.failure === null)) this.props.onCrash(this.state.failure !== null);
     if (before.place !== this.props.place && this.state.failure !== null) this.setState({ failure: null });
+  }
+
+  override componentDidMount() {
+    if (this.state.failure !== null) this.props.onCrash(true);
+  }
+
+  override componentWillUnmount() {
+    this.props.onCrash(false);
   }
 
   override render() {

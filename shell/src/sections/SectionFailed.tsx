@@ -1,4 +1,4 @@
-import { ErrorState } from '@arena/shared/ui';
+import { ErrorState, PageHeader } from '@arena/shared/ui';
 import { reportOf, type SectionFailure, UNKNOWN_OWNER } from './failure';
 import type { RegisteredSection } from './registry';
 
@@ -14,17 +14,20 @@ export function SectionFailed({ failure, registered, onRetry }: SectionFailedPro
   const owner = registered.descriptor?.owner ?? UNKNOWN_OWNER;
   const report = reportOf(failure, title);
   return (
-    <ErrorState
-      title={`${title} is not available`}
-      message={
-        <>
-          {report.sentence} <span>{`Owner: ${owner.team} (${owner.contact}).`}</span>
-        </>
-      }
-      code={report.number}
-      details={`${registered.name} ${registered.descriptor?.version ?? 'of an unknown version'}, ${report.detail}`}
-      onRetry={onRetry}
-      retryLabel={report.retry ? 'Retry' : 'Check again'}
-    />
+    <>
+      <PageHeader title={title} />
+      <ErrorState
+        title={`${title} is not available`}
+        message={
+          <>
+            {report.sentence} <span>{`Owner: ${owner.team} (${owner.contact}).`}</span>
+          </>
+        }
+        code={report.number}
+        details={`${registered.name} ${registered.descriptor?.version ?? 'of an unknown version'}, ${report.detail}`}
+        onRetry={onRetry}
+        retryLabel={report.retry ? 'Retry' : 'Check again'}
+      />
+    </>
   );
 }

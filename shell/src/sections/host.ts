@@ -38,6 +38,7 @@ export function navigationOf(
 export class SectionHost {
   readonly #states = new Map<string, SectionState>();
   readonly #listeners = new Set<() => void>();
+  readonly #crashed = new Set<string>();
   #snapshot: RegistrySnapshot;
 
   constructor(
@@ -62,6 +63,19 @@ export class SectionHost {
   /** The same object until the state changes. */
   stateOf(name: string): SectionState {
     return this.#states.get(name) ?? IDLE;
+  }
+
+  /** Whether a section is out of order: it could not be loaded, or its page has crashed and nobody has tried again. */
+  isOutOfOrder(name: string): boolean {
+    return this.stateOf(name).status === 'failed' || this.#crashed.has(name);
+  }
+
+  /** Said by a section's boundary when the page on the screen crashes, and when it is over. */
+  noteCrash(name: string, crashed: boolean): void {
+    if (this.#crashed.has(name) === crashed) return;
+    if (crashed) this.#crashed.add(name);
+    else this.#crashed.delete(name);
+    this.#tell();
   }
 
   /** The mount that a path belongs to: the longest one wins. */
@@ -116,6 +130,10 @@ export class SectionHost {
 
   #set(name: string, state: SectionState): void {
     this.#states.set(name, state);
+    this.#tell();
+  }
+
+  #tell(): void {
     for (const listener of this.#listeners) listener();
   }
 }

@@ -115,7 +115,10 @@ export async function fetchSection({ name, base, descriptor }: Available): Promi
   const integrity = descriptor.integrity[entry];
   if (integrity !== undefined) integrityOf.set(base + entry, integrity);
   // Another entry file than last time is another version: the runtime has to forget the one that it knows.
-  registerRemotes([{ name, entry: base + entry, type: 'global' }], { force: entries.has(name) && entries.get(name) !== entry });
+  const anotherVersion = entries.has(name) && entries.get(name) !== entry;
+  // webpack keeps a version's chunks in a global list, and a new entry would take the old ones in it for its own.
+  if (anotherVersion) Reflect.deleteProperty(globalThis, `webpackChunk${name}`);
+  registerRemotes([{ name, entry: base + entry, type: 'global' }], { force: anotherVersion });
   entries.set(name, entry);
 
   let module: { default?: unknown } | null;

@@ -14,7 +14,7 @@ export function useNavigation(): readonly NavigationItem[] {
   const entries = useMemo(() => navigationOf(snapshot, role), [snapshot, role]);
   const failed = useSyncExternalStore(host.subscribe, () =>
     entries
-      .filter(({ section }) => host.stateOf(section).status === 'failed')
+      .filter(({ section }) => host.isOutOfOrder(section))
       .map(({ section }) => section)
       .join(),
   ).split(',');

@@ -1,0 +1,70 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT, type SectionName, SECTIONS } from '../../scripts/build/apps.ts';
+import { RegistryKeeper } from '../../scripts/serve/registry.ts';
+import { createShellServer } from '../../scripts/serve/shell-server.ts';
+import { WORKSHOP } from './build-first.ts';
+import { HOST } from './network.ts';
+import { SectionOrigin } from './section-origin.ts';
+
+/** The five sections, each on an origin of its own. */
+export class Sections {
+  readonly #origins: readonly SectionOrigin[];
+  readonly #folder: string;
+
+  constructor() {
+    // Served from a copy: a build that somebody starts meanwhile does not change what the tests see.
+    mkdirSync(path.join(WORKSHOP, 'runs'), { recursive: true });
+    this.#folder = mkdtempSync(path.join(WORKSHOP, 'runs/'));
+    this.#origins = SECTIONS.map((name) => {
+      const folder = path.join(this.#folder, name);
+      cpSync(path.join(ROOT, name, 'dist'), folder, { recursive: true });
+      return new SectionOrigin(name, folder);
+    });
+  }
+
+  get all(): readonly SectionOrigin[] {
+    return this.#origins;
+  }
+
+  get(name: SectionName): SectionOrigin {
+    const origin = this.#origins.find((one) => one.name === name);
+    if (origin === undefined) throw new Error(`There is no section ${name}.`);
+    return origin;
+  }
+
+  async start(): Promise<void> {
+    await Promise.all(this.#origins.map((origin) => origin.start()));
+  }
+
+  async reset(): Promise<void> {
+    await Promise.all(this.#origins.map((origin) => origin.reset()));
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#origins.map((origin) => origin.stop()));
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}
+
+export interface Console {
+  readonly url: string;
+  /** The backend's origin, without /api/v1. */
+  readonly api: string;
+  section(name: SectionName): SectionOrigin;
+  readonly sections: readonly SectionOrigin[];
+  close(): Promise<void>;
+}
+
+export const SHELL_FOLDER = path.join(ROOT, 'shell/dist');
+
+/** A shell over the sections and a backend. `shell` is the folder of its build. */
+export async function openConsole(sections: Sections, api: string, authScheme: string, shell = SHELL_FOLDER): Promise<Console> {
+  const sources = sections.all.map(({ name, port }) => ({ name, port }));
+  const registry = new RegistryKeeper(sources, { authScheme, platformTimeZone: 'UTC', environment: 'test' }, HOST);
+  const silent = await registry.start();
+  if (silent.length > 0) throw new Error(`No descriptor from ${silent.join(', ')}.`);
+  const server = await createShellServer({ folder: shell, sources, registry, api });
+  const url = await server.listen({ host: HOST, port: 0 });
+  return { url, api, section: (name) => sections.get(name), sections: sections.all, close: () => server.close() };
+}

@@ -1,0 +1,48 @@
+import type { BrowserContext } from '@playwright/test';
+
+/**
+ * Listens to every page of a test: an uncaught error or a line of console.error that the test did not announce fails it.
+ * Violations of the content security policy arrive here too.
+ */
+export class Guard {
+  readonly #allowed: RegExp[] = [];
+  readonly #heard: string[] = [];
+  readonly #warnings: string[] = [];
+
+  watch(context: BrowserContext): void {
+    context.on('weberror', (error) => this.#hear(`uncaught: ${error.error().message}`));
+    context.on('console', (message) => {
+      const where = message.location().url;
+      // The harness opens documents of the console that name no icon, so the browser looks for one.
+      if (where.endsWith('/favicon.ico')) return;
+      // The trace asks the browser again for a picture whose bytes are gone, and the page's policy refuses that connection.
+      // No screen connects to a blob: pictures are drawn from them, and drawing has a directive of its own.
+      if (message.text().startsWith("Connecting to 'blob:")) return;
+      if (message.type() === 'error') this.#hear(`console.error: ${message.text()} ${where}`.trim());
+      if (message.type() === 'warning') this.#warnings.push(message.text());
+    });
+  }
+
+  /** Announces errors that belong to what the test does. */
+  allow(...patterns: readonly RegExp[]): void {
+    this.#allowed.push(...patterns);
+  }
+
+  /** The browser's complaints of preloads that nobody used: downloads for nothing. They come some seconds after the load. */
+  get unusedPreloads(): readonly string[] {
+    return this.#warnings.filter((text) => /preload/i.test(text));
+  }
+
+  /** What was heard and not announced. */
+  get unexpected(): readonly string[] {
+    return this.#heard.filter((line) => !this.#allowed.some((pattern) => pattern.test(line)));
+  }
+
+  #hear(line: string): void {
+    this.#heard.push(line);
+  }
+}
+
+/** The browser's own line about an answer that is no success. */
+export const failedRequest = (part: string | RegExp) =>
+  new RegExp(`Failed to load resource.*${part instanceof RegExp ? part.source : part}`);

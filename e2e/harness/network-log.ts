@@ -1,0 +1,33 @@
+import type { BrowserContext } from '@playwright/test';
+import type { Console } from './consoles.ts';
+
+/** Every address that the browser asks for, from its own network log. */
+export class NetworkLog {
+  readonly #urls: string[] = [];
+
+  constructor(context: BrowserContext) {
+    context.on('request', (request) => {
+      if (/^https?:/.test(request.url())) this.#urls.push(request.url());
+    });
+  }
+
+  /** What was asked of an origin. */
+  of(origin: string): readonly string[] {
+    return this.#urls.filter((url) => new URL(url).origin === origin);
+  }
+
+  /** The names of the sections whose origins were asked for anything at all. */
+  sectionsAsked({ sections }: Console): readonly string[] {
+    return sections.filter(({ url }) => this.of(url).length > 0).map(({ name }) => name);
+  }
+
+  /** Addresses of files that were asked for more than once. Calls to the server may be made again, files need not. */
+  get filesTwice(): readonly string[] {
+    const files = this.#urls.filter((url) => !url.includes('/api/v1/') && /\.\w+$/.test(new URL(url).pathname));
+    return files.filter((url, index) => files.indexOf(url) !== index);
+  }
+
+  clear(): void {
+    this.#urls.length = 0;
+  }
+}

@@ -1,0 +1,59 @@
+import { expect, type Page } from '@playwright/test';
+
+export interface SignIn {
+  readonly email: string;
+  readonly password: string;
+}
+
+export const ADMIN: SignIn = { email: 'admin@arena.test', password: 'arena-admin' };
+export const PLAYER: SignIn = { email: 'player@arena.test', password: 'arena-player' };
+
+interface Answered {
+  readonly token: string;
+  readonly user: { readonly id: number; readonly name: string; readonly roles: readonly { readonly name: string }[] };
+}
+
+/** Signs in at the server, without a browser. */
+export async function signInAt(origin: string, { email, password }: SignIn): Promise<Answered> {
+  const answer = await fetch(`${origin}/api/v1/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: email, password }),
+  });
+  if (!answer.ok) throw new Error(`${email} could not sign in: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as Answered;
+}
+
+const roleOf = ({ user: { roles } }: Answered) =>
+  roles.some(({ name }) => name === 'ROLE_ADMIN') ? 'ROLE_ADMIN' : (roles[0]?.name ?? 'ROLE_USER');
+
+/** Puts a session into the browser, as the console would have stored it; the page is on the console's origin afterwards. */
+export async function enter(page: Page, url: string, answered: Answered): Promise<void> {
+  // Not a screen of the console: nothing of it is loaded yet, so a network log that begins afterwards is whole.
+  await page.goto(`${url}/registry.json`);
+  const record = JSON.stringify({ ...answered, role: roleOf(answered) });
+  await page.evaluate(
+    ([auth, id]) => {
+      localStorage.setItem('auth', auth);
+      localStorage.setItem('userId', id);
+    },
+    [record, String(answered.user.id)] as const,
+  );
+}
+
+/** Signed in, without the login page. */
+export async function enterAs(page: Page, url: string, person: SignIn): Promise<string> {
+  const answered = await signInAt(url, person);
+  await enter(page, url, answered);
+  return answered.token;
+}
+
+/** Signs in as a person does. Ends on the home page. */
+export async function logIn(page: Page, url: string, { email, password }: SignIn): Promise<void> {
+  if (!page.url().endsWith('/auth/login')) await page.goto(`${url}/auth/login`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.getByText('Login successful!')).toBeVisible();
+  await page.waitForURL(`${url}/`);
+}

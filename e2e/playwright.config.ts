@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+
+const SYSTEM_CHROMIUM = '/usr/bin/chromium';
+const executablePath = process.env.CHROMIUM_PATH || (existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined);
+
+// Nothing but the tests may cause traffic: what the browser asks for on its own would end up in the network log.
+const QUIET = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
+const NO_BACKGROUND = ['--disable-background-networking', '--disable-component-update', '--disable-sync'];
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: '../test-results',
+  globalSetup: './harness/build-first.ts',
+  // One worker: the tests share one server and its database, and stop each other's sections.
+  workers: 1,
+  retries: 0,
+  timeout: 45_000,
+  expect: { timeout: 8000 },
+  forbidOnly: process.env.CI !== undefined,
+  reporter: process.env.CI === undefined ? 'list' : 'line',
+  use: {
+    browserName: 'chromium',
+    headless: true,
+    viewport: { width: 1440, height: 900 },
+    colorScheme: 'dark',
+    timezoneId: 'UTC',
+    locale: 'en-GB',
+    launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), args: [...QUIET, ...NO_BACKGROUND] },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    video: 'off',
+  },
+});

@@ -1,0 +1,92 @@
+// Pictures of every screen, to be looked at: `node --import tsx e2e/screenshots.ts [folder]`.
+import { existsSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { chromium, expect, type Page } from '@playwright/test';
+import buildFirst from './harness/build-first.ts';
+import { openConsole, Sections } from './harness/consoles.ts';
+import { ADMIN, enterAs, signInAt } from './harness/people.ts';
+import { freshRoom, panel, panelPath, ROOMS } from './harness/rooms.ts';
+import { startServer } from './harness/server.ts';
+
+const folder = path.resolve(process.argv[2] ?? '/tmp/shots');
+const WIDTHS = [1440, 768, 360];
+const THEMES = ['dark', 'light'];
+const executablePath = process.env.CHROMIUM_PATH ?? (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined);
+
+type Shot = readonly [name: string, path: string, ready: (page: Page) => Promise<void>];
+const shows = (text: string) => (page: Page) => expect(page.getByText(text).first()).toBeVisible();
+const cards = (page: Page) => expect(page.getByRole('article').first()).toBeVisible();
+
+async function main(): Promise<void> {
+  await buildFirst();
+  mkdirSync(folder, { recursive: true });
+  const sections = new Sections();
+  await sections.start();
+  const server = await startServer();
+  const shell = await openConsole(sections, server.origin, 'Bearer');
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  try {
+    const { token } = await signInAt(server.origin, ADMIN);
+    const { roomId, user } = await freshRoom(server.origin, token);
+    const visitor: readonly Shot[] = [
+      ['home', '/', shows('Login')],
+      ['login', '/auth/login', shows('No account yet?')],
+      ['register', '/auth/register', shows('Already registered?')],
+      ['not-found', '/no/such/page', (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible()],
+    ];
+    const admin: readonly Shot[] = [
+      ['home-signed-in', '/', shows('Logout')],
+      ['rooms-scheduled', ROOMS, cards],
+      ['rooms-completed', `${ROOMS}?tab=completed`, cards],
+      ['rooms-cointime', `${ROOMS}?tab=cointime`, cards],
+      ['rooms-empty-search', `${ROOMS}?search=nothing+like+this`, shows('No scheduled rooms')],
+      ['room-detail', `${ROOMS}/room-detail/${roomId}`, shows('Access Info')],
+      [
+        'room-rewards',
+        `${ROOMS}/room-rewards/${roomId}`,
+        (page) => expect(page.getByRole('img', { name: /Result screenshot/ }).first()).toBeVisible(),
+      ],
+      ['winner-panel', panelPath(roomId, user.id), (page) => expect(panel(page).getByLabel('Message')).toBeVisible()],
+      ['console-not-found', '/admin/no-such-page', (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible()],
+    ];
+    const failed: readonly Shot[] = [['section-failed', ROOMS, shows('Rooms is not available')]];
+
+    for (const theme of THEMES) {
+      for (const width of WIDTHS) {
+        const context = await browser.newContext({
+          viewport: { width, height: width < 500 ? 780 : 900 },
+          locale: 'en-GB',
+          timezoneId: 'UTC',
+        });
+        const page = await context.newPage();
+        await page.goto(`${shell.url}/registry.json`);
+        await page.evaluate((mode) => localStorage.setItem('arena-theme', mode), theme);
+        const take = async (shots: readonly Shot[]) => {
+          for (const [name, address, ready] of shots) {
+            await page.goto(shell.url + address);
+            await ready(page);
+            await page.evaluate(() =>
+              Promise.all([document.fonts.ready, ...document.getAnimations().map((animation) => animation.finished.catch(() => 0))]),
+            );
+            await page.screenshot({ path: path.join(folder, `${name}-${width}-${theme}.png`), fullPage: name !== 'rooms-completed' });
+          }
+        };
+        await take(visitor);
+        await enterAs(page, shell.url, ADMIN);
+        await take(admin);
+        await sections.get('mfe-rooms').stop();
+        await take(failed);
+        await sections.reset();
+        await context.close();
+      }
+    }
+    console.log(`The pictures are in ${folder}.`);
+  } finally {
+    await browser.close();
+    await shell.close();
+    await sections.close();
+    await server.close();
+  }
+}
+
+await main();

@@ -1,0 +1,51 @@
+// `npm test`: everything, in the order in which it is cheapest to fail. Runs all steps, then exits 1 if one of them failed.
+import { spawnSync } from 'node:child_process';
+import { ROOT } from './build/apps.ts';
+import { findChromium } from './test/chromium.ts';
+
+interface Step {
+  readonly name: string;
+  readonly command: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+const postgres = process.env.TEST_DATABASE_URL;
+const { TEST_DATABASE_URL: _, ...withoutPostgres } = process.env;
+
+const chromium = await findChromium().catch((error: Error) => {
+  console.error(error.message);
+  return process.exit(1);
+});
+
+const steps: readonly Step[] = [
+  { name: 'types', command: ['npm', 'run', '--silent', 'types'] },
+  { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
+  { name: 'unit', command: ['npx', 'jest'] },
+  { name: 'server, embedded database', command: ['npm', 'test', '--silent', '-w', 'api'] },
+  ...(postgres === undefined
+    ? []
+    : [{ name: 'server, PostgreSQL', command: ['npm', 'test', '--silent', '-w', 'api'], env: { TEST_DATABASE_URL: postgres } }]),
+  { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
+  { name: 'size', command: ['npm', 'run', '--silent', 'size'] },
+  { name: 'browser', command: ['npm', 'test', '--silent', '-w', 'e2e'] },
+];
+
+const results = steps.map(({ name, command: [program = '', ...args], env }) => {
+  console.log(`\n=== ${name}`);
+  const started = Date.now();
+  const { status } = spawnSync(program, args, {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...withoutPostgres, CHROMIUM_PATH: chromium, ...env },
+  });
+  return { name, ok: status === 0, seconds: (Date.now() - started) / 1000 };
+});
+
+console.log('\n=== all steps');
+for (const { name, ok, seconds } of results)
+  console.log(`  ${ok ? 'ok    ' : 'FAILED'} ${name.padEnd(28)} ${seconds.toFixed(0).padStart(4)} s`);
+if (postgres === undefined)
+  console.log('  The server tests ran on the embedded database only; TEST_DATABASE_URL adds a run on a PostgreSQL server.');
+const failed = results.filter(({ ok }) => !ok).length;
+console.log(`${results.length - failed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
