@@ -1,5 +1,5 @@
 import { describeSection } from '@arena/shared/contract';
-import { Swords } from 'lucide';
+import { Map, Swords } from 'lucide';
 
 export default describeSection({
   name: 'mfe_rooms',
@@ -17,6 +17,17 @@ export default describeSection({
         { path: 'room-payment/:roomId/winner/:userId', load: () => import('./src/rooms/WinnerPanelPage') },
       ],
     },
+    {
+      path: '/admin/full-map-rooms',
+      role: 'ROLE_ADMIN',
+      layout: 'console',
+      pages: [
+        { path: '', load: () => import('./src/fullmap-rooms/FullMapListPage') },
+        { path: 'approvals/:fullmapId', load: () => import('./src/fullmap-rooms/approvals/ApprovalsPage') },
+        { path: 'results/:fullmapId', load: () => import('./src/fullmap-rooms/results/ResultsPage') },
+        { path: 'results/rewards/:fullmapId', load: () => import('./src/fullmap-rooms/rewarding/RewardingPage') },
+      ],
+    },
   ],
   navigation: [
     {
@@ -27,6 +38,15 @@ export default describeSection({
       order: 10,
       role: 'ROLE_ADMIN',
       icon: Swords,
+    },
+    {
+      id: 'full-map-rooms',
+      label: 'Full Map Rooms',
+      path: '/admin/full-map-rooms',
+      group: 'Operations',
+      order: 20,
+      role: 'ROLE_ADMIN',
+      icon: Map,
     },
   ],
   widgets: [],

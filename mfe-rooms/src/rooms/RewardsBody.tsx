@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatLocal, useNavigate } from '@arena/shared/platform';
 import { Banner, Dash, FactList, Money, Panel, PanelTitle, StatusBadge, type StatusTone } from '@arena/shared/ui';
-import { useFromList } from './BackToRooms';
+import { useFromList } from '../common/from-list';
 import { EvidencePair } from './evidence/EvidencePair';
 import { firstPayment } from './payment/payment-words';
 import { roomPaths } from './paths';

@@ -1,4 +1,4 @@
-import { Card, CardFooter, color, focusRing, font, radius, styled } from '@arena/shared/ui';
+import { Card, CardFooter, color, font, styled } from '@arena/shared/ui';
 
 export const Root = styled(Card)({ position: 'relative' });
 
@@ -8,13 +8,6 @@ export const Top = styled('div')({ display: 'flex', gap: 12, minWidth: 0, '& > d
 
 /** Above the stretched link, so that a press on an icon is a press on the icon. */
 export const Icons = styled('div')({ display: 'flex', flex: 'none', margin: '-6px -8px 0 0', position: 'relative', zIndex: 1 });
-
-/** The link lies over the whole card, and only over it: nothing that can be pressed is inside it. */
-export const stretched = {
-  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card },
-  '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': focusRing,
-} as const;
 
 export const Players = styled('dl')({
   flex: 1,

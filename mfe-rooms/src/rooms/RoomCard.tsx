@@ -2,8 +2,10 @@ import type { Room } from '@arena/shared/contract';
 import { Link } from '@arena/shared/platform';
 import { Avatar, CardHeader, CardTitle, Dash, FactList, IconButton, Money, StatusBadge, styled } from '@arena/shared/ui';
 import { Settings2, Trash2 } from 'lucide';
-import { type FromList, roomPaths } from './paths';
-import { Facts, Icons, Label, Name, Player, Players, Root, stretched, Top } from './RoomCard.styles';
+import type { FromList } from '../common/from-list';
+import { roomPaths } from './paths';
+import { stretched } from '../common/stretched';
+import { Facts, Icons, Label, Name, Player, Players, Root, Top } from './RoomCard.styles';
 import { prefetchRoom } from './rooms.queries';
 import type { RoomTab } from './rooms.tabs';
 

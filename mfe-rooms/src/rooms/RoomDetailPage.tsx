@@ -1,7 +1,7 @@
 import { ApiError, hintOf, messageOf, useParams } from '@arena/shared/platform';
 import { EmptyState, ErrorState, LoadingState, PageHeader, Panel, Skeleton } from '@arena/shared/ui';
 import { BackToRooms } from './BackToRooms';
-import { idOf } from './paths';
+import { idOf } from '../common/id-of';
 import { RoomDetails } from './RoomDetails';
 import { Blocks } from './RoomDetails.styles';
 import { useRoom } from './rooms.queries';

@@ -1,7 +1,7 @@
 import type { Room } from '@arena/shared/contract';
 import { formatLocal } from '@arena/shared/platform';
 import { Dash, FactList, Money, Panel, StatusBadge } from '@arena/shared/ui';
-import { CopyableText } from './CopyableText';
+import { CopyableText } from '../common/CopyableText';
 import { Blocks, BlockTitle, Game, GameType, Head, Modes } from './RoomDetails.styles';
 
 /** The facts of one room. Any of them may be missing on somebody else's backend. */

@@ -13,7 +13,7 @@ import {
   styled,
   VisuallyHidden,
 } from '@arena/shared/ui';
-import type { FromList } from './paths';
+import type { FromList } from '../common/from-list';
 import { RoomCard } from './RoomCard';
 import { searchRooms } from './rooms.search';
 import type { RoomTab } from './rooms.tabs';

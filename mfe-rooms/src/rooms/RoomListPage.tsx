@@ -4,7 +4,7 @@ import { RoomList } from './RoomList';
 import { useRoomList } from './rooms.queries';
 import { searchRooms } from './rooms.search';
 import { ROOM_TABS, tabOf } from './rooms.tabs';
-import { useSearchText } from './use-search-text';
+import { useSearchText } from '../common/use-search-text';
 
 const ID_BASE = 'rooms';
 const Bar = styled('div')({

@@ -70,12 +70,14 @@ it('shows a crash with its owner in the place of the section, and brings it back
     },
   }));
   const fetch = jest.fn<Promise<Section>, []>().mockResolvedValueOnce(broken).mockResolvedValue(working());
-  visit(fetch);
+  const host = visit(fetch);
   expect(await screen.findByText(/Something went wrong while Rooms/)).toBeVisible();
   expect(screen.getByText(/Rooms team/)).toBeVisible();
   expect(reported).toHaveBeenCalled();
+  expect(host.isOutOfOrder('mfe_rooms')).toBe(true);
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('heading', { name: 'Room Management' })).toBeVisible();
+  expect(host.isOutOfOrder('mfe_rooms')).toBe(false);
 });
 
 it('asks for a page again that could not be fetched', async () => {

@@ -31,12 +31,9 @@ export class SectionBoundary extends Component<Props, { readonly failure: Sectio
     if (before.place !== this.props.place && this.state.failure !== null) this.setState({ failure: null });
   }
 
+  // A section that crashed stays marked when the person goes elsewhere; drawing a page again clears it.
   override componentDidMount() {
-    if (this.state.failure !== null) this.props.onCrash(true);
-  }
-
-  override componentWillUnmount() {
-    this.props.onCrash(false);
+    this.props.onCrash(this.state.failure !== null);
   }
 
   override render() {

@@ -115,6 +115,7 @@ export class SectionHost {
    */
   async retry(name: string): Promise<SectionState> {
     if (this.stateOf(name).status === 'loading') return this.stateOf(name);
+    this.#crashed.delete(name);
     this.#set(name, { status: 'loading', since: Date.now() });
     const fresh = await this.readAgain().then(
       (snapshot) => snapshot.sections.find((section) => section.name === name),

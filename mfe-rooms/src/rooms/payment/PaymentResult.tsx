@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { color, styled } from '@arena/shared/ui';
 import type { PaymentOutcome } from './pay-room';
+import { PAID } from './room-payment';
 import type { RoomPayment } from './use-room-payment';
 
 const Line = styled('p')({
@@ -27,6 +28,7 @@ function wordsOf(outcome: PaymentOutcome): { readonly text: string; readonly ton
     case 'elsewhere':
       return null;
     default:
+      if (outcome.kind === 'blocked' && outcome.message === PAID) return null;
       return { text: outcome.message, tone: 'bad' };
   }
 }

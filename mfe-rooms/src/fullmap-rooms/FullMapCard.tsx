@@ -1,0 +1,88 @@
+import type { FullMapRoom } from '@arena/shared/contract';
+import { formatLocal, formatPlatform, Link } from '@arena/shared/platform';
+import { CardFooter, CardHeader, CardMeta, CardTitle, Dash, FactList, Icon, Money, StatusBadge, styled } from '@arena/shared/ui';
+import { CalendarClock } from 'lucide';
+import { CopyableText } from '../common/CopyableText';
+import type { FromList } from '../common/from-list';
+import { stretched } from '../common/stretched';
+import { Above, Countdown, Head, Root, Start, When, Zone } from './FullMapCard.styles';
+import { prefetchFullMap, useKnownPlayers } from './fullmaps.queries';
+import { type FullMapTab, statusOf } from './fullmaps.tabs';
+import { fullMapPaths } from './paths';
+import { seatsOf } from './seats';
+import { countdownTo } from './times';
+
+const CardLink = styled(Link)(stretched);
+
+export interface FullMapCardProps {
+  readonly room: FullMapRoom;
+  readonly tab: FullMapTab;
+  readonly from: FromList;
+  readonly now: number;
+}
+
+/** One room of the list: one link over the whole card, with the copy buttons above it and never inside. */
+export function FullMapCard({ room, tab, from, now }: FullMapCardProps) {
+  const { id } = room;
+  const players = useKnownPlayers(id);
+  const name = room.title ?? (id === null ? 'Room without id' : `Room ${id}`);
+  const target = id === null ? null : tab.id === 'scheduled' ? fullMapPaths.approvals(id) : fullMapPaths.results(id);
+  const prefetch = () => id !== null && prefetchFullMap(id);
+  const kind = [room.game?.title, room.map?.title, room.mode?.name].filter((part) => typeof part === 'string');
+  const status = statusOf(room.status ?? tab.status);
+  const countdown = tab.id === 'scheduled' ? countdownTo(room.startsAt, now) : null;
+
+  return (
+    <Root aria-label={name}>
+      <Head>
+        <CardHeader>
+          <CardTitle>
+            {target === null ? (
+              name
+            ) : (
+              <CardLink to={target} state={from} onPointerEnter={prefetch} onFocus={prefetch}>
+                {name}
+              </CardLink>
+            )}
+          </CardTitle>
+          <StatusBadge tone={status.tone}>{status.label}</StatusBadge>
+        </CardHeader>
+        <CardMeta>{kind.length === 0 ? <Dash label="no game" /> : kind.join(' · ')}</CardMeta>
+      </Head>
+      <When>
+        <Icon node={CalendarClock} size={18} title="Start" />
+        <div>
+          <Start>{formatLocal(room.startsAt) ?? <Dash label="no start time" />}</Start>
+          <Zone>{formatPlatform(room.startsAt)}</Zone>
+          {countdown === null ? null : <Countdown data-past={countdown.startsWith('started')}>{countdown}</Countdown>}
+        </div>
+      </When>
+      <CardFooter>
+        <FactList
+          items={[
+            { label: 'Entry Fee', value: <Money value={room.entryFee} /> },
+            { label: 'Prize Pool', value: <Money value={room.prizePool} />, tone: 'good' },
+            { label: 'Players', value: seatsOf(players, room.maxPlayers) ?? <Dash /> },
+            { label: 'Duration', value: room.durationMinutes === null ? <Dash /> : `${room.durationMinutes} min` },
+            {
+              label: 'Room ID',
+              value: (
+                <Above>
+                  <CopyableText label={`Room ID of ${name}`} text={room.accessId} />
+                </Above>
+              ),
+            },
+            {
+              label: 'Password',
+              value: (
+                <Above>
+                  <CopyableText label={`Password of ${name}`} text={room.password} />
+                </Above>
+              ),
+            },
+          ]}
+        />
+      </CardFooter>
+    </Root>
+  );
+}

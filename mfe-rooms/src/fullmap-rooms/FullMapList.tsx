@@ -1,0 +1,103 @@
+import { hintOf, messageOf } from '@arena/shared/platform';
+import {
+  Button,
+  Card,
+  CardGrid,
+  EmptyState,
+  ErrorState,
+  LoadingState,
+  PanelTitle,
+  Skeleton,
+  styled,
+  VisuallyHidden,
+} from '@arena/shared/ui';
+import type { FromList } from '../common/from-list';
+import { FullMapCard } from './FullMapCard';
+import type { useFullMapList } from './fullmaps.queries';
+import { searchFullMaps } from './fullmaps.search';
+import type { FullMapTab } from './fullmaps.tabs';
+import { useNow } from './use-now';
+
+const Ghost = styled(Card)({ justifyContent: 'space-between' });
+const More = styled('div')({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: 8, marginTop: 24 });
+
+export interface FullMapListProps {
+  readonly tab: FullMapTab;
+  readonly rooms: ReturnType<typeof useFullMapList>;
+  readonly search: string;
+  readonly from: FromList;
+  readonly onClearSearch: () => void;
+}
+
+/** The cards of one tab, or why there are none. */
+export function FullMapList(props: FullMapListProps) {
+  return (
+    <>
+      <PanelTitle>{props.tab.label} rooms</PanelTitle>
+      <Cards {...props} />
+    </>
+  );
+}
+
+function Cards({ tab, rooms, search, from, onClearSearch }: FullMapListProps) {
+  const now = useNow();
+  const { data, error, more } = rooms;
+  if (data === undefined) {
+    if (error !== null) {
+      return (
+        <ErrorState title={messageOf(error)} message={hintOf(error)} onRetry={() => void rooms.refetch()} retrying={rooms.isFetching} />
+      );
+    }
+    return (
+      <LoadingState label="Loading full-map rooms" showLabel={false}>
+        <CardGrid>
+          {[0, 1, 2].map((place) => (
+            <li key={place}>
+              <Ghost as="div">
+                <Skeleton width="60%" height={36} />
+                <Skeleton height={64} />
+                <Skeleton height={132} />
+              </Ghost>
+            </li>
+          ))}
+        </CardGrid>
+      </LoadingState>
+    );
+  }
+
+  const shown = searchFullMaps(data.items, search);
+  const searching = search.trim() !== '';
+  const loadMore = data.last ? null : (
+    <Button busy={more.isPending} busyLabel="Loading..." onClick={() => more.mutate()}>
+      Load more
+    </Button>
+  );
+  return (
+    <>
+      <VisuallyHidden role="status">{searching ? `${shown.length} of ${data.items.length} loaded rooms match` : ''}</VisuallyHidden>
+      {shown.length > 0 ? (
+        <CardGrid>
+          {shown.map((room, index) => (
+            <li key={room.id ?? `row-${index}`}>
+              <FullMapCard room={room} tab={tab} from={from} now={now} />
+            </li>
+          ))}
+        </CardGrid>
+      ) : data.items.length > 0 ? (
+        <EmptyState
+          title={tab.empty}
+          hint={`None of the ${data.items.length} ${data.items.length === 1 ? 'room' : 'rooms'} loaded on this tab matches “${search.trim()}”.`}
+          action={<Button onClick={onClearSearch}>Clear the search</Button>}
+        />
+      ) : (
+        <EmptyState title={tab.empty} hint={tab.emptyHint} />
+      )}
+      {loadMore === null ? null : (
+        <More>
+          {more.error === null ? null : <p role="alert">{`${messageOf(more.error)}. ${hintOf(more.error)}`}</p>}
+          {loadMore}
+        </More>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import { fullMapCalls, type FullMapRoom } from '@arena/shared/contract';
+import { ApiError } from '@arena/shared/platform';
+import type { FakePlatform } from '@arena/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import section from '../../section';
+import { fullMapPaths } from './paths';
+import { FULLMAP, fullMapOf, installHost, NULL_FULLMAP, pageOf, renderFullMaps } from './testing';
+
+let host: FakePlatform;
+const serve = (lists: { readonly PENDING?: readonly FullMapRoom[]; readonly PRIVATE?: readonly FullMapRoom[] }) =>
+  host.on(fullMapCalls.listByStatus, ({ params }) => pageOf(lists[params.status] ?? []));
+const card = (name: string) => screen.findByRole('article', { name });
+
+beforeEach(() => {
+  host = installHost();
+  serve({ PENDING: [FULLMAP], PRIVATE: [fullMapOf({ id: 7, title: 'Miramar Masters', status: 'PRIVATE' })] });
+});
+afterEach(() => expect(host.unhandled).toEqual([]));
+
+test('the first request names the status and no page', async () => {
+  renderFullMaps();
+  await card('Friday Night Erangel');
+  expect(host.made(fullMapCalls.listByStatus).map(({ input }) => input)).toEqual([
+    { params: { status: 'PENDING' }, query: {} },
+    { params: { status: 'PRIVATE' }, query: {} },
+  ]);
+});
+
+test('a scheduled card shows its facts, and leads to the approvals', async () => {
+  renderFullMaps();
+  const room = await card('Friday Night Erangel');
+  for (const text of ['PUBG Mobile · Erangel · Squad', 'Scheduled', '$20.00', '$500.00', '25 seats', '35 min', '771204', 'arena']) {
+    expect(within(room).getByText(text)).toBeInTheDocument();
+  }
+  expect(within(room).getByText('22 Nov 2030, 18:30 UTC')).toBeInTheDocument();
+  expect(within(room).getByText(/^in \d+ d/)).toBeInTheDocument();
+  expect(within(room).getByRole('link')).toHaveAttribute('href', '/admin/full-map-rooms/approvals/41');
+});
+
+test('the Completed tab stands in the address, and its cards lead to the results', async () => {
+  const view = renderFullMaps();
+  await userEvent.click(await screen.findByRole('tab', { name: /Completed/ }));
+  expect(view.address()).toBe('/admin/full-map-rooms?tab=completed');
+  const room = await card('Miramar Masters');
+  expect(within(room).getByRole('link')).toHaveAttribute('href', '/admin/full-map-rooms/results/7');
+});
+
+test('no card asks for its players', async () => {
+  renderFullMaps();
+  await card('Friday Night Erangel');
+  expect(host.made(fullMapCalls.applications)).toEqual([]);
+});
+
+test('the search stands in the address and narrows both tabs', async () => {
+  const view = renderFullMaps();
+  await card('Friday Night Erangel');
+  await userEvent.type(screen.getByRole('searchbox'), 'miramar');
+  expect(view.address()).toBe('/admin/full-map-rooms?search=miramar');
+  expect(await screen.findByText('No scheduled rooms')).toBeInTheDocument();
+  expect(screen.getByRole('tab', { name: /Completed\s*1/ })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
+  await card('Friday Night Erangel');
+});
+
+test('a room with every field null is a card of dashes', async () => {
+  serve({ PENDING: [NULL_FULLMAP, { ...NULL_FULLMAP, id: null }] });
+  renderFullMaps();
+  expect(within(await card('Room 41')).getAllByText('none').length).toBeGreaterThan(4);
+  expect(within(await card('Room without id')).queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('the in-game id and the password can be copied', async () => {
+  const user = userEvent.setup();
+  const write = jest.spyOn(navigator.clipboard, 'writeText');
+  renderFullMaps();
+  await user.click(await screen.findByRole('button', { name: 'Copy Password of Friday Night Erangel' }));
+  expect(write).toHaveBeenCalledWith('arena');
+  expect(host.toasts[0]?.message).toBe('Password of Friday Night Erangel copied');
+});
+
+test('more is loaded page by page, until the last one', async () => {
+  host.on(fullMapCalls.listByStatus, ({ params, query }) => {
+    if (params.status === 'PRIVATE') return pageOf([]);
+    const page = query.pageNumber ?? 0;
+    const ids = [[41, 40], [40, 39], [38]][page] ?? [];
+    return pageOf(
+      ids.map((id) => fullMapOf({ id, title: `Cup ${id}` })),
+      { pageNumber: page, total: 4, last: page === 2 },
+    );
+  });
+  renderFullMaps();
+  await card('Cup 41');
+  await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+  await card('Cup 39');
+  expect(screen.getAllByRole('article', { name: 'Cup 40' })).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+  await card('Cup 38');
+  expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
+  const scheduled = host.made(fullMapCalls.listByStatus).filter(({ input }) => input.params.status === 'PENDING');
+  expect(scheduled.map(({ input }) => input.query)).toEqual([{}, { pageNumber: 1 }, { pageNumber: 2 }]);
+});
+
+test('a list that failed says so, and can be tried again', async () => {
+  host.on(fullMapCalls.listByStatus, () => {
+    throw new ApiError('refused', 'The ledger is closed', 400);
+  });
+  renderFullMaps();
+  expect(await screen.findByText('The ledger is closed')).toBeInTheDocument();
+  serve({ PENDING: [FULLMAP] });
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await card('Friday Night Erangel');
+});
+
+test('an empty tab says what would be there', async () => {
+  serve({});
+  renderFullMaps();
+  expect(await screen.findByText('No scheduled rooms')).toBeInTheDocument();
+});
+
+test('the create form has an address', async () => {
+  const view = renderFullMaps('?tab=completed');
+  await userEvent.click(await screen.findByRole('link', { name: 'Create room' }));
+  expect(view.address()).toBe('/admin/full-map-rooms?tab=completed&create=1');
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(view.address()).toBe('/admin/full-map-rooms?tab=completed'));
+});
+
+test.each([
+  ['the list', fullMapPaths.list()],
+  ['the approvals', fullMapPaths.approvals(41)],
+  ['the results', fullMapPaths.results(41)],
+  ['the rewards', fullMapPaths.rewards(41)],
+])('the link to %s leads to a page of the section', (_, address) => {
+  const mount = section.mounts.find(({ path }) => path === '/admin/full-map-rooms');
+  const patterns =
+    mount?.pages.map(({ path }) => new RegExp(`^${`${mount.path}/${path}`.replace(/\/$/, '').replace(/:\w+/g, '[^/]+')}$`)) ?? [];
+  expect(patterns.filter((pattern) => pattern.test(address))).toHaveLength(1);
+});

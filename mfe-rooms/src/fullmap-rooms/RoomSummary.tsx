@@ -1,0 +1,107 @@
+import { type FullMapRoom, REWARD_TIERS } from '@arena/shared/contract';
+import { formatLocal, formatPlatform } from '@arena/shared/platform';
+import { color, Dash, FactList, font, media, Money, Panel, StatusBadge, styled } from '@arena/shared/ui';
+import { CopyableText } from '../common/CopyableText';
+import { Tight } from './FullMapCard.styles';
+import { statusOf } from './fullmaps.tabs';
+import { countdownTo } from './times';
+import { useNow } from './use-now';
+
+const Head = styled('div')({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 12, marginBottom: 16 });
+const Title = styled('h2')({ font: `650 1.125rem/1.5rem ${font.display}`, fontStretch: '108%', overflowWrap: 'anywhere' });
+const Kind = styled('p')({ color: color.muted });
+const Facts = styled('div')({
+  '& > dl': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  [media.rail]: { '& > dl': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+const Lines = styled('span')({
+  display: 'block',
+  '& small': { display: 'block', color: color.muted, fontWeight: 400, fontSize: '0.75rem' },
+});
+const Rules = styled('div')({
+  marginTop: 16,
+  paddingTop: 12,
+  borderTop: `1px solid ${color.line}`,
+  '& h3': { color: color.muted, fontSize: '0.75rem', lineHeight: '1.125rem', fontWeight: 400 },
+  '& p': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '80ch' },
+});
+
+/** Start and countdown, in the reader's time and the platform's. */
+function Start({ room }: { readonly room: FullMapRoom }) {
+  const countdown = countdownTo(room.startsAt, useNow());
+  if (room.startsAt === null) return <Dash />;
+  return (
+    <Lines>
+      {formatLocal(room.startsAt)}
+      <small>{formatPlatform(room.startsAt)}</small>
+      {room.status === 'PENDING' ? <small>{countdown}</small> : null}
+    </Lines>
+  );
+}
+
+function Rewards({ room }: { readonly room: FullMapRoom }) {
+  const tiers = REWARD_TIERS.flatMap(({ tier, places }) => (room.rewards[tier] === null ? [] : [`Top ${places}: ${room.rewards[tier]}`]));
+  if (tiers.length === 0) return <Dash />;
+  return (
+    <Lines>
+      {tiers.map((tier) => (
+        <span key={tier} style={{ display: 'block' }}>
+          {tier}
+        </span>
+      ))}
+    </Lines>
+  );
+}
+
+/** The facts of one room. Any of them may be missing on somebody else's backend. */
+export function RoomSummary({ room }: { readonly room: FullMapRoom }) {
+  const kind = [room.game?.title, room.map?.title, room.mode?.name].filter((part) => typeof part === 'string');
+  const status = statusOf(room.status);
+  return (
+    <Panel aria-labelledby="fullmap-title">
+      <Head>
+        <div>
+          <Title id="fullmap-title">{room.title ?? <Dash label="no title" />}</Title>
+          <Kind>{kind.length === 0 ? <Dash label="no game" /> : kind.join(' · ')}</Kind>
+        </div>
+        <StatusBadge tone={status.tone}>{status.label}</StatusBadge>
+      </Head>
+      <Facts>
+        <FactList
+          items={[
+            { label: 'Start', value: <Start room={room} /> },
+            { label: 'Duration', value: room.durationMinutes === null ? <Dash /> : `${room.durationMinutes} min` },
+            { label: 'Entry Fee', value: <Money value={room.entryFee} /> },
+            { label: 'Prize Pool', value: <Money value={room.prizePool} />, tone: 'good' },
+            { label: 'Winner Rewards', value: <Rewards room={room} /> },
+            { label: 'Maximum Players', value: room.maxPlayers ?? <Dash /> },
+            {
+              label: 'Room ID',
+              value: (
+                <Tight>
+                  <CopyableText label="Room ID" text={room.accessId} />
+                </Tight>
+              ),
+            },
+            {
+              label: 'Password',
+              value: (
+                <Tight>
+                  <CopyableText label="Password" text={room.password} />
+                </Tight>
+              ),
+            },
+            { label: 'Creator', value: room.creator?.name ?? <Dash /> },
+            { label: 'Created', value: formatLocal(room.createdAt) ?? <Dash /> },
+          ]}
+        />
+      </Facts>
+      {room.rules === null ? null : (
+        <Rules>
+          <h3>Custom rules</h3>
+          <p>{room.rules}</p>
+        </Rules>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import type { FullMapRoom } from '@arena/shared/contract';
+import { useParams } from '@arena/shared/platform';
+import { media, PageHeader, styled } from '@arena/shared/ui';
+import { idOf } from '../../common/id-of';
+import { BackToFullMaps } from '../BackToFullMaps';
+import { useApplications, useFullMap } from '../fullmaps.queries';
+import { RoomScreen } from '../RoomScreen';
+import { RoomSummary } from '../RoomSummary';
+import { CompletePanel } from './CompletePanel';
+import { completionOf } from './completion';
+import { PlayersPanel } from './PlayersPanel';
+import { RequestList } from './RequestList';
+import { useCompletion } from './use-completion';
+import { useRequests } from './use-requests';
+
+// On a narrow screen the seats come first, then the requests: the players may be many.
+const Columns = styled('div')({
+  display: 'grid',
+  gridTemplateAreas: '"requests complete" "requests players"',
+  gridTemplateColumns: 'minmax(0, 1fr) 21rem',
+  gridTemplateRows: 'auto 1fr',
+  gap: 16,
+  alignItems: 'start',
+  [media.rail]: { gridTemplateAreas: '"complete" "requests" "players"', gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'none' },
+});
+const Area = styled('div')({ minWidth: 0 });
+
+function Approvals({ fullmapId, room }: { readonly fullmapId: number; readonly room: FullMapRoom }) {
+  const players = useApplications(fullmapId, 'CREATOR_APPROVED', true);
+  const count = players.data?.length ?? null;
+  const [wasScheduled] = useState(room.status === 'PENDING');
+  const requests = useRequests(fullmapId, room, count);
+  const pending = requests.query.data?.length ?? null;
+  const completing = useCompletion(fullmapId, room, count, pending);
+  const completion = completionOf({ status: room.status, players: count, maxPlayers: room.maxPlayers });
+  const over = completing.outcome?.kind === 'done' || room.status === 'PRIVATE';
+  return (
+    <>
+      <RoomSummary room={room} />
+      <Columns>
+        <Area style={{ gridArea: 'requests' }}>
+          <RequestList requests={requests} refusal={over ? 'This room is completed: its requests can no longer be decided.' : null} />
+        </Area>
+        <Area style={{ gridArea: 'complete' }}>
+          <CompletePanel
+            fullmapId={fullmapId}
+            room={room}
+            players={count}
+            completion={completion}
+            completing={completing}
+            wasScheduled={wasScheduled}
+          />
+        </Area>
+        <Area style={{ gridArea: 'players' }}>
+          <PlayersPanel players={players} />
+        </Area>
+      </Columns>
+    </>
+  );
+}
+
+/** One scheduled room: who wants to join, who plays, and when it can be completed. */
+export default function ApprovalsPage() {
+  const { fullmapId: param } = useParams();
+  const fullmapId = idOf(param);
+  const room = useFullMap(fullmapId, true);
+  return (
+    <>
+      <PageHeader
+        title="Approvals"
+        subtitle="Decide who joins, and complete the room once half of its seats are taken"
+        back={<BackToFullMaps />}
+      />
+      <RoomScreen fullmapId={fullmapId} room={room}>
+        {(data) => <Approvals key={fullmapId} fullmapId={fullmapId ?? 0} room={data} />}
+      </RoomScreen>
+    </>
+  );
+}

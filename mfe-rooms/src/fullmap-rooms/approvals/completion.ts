@@ -1,0 +1,50 @@
+/*
+ * When a room may be completed (part 1 §4 and §9): its status is PENDING, and players >= maxplayer / 2, compared on numbers.
+ *
+ *   status     | maximum           | players      | Complete
+ *   -----------+-------------------+--------------+-------------------------------------------
+ *   PENDING    | a number above 0  | half or more | yes (13 of 25: 12 is less than 12.5)
+ *   PENDING    | a number above 0  | fewer        | no: how many are missing
+ *   PENDING    | missing, 0, below | any          | no: without a maximum there is no half of it
+ *   PENDING    | any               | not read yet | no
+ *   any other  | any               | any          | no: it is completed, or in a state that this console does not know
+ */
+
+export interface CompletionFacts {
+  readonly status: string | null;
+  /** null while they have not been read. */
+  readonly players: number | null;
+  readonly maxPlayers: number | null;
+}
+
+export interface Completion {
+  readonly allowed: boolean;
+  /** "13 of 25 players, 13 needed" */
+  readonly seats: string;
+  /** Why not; null when it is allowed. */
+  readonly reason: string | null;
+}
+
+const people = (count: number) => `${count} ${count === 1 ? 'player' : 'players'}`;
+
+export function completionOf({ status, players, maxPlayers }: CompletionFacts): Completion {
+  const sized = maxPlayers !== null && maxPlayers > 0;
+  const needed = sized ? Math.ceil(maxPlayers / 2) : null;
+  const count = players === null ? '–' : String(players);
+  const seats = sized
+    ? `${count} of ${maxPlayers} players, ${needed} needed`
+    : `${players === null ? '– players' : people(players)}, maximum unknown`;
+  const refuse = (reason: string): Completion => ({ allowed: false, seats, reason });
+
+  if (status === 'PRIVATE') return refuse('This room is completed. It takes no changes and no more players.');
+  if (status !== 'PENDING') return refuse(`Only a scheduled room can be completed. This one is ${status ?? 'in an unknown state'}.`);
+  if (!sized) return refuse('This room has no maximum of players, so nobody can tell when half of it is reached.');
+  if (players === null) return refuse('The players have not been read yet.');
+  if (players >= maxPlayers / 2) return { allowed: true, seats, reason: null };
+  const missing = Math.ceil(maxPlayers / 2) - players;
+  return refuse(`Accept ${people(missing)} more to complete this room: half of the seats must be taken.`);
+}
+
+/** Whether one more player would be more than the room is for. */
+export const isFull = (players: number | null, maxPlayers: number | null): boolean =>
+  players !== null && maxPlayers !== null && maxPlayers > 0 && players >= maxPlayers;

@@ -1,0 +1,56 @@
+import { fullMapCalls } from '@arena/shared/contract';
+import { ApiError, exclusively, messageOf, platform } from '@arena/shared/platform';
+import { applicationsQuery, fullMapKeys } from '../fullmaps.queries';
+import { ELSEWHERE, keyOf, type RowState } from './request-rows';
+
+export type Decision = 'ACCEPT' | 'REJECT';
+
+/** What a decision leaves its row in. */
+export interface Decided {
+  readonly state: RowState;
+  readonly note: string | null;
+}
+
+/** The requests that are pending now, or null when they cannot be read. */
+async function pendingNow(fullmapId: number) {
+  const { queryClient } = platform();
+  try {
+    await queryClient.cancelQueries({ queryKey: fullMapKeys.applications(fullmapId, 'PENDING') });
+    return await queryClient.fetchQuery({ ...applicationsQuery(fullmapId, 'PENDING'), staleTime: 0, retry: false });
+  } catch {
+    return null;
+  }
+}
+
+/** Both lists, and the room: a decision moves a request from one to the other. */
+export async function refreshRequests(fullmapId: number): Promise<void> {
+  const { queryClient } = platform();
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: fullMapKeys.applications(fullmapId, 'PENDING') }),
+    queryClient.invalidateQueries({ queryKey: fullMapKeys.applications(fullmapId, 'CREATOR_APPROVED') }),
+    queryClient.invalidateQueries({ queryKey: fullMapKeys.room(fullmapId) }),
+  ]);
+}
+
+async function send(fullmapId: number, fullmapAppId: number, action: Decision): Promise<Decided> {
+  try {
+    await platform().api.call(fullMapCalls.decide, { params: { fullmapAppId }, body: { action } });
+    return { state: action === 'ACCEPT' ? 'accepted' : 'rejected', note: null };
+  } catch (error) {
+    const message = messageOf(error);
+    if (!(error instanceof ApiError)) return { state: 'open', note: message };
+    // Accepting takes the entry fee. Some backends take it again, so nothing is sent twice before the list was read.
+    if (error.outcomeUnknown) return { state: 'unsure', note: `${message}. Whether it was decided is not known yet.` };
+    if (error.kind !== 'refused' && error.kind !== 'not-found') return { state: 'open', note: message };
+    // A refusal may mean that somebody was faster, or that this player cannot pay: the list of pending requests knows.
+    const pending = await pendingNow(fullmapId);
+    const gone = error.kind === 'not-found' || (pending !== null && !pending.some((request) => keyOf(request) === String(fullmapAppId)));
+    return gone ? { state: 'gone', note: `${ELSEWHERE} ${message}` } : { state: 'open', note: message };
+  }
+}
+
+/** Decides one request, once: null when it is being decided already, here or in another tab. */
+export async function decide(fullmapId: number, fullmapAppId: number, action: Decision): Promise<Decided | null> {
+  const held = await exclusively(`fullmap-request:${fullmapAppId}`, () => send(fullmapId, fullmapAppId, action));
+  return held?.result ?? null;
+}

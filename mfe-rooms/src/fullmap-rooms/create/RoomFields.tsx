@@ -1,0 +1,97 @@
+import { useEffect } from 'react';
+import { formatInstant } from '@arena/shared/platform';
+import { color, figures, FormRow, FormSelect, FormStack, FormTextField, styled } from '@arena/shared/ui';
+import { useFormContext, useWatch } from '@arena/shared/ui/forms';
+import { formatOnPlatform } from '../times';
+import { type Lookups, mapFits, mapsOf, optionsOf } from './lookups';
+import { instantOfLocal, rewardsPreview } from './new-room';
+import type { RoomValues } from './room-values';
+
+const Group = styled('fieldset')({
+  border: 0,
+  margin: 0,
+  padding: 0,
+  minWidth: 0,
+  '& > legend': { padding: 0, marginBottom: 10, fontWeight: 600 },
+});
+const Preview = styled('p')({
+  color: color.muted,
+  fontSize: '0.8125rem',
+  '& code': { ...figures, font: 'inherit', fontWeight: 600, color: color.text, overflowWrap: 'anywhere' },
+});
+
+/** What the start means elsewhere, and a word when it has passed: that is not forbidden, but rarely meant. */
+function startHint(text: string): string {
+  const instant = instantOfLocal(text);
+  if (instant === null) return 'Your own time';
+  return `${formatInstant(instant)} here, ${formatOnPlatform(instant)}${instant.getTime() < Date.now() ? '. This has passed.' : ''}`;
+}
+
+function Rewards() {
+  const preview = rewardsPreview(useWatch() as RoomValues);
+  return (
+    <Group>
+      <legend>Winner rewards</legend>
+      <FormStack>
+        <FormRow>
+          <FormTextField name="top5" label="Top 5" placeholder="100" autoComplete="off" maxLength={60} optional />
+          <FormTextField name="top10" label="Top 10" placeholder="50" autoComplete="off" maxLength={60} optional />
+          <FormTextField name="top15" label="Top 15" placeholder="25" autoComplete="off" maxLength={60} optional />
+        </FormRow>
+        <Preview aria-live="polite">
+          {preview === null ? (
+            'Set at least one tier.'
+          ) : (
+            <>
+              Will be sent as <code>{preview}</code>
+            </>
+          )}
+        </Preview>
+      </FormStack>
+    </Group>
+  );
+}
+
+/** The fields of a new room. The maps follow the game: one of another game does not stay chosen. */
+export function RoomFields({ lookups }: { readonly lookups: Lookups }) {
+  const { setValue } = useFormContext<RoomValues>();
+  const [gameId = '', mapId = '', startsAt = ''] = useWatch({ name: ['gameId', 'mapId', 'startsAt'] }) as (string | undefined)[];
+  const fits = mapFits(lookups.maps, gameId, mapId);
+  useEffect(() => {
+    if (!fits) setValue('mapId', '', { shouldDirty: true });
+  }, [fits, setValue]);
+
+  return (
+    <FormStack>
+      <FormTextField name="title" label="Title" maxLength={100} autoComplete="off" autoFocus />
+      <FormTextField name="rules" label="Custom rules" multiline rows={2} maxLength={5000} />
+      <FormRow>
+        <FormSelect name="gameId" label="Game" placeholder="Choose a game" options={optionsOf(lookups.games)} />
+        <FormSelect name="modeId" label="Mode" placeholder="Choose a mode" options={optionsOf(lookups.modes)} />
+        <FormSelect
+          name="mapId"
+          label="Map"
+          placeholder={gameId === '' ? 'Choose a game first' : 'Choose a map'}
+          options={optionsOf(mapsOf(lookups.maps, gameId))}
+        />
+      </FormRow>
+      <FormRow>
+        <FormTextField name="entryFee" label="Entry fee" type="number" startAdornment="$" autoComplete="off" helper="0 makes it free" />
+        <FormTextField name="prizePool" label="Prize pool" type="number" startAdornment="$" autoComplete="off" />
+        <FormTextField name="maxPlayers" label="Maximum players" type="number" autoComplete="off" />
+      </FormRow>
+      <FormRow>
+        <FormTextField name="startsAt" label="Start time" type="datetime-local" helper={startHint(startsAt)} />
+        <FormTextField name="durationMinutes" label="Duration in minutes" type="number" autoComplete="off" />
+      </FormRow>
+      <Rewards />
+      <Group>
+        <legend>In-game access</legend>
+        <FormRow>
+          <FormTextField name="accessId" label="Room ID" autoComplete="off" maxLength={40} />
+          <FormTextField name="password" label="Room password" autoComplete="off" maxLength={40} helper="Not kept in the draft" />
+        </FormRow>
+      </Group>
+    </FormStack>
+  );
+}

@@ -1,0 +1,77 @@
+import { type Game, gameCalls, type GameMap, LOOKUPS, type Mode } from '@arena/shared/contract';
+import { platform, useQuery } from '@arena/shared/platform';
+import type { SelectOption } from '@arena/shared/ui';
+
+interface Named {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** What a new room can be made of. */
+export interface Lookups {
+  readonly games: readonly Named[];
+  readonly modes: readonly Named[];
+  readonly maps: readonly Named[];
+}
+
+const FOREVER = { staleTime: 5 * 60_000, retry: false } as const;
+
+/** The backend's list, or the specification's where the backend has none: not found, failed, empty, or not here yet. */
+function listOr(given: readonly { readonly id: number | null; readonly name: string | null }[] | undefined, fallback: readonly Named[]) {
+  const named = (given ?? []).flatMap(({ id, name }) => (id === null ? [] : [{ id, name: name ?? `No. ${id}` }]));
+  return named.length > 0 ? named : fallback;
+}
+
+export function lookupsOf(
+  games: readonly Game[] | undefined,
+  modes: readonly Mode[] | undefined,
+  maps: readonly GameMap[] | undefined,
+): Lookups {
+  const titled = ({ id, title }: { id: number | null; title: string | null }) => ({ id, name: title });
+  return {
+    games: listOr(
+      games?.map(titled),
+      LOOKUPS.games.map(({ id, title }) => ({ id, name: title })),
+    ),
+    modes: listOr(modes, LOOKUPS.modes),
+    maps: listOr(
+      maps?.map(titled),
+      LOOKUPS.maps.map(({ id, title }) => ({ id, name: title })),
+    ),
+  };
+}
+
+export function useLookups(): Lookups {
+  const games = useQuery({
+    queryKey: ['mfe_rooms', 'games'],
+    queryFn: ({ signal }) => platform().api.call(gameCalls.games, {}, { signal }),
+    ...FOREVER,
+  });
+  const modes = useQuery({
+    queryKey: ['mfe_rooms', 'modes'],
+    queryFn: ({ signal }) => platform().api.call(gameCalls.modes, {}, { signal }),
+    ...FOREVER,
+  });
+  const maps = useQuery({
+    queryKey: ['mfe_rooms', 'maps'],
+    queryFn: ({ signal }) => platform().api.call(gameCalls.maps, {}, { signal }),
+    ...FOREVER,
+  });
+  return lookupsOf(games.data, modes.data, maps.data);
+}
+
+/** The game that a map belongs to; null for a map that only the backend knows, whose maps carry no game. */
+const gameOfMap = (mapId: number): number | null => LOOKUPS.maps.find(({ id }) => id === mapId)?.gameId ?? null;
+
+/** The maps of a game, and those of which nobody knows the game. A game of which no map is known gets them all. */
+export function mapsOf(maps: readonly Named[], gameId: string): readonly Named[] {
+  if (gameId === '') return [];
+  const own = maps.filter(({ id }) => [null, Number(gameId)].includes(gameOfMap(id)));
+  return own.length > 0 ? own : maps;
+}
+
+/** Whether a chosen map can stay chosen now that the game is `gameId`. */
+export const mapFits = (maps: readonly Named[], gameId: string, mapId: string): boolean =>
+  mapId === '' || mapsOf(maps, gameId).some(({ id }) => String(id) === mapId);
+
+export const optionsOf = (entries: readonly Named[]): SelectOption[] => entries.map(({ id, name }) => ({ value: String(id), label: name }));

@@ -1,0 +1,38 @@
+import type { FullMapStatus } from '@arena/shared/contract';
+import type { StatusTone } from '@arena/shared/ui';
+
+/** The two tabs of the list, and the status that each asks the server for (part 1 §2). Other statuses appear in no tab. */
+export interface FullMapTab {
+  readonly id: 'scheduled' | 'completed';
+  readonly label: 'Scheduled' | 'Completed';
+  readonly status: FullMapStatus;
+  readonly empty: string;
+  readonly emptyHint: string;
+}
+
+export const FULLMAP_TABS: readonly [FullMapTab, FullMapTab] = [
+  {
+    id: 'scheduled',
+    label: 'Scheduled',
+    status: 'PENDING',
+    empty: 'No scheduled rooms',
+    emptyHint: 'A room that you create appears here until it is completed.',
+  },
+  {
+    id: 'completed',
+    label: 'Completed',
+    status: 'PRIVATE',
+    empty: 'No completed rooms',
+    emptyHint: 'A room appears here once it is completed. Its winners are chosen from here.',
+  },
+];
+
+/** The tab of an address; the first one for a word that is none. */
+export const tabOf = (id: string): FullMapTab => FULLMAP_TABS.find((tab) => tab.id === id) ?? FULLMAP_TABS[0];
+
+/** A room's status as people read it. A word that is none of the two tabs' stays as it is. */
+export function statusOf(status: string | null): { readonly label: string; readonly tone: StatusTone } {
+  const tab = FULLMAP_TABS.find((entry) => entry.status === status);
+  if (tab === undefined) return { label: status ?? 'Unknown', tone: 'other' };
+  return { label: tab.label, tone: tab.id === 'scheduled' ? 'wait' : 'done' };
+}

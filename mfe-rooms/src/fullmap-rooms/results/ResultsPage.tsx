@@ -1,0 +1,106 @@
+import { ApiError, hintOf, Link, messageOf, useParams } from '@arena/shared/platform';
+import { Banner, Button, EmptyState, ErrorState, LoadingState, PageHeader, Panel, PanelTitle, Skeleton } from '@arena/shared/ui';
+import { Users } from 'lucide';
+import { idOf } from '../../common/id-of';
+import { BackToFullMaps } from '../BackToFullMaps';
+import { useApplications, useFullMap, useWinners } from '../fullmaps.queries';
+import { fullMapPaths } from '../paths';
+import { RoomScreen } from '../RoomScreen';
+import { RoomSummary } from '../RoomSummary';
+import { WinnerChooser } from './WinnerChooser';
+
+const TITLE_ID = 'reward-list';
+
+function RewardList({ fullmapId, scheduled }: { readonly fullmapId: number; readonly scheduled: boolean }) {
+  const players = useApplications(fullmapId, 'CREATOR_APPROVED');
+  const winners = useWinners(fullmapId);
+  // A backend that has no winners of a room yet may answer 404: that is nobody, not a failure.
+  const unread =
+    winners.error !== null && !(winners.error instanceof ApiError && winners.error.kind === 'not-found') ? winners.error : null;
+
+  if (players.error !== null && players.data === undefined) {
+    return (
+      <ErrorState
+        flush
+        title={messageOf(players.error)}
+        message={hintOf(players.error)}
+        onRetry={() => void players.refetch()}
+        retrying={players.isFetching}
+      />
+    );
+  }
+  if (players.data === undefined || winners.isPending) {
+    return (
+      <LoadingState label="Loading the players" showLabel={false}>
+        <Skeleton height={180} />
+      </LoadingState>
+    );
+  }
+  if (players.data.length === 0) {
+    return (
+      <EmptyState flush icon={Users} title="No users found." hint="Nobody was accepted into this room, so there is nobody to reward." />
+    );
+  }
+  return (
+    <>
+      {unread === null ? null : (
+        <Banner
+          tone="wait"
+          title="Who is rewarded already could not be read."
+          action={
+            <Button size="sm" busy={winners.isFetching} onClick={() => void winners.refetch()}>
+              Retry
+            </Button>
+          }
+        >
+          {messageOf(unread)}. It is read again before anything is sent.
+        </Banner>
+      )}
+      <WinnerChooser
+        fullmapId={fullmapId}
+        applications={players.data}
+        winners={winners.data ?? []}
+        scheduled={scheduled}
+        labelledBy={TITLE_ID}
+      />
+    </>
+  );
+}
+
+/** One completed room: who played, and who of them won. */
+export default function ResultsPage() {
+  const { fullmapId: param } = useParams();
+  const fullmapId = idOf(param);
+  const room = useFullMap(fullmapId);
+  return (
+    <>
+      <PageHeader
+        title="Results"
+        subtitle="Tick the winners, then give each a position and a message"
+        back={<BackToFullMaps fallback="?tab=completed" />}
+      />
+      <RoomScreen fullmapId={fullmapId} room={room}>
+        {(data) => (
+          <>
+            {data.status === 'PENDING' ? (
+              <Banner
+                tone="wait"
+                title="This room is not completed yet."
+                action={
+                  <Button component={Link} to={fullMapPaths.approvals(fullmapId ?? 0)} size="sm">
+                    Go to approvals
+                  </Button>
+                }
+              />
+            ) : null}
+            <RoomSummary room={data} />
+            <Panel aria-labelledby={TITLE_ID}>
+              <PanelTitle id={TITLE_ID}>Reward list</PanelTitle>
+              <RewardList key={fullmapId} fullmapId={fullmapId ?? 0} scheduled={data.status === 'PENDING'} />
+            </Panel>
+          </>
+        )}
+      </RoomScreen>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { color, focusRing, media, radius, styled } from '@arena/shared/ui';
+
+export const List = styled('ul')({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(19rem, 100%), 1fr))',
+  gap: 10,
+});
+export const Choice = styled('label')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  height: '100%',
+  minHeight: 60,
+  padding: '10px 12px',
+  borderRadius: radius.panel,
+  border: `1px solid ${color.lineStrong}`,
+  background: color.raised,
+  cursor: 'pointer',
+  '&:has(input:checked)': { borderColor: color.accent, background: color.accentSoft },
+  '&:has(input:disabled)': { cursor: 'default', background: color.surface, borderColor: color.line },
+  '&:has(input:focus-visible)': focusRing,
+});
+export const Tick = styled('input')({
+  appearance: 'none',
+  flex: 'none',
+  width: 18,
+  height: 18,
+  margin: 0,
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: 5,
+  border: `1.5px solid ${color.faint}`,
+  background: color.surface,
+  cursor: 'inherit',
+  '&:focus-visible': { outline: 'none' },
+  '&:checked': { background: color.accentFill, borderColor: color.accentFill },
+  '&:checked::after': {
+    content: '""',
+    width: 9,
+    height: 5,
+    marginTop: -3,
+    borderLeft: `2px solid ${color.onAccent}`,
+    borderBottom: `2px solid ${color.onAccent}`,
+    transform: 'rotate(-45deg)',
+  },
+  '&:disabled': { opacity: 0.5 },
+  '@media (forced-colors: active)': { appearance: 'auto' },
+});
+export const Words = styled('span')({ flex: 1, minWidth: 0 });
+export const Name = styled('span')({ display: 'block', fontWeight: 550, overflowWrap: 'anywhere' });
+export const Quiet = styled('span')({
+  display: 'block',
+  color: color.muted,
+  fontSize: '0.75rem',
+  lineHeight: '1.125rem',
+  overflowWrap: 'anywhere',
+});
+export const Bottom = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  gap: 12,
+  marginTop: 16,
+  [media.phone]: { '& > button': { width: '100%' } },
+});
+export const Hint = styled('p')({ color: color.muted });
+export const Notices = styled('div')({ display: 'flex', flexDirection: 'column', gap: 12, '& > *': { marginTop: 16 } });

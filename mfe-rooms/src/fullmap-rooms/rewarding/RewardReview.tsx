@@ -1,0 +1,40 @@
+import type { RewardTiers } from '@arena/shared/contract';
+import { Button, StatusBadge } from '@arena/shared/ui';
+import { type PlannedReward, sharingPosition } from './reward-plan';
+import { earns, nameOf } from './RewardStep';
+import { Line, Lines, Quiet, Review } from './RewardStep.styles';
+
+export interface RewardReviewProps {
+  readonly rewards: readonly PlannedReward[];
+  readonly tiers: RewardTiers;
+  readonly onEdit: (step: number) => void;
+}
+
+/** Everybody with what they will get, before the button that sends it all. */
+export function RewardReview({ rewards, tiers, onEdit }: RewardReviewProps) {
+  return (
+    <Review>
+      <h2>Before you send</h2>
+      <Lines>
+        {rewards.map((reward, step) => {
+          const shared = sharingPosition(rewards, reward).length > 0;
+          return (
+            <Line key={reward.userId}>
+              <div>
+                <strong>{nameOf(reward)}</strong>
+                <Quiet>{reward.message.trim() === '' ? 'No message' : `“${reward.message}”`}</Quiet>
+              </div>
+              <Quiet>{earns(tiers, reward.position)}</Quiet>
+              <StatusBadge tone={reward.position === null ? 'refused' : shared ? 'wait' : 'info'}>
+                {reward.position === null ? 'No position' : `Position ${reward.position}${shared ? ', shared' : ''}`}
+              </StatusBadge>
+              <Button size="sm" tone="ghost" aria-label={`Change the reward of ${nameOf(reward)}`} onClick={() => onEdit(step)}>
+                Change
+              </Button>
+            </Line>
+          );
+        })}
+      </Lines>
+    </Review>
+  );
+}

@@ -1,0 +1,61 @@
+import type { RewardTiers } from '@arena/shared/contract';
+import { Link } from '@arena/shared/platform';
+import { Button } from '@arena/shared/ui';
+import { ArrowLeft, ArrowRight, Trophy } from 'lucide';
+import { useCallback } from 'react';
+import { fullMapPaths } from '../paths';
+import type { PlannedReward } from './reward-plan';
+import { RewardReview } from './RewardReview';
+import { nameOf, RewardStep } from './RewardStep';
+import { Bottom, Sheet, Stack, Steps } from './RewardStep.styles';
+import type { Rewarding } from './use-rewarding';
+
+export interface StepperProps {
+  readonly rewarding: Rewarding;
+  readonly tiers: RewardTiers;
+  readonly fullmapId: number;
+}
+
+/** One winner at a time. The last one's button sends all, under a review of them. */
+export function Stepper({ rewarding, tiers, fullmapId }: StepperProps) {
+  const { due, step, change, goTo } = rewarding;
+  const current = due[step];
+  const userId = current?.userId ?? 0;
+  const onChange = useCallback((changes: Partial<PlannedReward>) => change(userId, changes), [change, userId]);
+  if (current === undefined) return null;
+  const last = step === due.length - 1;
+  const unplaced = due.filter(({ position }) => position === null);
+  const others = unplaced.filter((reward) => reward.userId !== userId);
+  return (
+    <Sheet aria-label="Reward">
+      <Steps aria-live="polite">
+        Winner {step + 1} of {due.length}
+      </Steps>
+      <Stack>
+        <RewardStep key={userId} reward={current} all={due} tiers={tiers} disabled={false} onChange={onChange} />
+        {last ? <RewardReview rewards={due} tiers={tiers} onEdit={goTo} /> : null}
+        {last && others.length > 0 ? <p>No position yet: {others.map(nameOf).join(', ')}.</p> : null}
+      </Stack>
+      <Bottom>
+        {step === 0 ? (
+          <Button component={Link} to={fullMapPaths.results(fullmapId)} icon={ArrowLeft}>
+            Back
+          </Button>
+        ) : (
+          <Button icon={ArrowLeft} onClick={() => goTo(step - 1)}>
+            Back
+          </Button>
+        )}
+        {last ? (
+          <Button tone="primary" icon={Trophy} disabled={unplaced.length > 0} onClick={() => void rewarding.submit()}>
+            Reward {due.length} {due.length === 1 ? 'winner' : 'winners'}
+          </Button>
+        ) : (
+          <Button tone="primary" iconAfter={ArrowRight} disabled={current.position === null} onClick={() => goTo(step + 1)}>
+            Next
+          </Button>
+        )}
+      </Bottom>
+    </Sheet>
+  );
+}

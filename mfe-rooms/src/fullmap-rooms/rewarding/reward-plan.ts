@@ -1,0 +1,99 @@
+import type { FullMapWinner } from '@arena/shared/contract';
+
+/*
+ * Rewarding is one POST that registers the winners and one PUT for each of them: it can break off anywhere. So the plan is
+ * written down before anything is sent, with what was sent of it, and before every try the server's winners are read back.
+ * What is done next follows from both, for each chosen player:
+ *
+ *   winners of this room say   | sent from here           | next
+ *   ---------------------------+--------------------------+---------------------------------------------------
+ *   has a position             | anything                 | nothing: already there
+ *   registered, no position    | no, or never answered    | PUT
+ *   registered, no position    | answered                 | nothing: the path names no room, so the reward may
+ *                              |                          | show elsewhere, and a second one would pay twice
+ *   not registered             | no, or never answered    | in the one POST with all others like it, then PUT
+ *   not registered             | answered                 | nothing
+ *   cannot be read             | anything                 | nothing, for nobody
+ *   404, no winners known      | nothing, for nobody      | as if nobody were registered
+ *   404, no winners known      | something, for anybody   | nothing, for nobody
+ */
+
+export interface PlannedReward {
+  readonly userId: number;
+  readonly name: string | null;
+  readonly position: number | null;
+  readonly message: string;
+  /** `sending`: sent, and no answer is known. `done`: answered with a success. */
+  readonly sent: 'no' | 'sending' | 'done';
+}
+
+export interface RewardPlan {
+  readonly rewards: readonly PlannedReward[];
+  /** Whether the POST went out. */
+  readonly registering: 'no' | 'sending' | 'done';
+  /** Which of the open rewards is on the screen. */
+  readonly step: number;
+  /** The last user's button was pressed: what is left is a matter of sending. */
+  readonly submitted: boolean;
+}
+
+/** What the server said when it was asked for the room's winners. */
+export type WinnersReading =
+  | { readonly kind: 'read'; readonly winners: readonly FullMapWinner[] }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'failed'; readonly message: string };
+
+export type Work =
+  | { readonly kind: 'go'; readonly register: readonly number[]; readonly reward: readonly PlannedReward[] }
+  | { readonly kind: 'blocked'; readonly message: string };
+
+export const EMPTY_PLAN: RewardPlan = { rewards: [], registering: 'no', step: 0, submitted: false };
+export const POSITIONS = [1, 2, 3, 4] as const;
+
+export const winnerOf = (winners: readonly FullMapWinner[], userId: number): FullMapWinner | null => {
+  const own = winners.filter(({ user }) => user?.id === userId);
+  return own.find(({ position }) => position !== null) ?? own[0] ?? null;
+};
+export const isRewarded = (winners: readonly FullMapWinner[], userId: number): boolean => winnerOf(winners, userId)?.position != null;
+
+/** The rewards that are still to be given, as far as this browser knows. */
+export const openRewards = (plan: RewardPlan): readonly PlannedReward[] => plan.rewards.filter(({ sent }) => sent !== 'done');
+
+export const nothingSent = (plan: RewardPlan): boolean => plan.registering === 'no' && plan.rewards.every(({ sent }) => sent === 'no');
+
+/** The table above. */
+export function workOf(plan: RewardPlan, reading: WinnersReading): Work {
+  if (reading.kind === 'failed') return { kind: 'blocked', message: reading.message };
+  if (reading.kind === 'none' && !nothingSent(plan))
+    return { kind: 'blocked', message: 'The server does not say who is rewarded already.' };
+  const winners = reading.kind === 'read' ? reading.winners : [];
+  const open = openRewards(plan);
+  return {
+    kind: 'go',
+    register: open.filter(({ userId }) => winnerOf(winners, userId) === null).map(({ userId }) => userId),
+    reward: open.filter(({ userId }) => !isRewarded(winners, userId)),
+  };
+}
+
+/** Changes one reward of a plan. */
+export const withReward = (plan: RewardPlan, userId: number, changes: Partial<PlannedReward>): RewardPlan => ({
+  ...plan,
+  rewards: plan.rewards.map((reward) => (reward.userId === userId ? { ...reward, ...changes } : reward)),
+});
+
+/** A plan for these players. What was chosen and written before stays, and who was rewarded stays rewarded. */
+export function planFor(
+  before: RewardPlan | null,
+  players: readonly { readonly userId: number; readonly name: string | null }[],
+): RewardPlan {
+  const known = new Map((before?.rewards ?? []).map((reward) => [reward.userId, reward] as const));
+  const done = (before?.rewards ?? []).filter(({ sent }) => sent === 'done');
+  const chosen = players
+    .filter(({ userId }) => known.get(userId)?.sent !== 'done')
+    .map(({ userId, name }): PlannedReward => ({ position: null, message: '', sent: 'no', ...known.get(userId), userId, name }));
+  return { rewards: [...done, ...chosen], registering: before?.registering ?? 'no', step: 0, submitted: false };
+}
+
+/** Who else has the position of this reward: allowed, for a squad, but worth a word. */
+export const sharingPosition = (rewards: readonly PlannedReward[], { userId, position }: PlannedReward): readonly PlannedReward[] =>
+  position === null ? [] : rewards.filter((other) => other.userId !== userId && other.position === position);

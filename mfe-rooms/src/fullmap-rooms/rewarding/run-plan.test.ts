@@ -1,0 +1,187 @@
+import { type FullMapWinner, fullMapCalls } from '@arena/shared/contract';
+import { ApiError } from '@arena/shared/platform';
+import type { FakePlatform } from '@arena/shared/testing';
+import { installHost } from '../testing';
+import { planAction, type PlanRef, readPlan, savePlan, updatePlan } from './plan-store';
+import { planFor, withReward } from './reward-plan';
+import { registerPlan, type RewardResult, runPlan } from './run-plan';
+
+const REF: PlanRef = { fullmapId: 41, adminId: 1 };
+const users = (count: number) => Array.from({ length: count }, (_, index) => index + 11);
+
+/** A backend that counts what really happens, and loses its connection at a call: before its effect, or after it. */
+function startServer(host: FakePlatform) {
+  const winners: FullMapWinner[] = [];
+  const paid = new Map<number, number>();
+  const server = { winners, paid, registrations: 0, calls: 0, breakAt: -1, after: false, error: () => new ApiError('network', null, null) };
+  const make = (effect: () => void) => {
+    const broken = server.calls++ === server.breakAt;
+    if (broken && !server.after) throw server.error();
+    effect();
+    if (broken) throw server.error();
+  };
+  host.on(fullMapCalls.winners, () => winners.map((winner) => ({ ...winner })));
+  host.on(fullMapCalls.registerWinners, ({ body }) =>
+    make(() => {
+      server.registrations += 1;
+      for (const id of body) winners.push({ user: { id, name: null }, position: null, message: null });
+    }),
+  );
+  host.on(fullMapCalls.rewardWinner, ({ params, body }) => {
+    make(() => {
+      paid.set(params.userId, (paid.get(params.userId) ?? 0) + 1);
+      const index = winners.findIndex((winner) => winner.user?.id === params.userId && winner.position === null);
+      if (index >= 0) winners[index] = { user: { id: params.userId, name: null }, ...body };
+    });
+    return { message: null, alreadyPaid: false, amount: null };
+  });
+  return server;
+}
+
+let host: FakePlatform;
+let server: ReturnType<typeof startServer>;
+const results = new Map<number, RewardResult>();
+const run = () => runPlan(REF, (userId, result) => results.set(userId, result));
+const plan = (count: number) => {
+  savePlan(REF, planFor(null, users(count).map((userId) => ({ userId, name: null })))); // prettier-ignore
+  users(count).forEach((userId, index) =>
+    updatePlan(REF, (stored) => withReward(stored, userId, { position: (index % 4) + 1, message: `m${index}` })),
+  );
+};
+const start = (options?: Parameters<typeof installHost>[0]) => {
+  host = installHost(options);
+  server = startServer(host);
+  results.clear();
+};
+
+beforeEach(() => start());
+afterEach(() => expect(host.unhandled).toEqual([]));
+
+// N + 1 calls, broken off at each of them, before and after its effect; then one more try.
+const CASES = [1, 2, 5].flatMap((count) =>
+  Array.from({ length: count + 1 }, (_, call) => [false, true].map((after) => [count, call, after] as const)).flat(),
+);
+test.each(CASES)(
+  'with %d winners, broken off at call %d (after its effect: %s), the next try completes it once',
+  async (count, call, after) => {
+    plan(count);
+    Object.assign(server, { breakAt: call, after });
+    expect((await run()).kind).toBe('stopped');
+    expect(await run()).toEqual({ kind: 'finished' });
+    expect(server.registrations).toBe(1);
+    expect(Object.fromEntries(server.paid)).toEqual(Object.fromEntries(users(count).map((userId) => [userId, 1])));
+    expect(server.winners.map(({ position }) => position)).toEqual(users(count).map((_, index) => (index % 4) + 1));
+  },
+);
+
+test.each(CASES)(
+  'with %d winners, the page killed at call %d (after its effect: %s), a new page completes it once',
+  async (count, call, after) => {
+    plan(count);
+    // A killed page writes nothing more: the store is put back to what it was when the call went out.
+    let stored = '';
+    Object.assign(server, { breakAt: call, after });
+    server.error = () => {
+      stored = JSON.stringify({ ...localStorage });
+      return new ApiError('network', null, null);
+    };
+    await run();
+    localStorage.clear();
+    for (const [key, value] of Object.entries(JSON.parse(stored) as Record<string, string>)) localStorage.setItem(key, value);
+    expect(await run()).toEqual({ kind: 'finished' });
+    expect(server.registrations).toBe(1);
+    expect(Object.fromEntries(server.paid)).toEqual(Object.fromEntries(users(count).map((userId) => [userId, 1])));
+  },
+);
+
+test('what is there already is not sent, and says so', async () => {
+  plan(2);
+  server.winners.push({ user: { id: 11, name: null }, position: 4, message: null });
+  expect(await run()).toEqual({ kind: 'finished' });
+  expect(results.get(11)).toEqual({ state: 'there' });
+  expect(results.get(12)).toEqual({ state: 'sent' });
+  expect(host.made(fullMapCalls.registerWinners).map(({ input }) => input.body)).toEqual([[12]]);
+});
+
+test('the rewards go out in order, after the one POST', async () => {
+  plan(3);
+  await run();
+  expect(host.made(fullMapCalls.registerWinners).map(({ input }) => input)).toEqual([{ params: { fullmapId: 41 }, body: [11, 12, 13] }]);
+  expect(host.made(fullMapCalls.rewardWinner).map(({ input }) => input)).toEqual(
+    [1, 2, 3].map((position) => ({ params: { userId: 10 + position }, query: {}, body: { position, message: `m${position - 1}` } })),
+  );
+});
+
+test('a refusal of one winner does not keep the others from their reward, and can be tried again', async () => {
+  plan(3);
+  Object.assign(server, { breakAt: 1, error: () => new ApiError('refused', 'The wallet is locked', 400) });
+  expect(await run()).toEqual({ kind: 'stopped', message: '1 of the winners is not rewarded yet.' });
+  expect(results.get(11)).toEqual({ state: 'failed', message: 'The wallet is locked' });
+  expect(results.get(13)).toEqual({ state: 'sent' });
+  expect(await run()).toEqual({ kind: 'finished' });
+  expect(server.paid.get(11)).toBe(1);
+});
+
+test('an ended session stops the rest', async () => {
+  plan(3);
+  Object.assign(server, { breakAt: 1, error: () => new ApiError('unauthorized', null, 401) });
+  await run();
+  expect(server.calls).toBe(2);
+  expect(results.get(12)).toEqual({ state: 'waiting' });
+});
+
+test('nobody is rewarded without a position, and nothing before the winners were read', async () => {
+  plan(1);
+  updatePlan(REF, (stored) => withReward(stored, 11, { position: null }));
+  expect((await run()).kind).toBe('blocked');
+  updatePlan(REF, (stored) => withReward(stored, 11, { position: 1 }));
+  host.on(fullMapCalls.winners, () => {
+    throw new ApiError('network', null, null);
+  });
+  expect((await run()).kind).toBe('blocked');
+  expect(server.calls).toBe(0);
+});
+
+test('a browser that can store nothing sends nothing', async () => {
+  plan(1);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect((await run()).kind).toBe('blocked');
+  expect(server.calls).toBe(0);
+  jest.restoreAllMocks();
+});
+
+test('a second run while the first is under way sends nothing', async () => {
+  plan(2);
+  const [first, second] = await Promise.all([run(), run()]);
+  expect([first.kind, second.kind].sort()).toEqual(['elsewhere', 'finished']);
+  expect(server.calls).toBe(3);
+});
+
+test('a server that knows the room is told it, and gets the same key for the same reward', async () => {
+  start({ capabilities: ['winner-room', 'idempotency-key'] });
+  plan(1);
+  Object.assign(server, { breakAt: 1 });
+  await run();
+  await run();
+  const [first, second] = host.made(fullMapCalls.rewardWinner);
+  expect(first?.input.query).toEqual({ fullmapId: 41 });
+  expect(first?.options.idempotencyKey).toEqual(expect.stringMatching(/\.11$/));
+  expect(second?.options.idempotencyKey).toBe(first?.options.idempotencyKey);
+});
+
+test('registering is a step of its own, and is not repeated', async () => {
+  plan(2);
+  expect(await registerPlan(REF)).toEqual({ kind: 'finished' });
+  expect(await registerPlan(REF)).toEqual({ kind: 'finished' });
+  expect(server.registrations).toBe(1);
+  await run();
+  expect(server.registrations).toBe(1);
+});
+
+test('a stored thing that is no plan is none', async () => {
+  localStorage.setItem(`arena.intent.${planAction(REF)}`, JSON.stringify({ key: 'k', at: 1, detail: { rewards: 'all' } }));
+  expect(readPlan(REF)).toBeNull();
+  expect((await run()).kind).toBe('blocked');
+});
