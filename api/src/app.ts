@@ -4,6 +4,7 @@ import { callerFinder } from './auth/caller';
 import { makeTokens } from './auth/tokens';
 import type { AppConfig } from './config';
 import type { Database } from './db/database';
+import { fullmapRoutes } from './fullmap-rooms/fullmap-rooms.routes';
 import { gameRoutes } from './games/games.routes';
 import { replyWithSentences, sendError } from './http/error-replies';
 import { acceptJsonOnly } from './http/json-body';
@@ -11,6 +12,7 @@ import { documentApi } from './http/openapi';
 import { platformRoutes } from './platform.routes';
 import { roomRoutes } from './rooms/rooms.routes';
 import type { Services } from './services';
+import { tournamentRoutes } from './tournaments/tournaments.routes';
 import { userRoutes } from './users/users.routes';
 
 export interface AppOptions {
@@ -53,5 +55,7 @@ export async function buildApp({ db, config, tokenSecret, clock = () => new Date
   userRoutes(app, services);
   gameRoutes(app, services);
   roomRoutes(app, services);
+  fullmapRoutes(app, services);
+  tournamentRoutes(app, services);
   return app;
 }

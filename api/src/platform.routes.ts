@@ -5,7 +5,16 @@ import { HttpError } from './http/errors';
 import { route } from './http/route';
 import type { Services } from './services';
 
-const CAPABILITIES: Capability[] = ['registration', 'room-settings', 'room-delete', 'idempotency-key'];
+const CAPABILITIES: Capability[] = [
+  'registration',
+  'room-settings',
+  'room-delete',
+  'idempotency-key',
+  'winner-room',
+  'application-reject',
+  'tournament-rewards',
+  'tournament-complete',
+];
 
 export function platformRoutes(app: FastifyInstance, { db }: Services): void {
   route(app, platformCalls.health, async () => {

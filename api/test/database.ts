@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import type { Connection, Database } from '../src/db/database';
-import { connectionOver } from '../src/db/embedded';
+import { connectionOver, newPGlite } from '../src/db/embedded';
 import { writeLookups } from '../src/db/migrate';
 import { openPostgres } from '../src/db/postgres';
 
@@ -27,8 +26,8 @@ export async function emptyServerDatabase(serverUrl: string): Promise<{ url: str
 
 async function embedded(): Promise<Connection> {
   const dump = process.env.TEST_PGLITE_DUMP;
-  if (dump) return connectionOver(await PGlite.create({ loadDataDir: new Blob([await readFile(dump)]) }));
-  const connection = connectionOver(await PGlite.create());
+  if (dump) return connectionOver(await newPGlite({ loadDataDir: new Blob([await readFile(dump)]) }));
+  const connection = connectionOver(await newPGlite());
   await connection.migrate();
   return connection;
 }

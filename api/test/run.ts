@@ -3,8 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { connectionOver } from '../src/db/embedded';
+import { connectionOver, newPGlite } from '../src/db/embedded';
 
 const apiFolder = resolve(import.meta.dirname, '..');
 const wanted = process.argv.slice(2);
@@ -17,7 +16,7 @@ const folder = mkdtempSync(join(tmpdir(), 'arena-api-tests-'));
 const env: NodeJS.ProcessEnv = { ...process.env };
 if (!env.TEST_DATABASE_URL) {
   // Making an embedded database from nothing takes seconds; every test file starts from a copy of this migrated one.
-  const client = await PGlite.create();
+  const client = await newPGlite();
   await connectionOver(client).migrate();
   env.TEST_PGLITE_DUMP = join(folder, 'migrated.tar');
   writeFileSync(env.TEST_PGLITE_DUMP, Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer()));

@@ -1,11 +1,15 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { CASING, type Connection, type Database } from './database';
 import { lockFolder } from './folder-lock';
 import { MIGRATIONS_FOLDER, writeLookups } from './migrate';
+
+/** A PGlite with the extensions that the migrations want. */
+export const newPGlite = (options: PGliteOptions = {}) => PGlite.create({ ...options, extensions: { pg_trgm } });
 
 /** A connection over a PGlite instance; closing it closes the instance. */
 export function connectionOver(client: PGlite): Connection {
@@ -28,7 +32,7 @@ export async function openEmbedded(dataDir: string): Promise<Connection> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const unlock = await lockFolder(dataDir);
   try {
-    const connection = connectionOver(await PGlite.create(join(dataDir, 'db')));
+    const connection = connectionOver(await newPGlite({ dataDir: join(dataDir, 'db') }));
     return {
       ...connection,
       async close() {

@@ -1,7 +1,9 @@
 import type { Connection } from '../db/database';
 import { settings } from '../db/schema/records';
 import { demoData } from './demo-data';
+import { seedFullmaps } from './seed-fullmaps';
 import { seedDemo } from './seed';
+import { seedTournaments } from './seed-tournaments';
 
 /**
  * Notes that this installation has started, and fills a fresh embedded database with the demo. Never in production, never on a
@@ -16,7 +18,12 @@ export function seedOnFirstStart(
   return db.transaction(async (tx) => {
     const noted = await tx.insert(settings).values({ key: 'first-start', value: now.toISOString() }).onConflictDoNothing().returning();
     const fresh = noted.length > 0 && embedded && !production;
-    if (fresh) await seedDemo(tx, demoData(now));
+    if (fresh) {
+      const demo = demoData(now);
+      await seedDemo(tx, demo);
+      await seedFullmaps(tx, demo.now);
+      await seedTournaments(tx, demo.now);
+    }
     return fresh;
   });
 }

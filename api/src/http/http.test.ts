@@ -1,12 +1,24 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { type Call, defineCalls, gameCalls, platformCalls, roomCalls, sessionCalls, userCalls } from '@arena/shared/contract';
+import {
+  type Call,
+  defineCalls,
+  fullMapCalls,
+  gameCalls,
+  platformCalls,
+  roomCalls,
+  sessionCalls,
+  tournamentCalls,
+  userCalls,
+} from '@arena/shared/contract';
 import { useBench } from '../../test/bench';
 import { addUser } from '../../test/builders';
 import { route } from './route';
 
 const bench = useBench();
-const ALL_CALLS: Call[] = [sessionCalls, platformCalls, userCalls, gameCalls, roomCalls].flatMap((calls) => Object.values(calls));
+const ALL_CALLS: Call[] = [sessionCalls, platformCalls, userCalls, gameCalls, roomCalls, fullMapCalls, tournamentCalls].flatMap((calls) =>
+  Object.values(calls),
+);
 const lineOf = ({ method, path }: Call) => `${method} ${path.replace('{imageName}', 'a.png').replaceAll(/\{\w+\}/g, '1')}`;
 
 const raw = (method: 'POST' | 'PUT' | 'DELETE', url: string, payload: string, contentType?: string, authorization?: string) =>
@@ -120,7 +132,16 @@ describe('the server', () => {
   it('says that it is well and what it offers', async () => {
     assert.deepEqual((await bench.call('GET /health')).body, { status: 'ok' });
     assert.deepEqual((await bench.call('GET /capabilities')).body, {
-      capabilities: ['registration', 'room-settings', 'room-delete', 'idempotency-key'],
+      capabilities: [
+        'registration',
+        'room-settings',
+        'room-delete',
+        'idempotency-key',
+        'winner-room',
+        'application-reject',
+        'tournament-rewards',
+        'tournament-complete',
+      ],
     });
   });
 });

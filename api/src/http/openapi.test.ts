@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { gameCalls, platformCalls, roomCalls, sessionCalls, userCalls } from '@arena/shared/contract';
+import { fullMapCalls, gameCalls, platformCalls, roomCalls, sessionCalls, tournamentCalls, userCalls } from '@arena/shared/contract';
 import { useBench } from '../../test/bench';
 import { openApiDocument } from './openapi';
 import { wireSchema } from './openapi-schema';
@@ -17,9 +17,15 @@ describe('the OpenAPI page', () => {
 
   it('has every call of the contract, with its access and its capability', () => {
     const { paths } = openApiDocument();
-    for (const { method, path, access, extension } of [sessionCalls, platformCalls, userCalls, gameCalls, roomCalls].flatMap(
-      (calls): { method: string; path: string; access: string; extension?: string }[] => Object.values(calls),
-    )) {
+    for (const { method, path, access, extension } of [
+      sessionCalls,
+      platformCalls,
+      userCalls,
+      gameCalls,
+      roomCalls,
+      fullMapCalls,
+      tournamentCalls,
+    ].flatMap((calls): { method: string; path: string; access: string; extension?: string }[] => Object.values(calls))) {
       const operation = paths[path]?.[method.toLowerCase()] as { security?: unknown; 'x-extension'?: string } | undefined;
       assert.ok(operation, `${method} ${path}`);
       assert.equal(operation.security !== undefined, access !== 'public', path);

@@ -1,4 +1,14 @@
-import { API_BASE, type Call, gameCalls, platformCalls, roomCalls, sessionCalls, userCalls } from '@arena/shared/contract';
+import {
+  API_BASE,
+  type Call,
+  fullMapCalls,
+  gameCalls,
+  platformCalls,
+  roomCalls,
+  sessionCalls,
+  tournamentCalls,
+  userCalls,
+} from '@arena/shared/contract';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
@@ -7,6 +17,8 @@ import { wireSchema } from './openapi-schema';
 const GROUPS: readonly (readonly [name: string, calls: Readonly<Record<string, Call>>])[] = [
   ['Session', sessionCalls],
   ['Rooms', roomCalls],
+  ['Fullmaps', fullMapCalls],
+  ['Tournaments', tournamentCalls],
   ['Users', userCalls],
   ['Games', gameCalls],
   ['Platform', platformCalls],
@@ -19,11 +31,20 @@ const REFUSAL = { type: 'object', properties: { message: { type: 'string' }, suc
 const parametersOf = (schemas: Call['params'], place: 'path' | 'query') =>
   Object.entries(schemas ?? {}).map(([name, schema]) => ({ name, in: place, required: place === 'path', schema: wireSchema(schema) }));
 
+/** Calls that create something or pay somebody. */
+const WITH_KEY = new Set<Call>([
+  roomCalls.payWinner,
+  fullMapCalls.create,
+  fullMapCalls.rewardWinner,
+  tournamentCalls.create,
+  tournamentCalls.reward,
+]);
+
 const IDEMPOTENCY_KEY = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: "Extension 'idempotency-key': kept with the payment.",
+  description: "Extension 'idempotency-key': names this call, so that it is not done twice when it is sent again.",
   schema: { type: 'string', maxLength: 100 },
 };
 
@@ -51,7 +72,7 @@ function operationOf(group: string, name: string, call: Call) {
     parameters: [
       ...parametersOf(call.params, 'path'),
       ...parametersOf(call.query, 'query'),
-      ...(call === roomCalls.payWinner ? [IDEMPOTENCY_KEY] : []),
+      ...(WITH_KEY.has(call) ? [IDEMPOTENCY_KEY] : []),
     ],
     ...(call.body === undefined ? {} : { requestBody: { required: true, content: json(wireSchema(call.body)) } }),
     responses: responsesOf(call),

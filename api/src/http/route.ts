@@ -25,6 +25,8 @@ export interface FileAnswer {
 export interface RequestFacts<C extends Call> {
   /** Always somebody, unless the call is public. */
   readonly caller: C['access'] extends 'public' ? null : Caller;
+  /** Who sends a public call, for the few that tell an administrator more; null for a stranger. */
+  readonly whoAsks: () => Promise<Caller | null>;
   readonly ip: string;
   readonly idempotencyKey: string | null;
 }
@@ -68,7 +70,12 @@ export function route<const C extends Call>(app: FastifyInstance, call: C, handl
     async handler(request, reply) {
       const input = decodeRequest(call, request);
       // `admit` has made sure of the caller that the type promises.
-      const facts = { caller: request.caller, ip: request.ip, idempotencyKey: idempotencyKeyOf(request) } as RequestFacts<C>;
+      const facts = {
+        caller: request.caller,
+        whoAsks: () => app.findCaller(request),
+        ip: request.ip,
+        idempotencyKey: idempotencyKeyOf(request),
+      } as RequestFacts<C>;
       const answer = await handler(input, facts);
       if (call.response === 'blob') return sendFile(reply, answer as FileAnswer);
       return reply.status(call.status).send(encode(call.response, answer));

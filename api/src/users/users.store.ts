@@ -1,5 +1,5 @@
 import type { User } from '@arena/shared/contract';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { roles, userRoles, users } from '../db/schema/people';
 import { toUnits } from '../money/cents';
@@ -51,6 +51,13 @@ export const listUsers = async (db: Database): Promise<User[]> => gather(await s
 
 export async function findUser(db: Database, id: number): Promise<User | null> {
   return gather(await selectUsers(db).where(eq(users.id, id)))[0] ?? null;
+}
+
+/** Some users by their ids. */
+export async function findUsers(db: Database, ids: Iterable<number>): Promise<Map<number, User>> {
+  const wanted = [...new Set(ids)];
+  const found = wanted.length === 0 ? [] : gather(await selectUsers(db).where(inArray(users.id, wanted)));
+  return new Map(found.map((user) => [user.id ?? 0, user]));
 }
 
 export async function findSignIn(db: Database, email: string): Promise<{ id: number; passwordHash: string } | null> {

@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { asc, count, eq, sum } from 'drizzle-orm';
+import { useBench } from '../../test/bench';
+import { unbalanced } from '../../test/builders';
+import { transactions } from '../db/schema/money';
+import { tournamentApplications, tournamentRewards, tournaments } from '../db/schema/tournaments';
+import { demoTournaments } from './demo-tournaments';
+import { seedOnFirstStart } from './first-start';
+
+const bench = useBench();
+const start = () => seedOnFirstStart({ db: bench.db, embedded: true }, false, bench.now);
+
+describe('the demo’s tournaments', () => {
+  it('are the same for the same minute; only scheduled ones start in the future, and nothing else is there', () => {
+    const now = new Date('2026-03-04T10:20:00Z');
+    const list = demoTournaments(40, now);
+    assert.deepEqual(list, demoTournaments(40, now));
+    assert.equal(list.length, 36);
+    for (const { createdAt, startsAt, endedAt, status, accepted, pending, rejected } of list) {
+      assert.ok(createdAt < now && createdAt < startsAt);
+      assert.equal(startsAt > now, status === 'PENDING');
+      assert.equal(endedAt !== null && endedAt < now, status === 'COMPLETED');
+      const everybody = [...accepted, ...pending, ...rejected];
+      assert.equal(new Set(everybody).size, everybody.length);
+      assert.ok(!everybody.includes(0));
+    }
+    assert.ok(list.some(({ perKillCents }) => perKillCents === 0) && list.some(({ perKillCents }) => perKillCents === null));
+  });
+
+  it('are in the first start, with books that balance and no balance below zero on the way', async () => {
+    await start();
+    const statuses = await bench.db.select({ status: tournaments.status, rows: count() }).from(tournaments).groupBy(tournaments.status);
+    assert.deepEqual(Object.fromEntries(statuses.map(({ status, rows }) => [status, rows])), { COMPLETED: 12, ONGOING: 8, PENDING: 16 });
+    assert.deepEqual(await unbalanced(bench), []);
+    const balances = new Map<number, number>();
+    for (const { userId, amountCents } of await bench.db
+      .select()
+      .from(transactions)
+      .orderBy(asc(transactions.createdAt), asc(transactions.id))) {
+      balances.set(userId, (balances.get(userId) ?? 0) + amountCents);
+      assert.ok((balances.get(userId) ?? 0) >= 0);
+    }
+    for (const { application, tournament, fee } of await bench.db
+      .select({ application: tournamentApplications, tournament: tournaments, fee: transactions })
+      .from(tournamentApplications)
+      .innerJoin(tournaments, eq(tournaments.id, tournamentApplications.tournamentId))
+      .leftJoin(transactions, eq(transactions.id, tournamentApplications.feeTransactionId))) {
+      const paid = application.status === 'CREATOR_APPROVED' && tournament.entryFeeCents > 0;
+      assert.deepEqual([fee?.userId, fee?.amountCents], paid ? [application.userId, -tournament.entryFeeCents] : [undefined, undefined]);
+    }
+    const pools = await bench.db
+      .select({ pool: tournaments.prizePoolCents, paid: sum(tournamentRewards.prizeCents) })
+      .from(tournamentRewards)
+      .innerJoin(tournaments, eq(tournaments.id, tournamentRewards.tournamentId))
+      .groupBy(tournaments.id);
+    assert.equal(pools.length, 11);
+    for (const { pool, paid } of pools) assert.ok(Number(paid) <= pool);
+  });
+});

@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm';
+import { recordAudit } from '../audit/audit';
+import type { Database } from '../db/database';
+import { fullmapRooms } from '../db/schema/fullmap-rooms';
+import { badRequest } from '../http/errors';
+import { countPlayers } from './applications.store';
+import { type FullmapRow, holdFullmap } from './fullmap-rooms.store';
+import { FULLMAP } from './fullmap-status';
+
+function refuse({ id, status, maxPlayers }: FullmapRow, players: number): void {
+  if (status === FULLMAP.completed) throw badRequest(`Full-map room ${id} is completed already.`);
+  if (status !== FULLMAP.scheduled)
+    throw badRequest(`Full-map room ${id} is ${status}: only a ${FULLMAP.scheduled} room can be completed.`);
+  // Half of an odd number is no whole number: 25 places need 13 players.
+  if (players < maxPlayers / 2) {
+    throw badRequest(
+      `Full-map room ${id} has ${players} of ${maxPlayers} players: ${Math.ceil(maxPlayers / 2)} are needed to complete it.`,
+    );
+  }
+}
+
+/** Final: from now on nobody joins, and the winners can be registered. Requests that were not decided can only be rejected. */
+export function completeFullmap(db: Database, id: number, { actorId, now }: { actorId: number; now: Date }): Promise<void> {
+  return db.transaction(async (tx) => {
+    const room = await holdFullmap(tx, id);
+    const players = await countPlayers(tx, id);
+    refuse(room, players);
+    await tx.update(fullmapRooms).set({ status: FULLMAP.completed }).where(eq(fullmapRooms.id, id));
+    await recordAudit(tx, {
+      at: now,
+      actorId,
+      action: 'fullmap.complete',
+      subject: 'fullmap',
+      subjectId: id,
+      before: { status: room.status },
+      after: { status: FULLMAP.completed, players, maxPlayers: room.maxPlayers },
+    });
+  });
+}

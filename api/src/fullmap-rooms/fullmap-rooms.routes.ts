@@ -1,0 +1,88 @@
+import { fullMapCalls } from '@arena/shared/contract';
+import type { FastifyInstance } from 'fastify';
+import { caseless } from '../http/caseless';
+import { badRequest } from '../http/errors';
+import { pageRequest } from '../http/paging';
+import { route } from '../http/route';
+import type { Services } from '../services';
+import { requireSelfOrAdmin } from '../users/people';
+import { findApplication, listApplications } from './applications.store';
+import { applyForFullmap } from './apply';
+import { completeFullmap } from './complete';
+import { createFullmap } from './create-fullmap-room';
+import { decideApplication } from './decide';
+import { findFullmap, listFullmaps } from './fullmap-rooms.store';
+import { listWinners, registerWinners } from './register-winners';
+import { rewardWinner } from './reward-winner';
+
+const { get, apply, winners, listByStatus } = fullMapCalls;
+
+/** The specification leaves these answers open; here they are the thing that was made or changed. */
+const served = {
+  listByStatus: { ...listByStatus, params: { status: caseless(listByStatus.params.status) } },
+  create: { ...fullMapCalls.create, response: get.response },
+  decide: { ...fullMapCalls.decide, response: apply.response },
+  complete: { ...fullMapCalls.complete, response: get.response },
+  registerWinners: { ...fullMapCalls.registerWinners, response: winners.response },
+} as const;
+
+/** The room that a reward is meant for; undefined is none, null something that is no number. */
+function roomMeant(fullmapId: number | null | undefined): number | null {
+  if (fullmapId === undefined) return null;
+  if (fullmapId === null || !Number.isInteger(fullmapId) || fullmapId < 1) {
+    throw badRequest("The query parameter 'fullmapId' must be a whole number from 1.");
+  }
+  return fullmapId;
+}
+
+export function fullmapRoutes(app: FastifyInstance, { db, config: { timeZone }, clock }: Services): void {
+  route(app, served.listByStatus, ({ params, query }) => listFullmaps(db, params.status, pageRequest(query), timeZone));
+
+  route(app, get, ({ params }) => findFullmap(db, params.fullmapId, timeZone));
+
+  route(app, served.create, async ({ params: { userId, ...venue }, body }, { caller, idempotencyKey }) => {
+    const creation = { room: body, venue, creatorId: userId, actorId: caller.id, idempotencyKey, now: clock() };
+    return findFullmap(db, await createFullmap(db, creation), timeZone);
+  });
+
+  route(app, fullMapCalls.applications, async ({ params, query }) => {
+    await findFullmap(db, params.fullmapId, timeZone);
+    return listApplications(db, params.fullmapId, query.status, timeZone);
+  });
+
+  route(app, apply, async ({ params }, { caller }) => {
+    requireSelfOrAdmin(caller, params.userId);
+    return findApplication(db, await applyForFullmap(db, { ...params, now: clock() }), timeZone);
+  });
+
+  route(app, served.decide, async ({ params, body }, { caller }) => {
+    await decideApplication(db, { applicationId: params.fullmapAppId, action: body.action, actorId: caller.id, now: clock() });
+    return findApplication(db, params.fullmapAppId, timeZone);
+  });
+
+  route(app, served.complete, async ({ params }, { caller }) => {
+    await completeFullmap(db, params.fullmapId, { actorId: caller.id, now: clock() });
+    return findFullmap(db, params.fullmapId, timeZone);
+  });
+
+  route(app, served.registerWinners, ({ params, body }, { caller }) =>
+    registerWinners(db, { fullmapId: params.fullmapId, userIds: body, actorId: caller.id, now: clock() }),
+  );
+
+  route(app, winners, async ({ params }) => {
+    await findFullmap(db, params.fullmapId, timeZone);
+    return listWinners(db, params.fullmapId);
+  });
+
+  route(app, fullMapCalls.rewardWinner, ({ params, query, body }, { caller, idempotencyKey }) =>
+    rewardWinner(db, {
+      ...body,
+      userId: params.userId,
+      fullmapId: roomMeant(query.fullmapId),
+      idempotencyKey,
+      actorId: caller.id,
+      now: clock(),
+      timeZone,
+    }),
+  );
+}

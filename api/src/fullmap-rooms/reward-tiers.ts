@@ -1,0 +1,41 @@
+import { REWARD_TIERS, type RewardTiers, tierOf } from '@arena/shared/contract';
+import type { fullmapRooms } from '../db/schema/fullmap-rooms';
+import { badRequest } from '../http/errors';
+import { toCents, toUnits } from '../money/cents';
+
+/** A room's reward tiers as the database keeps them. */
+export type TierCents = Pick<typeof fullmapRooms.$inferSelect, 'top5Cents' | 'top10Cents' | 'top15Cents'>;
+
+const AMOUNT = /^\d+(\.\d{1,2})?$/;
+const LARGEST = 1_000_000;
+
+function centsOfTier(places: number, reward: string | null): number | null {
+  if (reward === null) return null;
+  if (!AMOUNT.test(reward)) throw badRequest(`The reward of the top ${places} must be an amount such as 50 or 12.50, not '${reward}'.`);
+  if (Number(reward) > LARGEST) throw badRequest(`The reward of the top ${places} must be at most ${LARGEST}.`);
+  return toCents(Number(reward));
+}
+
+/** Free text on the wire; here a tier is paid from, so it has to be an amount. */
+export function tierCents(tiers: RewardTiers): TierCents {
+  if (REWARD_TIERS.every(({ tier }) => tiers[tier] === null)) throw badRequest('Please set at least one winner reward.');
+  const of = (wanted: number, tier: keyof RewardTiers) => centsOfTier(wanted, tiers[tier]);
+  return { top5Cents: of(5, 'top5'), top10Cents: of(10, 'top10'), top15Cents: of(15, 'top15') };
+}
+
+function amountOf(cents: number | null): string | null {
+  if (cents === null) return null;
+  return cents % 100 === 0 ? String(toUnits(cents)) : toUnits(cents).toFixed(2);
+}
+
+export const tiersOf = ({ top5Cents, top10Cents, top15Cents }: TierCents): RewardTiers => ({
+  top5: amountOf(top5Cents),
+  top10: amountOf(top10Cents),
+  top15: amountOf(top15Cents),
+});
+
+/** What a position is paid: the tier that includes it, nothing where no tier does. */
+export function rewardCents(tiers: TierCents, position: number): number {
+  const tier = tierOf(tiersOf(tiers), position);
+  return tier === null ? 0 : (toCents(Number(tier.reward)) ?? 0);
+}

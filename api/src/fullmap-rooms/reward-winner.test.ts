@@ -1,0 +1,143 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { eq, isNotNull } from 'drizzle-orm';
+import { useBench } from '../../test/bench';
+import { addUser, balanceOf, unbalanced } from '../../test/builders';
+import { addFullmap, addRequest, addWinner, told } from '../../test/fullmaps';
+import { fullmapRooms, fullmapWinners } from '../db/schema/fullmap-rooms';
+import { transactions } from '../db/schema/money';
+import { auditEntries, notifications } from '../db/schema/records';
+
+const bench = useBench({ timeZone: 'Asia/Kolkata' });
+const rewards = () => bench.db.select().from(transactions).where(eq(transactions.reason, 'Reward of full-map room 1, place 1'));
+
+async function withWinner(more: Partial<typeof fullmapRooms.$inferInsert> = {}) {
+  const admin = await addUser(bench, 'Amara', { admin: true });
+  const omar = await addUser(bench, 'Omar', { cents: 500 });
+  const fullmapId = await addFullmap(bench, { creator: admin, status: 'PRIVATE', ...more });
+  await addRequest(bench, fullmapId, omar, 'CREATOR_APPROVED');
+  await addWinner(bench, fullmapId, omar);
+  const pay = (body: object = {}, query = '', key?: string) =>
+    bench.call(`PUT /winners/${omar.id}${query}`, {
+      as: admin,
+      body: { position: 1, message: 'Well played', ...body },
+      ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }),
+    });
+  return { admin, omar, fullmapId, pay };
+}
+
+describe('rewarding a winner', () => {
+  it('pays the tier of the position, tells the player and is recorded', async () => {
+    const { admin, omar, pay } = await withWinner();
+    const { status, body } = await pay({}, '?fullmapId=1', 'key-1');
+    assert.equal(status, 200);
+    assert.deepEqual(body, { message: '$50.00 paid to Omar for place 1 in full-map room 1.', alreadyPaid: false, amount: 50 });
+    assert.equal(await balanceOf(bench, omar), 5000);
+    assert.equal((await rewards())[0]?.type, 'CREDITED');
+    assert.deepEqual(await unbalanced(bench), []);
+    const [news] = await bench.db.select().from(notifications);
+    assert.deepEqual([news?.userId, news?.message], [omar.id, 'Well played']);
+    const [audit] = await bench.db.select().from(auditEntries);
+    assert.deepEqual([audit?.actorId, audit?.action, audit?.subject, audit?.subjectId], [admin.id, 'fullmap.reward-winner', 'fullmap', 1]);
+    assert.equal((audit?.after as { amountCents: number }).amountCents, 5000);
+    assert.deepEqual((await bench.call('GET /fullmap/1/winners', { as: admin })).body, [
+      { user: { id: omar.id, name: 'Omar' }, position: 1, message: 'Well played' },
+    ]);
+  });
+
+  it('pays the smallest tier that is set and includes the position, nothing where none is', async () => {
+    const { fullmapId, omar, pay } = await withWinner({ top5Cents: null });
+    assert.equal(((await pay({ position: 4 })).body as { amount: number }).amount, 20.5);
+    await bench.db.update(fullmapWinners).set({ position: null, message: null, amountCents: null, rewardedAt: null, transactionId: null });
+    await bench.db.update(fullmapRooms).set({ top10Cents: null }).where(eq(fullmapRooms.id, fullmapId));
+    assert.deepEqual((await pay({ message: '' })).body, {
+      message: '$0.00 paid to Omar for place 1 in full-map room 1.',
+      alreadyPaid: false,
+      amount: 0,
+    });
+    assert.equal(await balanceOf(bench, omar), 2050);
+    assert.deepEqual(await unbalanced(bench), []);
+  });
+
+  it('answers the first reward when it is asked again, whatever else is asked for', async () => {
+    const { omar, pay } = await withWinner();
+    await pay();
+    bench.advance(90);
+    const { status, body } = await pay({ position: 2, message: 'again' }, '?fullmapId=1');
+    assert.equal(status, 200);
+    assert.deepEqual(body, {
+      message:
+        'Omar was already rewarded in full-map room 1: $50.00 for place 1 on 2026-03-04 15:50 (Asia/Kolkata), with the message “Well played”.',
+      alreadyPaid: true,
+      amount: 50,
+    });
+    assert.equal(await balanceOf(bench, omar), 5000);
+    assert.equal((await bench.db.select().from(notifications)).length, 1);
+    const [row] = await bench.db.select().from(fullmapWinners);
+    assert.deepEqual([row?.position, row?.message], [1, 'Well played']);
+  });
+
+  it('pays once of many calls at the same moment, with and without the room', async () => {
+    for (const query of ['', '?fullmapId=1']) {
+      await bench.db.execute('truncate users, user_roles restart identity cascade');
+      const { omar, pay } = await withWinner();
+      const answers = await Promise.all(Array.from({ length: 6 }, () => pay({}, query)));
+      assert.deepEqual(
+        answers.map(({ status }) => status),
+        Array(6).fill(200),
+      );
+      assert.equal(answers.filter(({ body }) => !(body as { alreadyPaid: boolean }).alreadyPaid).length, 1);
+      assert.equal(await balanceOf(bench, omar), 5000);
+      assert.equal((await rewards()).length, 1);
+    }
+  });
+
+  it('means the room that is named, else the newest that is not rewarded, else the newest', async () => {
+    const { admin, omar, pay } = await withWinner();
+    for (const title of ['Second', 'Third'])
+      await addWinner(bench, await addFullmap(bench, { creator: admin, title, status: 'PRIVATE' }), omar);
+    const rewarded = async () => {
+      const rows = await bench.db.select().from(fullmapWinners).where(isNotNull(fullmapWinners.rewardedAt));
+      return rows.map(({ fullmapId }) => fullmapId).sort();
+    };
+    await pay({}, '?fullmapId=2');
+    assert.deepEqual(await rewarded(), [2]);
+    await pay({}, '', 'key-3');
+    assert.deepEqual(await rewarded(), [2, 3]);
+    assert.equal(((await pay({}, '', 'key-3')).body as { alreadyPaid: boolean }).alreadyPaid, true, 'the same key means the same room');
+    await pay();
+    assert.deepEqual(await rewarded(), [1, 2, 3]);
+    assert.match(told(await pay()), /^Omar was already rewarded in full-map room 3: /);
+    assert.equal(await balanceOf(bench, omar), 15_000);
+    assert.deepEqual(await unbalanced(bench), []);
+  });
+
+  it('is refused for who is no winner, and for a position or message that is out of bounds', async () => {
+    const { admin, pay } = await withWinner();
+    const body = { position: 1, message: '' };
+    const nobody = await bench.call(`PUT /winners/${admin.id}`, { as: admin, body });
+    assert.deepEqual([nobody.status, told(nobody)], [404, `User ${admin.id} is not a registered winner of any full-map room.`]);
+    const elsewhere = await pay({}, '?fullmapId=7');
+    assert.equal(elsewhere.status, 404);
+    assert.match(told(elsewhere), /^User \d+ is not a registered winner of full-map room 7\.$/);
+    assert.equal(told(await bench.call('PUT /winners/4711', { as: admin, body })), 'User not found with id : 4711');
+    assert.equal(told(await pay({ position: 5 })), "The field 'position' must be at most 4.");
+    assert.equal(told(await pay({ position: null })), "The field 'position' must be a number.");
+    assert.equal(told(await pay({ message: 'x'.repeat(501) })), "The field 'message' must have at most 500 characters.");
+    assert.equal(told(await pay({}, '?fullmapId=one')), "The query parameter 'fullmapId' must be a whole number from 1.");
+    assert.deepEqual(await rewards(), []);
+  });
+
+  it('leaves nothing behind when its last step fails', async () => {
+    const { omar, pay } = await withWinner();
+    await bench.db.execute('alter table audit_entries add constraint broken check (false)');
+    try {
+      assert.equal((await pay()).status, 500);
+    } finally {
+      await bench.db.execute('alter table audit_entries drop constraint broken');
+    }
+    assert.equal(await balanceOf(bench, omar), 0);
+    assert.deepEqual(await rewards(), []);
+    assert.equal(((await pay()).body as { alreadyPaid: boolean }).alreadyPaid, false);
+  });
+});

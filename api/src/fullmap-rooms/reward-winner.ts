@@ -1,0 +1,100 @@
+import type { Reward } from '@arena/shared/contract';
+import { and, desc, eq, isNull, type SQL } from 'drizzle-orm';
+import { recordAudit } from '../audit/audit';
+import type { Database } from '../db/database';
+import { fullmapRooms, fullmapWinners } from '../db/schema/fullmap-rooms';
+import { notifications } from '../db/schema/records';
+import { HttpError } from '../http/errors';
+import { spokenAmount, toUnits } from '../money/cents';
+import { book } from '../money/ledger';
+import { spokenTime } from '../time/platform-time';
+import { requireUser } from '../users/people';
+import { rewardCents, type TierCents } from './reward-tiers';
+
+export interface RewardOrder extends Reward {
+  readonly userId: number;
+  /** null: the room that is meant is the newest where the user was not rewarded yet. */
+  readonly fullmapId: number | null;
+  readonly idempotencyKey: string | null;
+  readonly actorId: number;
+  readonly now: Date;
+  readonly timeZone: string;
+}
+
+interface Receipt {
+  readonly message: string;
+  readonly alreadyPaid: boolean;
+  readonly amount: number;
+}
+
+type WinnerRow = typeof fullmapWinners.$inferSelect;
+
+/** The winner's row, held until the transaction ends: two payments at the same moment take turns on it. */
+async function holdRow(tx: Database, where: SQL | undefined): Promise<WinnerRow | null> {
+  const [row] = await tx.select().from(fullmapWinners).where(where).orderBy(desc(fullmapWinners.id)).limit(1).for('update');
+  return row ?? null;
+}
+
+async function holdWinner(tx: Database, { userId, fullmapId, idempotencyKey }: RewardOrder): Promise<WinnerRow> {
+  const ofUser = eq(fullmapWinners.userId, userId);
+  const find = async () => {
+    if (fullmapId !== null) return holdRow(tx, and(ofUser, eq(fullmapWinners.fullmapId, fullmapId)));
+    // The call sent again means the room that it meant the first time, although that one is rewarded by now.
+    const again = idempotencyKey === null ? null : await holdRow(tx, and(ofUser, eq(fullmapWinners.idempotencyKey, idempotencyKey)));
+    return again ?? (await holdRow(tx, and(ofUser, isNull(fullmapWinners.rewardedAt)))) ?? (await holdRow(tx, ofUser));
+  };
+  const row = await find();
+  if (row === null) {
+    const where = fullmapId === null ? 'any full-map room' : `full-map room ${fullmapId}`;
+    throw new HttpError(404, `User ${userId} is not a registered winner of ${where}.`);
+  }
+  return row;
+}
+
+function firstReward(name: string, row: WinnerRow, paidAt: Date, timeZone: string): Receipt {
+  const cents = row.amountCents ?? 0;
+  const words = row.message ? `, with the message “${row.message}”` : '';
+  return {
+    message: `${name} was already rewarded in full-map room ${row.fullmapId}: ${spokenAmount(cents)} for place ${row.position} on ${spokenTime(paidAt, timeZone)}${words}.`,
+    alreadyPaid: true,
+    amount: toUnits(cents),
+  };
+}
+
+async function tiersOfRoom(tx: Database, fullmapId: number): Promise<TierCents & { title: string }> {
+  const { title, top5Cents, top10Cents, top15Cents } = fullmapRooms;
+  const [room] = await tx.select({ title, top5Cents, top10Cents, top15Cents }).from(fullmapRooms).where(eq(fullmapRooms.id, fullmapId));
+  if (room === undefined) throw new Error(`Winner of a missing room ${fullmapId}`);
+  return room;
+}
+
+/** Sets a winner's place and pays what its tier says, once; asked again it answers the first reward and changes nothing. */
+export function rewardWinner(db: Database, order: RewardOrder): Promise<Receipt> {
+  return db.transaction(async (tx) => {
+    const { userId, position, message, idempotencyKey, actorId, now, timeZone } = order;
+    const { name } = await requireUser(tx, userId);
+    const winner = await holdWinner(tx, order);
+    if (winner.rewardedAt !== null) return firstReward(name, winner, winner.rewardedAt, timeZone);
+    const { title, ...tiers } = await tiersOfRoom(tx, winner.fullmapId);
+    const cents = rewardCents(tiers, position);
+    const reason = `Reward of full-map room ${winner.fullmapId}, place ${position}`;
+    const transactionId = cents === 0 ? null : await book(tx, { userId, cents, reason, roomId: null, at: now });
+    await tx
+      .update(fullmapWinners)
+      .set({ position, message, amountCents: cents, transactionId, idempotencyKey, rewardedBy: actorId, rewardedAt: now })
+      .where(eq(fullmapWinners.id, winner.id));
+    const news = `You took place ${position} in “${title}”: ${spokenAmount(cents)} were added to your balance.`;
+    await tx.insert(notifications).values({ userId, message: message === '' ? news : message, createdAt: now });
+    await recordAudit(tx, {
+      at: now,
+      actorId,
+      action: 'fullmap.reward-winner',
+      subject: 'fullmap',
+      subjectId: winner.fullmapId,
+      before: { userId, position: null, amountCents: null },
+      after: { userId, position, message, amountCents: cents, transactionId, idempotencyKey },
+    });
+    const told = `${spokenAmount(cents)} paid to ${name} for place ${position} in full-map room ${winner.fullmapId}.`;
+    return { message: told, alreadyPaid: false, amount: toUnits(cents) };
+  });
+}

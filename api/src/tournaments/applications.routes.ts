@@ -1,0 +1,47 @@
+import { isAdminRole } from '@arena/shared/contract';
+import type { FastifyInstance } from 'fastify';
+import { encode } from 'zod/v4/core';
+import { badRequest } from '../http/errors';
+import { route } from '../http/route';
+import type { Services } from '../services';
+import { requireSelfOrAdmin } from '../users/people';
+import { findApplication, listApplications } from './applications.store';
+import { applyForTournament } from './apply';
+import { decideApplication } from './decide';
+import { payReward } from './pay-reward';
+import { publicView } from './public-view';
+import { listRewards } from './rewards.store';
+import { served } from './tournament-calls';
+import { findTournament } from './tournaments.store';
+
+/** A tournament's players: who asks, who is in, who is paid. */
+export function applicationRoutes(app: FastifyInstance, { db, config: { timeZone }, clock }: Services): void {
+  route(app, served.applications, async ({ params, query }) => {
+    await findTournament(db, params.tournamentId, timeZone);
+    return listApplications(db, params.tournamentId, query.status, timeZone);
+  });
+
+  route(app, served.apply, async ({ params }, { caller }) => {
+    requireSelfOrAdmin(caller, params.userId);
+    const application = await findApplication(db, await applyForTournament(db, { ...params, now: clock() }), timeZone);
+    if (caller.roles.some(isAdminRole) || application.tournament === null) return application;
+    return { ...application, tournament: publicView(application.tournament) };
+  });
+
+  route(app, served.decide, async ({ params, query }, { caller }) => {
+    if (query.status === undefined) throw badRequest("The query parameter 'status' is missing.");
+    await decideApplication(db, { applicationId: params.applicationId, status: query.status, actorId: caller.id, now: clock() });
+    const application = await findApplication(db, params.applicationId, timeZone);
+    const what = query.status === 'REJECTED' ? 'was rejected' : 'was approved';
+    return { ...encode(served.apply.response, application), message: `${application.applicant?.name ?? 'The player'} ${what}.` };
+  });
+
+  route(app, served.rewards, async ({ params }) => {
+    await findTournament(db, params.tournamentId, timeZone);
+    return listRewards(db, params.tournamentId, timeZone);
+  });
+
+  route(app, served.reward, ({ params, body }, { caller, idempotencyKey }) =>
+    payReward(db, { ...body, tournamentId: params.tournamentId, idempotencyKey, actorId: caller.id, now: clock(), timeZone }),
+  );
+}

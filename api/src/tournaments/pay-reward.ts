@@ -1,0 +1,74 @@
+import type { TournamentReward } from '@arena/shared/contract';
+import { and, eq } from 'drizzle-orm';
+import { recordAudit } from '../audit/audit';
+import type { Database } from '../db/database';
+import { notifications } from '../db/schema/records';
+import { tournamentApplications, tournamentRewards } from '../db/schema/tournaments';
+import { badRequest } from '../http/errors';
+import { APPLICATION } from '../matches/application';
+import { spokenAmount } from '../money/cents';
+import { centsOfField } from '../money/field-amount';
+import { book } from '../money/ledger';
+import { requireUser } from '../users/people';
+import { findReward, paidCents } from './rewards.store';
+import { TOURNAMENT } from './tournament-status';
+import { holdTournament, type TournamentRow } from './tournaments.store';
+
+export interface RewardOrder {
+  readonly tournamentId: number;
+  readonly userId: number;
+  readonly position: number;
+  readonly prize: number;
+  readonly idempotencyKey: string | null;
+  readonly actorId: number;
+  readonly now: Date;
+  readonly timeZone: string;
+}
+
+async function refuse(tx: Database, tournament: TournamentRow, userId: number, cents: number): Promise<void> {
+  const { id, status, prizePoolCents } = tournament;
+  if (status !== TOURNAMENT.running && status !== TOURNAMENT.finished) {
+    throw badRequest(`Tournament ${id} is ${status}: prizes are paid once it is ${TOURNAMENT.running} or ${TOURNAMENT.finished}.`);
+  }
+  const { name } = await requireUser(tx, userId);
+  const ofPlayer = and(eq(tournamentApplications.tournamentId, id), eq(tournamentApplications.userId, userId));
+  const [application] = await tx.select({ status: tournamentApplications.status }).from(tournamentApplications).where(ofPlayer);
+  if (application?.status !== APPLICATION.accepted) throw badRequest(`${name} is not an approved player of tournament ${id}.`);
+  const left = prizePoolCents - (await paidCents(tx, id));
+  if (cents > left) {
+    throw badRequest(
+      `The prize of ${spokenAmount(cents)} is more than what is left of the prize pool: ${spokenAmount(left)} of ${spokenAmount(prizePoolCents)}.`,
+    );
+  }
+}
+
+/** Pays a player's prize, once; asked again it answers the first payment and changes nothing. */
+export function payReward(db: Database, order: RewardOrder): Promise<TournamentReward> {
+  const { tournamentId, userId, position, prize, idempotencyKey, actorId, now, timeZone } = order;
+  const cents = centsOfField('prize', prize);
+  return db.transaction(async (tx) => {
+    const tournament = await holdTournament(tx, tournamentId);
+    const earlier = await findReward(tx, tournamentId, userId, timeZone);
+    if (earlier !== null) return earlier;
+    await refuse(tx, tournament, userId, cents);
+    const reason = `Prize of tournament ${tournamentId}, place ${position}`;
+    const transactionId = cents === 0 ? null : await book(tx, { userId, cents, reason, roomId: null, at: now });
+    await tx
+      .insert(tournamentRewards)
+      .values({ tournamentId, userId, position, prizeCents: cents, transactionId, idempotencyKey, paidBy: actorId, paidAt: now });
+    const message = `You took place ${position} in “${tournament.title}”: ${spokenAmount(cents)} were added to your balance.`;
+    await tx.insert(notifications).values({ userId, message, createdAt: now });
+    await recordAudit(tx, {
+      at: now,
+      actorId,
+      action: 'tournament.reward-player',
+      subject: 'tournament',
+      subjectId: tournamentId,
+      before: { userId, prizeCents: null },
+      after: { userId, position, prizeCents: cents, transactionId, idempotencyKey },
+    });
+    const paid = await findReward(tx, tournamentId, userId, timeZone);
+    if (paid === null) throw new Error('The prize was not stored');
+    return { ...paid, alreadyPaid: false };
+  });
+}

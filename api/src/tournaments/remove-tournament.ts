@@ -1,0 +1,45 @@
+import { asc, eq } from 'drizzle-orm';
+import { recordAudit } from '../audit/audit';
+import type { Database } from '../db/database';
+import { transactions } from '../db/schema/money';
+import { notifications } from '../db/schema/records';
+import { tournamentApplications, tournamentRewards, tournaments } from '../db/schema/tournaments';
+import { badRequest } from '../http/errors';
+import { spokenAmount } from '../money/cents';
+import { book } from '../money/ledger';
+import { TOURNAMENT } from './tournament-status';
+import { holdTournament } from './tournaments.store';
+
+/** The fees that were taken. By user id: two deletions at the same moment move balances in the same order. */
+function takenFees(tx: Database, tournamentId: number) {
+  return tx
+    .select({ userId: transactions.userId, cents: transactions.amountCents })
+    .from(tournamentApplications)
+    .innerJoin(transactions, eq(transactions.id, tournamentApplications.feeTransactionId))
+    .where(eq(tournamentApplications.tournamentId, tournamentId))
+    .orderBy(asc(transactions.userId));
+}
+
+async function refuse(tx: Database, id: number, status: string): Promise<void> {
+  if (status === TOURNAMENT.finished) throw badRequest(`Tournament ${id} is ${status}: it cannot be deleted any more.`);
+  const [reward] = await tx.select({ id: tournamentRewards.id }).from(tournamentRewards).where(eq(tournamentRewards.tournamentId, id));
+  if (reward !== undefined) throw badRequest(`Prizes of tournament ${id} were paid: it cannot be deleted any more.`);
+}
+
+/** Deletes a tournament with its applications, and gives the entry fees back. */
+export function removeTournament(db: Database, id: number, { actorId, now }: { actorId: number; now: Date }): Promise<void> {
+  return db.transaction(async (tx) => {
+    const tournament = await holdTournament(tx, id);
+    await refuse(tx, id, tournament.status);
+    const refunds = (await takenFees(tx, id)).map(({ userId, cents }) => ({ userId, cents: -cents }));
+    for (const { userId, cents } of refunds) {
+      await book(tx, { userId, cents, reason: `Entry fee of tournament ${id} given back`, roomId: null, at: now });
+      const message = `“${tournament.title}” was cancelled. Your entry fee of ${spokenAmount(cents)} is back on your balance.`;
+      await tx.insert(notifications).values({ userId, message, createdAt: now });
+    }
+    const applications = await tx.delete(tournamentApplications).where(eq(tournamentApplications.tournamentId, id)).returning();
+    await tx.delete(tournaments).where(eq(tournaments.id, id));
+    const entry = { at: now, actorId, action: 'tournament.delete', subject: 'tournament', subjectId: id } as const;
+    await recordAudit(tx, { ...entry, before: { tournament, applications }, after: { refunds } });
+  });
+}

@@ -1,0 +1,18 @@
+import { tournamentCalls } from '@arena/shared/contract';
+import { number, object, unknown } from 'zod/mini';
+import { caseless } from '../http/caseless';
+
+const { listByStatus, get, create, decide, prizePool, participants } = tournamentCalls;
+
+/** The contract's calls, with the answers that the specification leaves open filled in: the console reads them with patience. */
+export const served = {
+  ...tournamentCalls,
+  listByStatus: { ...listByStatus, params: { status: caseless(listByStatus.params.status) } },
+  /** An empty status is no path part of its own here, and means all. */
+  listAllStatuses: { ...listByStatus, path: '/posts/status', params: {} },
+  prizePool: { ...prizePool, response: object({ amount: number() }) },
+  participants: { ...participants, response: object({ totalElements: number() }) },
+  create: { ...create, response: get.response },
+  /** The application as it is now, and a sentence. */
+  decide: { ...decide, response: unknown() },
+} as const;

@@ -1,0 +1,65 @@
+import { isAdminRole, type Tournament } from '@arena/shared/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Caller } from '../auth/caller';
+import { badRequest } from '../http/errors';
+import { pageRequest } from '../http/paging';
+import { route } from '../http/route';
+import type { Services } from '../services';
+import { applicationRoutes } from './applications.routes';
+import { advanceTournament } from './advance';
+import { createTournament } from './create-tournament';
+import { allParticipants, openPrizes } from './figures';
+import { publicView } from './public-view';
+import { removeTournament } from './remove-tournament';
+import { served } from './tournament-calls';
+import { findTournament, pageOfTournaments, searchTournaments, tournamentsOfGame } from './tournaments.store';
+
+type Asks = () => Promise<Caller | null>;
+
+/** Administrators see everything, everybody else what is public. */
+async function seenBy(whoAsks: Asks, items: readonly Tournament[]): Promise<Tournament[]> {
+  const caller = await whoAsks();
+  return caller?.roles.some(isAdminRole) ? [...items] : items.map(publicView);
+}
+
+export function tournamentRoutes(app: FastifyInstance, services: Services): void {
+  const { db, config, clock } = services;
+  const { timeZone } = config;
+  applicationRoutes(app, services);
+
+  const page = async (status: string | null, query: Parameters<typeof pageRequest>[0], whoAsks: Asks) => {
+    const found = await pageOfTournaments(db, status, pageRequest(query), timeZone);
+    return { ...found, items: await seenBy(whoAsks, found.items) };
+  };
+  route(app, served.list, ({ query }, { whoAsks }) => page(null, query, whoAsks));
+  route(app, served.listByStatus, ({ params, query }, { whoAsks }) => page(params.status || null, query, whoAsks));
+  route(app, served.listAllStatuses, ({ query }, { whoAsks }) => page(null, query, whoAsks));
+
+  route(app, served.search, async ({ query }, { whoAsks }) => seenBy(whoAsks, await searchTournaments(db, query.keywords ?? '', timeZone)));
+  route(app, served.listByGame, async ({ params }, { whoAsks }) => seenBy(whoAsks, await tournamentsOfGame(db, params.gameId, timeZone)));
+
+  route(app, served.get, async ({ params }, { whoAsks }) => {
+    const [tournament] = await seenBy(whoAsks, [await findTournament(db, params.tournamentId, timeZone)]);
+    if (tournament === undefined) throw new Error('A tournament was lost on the way');
+    return tournament;
+  });
+
+  route(app, served.prizePool, async () => ({ amount: await openPrizes(db) }));
+  route(app, served.participants, async () => ({ totalElements: await allParticipants(db) }));
+
+  route(app, served.create, async ({ params: { userId, ...venue }, body }, { caller, idempotencyKey }) => {
+    const creation = { tournament: body, venue, organizerId: userId, actorId: caller.id, idempotencyKey, now: clock(), timeZone };
+    return findTournament(db, await createTournament(db, creation), timeZone);
+  });
+
+  route(app, served.remove, async ({ params }, { caller }) => {
+    await removeTournament(db, params.tournamentId, { actorId: caller.id, now: clock() });
+    return { message: 'Tournament deleted', success: true };
+  });
+
+  route(app, served.advance, async ({ params, query }, { caller }) => {
+    if (query.status === undefined) throw badRequest("The query parameter 'status' is missing.");
+    await advanceTournament(db, { tournamentId: params.tournamentId, to: query.status, actorId: caller.id, now: clock() });
+    return findTournament(db, params.tournamentId, timeZone);
+  });
+}

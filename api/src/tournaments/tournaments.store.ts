@@ -1,0 +1,139 @@
+import type { Page, Tournament } from '@arena/shared/contract';
+import { and, count, desc, eq, getTableColumns, inArray, like, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../db/database';
+import { games, maps, modes } from '../db/schema/games';
+import { tournamentApplications, tournaments } from '../db/schema/tournaments';
+import { notFound } from '../http/errors';
+import { offsetOf, type PageRequest, pageOfItems } from '../http/paging';
+import { APPLICATION } from '../matches/application';
+import { toUnits } from '../money/cents';
+import { spokenTime, wallClock } from '../time/platform-time';
+import { findUsers } from '../users/users.store';
+
+export type TournamentRow = typeof tournaments.$inferSelect;
+
+export const noTournament = (id: number) => notFound('Tournament', id, 'postId');
+
+/** The lists that the wire does not page end here, newest first: nobody reads further, and no answer grows without bound. */
+export const LONGEST_LIST = 200;
+
+const { searchText: _searchText, ...columns } = getTableColumns(tournaments);
+
+/** Newest first. */
+export function selectTournaments(db: Database, where: SQL | undefined) {
+  return db
+    .select({ tournament: columns, game: games, mode: modes, map: { id: maps.id, title: maps.title } })
+    .from(tournaments)
+    .innerJoin(games, eq(games.id, tournaments.gameId))
+    .innerJoin(modes, eq(modes.id, tournaments.modeId))
+    .innerJoin(maps, eq(maps.id, tournaments.mapId))
+    .where(where)
+    .orderBy(desc(tournaments.createdAt), desc(tournaments.id))
+    .$dynamic();
+}
+
+/** How many players each of some tournaments accepted. */
+async function participantsOf(db: Database, ids: number[]): Promise<Map<number, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: tournamentApplications.tournamentId, players: count() })
+    .from(tournamentApplications)
+    .where(and(inArray(tournamentApplications.tournamentId, ids), eq(tournamentApplications.status, APPLICATION.accepted)))
+    .groupBy(tournamentApplications.tournamentId);
+  return new Map(rows.map(({ id, players }) => [id, players]));
+}
+
+async function read(db: Database, query: ReturnType<typeof selectTournaments>, timeZone: string): Promise<Tournament[]> {
+  const rows = await query;
+  const players = await participantsOf(
+    db,
+    rows.map(({ tournament }) => tournament.id),
+  );
+  const organizers = await findUsers(
+    db,
+    rows.map(({ tournament }) => tournament.organizerId),
+  );
+  return rows.map(({ tournament: row, ...around }) => ({
+    ...around,
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    status: row.status,
+    createdAt: wallClock(row.createdAt, timeZone),
+    startsAt: wallClock(row.startsAt, timeZone),
+    endsAt: row.endedAt === null ? null : spokenTime(row.endedAt, timeZone),
+    entryFee: toUnits(row.entryFeeCents),
+    prizePool: toUnits(row.prizePoolCents),
+    perKill: row.perKillCents === null ? null : toUnits(row.perKillCents),
+    participants: players.get(row.id) ?? 0,
+    accessId: row.accessId,
+    password: row.password,
+    organizer: organizers.get(row.organizerId) ?? null,
+  }));
+}
+
+/** The ids of a page. Alone, because an index answers them: far pages need not fetch and join all the rows before them. */
+export function selectPage(db: Database, where: SQL | undefined, page: PageRequest) {
+  return db
+    .select({ id: tournaments.id })
+    .from(tournaments)
+    .where(where)
+    .orderBy(desc(tournaments.createdAt), desc(tournaments.id))
+    .limit(page.size)
+    .offset(offsetOf(page));
+}
+
+/** In one status, or all; newest first. */
+export async function pageOfTournaments(
+  db: Database,
+  status: string | null,
+  page: PageRequest,
+  timeZone: string,
+): Promise<Page<Tournament>> {
+  const where = status === null ? undefined : eq(tournaments.status, status);
+  const [total] = await db.select({ rows: count() }).from(tournaments).where(where);
+  const ids = (await selectPage(db, where, page)).map(({ id }) => id);
+  const items = ids.length === 0 ? [] : await read(db, selectTournaments(db, inArray(tournaments.id, ids)), timeZone);
+  return pageOfItems(items, total?.rows ?? 0, page);
+}
+
+const newest = (db: Database, where: SQL | undefined, timeZone: string) =>
+  read(db, selectTournaments(db, where).limit(LONGEST_LIST), timeZone);
+
+/** Title or description contains the keywords, letter by letter but in any case; the database folds both, so that they are alike. */
+export function containing(keywords: string): SQL {
+  const literally = keywords.replaceAll(/[\\%_]/g, String.raw`\$&`);
+  return like(tournaments.searchText, sql`lower(${`%${literally}%`})`);
+}
+
+/** All without keywords. */
+export async function searchTournaments(db: Database, keywords: string, timeZone: string): Promise<Tournament[]> {
+  const wanted = keywords.trim();
+  // No text in the database can contain it, and PostgreSQL refuses it.
+  if (wanted.includes('\0')) return [];
+  return newest(db, wanted === '' ? undefined : containing(wanted), timeZone);
+}
+
+export async function tournamentsOfGame(db: Database, gameId: number, timeZone: string): Promise<Tournament[]> {
+  const [game] = await db.select({ id: games.id }).from(games).where(eq(games.id, gameId));
+  if (game === undefined) throw notFound('Game', gameId, 'gameId');
+  return newest(db, eq(tournaments.gameId, gameId), timeZone);
+}
+
+export async function findTournaments(db: Database, ids: number[], timeZone: string): Promise<Map<number, Tournament>> {
+  const found = await read(db, selectTournaments(db, inArray(tournaments.id, ids)), timeZone);
+  return new Map(found.map((tournament) => [tournament.id ?? 0, tournament]));
+}
+
+export async function findTournament(db: Database, id: number, timeZone: string): Promise<Tournament> {
+  const found = (await findTournaments(db, [id], timeZone)).get(id);
+  if (found === undefined) throw noTournament(id);
+  return found;
+}
+
+/** Holds the row until the transaction ends: whoever changes a tournament, its players or its prizes takes turns on it. */
+export async function holdTournament(tx: Database, id: number): Promise<TournamentRow> {
+  const [row] = await tx.select().from(tournaments).where(eq(tournaments.id, id)).for('update');
+  if (row === undefined) throw noTournament(id);
+  return row;
+}

@@ -1,0 +1,28 @@
+import { ADMIN_ROLE, isAdminRole } from '@arena/shared/contract';
+import { and, eq } from 'drizzle-orm';
+import type { Caller } from '../auth/caller';
+import type { Database } from '../db/database';
+import { roles, userRoles, users } from '../db/schema/people';
+import { badRequest, forbidden, notFound } from '../http/errors';
+
+export async function requireUser(db: Database, userId: number): Promise<{ id: number; name: string }> {
+  const [user] = await db.select({ id: users.id, name: users.name }).from(users).where(eq(users.id, userId));
+  if (user === undefined) throw notFound('User', userId);
+  return user;
+}
+
+/** Matches are created in the name of an administrator, who need not be the one who is signed in. */
+export async function requireAdministrator(db: Database, userId: number): Promise<void> {
+  const user = await requireUser(db, userId);
+  const [role] = await db
+    .select({ id: roles.id })
+    .from(userRoles)
+    .innerJoin(roles, and(eq(roles.id, userRoles.roleId), eq(roles.name, ADMIN_ROLE)))
+    .where(eq(userRoles.userId, userId));
+  if (role === undefined) throw badRequest(`${user.name} is not an administrator: only administrators can hold matches.`);
+}
+
+/** Players ask for themselves; an administrator may ask for anybody. */
+export function requireSelfOrAdmin(caller: Caller, userId: number): void {
+  if (caller.id !== userId && !caller.roles.some(isAdminRole)) throw forbidden('You may only ask to join for yourself.');
+}

@@ -1,0 +1,46 @@
+import { tournamentApplications, tournaments } from '../src/db/schema/tournaments';
+import { takeEntryFee } from '../src/matches/entry-fee';
+import type { Bench } from './bench';
+import type { TestUser } from './builders';
+
+type NewTournament = Partial<typeof tournaments.$inferInsert> & { readonly organizer: TestUser };
+
+/** A scheduled tournament for $5 with a prize pool of $100 that starts tomorrow. */
+export async function addTournament(bench: Bench, { organizer, ...more }: NewTournament): Promise<number> {
+  const [row] = await bench.db
+    .insert(tournaments)
+    .values({
+      status: 'PENDING',
+      title: 'Erangel Masters',
+      description: 'Squads only',
+      entryFeeCents: 500,
+      prizePoolCents: 10_000,
+      accessId: '123',
+      password: 'secret',
+      gameId: 1,
+      modeId: 2,
+      mapId: 3,
+      organizerId: organizer.id,
+      startsAt: new Date(bench.now.getTime() + 24 * 60 * 60_000),
+      createdAt: bench.now,
+      ...more,
+    })
+    .returning({ id: tournaments.id });
+  if (row === undefined) throw new Error('The tournament was not stored');
+  return row.id;
+}
+
+/** An application; an approved one has paid the fee. */
+export async function addEntry(bench: Bench, tournamentId: number, user: TestUser, status = 'PENDING', feeCents = 500): Promise<number> {
+  const fee = { userId: user.id, cents: feeCents, of: `tournament ${tournamentId}`, at: bench.now };
+  const feeTransactionId = status === 'CREATOR_APPROVED' ? await takeEntryFee(bench.db, fee) : null;
+  const [row] = await bench.db
+    .insert(tournamentApplications)
+    .values({ tournamentId, userId: user.id, status, requestedAt: bench.now, feeTransactionId })
+    .returning({ id: tournamentApplications.id });
+  if (row === undefined) throw new Error('The application was not stored');
+  return row.id;
+}
+
+/** The sentence of a refusal. */
+export const told = (answer: { body: unknown }): string => (answer.body as { message: string }).message;
