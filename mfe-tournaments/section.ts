@@ -1,11 +1,43 @@
 import { describeSection } from '@arena/shared/contract';
+import { Trophy } from 'lucide';
 
-/** What this section gives to the shell. Its paths and navigation entries come with its first pages. */
 export default describeSection({
   name: 'mfe_tournaments',
   title: 'Tournaments',
   owner: { team: 'Tournaments team', contact: 'tournaments-team@arena.test' },
-  mounts: [],
-  navigation: [],
+  mounts: [
+    {
+      path: '/admin/tournaments',
+      role: 'ROLE_ADMIN',
+      layout: 'console',
+      pages: [
+        { path: '', load: () => import('./src/tournaments/list/TournamentListPage') },
+        { path: 'active-tournaments', load: () => import('./src/tournaments/active/ActiveTournamentsPage') },
+        { path: 'upcoming-tournaments', load: () => import('./src/tournaments/upcoming/UpcomingTournamentsPage') },
+        { path: 'total-participants', load: () => import('./src/tournaments/figures/TotalParticipantsPage') },
+        { path: 'prize-pool', load: () => import('./src/tournaments/figures/PrizePoolPage') },
+        { path: 'view/:tournamentId', load: () => import('./src/tournaments/detail/TournamentDetailPage') },
+        // The parameter is spelled as the specification spells it.
+        { path: 'manage/:tounamentId', load: () => import('./src/tournaments/manage/TournamentManagePage') },
+      ],
+    },
+    {
+      path: '/test',
+      role: null,
+      layout: 'public',
+      pages: [{ path: '', load: () => import('./src/tournaments/upcoming/PublicTournamentsPage') }],
+    },
+  ],
+  navigation: [
+    {
+      id: 'tournaments',
+      label: 'Tournaments',
+      path: '/admin/tournaments',
+      group: 'Operations',
+      order: 30,
+      role: 'ROLE_ADMIN',
+      icon: Trophy,
+    },
+  ],
   widgets: [],
 });

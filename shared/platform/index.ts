@@ -11,5 +11,5 @@ export { forgetDrafts, useFormDraft } from './session/drafts';
 export type { SessionState, SessionView } from './session/session';
 export { formatInstant, formatLocal, formatPlatform, instantOf } from './state/time';
 export { useUrlState } from './state/url';
-export { QueryClientProvider, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+export { QueryClientProvider, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 export { Link, Outlet, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';

@@ -49,3 +49,7 @@ export { FormSelect, type FormSelectProps, type SelectOption } from './kit/FormS
 export { FormRow, FormStack } from './kit/FormStack';
 export { FormTextField, type FormFieldProps, type FormTextFieldProps } from './kit/FormTextField';
 export { PasswordField, type PasswordFieldProps } from './kit/PasswordField';
+
+// Stands on TanStack Table and Virtual, 20 kB in all: belongs into code that is loaded lazily. The sort of an address costs nothing.
+export { DataTable, type DataTableProps } from './table/DataTable';
+export { type DataColumn, readSort, sortText, type SortValue, type TableSort } from './table/columns';

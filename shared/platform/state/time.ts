@@ -3,9 +3,20 @@ import { platform } from '../platform';
 
 const utcMs = (local: string) => Date.parse(`${local}Z`);
 
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Making one costs a hundred times what using it does, and a table asks for six in every row. */
+function formatter(name: string, locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const known = formatters.get(name);
+  if (known !== undefined) return known;
+  const made = new Intl.DateTimeFormat(locale, options);
+  formatters.set(name, made);
+  return made;
+}
+
 /** What the clocks of a zone show at an instant, as if it were UTC, in milliseconds. */
 function clockMs(instantMs: number, zone: string): number {
-  const parts = new Intl.DateTimeFormat('en-CA-u-hc-h23', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' }).format(instantMs);
+  const parts = formatter(`clock ${zone}`, 'en-CA-u-hc-h23', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' }).format(instantMs);
   return utcMs(parts.replace(', ', 'T'));
 }
 
@@ -38,10 +49,10 @@ export function formatLocal(local: LocalDateTime | null): string | null {
 export function formatPlatform(local: LocalDateTime | null): string | null {
   if (local === null) return null;
   const zone = platform().settings.platformTimeZone;
-  return new Intl.DateTimeFormat('en-GB', { ...FORMAT, timeZone: zone, timeZoneName: 'short' }).format(instantOf(local, zone));
+  return formatter(`platform ${zone}`, 'en-GB', { ...FORMAT, timeZone: zone, timeZoneName: 'short' }).format(instantOf(local, zone));
 }
 
 /** An instant in the reader's zone. */
 export function formatInstant(instant: Date | number): string {
-  return new Intl.DateTimeFormat('en-GB', FORMAT).format(instant);
+  return formatter('reader', 'en-GB', FORMAT).format(instant);
 }

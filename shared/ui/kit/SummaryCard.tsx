@@ -44,6 +44,7 @@ const Figure = styled('p')({
   marginTop: 6,
   overflowWrap: 'anywhere',
   ...figures,
+  [media.phone]: { fontSize: '1.25rem' },
 });
 const Hint = styled('p')({ color: color.muted, fontSize: '0.75rem', lineHeight: '1.125rem' });
 const Sample = styled('span')({

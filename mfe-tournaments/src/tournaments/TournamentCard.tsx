@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import type { Tournament } from '@arena/shared/contract';
+import { Link } from '@arena/shared/platform';
+import { Card, CardFooter, CardHeader, CardMeta, CardTitle, Dash, FactList, focusRing, Money, radius, styled } from '@arena/shared/ui';
+import { tournamentPaths } from './paths';
+import { StartTime } from './StartTime';
+import { TournamentStatus } from './TournamentStatus';
+
+const Root = styled(Card)({ position: 'relative', gap: 12 });
+// The start is the last of the facts, and has two lines to fill.
+const Facts = styled('div')({ marginTop: 'auto', '& > dl > :last-of-type': { gridColumn: '1 / -1' } });
+const Title = styled(CardTitle)({
+  overflow: 'hidden',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+});
+// The link lies over the whole card, and only over it: nothing that can be pressed is inside it.
+const CardLink = styled(Link)({
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': focusRing,
+});
+const Foot = styled(CardFooter)({ marginTop: 0, position: 'relative', zIndex: 1 });
+
+interface TournamentCardProps {
+  readonly tournament: Tournament;
+  /** With map and prize, as the upcoming page shows it. */
+  readonly full?: boolean;
+  /** Whether the card leads to the tournament's page, which is for administrators. */
+  readonly linked: boolean;
+  readonly children?: ReactNode;
+}
+
+/** One tournament of a grid. */
+export function TournamentCard({ tournament, full = false, linked, children }: TournamentCardProps) {
+  const { id, title, game, mode, map, status, entryFee, prizePool, startsAt } = tournament;
+  const name = title ?? (id === null ? 'Tournament without id' : `Tournament ${id}`);
+  return (
+    <Root aria-label={name}>
+      <CardHeader>
+        <div>
+          <Title>
+            {linked && id !== null ? (
+              <CardLink to={tournamentPaths.view(id)}>{title ?? <Dash label={name} />}</CardLink>
+            ) : (
+              (title ?? <Dash />)
+            )}
+          </Title>
+          <CardMeta>{game?.title ?? <Dash label="no game" />}</CardMeta>
+        </div>
+        <TournamentStatus status={status} />
+      </CardHeader>
+      <Facts>
+        <FactList
+          items={[
+            { label: 'Mode', value: mode?.name ?? <Dash /> },
+            ...(full ? [{ label: 'Map', value: map?.title ?? <Dash /> }] : []),
+            { label: 'Entry Fee', value: <Money value={entryFee} /> },
+            ...(full ? [{ label: 'Winning Price', value: <Money value={prizePool} />, tone: 'good' as const }] : []),
+            { label: 'Start Time', value: <StartTime at={startsAt} /> },
+          ]}
+        />
+      </Facts>
+      {children ? <Foot>{children}</Foot> : null}
+    </Root>
+  );
+}

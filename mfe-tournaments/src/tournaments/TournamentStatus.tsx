@@ -1,0 +1,6 @@
+import { StatusBadge } from '@arena/shared/ui';
+import { toneOf } from './status';
+
+export function TournamentStatus({ status }: { readonly status: string | null }) {
+  return <StatusBadge tone={toneOf(status)}>{status ?? 'Unknown'}</StatusBadge>;
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import { SCROLL_THROTTLE_MS, SCROLL_TRIGGER } from '../constants';
+
+/** Whether the window is scrolled so far that the next page should be there soon. */
+export function isNearEnd(): boolean {
+  const { scrollHeight } = document.documentElement;
+  return scrollHeight > 0 && window.scrollY + window.innerHeight >= scrollHeight * SCROLL_TRIGGER;
+}
+
+/**
+ * Calls `load` when the page is scrolled to 80 % of its height, looking at most every 150 ms; the last look is never left
+ * out. Null means that there is nothing to load. `length` is how much there is: a page that does not fill the window
+ * cannot be scrolled, so it is looked at after every answer too.
+ */
+export function useInfiniteScroll(load: (() => void) | null, length: number): void {
+  const latest = useRef(load);
+  useEffect(() => {
+    latest.current = load;
+  });
+  const wanted = load !== null;
+
+  useEffect(() => {
+    if (!wanted) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      timer = undefined;
+      if (isNearEnd()) latest.current?.();
+    };
+    const onScroll = () => {
+      timer ??= setTimeout(look, SCROLL_THROTTLE_MS);
+    };
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      window.removeEventListener('scroll', onScroll);
+      clearTimeout(timer);
+    };
+  }, [wanted]);
+
+  useEffect(() => {
+    const { scrollHeight } = document.documentElement;
+    if (wanted && scrollHeight > 0 && scrollHeight <= window.innerHeight) latest.current?.();
+  }, [length, wanted]);
+}

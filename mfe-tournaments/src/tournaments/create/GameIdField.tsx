@@ -1,0 +1,68 @@
+import { useCallback, useId } from 'react';
+import { platform } from '@arena/shared/platform';
+import { styled } from '@arena/shared/ui';
+import { FormControl, FormHelperText, InputBase, useController } from '@arena/shared/ui/forms';
+import { cleaned, GAME_ID_LENGTH, isGameId, ONLY_INTEGER } from './game-id';
+
+const Label = styled('label')({ display: 'block', fontSize: '0.8125rem', lineHeight: '1.25rem', fontWeight: 500, marginBottom: 5 });
+
+const refuse = () => platform().notify({ message: ONLY_INTEGER, tone: 'error' });
+
+/**
+ * A whole number. It is a text field, because a number field hides from the page what is typed into it: `1.` and `1e` look
+ * empty there. What is no digit does not get in, and one message says why.
+ */
+export function GameIdField({ name, label }: { readonly name: string; readonly label: string }) {
+  const id = useId();
+  const { field, fieldState } = useController({ name });
+  const error = fieldState.error?.message;
+  const { ref: register } = field;
+
+  // Before the value changes, so that the caret stays where it was.
+  const input = useCallback(
+    (element: HTMLInputElement | null) => {
+      register(element);
+      if (element === null) return undefined;
+      const guard = (event: InputEvent) => {
+        const text = event.data ?? event.dataTransfer?.getData('text') ?? '';
+        if (isGameId(cleaned(text))) return;
+        event.preventDefault();
+        refuse();
+      };
+      element.addEventListener('beforeinput', guard);
+      return () => {
+        element.removeEventListener('beforeinput', guard);
+        register(null);
+      };
+    },
+    [register],
+  );
+
+  return (
+    <FormControl error={error !== undefined} fullWidth variant="standard">
+      <Label htmlFor={id}>{label}</Label>
+      <InputBase
+        id={id}
+        name={field.name}
+        value={field.value ?? ''}
+        onChange={(event) => {
+          // Blanks that came along with a pasted number may stand in the middle by now.
+          const text = event.target.value.replace(/\s/g, '');
+          // A browser that does not ask before, and what fills forms in: refused here, so the value stays as it was.
+          if (isGameId(text)) field.onChange(text);
+          else refuse();
+        }}
+        onBlur={field.onBlur}
+        inputRef={input}
+        autoComplete="off"
+        inputProps={{
+          inputMode: 'numeric',
+          maxLength: GAME_ID_LENGTH,
+          'aria-required': true,
+          'aria-describedby': error === undefined ? undefined : `${id}-error`,
+        }}
+      />
+      {error === undefined ? null : <FormHelperText id={`${id}-error`}>{error}</FormHelperText>}
+    </FormControl>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect } from 'react';
+import type { LocalDateTime } from '@arena/shared/contract';
+import { formatLocal, formatPlatform } from '@arena/shared/platform';
+import { FormRow, FormSelect, FormStack, FormTextField, styled } from '@arena/shared/ui';
+import { useFormContext, useWatch } from '@arena/shared/ui/forms';
+import { AmountField } from './AmountField';
+import { type Choices, chosenOr, mapsOf, optionsOf } from './choices';
+import { GameIdField } from './GameIdField';
+import type { TournamentValues } from './tournament-values';
+
+const Group = styled('fieldset')({
+  border: 0,
+  margin: 0,
+  padding: 0,
+  minWidth: 0,
+  '& > legend': { padding: 0, marginBottom: 10, fontWeight: 600 },
+});
+
+/** What the chosen clock reading means: it is sent as it is, and read on the platform's clock. */
+function startHint(text: string): string {
+  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(text)) return "On the platform's clock";
+  const at = `${text.slice(0, 16)}:00` as LocalDateTime;
+  return `${formatPlatform(at)} on the platform's clock, ${formatLocal(at)} on yours`;
+}
+
+/** The fields of a new tournament. A choice that is not on offer gives way to the first one that is. */
+export function TournamentFields({ choices }: { readonly choices: Choices }) {
+  const { setValue } = useFormContext<TournamentValues>();
+  const [gameId = '', modeId = '', mapId = '', startTime = ''] = useWatch({ name: ['gameId', 'modeId', 'mapId', 'startTime'] }) as (
+    string | undefined
+  )[];
+  const game = chosenOr(gameId, choices.games);
+  const maps = mapsOf(choices.maps, game);
+  const mode = chosenOr(modeId, choices.modes);
+  const map = chosenOr(mapId, maps);
+  useEffect(() => {
+    if (game !== gameId) setValue('gameId', game);
+    if (mode !== modeId) setValue('modeId', mode);
+    if (map !== mapId) setValue('mapId', map);
+  }, [game, gameId, map, mapId, mode, modeId, setValue]);
+
+  return (
+    <FormStack>
+      <Group>
+        <legend>Basic Tournament Info</legend>
+        <FormStack>
+          <FormTextField name="title" label="Title" maxLength={100} autoComplete="off" autoFocus />
+          <FormTextField name="content" label="Description" multiline rows={2} maxLength={5000} />
+          <FormRow>
+            <AmountField name="winingPrices" label="Winning prize" />
+            <AmountField name="entryFee" label="Entry fee" />
+          </FormRow>
+        </FormStack>
+      </Group>
+      <Group>
+        <legend>Tournament Settings</legend>
+        <FormStack>
+          <FormRow>
+            <FormSelect name="gameId" label="Game" options={optionsOf(choices.games)} />
+            <FormSelect name="modeId" label="Mode" options={optionsOf(choices.modes)} />
+            <FormSelect name="mapId" label="Map" options={optionsOf(maps)} />
+          </FormRow>
+          <FormRow>
+            <GameIdField name="gameID" label="Game ID" />
+            <FormTextField name="gamePw" label="Game password" autoComplete="off" maxLength={40} helper="Not kept in the draft" />
+          </FormRow>
+          <FormTextField name="startTime" label="Start time" type="datetime-local" helper={startHint(startTime)} />
+        </FormStack>
+      </Group>
+    </FormStack>
+  );
+}

@@ -1,0 +1,24 @@
+import { type ReactNode, useState } from 'react';
+import { Button, Dash, styled } from '@arena/shared/ui';
+
+const Line = styled('span')({ display: 'inline-flex', alignItems: 'center', flexWrap: 'wrap', gap: 8 });
+
+/** Something private about a person: not on the screen until somebody wants to see it. */
+export function OnDemand({ label, children }: { readonly label: string; readonly children: ReactNode | null }) {
+  const [shown, setShown] = useState(false);
+  if (children === null) return <Dash />;
+  return (
+    <Line>
+      {shown ? <span>{children}</span> : null}
+      <Button
+        size="sm"
+        tone="ghost"
+        aria-expanded={shown}
+        aria-label={`${shown ? 'Hide' : 'Show'} ${label}`}
+        onClick={() => setShown(!shown)}
+      >
+        {shown ? 'Hide' : 'Show'}
+      </Button>
+    </Line>
+  );
+}

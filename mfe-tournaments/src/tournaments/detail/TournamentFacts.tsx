@@ -1,0 +1,71 @@
+import type { Tournament } from '@arena/shared/contract';
+import { formatLocal } from '@arena/shared/platform';
+import { Dash, FactList, formatMoney, Money, Panel, PanelTitle, styled } from '@arena/shared/ui';
+import { PARTICIPANT_LIMIT } from '../constants';
+import { StartTime } from '../StartTime';
+import { CopyableText } from './CopyableText';
+import { OnDemand } from './OnDemand';
+
+const Blocks = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
+  gap: 16,
+  alignItems: 'start',
+});
+
+/** The facts of one tournament. Any of them may be missing on somebody else's backend. */
+export function TournamentFacts({ tournament }: { readonly tournament: Tournament }) {
+  const { createdAt, startsAt, entryFee, prizePool, perKill, participants, game, mode, map, accessId, password, organizer } = tournament;
+  const roles = (organizer?.roles ?? []).flatMap(({ name }) => name ?? []).join(', ');
+  return (
+    <Blocks>
+      <Panel>
+        <PanelTitle>Tournament Info</PanelTitle>
+        <FactList
+          items={[
+            { label: 'Added Date', value: formatLocal(createdAt) ?? <Dash /> },
+            { label: 'Start Time', value: <StartTime at={startsAt} /> },
+            { label: 'Entry Fee', value: <Money value={entryFee} /> },
+            { label: 'Prize Pool', value: <Money value={prizePool} />, tone: 'good' },
+            // Zero is a value: it pays nothing for a kill. Only null says nothing.
+            ...(perKill === null ? [] : [{ label: 'Per Kill', value: <Money value={perKill} /> }]),
+            { label: 'Participants', value: participants === null ? <Dash /> : `${participants}/${PARTICIPANT_LIMIT}` },
+          ]}
+        />
+      </Panel>
+      <Panel>
+        <PanelTitle>Game Details</PanelTitle>
+        <FactList
+          items={[
+            { label: 'Game', value: game?.title ?? <Dash /> },
+            { label: 'Description', value: game?.description ?? <Dash /> },
+            { label: 'Mode', value: mode?.name ?? <Dash /> },
+            { label: 'Map', value: map?.title ?? <Dash /> },
+            { label: 'Game ID', value: <CopyableText label="Game ID" text={accessId} /> },
+            { label: 'Game Password', value: <CopyableText label="Game Password" text={password} /> },
+          ]}
+        />
+      </Panel>
+      <Panel>
+        <PanelTitle>Organizer Info</PanelTitle>
+        <FactList
+          items={[
+            { label: 'Name', value: organizer?.name ?? <Dash /> },
+            { label: 'Email', value: organizer?.email ?? <Dash /> },
+            { label: 'Mobile', value: <OnDemand label="the mobile number">{organizer?.mobile ?? null}</OnDemand> },
+            {
+              label: 'Balance',
+              value: (
+                <OnDemand label="the balance">
+                  {organizer == null || organizer.balance === null ? null : formatMoney(organizer.balance)}
+                </OnDemand>
+              ),
+            },
+            { label: 'Remark', value: organizer?.handle ?? <Dash /> },
+            { label: 'Roles', value: roles === '' ? <Dash /> : roles },
+          ]}
+        />
+      </Panel>
+    </Blocks>
+  );
+}

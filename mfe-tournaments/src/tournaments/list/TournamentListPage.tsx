@@ -1,0 +1,66 @@
+import { memo, useDeferredValue, useMemo } from 'react';
+import { useLocation, useUrlState } from '@arena/shared/platform';
+import { Button, PageHeader, TabPanel } from '@arena/shared/ui';
+import { ALL_GAMES } from '../constants';
+import { useCreateDialog } from '../create/use-create-dialog';
+import { STATUS_TABS, tabOf } from '../status';
+import { useGames } from '../tournaments.queries';
+import { type Chip, FilterChips } from './FilterChips';
+import { ListToolbar } from './ListToolbar';
+import { Results } from './Results';
+import { gameIdOf } from './source';
+import { SummaryCards } from './SummaryCards';
+import { useDebouncedSearch } from './use-debounced-search';
+
+const ID_BASE = 'tournaments';
+
+/** Tournaments: four numbers, and the list by text, game and status. */
+export default function TournamentListPage() {
+  const create = useCreateDialog();
+  return (
+    <>
+      <PageHeader
+        title="Tournament Management"
+        subtitle="Create tournaments, follow their players, and bring them to an end"
+        actions={
+          <Button tone="primary" onClick={create.open}>
+            + Create Tournament
+          </Button>
+        }
+      />
+      <SummaryCards />
+      <TournamentList />
+      {create.dialog}
+    </>
+  );
+}
+
+const TournamentList = memo(function TournamentList() {
+  const { typed, searched, type } = useDebouncedSearch();
+  const [gameText, setGame] = useUrlState('game', ALL_GAMES);
+  const [tabText, setTab] = useUrlState('tab', STATUS_TABS[0].id);
+  const { key } = useLocation();
+  const games = useGames();
+  const gameId = gameIdOf(gameText);
+  const tab = tabOf(tabText);
+  const filters = useMemo(() => ({ keywords: searched, gameId, tab }), [gameId, searched, tab]);
+  // The letter is on the screen first, the narrowed list a moment later.
+  const text = useDeferredValue(typed);
+
+  const game = gameId === null ? null : (games.find(({ id }) => id === gameId)?.title ?? `Game ${gameId}`);
+  const chips: Chip[] = [
+    ...(searched === '' ? [] : [{ label: `Search: ${searched}`, onRemove: () => type('') }]),
+    ...(game === null ? [] : [{ label: `Game: ${game}`, onRemove: () => setGame(ALL_GAMES) }]),
+    ...(tab.status === null ? [] : [{ label: `Status: ${tab.label}`, onRemove: () => setTab(STATUS_TABS[0].id) }]),
+  ];
+
+  return (
+    <>
+      <ListToolbar idBase={ID_BASE} typed={typed} onType={type} games={games} game={gameText} onGame={setGame} tab={tab} onTab={setTab} />
+      <FilterChips chips={chips} />
+      <TabPanel idBase={ID_BASE} value={tab.id}>
+        <Results filters={filters} text={text} games={games} scrollKey={key} />
+      </TabPanel>
+    </>
+  );
+});

@@ -1,0 +1,82 @@
+import { type MouseEvent, useMemo } from 'react';
+import type { Tournament } from '@arena/shared/contract';
+import { useLocation, useNavigate, useUrlState } from '@arena/shared/platform';
+import { color, DataTable, type DataTableProps, figures, focusRing, radius, readSort, sortText, styled } from '@arena/shared/ui';
+import { COLUMNS } from './columns';
+
+// The look of what stands in the cells, for the whole table at once: see the kit's table.
+const Look = styled('div')({
+  '& [data-capacity]': { display: 'block', ...figures },
+  '& [data-capacity]::after': {
+    content: '""',
+    display: 'block',
+    width: 72,
+    height: 4,
+    marginTop: 3,
+    borderRadius: 4,
+    background: `linear-gradient(90deg, ${color.accent} var(--part), ${color.greySoft} 0)`,
+  },
+  '& [data-lines]': { display: 'block', lineHeight: '1.125rem' },
+  '& td [data-wrap]': {
+    display: 'block',
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+    lineHeight: '1.125rem',
+    maxHeight: '2.25rem',
+    overflow: 'hidden',
+  },
+  '& small': { display: 'block', color: color.muted, fontSize: '0.75rem' },
+  '& [data-actions]': { display: 'inline-flex', gap: 6 },
+  '& [data-actions] a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 30,
+    padding: '3px 10px',
+    borderRadius: 8,
+    border: `1px solid ${color.lineStrong}`,
+    background: color.surface,
+    color: color.text,
+    fontSize: '0.8125rem',
+    fontWeight: 550,
+    '&:hover': { background: color.hover },
+    '&:focus-visible': { ...focusRing, outlineOffset: '-2px', borderRadius: radius.small },
+  },
+  '@media (pointer: coarse)': { '& [data-actions] a': { minHeight: 44 } },
+});
+
+const keyOf = (tournament: Tournament, place: number) => (tournament.id === null ? `row-${place}` : String(tournament.id));
+
+export type TournamentTableProps = Pick<
+  DataTableProps<Tournament>,
+  'rows' | 'filter' | 'error' | 'empty' | 'onNearEnd' | 'footer' | 'scrollKey'
+>;
+
+/** The list as a table. Its order lives in the address. */
+export default function TournamentTable(table: TournamentTableProps) {
+  const [text, setText] = useUrlState('sort');
+  const sort = useMemo(() => readSort(text, COLUMNS), [text]);
+  const navigate = useNavigate();
+  const { search: list } = useLocation();
+  // Within the console, as the router's links do; a new tab, a download and the like are left to the browser.
+  const follow = (event: MouseEvent) => {
+    const href = (event.target as Element).closest('a')?.getAttribute('href');
+    if (href == null || event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void navigate(href, { state: { list } });
+  };
+  return (
+    <Look onClick={follow}>
+      <DataTable
+        {...table}
+        caption="Tournaments"
+        columns={COLUMNS}
+        rowKey={keyOf}
+        sort={sort}
+        onSort={(next) => setText(sortText(next))}
+        loadingLabel="Loading tournaments"
+        maxHeight="calc(100dvh - 9rem)"
+      />
+    </Look>
+  );
+}

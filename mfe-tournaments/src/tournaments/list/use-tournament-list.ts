@@ -1,0 +1,54 @@
+import { useMemo, useState } from 'react';
+import type { Tournament } from '@arena/shared/contract';
+import { useQuery } from '@arena/shared/platform';
+import { itemsOf, totalOf } from '../pages';
+import { gameQuery, searchQuery, useTournamentPages } from '../tournaments.queries';
+import type { Source } from './source';
+
+export interface TournamentRows {
+  /** null while they are on their way, and when they could not be read: an error clears the list. */
+  readonly rows: readonly Tournament[] | null;
+  /** Rows of the source before, shown until this one has answered. */
+  readonly earlier: boolean;
+  readonly error: Error | null;
+  readonly fetching: boolean;
+  readonly retry: () => void;
+  /** How many there are on the server, as far as it said. */
+  readonly total: number;
+  readonly more: { readonly load: () => void; readonly loading: boolean; readonly failed: boolean } | null;
+}
+
+/** The tournaments of the one call that is asked. Every source has its own place in the cache, so a late answer never shows. */
+export function useTournamentList(source: Source): TournamentRows {
+  const pages = useTournamentPages(source.by === 'tab' ? source.status : null, source.by === 'tab');
+  const search = useQuery({ ...searchQuery(source.by === 'search' ? source.keywords : ''), enabled: source.by === 'search' });
+  const game = useQuery({ ...gameQuery(source.by === 'game' ? source.gameId : 0), enabled: source.by === 'game' });
+
+  const loaded = pages.data?.pages;
+  const paged = useMemo(() => (loaded === undefined ? undefined : itemsOf(loaded)), [loaded]);
+  const moreFailed = pages.isFetchNextPageError;
+  const asked = source.by === 'tab' ? pages : source.by === 'search' ? search : game;
+  const found = source.by === 'tab' ? paged : source.by === 'search' ? search.data : game.data;
+  // A further page that failed leaves the list as far as it was read.
+  const error = source.by === 'tab' && moreFailed ? null : asked.error;
+  const answer = error === null ? found : undefined;
+
+  // What was searched among stays on the screen, filtered here, until the search has answered.
+  const [last, setLast] = useState<readonly Tournament[] | null>(null);
+  if (answer !== undefined && answer !== last) setLast(answer);
+  if (error !== null && last !== null) setLast(null);
+  const earlier = answer === undefined && error === null && source.by === 'search' ? last : null;
+
+  return {
+    rows: answer ?? earlier,
+    earlier: earlier !== null,
+    error,
+    fetching: asked.isFetching,
+    retry: () => void asked.refetch(),
+    total: source.by === 'tab' ? totalOf(loaded ?? []) : (found?.length ?? 0),
+    more:
+      source.by === 'tab' && error === null && pages.hasNextPage
+        ? { load: () => void (pages.isFetching || pages.fetchNextPage()), loading: pages.isFetchingNextPage, failed: moreFailed }
+        : null,
+  };
+}

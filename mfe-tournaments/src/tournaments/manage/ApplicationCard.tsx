@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { TournamentApplication } from '@arena/shared/contract';
+import { formatLocal } from '@arena/shared/platform';
+import { Avatar, Card, CardFooter, CardMeta, CardTitle, color, Dash, FactList, StatusBadge, styled } from '@arena/shared/ui';
+
+const Root = styled(Card)({ minHeight: 0, gap: 14, '&[data-inert]': { opacity: 0.75 } });
+const Head = styled('header')({ display: 'flex', alignItems: 'center', gap: 12, minWidth: 0, '& > div': { minWidth: 0, flex: 1 } });
+const Email = styled(CardMeta)({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+const Note = styled('p')({ color: color.muted, fontSize: '0.8125rem', overflowWrap: 'anywhere', '&[data-tone=bad]': { color: color.bad } });
+
+interface ApplicationCardProps {
+  readonly application: TournamentApplication;
+  readonly inert?: boolean;
+  readonly note?: { readonly text: string; readonly bad: boolean } | null;
+  /** What can be done with it. */
+  readonly children?: ReactNode;
+}
+
+/** Who wants to play, or plays. */
+export function ApplicationCard({ application, inert = false, note = null, children }: ApplicationCardProps) {
+  const { applicant, status, requestedAt } = application;
+  const name = applicant?.name ?? (applicant?.id == null ? null : `Player ${applicant.id}`);
+  return (
+    <Root aria-label={`Application of ${name ?? 'somebody without a name'}`} data-inert={inert || undefined}>
+      <Head>
+        <Avatar name={applicant?.name} size={38} />
+        <div>
+          <CardTitle>{name ?? <Dash label="no name" />}</CardTitle>
+          <Email title={applicant?.email ?? undefined}>{applicant?.email ?? <Dash label="no e-mail" />}</Email>
+        </div>
+      </Head>
+      <FactList
+        items={[
+          {
+            label: 'Status',
+            value: (
+              <StatusBadge tone={status === 'PENDING' ? 'wait' : status === 'CREATOR_APPROVED' ? 'done' : 'other'}>
+                {status ?? 'Unknown'}
+              </StatusBadge>
+            ),
+          },
+          { label: 'Requested At', value: formatLocal(requestedAt) ?? <Dash /> },
+        ]}
+      />
+      {note === null ? null : (
+        <Note data-tone={note.bad ? 'bad' : undefined} role="status">
+          {note.text}
+        </Note>
+      )}
+      {children ? <CardFooter sx={{ display: 'flex', gap: 1 }}>{children}</CardFooter> : null}
+    </Root>
+  );
+}

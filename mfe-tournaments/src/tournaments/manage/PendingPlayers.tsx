@@ -1,0 +1,90 @@
+import { useCapability } from '@arena/shared/platform';
+import { Button, CardGrid } from '@arena/shared/ui';
+import { Check, X } from 'lucide';
+import type { ApplicationRow } from './application-rows';
+import { ApplicationCard } from './ApplicationCard';
+import type { Decision } from './decide';
+import { InertButton } from './InertButton';
+import { ListStates } from './ListStates';
+import { nameOf, usePending } from './use-pending';
+
+const NO_REJECT = 'Rejecting is not available yet: this backend has no such function.';
+
+/** Who wants to play, with the two answers. */
+export function PendingPlayers({ tournamentId }: { readonly tournamentId: number }) {
+  const pending = usePending(tournamentId);
+  const { rows, query } = pending;
+  return (
+    <ListStates
+      query={query}
+      count={rows?.length ?? null}
+      empty="No pending player found"
+      hint="A player appears here as soon as one asks to take part."
+    >
+      <CardGrid>
+        {(rows ?? []).map((row) => (
+          <li key={row.key}>
+            <ApplicationCard
+              application={row.application}
+              inert={row.state === 'gone'}
+              note={row.note === null || row.state === 'sending' ? null : { text: row.note, bad: row.state === 'open' }}
+            >
+              <Answers row={row} onDecide={(decision) => void pending.decide(row, decision)} onCheck={pending.checkAgain} />
+            </ApplicationCard>
+          </li>
+        ))}
+      </CardGrid>
+    </ListStates>
+  );
+}
+
+interface AnswersProps {
+  readonly row: ApplicationRow;
+  readonly onDecide: (decision: Decision) => void;
+  readonly onCheck: () => void;
+}
+
+function Answers({ row, onDecide, onCheck }: AnswersProps) {
+  const canReject = useCapability('application-reject');
+  const name = nameOf(row);
+  if (row.state === 'gone') return null;
+  if (row.application.id === null) return 'The server sent this application without an id, so it cannot be decided here.';
+  if (row.state === 'unsure') {
+    return (
+      <Button size="sm" onClick={onCheck}>
+        Check again
+      </Button>
+    );
+  }
+  const busy = (decision: Decision) => row.state === 'sending' && row.note === decision;
+  return (
+    <>
+      <Button
+        size="sm"
+        tone="success"
+        icon={Check}
+        aria-label={`Approve ${name}`}
+        busy={busy('CREATOR_APPROVED')}
+        busyLabel="Approving..."
+        onClick={() => onDecide('CREATOR_APPROVED')}
+      >
+        Approve
+      </Button>
+      {canReject ? (
+        <Button
+          size="sm"
+          tone="danger"
+          icon={X}
+          aria-label={`Reject ${name}`}
+          busy={busy('REJECTED')}
+          busyLabel="Rejecting..."
+          onClick={() => onDecide('REJECTED')}
+        >
+          Reject
+        </Button>
+      ) : (
+        <InertButton label="Reject" name={`Reject ${name}`} icon={X} reason={NO_REJECT} />
+      )}
+    </>
+  );
+}

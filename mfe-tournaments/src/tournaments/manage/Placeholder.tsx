@@ -1,0 +1,13 @@
+import { color, Panel, styled } from '@arena/shared/ui';
+
+const Reason = styled('p')({ color: color.muted, marginTop: 8 });
+
+/** What the specification shows here: the tournament's id, and nothing to do. */
+export function Placeholder({ tournamentId, what }: { readonly tournamentId: number; readonly what: string }) {
+  return (
+    <Panel>
+      <p>Tournament ID: {tournamentId}</p>
+      <Reason>{what} is not available yet: this backend has no such function.</Reason>
+    </Panel>
+  );
+}

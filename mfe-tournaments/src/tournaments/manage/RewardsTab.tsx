@@ -1,0 +1,84 @@
+import type { TournamentApplication, TournamentReward } from '@arena/shared/contract';
+import { formatLocal, useCapability, useQuery } from '@arena/shared/platform';
+import { Avatar, color, Money, Panel, StatusBadge, styled } from '@arena/shared/ui';
+import { rewardsQuery } from '../tournaments.queries';
+import { useApproved } from './ApprovedPlayers';
+import { ListStates } from './ListStates';
+import { Placeholder } from './Placeholder';
+import { RewardForm } from './RewardForm';
+
+const Rows = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });
+const Row = styled('li')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  gap: '10px 16px',
+  minHeight: 56,
+  padding: '10px 0',
+  borderBottom: `1px solid ${color.line}`,
+  '&:last-of-type': { borderBottom: 0 },
+});
+const Player = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, minWidth: 0, fontWeight: 550, overflowWrap: 'anywhere' });
+const Paid = styled('p')({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 10 });
+
+interface PlayerRow {
+  readonly userId: number;
+  readonly name: string;
+  readonly reward: TournamentReward | null;
+}
+
+/** Everybody who is approved, and everybody who was paid, once each. */
+function playersOf(approved: readonly TournamentApplication[], rewards: readonly TournamentReward[]): readonly PlayerRow[] {
+  const players = new Map<number, string>();
+  for (const { applicant } of approved) if (applicant?.id != null) players.set(applicant.id, applicant.name ?? `Player ${applicant.id}`);
+  for (const { userId, name } of rewards) if (userId !== null && !players.has(userId)) players.set(userId, name ?? `Player ${userId}`);
+  return [...players].map(([userId, name]) => ({ userId, name, reward: rewards.find((reward) => reward.userId === userId) ?? null }));
+}
+
+/** What each approved player wins: paid once each. On a backend without rewards only the tournament's id. */
+export function RewardsTab({ tournamentId }: { readonly tournamentId: number }) {
+  const available = useCapability('tournament-rewards');
+  if (!available) return <Placeholder tournamentId={tournamentId} what="Paying rewards" />;
+  return <Rewards tournamentId={tournamentId} />;
+}
+
+function Rewards({ tournamentId }: { readonly tournamentId: number }) {
+  const { query, approved } = useApproved(tournamentId);
+  const rewards = useQuery(rewardsQuery(tournamentId));
+  const known = approved !== undefined && rewards.data !== undefined;
+  const players = known ? playersOf(approved, rewards.data) : null;
+  const taken = (rewards.data ?? []).flatMap(({ position }) => position ?? []);
+  return (
+    <Panel>
+      <p style={{ marginBottom: 8 }}>Tournament ID: {tournamentId}</p>
+      <ListStates
+        query={query.error !== null ? query : rewards}
+        count={players?.length ?? null}
+        empty="No approved player found"
+        hint="Rewards are paid to approved players."
+      >
+        <Rows>
+          {(players ?? []).map(({ userId, name, reward }) => (
+            <Row key={userId}>
+              <Player>
+                <Avatar name={name} size={34} />
+                {name}
+              </Player>
+              {reward === null ? (
+                <RewardForm tournamentId={tournamentId} userId={userId} name={name} taken={taken} />
+              ) : (
+                <Paid>
+                  <StatusBadge tone="done">PAID</StatusBadge>
+                  <Money value={reward.prize} />
+                  {reward.position === null ? null : <span>Position {reward.position}</span>}
+                  <span>{formatLocal(reward.paidAt)}</span>
+                </Paid>
+              )}
+            </Row>
+          ))}
+        </Rows>
+      </ListStates>
+    </Panel>
+  );
+}

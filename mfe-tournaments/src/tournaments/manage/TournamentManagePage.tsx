@@ -1,0 +1,64 @@
+import { Link, useParams, useUrlState } from '@arena/shared/platform';
+import { Button, EmptyState, PageHeader, SegmentedTabs, styled, TabPanel } from '@arena/shared/ui';
+import { BackToTournaments } from '../BackTo';
+import { NO_DATA } from '../constants';
+import { idOf, tournamentPaths } from '../paths';
+import { useTournament } from '../tournaments.queries';
+import { ApprovedPlayers } from './ApprovedPlayers';
+import { CompleteTab } from './CompleteTab';
+import { PendingPlayers } from './PendingPlayers';
+import { RewardsTab } from './RewardsTab';
+
+const ID_BASE = 'manage';
+const TABS = [
+  { value: 'pending', label: 'Pending Players', View: PendingPlayers },
+  { value: 'approved', label: 'Approved Players', View: ApprovedPlayers },
+  { value: 'rewards', label: 'Rewards', View: RewardsTab },
+  { value: 'complete', label: 'Complete', View: CompleteTab },
+] as const;
+const Bar = styled('div')({ marginBottom: 20 });
+
+/** The players of one tournament, what they win, and its end. */
+export default function TournamentManagePage() {
+  // Spelled as the specification spells the parameter.
+  const { tounamentId: param } = useParams();
+  const tournamentId = idOf(param);
+  const [tabText, setTab] = useUrlState('tab', TABS[0].value);
+  const tab = TABS.find(({ value }) => value === tabText) ?? TABS[0];
+  const title = useTournament(tournamentId).data?.title;
+
+  return (
+    <>
+      <PageHeader
+        title="Manage Tournament"
+        subtitle={title ?? `Tournament ID: ${param ?? ''}`}
+        back={<BackToTournaments />}
+        actions={
+          tournamentId === null ? null : (
+            <Button component={Link} to={tournamentPaths.view(tournamentId)}>
+              View
+            </Button>
+          )
+        }
+      />
+      {tournamentId === null ? (
+        <EmptyState title={NO_DATA} hint="This address names no tournament." />
+      ) : (
+        <>
+          <Bar>
+            <SegmentedTabs
+              label="Tournament"
+              idBase={ID_BASE}
+              value={tab.value}
+              options={TABS.map(({ value, label }) => ({ value, label }))}
+              onChange={setTab}
+            />
+          </Bar>
+          <TabPanel idBase={ID_BASE} value={tab.value}>
+            <tab.View key={tournamentId} tournamentId={tournamentId} />
+          </TabPanel>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import type { TournamentApplication } from '@arena/shared/contract';
+
+/*
+ * The pending applications as they stand on the screen. A reading never moves a card under somebody's pointer:
+ *
+ *   card     | still pending on the server      | not pending any more
+ *   ---------+----------------------------------+--------------------------------
+ *   open     | its facts are brought up to date | gone: decided elsewhere, inert
+ *   sending  | stays: its own answer decides    | stays
+ *   unsure   | open again, with a word          | gone, with a word
+ *   gone     | stays                            | stays
+ *   (none)   | added at the end                 |
+ *
+ * What was decided here leaves at once, and does not come back with a reading that began before.
+ */
+
+export type RowState = 'open' | 'sending' | 'unsure' | 'gone';
+
+export interface ApplicationRow {
+  readonly key: string;
+  readonly application: TournamentApplication;
+  readonly state: RowState;
+  readonly note: string | null;
+}
+
+export interface ApplicationRows {
+  /** null before the first answer. */
+  readonly rows: readonly ApplicationRow[] | null;
+  readonly decided: readonly string[];
+}
+
+export type RowsAction =
+  | { readonly type: 'read'; readonly applications: readonly TournamentApplication[] }
+  | { readonly type: 'mark'; readonly key: string; readonly state: RowState; readonly note: string | null }
+  | { readonly type: 'decided'; readonly key: string };
+
+export const NO_ROWS: ApplicationRows = { rows: null, decided: [] };
+export const ELSEWHERE = 'Decided elsewhere meanwhile.';
+export const STILL_PENDING = 'No answer came, and the application is still pending. You can decide it again.';
+export const NOT_PENDING = 'No answer came, but the application is decided. The approved players say how.';
+
+/** An application without an id still has a place of its own. */
+export const keyOf = ({ id, applicant, requestedAt }: TournamentApplication): string =>
+  id === null ? `no-id ${applicant?.id ?? applicant?.name ?? ''} ${requestedAt ?? ''}` : String(id);
+
+function afterReading(row: ApplicationRow, pending: ReadonlyMap<string, TournamentApplication>): ApplicationRow {
+  const application = pending.get(row.key);
+  if (row.state === 'open') return application === undefined ? { ...row, state: 'gone', note: ELSEWHERE } : { ...row, application };
+  if (row.state !== 'unsure') return row;
+  return application === undefined
+    ? { ...row, state: 'gone', note: NOT_PENDING }
+    : { ...row, application, state: 'open', note: STILL_PENDING };
+}
+
+export function rowsReducer(before: ApplicationRows, action: RowsAction): ApplicationRows {
+  const rows = before.rows ?? [];
+  switch (action.type) {
+    case 'read': {
+      const pending = new Map(action.applications.map((application) => [keyOf(application), application] as const));
+      const shown = new Set([...rows.map(({ key }) => key), ...before.decided]);
+      const fresh = [...pending].filter(([key]) => !shown.has(key));
+      return {
+        ...before,
+        rows: [
+          ...rows.map((row) => afterReading(row, pending)),
+          ...fresh.map(([key, application]): ApplicationRow => ({ key, application, state: 'open', note: null })),
+        ],
+      };
+    }
+    case 'mark':
+      return { ...before, rows: rows.map((row) => (row.key === action.key ? { ...row, state: action.state, note: action.note } : row)) };
+    case 'decided':
+      return { rows: rows.filter(({ key }) => key !== action.key), decided: [...before.decided, action.key] };
+  }
+}

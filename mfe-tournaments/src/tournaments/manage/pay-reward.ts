@@ -1,0 +1,98 @@
+import { tournamentCalls, type TournamentReward } from '@arena/shared/contract';
+import { ApiError, exclusively, type Intent, messageOf, platform, readIntent, writeIntent } from '@arena/shared/platform';
+import { rewardsQuery, tournamentKeys } from '../tournaments.queries';
+
+export interface RewardRequest {
+  readonly tournamentId: number;
+  readonly userId: number;
+  readonly position: number;
+  readonly prize: number;
+}
+
+/** What is written down about a payment before it is sent. */
+export interface SentReward {
+  readonly position: number;
+  readonly prize: number;
+}
+
+export type RewardOutcome =
+  /** `earlier`: it had been paid before, so nothing moved now. */
+  | { readonly kind: 'paid'; readonly earlier: boolean }
+  | { readonly kind: 'elsewhere' }
+  | { readonly kind: 'blocked' | 'refused' | 'unanswered'; readonly message: string };
+
+const UNREAD = 'The rewards could not be read, so nothing was sent.';
+const UNWRITTEN =
+  'This browser does not let the console store anything, so a second payment could not be prevented. Nothing was sent. Allow site data for this address and try again.';
+
+export const rewardAction = (tournamentId: number, userId: number) => `tournament-reward:${tournamentId}:${userId}`;
+
+// `randomUUID` is missing on a page that is not served securely; a key only has to be unlike any other.
+const freshKey = () =>
+  crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(16)).join('-');
+
+const open = (intent: Intent | null) => intent?.state === 'sending' || intent?.state === 'unknown';
+
+/** The rewards that the server has paid, read afresh; null when they cannot be read. */
+async function paidNow(tournamentId: number): Promise<readonly TournamentReward[] | null> {
+  const { queryClient } = platform();
+  try {
+    await queryClient.cancelQueries({ queryKey: tournamentKeys.rewards(tournamentId) });
+    return await queryClient.fetchQuery({ ...rewardsQuery(tournamentId), staleTime: 0, retry: false });
+  } catch {
+    return null;
+  }
+}
+
+const isPaid = (rewards: readonly TournamentReward[] | null, userId: number) =>
+  rewards?.some((reward) => reward.userId === userId) ?? false;
+
+async function send({ tournamentId, userId, position, prize }: RewardRequest, intent: Intent<SentReward>): Promise<RewardOutcome> {
+  const { api, capabilities } = platform();
+  const action = rewardAction(tournamentId, userId);
+  try {
+    const { alreadyPaid } = await api.call(
+      tournamentCalls.reward,
+      { params: { tournamentId }, body: { userId, position, prize } },
+      capabilities.has('idempotency-key') ? { idempotencyKey: intent.key } : {},
+    );
+    writeIntent(action, { ...intent, state: 'done' });
+    return { kind: 'paid', earlier: alreadyPaid };
+  } catch (error) {
+    if (error instanceof ApiError && !error.outcomeUnknown) {
+      writeIntent(action, { ...intent, state: 'refused' });
+      return { kind: 'refused', message: messageOf(error) };
+    }
+    // Nobody knows whether it was paid. The intent says so from here on, over reloads; the server is asked at once.
+    writeIntent(action, { ...intent, state: 'unknown' });
+    if (!isPaid(await paidNow(tournamentId), userId)) return { kind: 'unanswered', message: messageOf(error) };
+    writeIntent(action, { ...intent, state: 'done' });
+    return { kind: 'paid', earlier: false };
+  }
+}
+
+/** Pays a player's prize, at most once: one tab at a time, after a fresh look at what is paid, written down before it is sent. */
+export async function payReward(request: RewardRequest): Promise<RewardOutcome> {
+  const { tournamentId, userId, position, prize } = request;
+  const action = rewardAction(tournamentId, userId);
+  const held = await exclusively(action, async (): Promise<RewardOutcome> => {
+    const paid = await paidNow(tournamentId);
+    if (paid === null) return { kind: 'blocked', message: UNREAD };
+    const before = readIntent<SentReward>(action);
+    if (isPaid(paid, userId)) {
+      if (before !== null && open(before)) writeIntent(action, { ...before, state: 'done' });
+      return { kind: 'paid', earlier: true };
+    }
+    // The key of a payment without an answer is kept: a server that has seen it answers with that payment.
+    const key = before !== null && open(before) ? before.key : freshKey();
+    const intent: Intent<SentReward> = { key, state: 'sending', detail: { position, prize }, at: Date.now() };
+    try {
+      writeIntent(action, intent);
+    } catch {
+      return { kind: 'blocked', message: UNWRITTEN };
+    }
+    return send(request, intent);
+  });
+  void platform().queryClient.invalidateQueries({ queryKey: tournamentKeys.rewards(tournamentId) });
+  return held?.result ?? { kind: 'elsewhere' };
+}

@@ -1,0 +1,85 @@
+import { tournamentCalls, type TournamentReward } from '@arena/shared/contract';
+import { ApiError, readIntent } from '@arena/shared/platform';
+import type { FakePlatform } from '@arena/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { applicationOf, installHost, renderTournaments } from '../testing';
+import { rewardAction } from './pay-reward';
+
+const PAID: TournamentReward = { userId: 15, name: 'Player 5', position: 1, prize: 100, paidAt: null, alreadyPaid: false };
+let host: FakePlatform;
+let paid: TournamentReward[];
+
+beforeEach(() => {
+  host = installHost({ capabilities: ['tournament-rewards', 'idempotency-key'] });
+  paid = [];
+  host.on(tournamentCalls.applications, () => [applicationOf(5, { status: 'CREATOR_APPROVED' })]);
+  host.on(tournamentCalls.rewards, () => paid);
+});
+afterEach(() => expect(host.unhandled).toEqual([]));
+
+async function pay(times = 1) {
+  const form = within(await screen.findByRole('form', { name: 'Reward of Player 5' }));
+  await userEvent.type(form.getByLabelText('Position'), '1');
+  await userEvent.type(form.getByLabelText('Prize'), '100');
+  const button = form.getByRole('button', { name: 'Pay Player 5' });
+  await (times === 1 ? userEvent.click(button) : userEvent.dblClick(button));
+}
+const state = () => readIntent(rewardAction(7, 15))?.state;
+
+test('a reward is paid once, after a question that names the amount, and then says so', async () => {
+  host.on(tournamentCalls.reward, () => {
+    paid = [PAID];
+    return PAID;
+  });
+  renderTournaments('/manage/7?tab=rewards');
+  await pay(2);
+  expect(await screen.findByText('PAID')).toBeInTheDocument();
+  expect(host.questions).toHaveLength(1);
+  expect(host.questions[0]).toMatchObject({ title: 'Pay $100.00 to Player 5?' });
+  expect(host.made(tournamentCalls.reward)).toHaveLength(1);
+  expect(host.made(tournamentCalls.reward)[0]?.input.body).toEqual({ userId: 15, position: 1, prize: 100 });
+  expect(host.made(tournamentCalls.reward)[0]?.options.idempotencyKey).toEqual(expect.any(String));
+  expect(state()).toBe('done');
+});
+
+test('a reward that was paid meanwhile is not paid again', async () => {
+  renderTournaments('/manage/7?tab=rewards');
+  await screen.findByRole('form', { name: 'Reward of Player 5' });
+  paid = [PAID];
+  await pay();
+  expect(await screen.findByText('PAID')).toBeInTheDocument();
+  expect(host.made(tournamentCalls.reward)).toEqual([]);
+});
+
+test('after an answer that never came the rewards are read, and the repetition keeps its key', async () => {
+  host.on(tournamentCalls.reward, () => {
+    throw new ApiError('timeout', null, null);
+  });
+  renderTournaments('/manage/7?tab=rewards');
+  await pay();
+  expect(await screen.findByText(/is read again before anything is sent again/)).toBeInTheDocument();
+  expect(state()).toBe('unknown');
+  await userEvent.click(screen.getByRole('button', { name: 'Pay Player 5' }));
+  await waitFor(() => expect(host.made(tournamentCalls.reward)).toHaveLength(2));
+  const [first, second] = host.made(tournamentCalls.reward).map(({ options }) => options.idempotencyKey);
+  expect(second).toBe(first);
+});
+
+test('nothing is sent while what is paid cannot be read', async () => {
+  renderTournaments('/manage/7?tab=rewards');
+  await screen.findByRole('form', { name: 'Reward of Player 5' });
+  host.on(tournamentCalls.rewards, () => {
+    throw new ApiError('refused', null, 400);
+  });
+  await pay();
+  expect(await screen.findByText('The rewards could not be read, so nothing was sent.')).toBeInTheDocument();
+  expect(host.made(tournamentCalls.reward)).toEqual([]);
+});
+
+test('a position and a prize that are none are not sent', async () => {
+  renderTournaments('/manage/7?tab=rewards');
+  await userEvent.click(await screen.findByRole('button', { name: 'Pay Player 5' }));
+  expect(await screen.findByText('The position is a whole number from 1 to 100.')).toBeInTheDocument();
+  expect(host.questions).toEqual([]);
+});

@@ -1,0 +1,111 @@
+import { useMemo } from 'react';
+import { gameCalls, LOOKUPS, tournamentCalls, type TournamentStatus } from '@arena/shared/contract';
+import { platform, useInfiniteQuery, useQuery } from '@arena/shared/platform';
+import { POLL_MS } from './constants';
+import { nextPage } from './pages';
+
+export type ApplicationStatus = 'PENDING' | 'CREATOR_APPROVED';
+
+/** The cache keys of this section: everything, all lists, one list, one tournament, its applications, its rewards, a figure. */
+export const tournamentKeys = {
+  all: ['mfe_tournaments'] as const,
+  lists: () => [...tournamentKeys.all, 'list'] as const,
+  byStatus: (status: TournamentStatus | null) => [...tournamentKeys.lists(), 'status', status] as const,
+  search: (keywords: string) => [...tournamentKeys.lists(), 'search', keywords] as const,
+  byGame: (gameId: number) => [...tournamentKeys.lists(), 'game', gameId] as const,
+  one: (tournamentId: number) => [...tournamentKeys.all, 'one', tournamentId] as const,
+  applications: (tournamentId: number, status: ApplicationStatus) => [...tournamentKeys.all, 'applications', tournamentId, status] as const,
+  rewards: (tournamentId: number) => [...tournamentKeys.all, 'rewards', tournamentId] as const,
+  figures: () => [...tournamentKeys.all, 'figure'] as const,
+  games: () => [...tournamentKeys.all, 'games'] as const,
+};
+
+interface Reading {
+  readonly signal: AbortSignal;
+}
+
+// Comparing a long list with the one before, member by member, takes longer than drawing it.
+const LONG = { structuralSharing: false } as const;
+
+/** All tournaments (`null`), or those in one status, page by page. */
+export function useTournamentPages(status: TournamentStatus | null, enabled = true) {
+  return useInfiniteQuery({
+    queryKey: tournamentKeys.byStatus(status),
+    queryFn: ({ pageParam, signal }) => {
+      // The first request carries no paging parameters at all: a backend in service knows the call without them.
+      const query = pageParam === 0 ? {} : { pageNumber: pageParam };
+      const { api } = platform();
+      return status === null
+        ? api.call(tournamentCalls.list, { query }, { signal })
+        : api.call(tournamentCalls.listByStatus, { params: { status }, query }, { signal });
+    },
+    initialPageParam: 0,
+    getNextPageParam: nextPage,
+    enabled,
+    ...LONG,
+  });
+}
+
+export const searchQuery = (keywords: string) => ({
+  queryKey: tournamentKeys.search(keywords),
+  queryFn: ({ signal }: Reading) => platform().api.call(tournamentCalls.search, { query: { keywords } }, { signal }),
+  ...LONG,
+});
+
+export const gameQuery = (gameId: number) => ({
+  queryKey: tournamentKeys.byGame(gameId),
+  queryFn: ({ signal }: Reading) => platform().api.call(tournamentCalls.listByGame, { params: { gameId } }, { signal }),
+  ...LONG,
+});
+
+export const tournamentQuery = (tournamentId: number) => ({
+  queryKey: tournamentKeys.one(tournamentId),
+  queryFn: ({ signal }: Reading) => platform().api.call(tournamentCalls.get, { params: { tournamentId } }, { signal }),
+});
+
+export const applicationsQuery = (tournamentId: number, status: ApplicationStatus) => ({
+  queryKey: tournamentKeys.applications(tournamentId, status),
+  queryFn: ({ signal }: Reading) =>
+    platform().api.call(tournamentCalls.applications, { params: { tournamentId }, query: { status } }, { signal }),
+});
+
+export const rewardsQuery = (tournamentId: number) => ({
+  queryKey: tournamentKeys.rewards(tournamentId),
+  queryFn: ({ signal }: Reading) => platform().api.call(tournamentCalls.rewards, { params: { tournamentId } }, { signal }),
+});
+
+/** One tournament; null (an address without an id) asks nothing. */
+export const useTournament = (tournamentId: number | null) =>
+  useQuery({ ...tournamentQuery(tournamentId ?? 0), enabled: tournamentId !== null });
+
+/** `watch`: looks for news from time to time, while the screen is looked at. */
+export const useApplications = (tournamentId: number, status: ApplicationStatus, watch = false) =>
+  useQuery({ ...applicationsQuery(tournamentId, status), ...(watch ? { refetchInterval: POLL_MS } : {}) });
+
+export interface NamedGame {
+  readonly id: number;
+  readonly title: string;
+}
+
+/** The games to choose from; the specification's where the backend's list fails, is empty, or is not here yet. */
+export function useGames(): readonly NamedGame[] {
+  const { data } = useQuery({
+    queryKey: tournamentKeys.games(),
+    queryFn: ({ signal }) => platform().api.call(gameCalls.games, {}, { signal }),
+    staleTime: 5 * 60_000,
+    retry: false,
+  });
+  return useMemo(() => {
+    const games = (data ?? []).flatMap(({ id, title }) => (id === null ? [] : [{ id, title: title ?? `Game ${id}` }]));
+    return games.length > 0 ? games : LOOKUPS.games;
+  }, [data]);
+}
+
+/** Every list, tournament and application is read again where it is on the screen. The figures have their own time. */
+export async function refreshTournaments(): Promise<void> {
+  const figures = tournamentKeys.figures().join();
+  await platform().queryClient.invalidateQueries({
+    queryKey: tournamentKeys.all,
+    predicate: ({ queryKey }) => queryKey.slice(0, 2).join() !== figures,
+  });
+}

@@ -1,0 +1,110 @@
+import { useMemo, useState } from 'react';
+import { isAdminRole, type Tournament } from '@arena/shared/contract';
+import { hintOf, useQuery, useSession, useUrlState } from '@arena/shared/platform';
+import { Button, CardGrid, color, EmptyState, ErrorState, LoadingState, styled } from '@arena/shared/ui';
+import { Trash2 } from 'lucide';
+import { CardSkeletons } from '../CardSkeletons';
+import { ALL_GAMES, FAILED } from '../constants';
+import { GameSelect } from '../GameSelect';
+import { gameIdOf } from '../list/source';
+import { MoreLine } from '../MoreLine';
+import { itemsOf } from '../pages';
+import { TournamentCard } from '../TournamentCard';
+import { gameQuery, useGames, useTournamentPages } from '../tournaments.queries';
+import { removeTournament } from './remove-tournament';
+
+const Bar = styled('div')({ marginBottom: 16 });
+const Reason = styled('p')({ color: color.bad, fontSize: '0.8125rem', marginTop: 8, overflowWrap: 'anywhere' });
+
+/** What is upcoming: all of it page by page, or all of one game, of which the server sends every status. */
+function useUpcoming(gameId: number | null) {
+  const pages = useTournamentPages('PENDING', gameId === null);
+  const game = useQuery({ ...gameQuery(gameId ?? 0), enabled: gameId !== null });
+  const asked = gameId === null ? pages : game;
+  const items = useMemo(
+    () => (gameId === null ? pages.data && itemsOf(pages.data.pages) : game.data?.filter(({ status }) => status === 'PENDING')),
+    [game.data, gameId, pages.data],
+  );
+  const moreFailed = gameId === null && pages.isFetchNextPageError;
+  return {
+    items,
+    error: moreFailed ? null : asked.error,
+    fetching: asked.isFetching,
+    retry: () => void asked.refetch(),
+    more: gameId === null && pages.hasNextPage ? { load: () => void pages.fetchNextPage(), loading: pages.isFetchingNextPage } : null,
+    moreFailed,
+  };
+}
+
+/** The upcoming tournaments as cards. Only an administrator finds the button that deletes one. */
+export function UpcomingList({ linked }: { readonly linked: boolean }) {
+  const admin = isAdminRole(useSession().role);
+  const games = useGames();
+  const [gameText, setGame] = useUrlState('game', ALL_GAMES);
+  const gameId = gameIdOf(gameText);
+  const { items, error, fetching, retry, more, moreFailed } = useUpcoming(gameId);
+  // What was deleted leaves at once, also when the next reading still shows it.
+  const [removed, setRemoved] = useState<readonly number[]>([]);
+  const shown = items?.filter(({ id }) => id === null || !removed.includes(id));
+
+  return (
+    <>
+      <Bar>
+        <GameSelect games={games} value={gameText} onChange={setGame} />
+      </Bar>
+      {error !== null ? (
+        <ErrorState title={FAILED} message={hintOf(error)} onRetry={retry} retrying={fetching} />
+      ) : shown === undefined ? (
+        <LoadingState label="Loading tournaments" showLabel={false}>
+          <CardSkeletons />
+        </LoadingState>
+      ) : shown.length === 0 && more === null ? (
+        <EmptyState
+          title="No tournaments available yet"
+          hint={gameId === null ? 'The next one appears here as soon as it is announced.' : 'Other games may have some: choose Select All.'}
+        />
+      ) : (
+        <CardGrid>
+          {shown.map((tournament, place) => (
+            <li key={tournament.id ?? `row-${place}`}>
+              <TournamentCard tournament={tournament} full linked={linked}>
+                {admin ? <DeleteButton tournament={tournament} onRemoved={(id) => setRemoved((before) => [...before, id])} /> : null}
+              </TournamentCard>
+            </li>
+          ))}
+        </CardGrid>
+      )}
+      {error === null && more !== null ? <MoreLine loading={more.loading} failed={moreFailed} onLoad={more.load} /> : null}
+    </>
+  );
+}
+
+function DeleteButton({ tournament, onRemoved }: { readonly tournament: Tournament; readonly onRemoved: (id: number) => void }) {
+  const [busy, setBusy] = useState(false);
+  const [reason, setReason] = useState<string | null>(null);
+  const { id, title } = tournament;
+  if (id === null) return <Reason as="p">The server sent this tournament without an id, so it cannot be deleted here.</Reason>;
+  const remove = async () => {
+    setBusy(true);
+    setReason(null);
+    const removal = await removeTournament(tournament);
+    setBusy(false);
+    if (removal?.kind === 'removed') onRemoved(id);
+    if (removal?.kind === 'failed') setReason(removal.reason);
+  };
+  return (
+    <>
+      <Button
+        size="sm"
+        tone="danger"
+        icon={Trash2}
+        busy={busy}
+        aria-label={`Delete Tournament ${title ?? id}`}
+        onClick={() => void remove()}
+      >
+        Delete Tournament
+      </Button>
+      {reason === null ? null : <Reason role="alert">{reason}</Reason>}
+    </>
+  );
+}

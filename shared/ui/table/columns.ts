@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { RowData } from '@tanstack/react-table';
+
+/** A row is any object. */
+export type { RowData };
+
+/** What a column is ordered by. A row without a value stands last, whichever way the column is ordered. */
+export type SortValue = string | number | null;
+
+/** One column of a `DataTable`. Keep the list of columns in a constant or a memo: a new list draws every row anew. */
+export interface DataColumn<T extends RowData> {
+  readonly id: string;
+  readonly header: string;
+  readonly cell: (row: T) => ReactNode;
+  /** With it the header is a button that orders by this. Text is compared as it is: give it in lower case. */
+  readonly sortValue?: (row: T) => SortValue;
+  /** Amounts stand at the right, so that their digits line up. */
+  readonly align?: 'end';
+  /** A CSS width; what is left over goes to the columns without one. */
+  readonly width?: string;
+  /** Its place where a row is drawn as a card: the title, the foot, or else a line with its header. */
+  readonly place?: 'title' | 'foot';
+}
+
+export interface TableSort {
+  readonly id: string;
+  readonly desc: boolean;
+}
+
+/** A sort as one word for an address: `title`, or `-prize` for descending. */
+export const sortText = (sort: TableSort | null): string => (sort === null ? '' : `${sort.desc ? '-' : ''}${sort.id}`);
+
+/** Reads such a word; null for one that names no sortable column. */
+export function readSort<T extends RowData>(text: string, columns: readonly DataColumn<T>[]): TableSort | null {
+  const desc = text.startsWith('-');
+  const id = desc ? text.slice(1) : text;
+  return columns.some((column) => column.id === id && column.sortValue !== undefined) ? { id, desc } : null;
+}

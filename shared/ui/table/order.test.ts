@@ -1,0 +1,50 @@
+import { readSort, sortText } from './columns';
+import { ordered, ordering } from './order';
+import { towards } from './useGradual';
+
+const rows = (...values: (number | null)[]) => values.map((value, place) => ({ value, place }));
+const valueOf = (row: { value: number | null }) => row.value;
+
+test('rows without a value are last in both directions', () => {
+  const list = rows(2, null, 3, 1);
+  expect(ordered(list, valueOf, false).map(valueOf)).toEqual([1, 2, 3, null]);
+  expect(ordered(list, valueOf, true).map(valueOf)).toEqual([3, 2, 1, null]);
+});
+
+test.each([false, true])('rows of one value keep their order (descending: %s)', (desc) => {
+  expect(ordered(rows(1, 1, 1), valueOf, desc).map(({ place }) => place)).toEqual([0, 1, 2]);
+});
+
+test.each([0, 1, 511, 512, 513, 5000])('%d rows are ordered as the engine orders them', (count) => {
+  const list = rows(...Array.from({ length: count }, (_, index) => (index * 7919) % 997));
+  const expected = [...list].sort((a, b) => (a.value ?? 0) - (b.value ?? 0));
+  expect(ordered(list, valueOf, false)).toEqual(expected);
+});
+
+test('a long list is ordered in many steps', () => {
+  const work = ordering(rows(...Array.from({ length: 10_000 }, (_, index) => -index)), valueOf, false);
+  let steps = 0;
+  while (work.next().done !== true) steps += 1;
+  expect(steps).toBeGreaterThan(30);
+});
+
+test('an order is one word, and a word that names no sortable column is none', () => {
+  const columns = [
+    { id: 'title', header: 'Title', cell: () => null, sortValue: () => null },
+    { id: 'actions', header: 'Actions', cell: () => null },
+  ];
+  expect(readSort('-title', columns)).toEqual({ id: 'title', desc: true });
+  expect(sortText({ id: 'title', desc: true })).toBe('-title');
+  expect(readSort('actions', columns)).toBeNull();
+  expect(readSort('', columns)).toBeNull();
+});
+
+test.each([
+  ['nothing moved', [5, 15], [5, 15], [5, 15]],
+  ['a few more below', [5, 15], [8, 20], [8, 20]],
+  ['a few more above', [8, 20], [5, 15], [5, 15]],
+  ['a jump is filled a batch at a time', [0, 20], [500, 530], [500, 510]],
+  ['and goes on from there', [500, 510], [500, 530], [500, 520]],
+] as const)('%s', (_, [from, to], [first, behind], [nextFrom, nextTo]) => {
+  expect(towards({ from, to }, { from: first, to: behind })).toEqual({ from: nextFrom, to: nextTo });
+});
