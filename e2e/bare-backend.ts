@@ -5,6 +5,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { ADMIN_EMAIL, bareData, type BareRoom, PASSWORD } from './bare/data.ts';
+import type { BareFullMaps } from './bare/fullmap-memory.ts';
+import { bareFullMaps } from './bare/fullmaps.ts';
 
 const BASE = '/api/v1';
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
@@ -31,6 +33,7 @@ export interface BareBackend {
   afterPaying(what: AfterPaying): void;
   /** A room that waits for its payout and that no test has had yet. */
   freshRoom(): number;
+  readonly fullmaps: BareFullMaps;
   close(): Promise<void>;
 }
 
@@ -132,6 +135,8 @@ export async function startBareBackend({ scheme, port = 0, host = '127.0.0.1' }:
     return reply.code(200).send();
   });
 
+  const fullmaps = bareFullMaps({ app, base: BASE, data, may, notFound });
+
   // A write to a route that does not exist ends at the guard of the error page: a 401 without a word.
   app.setNotFoundHandler((request, reply) =>
     request.method === 'GET' ? reply.code(404).send(withoutRoute(request)) : reply.code(401).send(),
@@ -148,6 +153,7 @@ export async function startBareBackend({ scheme, port = 0, host = '127.0.0.1' }:
     balanceOf: (userId) => data.users.find(({ id }) => id === userId)?.balance ?? 0,
     afterPaying: (what) => void (after = what),
     freshRoom: () => 100 + handedOut++,
+    fullmaps,
     close: () => app.close(),
   };
 }

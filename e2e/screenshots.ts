@@ -4,6 +4,8 @@ import path from 'node:path';
 import { chromium, expect, type Page } from '@playwright/test';
 import buildFirst from './harness/build-first.ts';
 import { openConsole, Sections } from './harness/consoles.ts';
+import { fullMapScreens } from './harness/fullmap-screens.ts';
+import { fullMapServer } from './harness/fullmap-server.ts';
 import { ADMIN, enterAs, signInAt } from './harness/people.ts';
 import { freshRoom, panel, panelPath, ROOMS } from './harness/rooms.ts';
 import { startServer } from './harness/server.ts';
@@ -49,6 +51,11 @@ async function main(): Promise<void> {
       ['winner-panel', panelPath(roomId, user.id), (page) => expect(panel(page).getByLabel('Message')).toBeVisible()],
       ['console-not-found', '/admin/no-such-page', (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible()],
     ];
+    const fullMaps = (await fullMapScreens(await fullMapServer(shell))).map(({ name, path, ready }): Shot => [
+      `fullmap-${name}`,
+      path,
+      ready,
+    ]);
     const failed: readonly Shot[] = [['section-failed', ROOMS, shows('Rooms is not available')]];
 
     for (const theme of THEMES) {
@@ -68,12 +75,13 @@ async function main(): Promise<void> {
             await page.evaluate(() =>
               Promise.all([document.fonts.ready, ...document.getAnimations().map((animation) => animation.finished.catch(() => 0))]),
             );
+            await page.evaluate(() => window.scrollTo(0, 0));
             await page.screenshot({ path: path.join(folder, `${name}-${width}-${theme}.png`), fullPage: name !== 'rooms-completed' });
           }
         };
         await take(visitor);
         await enterAs(page, shell.url, ADMIN);
-        await take(admin);
+        await take([...admin, ...fullMaps]);
         await sections.get('mfe-rooms').stop();
         await take(failed);
         await sections.reset();

@@ -43,6 +43,9 @@ const user = (id: number, name: string, email: string, roles = PLAYER, mobileNo:
   roles,
 });
 
+// They play in full-map rooms and can pay for it.
+const CONTENDERS = ['Nia Rao', 'Omar Sy', 'Petra Lind', 'Quinn Ash', 'Rosa Diaz'];
+
 export const ADMIN_EMAIL = 'root@bare.test';
 
 export function bareData() {
@@ -50,6 +53,7 @@ export function bareData() {
     user(1, 'Root', ADMIN_EMAIL, ADMIN, '+910000000001'),
     user(7, 'Zayan Malik', 'zayan@bare.test', PLAYER, '+910000000007'),
     user(9, 'Ishaan Roy', 'ishaan@bare.test'),
+    ...CONTENDERS.map((name, index) => ({ ...user(21 + index, name, `${name.split(' ')[0]?.toLowerCase()}@bare.test`), balance: 100 })),
   ];
   const [, zayan = null, ishaan = null] = users;
   const games = [
@@ -98,6 +102,6 @@ export function bareData() {
     rooms,
     games,
     modes: [{ modeId: 1, modeName: 'Solo' }, { modeId: 2, modeName: 'Squad' }], // prettier-ignore
-    maps: [{ mapId: 1, mapTitle: 'Erangel' }],
+    maps: [{ mapId: 1, mapTitle: 'Erangel' }, { mapId: 7, mapTitle: 'Bermuda' }, { mapId: 8, mapTitle: 'Purgatory' }], // prettier-ignore
   };
 }

@@ -111,11 +111,31 @@ test.each([
   ['refused', 400],
 ] as const)('a request that was decided elsewhere (%s) says so and becomes inert', async (kind, status) => {
   await open();
-  pending = requests(2);
-  host.on(fullMapCalls.decide, fail(kind, 'This request is no longer pending', status));
+  const refuse = fail(kind, 'This request is no longer pending', status);
+  // Somebody is faster between the look at the list and the sending.
+  host.on(fullMapCalls.decide, () => {
+    pending = requests(2);
+    return refuse();
+  });
   await userEvent.click(button('Accept Player 1'));
   expect(await screen.findByText('Decided elsewhere meanwhile. This request is no longer pending')).toBeInTheDocument();
   expect(row(1).queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('a request that is gone from the list by now is not decided a second time', async () => {
+  await open();
+  pending = requests(2);
+  await userEvent.click(button('Accept Player 1'));
+  expect(await screen.findByText('Decided elsewhere meanwhile.')).toBeInTheDocument();
+  expect(decisions()).toHaveLength(0);
+});
+
+test('nothing is sent when the list cannot be read first', async () => {
+  await open();
+  host.on(fullMapCalls.applications, fail('network', 'x', null));
+  await userEvent.click(button('Accept Player 1'));
+  expect(await screen.findByText(/nothing was sent/)).toBeInTheDocument();
+  expect(decisions()).toHaveLength(0);
 });
 
 test('a refusal for another reason is shown, and the request stays open', async () => {

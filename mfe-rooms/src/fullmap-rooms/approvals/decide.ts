@@ -49,8 +49,22 @@ async function send(fullmapId: number, fullmapAppId: number, action: Decision): 
   }
 }
 
-/** Decides one request, once: null when it is being decided already, here or in another tab. */
-export async function decide(fullmapId: number, fullmapAppId: number, action: Decision): Promise<Decided | null> {
-  const held = await exclusively(`fullmap-request:${fullmapAppId}`, () => send(fullmapId, fullmapAppId, action));
-  return held?.result ?? null;
+const WAIT_MS = 250;
+const UNREAD = 'Whether this request is still pending could not be read, so nothing was sent. Try again.';
+
+/**
+ * Decides one request, once. What this screen shows may be behind: the pending requests are read before anything is sent, and
+ * while another tab of this browser decides the same request, its outcome is waited for.
+ */
+export async function decide(fullmapId: number, fullmapAppId: number, action: Decision): Promise<Decided> {
+  for (;;) {
+    const held = await exclusively(`fullmap-request:${fullmapAppId}`, async (): Promise<Decided> => {
+      const pending = await pendingNow(fullmapId);
+      if (pending === null) return { state: 'open', note: UNREAD };
+      const waiting = pending.some((request) => keyOf(request) === String(fullmapAppId));
+      return waiting ? send(fullmapId, fullmapAppId, action) : { state: 'gone', note: ELSEWHERE };
+    });
+    if (held !== null) return held.result;
+    await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
+  }
 }

@@ -67,7 +67,7 @@ export function useRequests(fullmapId: number, room: FullMapRoom, players: numbe
     if (id === null || !(await ask(row, action, room, players))) return null;
     dispatch({ type: 'mark', key: row.key, state: 'sending', note: action });
     const decided = await decide(fullmapId, id, action);
-    const { state, note: words } = decided ?? { state: 'unsure' as const, note: 'This request is being decided in another tab.' };
+    const { state, note: words } = decided;
     dispatch({ type: 'mark', key: row.key, state, note: words });
     if (state === 'accepted' || state === 'rejected') say(DECIDED[action]);
     void refreshRequests(fullmapId);

@@ -1,5 +1,5 @@
 import { platform, useFormDraft, useQuery, useSession } from '@arena/shared/platform';
-import { Button, FormDialog, FormError, FormStack, styled } from '@arena/shared/ui';
+import { color, Button, FormDialog, FormError, FormStack, styled } from '@arena/shared/ui';
 import { FormProvider, useForm } from '@arena/shared/ui/forms';
 import { Copy, RotateCcw } from 'lucide';
 import { listQuery } from '../fullmaps.queries';
@@ -22,6 +22,10 @@ const Notices = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   gap: 8,
+  // The fields pass below it and must not show around its corners.
+  margin: '0 -8px',
+  padding: '0 8px 8px',
+  background: color.raised,
   '&:empty': { display: 'none' },
 });
 const Tools = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, '&:empty': { display: 'none' } });

@@ -22,6 +22,8 @@ export const Choice = styled('label')({
   '&:has(input:checked)': { borderColor: color.accent, background: color.accentSoft },
   '&:has(input:disabled)': { cursor: 'default', background: color.surface, borderColor: color.line },
   '&:has(input:focus-visible)': focusRing,
+  // A badge goes below a long name instead of breaking it.
+  [media.phone]: { flexWrap: 'wrap', '& > span:last-of-type': { flexShrink: 0 } },
 });
 export const Tick = styled('input')({
   appearance: 'none',

@@ -111,7 +111,8 @@ export function WinnerChooser({ fullmapId, applications, winners, scheduled, lab
       )}
       <Bottom>
         <Hint id="continue-hint" aria-live="polite">
-          {reason ?? `${chosen.length} chosen. Continue registers ${chosen.length === 1 ? 'this player' : 'these players'} as winners.`}
+          {reason ??
+            `${chosen.length} chosen. Continue registers ${chosen.length === 1 ? 'this player as a winner' : 'these players as winners'}.`}
         </Hint>
         <Button
           tone="primary"

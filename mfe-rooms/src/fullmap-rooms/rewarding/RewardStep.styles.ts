@@ -37,6 +37,7 @@ export const Bottom = styled('div')({
   gap: 12,
   marginTop: 20,
   alignItems: 'center',
+  [media.phone]: { '& > *': { flex: '1 1 100%' } },
 });
 export const Review = styled('div')({
   borderTop: `1px solid ${color.line}`,
