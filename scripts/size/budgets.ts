@@ -8,7 +8,7 @@ export const BUDGETS = {
   total: {
     shell: 260,
     'mfe-rooms': 92,
-    'mfe-tournaments': 10,
+    'mfe-tournaments': 84,
     'mfe-finance': 10,
     'mfe-users': 10,
     'mfe-public': 10,

@@ -101,11 +101,8 @@ export function useGames(): readonly NamedGame[] {
   }, [data]);
 }
 
-/** Every list, tournament and application is read again where it is on the screen. The figures have their own time. */
-export async function refreshTournaments(): Promise<void> {
-  const figures = tournamentKeys.figures().join();
-  await platform().queryClient.invalidateQueries({
-    queryKey: tournamentKeys.all,
-    predicate: ({ queryKey }) => queryKey.slice(0, 2).join() !== figures,
-  });
-}
+const CHANGING: readonly unknown[] = ['list', 'one', 'applications', 'rewards'];
+
+/** Every list, tournament, application and reward is read again where it is on the screen. The figures have their own time. */
+export const refreshTournaments = (): Promise<void> =>
+  platform().queryClient.invalidateQueries({ queryKey: tournamentKeys.all, predicate: ({ queryKey }) => CHANGING.includes(queryKey[1]) });

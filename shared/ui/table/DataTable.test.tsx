@@ -40,8 +40,9 @@ function Example(props: Partial<DataTableProps<Prize>>) {
 }
 
 const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
-const narrow = (matches: boolean) =>
-  Object.assign(window, { matchMedia: () => ({ matches, addEventListener: () => undefined, removeEventListener: () => undefined }) });
+const nothing = () => undefined;
+const mediaList = { addEventListener: nothing, removeEventListener: nothing, addListener: nothing, removeListener: nothing };
+const narrow = (matches: boolean) => Object.assign(window, { matchMedia: () => ({ ...mediaList, matches }) });
 afterEach(() => {
   Reflect.deleteProperty(window, 'matchMedia');
   jest.useRealTimers();

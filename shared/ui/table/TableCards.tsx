@@ -77,7 +77,12 @@ function CardOfRow<T extends RowData>({ row, columns }: { readonly row: T; reado
         <h3 key={column.id}>{column.cell(row)}</h3>
       ))}
       <dl>
-        {at(undefined).map((column) => [<dt key={column.id}>{column.header}</dt>, <dd key={`${column.id}-value`}>{column.cell(row)}</dd>])}
+        {at(undefined).map((column) => (
+          <div key={column.id}>
+            <dt>{column.header}</dt>
+            <dd>{column.cell(row)}</dd>
+          </div>
+        ))}
       </dl>
       {at('foot').map((column) => (
         <footer key={column.id}>{column.cell(row)}</footer>

@@ -1,11 +1,11 @@
-import { memo, useMemo } from 'react';
+import { memo, useEffect, useMemo } from 'react';
 import { hintOf, messageOf } from '@arena/shared/platform';
 import { EmptyState, ErrorState } from '@arena/shared/ui';
 import { FAILED, NO_DATA } from '../constants';
 import type { NamedGame } from '../tournaments.queries';
 import { LazyTable } from './LazyTable';
 import { ListFooter } from './ListFooter';
-import { type ListFilters, localFilter, sourceOf } from './source';
+import { type ListFilters, localFilter, sourceOf, warmTexts } from './source';
 import { useTournamentList } from './use-tournament-list';
 
 interface ResultsProps {
@@ -20,11 +20,12 @@ interface ResultsProps {
 export const Results = memo(function Results({ filters, text, games, scrollKey }: ResultsProps) {
   const list = useTournamentList(sourceOf(filters));
   const filter = useMemo(() => localFilter(filters, text, games), [filters, games, text]);
-  const { more, error } = list;
+  const { more, error, rows } = list;
+  useEffect(() => (rows === null ? undefined : warmTexts(rows)), [rows]);
   const filtered = filter !== null || filters.keywords !== '' || filters.gameId !== null || filters.tab.status !== null;
   return (
     <LazyTable
-      rows={list.rows}
+      rows={rows}
       filter={filter}
       scrollKey={scrollKey}
       onNearEnd={more === null || more.failed ? undefined : more.load}

@@ -9,6 +9,7 @@ import { useApproved } from './ApprovedPlayers';
 import { ListStates } from './ListStates';
 import { Placeholder } from './Placeholder';
 
+const DOUBLE_PRESS_MS = 1000;
 const Column = styled('div')({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 12 });
 const Lines = styled('ul')({ margin: 0, paddingLeft: '1.25em' });
 
@@ -57,7 +58,8 @@ function Completion({ tournamentId }: { readonly tournamentId: number }) {
       await run(next);
     } finally {
       setBusy(false);
-      locked.current = false;
+      // The next step's button stands where this one stood: a double press must not reach it.
+      setTimeout(() => (locked.current = false), DOUBLE_PRESS_MS);
     }
   };
 

@@ -46,19 +46,22 @@ export function RewardForm({ tournamentId, userId, name, taken }: RewardFormProp
   // State arrives with the next drawing, and a second press may come before it.
   const locked = useRef(false);
 
-  const pay = async () => {
+  const refuse = (text: string) => {
+    setSaid({ text, bad: true });
+    return false;
+  };
+  /** Answers whether that was all: a paid reward stays locked until its form gives way to the receipt. */
+  const pay = async (): Promise<boolean> => {
     const [place, amount] = [Number(position), Number(prize)];
-    if (!/^\d+$/.test(position) || place < 1 || place > 100)
-      return setSaid({ text: 'The position is a whole number from 1 to 100.', bad: true });
-    if (!/^\d+(\.\d{1,2})?$/.test(prize) || amount > 1_000_000)
-      return setSaid({ text: 'The prize is an amount from 0 to 1,000,000.', bad: true });
+    if (!/^\d+$/.test(position) || place < 1 || place > 100) return refuse('The position is a whole number from 1 to 100.');
+    if (!/^\d+(\.\d{1,2})?$/.test(prize) || amount > 1_000_000) return refuse('The prize is an amount from 0 to 1,000,000.');
     const agreed = await platform().confirm({
       title: `Pay ${formatMoney(amount)} to ${name}?`,
       body: `Position ${place}${taken.includes(place) ? ', which another player has been paid for already' : ''}. The amount is added to the balance at once, and cannot be taken back here.`,
       confirmLabel: 'Pay',
       tone: 'success',
     });
-    if (!agreed) return;
+    if (!agreed) return false;
     setBusy(true);
     setSaid(null);
     const outcome = await payReward({ tournamentId, userId, position: place, prize: amount });
@@ -66,16 +69,18 @@ export function RewardForm({ tournamentId, userId, name, taken }: RewardFormProp
     setSaid(wordsOf(outcome));
     if (outcome.kind === 'paid' && !outcome.earlier)
       platform().notify({ message: `${formatMoney(amount)} paid to ${name}`, tone: 'success' });
+    return outcome.kind === 'paid';
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (locked.current) return;
     locked.current = true;
+    let over = false;
     try {
-      await pay();
+      over = await pay();
     } finally {
       setBusy(false);
-      locked.current = false;
+      locked.current = over;
     }
   };
 

@@ -68,10 +68,13 @@ test('an approval without an answer is judged by the list that is read next', as
 });
 
 test('two presses approve once', async () => {
-  host.on(tournamentCalls.decide, () => new Promise(() => undefined));
+  let answer: (value: { message: null }) => void = () => undefined;
+  host.on(tournamentCalls.decide, () => new Promise((resolve) => (answer = resolve)));
   renderTournaments('/manage/7');
   await userEvent.dblClick(await screen.findByRole('button', { name: 'Approve Player 1' }));
   expect(host.made(tournamentCalls.decide)).toHaveLength(1);
+  answer({ message: null });
+  await waitFor(() => expect(host.toasts).toHaveLength(1));
 });
 
 test('without the capability Reject stays where it is, and says why', async () => {
