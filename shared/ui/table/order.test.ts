@@ -46,5 +46,5 @@ test.each([
   ['a jump is filled a batch at a time', [0, 20], [500, 530], [500, 510]],
   ['and goes on from there', [500, 510], [500, 530], [500, 520]],
 ] as const)('%s', (_, [from, to], [first, behind], [nextFrom, nextTo]) => {
-  expect(towards({ from, to }, { from: first, to: behind })).toEqual({ from: nextFrom, to: nextTo });
+  expect(towards({ from, to }, { from: first, to: behind }, 10)).toEqual({ from: nextFrom, to: nextTo });
 });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** How many rows are filled in one frame. */
-const BATCH = 10;
+const BATCH = 6;
 
 export interface Stretch {
   readonly from: number;
@@ -20,8 +20,7 @@ export function towards(filled: Stretch, goal: Stretch, batch = BATCH): Stretch 
 
 /**
  * The rows whose cells are drawn now. A jump brings a screenful of new rows into sight at once, and on a slow machine
- * filling all of them takes longer than a frame; so they are filled a batch a frame, and none of them in between is late by
- * more than two.
+ * filling all of them takes longer than a frame; so they are filled a batch a frame.
  */
 export function useGradual(goal: Stretch): Stretch {
   const [filled, setFilled] = useState(goal);
