@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Console } from './harness/consoles.ts';
 import { ADMIN, enterAs, signInAt } from './harness/people.ts';
-import { freshRoom, heading, panel, panelPath, type PlatformRoom, ROOMS, sidebarLink } from './harness/rooms.ts';
+import { unpaidRoom, heading, panel, panelPath, type PlatformRoom, ROOMS, sidebarLink } from './harness/rooms.ts';
 import { expect, test } from './harness/test.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -71,7 +71,7 @@ for (const { name, signedIn, path, ready, before } of SCREENS) {
   }) => {
     guard.allow(/ERR_CONNECTION_REFUSED/);
     const { token } = await signInAt(platform.api, ADMIN);
-    room ??= await freshRoom(platform.api, token);
+    room ??= await unpaidRoom(platform.api, token);
     if (signedIn) await enterAs(page, platform.url, ADMIN);
     else await page.goto(`${platform.url}/registry.json`);
     await before?.(platform);
@@ -164,7 +164,7 @@ test('the arrow keys move between the tabs', async ({ page, platform }) => {
 
 test('the winner panel keeps the focus, Escape closes it, and the picked winner is still picked', async ({ page, platform }) => {
   const { token } = await signInAt(platform.api, ADMIN);
-  room ??= await freshRoom(platform.api, token);
+  room ??= await unpaidRoom(platform.api, token);
   await enterAs(page, platform.url, ADMIN);
   await page.goto(`${platform.url}${ROOMS}/room-rewards/${room.roomId}`);
   await page.getByRole('radio', { name: room.user.name }).click();

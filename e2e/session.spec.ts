@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { failedRequest } from './harness/guard.ts';
 import { ADMIN, enter, enterAs, logIn, signInAt } from './harness/people.ts';
-import { freshRoom, heading, panel, panelPath, ROOMS } from './harness/rooms.ts';
+import { unpaidRoom, heading, panel, panelPath, ROOMS } from './harness/rooms.ts';
 import { expect, test } from './harness/test.ts';
 
 const EXPIRED = 'session expires, please login to access';
@@ -124,7 +124,7 @@ test('a message that was typed into the winner panel is still there after the se
   guard.allow(UNAUTHORIZED);
   const { api, url } = platform;
   const answered = await signInAt(api, ADMIN);
-  const room = await freshRoom(api, answered.token);
+  const room = await unpaidRoom(api, answered.token);
   await enter(page, url, answered);
   await page.goto(url + panelPath(room.roomId, room.user.id));
   await panel(page).getByLabel('Message').fill('Well played, ’twas close');

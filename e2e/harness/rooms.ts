@@ -17,12 +17,23 @@ async function read<T>(origin: string, path: string, token: string): Promise<T> 
   return (await answer.json()) as T;
 }
 
-/** A room of the demo that waits for its payout, without an accident to its screenshots, and that no test has had yet. */
-export async function freshRoom(origin: string, token: string): Promise<PlatformRoom> {
+async function waitingRooms(origin: string, token: string): Promise<PlatformRoom[]> {
   const rooms = await read<PlatformRoom[]>(origin, '/rooms/status?status=COIN_TIME', token);
   const whole = ({ creator_SS, player_SS }: PlatformRoom) => [creator_SS, player_SS].every((name) => !/^(broken|missing)-/.test(name));
-  const room = rooms.find((one) => whole(one) && !taken.has(one.roomId));
+  return rooms.filter(whole);
+}
+
+/** A room of the demo that waits for its payout, to look at: other tests may look at it too. */
+export async function unpaidRoom(origin: string, token: string): Promise<PlatformRoom> {
+  const [room] = await waitingRooms(origin, token);
   if (room === undefined) throw new Error('The demo has no room left that waits for its payout.');
+  return room;
+}
+
+/** One to pay, which no test has had yet and none gets after. */
+export async function freshRoom(origin: string, token: string): Promise<PlatformRoom> {
+  const room = (await waitingRooms(origin, token)).find(({ roomId }) => !taken.has(roomId));
+  if (room === undefined) throw new Error('The demo has no room left that waits for its payout and that no test has had.');
   taken.add(room.roomId);
   return room;
 }
