@@ -23,7 +23,7 @@ export const Choice = styled('label')({
   '&:has(input:disabled)': { cursor: 'default', background: color.surface, borderColor: color.line },
   '&:has(input:focus-visible)': focusRing,
   // A badge goes below a long name instead of breaking it.
-  [media.phone]: { flexWrap: 'wrap', '& > span:last-of-type': { flexShrink: 0 } },
+  [media.phone]: { flexWrap: 'wrap' },
 });
 export const Tick = styled('input')({
   appearance: 'none',
@@ -51,7 +51,12 @@ export const Tick = styled('input')({
   '&:disabled': { opacity: 0.5 },
   '@media (forced-colors: active)': { appearance: 'auto' },
 });
-export const Words = styled('span')({ flex: 1, minWidth: 0 });
+export const Words = styled('span')({
+  flex: 1,
+  minWidth: 0,
+  // Wide enough that a badge beside it has to wrap, and then stands under the words: tick, avatar and two gaps from the edge.
+  [media.phone]: { flex: '1 1 9rem', '& + *': { marginLeft: 76 } },
+});
 export const Name = styled('span')({ display: 'block', fontWeight: 550, overflowWrap: 'anywhere' });
 export const Quiet = styled('span')({
   display: 'block',
