@@ -50,7 +50,7 @@ test('a section that was built for another contract is refused before any of its
   await mark(page);
   await expect(sidebarLink(page)).toContainText('unavailable');
   await sidebarLink(page).click();
-  await expect(page.getByText('Rooms 9.1.0 was built for contract 2.0, and this console offers 1.0.')).toBeVisible();
+  await expect(page.getByText('Rooms 9.1.0 was built for contract 2.0, and this console offers 1.1.')).toBeVisible();
   await expect(page.getByText(OWNER)).toBeVisible();
   await restWorks(page);
   expect(log.of(rooms.url)).toEqual([]);
@@ -71,7 +71,7 @@ test('an incompatible section that is opened by a deep link has none of its code
   await enterAs(page, platform.url, ADMIN);
   const log = new NetworkLog(context);
   await page.goto(platform.url + ROOMS);
-  await expect(page.getByText('was built for contract 2.0, and this console offers 1.0.')).toBeVisible();
+  await expect(page.getByText('was built for contract 2.0, and this console offers 1.1.')).toBeVisible();
   expect(log.of(rooms.url)).toEqual([]);
   await canLogOut(page, platform);
 });

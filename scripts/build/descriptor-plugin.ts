@@ -82,6 +82,7 @@ export class DescriptorPlugin {
       })),
       navigation: section.navigation,
       widgets: section.widgets.map(({ load: _, ...widget }) => widget),
+      ...(section.lookups === undefined ? {} : { lookups: section.lookups }),
       manifest: 'mf-manifest.json',
       integrity: Object.fromEntries(
         compilation

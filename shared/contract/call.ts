@@ -14,7 +14,21 @@ export type Capability =
   | 'winner-room'
   | 'application-reject'
   | 'tournament-rewards'
-  | 'tournament-complete';
+  | 'tournament-complete'
+  | 'topup-statistics'
+  | 'redeem-decisions'
+  | 'player-requests'
+  | 'audit-log'
+  | 'user-statistics'
+  | 'create-user'
+  | 'ban-user'
+  | 'user-activity'
+  | 'profile-edit'
+  | 'dashboard-statistics'
+  | 'analytics'
+  | 'notifications'
+  | 'live-changes'
+  | 'form-messages';
 
 /**
  * One call of the wire: what section 7 of the specification says in a table row. The client, the server's routes and

@@ -1,11 +1,27 @@
 export { API_BASE, type Access, type Call, type CallInput, type CallOutput, type Capability, defineCalls } from './call';
+export { auditCalls, redeemCalls, topUpCalls } from './calls/finance';
 export { fullMapCalls } from './calls/fullmap-rooms';
 export { gameCalls } from './calls/games';
+export { formCalls, LIVE_EVENTS_PATH, notificationCalls, overviewCalls } from './calls/overview';
 export { roomCalls } from './calls/rooms';
+export { streamCalls } from './calls/streams';
 export { tournamentCalls } from './calls/tournaments';
 export { platformCalls, sessionCalls } from './calls/session';
 export { userCalls } from './calls/users';
+export type { AuditEntry, Movement } from './wire/audit';
 export { type LocalDateTime, localDateTimeOf, parseLocalDateTime, toDateArray } from './wire/dates';
+export {
+  type DecisionAnswer,
+  type Redeem,
+  REQUEST_STATES,
+  type Requester,
+  type RequestState,
+  requestStateOf,
+  TOP_UP_STATES,
+  type TopUp,
+  type TopUpStatistics,
+  type TopUpWireStatus,
+} from './wire/finance';
 export {
   type FullMapApplication,
   type FullMapRoom,
@@ -16,6 +32,18 @@ export {
 } from './wire/fullmap-rooms';
 export { type Game, type GameMap, LOOKUPS, type Mode } from './wire/games';
 export type { Page } from './wire/lists';
+export {
+  type Analytics,
+  type DailyFigure,
+  type DashboardStatistics,
+  type FormMessage,
+  type LiveChange,
+  liveChange,
+  type Notification,
+  notification,
+  NOTIFICATION_TYPES,
+  type NotificationType,
+} from './wire/overview';
 export { readRewards, REWARD_TIERS, type RewardTiers, tierOf, writeRewards } from './wire/rewards';
 export { ADMIN_ROLE, DEFAULT_ROLE, EXPIRED_ROLE, isAdminRole, type Person, roleOf, type User } from './wire/people';
 export {
@@ -34,6 +62,8 @@ export {
   type TournamentReward,
   type TournamentStatus,
 } from './wire/tournaments';
+export { type NewStream, type Stream, STREAM_STATUSES, type StreamStatus } from './wire/streams';
+export type { Member, NewUser, PlayedRoom, ProfileChanges, UserStatistics } from './wire/users';
 export type { Notice, SignedIn } from './wire/session';
 export {
   CONTRACT_VERSION,
@@ -42,6 +72,7 @@ export {
   type NavigationEntry,
   sectionDescriptor,
   type SectionDescriptor,
+  type SectionLookup,
   type SectionMount,
   type SectionOwner,
   type SectionWidget,

@@ -9,6 +9,7 @@ export { exclusively, forgetOldIntents, type Intent, type IntentState, readInten
 export { type Confirmation, installPlatform, type Platform, platform, type Toast } from './platform';
 export { forgetDrafts, useFormDraft } from './session/drafts';
 export type { SessionState, SessionView } from './session/session';
+export { announceChange, subscribeChanges, useLiveChange } from './state/live';
 export { formatInstant, formatLocal, formatPlatform, instantOf } from './state/time';
 export { useUrlState } from './state/url';
 export { QueryClientProvider, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';

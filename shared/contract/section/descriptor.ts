@@ -4,7 +4,7 @@ import * as z from '@arena/shared/contract/zod';
  * The version of the contract between the shell and the sections, `major.minor`. A section built for another major version,
  * or for a later minor one than the shell's, is refused before any of its code runs.
  */
-export const CONTRACT_VERSION = '1.0';
+export const CONTRACT_VERSION = '1.1';
 
 /** Whether a shell that offers `offered` can run a section that was built for `needed`. */
 export function contractServes(offered: string, needed: string): boolean {
@@ -53,6 +53,9 @@ const navigationEntry = z.object({
   icon: iconNode,
 });
 
+/** A thing that can be opened by its number from the command palette: "room 2048". `path` has one `:id`. Since contract 1.1. */
+const lookup = z.object({ id: slug, label, path: z.string().check(z.regex(/^\/[\w\-/]*:id[\w\-/]*$/)), role: roleName });
+
 const widget = z.object({ id: slug, title: label, order: z.number(), role: roleName, size: z.enum(['small', 'wide']) });
 
 /** What `section.json` says: enough to draw the sidebar and the routes without any of the section's code. */
@@ -69,6 +72,7 @@ export const sectionDescriptor = z.object({
   mounts: z.array(mount),
   navigation: z.array(navigationEntry),
   widgets: z.array(widget),
+  lookups: z.optional(z.array(lookup)),
   /** The federation manifest, below the section's own folder. */
   manifest: relativeFile,
   /** The sha384 of every file of the build, by its name. */
@@ -79,4 +83,5 @@ export type SectionDescriptor = z.output<typeof sectionDescriptor>;
 export type SectionMount = SectionDescriptor['mounts'][number];
 export type NavigationEntry = SectionDescriptor['navigation'][number];
 export type SectionWidget = SectionDescriptor['widgets'][number];
+export type SectionLookup = NonNullable<SectionDescriptor['lookups']>[number];
 export type SectionOwner = SectionDescriptor['owner'];

@@ -40,6 +40,8 @@ export interface SectionDefinition {
     readonly size: 'small' | 'wide';
     readonly load: Load;
   }[];
+  /** Things that the command palette opens by their number; `path` has one `:id`. Since contract 1.1. */
+  readonly lookups?: readonly { readonly id: string; readonly label: string; readonly path: string; readonly role: string | null }[];
 }
 
 /** A section at run time: its definition and the contract version that it was built with. */

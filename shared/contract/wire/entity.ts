@@ -1,19 +1,32 @@
 import * as z from '@arena/shared/contract/zod';
 
 type Schema = z.ZodMiniType;
-type Table = Readonly<Record<string, readonly [wireName: string, schema: Schema]>>;
-type Entity<T extends Table> = { -readonly [Name in keyof T]: z.output<T[Name][1]> };
+/** A third part is the name that an older server uses: read when the first is empty, and written too. */
+export type EntityTable = Readonly<Record<string, readonly [wireName: string, schema: Schema, olderName?: string]>>;
+type Entity<T extends EntityTable> = { -readonly [Name in keyof T]: z.output<T[Name][1]> };
 
-function rename(table: Table, direction: 'decode' | 'encode') {
+function rename(table: EntityTable, direction: 'decode' | 'encode') {
   return (source: Record<string, unknown>) => {
     const target: Record<string, unknown> = {};
-    for (const [name, [wireName]] of Object.entries(table)) {
-      if (direction === 'decode') target[name] = source[wireName];
-      else target[wireName] = source[name];
+    for (const [name, [wireName, , olderName]] of Object.entries(table)) {
+      if (direction === 'decode') {
+        target[name] = source[wireName] ?? (olderName === undefined ? undefined : source[olderName]) ?? source[wireName];
+        continue;
+      }
+      target[wireName] = source[name];
+      if (olderName !== undefined) target[olderName] = source[name];
     }
     return target;
   };
 }
+
+const wireShape = (table: EntityTable) =>
+  Object.fromEntries(
+    Object.values(table).flatMap(([wireName, schema, olderName]) => [
+      [wireName, schema],
+      ...(olderName === undefined ? [] : [[olderName, schema]]),
+    ]),
+  ) as Record<string, Schema>;
 
 /**
  * A dictionary between what the wire calls things and what they are called everywhere else, as a codec:
@@ -22,8 +35,8 @@ function rename(table: Table, direction: 'decode' | 'encode') {
  *
  * Unknown members are dropped on reading.
  */
-export function entity<const T extends Table>(table: T) {
-  const wire = z.object(Object.fromEntries(Object.values(table).map(([wireName, schema]) => [wireName, schema])));
+export function entity<const T extends EntityTable>(table: T) {
+  const wire = z.object(wireShape(table));
   return z.codec(wire, z.custom<Entity<T>>(), {
     decode: (value) => rename(table, 'decode')(value) as Entity<T>,
     encode: (value) => rename(table, 'encode')(value as Record<string, unknown>),
@@ -31,8 +44,8 @@ export function entity<const T extends Table>(table: T) {
 }
 
 /** An `entity` that is written by a client: an unknown member is refused with a sentence instead of being dropped. */
-export function strictEntity<const T extends Table>(table: T) {
-  const wire = z.strictObject(Object.fromEntries(Object.values(table).map(([wireName, schema]) => [wireName, schema])));
+export function strictEntity<const T extends EntityTable>(table: T) {
+  const wire = z.strictObject(wireShape(table));
   return z.codec(wire, z.custom<Entity<T>>(), {
     decode: (value) => rename(table, 'decode')(value) as Entity<T>,
     // A member that was left out stays left out: an update names only what it changes.

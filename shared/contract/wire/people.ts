@@ -1,5 +1,5 @@
 import * as z from '@arena/shared/contract/zod';
-import { entity, maybe } from './entity';
+import { entity, type EntityTable, maybe } from './entity';
 import { money, number, text } from './fields';
 import { listOf } from './lists';
 
@@ -10,7 +10,7 @@ export type Person = z.output<typeof person>;
 export const role = entity({ id: ['id', number], name: ['name', text] });
 
 /** A user of the platform (part 2 §3). `balance` in currency units; `playerIds` are the in-game ids of the two games. */
-export const user = entity({
+export const userFields = {
   id: ['id', number],
   name: ['name', text],
   email: ['email', text],
@@ -21,7 +21,8 @@ export const user = entity({
   pubgId: ['puId', text],
   freeFireId: ['fuId', text],
   handle: ['uremark', text],
-});
+} as const satisfies EntityTable;
+export const user = entity(userFields);
 export type User = z.output<typeof user>;
 
 export const maybePerson = maybe(person);

@@ -1,6 +1,7 @@
 import * as z from '@arena/shared/contract/zod';
 import { contractServes } from '../section/descriptor';
 import { parseLocalDateTime, toDateArray } from './dates';
+import { redeem, requestStateOf, topUp } from './finance';
 import { fullMapRoom } from './fullmap-rooms';
 import { listOf, pageOf } from './lists';
 import { isAdminRole, roleOf, user } from './people';
@@ -153,5 +154,32 @@ describe('the contract version', () => {
     ['1.0', 'x', false],
   ])('a shell with %s serves a section of %s: %s', (offered, needed, serves) => {
     expect(contractServes(offered, needed)).toBe(serves);
+  });
+});
+
+describe('finance', () => {
+  it.each([
+    [{ topupId: 7 }, 7],
+    [{ id: 8 }, 8],
+    [{ topupId: null, id: '9' }, 9],
+    [{}, null],
+  ])('reads the id of the top-up %j as %s', (answer, id) => {
+    expect(read(topUp, answer).id).toBe(id);
+  });
+
+  it('reads a redeem request of an older server, and writes both names', () => {
+    const old = read(redeem, { id: 3, amount: '121', paymentGetway: 'eSewa', userId: 9 });
+    expect(old).toMatchObject({ id: 3, amount: 121, method: 'eSewa', user: null });
+    expect(z.encode(redeem, old)).toMatchObject({ redeemId: 3, id: 3, method: 'eSewa', paymentGetway: 'eSewa' });
+  });
+
+  it.each([
+    ['Approved', 'APPROVED'],
+    ['approved', 'APPROVED'],
+    [' PENDING ', 'PENDING'],
+    ['SHIPPED', null],
+    [null, null],
+  ])('takes the status word %s for the state %s', (word, state) => {
+    expect(requestStateOf(word)).toBe(state);
   });
 });

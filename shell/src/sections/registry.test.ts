@@ -1,3 +1,4 @@
+import { CONTRACT_VERSION } from '@arena/shared/contract';
 import { readRegistry } from './registry';
 import { descriptor, registryOf, snapshotOf } from './testing';
 
@@ -32,7 +33,7 @@ it.each([
 it.each(['2.0', '1.99', '0.9'])('refuses contract %s before any code, naming both versions', (contract) => {
   expect(snapshotOf(descriptor({ contract })).sections[0]?.refused).toEqual({
     code: 'incompatible-contract',
-    facts: { version: '1.4.0', needed: contract, offered: '1.0' },
+    facts: { version: '1.4.0', needed: contract, offered: CONTRACT_VERSION },
   });
 });
 

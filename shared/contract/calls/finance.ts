@@ -1,0 +1,125 @@
+import * as z from '@arena/shared/contract/zod';
+import { type Call, defineCalls } from '../call';
+import { auditEntry, movement } from '../wire/audit';
+import { id, number } from '../wire/fields';
+import { decisionAnswer, redeem, REQUEST_STATES, TOP_UP_STATES, topUp, topUpStatistics } from '../wire/finance';
+import { listOf, pageOf } from '../wire/lists';
+
+const paging = { pageNumber: number, pageSize: number };
+const topUpId = { topUpId: id };
+const redeemId = { redeemId: id };
+/** No body, no Content-Type (part 2 §7: "no body shown"). */
+const decision = { method: 'PUT', access: 'admin', response: decisionAnswer, status: 200 } as const satisfies Partial<Call>;
+
+/** Part 2 §7. Without paging the list is whole, as the platform's backend answers it. */
+export const topUpCalls = defineCalls({
+  listByStatus: {
+    method: 'GET',
+    path: '/topup/status/{status}',
+    summary: 'The top-up requests in one status; a slice of the list when paging is asked for',
+    access: 'admin',
+    params: { status: z.enum(TOP_UP_STATES.map(({ wire }) => wire)) },
+    query: paging,
+    response: listOf(topUp),
+    status: 200,
+  },
+  approve: { ...decision, path: '/topup/{topUpId}/approve', summary: 'Approve a top-up and credit the balance, once', params: topUpId },
+  reject: { ...decision, path: '/topup/{topUpId}/reject', summary: 'Reject a top-up', params: topUpId },
+  statistics: {
+    method: 'GET',
+    path: '/topup/statistics',
+    summary: "The top-up screen's figures",
+    access: 'admin',
+    response: topUpStatistics,
+    status: 200,
+    extension: 'topup-statistics',
+  },
+  request: {
+    method: 'POST',
+    path: '/topup/user/{userId}/game/{gameId}',
+    summary: 'Ask for a top-up of the own balance',
+    access: 'signed-in',
+    params: { userId: id, gameId: id },
+    query: { amount: number, itemName: z.string() },
+    response: topUp,
+    status: 201,
+    extension: 'player-requests',
+  },
+});
+
+/** Part 1 §7 knows the pending list only; deciding is the extension `redeem-decisions`. */
+export const redeemCalls = defineCalls({
+  listPending: {
+    method: 'GET',
+    path: '/redeem/admin/pending',
+    summary: 'The redeem requests that wait for a decision',
+    access: 'admin',
+    query: paging,
+    response: listOf(redeem),
+    status: 200,
+  },
+  listByStatus: {
+    method: 'GET',
+    path: '/redeem/admin/status/{status}',
+    summary: 'The redeem requests in one status; a slice of the list when paging is asked for',
+    access: 'admin',
+    params: { status: z.enum(REQUEST_STATES) },
+    query: paging,
+    response: listOf(redeem),
+    status: 200,
+    extension: 'redeem-decisions',
+  },
+  approve: {
+    ...decision,
+    path: '/redeem/{redeemId}/approve',
+    summary: 'Approve a redeem request and debit the balance, once',
+    params: redeemId,
+    extension: 'redeem-decisions',
+  },
+  reject: {
+    ...decision,
+    path: '/redeem/{redeemId}/reject',
+    summary: 'Reject a redeem request',
+    params: redeemId,
+    extension: 'redeem-decisions',
+  },
+  request: {
+    method: 'POST',
+    path: '/redeem/user/{userId}',
+    summary: 'Ask for a payout of the own balance',
+    access: 'signed-in',
+    params: { userId: id },
+    query: { amount: number, method: z.string(), accountNo: z.string() },
+    response: redeem,
+    status: 201,
+    extension: 'player-requests',
+  },
+});
+
+/** A day of the platform's time zone, `YYYY-MM-DD`; both ends included. */
+const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day such as 2026-01-31'));
+const log = { keywords: z.string(), from: day, to: day, ...paging };
+
+/** Extension `audit-log`; newest first. */
+export const auditCalls = defineCalls({
+  entries: {
+    method: 'GET',
+    path: '/audit/entries',
+    summary: 'Who decided and changed what, newest first',
+    access: 'admin',
+    query: { ...log, subject: z.string() },
+    response: pageOf(auditEntry),
+    status: 200,
+    extension: 'audit-log',
+  },
+  movements: {
+    method: 'GET',
+    path: '/audit/movements',
+    summary: 'Every movement of a balance, newest first',
+    access: 'admin',
+    query: log,
+    response: pageOf(movement),
+    status: 200,
+    extension: 'audit-log',
+  },
+});

@@ -1,0 +1,28 @@
+import { defineCalls } from '../call';
+import { id, number } from '../wire/fields';
+import { pageOf } from '../wire/lists';
+import { newStream, stream } from '../wire/streams';
+import { actionAnswer } from '../wire/tournaments';
+
+/** Part 1 §7. */
+export const streamCalls = defineCalls({
+  list: {
+    method: 'GET',
+    path: '/videos/',
+    summary: 'All live streams, newest first',
+    access: 'public',
+    query: { pageNumber: number, pageSize: number },
+    response: pageOf(stream),
+    status: 200,
+  },
+  create: {
+    method: 'POST',
+    path: '/videos/game/{gameId}',
+    summary: 'Add a live stream',
+    access: 'admin',
+    params: { gameId: id },
+    body: newStream,
+    response: actionAnswer,
+    status: 201,
+  },
+});

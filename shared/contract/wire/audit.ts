@@ -1,0 +1,32 @@
+import * as z from '@arena/shared/contract/zod';
+import { entity } from './entity';
+import { dateTime, money, number, text } from './fields';
+import { maybePerson } from './people';
+
+/** A JSON value as it was recorded; its members differ by action. */
+const recorded = z.catch(z.nullable(z.record(z.string(), z.unknown())), null);
+
+/** Extension `audit-log`: who did what to which thing, with the thing before and after. `actor` is null for the command line. */
+export const auditEntry = entity({
+  id: ['id', number],
+  at: ['at', dateTime],
+  actor: ['actor', maybePerson],
+  action: ['action', text],
+  subject: ['subject', text],
+  subjectId: ['subjectId', number],
+  before: ['before', recorded],
+  after: ['after', recorded],
+});
+export type AuditEntry = z.output<typeof auditEntry>;
+
+/** Extension `audit-log`: one movement of a balance; a negative amount is a debit. The balances are null for old rows. */
+export const movement = entity({
+  id: ['transactionId', number],
+  at: ['dateTime', dateTime],
+  user: ['user', maybePerson],
+  amount: ['amount', money],
+  reason: ['reason', text],
+  balanceBefore: ['balanceBefore', money],
+  balanceAfter: ['balanceAfter', money],
+});
+export type Movement = z.output<typeof movement>;

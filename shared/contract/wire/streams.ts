@@ -1,0 +1,30 @@
+import * as z from '@arena/shared/contract/zod';
+import { entity, maybe, strictEntity } from './entity';
+import { dateTime, number, text } from './fields';
+import { game } from './games';
+
+/** `UPCOMMING` is spelled so on the wire (part 1 §3). */
+export const STREAM_STATUSES = ['UPCOMMING', 'PUBLISHED'] as const;
+export type StreamStatus = (typeof STREAM_STATUSES)[number];
+
+/** A live stream, which the wire calls a video (part 1 §3). The id is known from our server only. */
+export const stream = entity({
+  id: ['videoId', number],
+  link: ['videoLink', text],
+  status: ['status', text],
+  startsAt: ['startAt', dateTime],
+  createdAt: ['createdAt', dateTime],
+  game: ['game', maybe(game)],
+});
+export type Stream = z.output<typeof stream>;
+
+/** The add-stream form's payload; `startsAt` (a zone-less local date-time) is there only when UPCOMMING (part 1 §5 and §7). */
+export const newStream = strictEntity({
+  link: [
+    'videoLink',
+    z.string().check(z.trim(), z.maxLength(500), z.regex(/^https:\/\/[^\s/]+\.[^\s]+$/i, 'must be a link that starts with https://')),
+  ],
+  status: ['status', z.enum(STREAM_STATUSES)],
+  startsAt: ['startAt', z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/, 'must be a date and a time')))],
+});
+export type NewStream = z.output<typeof newStream>;

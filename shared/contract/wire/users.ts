@@ -1,0 +1,63 @@
+import * as z from '@arena/shared/contract/zod';
+import { entity, strictEntity } from './entity';
+import { dateTime, money, number, text } from './fields';
+import { userFields } from './people';
+
+/** A user as the users' own screens read them. `bannedAt` comes from our server only: since when the person may not sign in. */
+export const member = entity({ ...userFields, bannedAt: ['bannedAt', dateTime] });
+export type Member = z.output<typeof member>;
+
+/** Extension `user-statistics`. "New" counts the platform's current month, "active" its current day. */
+export const userStatistics = entity({
+  total: ['total', number],
+  activeToday: ['activeToday', number],
+  newThisMonth: ['newThisMonth', number],
+  banned: ['banned', number],
+});
+export type UserStatistics = z.output<typeof userStatistics>;
+
+const filled = z.string().check(z.trim(), z.minLength(1, 'must not be empty'));
+const emailAddress = filled.check(z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'must be an e-mail address'));
+const mobile = filled.check(z.regex(/^\+?[\d\s-]{6,20}$/, 'must be a telephone number'));
+const newPassword = z.string().check(z.minLength(8), z.maxLength(200));
+
+/** Extension `create-user`: the add-user form's payload (part 2 §3). `code` is the wire's `otp`. */
+export const newUser = strictEntity({
+  name: ['name', filled.check(z.maxLength(80))],
+  mobile: ['mobileNo', mobile],
+  email: ['email', emailAddress],
+  password: ['password', newPassword],
+  code: ['otp', z.string().check(z.regex(/^\d{6}$/, 'must be the 6 digits of the code'))],
+});
+export type NewUser = z.output<typeof newUser>;
+
+export const codeRequest = strictEntity({ email: ['email', emailAddress] });
+/** A one-time code for a new user's e-mail address. `code` is null where a mail service carries it to the person. */
+export const codeAnswer = entity({ message: ['message', text], code: ['otp', text] });
+
+/** Extension `profile-edit`: what a person may change of the own entry. */
+export const profileChanges = strictEntity({
+  name: ['name', filled.check(z.maxLength(80))],
+  mobile: ['mobileNo', z.nullable(mobile)],
+  pubgId: ['puId', z.nullable(z.string().check(z.trim(), z.maxLength(40)))],
+  freeFireId: ['fuId', z.nullable(z.string().check(z.trim(), z.maxLength(40)))],
+});
+export type ProfileChanges = z.output<typeof profileChanges>;
+
+export const passwordChange = strictEntity({
+  oldPassword: ['oldPassword', z.string().check(z.minLength(1), z.maxLength(200))],
+  newPassword: ['newPassword', newPassword],
+});
+
+/** Extension `user-activity`: a room that a user created or played in. */
+export const playedRoom = entity({
+  id: ['roomId', number],
+  kind: ['kind', text],
+  title: ['title', text],
+  part: ['part', text],
+  status: ['status', text],
+  entryFee: ['entryFee', money],
+  prize: ['wining', money],
+  at: ['addedDate', dateTime],
+});
+export type PlayedRoom = z.output<typeof playedRoom>;
