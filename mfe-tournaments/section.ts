@@ -40,4 +40,5 @@ export default describeSection({
     },
   ],
   widgets: [],
+  lookups: [{ id: 'tournament', label: 'Tournament', path: '/admin/tournaments/view/:id', role: 'ROLE_ADMIN' }],
 });

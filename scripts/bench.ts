@@ -1,13 +1,17 @@
-// `npm run bench -- tournaments-table`: measures what a person feels, in a real browser, on the built console.
+// `npm run bench -- tournaments-table [rows…]`: measures what a person feels, in a real browser, on the built console.
 export {};
-const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
-  'tournaments-table': async () => (await import('./bench/tournaments-table.ts')).benchTournamentsTable(),
+const BENCHES: Readonly<Record<string, (rows: readonly number[]) => Promise<void>>> = {
+  landing: async () => (await import('./bench/landing.ts')).benchLanding(),
+  'tournaments-table': async (rows) => (await import('./bench/tournaments-table.ts')).benchTournamentsTable(rows),
+  'users-table': async (rows) => (await import('./bench/users-table.ts')).benchUsersTable(rows),
 };
 
-const names = process.argv.slice(2);
+const words = process.argv.slice(2);
+const rows = words.map(Number).filter((count) => Number.isInteger(count) && count > 0);
+const names = words.filter((word) => !/^\d+$/.test(word));
 const unknown = names.filter((name) => BENCHES[name] === undefined);
 if (names.length === 0 || unknown.length > 0) {
   console.error(`${unknown.length > 0 ? `Unknown bench: ${unknown.join(', ')}. ` : ''}The benches are ${Object.keys(BENCHES).join(', ')}.`);
   process.exit(2);
 }
-for (const name of names) await BENCHES[name]?.();
+for (const name of names) await BENCHES[name]?.(rows);

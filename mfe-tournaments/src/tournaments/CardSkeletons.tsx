@@ -1,20 +1,21 @@
-import { Card, CardGrid, Skeleton, styled } from '@arena/shared/ui';
+import { Card, Skeleton, styled } from '@arena/shared/ui';
+import { CardRows } from './CardRows';
 
 const Ghost = styled(Card)({ justifyContent: 'space-between' });
 
 /** Cards that are on their way. */
 export function CardSkeletons() {
   return (
-    <CardGrid>
+    <CardRows>
       {[0, 1, 2].map((place) => (
         <li key={place}>
-          <Ghost as="div">
+          <Ghost as="div" data-ghost>
             <Skeleton width="60%" height={36} />
             <Skeleton height={72} />
             <Skeleton height={40} />
           </Ghost>
         </li>
       ))}
-    </CardGrid>
+    </CardRows>
   );
 }

@@ -1,17 +1,25 @@
-import { color, media, radius, styled, VisuallyHidden } from '@arena/shared/ui';
+import { color, Icon, media, radius, styled, VisuallyHidden } from '@arena/shared/ui';
+import { ChevronDown } from 'lucide';
 import { ALL_GAMES } from './constants';
 import type { NamedGame } from './tournaments.queries';
 
+const Field = styled('label')({
+  position: 'relative',
+  display: 'inline-block',
+  maxWidth: '100%',
+  '& > svg': { position: 'absolute', right: 11, top: 'calc(50% - 7px)', color: color.muted, pointerEvents: 'none' },
+});
 const Select = styled('select')({
+  appearance: 'none',
   height: 36,
   maxWidth: '100%',
-  padding: '0 10px',
+  padding: '0 32px 0 12px',
   borderRadius: radius.control,
   border: `1px solid ${color.line}`,
   background: color.surface,
   color: color.text,
   font: 'inherit',
-  fontWeight: 550,
+  fontWeight: 500,
   cursor: 'pointer',
   '&:hover': { borderColor: color.lineStrong },
   '& option': { background: color.raised, color: color.text, fontWeight: 400 },
@@ -29,7 +37,7 @@ interface GameSelectProps {
 export function GameSelect({ games, value, onChange }: GameSelectProps) {
   const known = value === ALL_GAMES || games.some(({ id }) => String(id) === value);
   return (
-    <label>
+    <Field>
       <VisuallyHidden>Game</VisuallyHidden>
       <Select value={value} onChange={(event) => onChange(event.target.value)}>
         <option value={ALL_GAMES}>Select All</option>
@@ -40,6 +48,7 @@ export function GameSelect({ games, value, onChange }: GameSelectProps) {
           </option>
         ))}
       </Select>
-    </label>
+      <Icon node={ChevronDown} size={14} />
+    </Field>
   );
 }

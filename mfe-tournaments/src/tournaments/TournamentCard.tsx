@@ -6,7 +6,8 @@ import { tournamentPaths } from './paths';
 import { StartTime } from './StartTime';
 import { TournamentStatus } from './TournamentStatus';
 
-const Root = styled(Card)({ position: 'relative', gap: 12 });
+// As high as its neighbours, and no higher: the height of a room's card would leave a hole in it.
+const Root = styled(Card)({ position: 'relative', gap: 12, minHeight: 0 });
 // The start is the last of the facts, and has two lines to fill.
 const Facts = styled('div')({ marginTop: 'auto', '& > dl > :last-of-type': { gridColumn: '1 / -1' } });
 const Title = styled(CardTitle)({

@@ -15,22 +15,45 @@ export interface Page<T> {
 const anyList = z.union([z.array(z.unknown()), z.looseObject({ content: z.array(z.unknown()) })]);
 const isRecord = (value: unknown) => typeof value === 'object' && value !== null;
 
-function decodeItems<S extends Schema>(item: S, value: z.output<typeof anyList>): z.output<S>[] {
-  const items = Array.isArray(value) ? value : value.content;
-  return items.filter(isRecord).map((entry) => z.decode(item, entry as z.input<S>));
+const entriesOf = (value: z.output<typeof anyList>): unknown[] => (Array.isArray(value) ? value : value.content);
+
+/** How a list is read piece by piece, for a client that cannot stop for as long as 10,000 entries take. */
+export interface ListParts<L> {
+  /** The entries of a whole answer. Throws when it is no list. */
+  readonly entriesOf: (value: unknown) => readonly unknown[];
+  /** Some entries; those that are not objects are dropped. */
+  readonly decodeEntries: (entries: readonly unknown[]) => readonly unknown[];
+  /** What an answer says besides its entries, with these in their place. */
+  readonly around: (value: unknown, items: readonly unknown[]) => L;
 }
 
-/** A list's schema does not show what is in it; the OpenAPI page looks here. */
-const withItem = <S extends Schema, C extends Schema>(item: S, codec: C): C & { readonly item: S } => Object.assign(codec, { item });
+/**
+ * A codec of lists. Its schema does not show what is in it, so `item` does, where the OpenAPI page looks; and `parts` are the
+ * steps of its decoding.
+ */
+function listCodec<S extends Schema, L>(
+  item: S,
+  around: (value: z.output<typeof anyList>, items: z.output<S>[]) => L,
+  isList: (value: unknown) => boolean,
+  encode: (list: L) => z.input<typeof anyList>,
+) {
+  const decodeEntries = (entries: readonly unknown[]) => entries.filter(isRecord).map((entry) => z.decode(item, entry as z.input<S>));
+  const codec = z.codec(anyList, z.custom<L>(isList), { decode: (value) => around(value, decodeEntries(entriesOf(value))), encode });
+  const parts: ListParts<L> = {
+    entriesOf: (value) => entriesOf(z.parse(anyList, value)),
+    decodeEntries,
+    around: (value, items) => around(value as z.output<typeof anyList>, items as z.output<S>[]),
+  };
+  return Object.assign(codec, { item, parts });
+}
 
 /** A bare array on the wire; a page is accepted too, since backends differ. Entries that are not objects are dropped. */
 export function listOf<S extends Schema>(item: S) {
-  return withItem(
+  return listCodec(
     item,
-    z.codec(anyList, z.custom<z.output<S>[]>(Array.isArray), {
-      decode: (value) => decodeItems(item, value),
-      encode: (value) => value.map((entry) => z.encode(item, entry)),
-    }),
+    (_, items) => items,
+    Array.isArray,
+    (list) => list.map((entry) => z.encode(item, entry)),
   );
 }
 
@@ -38,29 +61,27 @@ const count = (value: unknown) => (typeof value === 'number' && value >= 0 ? val
 
 /** `{content, pageNumber, pageSize, totalElements, totalPages, lastPage}` on the wire; a bare array is accepted as the only page. */
 export function pageOf<S extends Schema>(item: S) {
-  return withItem(
+  return listCodec(
     item,
-    z.codec(anyList, z.custom<Page<z.output<S>>>(isRecord), {
-      decode: (value) => {
-        const items = decodeItems(item, value);
-        const page: Record<string, unknown> = Array.isArray(value) ? {} : value;
-        return {
-          items,
-          pageNumber: count(page.pageNumber) ?? 0,
-          pageSize: count(page.pageSize) ?? items.length,
-          total: count(page.totalElements) ?? items.length,
-          totalPages: count(page.totalPages) ?? 1,
-          last: page.lastPage !== false,
-        };
-      },
-      encode: (page) => ({
-        content: page.items.map((entry) => z.encode(item, entry)),
-        pageNumber: page.pageNumber,
-        pageSize: page.pageSize,
-        totalElements: page.total,
-        totalPages: page.totalPages,
-        lastPage: page.last,
-      }),
+    (value, items): Page<z.output<S>> => {
+      const page: Record<string, unknown> = Array.isArray(value) ? {} : value;
+      return {
+        items,
+        pageNumber: count(page.pageNumber) ?? 0,
+        pageSize: count(page.pageSize) ?? items.length,
+        total: count(page.totalElements) ?? items.length,
+        totalPages: count(page.totalPages) ?? 1,
+        last: page.lastPage !== false,
+      };
+    },
+    isRecord,
+    (page) => ({
+      content: page.items.map((entry) => z.encode(item, entry)),
+      pageNumber: page.pageNumber,
+      pageSize: page.pageSize,
+      totalElements: page.total,
+      totalPages: page.totalPages,
+      lastPage: page.last,
     }),
   );
 }

@@ -2,6 +2,7 @@ import { API_BASE, type Call, type CallInput, type CallOutput } from '@arena/sha
 import * as z from '@arena/shared/contract/zod';
 import ky, { TimeoutError } from 'ky';
 import { ApiError, errorOf } from './errors';
+import { readAnswer } from './read-answer';
 
 /** How long a call may take before it counts as failed. */
 export const CALL_TIMEOUT_MS = 20_000;
@@ -84,10 +85,9 @@ export function createApiClient(client: ApiClientOptions): ApiClient {
         throw await errorOf(response);
       }
       if (call.response === 'blob') return (await response.blob()) as CallOutput<C>;
-      const answer: unknown = await response.json().catch(() => undefined);
-      const decoded = z.safeDecode(call.response, answer as never);
-      if (!decoded.success) throw new ApiError('bad-answer', null, response.status);
-      return decoded.data as CallOutput<C>;
+      const answer = await readAnswer(response, call.response);
+      if (!answer.success) throw new ApiError('bad-answer', null, response.status);
+      return answer.data as CallOutput<C>;
     },
   };
 }

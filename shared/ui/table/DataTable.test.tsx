@@ -80,6 +80,14 @@ test('a filter narrows it down, and its footer knows how far', () => {
   expect(screen.getByText('2 shown')).toBeInTheDocument();
 });
 
+test('it tells which rows are shown, in their order', () => {
+  const told = jest.fn();
+  const { rerender } = render(<Example onShown={told} sort={{ id: 'amount', desc: true }} />);
+  expect(told).toHaveBeenLastCalledWith([PRIZES[1], PRIZES[0], PRIZES[2]]);
+  rerender(<Example onShown={told} sort={{ id: 'amount', desc: true }} filter={({ id }) => id !== 1} />);
+  expect(told).toHaveBeenLastCalledWith([PRIZES[1], PRIZES[2]]);
+});
+
 test('loading, nothing and an error stand in the place of the rows', () => {
   const { rerender } = render(<Example rows={null} loadingLabel="Loading prizes" />);
   expect(screen.getByRole('status')).toHaveTextContent('Loading prizes');
@@ -110,6 +118,8 @@ test('a long list keeps its order of before while the next one is worked out', a
   const few = ({ amount }: Prize) => (amount ?? 0) > -3 || (amount ?? 0) < -1997;
   render(<Example rows={many} filter={few} sort={{ id: 'amount', desc: false }} />);
   expect(names()[0]).toBe('Prize 0');
+  expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
   await act(() => jest.advanceTimersByTimeAsync(2000));
   expect(names()[0]).toBe('Prize 1999');
+  expect(screen.getByRole('table')).not.toHaveAttribute('aria-busy');
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useMemo } from 'react';
 import { LoadingState } from '../kit/states';
 import { Skeleton } from '../kit/Skeleton';
 import { useMediaQuery } from '../kit/useMediaQuery';
@@ -7,6 +7,7 @@ import { Frame } from './table.styles';
 import { TableCards } from './TableCards';
 import { TableRows } from './TableRows';
 import { useOrdered } from './useOrdered';
+import { useStable } from './useStable';
 
 export interface DataTableProps<T extends RowData> {
   /** What the table lists, for those who listen. */
@@ -32,6 +33,15 @@ export interface DataTableProps<T extends RowData> {
   readonly onNearEnd?: () => void;
   /** Names the place where the table is scrolled to, so that a return finds it again. */
   readonly scrollKey?: string;
+  /**
+   * With it one row can be selected, by a press or with the keys: the arrows, Home, End and the page keys move from row to row,
+   * and the one that is selected is kept in sight. The table is a grid then, and has the focus itself.
+   */
+  readonly onSelect?: (key: string, row: T) => void;
+  /** The key of the selected row. */
+  readonly selected?: string | null;
+  /** Told the rows that are shown, in their order, after each change: for what asks which one is next, or exports them. */
+  readonly onShown?: (rows: readonly T[]) => void;
   /** Below the rows: how many of them are shown, more to load. */
   readonly footer?: (shown: number) => ReactNode;
 }
@@ -43,17 +53,22 @@ const nothing: readonly never[] = [];
  * page up. Where the screen is narrow each row is a card.
  */
 export function DataTable<T extends RowData>(props: DataTableProps<T>) {
-  const { columns, rows, filter = null, sort, error, empty, loadingLabel = 'Loading...', footer } = props;
+  const { columns, sort, error, empty, loadingLabel = 'Loading...', footer, onShown } = props;
+  // Keys and presses go first: long lists arrive, and are narrowed down, between them.
+  const rows = useDeferredValue(props.rows);
+  const filter = useDeferredValue(props.filter ?? null);
   const narrow = useMediaQuery('(max-width: 768px)');
-  const inOrder = useOrdered(rows ?? nothing, columns, sort);
+  const { rows: inOrder, busy } = useOrdered(rows ?? nothing, columns, sort);
   const shown = useMemo(() => (filter === null ? inOrder : inOrder.filter(filter)), [filter, inOrder]);
+  const tellShown = useStable((list: readonly T[]) => onShown?.(list));
+  useEffect(() => tellShown(shown), [shown, tellShown]);
   const View = narrow ? TableCards : TableRows;
 
   if (error) return <Frame>{error}</Frame>;
   if (rows === null) return <LoadingRows label={loadingLabel} />;
   return (
     <>
-      {shown.length === 0 ? <Frame>{empty}</Frame> : <View {...props} rows={shown} />}
+      {shown.length === 0 ? <Frame>{empty}</Frame> : <View {...props} rows={shown} busy={busy} />}
       {footer?.(shown.length)}
     </>
   );

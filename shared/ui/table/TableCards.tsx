@@ -1,17 +1,18 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { sortText, readSort, type DataColumn, type RowData } from './columns';
 import type { DataTableProps } from './DataTable';
-import { Cards, RowCard, SortRow } from './table.styles';
-import { VIRTUAL_FROM } from './TableRows';
+import { SortRow } from './table.styles';
+import { TABLE_STYLES } from './TableStyles';
 import { useNearEnd } from './useNearEnd';
+import { VIRTUAL_FROM } from './useWindow';
 
 const ESTIMATE = 300;
 const OVERSCAN = 3;
 
 /** The rows as cards in the page, for narrow screens. The page itself scrolls. */
 export function TableCards<T extends RowData>(props: DataTableProps<T> & { readonly rows: readonly T[] }) {
-  const { caption, columns, rows, rowKey, sort, onSort, onNearEnd } = props;
+  const { caption, columns, rows, rowKey, sort, onSort, onNearEnd, selected, onSelect } = props;
   const list = useRef<HTMLUListElement>(null);
   const [margin, setMargin] = useState(0);
   const virtual = rows.length > VIRTUAL_FROM;
@@ -44,13 +45,17 @@ export function TableCards<T extends RowData>(props: DataTableProps<T> & { reado
           </select>
         </SortRow>
       )}
-      <Cards ref={list} aria-label={caption} style={virtual ? { height: virtualizer.getTotalSize() } : undefined}>
+      {TABLE_STYLES}
+      <ul ref={list} className="arena-row-cards" aria-label={caption} style={virtual ? { height: virtualizer.getTotalSize() } : undefined}>
         {shown.map(({ index, start }) => {
           const row = rows[index];
           if (row === undefined) return null;
+          const key = rowKey(row, index);
           return (
             <li
-              key={rowKey(row, index)}
+              key={key}
+              aria-current={onSelect !== undefined && key === selected ? true : undefined}
+              onClick={onSelect === undefined ? undefined : () => onSelect(key, row)}
               data-index={index}
               ref={virtual ? virtualizer.measureElement : undefined}
               aria-setsize={rows.length}
@@ -59,20 +64,26 @@ export function TableCards<T extends RowData>(props: DataTableProps<T> & { reado
                 virtual ? { position: 'absolute', top: 0, left: 0, right: 0, transform: `translateY(${start - margin}px)` } : undefined
               }
             >
-              <CardOfRow row={row} columns={columns} />
+              <CardOfRow row={row} columns={columns as unknown as CardProps['columns']} />
             </li>
           );
         })}
-      </Cards>
+      </ul>
       <div ref={end} />
     </>
   );
 }
 
-function CardOfRow<T extends RowData>({ row, columns }: { readonly row: T; readonly columns: readonly DataColumn<T>[] }) {
-  const at = (place: DataColumn<T>['place']) => columns.filter((column) => column.place === place);
+interface CardProps {
+  readonly row: RowData;
+  readonly columns: readonly DataColumn<RowData>[];
+}
+
+/** Drawn once for each row that comes into sight, while the page scrolls by. */
+const CardOfRow = memo(function CardOfRow({ row, columns }: CardProps) {
+  const at = (place: DataColumn<RowData>['place']) => columns.filter((column) => column.place === place);
   return (
-    <RowCard>
+    <article className="arena-row-card">
       {at('title').map((column) => (
         <h3 key={column.id}>{column.cell(row)}</h3>
       ))}
@@ -87,6 +98,6 @@ function CardOfRow<T extends RowData>({ row, columns }: { readonly row: T; reado
       {at('foot').map((column) => (
         <footer key={column.id}>{column.cell(row)}</footer>
       ))}
-    </RowCard>
+    </article>
   );
-}
+});

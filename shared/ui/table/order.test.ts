@@ -1,6 +1,6 @@
 import { readSort, sortText } from './columns';
 import { ordered, ordering } from './order';
-import { towards } from './useGradual';
+import { fill, nextPace } from './useGradual';
 
 const rows = (...values: (number | null)[]) => values.map((value, place) => ({ value, place }));
 const valueOf = (row: { value: number | null }) => row.value;
@@ -40,11 +40,14 @@ test('an order is one word, and a word that names no sortable column is none', (
 });
 
 test.each([
-  ['nothing moved', [5, 15], [5, 15], [5, 15]],
-  ['a few more below', [5, 15], [8, 20], [8, 20]],
-  ['a few more above', [8, 20], [5, 15], [5, 15]],
-  ['a jump is filled a batch at a time', [0, 20], [500, 530], [500, 510]],
-  ['and goes on from there', [500, 510], [500, 530], [500, 520]],
-] as const)('%s', (_, [from, to], [first, behind], [nextFrom, nextTo]) => {
-  expect(towards({ from, to }, { from: first, to: behind }, 10)).toEqual({ from: nextFrom, to: nextTo });
+  ['nothing is drawn yet', [], ['a', 'b']],
+  ['what is drawn stays, and others follow from the top', ['b', 'd', 'gone'], ['b', 'd', 'a', 'c']],
+  ['all of them fit', ['a', 'b', 'c', 'd'], ['a', 'b', 'c', 'd', 'e']],
+])('some rows are filled in a frame: %s', (_, drawn, filled) => {
+  expect([...fill(['a', 'b', 'c', 'd', 'e'], new Set(drawn), 2)]).toEqual(filled);
+});
+
+test('the pace falls fast and rises slowly, within bounds', () => {
+  expect([nextPace(12, 16.7), nextPace(12, 25), nextPace(12, 50)]).toEqual([13, 12, 6]);
+  expect([nextPace(24, 5), nextPace(2, 500)]).toEqual([24, 2]);
 });

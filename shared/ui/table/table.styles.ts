@@ -11,78 +11,91 @@ export const Frame = styled('div')({
   overflow: 'hidden',
 });
 
-/** What scrolls. It can have the focus, so that the arrow keys scroll it. */
-export const Scroller = styled('div')({
-  overflow: 'auto',
-  overscrollBehaviorX: 'contain',
-  // The browser keeps its place by itself; the virtual rows do it better.
-  overflowAnchor: 'none',
-  '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
-});
-
 /*
- * One styled element for the whole table: its rows and cells are plain elements. And every row is a box of its own, of a
- * known size (`contain`): a row that comes into sight makes the browser lay out that row, not the table. The elements are a
- * table's and say so (`role`), since their `display` is not.
+ * Plain class names, set up once for the page: a styled component puts its styles into words at every drawing, and a table is
+ * drawn anew with every letter and every turn of the wheel. Every row is a box of its own, of a known size (`contain`): one
+ * that comes into sight makes the browser lay out that row, not the table. The elements are a table's and say so (`role`),
+ * since their `display` is not.
  */
-export const Table = styled('table')({
-  display: 'block',
-  textAlign: 'left',
-  '& thead, & tbody': { display: 'block' },
-  '& thead': { position: 'sticky', top: 0, zIndex: 1 },
-  '& tbody': { position: 'relative' },
-  '& tr': { display: 'grid', gridTemplateColumns: 'var(--columns)', alignItems: 'center', padding: '0 4px' },
-  '& th, & td': { display: 'block', padding: '0 12px', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& thead tr': {
-    height: 36,
-    background: color.raised,
-    borderBottom: `1px solid ${color.line}`,
-    color: color.muted,
-    fontSize: '0.75rem',
+export const tableStyles = {
+  // What scrolls. It can have the focus, so that the arrow keys scroll it.
+  '.arena-table-scroller': {
+    overflow: 'auto',
+    // Opaque, so that the browser scrolls it without drawing it anew.
+    background: color.surface,
+    overscrollBehaviorX: 'contain',
+    // The browser keeps its place by itself; the virtual rows do it better.
+    overflowAnchor: 'none',
+    '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
   },
-  '& thead th': { fontWeight: 500, overflow: 'visible' },
-  '& tbody th': { fontWeight: 550 },
-  '& tbody tr': { height: `${ROW_REM}rem`, borderBottom: `1px solid ${color.line}`, contain: 'size layout style' },
-  '& tbody tr[data-virtual]': { position: 'absolute', left: 0, right: 0 },
-  '& tbody tr[data-last]': { borderBottomColor: 'transparent' },
-  '@media (hover: hover)': { '& tbody tr:hover': { background: color.hover } },
-  '& [data-align=end]': { textAlign: 'right', ...figures },
-  '& thead button': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: 4,
-    minHeight: 28,
-    padding: '0 6px',
-    margin: '0 -6px',
-    border: 0,
-    borderRadius: radius.small,
-    background: 'none',
-    color: 'inherit',
-    font: 'inherit',
-    cursor: 'pointer',
-    '& svg': { flex: 'none', opacity: 0 },
-    '&:hover, &[data-sorted]': { color: color.text },
-    '&:hover svg, &:focus-visible svg': { opacity: 0.5 },
-    '&[data-sorted] svg': { opacity: 1 },
-    // Before the word where the column stands at the right, so that the word lines up with its figures.
-    '[data-align=end] > &': { flexDirection: 'row-reverse' },
-    [media.touch]: { minHeight: 36 },
+  '.arena-table': {
+    display: 'block',
+    textAlign: 'left',
+    '& thead, & tbody': { display: 'block' },
+    '& thead': { position: 'sticky', top: 0, zIndex: 1 },
+    '& tbody': { position: 'relative' },
+    '& tr': { display: 'grid', gridTemplateColumns: 'var(--columns)', alignItems: 'center', padding: '0 4px' },
+    '& th, & td': { display: 'block', padding: '0 12px', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '& thead tr': {
+      height: 36,
+      background: color.raised,
+      borderBottom: `1px solid ${color.line}`,
+      color: color.muted,
+      fontSize: '0.75rem',
+    },
+    '& thead th': { fontWeight: 500, overflow: 'visible' },
+    '& tbody th': { fontWeight: 550 },
+    '& tbody tr': { height: `${ROW_REM}rem`, borderBottom: `1px solid ${color.line}`, contain: 'size layout style' },
+    '& tbody tr[data-virtual]': { position: 'absolute', left: 0, right: 0 },
+    '& tbody tr[data-last]': { borderBottomColor: 'transparent' },
+    '@media (hover: hover)': { '& tbody tr:hover': { background: color.hover } },
+    '& tbody tr[aria-selected]': { cursor: 'default' },
+    '& tbody tr[aria-selected=true]': { background: color.accentSoft, boxShadow: `inset 3px 0 ${color.accent}` },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible tbody tr[aria-selected=true]': { ...focusRing, outlineOffset: '-2px' },
+    '& [data-align=end]': { textAlign: 'right', ...figures },
+    '& thead button': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: 4,
+      minHeight: 28,
+      padding: '0 6px',
+      margin: '0 -6px',
+      border: 0,
+      borderRadius: radius.small,
+      background: 'none',
+      color: 'inherit',
+      font: 'inherit',
+      cursor: 'pointer',
+      '& svg': { flex: 'none', opacity: 0 },
+      '&:hover, &[data-sorted]': { color: color.text },
+      '&:hover svg, &:focus-visible svg': { opacity: 0.5 },
+      '&[data-sorted] svg': { opacity: 1 },
+      // Before the word where the column stands at the right, so that the word lines up with its figures.
+      '[data-align=end] > &': { flexDirection: 'row-reverse' },
+      [media.touch]: { minHeight: 36 },
+    },
   },
-});
-
-export const Cards = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, position: 'relative', '& > li': { paddingBottom: 10 } });
-
-export const RowCard = styled('article')({
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.panel,
-  background: color.surface,
-  padding: 14,
-  '& > h3': { fontSize: '0.9375rem', lineHeight: '1.25rem', fontWeight: 600, overflowWrap: 'anywhere', marginBottom: 10 },
-  '& > dl': { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(7.5rem, 1fr))', gap: '10px 16px', margin: 0 },
-  '& dt': { color: color.muted, fontSize: '0.75rem', lineHeight: '1.125rem' },
-  '& dd': { margin: 0, overflowWrap: 'anywhere', ...figures },
-  '& > footer': { marginTop: 12, paddingTop: 12, borderTop: `1px solid ${color.line}` },
-});
+  '.arena-row-cards': {
+    listStyle: 'none',
+    margin: 0,
+    padding: 0,
+    position: 'relative',
+    '& > li': { paddingBottom: 10 },
+    '& > li[aria-current] > article': { borderColor: color.accent, boxShadow: `inset 3px 0 ${color.accent}` },
+  },
+  '.arena-row-card': {
+    border: `1px solid ${color.line}`,
+    borderRadius: radius.panel,
+    background: color.surface,
+    padding: 14,
+    '& > h3': { fontSize: '0.9375rem', lineHeight: '1.25rem', fontWeight: 600, overflowWrap: 'anywhere', marginBottom: 10 },
+    '& > dl': { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(7.5rem, 1fr))', gap: '10px 16px', margin: 0 },
+    '& dt': { color: color.muted, fontSize: '0.75rem', lineHeight: '1.125rem' },
+    '& dd': { margin: 0, overflowWrap: 'anywhere', ...figures },
+    '& > footer': { marginTop: 12, paddingTop: 12, borderTop: `1px solid ${color.line}` },
+  },
+} as const;
 
 export const SortRow = styled('label')({
   display: 'flex',

@@ -1,36 +1,53 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 
-/** How many rows are filled in one frame. */
-const BATCH = 6;
+/** A frame shorter than this (ms) had room for more rows; one longer than the other had too many. */
+const SHORT_MS = 20;
+const LONG_MS = 40;
+const FEWEST = 2;
+const MOST = 24;
 
-export interface Stretch {
-  readonly from: number;
-  readonly to: number;
+/** How many rows this machine fills in a frame. It follows the frames' lengths. */
+const pace = { rows: 6 };
+
+/** How many after a frame of `took` milliseconds: one more after a short one, half as many after a long one. */
+export function nextPace(rows: number, took: number): number {
+  if (took > LONG_MS) return Math.max(FEWEST, Math.floor(rows / 2));
+  return took < SHORT_MS ? Math.min(MOST, rows + 1) : rows;
 }
 
-/** One step from the rows that are filled towards those that should be: what both share, and one batch more. */
-export function towards(filled: Stretch, goal: Stretch, batch = BATCH): Stretch {
-  const apart = filled.to <= goal.from || filled.from >= goal.to;
-  const from = apart ? goal.from : Math.max(filled.from, goal.from);
-  const to = apart ? goal.from : Math.min(filled.to, goal.to);
-  const after = Math.min(goal.to, to + batch);
-  const before = Math.max(goal.from, from - (batch - (after - to)));
-  return { from: before, to: after };
+/** Of the wanted rows, those that are drawn already and so many others, in the order of their urgency. */
+export function fill<T>(wanted: readonly T[], drawn: ReadonlySet<T>, room: number): ReadonlySet<T> {
+  const filled = new Set(wanted.filter((row) => drawn.has(row)));
+  let left = room;
+  for (const row of wanted) {
+    if (left === 0) break;
+    if (filled.has(row)) continue;
+    filled.add(row);
+    left -= 1;
+  }
+  return filled;
 }
 
 /**
- * The rows whose cells are drawn now. A jump brings a screenful of new rows into sight at once, and on a slow machine
- * filling all of them takes longer than a frame; so they are filled a batch a frame.
+ * Which of the wanted rows, the most urgent first, are drawn. A jump, another order or filter brings a screenful of new rows
+ * at once, and on a slow machine drawing all of them takes longer than a frame: so some are drawn in each. A fast machine
+ * draws them all in one or two. `later` leaves the first frame to what stands around the rows.
  */
-export function useGradual(goal: Stretch): Stretch {
-  const [filled, setFilled] = useState(goal);
-  const now = towards(filled, goal);
-  const { from, to } = now;
-  const moved = from !== filled.from || to !== filled.to;
+export function useGradual<T>(wanted: readonly T[], later: boolean): ReadonlySet<T> {
+  const [drawn, setDrawn] = useState<ReadonlySet<T> | null>(null);
+  const filled = useMemo(() => fill(wanted, drawn ?? new Set<T>(), drawn === null && later ? 0 : pace.rows), [drawn, later, wanted]);
+  const lastFrame = useRef(0);
   useEffect(() => {
-    if (!moved) return undefined;
-    const frame = requestAnimationFrame(() => setFilled({ from, to }));
+    if (wanted.every((row) => drawn?.has(row))) {
+      lastFrame.current = 0;
+      return undefined;
+    }
+    const frame = requestAnimationFrame((now) => {
+      if (lastFrame.current > 0) pace.rows = nextPace(pace.rows, now - lastFrame.current);
+      lastFrame.current = now;
+      setDrawn(filled);
+    });
     return () => cancelAnimationFrame(frame);
-  }, [from, moved, to]);
-  return now;
+  }, [drawn, filled, wanted]);
+  return filled;
 }

@@ -1,11 +1,10 @@
-import { useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { DataColumn, RowData, TableSort } from './columns';
 import { ordered, ordering } from './order';
+import { inSlices } from './slices';
 
 /** Up to this many rows are ordered while they are drawn. */
 const AT_ONCE = 1500;
-/** How long a longer ordering may hold the page before it lets it breathe. */
-const SLICE_MS = 5;
 
 interface Ordered<T extends RowData> {
   readonly of: readonly T[];
@@ -14,11 +13,17 @@ interface Ordered<T extends RowData> {
   readonly rows: readonly T[];
 }
 
+interface InOrder<T> {
+  readonly rows: readonly T[];
+  /** The order is being worked out; the rows stand in that of before. */
+  readonly busy: boolean;
+}
+
 /**
  * The rows in the wanted order. A long list is ordered in slices between frames, and is shown in its order of before until
  * that is done, which takes a fraction of a second.
  */
-export function useOrdered<T extends RowData>(rows: readonly T[], columns: readonly DataColumn<T>[], sort: TableSort | null): readonly T[] {
+export function useOrdered<T extends RowData>(rows: readonly T[], columns: readonly DataColumn<T>[], sort: TableSort | null): InOrder<T> {
   const column = sort === null ? undefined : columns.find(({ id }) => id === sort.id);
   const valueOf = column?.sortValue;
   const desc = sort?.desc ?? false;
@@ -28,24 +33,13 @@ export function useOrdered<T extends RowData>(rows: readonly T[], columns: reado
 
   useEffect(() => {
     if (!long || column === undefined || valueOf === undefined) return undefined;
-    const work = ordering(rows, valueOf, desc);
-    let timer: ReturnType<typeof setTimeout>;
-    const slice = () => {
-      const until = performance.now() + SLICE_MS;
-      do {
-        const step = work.next();
-        if (step.done === true) {
-          setDone({ of: rows, column, desc, rows: step.value });
-          return;
-        }
-      } while (performance.now() < until);
-      timer = setTimeout(slice);
-    };
-    timer = setTimeout(slice);
-    return () => clearTimeout(timer);
+    return inSlices(ordering(rows, valueOf, desc), (inOrder) => {
+      startTransition(() => setDone({ of: rows, column, desc, rows: inOrder }));
+    });
   }, [column, desc, long, rows, valueOf]);
 
-  if (!long || column === undefined) return short;
+  if (!long || valueOf === undefined) return { rows: short, busy: false };
+  const ofThese = done !== null && done.of === rows;
   // The order of before, of these very rows, is better to look at than none.
-  return done !== null && done.of === rows ? done.rows : rows;
+  return { rows: ofThese ? done.rows : rows, busy: !ofThese || done.column !== column || done.desc !== desc };
 }

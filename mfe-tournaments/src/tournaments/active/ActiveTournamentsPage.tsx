@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { hintOf } from '@arena/shared/platform';
-import { CardGrid, EmptyState, ErrorState, LoadingState, PageHeader } from '@arena/shared/ui';
+import { EmptyState, ErrorState, LoadingState, PageHeader } from '@arena/shared/ui';
 import { BackToTournaments } from '../BackTo';
+import { CardRows } from '../CardRows';
 import { CardSkeletons } from '../CardSkeletons';
 import { MoreLine } from '../MoreLine';
 import { itemsOf } from '../pages';
@@ -34,13 +35,13 @@ export default function ActiveTournamentsPage() {
         <EmptyState title="No active tournaments yet" hint="A tournament appears here as soon as it is created." />
       ) : (
         <>
-          <CardGrid>
+          <CardRows>
             {items.map((tournament, place) => (
               <li key={tournament.id ?? `row-${place}`}>
                 <TournamentCard tournament={tournament} linked />
               </li>
             ))}
-          </CardGrid>
+          </CardRows>
           {more ? <MoreLine loading={isFetchingNextPage} failed={isFetchNextPageError} onLoad={load} /> : null}
         </>
       )}

@@ -1,10 +1,8 @@
 import { useCallback, useId } from 'react';
 import { platform } from '@arena/shared/platform';
-import { styled } from '@arena/shared/ui';
-import { FormControl, FormHelperText, InputBase, useController } from '@arena/shared/ui/forms';
+import { InputBase, useController } from '@arena/shared/ui/forms';
 import { cleaned, GAME_ID_LENGTH, isGameId, ONLY_INTEGER } from './game-id';
-
-const Label = styled('label')({ display: 'block', fontSize: '0.8125rem', lineHeight: '1.25rem', fontWeight: 500, marginBottom: 5 });
+import { LabelledField, problemIdOf } from './LabelledField';
 
 const refuse = () => platform().notify({ message: ONLY_INTEGER, tone: 'error' });
 
@@ -39,8 +37,7 @@ export function GameIdField({ name, label }: { readonly name: string; readonly l
   );
 
   return (
-    <FormControl error={error !== undefined} fullWidth variant="standard">
-      <Label htmlFor={id}>{label}</Label>
+    <LabelledField id={id} label={label} error={error}>
       <InputBase
         id={id}
         name={field.name}
@@ -59,10 +56,9 @@ export function GameIdField({ name, label }: { readonly name: string; readonly l
           inputMode: 'numeric',
           maxLength: GAME_ID_LENGTH,
           'aria-required': true,
-          'aria-describedby': error === undefined ? undefined : `${id}-error`,
+          'aria-describedby': problemIdOf(id, error),
         }}
       />
-      {error === undefined ? null : <FormHelperText id={`${id}-error`}>{error}</FormHelperText>}
-    </FormControl>
+    </LabelledField>
   );
 }

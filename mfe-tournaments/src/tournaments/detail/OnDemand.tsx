@@ -1,7 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import { Button, Dash, styled } from '@arena/shared/ui';
 
-const Line = styled('span')({ display: 'inline-flex', alignItems: 'center', flexWrap: 'wrap', gap: 8 });
+// A ghost button has padding: its word, not its edge, lines up with the label above.
+const Line = styled('span')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: 8,
+  '& > button:first-child': { marginLeft: -10 },
+});
 
 /** Something private about a person: not on the screen until somebody wants to see it. */
 export function OnDemand({ label, children }: { readonly label: string; readonly children: ReactNode | null }) {

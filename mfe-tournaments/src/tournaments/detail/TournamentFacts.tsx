@@ -1,6 +1,6 @@
 import type { Tournament } from '@arena/shared/contract';
 import { formatLocal } from '@arena/shared/platform';
-import { Dash, FactList, formatMoney, Money, Panel, PanelTitle, styled } from '@arena/shared/ui';
+import { Dash, FactList, formatMoney, media, Money, Panel, PanelTitle, styled } from '@arena/shared/ui';
 import { PARTICIPANT_LIMIT } from '../constants';
 import { StartTime } from '../StartTime';
 import { CopyableText } from './CopyableText';
@@ -10,7 +10,15 @@ const Blocks = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
   gap: 16,
-  alignItems: 'start',
+});
+// Where half a panel is too narrow for a date or an address the value stands at the right of its label.
+const Facts = styled(FactList)({
+  [media.rail]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '& > div': { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 16 },
+    '& dt': { flex: 'none' },
+    '& dd': { textAlign: 'right' },
+  },
 });
 
 /** The facts of one tournament. Any of them may be missing on somebody else's backend. */
@@ -21,7 +29,7 @@ export function TournamentFacts({ tournament }: { readonly tournament: Tournamen
     <Blocks>
       <Panel>
         <PanelTitle>Tournament Info</PanelTitle>
-        <FactList
+        <Facts
           items={[
             { label: 'Added Date', value: formatLocal(createdAt) ?? <Dash /> },
             { label: 'Start Time', value: <StartTime at={startsAt} /> },
@@ -35,7 +43,7 @@ export function TournamentFacts({ tournament }: { readonly tournament: Tournamen
       </Panel>
       <Panel>
         <PanelTitle>Game Details</PanelTitle>
-        <FactList
+        <Facts
           items={[
             { label: 'Game', value: game?.title ?? <Dash /> },
             { label: 'Description', value: game?.description ?? <Dash /> },
@@ -48,7 +56,7 @@ export function TournamentFacts({ tournament }: { readonly tournament: Tournamen
       </Panel>
       <Panel>
         <PanelTitle>Organizer Info</PanelTitle>
-        <FactList
+        <Facts
           items={[
             { label: 'Name', value: organizer?.name ?? <Dash /> },
             { label: 'Email', value: organizer?.email ?? <Dash /> },

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { media, SearchField, SegmentedTabs, styled } from '@arena/shared/ui';
 import { GameSelect } from '../GameSelect';
 import { STATUS_TABS, type StatusTab } from '../status';
@@ -26,12 +27,21 @@ interface ListToolbarProps {
 }
 
 /** The three ways to narrow the list down. */
-export function ListToolbar({ idBase, typed, onType, games, game, onGame, tab, onTab }: ListToolbarProps) {
+export function ListToolbar({ typed, onType, ...choices }: ListToolbarProps) {
   return (
     <Bar>
       <SearchField label="Search tournaments" placeholder="Search tournaments..." value={typed} onChange={onType} shortcut="/" />
-      <GameSelect games={games} value={game} onChange={onGame} />
-      <SegmentedTabs label="Tournaments by status" idBase={idBase} value={tab.id} options={tabs} onChange={onTab} />
+      <Choices {...choices} />
     </Bar>
   );
 }
+
+/** Apart from the search field: a letter draws the field anew, and not these. */
+const Choices = memo(function Choices({ idBase, games, game, onGame, tab, onTab }: Omit<ListToolbarProps, 'typed' | 'onType'>) {
+  return (
+    <>
+      <GameSelect games={games} value={game} onChange={onGame} />
+      <SegmentedTabs label="Tournaments by status" idBase={idBase} value={tab.id} options={tabs} onChange={onTab} />
+    </>
+  );
+});

@@ -1,11 +1,20 @@
 import { type MouseEvent, useMemo } from 'react';
 import type { Tournament } from '@arena/shared/contract';
 import { useLocation, useNavigate, useUrlState } from '@arena/shared/platform';
-import { color, DataTable, type DataTableProps, figures, focusRing, radius, readSort, sortText, styled } from '@arena/shared/ui';
+import { color, DataTable, type DataTableProps, figures, focusRing, media, radius, readSort, sortText, styled } from '@arena/shared/ui';
 import { COLUMNS } from './columns';
 
 // The look of what stands in the cells, for the whole table at once: see the kit's table.
 const Look = styled('div')({
+  // Two lines of a name: there is room for them, and one cuts most names.
+  '& tbody th': {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+    lineHeight: '1.25rem',
+  },
   '& [data-capacity]': { display: 'block', ...figures },
   '& [data-capacity]::after': {
     content: '""',
@@ -25,8 +34,25 @@ const Look = styled('div')({
     maxHeight: '2.25rem',
     overflow: 'hidden',
   },
+  // Where the table is wider than the page, what can be done with a row stays in sight.
+  '@media (max-width: 1400px)': {
+    '& tr > :last-child': {
+      position: 'sticky',
+      right: 0,
+      alignSelf: 'stretch',
+      display: 'grid',
+      alignItems: 'center',
+      background: color.surface,
+      // The other columns go on behind it.
+      borderLeft: `1px solid ${color.line}`,
+    },
+    '& thead tr > :last-child': { background: color.raised },
+    '& tbody tr:hover > :last-child': { background: color.hover },
+  },
+  // On a phone half a card is too narrow for a date and a time.
+  [media.phone]: { '& dl > div:has([data-lines])': { gridColumn: '1 / -1' } },
   '& small': { display: 'block', color: color.muted, fontSize: '0.75rem' },
-  '& [data-actions]': { display: 'inline-flex', gap: 6 },
+  '& [data-actions]': { display: 'flex', gap: 6 },
   '& [data-actions] a': {
     display: 'inline-flex',
     alignItems: 'center',

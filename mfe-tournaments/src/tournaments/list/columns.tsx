@@ -67,7 +67,7 @@ export const COLUMNS: readonly DataColumn<Tournament>[] = [
     header: 'Participants',
     cell: ({ participants }) => <Capacity participants={participants} />,
     sortValue: ({ participants }) => participants,
-    width: '6.75rem',
+    width: '6.5rem',
   },
   {
     id: 'prizePool',
@@ -75,14 +75,14 @@ export const COLUMNS: readonly DataColumn<Tournament>[] = [
     cell: ({ prizePool }) => formatMoney(prizePool),
     sortValue: ({ prizePool }) => prizePool,
     align: 'end',
-    width: '6.75rem',
+    width: '7.5rem',
   },
   {
     id: 'startsAt',
     header: 'Start Date & Time',
     cell: ({ startsAt }) => <Start at={startsAt} />,
     sortValue: ({ startsAt }) => startsAt,
-    width: '11rem',
+    width: '10.5rem',
   },
   {
     id: 'endsAt',
@@ -90,13 +90,13 @@ export const COLUMNS: readonly DataColumn<Tournament>[] = [
     // Printed as it was sent: nobody says what it is written in.
     cell: ({ endsAt }) => <span data-wrap>{endsAt ?? NO_END}</span>,
     sortValue: ({ endsAt }) => endsAt,
-    width: '8.75rem',
+    width: '8.25rem',
   },
   {
     id: 'actions',
     header: 'Actions',
     cell: (tournament) => <Actions tournament={tournament} />,
     place: 'foot',
-    width: '9.75rem',
+    width: '10rem',
   },
 ];

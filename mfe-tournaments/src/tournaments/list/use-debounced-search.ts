@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useUrlState } from '@arena/shared/platform';
 import { SEARCH_DEBOUNCE_MS } from '../constants';
 
@@ -23,12 +23,12 @@ export function useDebouncedSearch() {
     if (searched !== typed.trim()) setTyped(searched);
   }
 
-  const type = (text: string) => {
+  const type = useCallback((text: string) => {
     clearTimeout(timer.current);
     setTyped(text);
     const send = () => write.current(text.trim());
     if (text.trim() === '') send();
     else timer.current = setTimeout(send, SEARCH_DEBOUNCE_MS);
-  };
+  }, []);
   return { typed, searched, type };
 }

@@ -26,6 +26,7 @@ export function useTournamentList(source: Source): TournamentRows {
 
   const loaded = pages.data?.pages;
   const paged = useMemo(() => (loaded === undefined ? undefined : itemsOf(loaded)), [loaded]);
+  const pagesTotal = useMemo(() => totalOf(loaded ?? []), [loaded]);
   const moreFailed = pages.isFetchNextPageError;
   const asked = source.by === 'tab' ? pages : source.by === 'search' ? search : game;
   const found = source.by === 'tab' ? paged : source.by === 'search' ? search.data : game.data;
@@ -45,7 +46,7 @@ export function useTournamentList(source: Source): TournamentRows {
     error,
     fetching: asked.isFetching,
     retry: () => void asked.refetch(),
-    total: source.by === 'tab' ? totalOf(loaded ?? []) : (found?.length ?? 0),
+    total: source.by === 'tab' ? pagesTotal : (found?.length ?? 0),
     more:
       source.by === 'tab' && error === null && pages.hasNextPage
         ? { load: () => void (pages.isFetching || pages.fetchNextPage()), loading: pages.isFetchingNextPage, failed: moreFailed }

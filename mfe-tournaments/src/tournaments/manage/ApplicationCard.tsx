@@ -30,6 +30,8 @@ export function ApplicationCard({ application, inert = false, note = null, child
         </div>
       </Head>
       <FactList
+        // One below the other: the badge of an approved player is wider than half a card.
+        columns={1}
         items={[
           {
             label: 'Status',

@@ -1,4 +1,4 @@
-import { CardGrid } from '@arena/shared/ui';
+import { CardRows } from '../CardRows';
 import { useApplications } from '../tournaments.queries';
 import { keyOf } from './application-rows';
 import { ApplicationCard } from './ApplicationCard';
@@ -20,13 +20,13 @@ export function ApprovedPlayers({ tournamentId }: { readonly tournamentId: numbe
       empty="No approved player found"
       hint="A player appears here when the application was approved."
     >
-      <CardGrid>
+      <CardRows>
         {(approved ?? []).map((application) => (
           <li key={keyOf(application)}>
             <ApplicationCard application={application} />
           </li>
         ))}
-      </CardGrid>
+      </CardRows>
     </ListStates>
   );
 }

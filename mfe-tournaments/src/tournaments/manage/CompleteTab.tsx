@@ -31,7 +31,8 @@ function Completion({ tournamentId }: { readonly tournamentId: number }) {
   const step = stepOf(data?.status ?? null);
   const facts = { players, pending, prize: data?.prizePool ?? null };
 
-  const run = async (next: Step) => {
+  /** Answers whether anything was sent. */
+  const run = async (next: Step): Promise<boolean> => {
     const agreed = await platform().confirm({
       title: `${next.verb} “${data?.title ?? tournamentId}”?`,
       // Spans, because the question's body stands in a paragraph.
@@ -43,23 +44,26 @@ function Completion({ tournamentId }: { readonly tournamentId: number }) {
       confirmLabel: next.verb,
       tone: 'danger',
     });
-    if (!agreed) return;
+    if (!agreed) return false;
     setBusy(true);
     setSaid(null);
     const outcome = await advance(tournamentId, next);
     if (outcome === null) setSaid({ tone: 'wait', text: 'This is being done in another tab. Nothing was sent from here.' });
     else if (outcome.kind === 'failed') setSaid({ tone: 'refused', text: outcome.message });
     else setSaid({ tone: 'done', text: outcome.kind === 'elsewhere' ? 'This was done elsewhere meanwhile.' : next.done });
+    return true;
   };
   const press = async (next: Step) => {
     if (locked.current) return;
     locked.current = true;
+    let sent = true;
     try {
-      await run(next);
+      sent = await run(next);
     } finally {
       setBusy(false);
       // The next step's button stands where this one stood: a double press must not reach it.
-      setTimeout(() => (locked.current = false), DOUBLE_PRESS_MS);
+      if (sent) setTimeout(() => (locked.current = false), DOUBLE_PRESS_MS);
+      else locked.current = false;
     }
   };
 

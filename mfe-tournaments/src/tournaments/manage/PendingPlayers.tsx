@@ -1,6 +1,7 @@
 import { useCapability } from '@arena/shared/platform';
-import { Button, CardGrid } from '@arena/shared/ui';
+import { Button } from '@arena/shared/ui';
 import { Check, X } from 'lucide';
+import { CardRows } from '../CardRows';
 import type { ApplicationRow } from './application-rows';
 import { ApplicationCard } from './ApplicationCard';
 import type { Decision } from './decide';
@@ -21,7 +22,7 @@ export function PendingPlayers({ tournamentId }: { readonly tournamentId: number
       empty="No pending player found"
       hint="A player appears here as soon as one asks to take part."
     >
-      <CardGrid>
+      <CardRows>
         {(rows ?? []).map((row) => (
           <li key={row.key}>
             <ApplicationCard
@@ -33,7 +34,7 @@ export function PendingPlayers({ tournamentId }: { readonly tournamentId: number
             </ApplicationCard>
           </li>
         ))}
-      </CardGrid>
+      </CardRows>
     </ListStates>
   );
 }

@@ -1,10 +1,23 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { formatInstant, platform, useIntent } from '@arena/shared/platform';
-import { Button, color, formatMoney, radius, styled, VisuallyHidden } from '@arena/shared/ui';
+import { Button, color, formatMoney, media, radius, styled, VisuallyHidden } from '@arena/shared/ui';
 import { payReward, rewardAction, type RewardOutcome, type SentReward } from './pay-reward';
 
-const Form = styled('form')({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 8 });
-const Field = styled('label')({ display: 'inline-flex', alignItems: 'center', gap: 6, color: color.muted, fontSize: '0.8125rem' });
+const Form = styled('form')({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: 8,
+  [media.phone]: { width: '100%', alignItems: 'flex-end' },
+});
+const Field = styled('label')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  color: color.muted,
+  fontSize: '0.8125rem',
+  [media.phone]: { flex: '1 1 4rem', minWidth: 0, flexDirection: 'column', alignItems: 'stretch', gap: 4 },
+});
 const Input = styled('input')({
   width: '6rem',
   height: 34,
@@ -15,7 +28,8 @@ const Input = styled('input')({
   color: color.text,
   font: 'inherit',
   fontVariantNumeric: 'tabular-nums',
-  '@media (pointer: coarse)': { height: 44, fontSize: '1rem' },
+  [media.phone]: { width: '100%' },
+  [media.touch]: { height: 44, fontSize: '1rem' },
 });
 const Said = styled('p')({ flexBasis: '100%', color: color.muted, fontSize: '0.8125rem', '&[data-tone=bad]': { color: color.bad } });
 

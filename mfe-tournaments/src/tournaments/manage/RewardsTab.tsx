@@ -1,7 +1,7 @@
 import type { TournamentApplication, TournamentReward } from '@arena/shared/contract';
 import { formatLocal, useCapability, useQuery } from '@arena/shared/platform';
-import { Avatar, color, Money, Panel, StatusBadge, styled } from '@arena/shared/ui';
-import { rewardsQuery } from '../tournaments.queries';
+import { Avatar, color, formatMoney, Money, Panel, StatusBadge, styled } from '@arena/shared/ui';
+import { rewardsQuery, useTournament } from '../tournaments.queries';
 import { useApproved } from './ApprovedPlayers';
 import { ListStates } from './ListStates';
 import { Placeholder } from './Placeholder';
@@ -20,6 +20,7 @@ const Row = styled('li')({
   '&:last-of-type': { borderBottom: 0 },
 });
 const Player = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, minWidth: 0, fontWeight: 550, overflowWrap: 'anywhere' });
+const Head = styled('div')({ display: 'flex', justifyContent: 'space-between', flexWrap: 'wrap', gap: '4px 16px', marginBottom: 8 });
 const Paid = styled('p')({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 10 });
 
 interface PlayerRow {
@@ -48,10 +49,19 @@ function Rewards({ tournamentId }: { readonly tournamentId: number }) {
   const rewards = useQuery(rewardsQuery(tournamentId));
   const known = approved !== undefined && rewards.data !== undefined;
   const players = known ? playersOf(approved, rewards.data) : null;
+  const prizePool = useTournament(tournamentId).data?.prizePool ?? null;
+  const paid = (rewards.data ?? []).reduce((sum, { prize }) => sum + (prize ?? 0), 0);
   const taken = (rewards.data ?? []).flatMap(({ position }) => position ?? []);
   return (
     <Panel>
-      <p style={{ marginBottom: 8 }}>Tournament ID: {tournamentId}</p>
+      <Head>
+        <p>Tournament ID: {tournamentId}</p>
+        {prizePool === null || !known ? null : (
+          <p>
+            {formatMoney(paid)} of the prize pool of {formatMoney(prizePool)} is paid.
+          </p>
+        )}
+      </Head>
       <ListStates
         query={query.error !== null ? query : rewards}
         count={players?.length ?? null}

@@ -146,3 +146,23 @@ test('a completed tournament has no next step', async () => {
   renderTournaments('/manage/7?tab=complete');
   expect(await screen.findByText('This tournament is completed.')).toBeInTheDocument();
 });
+
+test('a list that is behind approves nobody a second time', async () => {
+  renderTournaments('/manage/7');
+  await screen.findByRole('button', { name: 'Approve Player 1' });
+  host.on(tournamentCalls.applications, () => [applicationOf(1, { status: 'CREATOR_APPROVED' }), applicationOf(2)]);
+  await approve();
+  expect(await screen.findByText('Decided elsewhere meanwhile.')).toBeInTheDocument();
+  expect(host.made(tournamentCalls.decide)).toEqual([]);
+});
+
+test('nothing is sent while what is pending cannot be read', async () => {
+  renderTournaments('/manage/7');
+  await screen.findByRole('button', { name: 'Approve Player 1' });
+  host.on(tournamentCalls.applications, () => {
+    throw new ApiError('refused', null, 400);
+  });
+  await approve();
+  expect(await screen.findByText(/could not be read, so nothing was sent/)).toBeInTheDocument();
+  expect(host.made(tournamentCalls.decide)).toEqual([]);
+});

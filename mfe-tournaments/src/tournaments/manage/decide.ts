@@ -1,4 +1,4 @@
-import { tournamentCalls } from '@arena/shared/contract';
+import { type TournamentApplication, tournamentCalls } from '@arena/shared/contract';
 import { ApiError, exclusively, messageOf, platform } from '@arena/shared/platform';
 import { applicationsQuery, tournamentKeys } from '../tournaments.queries';
 import { ELSEWHERE, keyOf, type RowState } from './application-rows';
@@ -27,11 +27,16 @@ async function pendingNow(tournamentId: number) {
   const { queryClient } = platform();
   try {
     await queryClient.cancelQueries({ queryKey: tournamentKeys.applications(tournamentId, 'PENDING') });
-    return await queryClient.fetchQuery({ ...applicationsQuery(tournamentId, 'PENDING'), staleTime: 0, retry: false });
+    const read = await queryClient.fetchQuery({ ...applicationsQuery(tournamentId, 'PENDING'), staleTime: 0, retry: false });
+    // Some backends ignore the status that is asked for.
+    return read.filter(({ status }) => status === null || status === 'PENDING');
   } catch {
     return null;
   }
 }
+
+const isAmong = (pending: readonly TournamentApplication[], applicationId: number) =>
+  pending.some((application) => keyOf(application) === String(applicationId));
 
 async function send(tournamentId: number, applicationId: number, status: Decision): Promise<Decided> {
   try {
@@ -46,14 +51,27 @@ async function send(tournamentId: number, applicationId: number, status: Decisio
     if (error.kind !== 'refused' && error.kind !== 'not-found') return failed('open', message);
     // A refusal may mean that somebody was faster, or that this player cannot pay: the list of pending ones knows.
     const pending = await pendingNow(tournamentId);
-    const gone =
-      error.kind === 'not-found' || (pending !== null && !pending.some((application) => keyOf(application) === String(applicationId)));
+    const gone = error.kind === 'not-found' || (pending !== null && !isAmong(pending, applicationId));
     return gone ? failed('gone', `${ELSEWHERE} ${message}`) : failed('open', message);
   }
 }
 
-/** Decides one application, once: null when it is being decided already, here or in another tab. */
-export async function decide(tournamentId: number, applicationId: number, status: Decision): Promise<Decided | null> {
-  const held = await exclusively(`tournament-application:${applicationId}`, () => send(tournamentId, applicationId, status));
-  return held?.result ?? null;
+const WAIT_MS = 250;
+const UNREAD = 'Whether this application is still pending could not be read, so nothing was sent. Try again.';
+
+/**
+ * Decides one application, once. What this screen shows may be behind: the pending applications are read before anything is
+ * sent, and while another tab of this browser decides the same one, its outcome is waited for.
+ */
+export async function decide(tournamentId: number, applicationId: number, status: Decision): Promise<Decided> {
+  for (;;) {
+    const held = await exclusively(`tournament-application:${applicationId}`, async (): Promise<Decided> => {
+      const pending = await pendingNow(tournamentId);
+      if (pending === null) return { kind: 'failed', message: UNREAD, state: 'open', note: UNREAD };
+      if (isAmong(pending, applicationId)) return send(tournamentId, applicationId, status);
+      return { kind: 'failed', message: ELSEWHERE, state: 'gone', note: ELSEWHERE };
+    });
+    if (held !== null) return held.result;
+    await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
+  }
 }

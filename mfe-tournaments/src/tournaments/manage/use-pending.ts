@@ -35,9 +35,7 @@ export function usePending(tournamentId: number) {
     const { notify } = platform();
     dispatch({ type: 'mark', key: row.key, state: 'sending', note: decision });
     const decided = await decide(tournamentId, id, decision);
-    if (decided === null) {
-      dispatch({ type: 'mark', key: row.key, state: 'unsure', note: 'This application is being decided in another tab.' });
-    } else if (decided.kind === 'done') {
+    if (decided.kind === 'done') {
       dispatch({ type: 'decided', key: row.key });
       notify({ message: decided.message, tone: 'success' });
     } else {

@@ -1,6 +1,5 @@
 import { Link } from '@arena/shared/platform';
-import { color, font, Icon, media, PageHeader, SkipLink, styled } from '@arena/shared/ui';
-import { Trophy } from 'lucide';
+import { color, font, media, PageHeader, radius, SkipLink, styled } from '@arena/shared/ui';
 import { UpcomingList } from './UpcomingList';
 
 const Root = styled('div')({
@@ -13,9 +12,10 @@ const Home = styled(Link)({
   alignItems: 'center',
   gap: 10,
   minHeight: 44,
-  font: `700 1.125rem/1.5rem ${font.display}`,
-  fontStretch: '116%',
-  '& svg': { color: color.accent },
+  borderRadius: radius.small,
+  font: `700 1rem/1.25rem ${font.display}`,
+  fontStretch: '118%',
+  letterSpacing: '0.01em',
 });
 const Main = styled('main')({ maxWidth: 1280, margin: '0 auto', padding: '12px 24px 64px', [media.phone]: { padding: '8px 16px 48px' } });
 
@@ -27,7 +27,10 @@ export default function PublicTournamentsPage() {
       <SkipLink href="#main">Skip to the content</SkipLink>
       <Top>
         <Home to="/" aria-label="Arena, home">
-          <Icon node={Trophy} size={22} />
+          {/* The platform's mark, as the shell draws it. */}
+          <svg width={22} height={22} viewBox="0 0 24 24" aria-hidden focusable="false">
+            <path d="M3 20 12 3l9 17h-5.2L12 12.2 8.2 20z" fill={color.accent} />
+          </svg>
           Arena
         </Home>
       </Top>

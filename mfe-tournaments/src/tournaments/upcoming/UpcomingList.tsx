@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react';
 import { isAdminRole, type Tournament } from '@arena/shared/contract';
 import { hintOf, useQuery, useSession, useUrlState } from '@arena/shared/platform';
-import { Button, CardGrid, color, EmptyState, ErrorState, LoadingState, styled } from '@arena/shared/ui';
+import { Button, color, EmptyState, ErrorState, LoadingState, styled } from '@arena/shared/ui';
 import { Trash2 } from 'lucide';
+import { CardRows } from '../CardRows';
 import { CardSkeletons } from '../CardSkeletons';
 import { ALL_GAMES, FAILED } from '../constants';
 import { GameSelect } from '../GameSelect';
@@ -64,7 +65,7 @@ export function UpcomingList({ linked }: { readonly linked: boolean }) {
           hint={gameId === null ? 'The next one appears here as soon as it is announced.' : 'Other games may have some: choose Select All.'}
         />
       ) : (
-        <CardGrid>
+        <CardRows>
           {shown.map((tournament, place) => (
             <li key={tournament.id ?? `row-${place}`}>
               <TournamentCard tournament={tournament} full linked={linked}>
@@ -72,7 +73,7 @@ export function UpcomingList({ linked }: { readonly linked: boolean }) {
               </TournamentCard>
             </li>
           ))}
-        </CardGrid>
+        </CardRows>
       )}
       {error === null && more !== null ? <MoreLine loading={more.loading} failed={moreFailed} onLoad={more.load} /> : null}
     </>
@@ -85,9 +86,8 @@ function DeleteButton({ tournament, onRemoved }: { readonly tournament: Tourname
   const { id, title } = tournament;
   if (id === null) return <Reason as="p">The server sent this tournament without an id, so it cannot be deleted here.</Reason>;
   const remove = async () => {
-    setBusy(true);
     setReason(null);
-    const removal = await removeTournament(tournament);
+    const removal = await removeTournament(tournament, () => setBusy(true));
     setBusy(false);
     if (removal?.kind === 'removed') onRemoved(id);
     if (removal?.kind === 'failed') setReason(removal.reason);

@@ -11,8 +11,11 @@ export type Removal =
   /** `reason`: the server's or the connection's, beside the specification's own words. */
   | { readonly kind: 'failed'; readonly reason: string };
 
-/** Asks, and deletes a tournament; null when the question was answered with no, or the same is under way elsewhere. */
-export async function removeTournament({ id, title }: Tournament): Promise<Removal | null> {
+/**
+ * Asks, and deletes a tournament; null when the question was answered with no, or the same is under way elsewhere.
+ * `onAgreed` is called when the deletion begins.
+ */
+export async function removeTournament({ id, title }: Tournament, onAgreed: () => void): Promise<Removal | null> {
   if (id === null) return null;
   const { api, confirm, notify, queryClient } = platform();
   const held = await exclusively(`tournament-delete:${id}`, async (): Promise<Removal | null> => {
@@ -23,6 +26,7 @@ export async function removeTournament({ id, title }: Tournament): Promise<Remov
       tone: 'danger',
     });
     if (!agreed) return null;
+    onAgreed();
     try {
       const { message } = await api.call(tournamentCalls.remove, { params: { tournamentId: id } });
       notify({ message: message ?? REMOVED, tone: 'success' });

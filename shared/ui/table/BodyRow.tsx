@@ -1,0 +1,54 @@
+import { memo } from 'react';
+import type { DataColumn, RowData } from './columns';
+
+interface BodyRowProps {
+  readonly row: RowData;
+  readonly columns: readonly DataColumn<RowData>[];
+  readonly index: number;
+  /** Where it stands; null when it simply follows the row before. */
+  readonly top: number | null;
+  readonly last: boolean;
+  /** Whether its cells are drawn already. */
+  readonly filled: boolean;
+  /** Its name in the page and whether it is the selected one, where rows can be selected. */
+  readonly id?: string;
+  readonly selected?: boolean;
+}
+
+/** Drawn once for each row that comes into sight, however often the table around it changes. */
+export const BodyRow = memo(function BodyRow({ row, columns, index, top, last, filled, id, selected }: BodyRowProps) {
+  return (
+    <tr
+      role="row"
+      id={id}
+      aria-rowindex={index + 2}
+      aria-selected={selected}
+      data-last={last || undefined}
+      data-virtual={top === null ? undefined : true}
+      style={top === null ? undefined : { top }}
+    >
+      {filled ? <Cells row={row} columns={columns} role={selected === undefined ? 'cell' : 'gridcell'} /> : null}
+    </tr>
+  );
+});
+
+interface CellsProps {
+  readonly row: RowData;
+  readonly columns: readonly DataColumn<RowData>[];
+  readonly role: 'cell' | 'gridcell';
+}
+
+/** Apart from their row, because a row that only moves keeps what is in it. */
+const Cells = memo(function Cells({ row, columns, role }: CellsProps) {
+  return columns.map((column) =>
+    column.place === 'title' ? (
+      <th key={column.id} role="rowheader" scope="row" data-align={column.align}>
+        {column.cell(row)}
+      </th>
+    ) : (
+      <td key={column.id} role={role} data-align={column.align}>
+        {column.cell(row)}
+      </td>
+    ),
+  );
+});

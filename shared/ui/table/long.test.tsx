@@ -1,0 +1,162 @@
+import { useState } from 'react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ArenaTheme } from '../ArenaTheme';
+import type { DataColumn, TableSort } from './columns';
+import { DataTable, type DataTableProps } from './DataTable';
+
+interface Line {
+  readonly id: number;
+  readonly name: string;
+}
+const LINES: readonly Line[] = Array.from({ length: 10_000 }, (_, id) => ({ id, name: `Line ${id}` }));
+const ROW = 56;
+const drawn = jest.fn();
+const headed = jest.fn();
+const COLUMNS: readonly DataColumn<Line>[] = [
+  {
+    id: 'name',
+    get header() {
+      headed();
+      return 'Name';
+    },
+    cell: ({ name }) => {
+      drawn(name);
+      return name;
+    },
+    sortValue: ({ name }) => name,
+    place: 'title',
+  },
+  { id: 'act', header: 'Act', cell: ({ name }) => <button type="button">Open {name}</button> },
+];
+
+const chosen = jest.fn();
+function Example({ selects = false, ...props }: Partial<DataTableProps<Line>> & { readonly selects?: boolean }) {
+  const [sort, setSort] = useState<TableSort | null>(null);
+  const [selected, setSelected] = useState<string | null>(null);
+  const select = (key: string, { name }: Line) => {
+    chosen(name);
+    setSelected(key);
+  };
+  return (
+    <ArenaTheme>
+      <DataTable
+        caption="Lines"
+        columns={COLUMNS}
+        rows={LINES}
+        rowKey={({ id }) => String(id)}
+        sort={sort}
+        onSort={setSort}
+        empty={<p>None</p>}
+        {...(selects ? { selected, onSelect: select } : {})}
+        {...props}
+      />
+    </ArenaTheme>
+  );
+}
+
+const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
+async function frames() {
+  // React draws when an act ends: one for each frame.
+  for (let frame = 0; frame < 15; frame += 1) await act(() => jest.advanceTimersByTimeAsync(17));
+}
+const box = () => screen.getByRole('region', { name: 'Lines' });
+async function scrollTo(top: number) {
+  box().scrollTop = top;
+  fireEvent.scroll(box());
+  await frames();
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  // jsdom lays nothing out: ten rows are in sight.
+  jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(10 * ROW);
+  for (const calls of [drawn, headed, chosen]) calls.mockClear();
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+test('of 10,000 rows some twenty are drawn, a few in each frame, and the table says how many there are', async () => {
+  render(<Example />);
+  // The first frame has the frame and the headers.
+  expect(drawn).not.toHaveBeenCalled();
+  expect(screen.getAllByRole('rowgroup')[1]).toHaveAttribute('aria-busy', 'true');
+  await frames();
+  expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');
+  expect(screen.getAllByRole('rowgroup')[1]).not.toHaveAttribute('aria-busy');
+  expect(names().slice(0, 3)).toEqual(['Line 0', 'Line 1', 'Line 2']);
+  expect(drawn.mock.calls.length).toBeLessThan(20);
+});
+
+test('a letter in a search draws only rows that come into sight, and no header', async () => {
+  const { rerender } = render(<Example />);
+  await frames();
+  drawn.mockClear();
+  headed.mockClear();
+  rerender(<Example filter={({ id }) => id % 4 !== 0} />);
+  await frames();
+  expect(names().slice(0, 3)).toEqual(['Line 1', 'Line 2', 'Line 3']);
+  expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '7501');
+  // Three of four were there already.
+  expect(drawn.mock.calls.length).toBeLessThan(8);
+  expect(headed).not.toHaveBeenCalled();
+});
+
+test('rows come with the wheel, each drawn once', async () => {
+  render(<Example />);
+  await frames();
+  headed.mockClear();
+  await scrollTo(100 * ROW);
+  expect(names()).toContain('Line 105');
+  expect(names()).not.toContain('Line 5');
+  expect(screen.getByRole('row', { name: /Line 105 / })).toHaveAttribute('aria-rowindex', '107');
+  expect(new Set(drawn.mock.calls.flat()).size).toBe(drawn.mock.calls.length);
+  expect(headed).not.toHaveBeenCalled();
+});
+
+test('a row that has the focus stays in the page when it is scrolled away', async () => {
+  render(<Example />);
+  await frames();
+  const button = screen.getByRole('button', { name: 'Open Line 3' });
+  act(() => button.focus());
+  await scrollTo(1000 * ROW);
+  expect(names()).toContain('Line 1005');
+  expect(button).toHaveFocus();
+  act(() => button.blur());
+  await frames();
+  expect(names()).not.toContain('Line 3');
+});
+
+test('the keys move the selection through all rows, and it stays in sight', async () => {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  render(<Example selects />);
+  await frames();
+  await user.tab();
+  const grid = screen.getByRole('grid');
+  expect(grid).toHaveFocus();
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  await frames();
+  const active = () => document.getElementById(grid.getAttribute('aria-activedescendant') ?? '');
+  expect(active()).toHaveAttribute('aria-selected', 'true');
+  expect(active()).toHaveTextContent('Line 1');
+  await user.keyboard('{End}');
+  await frames();
+  expect(active()).toHaveTextContent('Line 9999');
+  expect(box().scrollTop).toBeGreaterThan(9900 * ROW);
+  await user.keyboard('{ArrowUp}{Home}{PageDown}');
+  expect(chosen.mock.calls.flat()).toEqual(['Line 0', 'Line 1', 'Line 9999', 'Line 9998', 'Line 0', 'Line 8']);
+});
+
+test('a press selects, and a letter typed in a row moves nothing', async () => {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const columns = [...COLUMNS, { id: 'note', header: 'Note', cell: () => <input aria-label="Note" /> }];
+  render(<Example selects columns={columns} rows={LINES.slice(0, 3)} />);
+  await frames();
+  await user.click(screen.getByText('Line 2'));
+  expect(screen.getByRole('row', { name: /Line 2/ })).toHaveAttribute('aria-selected', 'true');
+  const [note] = screen.getAllByRole('textbox');
+  if (note !== undefined) fireEvent.keyDown(note, { key: 'ArrowUp' });
+  expect(chosen).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,21 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+const places = new Map<string, number>();
+
+function scrollTo(box: HTMLElement, top: number): void {
+  box.scrollTop = top;
+}
+
+/** Remembers where something is scrolled to under a name, and goes back there. Answers the place to begin at (pixels). */
+export function useScrollPlace(scroller: RefObject<HTMLElement | null>, name: string | undefined): number {
+  const [start] = useState(() => (name === undefined ? 0 : (places.get(name) ?? 0)));
+  useEffect(() => {
+    const box = scroller.current;
+    if (box === null || name === undefined) return undefined;
+    if (start > 0) scrollTo(box, start);
+    const note = () => void places.set(name, box.scrollTop);
+    box.addEventListener('scroll', note, { passive: true });
+    return () => box.removeEventListener('scroll', note);
+  }, [name, scroller, start]);
+  return start;
+}
