@@ -1,22 +1,31 @@
 import fastify, { type FastifyInstance } from 'fastify';
+import { auditRoutes } from './audit/audit.routes';
 import { authRoutes } from './auth/auth.routes';
 import { callerFinder } from './auth/caller';
 import { makeTokens } from './auth/tokens';
 import type { AppConfig } from './config';
-import type { Database } from './db/database';
+import type { Database, Listen } from './db/database';
+import { eventRoutes } from './events/events.routes';
+import { formRoutes } from './forms/forms.routes';
 import { fullmapRoutes } from './fullmap-rooms/fullmap-rooms.routes';
 import { gameRoutes } from './games/games.routes';
 import { replyWithSentences, sendError } from './http/error-replies';
 import { acceptJsonOnly } from './http/json-body';
 import { documentApi } from './http/openapi';
+import { notificationRoutes } from './notifications/notifications.routes';
+import { overviewRoutes } from './overview/overview.routes';
 import { platformRoutes } from './platform.routes';
+import { redeemRoutes } from './redeems/redeems.routes';
 import { roomRoutes } from './rooms/rooms.routes';
 import type { Services } from './services';
+import { streamRoutes } from './streams/streams.routes';
+import { topUpRoutes } from './topups/topups.routes';
 import { tournamentRoutes } from './tournaments/tournaments.routes';
 import { userRoutes } from './users/users.routes';
 
 export interface AppOptions {
   readonly db: Database;
+  readonly listen: Listen;
   readonly config: AppConfig;
   readonly tokenSecret: string;
   readonly clock?: () => Date;
@@ -27,7 +36,7 @@ const LARGEST_BODY = 100 * 1024;
 const LONGEST_PATH_PARAMETER = 300;
 
 /** The whole server but its port and its database. */
-export async function buildApp({ db, config, tokenSecret, clock = () => new Date() }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({ db, listen, config, tokenSecret, clock = () => new Date() }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     logger: { level: config.logLevel },
     bodyLimit: LARGEST_BODY,
@@ -40,7 +49,7 @@ export async function buildApp({ db, config, tokenSecret, clock = () => new Date
   const services: Services = { db, config, clock, tokens: makeTokens(tokenSecret, config.tokenDays, clock) };
 
   app.decorateRequest('caller', null);
-  app.decorate('findCaller', callerFinder(db, services.tokens));
+  app.decorate('findCaller', callerFinder(db, services.tokens, clock));
   acceptJsonOnly(app);
   replyWithSentences(app);
   app.addHook('onSend', async (_request, reply) => {
@@ -57,5 +66,13 @@ export async function buildApp({ db, config, tokenSecret, clock = () => new Date
   roomRoutes(app, services);
   fullmapRoutes(app, services);
   tournamentRoutes(app, services);
+  topUpRoutes(app, services);
+  redeemRoutes(app, services);
+  auditRoutes(app, services);
+  streamRoutes(app, services);
+  overviewRoutes(app, services);
+  formRoutes(app, services);
+  notificationRoutes(app, services);
+  eventRoutes(app, services, listen);
   return app;
 }

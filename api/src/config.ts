@@ -8,6 +8,10 @@ export interface AppConfig {
   /** Attempts that one key (an e-mail address at one network address, say) has within a window. */
   readonly signInLimit: AttemptLimit;
   readonly registrationLimit: AttemptLimit;
+  /** Messages by the public forms. */
+  readonly formLimit: AttemptLimit;
+  /** How often an event stream says that it is still there. */
+  readonly pulseSeconds: number;
   readonly logLevel: string;
   readonly trustProxy: boolean | string;
 }
@@ -37,6 +41,8 @@ export const APP_DEFAULTS: AppConfig = {
   tokenDays: 30,
   signInLimit: { attempts: 10, minutes: 15 },
   registrationLimit: { attempts: 100, minutes: 60 },
+  formLimit: { attempts: 20, minutes: 60 },
+  pulseSeconds: 15,
   logLevel: 'error',
   trustProxy: false,
 };

@@ -10,7 +10,7 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   await refuseTakenPort(config.host, config.port);
   const connection = await openDatabase(config);
-  const { db } = connection;
+  const { db, listen } = connection;
   const stop = async () => {
     await app?.close();
     await connection.close();
@@ -22,7 +22,7 @@ async function start(): Promise<void> {
   await seedOnFirstStart(connection, config.production);
   const tokenSecret = config.jwtSecret ?? (connection.embedded ? await secretInFolder(config.dataDir) : await secretInDatabase(db));
   await prepareDecoy();
-  app = await buildApp({ db, config, tokenSecret });
+  app = await buildApp({ db, listen, config, tokenSecret });
   const address = await app.listen({ host: config.host, port: config.port });
   console.log(
     `Arena API listens at ${address}/api/v1 (${connection.embedded ? `embedded database in ${config.dataDir}` : 'PostgreSQL server'}).`,

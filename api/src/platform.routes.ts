@@ -14,6 +14,20 @@ const CAPABILITIES: Capability[] = [
   'application-reject',
   'tournament-rewards',
   'tournament-complete',
+  'topup-statistics',
+  'redeem-decisions',
+  'player-requests',
+  'audit-log',
+  'user-statistics',
+  'create-user',
+  'ban-user',
+  'user-activity',
+  'profile-edit',
+  'dashboard-statistics',
+  'analytics',
+  'notifications',
+  'live-changes',
+  'form-messages',
 ];
 
 export function platformRoutes(app: FastifyInstance, { db }: Services): void {

@@ -22,6 +22,9 @@ export interface Answer {
   readonly bytes: Buffer;
 }
 
+/** The sentence of a refusal, or of an answer that has one. */
+export const told = (answer: Pick<Answer, 'body'>): string => (answer.body as { message: string }).message;
+
 /** A running server over a database of its own, with a clock that the test sets. */
 export class Bench {
   now = new Date('2026-03-04T10:20:30.400Z');
@@ -49,8 +52,10 @@ export class Bench {
 
   /** Another copy of the server on the same database. */
   copy(): Promise<FastifyInstance> {
+    if (this.#connection === null) throw new Error('The bench is not set up yet');
+    const { db, listen } = this.#connection;
     const config = { ...APP_DEFAULTS, logLevel: 'silent', ...this.config };
-    return buildApp({ db: this.db, config, tokenSecret: TOKEN_SECRET, clock: this.clock });
+    return buildApp({ db, listen, config, tokenSecret: TOKEN_SECRET, clock: this.clock });
   }
 
   async open(): Promise<void> {

@@ -49,6 +49,3 @@ export async function addRequest(bench: Bench, fullmapId: number, user: TestUser
 export async function addWinner(bench: Bench, fullmapId: number, { id }: TestUser): Promise<void> {
   await bench.db.insert(fullmapWinners).values({ fullmapId, userId: id, registeredAt: bench.now });
 }
-
-/** The sentence of a refusal. */
-export const told = (answer: { body: unknown }): string => (answer.body as { message: string }).message;

@@ -41,6 +41,3 @@ export async function addEntry(bench: Bench, tournamentId: number, user: TestUse
   if (row === undefined) throw new Error('The application was not stored');
   return row.id;
 }
-
-/** The sentence of a refusal. */
-export const told = (answer: { body: unknown }): string => (answer.body as { message: string }).message;

@@ -6,7 +6,7 @@ export interface AuditEntry {
   /** null: done from the command line. */
   readonly actorId: number | null;
   readonly action: string;
-  readonly subject: 'room' | 'user' | 'fullmap' | 'tournament';
+  readonly subject: 'room' | 'user' | 'fullmap' | 'tournament' | 'topup' | 'redeem' | 'stream' | 'form-message';
   readonly subjectId: number;
   readonly before: unknown;
   readonly after: unknown;

@@ -1,8 +1,12 @@
+import { createHash } from 'node:crypto';
 import { eq, lt, sql } from 'drizzle-orm';
 import type { AttemptLimit } from '../config';
 import type { Database } from '../db/database';
 import { attempts } from '../db/schema/records';
 import { tooMany } from '../http/errors';
+
+/** The key of an attempt. Hashed: the table of attempts should not become a list of who tried what from where. */
+export const attemptKey = (...parts: (string | number)[]) => createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 
 /**
  * Counts an attempt before it is made, in one statement: a burst of parallel attempts, also over several servers, cannot get

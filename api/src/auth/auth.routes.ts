@@ -1,16 +1,15 @@
-import { createHash } from 'node:crypto';
 import { sessionCalls } from '@arena/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import { badRequest } from '../http/errors';
 import { route } from '../http/route';
 import type { Services } from '../services';
+import { addUser } from '../users/add-user';
 import { findSignIn, findUser } from '../users/users.store';
-import { countAttempt, forgetAttempts } from './attempts';
+import { attemptKey, countAttempt, forgetAttempts } from './attempts';
 import { hashPassword, passwordFits } from './passwords';
-import { registerUser } from './register-user';
+import { noteVisit } from './visits';
 
-// Hashed: the table of attempts should not become a list of who tried to sign in from where.
-const attemptKey = (...parts: string[]) => createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+const BANNED = 'This account is banned. If you think that this is a mistake, please write to us with the contact form.';
 
 export function authRoutes(app: FastifyInstance, { db, config, clock, tokens }: Services): void {
   route(app, sessionCalls.login, async ({ body }, { ip }) => {
@@ -21,6 +20,9 @@ export function authRoutes(app: FastifyInstance, { db, config, clock, tokens }: 
     const fits = await passwordFits(body.password, found?.passwordHash ?? null);
     if (!fits || found === null) throw badRequest('Wrong e-mail or password.');
     await forgetAttempts(db, key);
+    // Only to whoever knows the password: nobody else learns who has an account here.
+    if (found.bannedAt !== null) throw badRequest(BANNED);
+    await noteVisit(db, found.id, clock());
     return { token: await tokens.issue({ id: found.id, email }), user: await findUser(db, found.id) };
   });
 
@@ -31,8 +33,8 @@ export function authRoutes(app: FastifyInstance, { db, config, clock, tokens }: 
     const key = attemptKey('register', ip);
     await countAttempt(db, key, config.registrationLimit, clock(), 'Too many registrations from here. Please try again later.');
     const passwordHash = await hashPassword(body.password);
-    const id = await registerUser(db, { name: body.name.trim(), email: body.email.trim().toLowerCase(), passwordHash, now: clock() });
-    if (id === null) throw badRequest('There is already an account with this e-mail address.');
+    const person = { name: body.name.trim(), email: body.email.trim().toLowerCase(), passwordHash, now: clock() };
+    const id = await addUser(db, person, null);
     const user = await findUser(db, id);
     if (user === null) throw new Error('A new user is missing');
     return user;

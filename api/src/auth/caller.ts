@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../db/database';
-import { roles, userRoles, users } from '../db/schema/people';
+import { roles, userRoles, users, userVisits } from '../db/schema/people';
 import type { Tokens } from './tokens';
+import { isOldVisit, noteVisit } from './visits';
 
 /** Who makes a call, as the database knows them now: a role that was granted or taken counts at once. */
 export interface Caller {
@@ -10,6 +11,8 @@ export interface Caller {
   readonly name: string;
   readonly email: string;
   readonly roles: readonly string[];
+  /** When the token of this call expires. */
+  readonly signedInUntil: Date;
 }
 
 /** `Authorization: Bearer <token>`; any scheme word does, and none, since the platform's clients differ. */
@@ -17,20 +20,34 @@ function tokenOf(request: FastifyRequest): string | null {
   return /^(?:\S+\s+)?(\S+)\s*$/.exec(request.headers.authorization ?? '')?.[1] ?? null;
 }
 
-export function callerFinder(db: Database, tokens: Tokens) {
+const columns = {
+  id: users.id,
+  name: users.name,
+  email: users.email,
+  validAfter: users.tokensValidAfter,
+  bannedAt: users.bannedAt,
+  seenAt: userVisits.seenAt,
+  role: roles.name,
+};
+
+export function callerFinder(db: Database, tokens: Tokens, clock: () => Date) {
   return async (request: FastifyRequest): Promise<Caller | null> => {
     const token = tokenOf(request);
     const claims = token === null ? null : await tokens.read(token);
     if (claims === null) return null;
     const rows = await db
-      .select({ id: users.id, name: users.name, email: users.email, validAfter: users.tokensValidAfter, role: roles.name })
+      .select(columns)
       .from(users)
       .leftJoin(userRoles, eq(userRoles.userId, users.id))
       .leftJoin(roles, eq(roles.id, userRoles.roleId))
+      .leftJoin(userVisits, eq(userVisits.userId, users.id))
       .where(eq(users.id, claims.userId));
     const [first] = rows;
     if (first === undefined || first.email !== claims.email) return null;
+    if (first.bannedAt !== null) return null;
     if (first.validAfter !== null && claims.issuedAt < first.validAfter) return null;
-    return { id: first.id, name: first.name, email: first.email, roles: rows.flatMap((row) => row.role ?? []) };
+    const { id, name, email, seenAt } = first;
+    if (isOldVisit(seenAt, clock())) await noteVisit(db, id, clock());
+    return { id, name, email, roles: rows.flatMap((row) => row.role ?? []), signedInUntil: claims.expiresAt };
   };
 }

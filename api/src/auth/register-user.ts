@@ -8,6 +8,7 @@ export interface NewUser {
   /** Trimmed, lower case. */
   readonly email: string;
   readonly passwordHash: string;
+  readonly mobile?: string;
   readonly now: Date;
 }
 
@@ -15,14 +16,17 @@ export interface NewUser {
 const handleOf = (email: string, id: number) => `${(email.split('@')[0] ?? '').replaceAll(/[^a-z0-9]/g, '')}-${id}`;
 
 /** Adds a user with the normal role and answers the id, or null when the e-mail address is taken. */
-export async function registerUser(db: Database, { name, email, passwordHash, now }: NewUser): Promise<number | null> {
+export async function registerUser(db: Database, { now, ...user }: NewUser): Promise<number | null> {
   try {
     return await db.transaction(async (tx) => {
-      const [row] = await tx.insert(users).values({ name, email, passwordHash, createdAt: now }).returning({ id: users.id });
+      const [row] = await tx
+        .insert(users)
+        .values({ ...user, createdAt: now })
+        .returning({ id: users.id });
       if (row === undefined) throw new Error('The user was not stored');
       await tx
         .update(users)
-        .set({ handle: handleOf(email, row.id) })
+        .set({ handle: handleOf(user.email, row.id) })
         .where(eq(users.id, row.id));
       await tx.insert(userRoles).values({ userId: row.id, roleId: ROLES.normal.id });
       return row.id;

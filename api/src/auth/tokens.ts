@@ -4,6 +4,7 @@ export interface TokenClaims {
   readonly userId: number;
   readonly email: string;
   readonly issuedAt: Date;
+  readonly expiresAt: Date;
 }
 
 export interface Tokens {
@@ -35,9 +36,9 @@ export function makeTokens(secret: string, days: number, clock: () => Date): Tok
           requiredClaims: ['sub', 'uid', 'iat', 'exp'],
           currentDate: clock(),
         });
-        const { uid, sub, iat } = payload;
-        if (typeof uid !== 'number' || sub === undefined || iat === undefined) return null;
-        return { userId: uid, email: sub, issuedAt: new Date(Math.round(iat * 1000)) };
+        const { uid, sub, iat, exp } = payload;
+        if (typeof uid !== 'number' || sub === undefined || iat === undefined || exp === undefined) return null;
+        return { userId: uid, email: sub, issuedAt: new Date(Math.round(iat * 1000)), expiresAt: new Date(exp * 1000) };
       } catch (error) {
         if (error instanceof errors.JOSEError) return null;
         throw error;

@@ -3,10 +3,20 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 /** The database or a transaction on it, whichever driver is behind: embedded (PGlite) or a PostgreSQL server (pg). */
 export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 
+export interface Listener {
+  onMessage(payload: string): void;
+  /** The connection was lost for a while: messages may have been missed. */
+  onGap(): void;
+}
+
+/** Hears a channel's messages (LISTEN), from all servers on the database, until the function that it answers is called. */
+export type Listen = (channel: string, listener: Listener) => Promise<() => Promise<void>>;
+
 /** An open database, made by `connect` or by a test. */
 export interface Connection {
   readonly db: Database;
   readonly embedded: boolean;
+  readonly listen: Listen;
   /** Brings the tables up to date; several servers may do so at the same moment. */
   migrate(): Promise<void>;
   close(): Promise<void>;

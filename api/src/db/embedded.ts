@@ -19,6 +19,7 @@ export function connectionOver(client: PGlite): Connection {
   return {
     db,
     embedded: true,
+    listen: (channel, { onMessage }) => client.listen(channel, onMessage),
     async migrate() {
       await migrate(driver, { migrationsFolder: MIGRATIONS_FOLDER });
       await writeLookups(db);

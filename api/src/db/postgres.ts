@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { CASING, type Connection, type Database } from './database';
+import { PostgresListener } from './postgres-listener';
 import { MIGRATION_LOCK, MIGRATIONS_FOLDER, writeLookups } from './migrate';
 
 /** A PostgreSQL server. */
@@ -12,6 +13,11 @@ export function openPostgres(url: string, connections = 10): Connection {
   return {
     db: drizzle({ client: pool, casing: CASING }) as unknown as Database,
     embedded: false,
+    async listen(channel, listener) {
+      const heard = new PostgresListener(url, channel, listener);
+      await heard.start();
+      return () => heard.stop();
+    },
     async migrate() {
       const client = await pool.connect();
       try {

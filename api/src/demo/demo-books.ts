@@ -1,15 +1,16 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { transactions } from '../db/schema/money';
 import { users } from '../db/schema/people';
 
-/** A movement of a demo balance that belongs to a match. */
+/** A movement of a demo balance that belongs to a match or a request. */
 export interface DemoBooking {
   readonly userId: number;
   /** Negative takes from the balance. */
   readonly cents: number;
   readonly reason: string;
   readonly at: Date;
+  readonly bookedFor?: string;
 }
 
 /** The ids of the demo's people, in the order of their places. */
@@ -33,21 +34,28 @@ export async function writeBookings(tx: Database, bookings: readonly DemoBooking
   if (bookings.length === 0) return [];
   const people = await tx.select({ id: users.id, createdAt: users.createdAt }).from(users);
   const purchases = purchasesFor(bookings, new Map(people.map(({ id, createdAt }) => [id, createdAt])));
-  const rows = [...purchases, ...bookings].map(({ userId, cents, reason, at }) => ({
+  const rows = [...purchases, ...bookings].map(({ userId, cents, reason, at, bookedFor }) => ({
     userId,
     amountCents: cents,
     type: cents < 0 ? ('DEBITED' as const) : ('CREDITED' as const),
     reason,
     createdAt: at,
+    bookedFor: bookedFor ?? null,
   }));
   const ids = (await tx.insert(transactions).values(rows).returning({ id: transactions.id })).map(({ id }) => id);
-  const sums = new Map<number, number>();
-  for (const { userId, amountCents } of rows) sums.set(userId, (sums.get(userId) ?? 0) + amountCents);
-  for (const [userId, cents] of sums) {
-    await tx
-      .update(users)
-      .set({ balanceCents: sql`${users.balanceCents} + ${cents}` })
-      .where(eq(users.id, userId));
-  }
+  // One statement for everybody: the ids only grow, so these rows are all from the first one on.
+  await tx.execute(sql`
+    update users set balance_cents = balance_cents + moved.cents
+    from (select user_id, sum(amount_cents) as cents from transactions where id >= ${ids[0]} group by user_id) as moved
+    where moved.user_id = users.id`);
   return ids.slice(purchases.length);
+}
+
+/** Writes down what the balance was after each movement; once all of them are in the books. */
+export async function writeBalancesAfter(tx: Database): Promise<void> {
+  const inTime = sql`sum(amount_cents) over (partition by user_id order by created_at, id)`;
+  await tx.execute(sql`
+    update transactions set balance_after_cents = running.cents
+    from (select id, ${inTime} as cents from transactions) as running
+    where running.id = transactions.id`);
 }

@@ -58,7 +58,8 @@ export function demoData(firstStart: Date): DemoData {
   const random = seededRandom(SEED);
   const users = demoPeople(random);
   const rooms = demoRooms(random, users.length, now);
-  const joinedAt = users.map((_, place) => new Date(now.getTime() - 60 * DAY + place * 11 * 60 * MINUTE));
+  // Over two months, before the first tournament.
+  const joinedAt = users.map((_, place) => new Date(now.getTime() - 240 * DAY + place * 36 * 60 * MINUTE));
   const played = rooms.flatMap(movementsOf);
   const purchases = users.map((_, place) => purchase(random, place, joinedAt[place] ?? now, played));
   const movements = [...purchases, ...played].filter(({ cents }) => cents !== 0).sort((a, b) => a.at.getTime() - b.at.getTime());

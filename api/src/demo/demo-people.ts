@@ -52,7 +52,10 @@ function person(random: Random, given: Pick<DemoUser, 'name' | 'email' | 'admin'
   };
 }
 
+/** Somebody whom nobody can sign in as. */
+export const demoUser = (random: Random, name: string): DemoUser =>
+  person(random, { name, email: `${plain(name)}@example.com`, admin: false, password: null });
+
 export function demoPeople(random: Random): DemoUser[] {
-  const others = NAMES.map((name) => ({ name, email: `${plain(name)}@example.com`, admin: false, password: null }));
-  return [...DEMO_SIGN_INS, ...others].map((given) => person(random, given));
+  return [...DEMO_SIGN_INS.map((given) => person(random, given)), ...NAMES.map((name) => demoUser(random, name))];
 }

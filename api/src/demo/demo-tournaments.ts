@@ -30,11 +30,14 @@ const HOUR = 60 * 60_000;
 const SEED = 20_250_827;
 export const DEMO_TOURNAMENT_COUNTS = { [TOURNAMENT.finished]: 12, [TOURNAMENT.running]: 8, [TOURNAMENT.scheduled]: 16 } as const;
 
-/** When the first of a status starts, and how far the next ones are from each other, in hours from now. */
-const STARTS: Readonly<Record<string, readonly [first: number, step: number]>> = {
-  [TOURNAMENT.finished]: [-40, -51],
-  [TOURNAMENT.running]: [-1, -2.5],
-  [TOURNAMENT.scheduled]: [5, 19],
+/**
+ * When the first of a status starts, how far the next ones are from each other, and how fast that grows, in hours from now. The
+ * finished ones go back half a year.
+ */
+const STARTS: Readonly<Record<string, readonly [first: number, step: number, growth: number]>> = {
+  [TOURNAMENT.finished]: [-40, -51, -30],
+  [TOURNAMENT.running]: [-1, -2.5, 0],
+  [TOURNAMENT.scheduled]: [5, 19, 0],
 };
 
 const NAMES = ['Masters', 'Open', 'Championship', 'Showdown', 'Invitational', 'Rumble', 'Series', 'Derby', 'Grand Prix'];
@@ -47,18 +50,23 @@ const RULES = [
 ];
 
 function demoTournament(random: Random, people: number, status: string, place: number, now: Date): DemoTournament {
-  const [first, step] = STARTS[status] ?? [0, 1];
+  const [first, step, growth] = STARTS[status] ?? [0, 1, 0];
   const players = shuffledPlayers(random, people);
   const gameId = random.next() < 0.55 ? 1 : 2;
   const map = random.pick(LOOKUPS.maps.filter((each) => each.gameId === gameId));
   const entryFeeCents = random.pick([0, 200, 500, 500, 750, 1000, 1500, 2000]);
-  const startsAt = new Date(Math.round((now.getTime() + (first + place * step) * HOUR) / (30 * 60_000)) * 30 * 60_000);
+  const startsAt = new Date(
+    Math.round((now.getTime() + (first + place * step + place ** 2 * growth) * HOUR) / (30 * 60_000)) * 30 * 60_000,
+  );
   const scheduled = status === TOURNAMENT.scheduled;
   // The first scheduled one is new and empty.
   const accepted = scheduled ? (place === 0 ? 0 : random.between(0, 18)) : random.between(12, 30);
   const pending = scheduled && place !== 0 ? random.between(0, 8) : 0;
   const rejected = place % 5 === 2 ? 1 : 0;
-  const prizePoolCents = random.between(4, 60) * 2500;
+  const promisedCents = random.between(4, 60) * 2500;
+  // What was played for real leaves the platform its part of the fees.
+  const takenCents = Math.max(5000, Math.floor((entryFeeCents * accepted * 0.85) / 500) * 500);
+  const prizePoolCents = status === TOURNAMENT.finished ? takenCents : promisedCents;
   const share = (part: number) => Math.round((prizePoolCents * part) / 100) * 100;
   return {
     status,

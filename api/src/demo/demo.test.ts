@@ -50,7 +50,7 @@ describe('the first start', () => {
   it('fills a fresh embedded database: people, rooms in three statuses, and books that balance', async () => {
     assert.equal(await start(), true);
     const [people] = await bench.db.select({ count: count() }).from(users);
-    assert.equal(people?.count, 40);
+    assert.equal(people?.count, 60);
     const statuses = await bench.db.select({ status: rooms.status, count: count() }).from(rooms).groupBy(rooms.status);
     assert.deepEqual(Object.fromEntries(statuses.map(({ status, count: rows }) => [status, rows])), {
       ALL_DONE: 30,

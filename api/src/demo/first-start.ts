@@ -1,7 +1,10 @@
 import type { Connection } from '../db/database';
 import { settings } from '../db/schema/records';
 import { demoData } from './demo-data';
+import { seedFinance } from './seed-finance';
 import { seedFullmaps } from './seed-fullmaps';
+import { seedNews } from './seed-news';
+import { seedPeople } from './seed-people';
 import { seedDemo } from './seed';
 import { seedTournaments } from './seed-tournaments';
 
@@ -23,6 +26,10 @@ export function seedOnFirstStart(
       await seedDemo(tx, demo);
       await seedFullmaps(tx, demo.now);
       await seedTournaments(tx, demo.now);
+      // Last of what moves balances.
+      await seedFinance(tx, demo.now);
+      await seedPeople(tx, demo.now);
+      await seedNews(tx, demo.now);
     }
     return fresh;
   });

@@ -83,7 +83,10 @@ async function insertWinners(tx: Database, cast: Cast, room: DemoFullmap, fullma
   });
   for (const row of rows) await tx.insert(fullmapWinners).values(row);
   if (rewards.length === 0) return;
-  await tx.insert(notifications).values(rewards.map(({ userId, message, at }) => ({ userId, message, createdAt: at })));
+  const titleOf = (position: number) => `Place ${position} in “${room.title}”`;
+  await tx
+    .insert(notifications)
+    .values(rewards.map(({ userId, position, message, at }) => ({ userId, title: titleOf(position), message, createdAt: at })));
   await tx.insert(auditEntries).values(
     rewards.map(({ userId, position, message, cents, at }, turn) => ({
       at,

@@ -61,7 +61,10 @@ async function insertPrizes(tx: Database, of: DemoTournament, tournamentId: numb
     })),
   );
   const message = `You were among the best in “${of.title}”. Congratulations!`;
-  await tx.insert(notifications).values(payments.map(({ userId, at }) => ({ userId, message, createdAt: at })));
+  const titleOf = (position: number) => `Place ${position} in “${of.title}”`;
+  await tx
+    .insert(notifications)
+    .values(payments.map(({ userId, position, at }) => ({ userId, title: titleOf(position), message, createdAt: at })));
   await tx.insert(auditEntries).values(
     payments.map(({ userId, position, cents, at }, turn) => ({
       at,

@@ -87,7 +87,7 @@ function paymentOf(room: DemoRoom, roomId: number, winnerId: number, paidBy: num
   const after = { status: ROOM.paid, winnerId, amountCents: room.prizeCents, position, message, transactionId, idempotencyKey: null };
   return {
     winner,
-    news: { userId: winnerId, message, createdAt: paidAt },
+    news: { userId: winnerId, title: `You won room ${roomId}`, message, createdAt: paidAt },
     audit: {
       at: paidAt,
       actorId: paidBy,

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { useBench } from '../../test/bench';
+import { told, useBench } from '../../test/bench';
 import { addUser, balanceOf, type TestUser } from '../../test/builders';
-import { addFullmap, addRequest, told } from '../../test/fullmaps';
+import { addFullmap, addRequest } from '../../test/fullmaps';
 import { fullmapApplications, fullmapRooms } from '../db/schema/fullmap-rooms';
 
 const bench = useBench({ timeZone: 'Asia/Kolkata' });

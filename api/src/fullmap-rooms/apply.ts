@@ -1,8 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { fullmapApplications } from '../db/schema/fullmap-rooms';
+import { announceChange } from '../events/announce';
 import { badRequest } from '../http/errors';
 import { requireBalance } from '../matches/entry-fee';
+import { fullmapRequestNews } from '../notifications/admin-news';
+import { notifyAdmins } from '../notifications/notify';
 import { requireUser } from '../users/people';
 import { countPlayers } from './applications.store';
 import { holdFullmap } from './fullmap-rooms.store';
@@ -34,6 +37,8 @@ export function applyForFullmap(db: Database, { fullmapId, userId, now }: Applic
       .values({ fullmapId, userId, status: APPLICATION.requested, requestedAt: now })
       .returning({ id: fullmapApplications.id });
     if (row === undefined) throw new Error('The request was not stored');
+    await notifyAdmins(tx, { ...fullmapRequestNews(name, room), at: now });
+    await announceChange(tx, { subject: 'fullmap', id: fullmapId, status: room.status, actorId: userId });
     return row.id;
   });
 }

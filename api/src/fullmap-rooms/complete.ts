@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { recordAudit } from '../audit/audit';
 import type { Database } from '../db/database';
 import { fullmapRooms } from '../db/schema/fullmap-rooms';
+import { announceChange } from '../events/announce';
 import { badRequest } from '../http/errors';
 import { countPlayers } from './applications.store';
 import { type FullmapRow, holdFullmap } from './fullmap-rooms.store';
@@ -26,6 +27,7 @@ export function completeFullmap(db: Database, id: number, { actorId, now }: { ac
     const players = await countPlayers(tx, id);
     refuse(room, players);
     await tx.update(fullmapRooms).set({ status: FULLMAP.completed }).where(eq(fullmapRooms.id, id));
+    await announceChange(tx, { subject: 'fullmap', id, status: FULLMAP.completed, actorId });
     await recordAudit(tx, {
       at: now,
       actorId,

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { recordAudit } from '../audit/audit';
 import type { Database } from '../db/database';
 import { fullmapRooms } from '../db/schema/fullmap-rooms';
+import { announceChange } from '../events/announce';
 import { requireVenue, type Venue } from '../matches/venue';
 import { badRequest } from '../http/errors';
 import { centsOfField } from '../money/field-amount';
@@ -65,6 +66,7 @@ export async function createFullmap(db: Database, creation: FullmapCreation): Pr
       if (first === null) throw new Error('The room was not stored');
       return first;
     }
+    await announceChange(tx, { subject: 'fullmap', id: row.id, status: row.status, actorId });
     await recordAudit(tx, { at: now, actorId, action: 'fullmap.create', subject: 'fullmap', subjectId: row.id, before: null, after: row });
     return row.id;
   });

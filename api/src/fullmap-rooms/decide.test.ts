@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { desc, eq } from 'drizzle-orm';
-import { useBench } from '../../test/bench';
+import { told, useBench } from '../../test/bench';
 import { addUser, balanceOf, unbalanced } from '../../test/builders';
-import { addFullmap, addRequest, told } from '../../test/fullmaps';
+import { addFullmap, addRequest } from '../../test/fullmaps';
 import { fullmapApplications, type fullmapRooms } from '../db/schema/fullmap-rooms';
 import { transactions } from '../db/schema/money';
 import { auditEntries, notifications } from '../db/schema/records';

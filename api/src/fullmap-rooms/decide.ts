@@ -2,13 +2,14 @@ import { eq } from 'drizzle-orm';
 import { recordAudit } from '../audit/audit';
 import type { Database } from '../db/database';
 import { fullmapApplications } from '../db/schema/fullmap-rooms';
-import { notifications } from '../db/schema/records';
+import { announceChange } from '../events/announce';
 import { badRequest } from '../http/errors';
 import { spokenAmount } from '../money/cents';
 import { takeEntryFee } from '../matches/entry-fee';
+import { notifyUser } from '../notifications/notify';
 import { countPlayers, noApplication } from './applications.store';
 import { type FullmapRow, holdFullmap } from './fullmap-rooms.store';
-import { APPLICATION, outcomeOf } from '../matches/application';
+import { APPLICATION, decisionNews, outcomeOf } from '../matches/application';
 import { FULLMAP } from './fullmap-status';
 
 export interface Decision {
@@ -61,7 +62,8 @@ export function decideApplication(db: Database, { applicationId, action, actorId
       .update(fullmapApplications)
       .set({ status, feeTransactionId, decidedBy: actorId, decidedAt: now })
       .where(eq(fullmapApplications.id, applicationId));
-    await tx.insert(notifications).values({ userId: application.userId, message: newsOf(room, accepted), createdAt: now });
+    await notifyUser(tx, { userId: application.userId, ...decisionNews(accepted), body: newsOf(room, accepted), at: now });
+    await announceChange(tx, { subject: 'fullmap', id: room.id, status: room.status, actorId });
     await recordAudit(tx, {
       at: now,
       actorId,

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { useBench } from '../../test/bench';
+import { told, useBench } from '../../test/bench';
 import { addUser } from '../../test/builders';
-import { addFullmap, told } from '../../test/fullmaps';
+import { addFullmap } from '../../test/fullmaps';
 import { fullmapRooms } from '../db/schema/fullmap-rooms';
 import { auditEntries } from '../db/schema/records';
 

@@ -4,6 +4,7 @@ import { recordAudit } from '../audit/audit';
 import type { Database } from '../db/database';
 import { fullmapApplications, fullmapWinners } from '../db/schema/fullmap-rooms';
 import { users } from '../db/schema/people';
+import { announceChange } from '../events/announce';
 import { badRequest } from '../http/errors';
 import { holdFullmap } from './fullmap-rooms.store';
 import { APPLICATION } from '../matches/application';
@@ -57,6 +58,7 @@ export function registerWinners(db: Database, { fullmapId, userIds, actorId, now
       .onConflictDoNothing()
       .returning({ userId: fullmapWinners.userId });
     if (added.length > 0) {
+      await announceChange(tx, { subject: 'fullmap', id: fullmapId, status: room.status, actorId });
       await recordAudit(tx, {
         at: now,
         actorId,

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { desc } from 'drizzle-orm';
-import { useBench } from '../../test/bench';
+import { told, useBench } from '../../test/bench';
 import { addUser, balanceOf, type TestUser } from '../../test/builders';
-import { addFullmap, addRequest, told } from '../../test/fullmaps';
+import { addFullmap, addRequest } from '../../test/fullmaps';
 import { fullmapRooms, fullmapWinners } from '../db/schema/fullmap-rooms';
 import { auditEntries } from '../db/schema/records';
 

@@ -3,12 +3,14 @@ import { and, desc, eq, isNull, type SQL } from 'drizzle-orm';
 import { recordAudit } from '../audit/audit';
 import type { Database } from '../db/database';
 import { fullmapRooms, fullmapWinners } from '../db/schema/fullmap-rooms';
-import { notifications } from '../db/schema/records';
+import { announceChange } from '../events/announce';
 import { HttpError } from '../http/errors';
 import { spokenAmount, toUnits } from '../money/cents';
 import { book } from '../money/ledger';
+import { notifyUser } from '../notifications/notify';
 import { spokenTime } from '../time/platform-time';
 import { requireUser } from '../users/people';
+import { FULLMAP } from './fullmap-status';
 import { rewardCents, type TierCents } from './reward-tiers';
 
 export interface RewardOrder extends Reward {
@@ -84,7 +86,9 @@ export function rewardWinner(db: Database, order: RewardOrder): Promise<Receipt>
       .set({ position, message, amountCents: cents, transactionId, idempotencyKey, rewardedBy: actorId, rewardedAt: now })
       .where(eq(fullmapWinners.id, winner.id));
     const news = `You took place ${position} in “${title}”: ${spokenAmount(cents)} were added to your balance.`;
-    await tx.insert(notifications).values({ userId, message: message === '' ? news : message, createdAt: now });
+    const body = message === '' ? news : message;
+    await notifyUser(tx, { userId, type: 'other', title: `Place ${position} in “${title}”`, body, at: now });
+    await announceChange(tx, { subject: 'fullmap', id: winner.fullmapId, status: FULLMAP.completed, actorId });
     await recordAudit(tx, {
       at: now,
       actorId,

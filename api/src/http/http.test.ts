@@ -1,24 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import {
-  type Call,
-  defineCalls,
-  fullMapCalls,
-  gameCalls,
-  platformCalls,
-  roomCalls,
-  sessionCalls,
-  tournamentCalls,
-  userCalls,
-} from '@arena/shared/contract';
+import { type Call, defineCalls, gameCalls } from '@arena/shared/contract';
 import { useBench } from '../../test/bench';
 import { addUser } from '../../test/builders';
+import { ALL_CALLS } from '../../test/calls';
 import { route } from './route';
 
 const bench = useBench();
-const ALL_CALLS: Call[] = [sessionCalls, platformCalls, userCalls, gameCalls, roomCalls, fullMapCalls, tournamentCalls].flatMap((calls) =>
-  Object.values(calls),
-);
 const lineOf = ({ method, path }: Call) => `${method} ${path.replace('{imageName}', 'a.png').replaceAll(/\{\w+\}/g, '1')}`;
 
 const raw = (method: 'POST' | 'PUT' | 'DELETE', url: string, payload: string, contentType?: string, authorization?: string) =>
@@ -141,6 +129,20 @@ describe('the server', () => {
         'application-reject',
         'tournament-rewards',
         'tournament-complete',
+        'topup-statistics',
+        'redeem-decisions',
+        'player-requests',
+        'audit-log',
+        'user-statistics',
+        'create-user',
+        'ban-user',
+        'user-activity',
+        'profile-edit',
+        'dashboard-statistics',
+        'analytics',
+        'notifications',
+        'live-changes',
+        'form-messages',
       ],
     });
   });

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { fullMapCalls, gameCalls, platformCalls, roomCalls, sessionCalls, tournamentCalls, userCalls } from '@arena/shared/contract';
+import { LIVE_EVENTS_PATH, roomCalls, sessionCalls } from '@arena/shared/contract';
 import { useBench } from '../../test/bench';
+import { ALL_CALLS } from '../../test/calls';
 import { openApiDocument } from './openapi';
 import { wireSchema } from './openapi-schema';
 
@@ -17,20 +18,13 @@ describe('the OpenAPI page', () => {
 
   it('has every call of the contract, with its access and its capability', () => {
     const { paths } = openApiDocument();
-    for (const { method, path, access, extension } of [
-      sessionCalls,
-      platformCalls,
-      userCalls,
-      gameCalls,
-      roomCalls,
-      fullMapCalls,
-      tournamentCalls,
-    ].flatMap((calls): { method: string; path: string; access: string; extension?: string }[] => Object.values(calls))) {
+    for (const { method, path, access, extension } of ALL_CALLS) {
       const operation = paths[path]?.[method.toLowerCase()] as { security?: unknown; 'x-extension'?: string } | undefined;
       assert.ok(operation, `${method} ${path}`);
       assert.equal(operation.security !== undefined, access !== 'public', path);
       assert.equal(operation['x-extension'], extension);
     }
+    assert.ok(paths[LIVE_EVENTS_PATH]?.get);
   });
 
   it('speaks the wire: its names, and the types that the server writes', () => {

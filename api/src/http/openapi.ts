@@ -1,11 +1,19 @@
 import {
   API_BASE,
+  auditCalls,
   type Call,
+  formCalls,
   fullMapCalls,
   gameCalls,
+  LIVE_EVENTS_PATH,
+  notificationCalls,
+  overviewCalls,
   platformCalls,
+  redeemCalls,
   roomCalls,
   sessionCalls,
+  streamCalls,
+  topUpCalls,
   tournamentCalls,
   userCalls,
 } from '@arena/shared/contract';
@@ -19,7 +27,14 @@ const GROUPS: readonly (readonly [name: string, calls: Readonly<Record<string, C
   ['Rooms', roomCalls],
   ['Fullmaps', fullMapCalls],
   ['Tournaments', tournamentCalls],
+  ['Top-ups', topUpCalls],
+  ['Redeems', redeemCalls],
+  ['Audit', auditCalls],
   ['Users', userCalls],
+  ['Streams', streamCalls],
+  ['Overview', overviewCalls],
+  ['Notifications', notificationCalls],
+  ['Forms', formCalls],
   ['Games', gameCalls],
   ['Platform', platformCalls],
 ];
@@ -38,6 +53,13 @@ const WITH_KEY = new Set<Call>([
   fullMapCalls.rewardWinner,
   tournamentCalls.create,
   tournamentCalls.reward,
+  streamCalls.create,
+  topUpCalls.approve,
+  topUpCalls.reject,
+  topUpCalls.request,
+  redeemCalls.approve,
+  redeemCalls.reject,
+  redeemCalls.request,
 ]);
 
 const IDEMPOTENCY_KEY = {
@@ -80,6 +102,22 @@ function operationOf(group: string, name: string, call: Call) {
   };
 }
 
+/** The one thing that is no call: it never ends. */
+const EVENT_STREAM = {
+  tags: ['Notifications'],
+  operationId: 'events.stream',
+  summary: 'What happens, as Server-Sent Events (extension)',
+  description:
+    "Anyone who is signed in. Events 'notification', and 'change' for administrators. Extension 'live-changes': only where the server announces it at GET /capabilities.",
+  'x-extension': 'live-changes',
+  responses: {
+    200: { description: 'A stream that stays open', content: { 'text/event-stream': { schema: { type: 'string' } } } },
+    401: { description: 'No valid token', content: json(REFUSAL) },
+    429: { description: 'Too many streams of one person', content: json(REFUSAL) },
+  },
+  security: [{ bearer: [] }],
+};
+
 /** The OpenAPI document, made from the table of calls that the routes are made from. */
 export function openApiDocument() {
   const paths: Record<string, Record<string, unknown>> = {};
@@ -88,6 +126,7 @@ export function openApiDocument() {
       paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(group, name, call) };
     }
   }
+  paths[LIVE_EVENTS_PATH] = { get: EVENT_STREAM };
   return {
     openapi: '3.1.0' as const,
     info: {

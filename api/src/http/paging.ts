@@ -18,11 +18,16 @@ function whole(name: string, value: number | null | undefined, fallback: number,
   return value;
 }
 
-/** What a caller asks for: the first page of ten unless told otherwise, and never more than a hundred. */
-export function pageRequest({ pageNumber, pageSize }: { pageNumber?: number | null; pageSize?: number | null }): PageRequest {
+export interface PageQuery {
+  readonly pageNumber?: number | null;
+  readonly pageSize?: number | null;
+}
+
+/** What a caller asks for: the first page of ten unless told otherwise, and never more than `largest`. */
+export function pageRequest({ pageNumber, pageSize }: PageQuery, largest = LARGEST_SIZE): PageRequest {
   return {
     number: whole('pageNumber', pageNumber, 0, 0),
-    size: Math.min(whole('pageSize', pageSize, DEFAULT_SIZE, 1), LARGEST_SIZE),
+    size: Math.min(whole('pageSize', pageSize, DEFAULT_SIZE, 1), largest),
   };
 }
 

@@ -1,4 +1,4 @@
-import { API_BASE, type Call, type CallInput, type CallOutput, isAdminRole } from '@arena/shared/contract';
+import { type Access, API_BASE, type Call, type CallInput, type CallOutput, isAdminRole } from '@arena/shared/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { encode } from 'zod/v4/core';
 import type { Caller } from '../auth/caller';
@@ -22,6 +22,11 @@ export interface FileAnswer {
   readonly fileName: string;
 }
 
+/** An answer that the database has written as JSON already, in the words of the wire. */
+export class WrittenAnswer {
+  constructor(readonly json: string) {}
+}
+
 export interface RequestFacts<C extends Call> {
   /** Always somebody, unless the call is public. */
   readonly caller: C['access'] extends 'public' ? null : Caller;
@@ -32,7 +37,7 @@ export interface RequestFacts<C extends Call> {
 }
 
 export type Answer<C extends Call> = C['response'] extends 'blob' ? FileAnswer : CallOutput<C>;
-export type Handler<C extends Call> = (input: CallInput<C>, facts: RequestFacts<C>) => Promise<Answer<C>>;
+export type Handler<C extends Call> = (input: CallInput<C>, facts: RequestFacts<C>) => Promise<Answer<C> | WrittenAnswer>;
 
 const LONGEST_IDEMPOTENCY_KEY = 100;
 
@@ -45,11 +50,12 @@ function idempotencyKeyOf(request: FastifyRequest): string | null {
   return value;
 }
 
-async function admit(app: FastifyInstance, call: Call, request: FastifyRequest): Promise<void> {
-  if (call.access === 'public') return;
+/** Lets a request in, or throws 401 or 403; afterwards `request.caller` is set, unless the call is public. */
+export async function admit(app: FastifyInstance, access: Access, request: FastifyRequest): Promise<void> {
+  if (access === 'public') return;
   request.caller = await app.findCaller(request);
   if (request.caller === null) throw unauthorized();
-  if (call.access === 'admin' && !request.caller.roles.some(isAdminRole)) throw forbidden();
+  if (access === 'admin' && !request.caller.roles.some(isAdminRole)) throw forbidden();
 }
 
 function sendFile(reply: FastifyReply, { bytes, contentType, fileName }: FileAnswer) {
@@ -66,7 +72,7 @@ export function route<const C extends Call>(app: FastifyInstance, call: C, handl
     method: call.method,
     url: API_BASE + call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     // Before the body is read: a stranger's upload is not worth our memory.
-    onRequest: (request) => admit(app, call, request),
+    onRequest: (request) => admit(app, call.access, request),
     async handler(request, reply) {
       const input = decodeRequest(call, request);
       // `admit` has made sure of the caller that the type promises.
@@ -77,6 +83,7 @@ export function route<const C extends Call>(app: FastifyInstance, call: C, handl
         idempotencyKey: idempotencyKeyOf(request),
       } as RequestFacts<C>;
       const answer = await handler(input, facts);
+      if (answer instanceof WrittenAnswer) return reply.status(call.status).type('application/json; charset=utf-8').send(answer.json);
       if (call.response === 'blob') return sendFile(reply, answer as FileAnswer);
       return reply.status(call.status).send(encode(call.response, answer));
     },

@@ -1,23 +1,9 @@
-import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database';
-import { users } from '../db/schema/people';
-import { badRequest, notFound } from '../http/errors';
-import { spokenAmount } from '../money/cents';
+import * as money from '../money/balance';
 import { book } from '../money/ledger';
 
-/** Holds the user's row until the transaction ends, so that a balance that was read is still true when it is moved. */
-export async function requireBalance(tx: Database, userId: number, cents: number): Promise<void> {
-  // Not 'update': rows that only mention the user, such as a notification, need not wait.
-  const [user] = await tx
-    .select({ name: users.name, cents: users.balanceCents })
-    .from(users)
-    .where(eq(users.id, userId))
-    .for('no key update');
-  if (user === undefined) throw notFound('User', userId);
-  if (user.cents < cents) {
-    throw badRequest(`The balance of ${user.name}, ${spokenAmount(user.cents)}, does not cover the entry fee of ${spokenAmount(cents)}.`);
-  }
-}
+/** Refuses an entry fee that the user's balance does not cover; the balance is held until the transaction ends. */
+export const requireBalance = (tx: Database, userId: number, cents: number) => money.requireBalance(tx, userId, cents, 'the entry fee');
 
 export interface EntryFee {
   readonly userId: number;

@@ -3,11 +3,12 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { recordAudit } from '../audit/audit';
 import type { Database } from '../db/database';
 import { users } from '../db/schema/people';
-import { notifications } from '../db/schema/records';
 import { roomApprovals, rooms, roomWinners } from '../db/schema/rooms';
+import { announceChange } from '../events/announce';
 import { badRequest, notFound } from '../http/errors';
 import { spokenAmount, toUnits } from '../money/cents';
 import { book } from '../money/ledger';
+import { notifyUser } from '../notifications/notify';
 import { spokenTime, wallClock } from '../time/platform-time';
 import { ACCEPTED, APPROVAL, ROOM } from './room-status';
 
@@ -91,7 +92,9 @@ async function settle(tx: Database, payment: Payment, { cents }: Paid): Promise<
     .set({ status: APPROVAL.completed })
     .where(and(eq(roomApprovals.roomId, roomId), eq(roomApprovals.status, APPROVAL.accepted)));
   const news = `You won room ${roomId}: ${spokenAmount(cents)} were added to your balance.`;
-  await tx.insert(notifications).values({ userId: winnerId, message: message === '' ? news : message, createdAt: now });
+  const body = message === '' ? news : message;
+  await notifyUser(tx, { userId: winnerId, type: 'other', title: `You won room ${roomId}`, body, at: now });
+  await announceChange(tx, { subject: 'room', id: roomId, status: ROOM.paid, actorId: paidBy });
   await recordAudit(tx, {
     at: now,
     actorId: paidBy,

@@ -2,11 +2,12 @@ import { asc, eq, sum } from 'drizzle-orm';
 import { recordAudit } from '../audit/audit';
 import type { Database } from '../db/database';
 import { transactions } from '../db/schema/money';
-import { notifications } from '../db/schema/records';
 import { roomApprovals, rooms } from '../db/schema/rooms';
+import { announceChange } from '../events/announce';
 import { badRequest, notFound } from '../http/errors';
 import { spokenAmount } from '../money/cents';
 import { book } from '../money/ledger';
+import { notifyUser } from '../notifications/notify';
 import { ROOM } from './room-status';
 
 interface Refund {
@@ -35,11 +36,12 @@ export function removeRoom(db: Database, roomId: number, { actorId, now }: { act
     const refunds = await openFees(tx, roomId);
     for (const { userId, cents } of refunds) {
       await book(tx, { userId, cents, reason: `Entry fee of room ${roomId} given back`, roomId, at: now });
-      const message = `Room ${roomId} was cancelled. Your entry fee of ${spokenAmount(cents)} is back on your balance.`;
-      await tx.insert(notifications).values({ userId, message, createdAt: now });
+      const body = `Room ${roomId} was cancelled. Your entry fee of ${spokenAmount(cents)} is back on your balance.`;
+      await notifyUser(tx, { userId, type: 'alert', title: `Room ${roomId} was cancelled`, body, at: now });
     }
     const approvals = await tx.select().from(roomApprovals).where(eq(roomApprovals.roomId, roomId));
     await tx.delete(rooms).where(eq(rooms.id, roomId));
+    await announceChange(tx, { subject: 'room', id: roomId, status: null, actorId });
     await recordAudit(tx, {
       at: now,
       actorId,

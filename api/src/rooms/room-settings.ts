@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { recordAudit } from '../audit/audit';
 import type { Database } from '../db/database';
 import { rooms } from '../db/schema/rooms';
+import { announceChange } from '../events/announce';
 import { badRequest, notFound } from '../http/errors';
 import { toCents } from '../money/cents';
 import { ROOM } from './room-status';
@@ -29,6 +30,7 @@ export function changeRoom(db: Database, roomId: number, settings: RoomSettings,
     if (before.status === ROOM.paid) throw badRequest(`Room ${roomId} is paid: its settings cannot be changed any more.`);
     if (Object.keys(changes).length === 0) return;
     const [after] = await tx.update(rooms).set(changes).where(eq(rooms.id, roomId)).returning();
+    await announceChange(tx, { subject: 'room', id: roomId, status: before.status, actorId: change.actorId });
     await recordAudit(tx, {
       at: change.now,
       actorId: change.actorId,

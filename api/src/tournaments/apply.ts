@@ -1,9 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { tournamentApplications } from '../db/schema/tournaments';
+import { announceChange } from '../events/announce';
 import { badRequest } from '../http/errors';
 import { APPLICATION } from '../matches/application';
 import { requireBalance } from '../matches/entry-fee';
+import { tournamentRequestNews } from '../notifications/admin-news';
+import { notifyAdmins } from '../notifications/notify';
 import { requireUser } from '../users/people';
 import { countParticipants } from './applications.store';
 import { MOST_PARTICIPANTS, TOURNAMENT } from './tournament-status';
@@ -35,6 +38,8 @@ export function applyForTournament(db: Database, { tournamentId, userId, now }: 
       .values({ tournamentId, userId, status: APPLICATION.requested, requestedAt: now })
       .returning({ id: tournamentApplications.id });
     if (row === undefined) throw new Error('The request was not stored');
+    await notifyAdmins(tx, { ...tournamentRequestNews(name, tournament), at: now });
+    await announceChange(tx, { subject: 'tournament', id: tournamentId, status, actorId: userId });
     return row.id;
   });
 }

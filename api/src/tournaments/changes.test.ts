@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { desc } from 'drizzle-orm';
-import { useBench } from '../../test/bench';
+import { told, useBench } from '../../test/bench';
 import { addUser, balanceOf, type TestUser, unbalanced } from '../../test/builders';
-import { addEntry, addTournament, told } from '../../test/tournaments';
+import { addEntry, addTournament } from '../../test/tournaments';
 import { transactions } from '../db/schema/money';
 import { auditEntries, notifications } from '../db/schema/records';
 import { tournamentApplications, tournamentRewards, tournaments } from '../db/schema/tournaments';

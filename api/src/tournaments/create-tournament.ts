@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { recordAudit } from '../audit/audit';
 import type { Database } from '../db/database';
 import { tournaments } from '../db/schema/tournaments';
+import { announceChange } from '../events/announce';
 import { badRequest } from '../http/errors';
 import { requireVenue, type Venue } from '../matches/venue';
 import { centsOfField } from '../money/field-amount';
@@ -67,6 +68,7 @@ export async function createTournament(db: Database, creation: TournamentCreatio
       if (first === null) throw new Error('The tournament was not stored');
       return first;
     }
+    await announceChange(tx, { subject: 'tournament', id: row.id, status: values.status, actorId });
     const entry = { at: now, actorId, subject: 'tournament', subjectId: row.id } as const;
     await recordAudit(tx, { ...entry, action: 'tournament.create', before: null, after: values });
     return row.id;

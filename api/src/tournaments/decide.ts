@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '../audit/audit';
 import type { Database } from '../db/database';
-import { notifications } from '../db/schema/records';
 import { tournamentApplications } from '../db/schema/tournaments';
+import { announceChange } from '../events/announce';
 import { badRequest } from '../http/errors';
-import { APPLICATION, outcomeOf } from '../matches/application';
+import { APPLICATION, decisionNews, outcomeOf } from '../matches/application';
 import { takeEntryFee } from '../matches/entry-fee';
 import { spokenAmount } from '../money/cents';
+import { notifyUser } from '../notifications/notify';
 import { countParticipants, noApplication } from './applications.store';
 import { MOST_PARTICIPANTS, TOURNAMENT } from './tournament-status';
 import { holdTournament, type TournamentRow } from './tournaments.store';
@@ -58,7 +59,8 @@ export function decideApplication(db: Database, { applicationId, status, actorId
       .update(tournamentApplications)
       .set({ status, feeTransactionId, decidedBy: actorId, decidedAt: now })
       .where(eq(tournamentApplications.id, applicationId));
-    await tx.insert(notifications).values({ userId, message: newsOf(tournament, accepted), createdAt: now });
+    await notifyUser(tx, { userId, ...decisionNews(accepted), body: newsOf(tournament, accepted), at: now });
+    await announceChange(tx, { subject: 'tournament', id: tournament.id, status: tournament.status, actorId });
     await recordAudit(tx, {
       at: now,
       actorId,

@@ -2,13 +2,14 @@ import type { TournamentReward } from '@arena/shared/contract';
 import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '../audit/audit';
 import type { Database } from '../db/database';
-import { notifications } from '../db/schema/records';
 import { tournamentApplications, tournamentRewards } from '../db/schema/tournaments';
+import { announceChange } from '../events/announce';
 import { badRequest } from '../http/errors';
 import { APPLICATION } from '../matches/application';
 import { spokenAmount } from '../money/cents';
 import { centsOfField } from '../money/field-amount';
 import { book } from '../money/ledger';
+import { notifyUser } from '../notifications/notify';
 import { requireUser } from '../users/people';
 import { findReward, paidCents } from './rewards.store';
 import { TOURNAMENT } from './tournament-status';
@@ -56,8 +57,9 @@ export function payReward(db: Database, order: RewardOrder): Promise<TournamentR
     await tx
       .insert(tournamentRewards)
       .values({ tournamentId, userId, position, prizeCents: cents, transactionId, idempotencyKey, paidBy: actorId, paidAt: now });
-    const message = `You took place ${position} in “${tournament.title}”: ${spokenAmount(cents)} were added to your balance.`;
-    await tx.insert(notifications).values({ userId, message, createdAt: now });
+    const body = `You took place ${position} in “${tournament.title}”: ${spokenAmount(cents)} were added to your balance.`;
+    await notifyUser(tx, { userId, type: 'other', title: `Place ${position} in “${tournament.title}”`, body, at: now });
+    await announceChange(tx, { subject: 'tournament', id: tournamentId, status: tournament.status, actorId });
     await recordAudit(tx, {
       at: now,
       actorId,

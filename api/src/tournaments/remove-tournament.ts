@@ -2,11 +2,12 @@ import { asc, eq } from 'drizzle-orm';
 import { recordAudit } from '../audit/audit';
 import type { Database } from '../db/database';
 import { transactions } from '../db/schema/money';
-import { notifications } from '../db/schema/records';
 import { tournamentApplications, tournamentRewards, tournaments } from '../db/schema/tournaments';
+import { announceChange } from '../events/announce';
 import { badRequest } from '../http/errors';
 import { spokenAmount } from '../money/cents';
 import { book } from '../money/ledger';
+import { notifyUser } from '../notifications/notify';
 import { TOURNAMENT } from './tournament-status';
 import { holdTournament } from './tournaments.store';
 
@@ -34,11 +35,13 @@ export function removeTournament(db: Database, id: number, { actorId, now }: { a
     const refunds = (await takenFees(tx, id)).map(({ userId, cents }) => ({ userId, cents: -cents }));
     for (const { userId, cents } of refunds) {
       await book(tx, { userId, cents, reason: `Entry fee of tournament ${id} given back`, roomId: null, at: now });
-      const message = `“${tournament.title}” was cancelled. Your entry fee of ${spokenAmount(cents)} is back on your balance.`;
-      await tx.insert(notifications).values({ userId, message, createdAt: now });
+      const title = `“${tournament.title}” was cancelled`;
+      const body = `${title}. Your entry fee of ${spokenAmount(cents)} is back on your balance.`;
+      await notifyUser(tx, { userId, type: 'alert', title, body, at: now });
     }
     const applications = await tx.delete(tournamentApplications).where(eq(tournamentApplications.tournamentId, id)).returning();
     await tx.delete(tournaments).where(eq(tournaments.id, id));
+    await announceChange(tx, { subject: 'tournament', id, status: null, actorId });
     const entry = { at: now, actorId, action: 'tournament.delete', subject: 'tournament', subjectId: id } as const;
     await recordAudit(tx, { ...entry, before: { tournament, applications }, after: { refunds } });
   });

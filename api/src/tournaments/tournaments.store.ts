@@ -1,5 +1,6 @@
 import type { Page, Tournament } from '@arena/shared/contract';
-import { and, count, desc, eq, getTableColumns, inArray, like, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm';
+import { contains } from '../db/contains';
 import type { Database } from '../db/database';
 import { games, maps, modes } from '../db/schema/games';
 import { tournamentApplications, tournaments } from '../db/schema/tournaments';
@@ -100,11 +101,8 @@ export async function pageOfTournaments(
 const newest = (db: Database, where: SQL | undefined, timeZone: string) =>
   read(db, selectTournaments(db, where).limit(LONGEST_LIST), timeZone);
 
-/** Title or description contains the keywords, letter by letter but in any case; the database folds both, so that they are alike. */
-export function containing(keywords: string): SQL {
-  const literally = keywords.replaceAll(/[\\%_]/g, String.raw`\$&`);
-  return like(tournaments.searchText, sql`lower(${`%${literally}%`})`);
-}
+/** Title or description contains the keywords, in any case. */
+export const containing = (keywords: string): SQL => contains(tournaments.searchText, keywords);
 
 /** All without keywords. */
 export async function searchTournaments(db: Database, keywords: string, timeZone: string): Promise<Tournament[]> {

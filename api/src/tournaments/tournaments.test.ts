@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { eq } from 'drizzle-orm';
-import { useBench } from '../../test/bench';
+import { told, useBench } from '../../test/bench';
 import { addUser, type TestUser } from '../../test/builders';
-import { addEntry, addTournament, told } from '../../test/tournaments';
+import { addEntry, addTournament } from '../../test/tournaments';
 import { users } from '../db/schema/people';
 
 const bench = useBench({ timeZone: 'Asia/Kolkata' });

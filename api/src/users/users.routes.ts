@@ -1,19 +1,116 @@
-import { isAdminRole, type Member, type User, userCalls } from '@arena/shared/contract';
+import { isAdminRole, type Member, userCalls } from '@arena/shared/contract';
 import type { FastifyInstance } from 'fastify';
+import { string, unknown } from 'zod/mini';
+import type { Caller } from '../auth/caller';
 import { forbidden, notFound } from '../http/errors';
-import { route } from '../http/route';
+import { route, WrittenAnswer } from '../http/route';
+import { contentTypeOf } from '../rooms/images.store';
 import type { Services } from '../services';
-import { findUser, listUsers } from './users.store';
+import { listMatches, listStatement } from './activity.store';
+import { setBan } from './ban';
+import { makeCode } from './codes';
+import { createUser } from './create-user';
+import { grantRole } from './grant-role';
+import { writeMembers } from './member-list';
+import { findPicture } from './pictures.store';
+import { changePassword, changeProfile } from './profile';
+import { userStatistics } from './statistics';
+import { findMember } from './users.store';
 
-const memberOf = (user: User): Member => ({ ...user, bannedAt: null });
+const { grantAdmin } = userCalls;
 
-export function userRoutes(app: FastifyInstance, { db }: Services): void {
-  route(app, userCalls.list, async () => (await listUsers(db)).map(memberOf));
+const served = {
+  list: { ...userCalls.list, response: unknown() },
+  /** Any role that there is, with a 404 for any other; the console grants one. */
+  grantRole: {
+    ...grantAdmin,
+    path: '/users/addRole/email/{email}/role/{role}',
+    params: { ...grantAdmin.params, role: string() },
+  },
+} as const;
 
-  route(app, userCalls.get, async ({ params }, { caller }) => {
-    if (params.userId !== caller.id && !caller.roles.some(isAdminRole)) throw forbidden('You may only read your own entry.');
-    const user = await findUser(db, params.userId);
-    if (user === null) throw notFound('User', params.userId);
-    return memberOf(user);
+function requireOwn(caller: Caller, userId: number, sentence: string): void {
+  if (userId !== caller.id) throw forbidden(sentence);
+}
+
+function requireOwnOrAdmin(caller: Caller, userId: number, sentence: string): void {
+  if (!caller.roles.some(isAdminRole)) requireOwn(caller, userId, sentence);
+}
+
+export function userRoutes(app: FastifyInstance, services: Services): void {
+  const { db, config, clock } = services;
+  const { timeZone } = config;
+  const memberOr404 = async (id: number): Promise<Member> => {
+    const found = await findMember(db, id, timeZone);
+    if (found === null) throw notFound('User', id);
+    return found;
+  };
+
+  route(app, served.list, async () => new WrittenAnswer(await writeMembers(db, timeZone)));
+  route(app, userCalls.statistics, () => userStatistics(db, clock(), timeZone));
+
+  route(app, userCalls.get, ({ params }, { caller }) => {
+    requireOwnOrAdmin(caller, params.userId, 'You may only read your own entry.');
+    return memberOr404(params.userId);
+  });
+
+  route(app, userCalls.picture, async ({ params }) => {
+    const bytes = await findPicture(db, params.imageName);
+    if (bytes === null) throw notFound('Image', params.imageName, 'name');
+    return { bytes, contentType: contentTypeOf(params.imageName), fileName: params.imageName };
+  });
+
+  route(app, userCalls.statement, async ({ params: { userId } }, { caller }) => {
+    requireOwnOrAdmin(caller, userId, 'You may only read your own statement.');
+    await memberOr404(userId);
+    return listStatement(db, userId, timeZone);
+  });
+
+  route(app, userCalls.rooms, async ({ params: { userId } }, { caller }) => {
+    requireOwnOrAdmin(caller, userId, 'You may only read your own rooms.');
+    await memberOr404(userId);
+    return listMatches(db, userId, timeZone);
+  });
+
+  changeRoutes(app, services, memberOr404);
+}
+
+type MemberOr404 = (id: number) => Promise<Member>;
+
+function changeRoutes(app: FastifyInstance, { db, config, clock, tokens }: Services, memberOr404: MemberOr404): void {
+  route(app, served.grantRole, async ({ params }, { caller }) => ({
+    message: await grantRole(db, { ...params, actor: caller, now: clock() }),
+    success: true,
+  }));
+
+  route(app, userCalls.requestCode, async ({ body }) => ({
+    message: 'No mail service is connected here, so you see the code yourself. Pass it on: it is valid for 5 minutes, for one use.',
+    code: await makeCode(db, body.email.trim().toLowerCase(), clock()),
+  }));
+
+  route(app, userCalls.create, async ({ body }, { caller }) =>
+    memberOr404(await createUser(db, body, { actorId: caller.id, now: clock() })),
+  );
+
+  for (const [call, banned] of [
+    [userCalls.ban, true],
+    [userCalls.unban, false],
+  ] as const) {
+    route(app, call, async ({ params: { userId } }, { caller }) => {
+      await setBan(db, { userId, banned, actorId: caller.id, now: clock() });
+      return memberOr404(userId);
+    });
+  }
+
+  route(app, userCalls.update, async ({ params: { userId }, body }, { caller }) => {
+    requireOwn(caller, userId, 'You may only change your own entry.');
+    await changeProfile(db, body, { userId, now: clock() });
+    return memberOr404(userId);
+  });
+
+  route(app, userCalls.changePassword, async ({ params: { userId }, body }, { caller }) => {
+    requireOwn(caller, userId, 'You may only change your own password.');
+    await changePassword(db, { ...body, userId, limit: config.signInLimit, now: clock() });
+    return { token: await tokens.issue(caller), message: 'Your password is changed. All your other sessions are ended.' };
   });
 }

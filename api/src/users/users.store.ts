@@ -1,8 +1,9 @@
-import type { User } from '@arena/shared/contract';
+import type { Member, User } from '@arena/shared/contract';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { roles, userRoles, users } from '../db/schema/people';
 import { toUnits } from '../money/cents';
+import { wallClock } from '../time/platform-time';
 
 // Named one by one: what is not named, such as the password's hash, cannot get out.
 const columns = {
@@ -47,10 +48,17 @@ function gather(rows: readonly Row[]): User[] {
   return [...byId.values()];
 }
 
-export const listUsers = async (db: Database): Promise<User[]> => gather(await selectUsers(db));
-
 export async function findUser(db: Database, id: number): Promise<User | null> {
   return gather(await selectUsers(db).where(eq(users.id, id)))[0] ?? null;
+}
+
+/** A user as the users' own screens show them. */
+export async function findMember(db: Database, id: number, timeZone: string): Promise<Member | null> {
+  const user = await findUser(db, id);
+  if (user === null) return null;
+  const [row] = await db.select({ bannedAt: users.bannedAt }).from(users).where(eq(users.id, id));
+  const bannedAt = row?.bannedAt ?? null;
+  return { ...user, bannedAt: bannedAt === null ? null : wallClock(bannedAt, timeZone) };
 }
 
 /** Some users by their ids. */
@@ -60,7 +68,14 @@ export async function findUsers(db: Database, ids: Iterable<number>): Promise<Ma
   return new Map(found.map((user) => [user.id ?? 0, user]));
 }
 
-export async function findSignIn(db: Database, email: string): Promise<{ id: number; passwordHash: string } | null> {
-  const [row] = await db.select({ id: users.id, passwordHash: users.passwordHash }).from(users).where(eq(users.email, email));
+export interface SignIn {
+  readonly id: number;
+  readonly passwordHash: string;
+  readonly bannedAt: Date | null;
+}
+
+export async function findSignIn(db: Database, email: string): Promise<SignIn | null> {
+  const { id, passwordHash, bannedAt } = users;
+  const [row] = await db.select({ id, passwordHash, bannedAt }).from(users).where(eq(users.email, email));
   return row ?? null;
 }

@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { useBench } from '../../test/bench';
+import { type Member, userCalls } from '@arena/shared/contract';
+import { eq } from 'drizzle-orm';
+import { encode } from 'zod/v4/core';
+import { told, useBench } from '../../test/bench';
 import { addUser } from '../../test/builders';
+import { userRoles, users } from '../db/schema/people';
+import { images } from '../db/schema/records';
+import { findMember } from './users.store';
 
 const bench = useBench();
 
@@ -20,6 +26,39 @@ describe('GET /users/', () => {
       ],
     );
     assert.ok(!JSON.stringify(body).toLowerCase().includes('hash'));
+  });
+});
+
+describe('the list that the database writes', () => {
+  it('is what the contract makes of the users, member by member', async () => {
+    const admin = await addUser(bench, 'Amara', { admin: true, cents: 1 });
+    const player = await addUser(bench, 'Dïego "the\\best"', { cents: 123_456_789 });
+    const facts = { mobile: '+1 555', pubgId: '5123', freeFireId: '77', imageName: 'a.png', bannedAt: bench.now };
+    await bench.db.update(users).set(facts).where(eq(users.id, player.id));
+    await bench.db.delete(userRoles).where(eq(userRoles.userId, player.id));
+    const members = [await findMember(bench.db, admin.id, 'UTC'), await findMember(bench.db, player.id, 'UTC')];
+    const { body, headers } = await bench.call('GET /users/', { as: admin });
+    assert.deepEqual(body, encode(userCalls.list.response, members as Member[]));
+    assert.deepEqual(Object.keys((body as object[])[0] ?? {}), Object.keys(encode(userCalls.get.response, members[0] as Member)));
+    assert.equal(headers['content-type'], 'application/json; charset=utf-8');
+  });
+});
+
+describe("a user's picture", () => {
+  it('is there for who is signed in; nothing else of the stored pictures is', async () => {
+    const [player, other] = [await addUser(bench, 'Diego'), await addUser(bench, 'Omar')];
+    await bench.db.insert(images).values([
+      { name: 'diego.png', bytes: new Uint8Array([1, 2, 3]) },
+      { name: 'result.png', bytes: new Uint8Array([4, 5, 6]) },
+    ]);
+    await bench.db.update(users).set({ imageName: 'diego.png' }).where(eq(users.id, player.id));
+    await bench.db.update(users).set({ imageName: 'lost.png' }).where(eq(users.id, other.id));
+    const { status, bytes, headers } = await bench.call('GET /users/download/diego.png', { as: other });
+    assert.deepEqual([status, [...bytes], headers['content-type']], [200, [1, 2, 3], 'image/png']);
+    for (const name of ['result.png', 'lost.png', 'none.png']) {
+      const missing = await bench.call(`GET /users/download/${name}`, { as: other });
+      assert.deepEqual([missing.status, told(missing)], [404, `Image not found with name : ${name}`]);
+    }
   });
 });
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, check, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from './people';
 
 /** Every movement of a balance. A user's balance is the sum of their rows. */
@@ -17,8 +17,14 @@ export const transactions = pgTable(
     /** No foreign key: the books outlive a deleted room. */
     roomId: bigint({ mode: 'number' }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
+    /** What the balance was after this row; null for rows of before it was written down. */
+    balanceAfterCents: bigint({ mode: 'number' }),
+    /** `topup:12`: what is booked once and never again, whatever happens. null where something else guards it. */
+    bookedFor: text(),
   },
   (table) => [
+    index('transactions_newest').on(table.createdAt, table.id),
+    uniqueIndex('transactions_booked_once').on(table.bookedFor),
     index('transactions_user_newest').on(table.userId, table.createdAt, table.id),
     index('transactions_room').on(table.roomId),
     check('transactions_sign', sql`(${table.type} = 'DEBITED') = (${table.amountCents} < 0)`),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 export const users = pgTable(
   'users',
@@ -17,10 +17,36 @@ export const users = pgTable(
     passwordHash: text().notNull(),
     /** Tokens issued before this moment are refused; setting it to now ends every session of the user at once. */
     tokensValidAfter: timestamp({ withTimezone: true }),
+    /** Since when the person may not sign in; null for everybody else. */
+    bannedAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [check('users_balance_not_negative', sql`${table.balanceCents} >= 0`)],
+  (table) => [
+    check('users_balance_not_negative', sql`${table.balanceCents} >= 0`),
+    index('users_newest').on(table.createdAt, table.id),
+    // Whether a picture is anybody's.
+    index('users_image').on(table.imageName),
+  ],
 );
+
+/**
+ * When a person was here last, to about five minutes. Apart from `users`: a visit must not wait for a balance that is being
+ * moved, nor the other way round.
+ */
+export const userVisits = pgTable('user_visits', {
+  userId: bigint({ mode: 'number' })
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  seenAt: timestamp({ withTimezone: true }).notNull(),
+});
+
+/** One-time codes for the e-mail addresses of people who are about to be added. */
+export const userCodes = pgTable('user_codes', {
+  /** Lower case. */
+  email: text().primaryKey(),
+  codeHash: text().notNull(),
+  expiresAt: timestamp({ withTimezone: true }).notNull(),
+});
 
 export const roles = pgTable('roles', {
   id: integer().primaryKey(),

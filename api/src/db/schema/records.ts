@@ -1,4 +1,6 @@
-import { bigint, boolean, customType, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { NOTIFICATION_TYPES } from '@arena/shared/contract';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, customType, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from './people';
 
 /** Who did what to which thing, with the thing before and after. Rows are only ever added. */
@@ -14,21 +16,50 @@ export const auditEntries = pgTable(
     before: jsonb(),
     after: jsonb(),
   },
-  (table) => [index('audit_entries_subject').on(table.subject, table.subjectId, table.id)],
+  (table) => [
+    index('audit_entries_subject').on(table.subject, table.subjectId, table.id),
+    index('audit_entries_newest').on(table.at, table.id),
+    index('audit_entries_subject_newest').on(table.subject, table.at, table.id),
+    index('audit_entries_actor').on(table.actorId, table.at, table.id),
+  ],
 );
 
+/** What a person's notification center shows. */
 export const notifications = pgTable(
   'notifications',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
-    userId: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    /** null: for every administrator. Who of them has read it is in `notification_reads`. */
+    userId: bigint({ mode: 'number' }).references(() => users.id, { onDelete: 'cascade' }),
+    type: text({ enum: NOTIFICATION_TYPES }).notNull().default('other'),
+    title: text().notNull().default('Message'),
     message: text().notNull(),
+    /** A path of the console. */
+    link: text(),
+    /** Of one person's notification. */
     read: boolean().notNull().default(false),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [index('notifications_user_newest').on(table.userId, table.createdAt)],
+  (table) => [
+    index('notifications_user_newest').on(table.userId, table.createdAt),
+    index('notifications_admins_newest')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.userId} is null`),
+  ],
+);
+
+/** Who has read what was sent to every administrator. */
+export const notificationReads = pgTable(
+  'notification_reads',
+  {
+    notificationId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => notifications.id, { onDelete: 'cascade' }),
+    userId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.notificationId] })],
 );
 
 const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });

@@ -53,6 +53,7 @@ export const roomApprovals = pgTable(
   },
   (table) => [
     index('room_approvals_room').on(table.roomId, table.status),
+    index('room_approvals_user').on(table.userId),
     // A room has one opponent: the lists join on it and the payout trusts it.
     uniqueIndex('room_approvals_one_accepted')
       .on(table.roomId)

@@ -1,0 +1,226 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { eq } from 'drizzle-orm';
+import { useBench } from '../../test/bench';
+import { addUser } from '../../test/builders';
+import { addRedeem, addTopUp, decide, told } from '../../test/finance';
+import { book } from '../money/ledger';
+import { transactions } from '../db/schema/money';
+import { recordAudit } from './audit';
+
+const bench = useBench({ timeZone: 'Asia/Kolkata' });
+
+interface PageBody {
+  readonly content: Record<string, unknown>[];
+  readonly totalElements: number;
+  readonly totalPages: number;
+  readonly lastPage: boolean;
+  readonly pageSize: number;
+}
+
+async function people() {
+  const admin = await addUser(bench, 'Amara Khan', { admin: true });
+  const bea = await addUser(bench, 'Bea', { admin: true });
+  const read = async (log: string, query = '') => (await bench.call(`GET /audit/${log}?${query}`, { as: admin })).body as PageBody;
+  return { admin, bea, entries: (query?: string) => read('entries', query), movements: (query?: string) => read('movements', query) };
+}
+
+describe('the log of decisions', () => {
+  it('tells who did what to which thing, with before and after, newest first', async () => {
+    const { admin, bea, entries } = await people();
+    const omar = await addUser(bench, 'Omar', { cents: 20_000 });
+    await decide(bench, 'topup', await addTopUp(bench, omar), 'approve', admin, 'key-1');
+    bench.advance(1);
+    await decide(bench, 'redeem', await addRedeem(bench, omar), 'reject', bea);
+    const { content, totalElements, lastPage, pageSize } = await entries();
+    assert.deepEqual([totalElements, lastPage, pageSize], [2, true, 10]);
+    assert.deepEqual(content, [
+      {
+        id: 2,
+        at: [2026, 3, 4, 15, 51, 30],
+        actor: { id: bea.id, name: 'Bea' },
+        action: 'redeem.reject',
+        subject: 'redeem',
+        subjectId: 1,
+        before: { status: 'PENDING' },
+        after: { status: 'REJECTED', userId: omar.id, amountCents: 15_000, transactionId: null, idempotencyKey: null },
+      },
+      {
+        id: 1,
+        at: [2026, 3, 4, 15, 50, 30],
+        actor: { id: admin.id, name: 'Amara Khan' },
+        action: 'topup.approve',
+        subject: 'topup',
+        subjectId: 1,
+        before: { status: 'PENDING', balanceCents: 20_000 },
+        after: {
+          status: 'APPROVED',
+          userId: omar.id,
+          amountCents: 1900,
+          balanceCents: 21_900,
+          transactionId: 2,
+          idempotencyKey: 'key-1',
+        },
+      },
+    ]);
+  });
+
+  /** Entries 1 to 4 of two administrators and the command line, a day apart. */
+  async function four() {
+    const setting = await people();
+    const { admin, bea } = setting;
+    const list = [
+      [admin.id, 'room.pay-winner', 'room', 12],
+      [bea.id, 'topup.approve', 'topup', 12],
+      [null, 'user.create-admin', 'user', 7],
+      [admin.id, 'topup.reject', 'topup', 112],
+    ] as const;
+    for (const [actorId, action, subject, subjectId] of list) {
+      await recordAudit(bench.db, { at: bench.now, actorId, action, subject, subjectId, before: null, after: null });
+      bench.advance(24 * 60);
+    }
+    return { ...setting, found: async (query: string) => (await setting.entries(query)).content.map(({ id }) => id) };
+  }
+
+  it('has nobody as the actor of the command line', async () => {
+    const { entries } = await four();
+    const { content } = await entries('keywords=create-admin');
+    assert.deepEqual(
+      content.map(({ actor, before, after }) => [actor, before, after]),
+      [[null, null, null]],
+    );
+  });
+
+  const SEARCHES: [query: string, ids: number[]][] = [
+    ['', [4, 3, 2, 1]],
+    ['keywords=%20', [4, 3, 2, 1]],
+    ['keywords=amara', [4, 1]],
+    ['keywords=BEA%40EXAMPLE', [2]],
+    ['keywords=Topup.', [4, 2]],
+    ['keywords=pay-winner', [1]],
+    ['keywords=topup%2012', [2]],
+    ['keywords=12', [4, 2, 1]],
+    ['keywords=%25', []],
+    ['keywords=_', []],
+    ['keywords=a%00b', []],
+    ['keywords=nobody', []],
+    ['subject=topup', [4, 2]],
+    ['subject=topup&keywords=bea', [2]],
+    ['subject=nothing', []],
+    ['subject=top%00up', []],
+    ['from=2026-03-05&to=2026-03-06', [3, 2]],
+    ['from=2026-03-06', [4, 3]],
+    ['to=2026-03-04', [1]],
+    ['from=2026-03-05&to=2026-03-07&subject=topup&keywords=amara', [4]],
+  ];
+  for (const [query, ids] of SEARCHES) {
+    it(`finds ${JSON.stringify(ids)} with ${query || 'nothing asked'}`, async () => {
+      const { found } = await four();
+      assert.deepEqual(await found(query), ids);
+    });
+  }
+
+  it('comes in pages of up to a thousand', async () => {
+    const { admin, entries } = await people();
+    for (let turn = 1; turn <= 12; turn++) {
+      const thing = { action: 'room.update', subject: 'room', subjectId: turn, before: null, after: null } as const;
+      await recordAudit(bench.db, { at: bench.now, actorId: admin.id, ...thing });
+    }
+    const { content, totalElements, totalPages, lastPage } = await entries('pageNumber=1&pageSize=5');
+    assert.deepEqual([content.map(({ id }) => id), totalElements, totalPages, lastPage], [[7, 6, 5, 4, 3], 12, 3, false]);
+    assert.deepEqual((await entries('pageNumber=2&pageSize=5')).lastPage, true);
+    const far = await entries('pageNumber=9&pageSize=5');
+    assert.deepEqual([far.content, far.totalElements], [[], 12]);
+    assert.equal((await entries('pageSize=5000')).pageSize, 1000);
+  });
+});
+
+describe('the log of movements', () => {
+  it('has every field of the wire, with the balance before and after; none for rows from before it was kept', async () => {
+    const { admin, movements } = await people();
+    const omar = await addUser(bench, 'Omar', { cents: 20_000 });
+    bench.advance(1);
+    await decide(bench, 'redeem', await addRedeem(bench, omar), 'approve', admin);
+    await bench.db.update(transactions).set({ balanceAfterCents: null }).where(eq(transactions.id, 1));
+    const { content, totalElements } = await movements();
+    assert.equal(totalElements, 2);
+    const user = { id: omar.id, name: 'Omar' };
+    assert.deepEqual(content, [
+      {
+        transactionId: 2,
+        dateTime: [2026, 3, 4, 15, 51, 30],
+        user,
+        amount: -150,
+        reason: 'Redeem request 1',
+        balanceBefore: 200,
+        balanceAfter: 50,
+      },
+      {
+        transactionId: 1,
+        dateTime: [2026, 3, 4, 15, 50, 30],
+        user,
+        amount: 200,
+        reason: 'Coins bought',
+        balanceBefore: null,
+        balanceAfter: null,
+      },
+    ]);
+  });
+
+  it('is searched by player, reason and number, and by days', async () => {
+    const { movements } = await people();
+    const [omar, li] = [await addUser(bench, 'Omar'), await addUser(bench, 'Li')];
+    for (const [user, reason] of [
+      [omar, 'Top-up 12'],
+      [li, 'Prize of room 7'],
+      [omar, 'Prize of tournament 3, place 1'],
+    ] as const) {
+      await book(bench.db, { userId: user.id, cents: 100, reason, roomId: null, at: bench.now });
+      bench.advance(24 * 60);
+    }
+    const found = async (query: string) => (await movements(query)).content.map(({ transactionId }) => transactionId);
+    assert.deepEqual(await found('keywords=prize'), [3, 2]);
+    assert.deepEqual(await found('keywords=OMAR'), [3, 1]);
+    assert.deepEqual(await found('keywords=li%40example.com'), [2]);
+    assert.deepEqual(await found('keywords=top-up%2012'), [1]);
+    assert.deepEqual(await found('keywords=2'), [2, 1], 'the number of a movement, and a part of a reason');
+    assert.deepEqual(await found('keywords=prize&from=2026-03-06&to=2026-03-06'), [3]);
+    assert.deepEqual(await found('pageSize=1&pageNumber=1'), [2]);
+    assert.deepEqual(await found('keywords=%25'), []);
+  });
+
+  it('takes a day from its first to its last moment in the platform zone', async () => {
+    const { movements } = await people();
+    const omar = await addUser(bench, 'Omar');
+    for (const at of ['2026-03-03T18:29:59.999Z', '2026-03-03T18:30:00.000Z', '2026-03-04T18:29:59.999Z', '2026-03-04T18:30:00.000Z']) {
+      await book(bench.db, { userId: omar.id, cents: 100, reason: 'Coins bought', roomId: null, at: new Date(at) });
+    }
+    const { content } = await movements('from=2026-03-04&to=2026-03-04');
+    assert.deepEqual(
+      content.map(({ transactionId }) => transactionId),
+      [3, 2],
+    );
+  });
+});
+
+describe('both logs', () => {
+  it('refuse days that are none, with a sentence', async () => {
+    const { admin } = await people();
+    const refusal = async (query: string) => {
+      const answer = await bench.call(`GET /audit/entries?${query}`, { as: admin });
+      return [answer.status, told(answer)];
+    };
+    assert.deepEqual(await refusal('from=yesterday'), [400, "The query parameter 'from' must be a day such as 2026-01-31."]);
+    assert.deepEqual(await refusal('to=2026-02-30'), [400, "The query parameter 'to' is not a real day."]);
+    assert.deepEqual(await refusal('from=2026-03-05&to=2026-03-04'), [400, "The day 'from' must not be after the day 'to'."]);
+    assert.equal((await refusal('pageSize=0'))[0], 400);
+  });
+
+  it('are for administrators', async () => {
+    const omar = await addUser(bench, 'Omar');
+    for (const log of ['entries', 'movements']) {
+      assert.equal((await bench.call(`GET /audit/${log}`, { as: omar })).status, 403);
+      assert.equal((await bench.call(`GET /audit/${log}`)).status, 401);
+    }
+  });
+});

@@ -1,0 +1,74 @@
+import { desc, eq, gte, inArray, lt, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { contains } from '../db/contains';
+import type { Database } from '../db/database';
+import { users } from '../db/schema/people';
+import { badRequest } from '../http/errors';
+import type { PageQuery } from '../http/paging';
+import { plusDays, startOfDay } from '../time/days';
+
+/** What both logs are asked with; a day is one of the platform's zone, and both ends are included. */
+export interface LogQuery extends PageQuery {
+  readonly keywords?: string;
+  readonly from?: string;
+  readonly to?: string;
+}
+
+/** The console exports whole logs, page by page. */
+export const LARGEST_LOG_PAGE = 1000;
+
+function startOf(name: 'from' | 'to', day: string, timeZone: string): Date {
+  const start = startOfDay(day, timeZone);
+  if (start === null) throw badRequest(`The query parameter '${name}' is not a real day.`);
+  return start;
+}
+
+/** The rows of the days that are asked for, by their time. */
+export function withinDays(at: PgColumn, { from, to }: LogQuery, timeZone: string): SQL[] {
+  const start = from === undefined ? null : startOf('from', from, timeZone);
+  const last = to === undefined ? null : startOf('to', to, timeZone);
+  if (start !== null && last !== null && last < start) throw badRequest("The day 'from' must not be after the day 'to'.");
+  const end = to === undefined ? null : startOfDay(plusDays(to, 1), timeZone);
+  return [...(start === null ? [] : [gte(at, start)]), ...(end === null ? [] : [lt(at, end)])];
+}
+
+export interface Searched {
+  /** Text in lower case, with an index of its own. */
+  readonly text: SQLWrapper;
+  /** Whose name or e-mail address is looked in, too. */
+  readonly userId: PgColumn;
+  /** Compared with a keyword that is a number. */
+  readonly number: PgColumn;
+}
+
+const isNumber = (wanted: string) => /^\d{1,15}$/.test(wanted);
+const MOST_PEOPLE = 1000;
+
+/** The rows of everybody whose name or e-mail address has the keywords; undefined when it is nobody's. */
+async function ofPeople(db: Database, userId: PgColumn, wanted: string): Promise<SQL | undefined> {
+  const named = or(contains(sql`lower(${users.name})`, wanted), contains(users.email, wanted));
+  const people = db.select({ id: users.id }).from(users).where(named);
+  // Ids that the planner sees: only so it knows how many rows they have, which decides how the log is searched.
+  const ids = (await people.limit(MOST_PEOPLE + 1)).map(({ id }) => id);
+  if (ids.length === 0) return undefined;
+  return ids.length > MOST_PEOPLE ? inArray(userId, db.select({ id: users.id }).from(users).where(named)) : inArray(userId, ids);
+}
+
+/** The rows that have the keywords in them, in any case; none given means all. */
+export async function matching(db: Database, { text, userId, number }: Searched, keywords = ''): Promise<SQL[]> {
+  const wanted = keywords.trim();
+  if (wanted === '') return [];
+  // No text in the database can contain it, and PostgreSQL refuses it.
+  if (wanted.includes('\0')) return [sql`false`];
+  const numbered = isNumber(wanted) ? eq(number, Number(wanted)) : undefined;
+  const found = or(contains(text, wanted), await ofPeople(db, userId, wanted), numbered);
+  return found === undefined ? [] : [found];
+}
+
+/** The order of both logs. */
+export function newestFirst(at: PgColumn, id: PgColumn, { keywords = '' }: LogQuery): SQL[] {
+  if (keywords.trim() === '') return [desc(at), desc(id)];
+  // No index has this order. With one the planner would walk over the whole log by age, hoping to meet matches early, instead of
+  // finding the few matches by their text.
+  return [sql`${at} + interval '0' desc`, desc(id)];
+}

@@ -1,0 +1,70 @@
+import pg from 'pg';
+import type { Listener } from './database';
+
+const RETRY_MS = 1000;
+/** A connection that died silently is noticed after this long at most. */
+const PULSE_MS = 30_000;
+const PATIENCE_MS = 10_000;
+
+/** Hears a channel over a connection of its own (a pool hands its connections around), and connects again when it is lost. */
+export class PostgresListener {
+  #client: pg.Client | null = null;
+  #retry: NodeJS.Timeout | null = null;
+  #pulse: NodeJS.Timeout | null = null;
+  #stopped = false;
+  #missed = false;
+
+  constructor(
+    private readonly url: string,
+    private readonly channel: string,
+    private readonly listener: Listener,
+  ) {}
+
+  /** Answers once it hears, or has failed to for the first time and goes on trying. */
+  async start(): Promise<void> {
+    const client = new pg.Client({
+      connectionString: this.url,
+      connectionTimeoutMillis: PATIENCE_MS,
+      query_timeout: PATIENCE_MS,
+      keepAlive: true,
+    });
+    this.#client = client;
+    const lost = () => this.#lost(client);
+    client.on('error', lost);
+    client.on('end', lost);
+    client.on('notification', ({ payload = '' }) => this.listener.onMessage(payload));
+    try {
+      await client.connect();
+      await client.query(`listen ${client.escapeIdentifier(this.channel)}`);
+    } catch {
+      return lost();
+    }
+    if (this.#client !== client) return;
+    this.#pulse = setInterval(() => void client.query('select 1').catch(lost), PULSE_MS).unref();
+    if (this.#missed) this.listener.onGap();
+    this.#missed = false;
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    const client = this.#forget();
+    if (this.#retry !== null) clearTimeout(this.#retry);
+    await client?.end().catch(() => {});
+  }
+
+  #forget(): pg.Client | null {
+    const client = this.#client;
+    this.#client = null;
+    if (this.#pulse !== null) clearInterval(this.#pulse);
+    return client;
+  }
+
+  #lost(client: pg.Client): void {
+    // A connection tells of its end more than once, and is no news any more after the next one.
+    if (this.#stopped || this.#client !== client) return;
+    this.#forget();
+    this.#missed = true;
+    void client.end().catch(() => {});
+    this.#retry = setTimeout(() => void this.start(), RETRY_MS).unref();
+  }
+}

@@ -1,0 +1,57 @@
+import type { LiveChange } from '@arena/shared/contract';
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../db/database';
+
+export const EVENTS_CHANNEL = 'arena_events';
+
+/** What changes are told of; the `subject` of the wire's live change. */
+export type ChangeSubject = 'room' | 'fullmap' | 'tournament' | 'user' | 'topup' | 'redeem' | 'stream' | 'form-message';
+
+export interface Change {
+  readonly subject: ChangeSubject;
+  /** Of the thing itself: a decided request to join is a change of its room. */
+  readonly id: number;
+  /** The thing's status afterwards; null when it has none, or is gone. */
+  readonly status: string | null;
+  /** null: nobody who is signed in. */
+  readonly actorId: number | null;
+}
+
+/** What the servers on one database tell each other. Ids only: PostgreSQL takes no message of 8000 bytes. */
+export type Message =
+  | { readonly kind: 'change'; readonly eventId: string; readonly change: LiveChange }
+  | { readonly kind: 'notification'; readonly eventId: string; readonly notificationId: number; readonly userId: number | null }
+  | { readonly kind: 'session'; readonly userId: number };
+
+async function tell(tx: Database, message: Message): Promise<void> {
+  await tx.execute(sql`select pg_notify(${EVENTS_CHANNEL}, ${JSON.stringify(message)})`);
+}
+
+/**
+ * Tells every administrator's open console that something changed. Called within the transaction of the change: PostgreSQL
+ * delivers it when the transaction is committed, and never when it is not.
+ */
+export async function announceChange(tx: Database, change: Change): Promise<void> {
+  await tell(tx, { kind: 'change', eventId: randomUUID(), change });
+}
+
+/** Tells whom a stored notification is for: one person, or with null every administrator. */
+export async function announceNotification(tx: Database, notificationId: number, userId: number | null): Promise<void> {
+  await tell(tx, { kind: 'notification', eventId: randomUUID(), notificationId, userId });
+}
+
+/** A person's sessions or roles changed: open event streams are checked again, and end when the token is good no more. */
+export async function announceSession(tx: Database, userId: number): Promise<void> {
+  await tell(tx, { kind: 'session', userId });
+}
+
+/** null for what this version does not know: during an update, older and newer servers share a database. */
+export function readMessage(payload: string): Message | null {
+  try {
+    const message = JSON.parse(payload) as Message | null;
+    return message !== null && ['change', 'notification', 'session'].includes(message.kind) ? message : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,50 @@
+import { PassThrough } from 'node:stream';
+import { isAdminRole } from '@arena/shared/contract';
+import type { Caller } from '../auth/caller';
+
+/** What a reader may leave unread before it is cut off: it reads again later, and the server keeps its memory. */
+const MOST_UNREAD_BYTES = 256 * 1024;
+
+export interface ServerSentEvent {
+  readonly id: string;
+  readonly event: 'change' | 'notification';
+  /** The wire form. */
+  readonly data: unknown;
+}
+
+/** One open connection of one person. */
+export class EventStream {
+  readonly body = new PassThrough();
+
+  constructor(
+    public caller: Caller,
+    /** Who the token stands for now; null when it is good no more. */
+    readonly identify: () => Promise<Caller | null>,
+  ) {
+    // The first bytes send the headers off: the browser knows at once that it is connected. It comes back after two seconds.
+    this.#write('retry: 2000\n: connected\n\n');
+  }
+
+  get isAdmin(): boolean {
+    return this.caller.roles.some(isAdminRole);
+  }
+
+  send({ id, event, data }: ServerSentEvent): void {
+    this.#write(`id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  }
+
+  /** A comment: it keeps the connection open, and finds out whether anybody is there. */
+  pulse(): void {
+    this.#write(': still here\n\n');
+  }
+
+  end(): void {
+    this.body.end();
+  }
+
+  #write(text: string): void {
+    if (this.body.writableEnded || this.body.destroyed) return;
+    if (this.body.readableLength + this.body.writableLength > MOST_UNREAD_BYTES) this.body.destroy();
+    else this.body.write(text);
+  }
+}

@@ -1,0 +1,48 @@
+import { API_BASE, LIVE_EVENTS_PATH } from '@arena/shared/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Listen } from '../db/database';
+import { unauthorized } from '../http/errors';
+import { admit } from '../http/route';
+import { findNews } from '../notifications/feed.store';
+import type { Services } from '../services';
+import { EVENTS_CHANNEL } from './announce';
+import { EventHub } from './hub';
+
+/** Server-Sent Events for whoever is signed in: notifications and, for administrators, changes. */
+export function eventRoutes(app: FastifyInstance, { db, config, clock }: Services, listen: Listen): void {
+  const hub = new EventHub({
+    clock,
+    findNotification: (id) => findNews(db, id, config.timeZone),
+    onError: (error) => app.log.error({ err: error }, 'An event was lost'),
+  });
+  let stopListening = async () => {};
+  let pulse: NodeJS.Timeout | null = null;
+
+  app.addHook('onReady', async () => {
+    stopListening = await listen(EVENTS_CHANNEL, { onMessage: hub.receive, onGap: hub.endAll });
+    pulse = setInterval(() => hub.pulse(), config.pulseSeconds * 1000).unref();
+  });
+  // An open stream is a request that is not answered yet: without this, a server that stops would wait for it.
+  app.addHook('preClose', async () => hub.endAll());
+  app.addHook('onClose', async () => {
+    if (pulse !== null) clearInterval(pulse);
+    await stopListening();
+  });
+
+  app.route({
+    method: 'GET',
+    url: API_BASE + LIVE_EVENTS_PATH,
+    // Asked for the headers alone, a stream would be opened that nobody reads.
+    exposeHeadRoute: false,
+    onRequest: (request) => admit(app, 'signed-in', request),
+    handler(request, reply) {
+      if (request.caller === null) throw unauthorized();
+      const stream = hub.open(request.caller, () => app.findCaller(request));
+      return reply
+        .header('content-type', 'text/event-stream; charset=utf-8')
+        .header('cache-control', 'no-store, no-transform')
+        .header('x-accel-buffering', 'no')
+        .send(stream.body);
+    },
+  });
+}

@@ -1,0 +1,101 @@
+import { liveChange, type Notification, notification } from '@arena/shared/contract';
+import { encode } from 'zod/v4/core';
+import type { Caller } from '../auth/caller';
+import { tooMany } from '../http/errors';
+import { type Message, readMessage } from './announce';
+import { EventStream, type ServerSentEvent } from './event-stream';
+
+/** More open consoles than a person has. */
+const MOST_STREAMS_EACH = 30;
+
+interface HubOptions {
+  readonly clock: () => Date;
+  /** A stored notification as its receivers see it first: not read yet. */
+  readonly findNotification: (id: number) => Promise<Notification | null>;
+  readonly onError: (error: unknown) => void;
+}
+
+/** The open event streams of this server, and what is told to whom. Nothing is kept: who was away reads everything again. */
+export class EventHub {
+  readonly #streams = new Set<EventStream>();
+  #turn: Promise<void> = Promise.resolve();
+
+  constructor(private readonly options: HubOptions) {}
+
+  get size(): number {
+    return this.#streams.size;
+  }
+
+  /** Throws 429 when the person has too many streams open. */
+  open(caller: Caller, identify: () => Promise<Caller | null>): EventStream {
+    if (this.#of(caller.id).length >= MOST_STREAMS_EACH) throw tooMany('You have too many windows of the console open.', 60);
+    const stream = new EventStream(caller, identify);
+    this.#streams.add(stream);
+    stream.body.once('close', () => this.#streams.delete(stream));
+    // Once more: the session may have ended after the token was looked at, and before the stream was here to be told.
+    this.#later(() => this.#checkAgain(stream));
+    return stream;
+  }
+
+  /** A message of a server on this database. They are worked off one after the other, so that their order stays. */
+  readonly receive = (payload: string): void => {
+    const message = readMessage(payload);
+    if (message === null || this.#streams.size === 0) return;
+    this.#later(() => this.#handle(message));
+  };
+
+  /** Ends the streams of expired tokens and keeps the others open. */
+  pulse(): void {
+    const now = this.options.clock();
+    for (const stream of this.#streams) {
+      if (stream.caller.signedInUntil <= now) this.#end(stream);
+      else stream.pulse();
+    }
+  }
+
+  /** Everybody comes back and reads again: when messages may have been missed, and when the server stops. */
+  readonly endAll = (): void => {
+    for (const stream of this.#streams) this.#end(stream);
+  };
+
+  #end(stream: EventStream): void {
+    this.#streams.delete(stream);
+    stream.end();
+  }
+
+  #later(work: () => Promise<void>): void {
+    this.#turn = this.#turn.then(work).catch(this.options.onError);
+  }
+
+  #of(userId: number): EventStream[] {
+    return [...this.#streams].filter(({ caller }) => caller.id === userId);
+  }
+
+  async #handle(message: Message): Promise<void> {
+    switch (message.kind) {
+      case 'session':
+        await Promise.all(this.#of(message.userId).map((stream) => this.#checkAgain(stream)));
+        return;
+      case 'change': {
+        const admins = [...this.#streams].filter(({ isAdmin }) => isAdmin);
+        return this.#send(admins, { id: message.eventId, event: 'change', data: encode(liveChange, message.change) });
+      }
+      case 'notification': {
+        const { userId } = message;
+        const to = userId === null ? [...this.#streams].filter(({ isAdmin }) => isAdmin) : this.#of(userId);
+        const found = to.length === 0 ? null : await this.options.findNotification(message.notificationId);
+        if (found !== null) this.#send(to, { id: message.eventId, event: 'notification', data: encode(notification, found) });
+      }
+    }
+  }
+
+  #send(streams: readonly EventStream[], event: ServerSentEvent): void {
+    for (const stream of streams) stream.send(event);
+  }
+
+  async #checkAgain(stream: EventStream): Promise<void> {
+    const caller = await stream.identify().catch(() => null);
+    if (caller === null) this.#end(stream);
+    else stream.caller = caller;
+  }
+}

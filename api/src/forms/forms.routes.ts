@@ -1,0 +1,48 @@
+import { type CallInput, formCalls } from '@arena/shared/contract';
+import type { FastifyInstance } from 'fastify';
+import { attemptKey, countAttempt } from '../auth/attempts';
+import { badRequest } from '../http/errors';
+import { pageRequest } from '../http/paging';
+import { route } from '../http/route';
+import type { Services } from '../services';
+import { markHandled, pageOfMessages, storeMessage } from './forms.store';
+
+/** The words of part 1 §8. */
+const THANKS = {
+  contact: "Message sent successfully! We'll get back to you soon.",
+  'account-deletion': 'Your deletion request has been submitted successfully.',
+} as const;
+
+const TOO_MANY = 'Too many messages came from your network. Please try again in an hour.';
+
+/** What was written; throws when the form is not filled in (part 1 §5). */
+function textOf({ params: { form }, body }: CallInput<typeof formCalls.send>): string {
+  if (form === 'account-deletion') {
+    // To the letter: neither trimmed nor in another case.
+    if (body.confirm !== 'DELETE') throw badRequest("The field 'confirm' must be exactly DELETE.");
+    return body.reason?.trim() ?? '';
+  }
+  const message = body.message?.trim() ?? '';
+  if (message === '') throw badRequest("The field 'message' is missing.");
+  return message;
+}
+
+export function formRoutes(app: FastifyInstance, { db, config, clock }: Services): void {
+  const { timeZone } = config;
+
+  route(app, formCalls.send, async (input, { ip }) => {
+    const { form } = input.params;
+    await countAttempt(db, attemptKey('form', ip), config.formLimit, clock(), TOO_MANY);
+    const text = textOf(input);
+    const { email, website = '' } = input.body;
+    // Only a machine fills in the field that nobody sees. It is told nothing, so that it does not try another way.
+    if (website === '') await storeMessage(db, { form, email: email.trim(), text, now: clock() });
+    return { message: THANKS[form], success: true };
+  });
+
+  route(app, formCalls.list, ({ query }) => pageOfMessages(db, pageRequest(query), timeZone));
+
+  route(app, formCalls.markHandled, ({ params }, { caller }) =>
+    markHandled(db, params.messageId, { actorId: caller.id, now: clock() }, timeZone),
+  );
+}

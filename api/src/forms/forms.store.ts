@@ -1,0 +1,75 @@
+import type { FormMessage, Page } from '@arena/shared/contract';
+import { and, count, desc, eq, isNull } from 'drizzle-orm';
+import { recordAudit } from '../audit/audit';
+import type { Database } from '../db/database';
+import { formMessages } from '../db/schema/forms';
+import { announceChange } from '../events/announce';
+import { notFound } from '../http/errors';
+import { offsetOf, type PageRequest, pageOfItems } from '../http/paging';
+import { formNews } from '../notifications/admin-news';
+import { notifyAdmins } from '../notifications/notify';
+import { wallClock } from '../time/platform-time';
+
+export interface NewFormMessage {
+  readonly form: 'contact' | 'account-deletion';
+  readonly email: string;
+  readonly text: string;
+  readonly now: Date;
+}
+
+/** Stores what a visitor sent, and tells the administrators. */
+export function storeMessage(db: Database, { form, email, text, now }: NewFormMessage): Promise<void> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx.insert(formMessages).values({ form, email, text, createdAt: now }).returning({ id: formMessages.id });
+    if (row === undefined) throw new Error('The message was not stored');
+    await notifyAdmins(tx, { ...formNews({ form, email }), at: now });
+    await announceChange(tx, { subject: 'form-message', id: row.id, status: 'NEW', actorId: null });
+  });
+}
+
+type Row = typeof formMessages.$inferSelect;
+
+const messageOf = ({ id, form, email, text, createdAt, handledAt }: Row, timeZone: string): FormMessage => ({
+  id,
+  form,
+  email,
+  text,
+  at: wallClock(createdAt, timeZone),
+  handled: handledAt !== null,
+});
+
+/** Newest first. */
+export async function pageOfMessages(db: Database, page: PageRequest, timeZone: string): Promise<Page<FormMessage>> {
+  const [total] = await db.select({ rows: count() }).from(formMessages);
+  const rows = await db
+    .select()
+    .from(formMessages)
+    .orderBy(desc(formMessages.createdAt), desc(formMessages.id))
+    .limit(page.size)
+    .offset(offsetOf(page));
+  return pageOfItems(
+    rows.map((row) => messageOf(row, timeZone)),
+    total?.rows ?? 0,
+    page,
+  );
+}
+
+/** Marks a message as handled, by whom and when; asked again it changes nothing. */
+export function markHandled(db: Database, id: number, { actorId, now }: { actorId: number; now: Date }, timeZone: string) {
+  return db.transaction(async (tx) => {
+    const [changed] = await tx
+      .update(formMessages)
+      .set({ handledBy: actorId, handledAt: now })
+      .where(and(eq(formMessages.id, id), isNull(formMessages.handledAt)))
+      .returning();
+    if (changed !== undefined) {
+      const entry = { at: now, actorId, action: 'form-message.handle', subject: 'form-message', subjectId: id } as const;
+      await recordAudit(tx, { ...entry, before: { handled: false }, after: { handled: true } });
+      await announceChange(tx, { subject: 'form-message', id, status: 'HANDLED', actorId });
+      return messageOf(changed, timeZone);
+    }
+    const [row] = await tx.select().from(formMessages).where(eq(formMessages.id, id));
+    if (row === undefined) throw notFound('Message', id);
+    return messageOf(row, timeZone);
+  });
+}

@@ -1,0 +1,138 @@
+import type { DecisionAnswer, RequestState } from '@arena/shared/contract';
+import { eq } from 'drizzle-orm';
+import { type AuditEntry, recordAudit } from '../audit/audit';
+import type { Database } from '../db/database';
+import { users } from '../db/schema/people';
+import { announceChange } from '../events/announce';
+import { badRequest } from '../http/errors';
+import { notifyUser } from '../notifications/notify';
+import { spokenTime } from '../time/platform-time';
+import { requireUser } from '../users/people';
+import { bookMovement } from './ledger';
+
+/** What a top-up and a redeem request have in common. */
+export interface MoneyRequest {
+  readonly id: number;
+  readonly userId: number;
+  readonly amountCents: number;
+  readonly status: RequestState;
+  readonly decidedBy: number | null;
+  readonly decidedAt: Date | null;
+  readonly decisionKey: string | null;
+}
+
+export interface Outcome {
+  readonly status: 'APPROVED' | 'REJECTED';
+  readonly decidedBy: number;
+  readonly decidedAt: Date;
+  readonly decisionKey: string | null;
+  readonly transactionId: number | null;
+}
+
+/** What differs between the kinds of requests. */
+export interface RequestKind<Request extends MoneyRequest> {
+  readonly subject: Extract<AuditEntry['subject'], 'topup' | 'redeem'>;
+  /** `Top-up` */
+  readonly title: string;
+  /** Reads the request and holds its row until the transaction ends; 404 when there is none. */
+  hold(tx: Database, id: number): Promise<Request>;
+  save(tx: Database, id: number, outcome: Outcome): Promise<void>;
+  /** What an approval adds to the balance; negative takes from it. */
+  centsOf(request: Request): number;
+  /** Refuses an approval that cannot be carried out, with a sentence. */
+  requireApprovable(tx: Database, request: Request): Promise<void>;
+  /** What an approval did, for administrators: `$19.00 were added to the balance of Omar` */
+  told(request: Request, playerName: string): string;
+  /** The decision, for the player. */
+  newsOf(request: Request, approved: boolean): string;
+}
+
+export interface Decision {
+  readonly id: number;
+  readonly status: Outcome['status'];
+  readonly actorId: number;
+  readonly idempotencyKey: string | null;
+  readonly now: Date;
+  readonly timeZone: string;
+}
+
+const wordOf = (status: string) => status.toLowerCase();
+
+interface Told {
+  readonly status: Outcome['status'];
+  /** `was approved`, or `was already approved by Amara on 2026-03-04 10:20 (UTC)` */
+  readonly what: string;
+  readonly alreadyDecided: boolean;
+}
+
+async function answerOf<R extends MoneyRequest>(tx: Database, kind: RequestKind<R>, request: R, told: Told): Promise<DecisionAnswer> {
+  const { name } = await requireUser(tx, request.userId);
+  const effect = told.status === 'APPROVED' ? kind.told(request, name) : 'no money was moved';
+  const { status, alreadyDecided } = told;
+  return { message: `${kind.title} ${request.id} ${told.what}: ${effect}.`, status, alreadyDecided };
+}
+
+/** The request's decision: told again to the same call sent again, refused to every other. */
+async function firstDecision<R extends MoneyRequest>(
+  tx: Database,
+  kind: RequestKind<R>,
+  request: R,
+  { status, key, timeZone }: { status: string; key: string | null; timeZone: string },
+): Promise<DecisionAnswer | null> {
+  const { status: reached, decidedBy, decidedAt, decisionKey } = request;
+  if (reached === 'PENDING' || decidedBy === null || decidedAt === null) return null;
+  const [decider] = await tx.select({ name: users.name }).from(users).where(eq(users.id, decidedBy));
+  const what = `was already ${wordOf(reached)} by ${decider?.name ?? `user ${decidedBy}`} on ${spokenTime(decidedAt, timeZone)}`;
+  const answer = await answerOf(tx, kind, request, { status: reached, what, alreadyDecided: true });
+  if (key === null || key !== decisionKey || status !== reached) throw badRequest(answer.message ?? what);
+  return answer;
+}
+
+/** Moves the money of an approval; answers its row in the books and the balance before and after. */
+async function carryOut<R extends MoneyRequest>(tx: Database, kind: RequestKind<R>, request: R, at: Date) {
+  await kind.requireApprovable(tx, request);
+  const { id, userId } = request;
+  const cents = kind.centsOf(request);
+  const bookedFor = `${kind.subject}:${id}`;
+  const { transactionId, balanceAfterCents } = await bookMovement(tx, {
+    userId,
+    cents,
+    reason: `${kind.title} ${id}`,
+    roomId: null,
+    at,
+    bookedFor,
+  });
+  return { transactionId, before: { balanceCents: balanceAfterCents - cents }, after: { balanceCents: balanceAfterCents } };
+}
+
+/**
+ * Approves or rejects a request, once. Everything happens in one transaction that holds the request's row: of two decisions at
+ * the same moment the second waits, then finds the first one's outcome.
+ */
+export function decideRequest<R extends MoneyRequest>(db: Database, kind: RequestKind<R>, decision: Decision): Promise<DecisionAnswer> {
+  return db.transaction(async (tx) => {
+    const { id, status, actorId, idempotencyKey, now, timeZone } = decision;
+    const decisionKey = idempotencyKey === null ? null : `${actorId}:${idempotencyKey}`;
+    const request = await kind.hold(tx, id);
+    const earlier = await firstDecision(tx, kind, request, { status, key: decisionKey, timeZone });
+    if (earlier !== null) return earlier;
+    const approved = status === 'APPROVED';
+    const moved = approved ? await carryOut(tx, kind, request, now) : null;
+    const transactionId = moved?.transactionId ?? null;
+    await kind.save(tx, id, { status, decidedBy: actorId, decidedAt: now, decisionKey, transactionId });
+    const { userId, amountCents } = request;
+    const news = { title: `${kind.title} ${wordOf(status)}`, body: kind.newsOf(request, approved), at: now };
+    await notifyUser(tx, { userId, type: approved ? 'other' : 'alert', ...news });
+    await announceChange(tx, { subject: kind.subject, id, status, actorId });
+    await recordAudit(tx, {
+      at: now,
+      actorId,
+      action: `${kind.subject}.${approved ? 'approve' : 'reject'}`,
+      subject: kind.subject,
+      subjectId: id,
+      before: { status: request.status, ...moved?.before },
+      after: { status, userId, amountCents, ...moved?.after, transactionId, idempotencyKey },
+    });
+    return answerOf(tx, kind, request, { status, what: `was ${wordOf(status)}`, alreadyDecided: false });
+  });
+}

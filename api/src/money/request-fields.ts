@@ -1,0 +1,33 @@
+import { isAdminRole } from '@arena/shared/contract';
+import type { Caller } from '../auth/caller';
+import { badRequest, forbidden } from '../http/errors';
+import { toCents } from './cents';
+
+const LARGEST_AMOUNT = 1_000_000;
+const LONGEST_TEXT = 100;
+
+/** Players ask for their own balance; an administrator may ask for anybody's. */
+export function requireOwnBalance(caller: Caller, userId: number): void {
+  if (caller.id !== userId && !caller.roles.some(isAdminRole)) throw forbidden('You may only ask for your own balance.');
+}
+
+/** The cents of the query parameter `amount`, which is `least` currency units or more. */
+export function centsAsked(amount: number | null | undefined, least: number): number {
+  if (amount === undefined) throw badRequest("The query parameter 'amount' is missing.");
+  if (amount === null || amount < least || amount > LARGEST_AMOUNT) {
+    throw badRequest(`The amount must be a number from ${least} to ${LARGEST_AMOUNT}.`);
+  }
+  const cents = toCents(amount);
+  if (cents === null) throw badRequest('The amount can have at most two decimals.');
+  return cents;
+}
+
+/** A text of the query, without blanks around it. */
+export function textAsked(name: string, value: string | undefined): string {
+  const text = value?.trim() ?? '';
+  if (text === '') throw badRequest(`The query parameter '${name}' is missing.`);
+  if (text.length > LONGEST_TEXT) throw badRequest(`The query parameter '${name}' must have at most ${LONGEST_TEXT} characters.`);
+  // PostgreSQL's text has no room for it.
+  if (text.includes('\0')) throw badRequest(`The query parameter '${name}' has a character that cannot be stored.`);
+  return text;
+}

@@ -1,0 +1,41 @@
+import type { RequestState, TopUp } from '@arena/shared/contract';
+import { alias } from 'drizzle-orm/pg-core';
+import { users } from '../db/schema/people';
+import { wallClock } from '../time/platform-time';
+import { toUnits } from './cents';
+
+/** The administrator who decided a request, beside the player in `users`. */
+export const decider = alias(users, 'decider');
+
+/** The columns of whose request it is, and of who decided it. */
+export const people = {
+  user: { id: users.id, name: users.name, email: users.email, mobile: users.mobile },
+  decidedBy: decider.name,
+};
+
+interface Row {
+  readonly request: {
+    readonly id: number;
+    readonly amountCents: number;
+    readonly status: RequestState;
+    readonly requestedAt: Date;
+    readonly decidedAt: Date | null;
+  };
+  readonly user: { readonly id: number; readonly name: string; readonly email: string; readonly mobile: string | null };
+  readonly decidedBy: string | null;
+}
+
+/** What a top-up and a redeem request have in common, in the words of the contract. */
+export function requestOf({ request, user, decidedBy }: Row, timeZone: string): Omit<TopUp, 'game' | 'payment'> {
+  const { id, amountCents, status, requestedAt, decidedAt } = request;
+  return {
+    id,
+    amount: toUnits(amountCents),
+    status,
+    // Never null on the wire: the platform's client searches in it.
+    user: { ...user, mobile: user.mobile ?? '' },
+    requestedAt: wallClock(requestedAt, timeZone),
+    decidedAt: decidedAt === null ? null : wallClock(decidedAt, timeZone),
+    decidedBy,
+  };
+}

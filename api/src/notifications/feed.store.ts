@@ -1,0 +1,97 @@
+import type { Notification, Page } from '@arena/shared/contract';
+import { isAdminRole } from '@arena/shared/contract';
+import { and, count, desc, eq, exists, isNull, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import type { Caller } from '../auth/caller';
+import type { Database } from '../db/database';
+import { notificationReads, notifications } from '../db/schema/records';
+import { notFound } from '../http/errors';
+import { offsetOf, type PageRequest, pageOfItems } from '../http/paging';
+import { wallClock } from '../time/platform-time';
+
+const toOne = ({ id }: Caller): SQL => eq(notifications.userId, id);
+const toAdmins = (): SQL => isNull(notifications.userId);
+const isAdmin = ({ roles }: Caller) => roles.some(isAdminRole);
+
+const { id, type, title, message, link, createdAt } = notifications;
+const columns = { id, type, title, body: message, link, at: createdAt };
+
+/** Whether that person has read a notification for every administrator. */
+const readBy = (db: Database, { id: userId }: Caller) =>
+  exists(
+    db
+      .select({ found: sql`1` })
+      .from(notificationReads)
+      .where(and(eq(notificationReads.userId, userId), eq(notificationReads.notificationId, notifications.id))),
+  );
+
+const newest = [desc(createdAt), desc(id)] as const;
+
+/** Both kinds come from their own index, newest first, only as far as the page needs. */
+function selectFeed(db: Database, caller: Caller, page: PageRequest) {
+  const reach = offsetOf(page) + page.size;
+  const own = db
+    .select({ ...columns, read: sql<boolean>`${notifications.read}`.as('read') })
+    .from(notifications)
+    .where(toOne(caller))
+    .orderBy(...newest)
+    .limit(reach);
+  const shared = db
+    .select({ ...columns, read: sql<boolean>`${readBy(db, caller)}`.as('read') })
+    .from(notifications)
+    .where(isAdmin(caller) ? toAdmins() : sql`false`)
+    .orderBy(...newest)
+    .limit(reach);
+  return unionAll(own, shared)
+    .orderBy(sql`created_at desc, id desc`)
+    .limit(page.size)
+    .offset(offsetOf(page));
+}
+
+/** The feed of one person, newest first; administrators also see what is for all of them. */
+export async function readFeed(db: Database, caller: Caller, page: PageRequest, timeZone: string): Promise<Page<Notification>> {
+  const rows = await selectFeed(db, caller, page);
+  const items = rows.map((row) => ({ ...row, at: wallClock(row.at, timeZone) }));
+  return pageOfItems(items, await countFeed(db, caller), page);
+}
+
+async function countFeed(db: Database, caller: Caller): Promise<number> {
+  const rowsOf = async (where: SQL) => (await db.select({ rows: count() }).from(notifications).where(where))[0]?.rows ?? 0;
+  return (await rowsOf(toOne(caller))) + (isAdmin(caller) ? await rowsOf(toAdmins()) : 0);
+}
+
+/** As its receivers see it at first. */
+export async function findNews(db: Database, notificationId: number, timeZone: string): Promise<Notification | null> {
+  const [row] = await db.select(columns).from(notifications).where(eq(id, notificationId));
+  return row === undefined ? null : { ...row, at: wallClock(row.at, timeZone), read: false };
+}
+
+/** Throws 404 for what is not in the person's feed. */
+export async function markRead(db: Database, caller: Caller, notificationId: number): Promise<void> {
+  const own = await db
+    .update(notifications)
+    .set({ read: true })
+    .where(and(eq(id, notificationId), toOne(caller)))
+    .returning({ id });
+  if (own.length > 0) return;
+  const [shared] = isAdmin(caller)
+    ? await db
+        .select({ id })
+        .from(notifications)
+        .where(and(eq(id, notificationId), toAdmins()))
+    : [];
+  if (shared === undefined) throw notFound('Notification', notificationId);
+  await db.insert(notificationReads).values({ userId: caller.id, notificationId }).onConflictDoNothing();
+}
+
+export async function markAllRead(db: Database, caller: Caller): Promise<void> {
+  await db
+    .update(notifications)
+    .set({ read: true })
+    .where(and(toOne(caller), eq(notifications.read, false)));
+  if (!isAdmin(caller)) return;
+  await db.execute(sql`
+    insert into ${notificationReads} (user_id, notification_id)
+    select ${caller.id}, ${id} from ${notifications} where ${toAdmins()} and not ${readBy(db, caller)}
+    on conflict do nothing`);
+}

@@ -1,0 +1,41 @@
+import { redeemCalls } from '@arena/shared/contract';
+import type { FastifyInstance } from 'fastify';
+import { caseless } from '../http/caseless';
+import { route } from '../http/route';
+import { centsAsked, requireOwnBalance, textAsked } from '../money/request-fields';
+import { sliceRequest } from '../money/request-list';
+import type { Services } from '../services';
+import { decideRedeem } from './decide';
+import { findRedeem, writeRedeems } from './redeems.store';
+import { LEAST_REDEEM, requestRedeem } from './request';
+
+const listByStatus = { ...redeemCalls.listByStatus, params: { status: caseless(redeemCalls.listByStatus.params.status) } } as const;
+
+export function redeemRoutes(app: FastifyInstance, { db, config: { timeZone }, clock }: Services): void {
+  route(app, redeemCalls.listPending, ({ query }) => writeRedeems(db, 'PENDING', sliceRequest(query), timeZone));
+
+  route(app, listByStatus, ({ params, query }) => writeRedeems(db, params.status, sliceRequest(query), timeZone));
+
+  for (const [call, status] of [
+    [redeemCalls.approve, 'APPROVED'],
+    [redeemCalls.reject, 'REJECTED'],
+  ] as const) {
+    route(app, call, ({ params }, { caller, idempotencyKey }) =>
+      decideRedeem(db, { id: params.redeemId, status, actorId: caller.id, idempotencyKey, now: clock(), timeZone }),
+    );
+  }
+
+  route(app, redeemCalls.request, async ({ params, query }, { caller, idempotencyKey }) => {
+    requireOwnBalance(caller, params.userId);
+    const id = await requestRedeem(db, {
+      userId: params.userId,
+      amountCents: centsAsked(query.amount, LEAST_REDEEM),
+      method: textAsked('method', query.method),
+      account: textAsked('accountNo', query.accountNo),
+      actorId: caller.id,
+      idempotencyKey,
+      now: clock(),
+    });
+    return findRedeem(db, id, timeZone);
+  });
+}

@@ -1,0 +1,44 @@
+import { type Redeem, redeemCalls, type RequestState } from '@arena/shared/contract';
+import { eq, type SQL } from 'drizzle-orm';
+import type { Database } from '../db/database';
+import { redeems } from '../db/schema/finance';
+import { users } from '../db/schema/people';
+import { notFound } from '../http/errors';
+import type { PageRequest } from '../http/paging';
+import { writtenList } from '../http/written-list';
+import { inState, orderOf } from '../money/request-list';
+import { decider, people, requestOf } from '../money/request-view';
+
+export const noRedeem = (id: number) => notFound('Redeem request', id, 'redeemId');
+
+function selectRedeems(db: Database, where: SQL) {
+  return db
+    .select({ request: redeems, ...people })
+    .from(redeems)
+    .innerJoin(users, eq(users.id, redeems.userId))
+    .leftJoin(decider, eq(decider.id, redeems.decidedBy))
+    .where(where)
+    .$dynamic();
+}
+
+type Row = Awaited<ReturnType<typeof selectRedeems>>[number];
+
+const redeemOf = (row: Row, timeZone: string): Redeem => ({
+  ...requestOf(row, timeZone),
+  method: row.request.method,
+  account: row.request.account,
+});
+
+/** The list's query; without a slice it reads all of it. The pending ones come oldest first, the decided ones newest first. */
+export const selectInState = (db: Database, state: RequestState, slice: PageRequest | null) =>
+  selectRedeems(db, inState(db, redeems, state, slice)).orderBy(...orderOf(redeems, state));
+
+/** The list as the wire has it. */
+export const writeRedeems = async (db: Database, state: RequestState, slice: PageRequest | null, timeZone: string) =>
+  writtenList(redeemCalls.listByStatus.response.item, await selectInState(db, state, slice), (row) => redeemOf(row, timeZone));
+
+export async function findRedeem(db: Database, id: number, timeZone: string): Promise<Redeem> {
+  const [row] = await selectRedeems(db, eq(redeems.id, id));
+  if (row === undefined) throw noRedeem(id);
+  return redeemOf(row, timeZone);
+}

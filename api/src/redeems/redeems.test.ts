@@ -1,0 +1,144 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { useBench } from '../../test/bench';
+import { addUser, balanceOf, type TestUser } from '../../test/builders';
+import { addRedeem, decide, told } from '../../test/finance';
+import { auditEntries, notifications } from '../db/schema/records';
+
+const bench = useBench({ timeZone: 'Asia/Kolkata' });
+
+async function people() {
+  const admin = await addUser(bench, 'Amara', { admin: true });
+  const omar = await addUser(bench, 'Omar', { cents: 20_000 });
+  const list = async (rest: string) => (await bench.call(`GET /redeem/admin/${rest}`, { as: admin })).body as Record<string, unknown>[];
+  return { admin, omar, list, ids: async (rest: string) => (await list(rest)).map(({ redeemId }) => redeemId) };
+}
+
+describe('the lists of redeem requests', () => {
+  it('have every field of the wire, under the older server’s names too', async () => {
+    const { omar, list } = await people();
+    await addRedeem(bench, omar);
+    const [row, ...more] = await list('pending');
+    assert.deepEqual(more, []);
+    assert.deepEqual(row, {
+      redeemId: 1,
+      id: 1,
+      amount: 150,
+      method: 'Khalti',
+      paymentGetway: 'Khalti',
+      accountNo: '9800000001',
+      status: 'PENDING',
+      user: { id: omar.id, name: 'Omar', email: 'omar@example.com', mobileNo: '' },
+      requestedAt: [2026, 3, 4, 15, 50, 30],
+      processedAt: null,
+      processedBy: null,
+    });
+    assert.deepEqual(await list('status/PENDING'), [row]);
+  });
+
+  it('keep the states apart, in any case: pending oldest first, decided newest first', async () => {
+    const { admin, omar, list, ids } = await people();
+    for (let turn = 0; turn < 6; turn++) {
+      await addRedeem(bench, omar, { requestedAt: new Date(bench.now.getTime() - turn * 60_000), amountCents: 12_100 });
+    }
+    assert.deepEqual(await ids('pending'), [6, 5, 4, 3, 2, 1]);
+    assert.deepEqual(await ids('pending?pageNumber=1&pageSize=4'), [2, 1]);
+    for (const [id, verb] of [
+      [4, 'approve'],
+      [2, 'reject'],
+      [6, 'reject'],
+    ] as const) {
+      bench.advance(1);
+      assert.equal((await decide(bench, 'redeem', id, verb, admin)).status, 200);
+    }
+    assert.deepEqual([await ids('status/approved'), await ids('status/Rejected')], [[4], [6, 2]]);
+    assert.deepEqual(
+      [await ids('pending'), await ids('status/pending')],
+      [
+        [5, 3, 1],
+        [5, 3, 1],
+      ],
+    );
+    const [row] = await list('status/APPROVED');
+    assert.deepEqual([row?.status, row?.processedAt, row?.processedBy], ['APPROVED', [2026, 3, 4, 15, 51, 30], 'Amara']);
+    assert.equal((await bench.call('GET /redeem/admin/status/DONE', { as: admin })).status, 400);
+  });
+
+  it('are for administrators', async () => {
+    const { omar } = await people();
+    for (const line of ['GET /redeem/admin/pending', 'GET /redeem/admin/status/PENDING']) {
+      assert.equal((await bench.call(line, { as: omar })).status, 403);
+      assert.equal((await bench.call(line)).status, 401);
+    }
+  });
+});
+
+describe('asking for a payout', () => {
+  const ask = (userId: number, query: string, as?: TestUser, key?: string) =>
+    bench.call(`POST /redeem/user/${userId}?${query}`, {
+      ...(as === undefined ? {} : { as }),
+      ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }),
+    });
+  const FULL = 'method=eSewa&accountNo=98001';
+
+  it('answers 201 with the pending request and takes nothing yet', async () => {
+    const { omar, ids } = await people();
+    const { status, body } = await ask(omar.id, `amount=121&${FULL}`, omar);
+    const { redeemId, amount, method, accountNo, status: state } = body as Record<string, unknown>;
+    assert.deepEqual([status, redeemId, amount, method, accountNo, state], [201, 1, 121, 'eSewa', '98001', 'PENDING']);
+    assert.deepEqual([await balanceOf(bench, omar), await ids('pending')], [20_000, [1]]);
+  });
+
+  const REFUSALS: [query: string, sentence: string][] = [
+    [FULL, "The query parameter 'amount' is missing."],
+    [`amount=120.99&${FULL}`, 'The amount must be a number from 121 to 1000000.'],
+    [`amount=200.01&${FULL}`, 'The balance of Omar, $200.00, does not cover the redeem request of $200.01.'],
+    [`amount=150.001&${FULL}`, 'The amount can have at most two decimals.'],
+    ['amount=150&accountNo=98001', "The query parameter 'method' is missing."],
+    ['amount=150&method=eSewa', "The query parameter 'accountNo' is missing."],
+  ];
+  for (const [query, sentence] of REFUSALS) {
+    it(`is refused with ${query}`, async () => {
+      const { omar, ids } = await people();
+      const answer = await ask(omar.id, query, omar);
+      assert.deepEqual([answer.status, told(answer)], [400, sentence]);
+      assert.deepEqual(await ids('pending'), []);
+    });
+  }
+
+  it('is for oneself, or for anybody by an administrator', async () => {
+    const { admin, omar } = await people();
+    const refused = await ask(admin.id, `amount=150&${FULL}`, omar);
+    assert.deepEqual([refused.status, told(refused)], [403, 'You may only ask for your own balance.']);
+    assert.equal((await ask(omar.id, `amount=150&${FULL}`, admin)).status, 201);
+    assert.equal((await ask(4711, `amount=150&${FULL}`, admin)).status, 404);
+    assert.equal((await ask(omar.id, `amount=150&${FULL}`)).status, 401);
+  });
+
+  it('makes one request of a call that is sent again with its key', async () => {
+    const { omar, ids } = await people();
+    const send = (key: string) => ask(omar.id, `amount=150&${FULL}`, omar, key);
+    const answers = await Promise.all([send('a'), send('a'), send('a')]);
+    assert.deepEqual(
+      answers.map(({ status }) => status),
+      [201, 201, 201],
+    );
+    await send('b');
+    assert.equal((await ids('pending')).length, 2);
+  });
+
+  it('tells the administrators, and is recorded when somebody else asks', async () => {
+    const { admin, omar } = await people();
+    await ask(omar.id, `amount=150&${FULL}`, omar);
+    const [task, ...more] = await bench.db.select().from(notifications);
+    assert.deepEqual(more, []);
+    assert.deepEqual(
+      [task?.userId, task?.type, task?.title, task?.message, task?.link],
+      [null, 'task', 'New redeem request', 'Omar asks for a payout of $150.00 (eSewa).', '/admin/redeem-management'],
+    );
+    assert.deepEqual(await bench.db.select().from(auditEntries), []);
+    await ask(omar.id, `amount=150&${FULL}`, admin);
+    const [audit] = await bench.db.select().from(auditEntries);
+    assert.deepEqual([audit?.actorId, audit?.action, audit?.subject, audit?.subjectId], [admin.id, 'redeem.request', 'redeem', 2]);
+  });
+});

@@ -1,0 +1,29 @@
+import { streamCalls } from '@arena/shared/contract';
+import type { FastifyInstance } from 'fastify';
+import { encode } from 'zod/v4/core';
+import { unknown } from 'zod/mini';
+import { pageRequest } from '../http/paging';
+import { route } from '../http/route';
+import type { Services } from '../services';
+import { createStream } from './create-stream';
+import { findStream, pageOfStreams } from './streams.store';
+
+/** The platform's client asks for no page, and should see everything that there reasonably is. */
+const PAGE_SIZE = 100;
+
+const { list } = streamCalls;
+
+const served = {
+  /** The stream, and a sentence. */
+  create: { ...streamCalls.create, response: unknown() },
+} as const;
+
+export function streamRoutes(app: FastifyInstance, { db, config: { timeZone }, clock }: Services): void {
+  route(app, list, ({ query }) => pageOfStreams(db, pageRequest({ pageSize: PAGE_SIZE, ...query }), timeZone));
+
+  route(app, served.create, async ({ params, body }, { caller, idempotencyKey }) => {
+    const creation = { stream: body, gameId: params.gameId, actorId: caller.id, idempotencyKey, now: clock(), timeZone };
+    const made = await findStream(db, await createStream(db, creation), timeZone);
+    return { ...encode(list.response.item, made), message: 'The stream was added.' };
+  });
+}

@@ -1,0 +1,39 @@
+import { REQUEST_STATES, topUpCalls } from '@arena/shared/contract';
+import type { FastifyInstance } from 'fastify';
+import { enum as oneOf } from 'zod/mini';
+import { caseless } from '../http/caseless';
+import { route } from '../http/route';
+import { centsAsked, requireOwnBalance, textAsked } from '../money/request-fields';
+import { sliceRequest } from '../money/request-list';
+import type { Services } from '../services';
+import { decideTopUp } from './decide';
+import { requestTopUp } from './request';
+import { topUpStatistics } from './statistics';
+import { findTopUp, writeTopUps } from './topups.store';
+
+/** The wire's word `Approved` is the state APPROVED; like the other paths' statuses it is taken in any case. */
+const listByStatus = { ...topUpCalls.listByStatus, params: { status: caseless(oneOf(REQUEST_STATES)) } } as const;
+
+const LEAST_TOP_UP = 0.01;
+
+export function topUpRoutes(app: FastifyInstance, { db, config: { timeZone }, clock }: Services): void {
+  route(app, listByStatus, ({ params, query }) => writeTopUps(db, params.status, sliceRequest(query), timeZone));
+
+  for (const [call, status] of [
+    [topUpCalls.approve, 'APPROVED'],
+    [topUpCalls.reject, 'REJECTED'],
+  ] as const) {
+    route(app, call, ({ params }, { caller, idempotencyKey }) =>
+      decideTopUp(db, { id: params.topUpId, status, actorId: caller.id, idempotencyKey, now: clock(), timeZone }),
+    );
+  }
+
+  route(app, topUpCalls.statistics, () => topUpStatistics(db, clock(), timeZone));
+
+  route(app, topUpCalls.request, async ({ params, query }, { caller, idempotencyKey }) => {
+    requireOwnBalance(caller, params.userId);
+    const asked = { amountCents: centsAsked(query.amount, LEAST_TOP_UP), payment: textAsked('itemName', query.itemName) };
+    const id = await requestTopUp(db, { ...params, ...asked, actorId: caller.id, idempotencyKey, now: clock() });
+    return findTopUp(db, id, timeZone);
+  });
+}

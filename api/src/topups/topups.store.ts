@@ -1,0 +1,46 @@
+import { type RequestState, type TopUp, topUpCalls } from '@arena/shared/contract';
+import { eq, type SQL } from 'drizzle-orm';
+import type { Database } from '../db/database';
+import { topups } from '../db/schema/finance';
+import { games } from '../db/schema/games';
+import { users } from '../db/schema/people';
+import { notFound } from '../http/errors';
+import type { PageRequest } from '../http/paging';
+import { writtenList } from '../http/written-list';
+import { inState, orderOf } from '../money/request-list';
+import { decider, people, requestOf } from '../money/request-view';
+
+export const noTopUp = (id: number) => notFound('Top-up', id, 'topupId');
+
+function selectTopUps(db: Database, where: SQL) {
+  return db
+    .select({ request: topups, game: games, ...people })
+    .from(topups)
+    .innerJoin(games, eq(games.id, topups.gameId))
+    .innerJoin(users, eq(users.id, topups.userId))
+    .leftJoin(decider, eq(decider.id, topups.decidedBy))
+    .where(where)
+    .$dynamic();
+}
+
+type Row = Awaited<ReturnType<typeof selectTopUps>>[number];
+
+const topUpOf = (row: Row, timeZone: string): TopUp => ({
+  ...requestOf(row, timeZone),
+  game: row.game,
+  payment: row.request.payment,
+});
+
+/** The list's query; without a slice it reads all of it. The pending ones come oldest first, the decided ones newest first. */
+export const selectInState = (db: Database, state: RequestState, slice: PageRequest | null) =>
+  selectTopUps(db, inState(db, topups, state, slice)).orderBy(...orderOf(topups, state));
+
+/** The list as the wire has it. */
+export const writeTopUps = async (db: Database, state: RequestState, slice: PageRequest | null, timeZone: string) =>
+  writtenList(topUpCalls.listByStatus.response.item, await selectInState(db, state, slice), (row) => topUpOf(row, timeZone));
+
+export async function findTopUp(db: Database, id: number, timeZone: string): Promise<TopUp> {
+  const [row] = await selectTopUps(db, eq(topups.id, id));
+  if (row === undefined) throw noTopUp(id);
+  return topUpOf(row, timeZone);
+}

@@ -1,0 +1,124 @@
+import type { Movement, PlayedRoom } from '@arena/shared/contract';
+import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import { readMovements } from '../audit/movements.store';
+import type { Database } from '../db/database';
+import { fullmapApplications, fullmapRooms } from '../db/schema/fullmap-rooms';
+import { games } from '../db/schema/games';
+import { transactions } from '../db/schema/money';
+import { roomApprovals, rooms } from '../db/schema/rooms';
+import { tournamentApplications, tournaments } from '../db/schema/tournaments';
+import { APPLICATION } from '../matches/application';
+import { toUnits } from '../money/cents';
+import { ACCEPTED } from '../rooms/room-status';
+import { wallClock } from '../time/platform-time';
+
+/** The lists that the wire does not page end here: nobody reads further, and no answer grows without bound. */
+const LONGEST_LIST = 200;
+
+/** The movements of a user's balance, newest first. */
+export function listStatement(db: Database, userId: number, timeZone: string): Promise<Movement[]> {
+  const { id, createdAt } = transactions;
+  const ids = db.select({ id }).from(transactions).where(eq(transactions.userId, userId));
+  return readMovements(db, ids.orderBy(desc(createdAt), desc(id)).limit(LONGEST_LIST), timeZone);
+}
+
+type Kind = 'room' | 'fullmap' | 'tournament';
+type Part = 'creator' | 'player';
+
+const word = <T extends string>(value: T, name: string) => sql<T>`${value}::text`.as(name);
+
+interface MatchColumns {
+  readonly id: typeof rooms.id | typeof fullmapRooms.id | typeof tournaments.id;
+  readonly title: SQL<string>;
+  readonly status: SQL<string>;
+  readonly entryFeeCents: SQL<number>;
+  readonly prizeCents: SQL<number | null>;
+  readonly at: SQL<Date>;
+}
+
+/** The columns of a match, alike for each kind, so that they can be put into one list. */
+const columnsOf = (kind: Kind, part: Part, of: MatchColumns) => ({
+  id: sql<number>`${of.id}`.mapWith(Number).as('id'),
+  kind: word(kind, 'kind'),
+  title: of.title.as('title'),
+  part: word(part, 'part'),
+  status: of.status.as('status'),
+  entryFeeCents: of.entryFeeCents.mapWith(Number).as('entry_fee_cents'),
+  prizeCents: of.prizeCents.mapWith(Number).as('prize_cents'),
+  at: of.at.mapWith(rooms.createdAt).as('at'),
+});
+
+const ROOM: MatchColumns = {
+  id: rooms.id,
+  // A room has no title of its own.
+  title: sql`${games.title} || ' ' || ${rooms.gameType}`,
+  status: sql`${rooms.status}`,
+  entryFeeCents: sql`${rooms.entryFeeCents}`,
+  prizeCents: sql`${rooms.prizeCents}`,
+  at: sql`${rooms.createdAt}`,
+};
+const FULLMAP: MatchColumns = {
+  id: fullmapRooms.id,
+  title: sql`${fullmapRooms.title}`,
+  status: sql`${fullmapRooms.status}`,
+  entryFeeCents: sql`${fullmapRooms.entryFeeCents}`,
+  prizeCents: sql`${fullmapRooms.prizePoolCents}`,
+  at: sql`${fullmapRooms.createdAt}`,
+};
+const TOURNAMENT: MatchColumns = {
+  id: tournaments.id,
+  title: sql`${tournaments.title}`,
+  status: sql`${tournaments.status}`,
+  entryFeeCents: sql`${tournaments.entryFeeCents}`,
+  prizeCents: sql`${tournaments.prizePoolCents}`,
+  at: sql`${tournaments.createdAt}`,
+};
+
+function selectMatches(db: Database, userId: number) {
+  const ofGame = eq(games.id, rooms.gameId);
+  const created = db
+    .select(columnsOf('room', 'creator', ROOM))
+    .from(rooms)
+    .innerJoin(games, ofGame)
+    .where(eq(rooms.creatorId, userId));
+  const played = db
+    .select(columnsOf('room', 'player', ROOM))
+    .from(roomApprovals)
+    .innerJoin(rooms, eq(rooms.id, roomApprovals.roomId))
+    .innerJoin(games, ofGame)
+    // Who asked to play in a room of their own is named once.
+    .where(and(eq(roomApprovals.userId, userId), inArray(roomApprovals.status, ACCEPTED), ne(rooms.creatorId, userId)));
+  const held = db
+    .select(columnsOf('fullmap', 'creator', FULLMAP))
+    .from(fullmapRooms)
+    .where(eq(fullmapRooms.creatorId, userId));
+  const joined = db
+    .select(columnsOf('fullmap', 'player', FULLMAP))
+    .from(fullmapApplications)
+    .innerJoin(fullmapRooms, eq(fullmapRooms.id, fullmapApplications.fullmapId))
+    .where(and(eq(fullmapApplications.userId, userId), eq(fullmapApplications.status, APPLICATION.accepted)));
+  const organized = db
+    .select(columnsOf('tournament', 'creator', TOURNAMENT))
+    .from(tournaments)
+    .where(eq(tournaments.organizerId, userId));
+  const entered = db
+    .select(columnsOf('tournament', 'player', TOURNAMENT))
+    .from(tournamentApplications)
+    .innerJoin(tournaments, eq(tournaments.id, tournamentApplications.tournamentId))
+    .where(and(eq(tournamentApplications.userId, userId), eq(tournamentApplications.status, APPLICATION.accepted)));
+  return unionAll(created, played, held, joined, organized, entered);
+}
+
+/** The rooms and tournaments that a user created, or was accepted in; newest first. */
+export async function listMatches(db: Database, userId: number, timeZone: string): Promise<PlayedRoom[]> {
+  const rows = await selectMatches(db, userId)
+    .orderBy(desc(sql`at`), desc(sql`id`))
+    .limit(LONGEST_LIST);
+  return rows.map(({ at, entryFeeCents, prizeCents, ...match }) => ({
+    ...match,
+    entryFee: toUnits(entryFeeCents),
+    prize: prizeCents === null ? null : toUnits(prizeCents),
+    at: wallClock(at, timeZone),
+  }));
+}

@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { told, useBench } from '../../test/bench';
+import { addRoom, addUser } from '../../test/builders';
+import { addFullmap, addRequest } from '../../test/fullmaps';
+import { addEntry, addTournament } from '../../test/tournaments';
+import { roomApprovals } from '../db/schema/rooms';
+
+const bench = useBench({ timeZone: 'Asia/Kolkata' });
+
+describe("a user's rooms and tournaments", () => {
+  it('are those that the user created or was accepted in, newest first, each with its part', async () => {
+    const [admin, player] = [await addUser(bench, 'Amara', { admin: true }), await addUser(bench, 'Diego', { cents: 10_000 })];
+    const other = await addUser(bench, 'Omar', { cents: 10_000 });
+    await addRoom(bench, { creator: player });
+    bench.advance(1);
+    await addRoom(bench, { creator: other, opponent: player });
+    bench.advance(1);
+    await addRequest(bench, await addFullmap(bench, { creator: admin }), player, 'CREATOR_APPROVED');
+    bench.advance(1);
+    await addEntry(bench, await addTournament(bench, { organizer: admin }), player, 'CREATOR_APPROVED');
+    const { status, body } = await bench.call(`GET /users/${player.id}/rooms`, { as: player });
+    assert.equal(status, 200);
+    const at = (minutes: number) => [2026, 3, 4, 15, 50 + minutes, 30];
+    const match = { entryFee: 5, status: 'PENDING' };
+    assert.deepEqual(body, [
+      { ...match, roomId: 1, kind: 'tournament', title: 'Erangel Masters', part: 'player', wining: 100, addedDate: at(3) },
+      { ...match, roomId: 1, kind: 'fullmap', title: 'Friday Cup', part: 'player', wining: 200, addedDate: at(2) },
+      {
+        roomId: 2,
+        kind: 'room',
+        title: 'PUBG Mobile 1v1',
+        part: 'player',
+        status: 'COIN_TIME',
+        entryFee: 10,
+        wining: 19,
+        addedDate: at(1),
+      },
+      {
+        roomId: 1,
+        kind: 'room',
+        title: 'PUBG Mobile 1v1',
+        part: 'creator',
+        status: 'COIN_TIME',
+        entryFee: 10,
+        wining: 19,
+        addedDate: at(0),
+      },
+    ]);
+    const held = (await bench.call(`GET /users/${admin.id}/rooms`, { as: admin })).body as { kind: string; part: string }[];
+    assert.deepEqual(
+      held.map(({ kind, part }) => [kind, part]),
+      [
+        ['tournament', 'creator'],
+        ['fullmap', 'creator'],
+      ],
+    );
+  });
+
+  it('leave out what the user only asked for, and keep a room without a prize', async () => {
+    const [admin, player] = [await addUser(bench, 'Amara', { admin: true }), await addUser(bench, 'Diego', { cents: 10_000 })];
+    const other = await addUser(bench, 'Omar', { cents: 10_000 });
+    const roomId = await addRoom(bench, { creator: other, prizeCents: null });
+    await bench.db.insert(roomApprovals).values({ roomId, userId: player.id, status: 'PENDING', requestedAt: bench.now });
+    await addRequest(bench, await addFullmap(bench, { creator: admin }), player);
+    await addEntry(bench, await addTournament(bench, { organizer: admin }), player, 'REJECTED');
+    assert.deepEqual((await bench.call(`GET /users/${player.id}/rooms`, { as: admin })).body, []);
+    const [room] = (await bench.call(`GET /users/${other.id}/rooms`, { as: admin })).body as { wining: null }[];
+    assert.equal(room?.wining, null);
+  });
+});
+
+describe("a user's statement", () => {
+  it('has every movement of the balance, newest first, with the balance before and after', async () => {
+    const player = await addUser(bench, 'Diego', { cents: 5000 });
+    bench.advance(1);
+    await addRoom(bench, { creator: player });
+    const { status, body } = await bench.call(`GET /users/${player.id}/statement`, { as: player });
+    assert.equal(status, 200);
+    const user = { id: player.id, name: 'Diego' };
+    assert.deepEqual(body, [
+      {
+        transactionId: 2,
+        dateTime: [2026, 3, 4, 15, 51, 30],
+        user,
+        amount: -10,
+        reason: 'Entry fee of room 1',
+        balanceBefore: 50,
+        balanceAfter: 40,
+      },
+      {
+        transactionId: 1,
+        dateTime: [2026, 3, 4, 15, 50, 30],
+        user,
+        amount: 50,
+        reason: 'Coins bought',
+        balanceBefore: 0,
+        balanceAfter: 50,
+      },
+    ]);
+  });
+});
+
+describe('the activity of a user', () => {
+  it('is for the user and for administrators', async () => {
+    const [admin, player, other] = [
+      await addUser(bench, 'Amara', { admin: true }),
+      await addUser(bench, 'Diego'),
+      await addUser(bench, 'Omar'),
+    ];
+    for (const [what, sentence] of [
+      ['statement', 'You may only read your own statement.'],
+      ['rooms', 'You may only read your own rooms.'],
+    ]) {
+      const line = `GET /users/${player.id}/${what}`;
+      assert.equal((await bench.call(line, { as: player })).status, 200);
+      assert.equal((await bench.call(line, { as: admin })).status, 200);
+      const refused = await bench.call(line, { as: other });
+      assert.deepEqual([refused.status, told(refused)], [403, sentence]);
+      const nobody = await bench.call(`GET /users/4711/${what}`, { as: admin });
+      assert.deepEqual([nobody.status, told(nobody)], [404, 'User not found with id : 4711']);
+    }
+  });
+});

@@ -1,0 +1,19 @@
+import { recordAudit } from '../audit/audit';
+import { type NewUser, registerUser } from '../auth/register-user';
+import type { Database } from '../db/database';
+import { announceChange } from '../events/announce';
+import { badRequest } from '../http/errors';
+
+/** Adds a user with everything that belongs to it and answers the id. `actorId` null: people who register themselves. */
+export function addUser(db: Database, user: NewUser, actorId: number | null): Promise<number> {
+  return db.transaction(async (tx) => {
+    const id = await registerUser(tx, user);
+    if (id === null) throw badRequest('There is already an account with this e-mail address.');
+    const { name, email, mobile, now } = user;
+    const action = actorId === null ? 'user.register' : 'user.create';
+    const entry = { at: now, actorId: actorId ?? id, action, subject: 'user', subjectId: id } as const;
+    await recordAudit(tx, { ...entry, before: null, after: { name, email, mobile: mobile ?? null } });
+    await announceChange(tx, { subject: 'user', id, status: null, actorId: actorId ?? id });
+    return id;
+  });
+}

@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { told, useBench } from '../../test/bench';
+import { addUser } from '../../test/builders';
+import { EventReader } from '../../test/event-reader';
+import { auditEntries } from '../db/schema/records';
+
+const bench = useBench({ timeZone: 'Asia/Kolkata' });
+const signIn = (username: string, password: string) => bench.call('POST /auth/login', { body: { username, password } });
+
+async function people() {
+  const admin = await addUser(bench, 'Amara', { admin: true });
+  const player = await addUser(bench, 'Diego', { password: 'right password' });
+  const authorization = `Bearer ${await bench.tokens.issue(player)}`;
+  const asPlayer = () => bench.call(`GET /users/${player.id}`, { headers: { authorization } });
+  const put = (what: 'ban' | 'unban', id = player.id) => bench.call(`PUT /users/${id}/${what}`, { as: admin });
+  return { admin, player, authorization, asPlayer, put };
+}
+
+describe('a ban', () => {
+  it('ends the token of the user at once, on every copy of the server', async () => {
+    const { player, authorization, asPlayer, put } = await people();
+    assert.equal((await asPlayer()).status, 200);
+    const { status, body } = await put('ban');
+    assert.equal(status, 200);
+    assert.deepEqual((body as { bannedAt: number[] }).bannedAt, [2026, 3, 4, 15, 50, 30]);
+    const answer = await asPlayer();
+    assert.deepEqual([answer.status, answer.body], [401, { message: 'Please sign in first.', success: false }]);
+    const copy = await bench.copy();
+    const there = await copy.inject({ url: `/api/v1/users/${player.id}`, headers: { authorization } });
+    assert.equal(there.statusCode, 401);
+    await copy.close();
+  });
+
+  it('ends the event stream of the user', async () => {
+    const { authorization, put } = await people();
+    const reader = await EventReader.connect(bench.app, authorization);
+    await put('ban');
+    await reader.untilEnd();
+    assert.equal((await EventReader.open(bench.app, authorization)).status, 401);
+  });
+
+  it('keeps the user from signing in, and says so to nobody else', async () => {
+    const { player, put } = await people();
+    await put('ban');
+    const refused = await signIn(player.email, 'right password');
+    assert.equal(refused.status, 400);
+    assert.match(told(refused), /^This account is banned\. /);
+    assert.equal(told(await signIn(player.email, 'wrong')), 'Wrong e-mail or password.');
+  });
+
+  it('shows in the list, in the entry and in the figures', async () => {
+    const { admin, player, put } = await people();
+    await put('ban');
+    const { body } = await bench.call('GET /users/', { as: admin });
+    assert.deepEqual(
+      (body as { id: number; bannedAt: number[] | null }[]).map(({ id, bannedAt }) => [id, bannedAt]),
+      [
+        [admin.id, null],
+        [player.id, [2026, 3, 4, 15, 50, 30]],
+      ],
+    );
+    const entry = await bench.call(`GET /users/${player.id}`, { as: admin });
+    assert.deepEqual((entry.body as { bannedAt: number[] }).bannedAt, [2026, 3, 4, 15, 50, 30]);
+    assert.equal(((await bench.call('GET /users/statistics', { as: admin })).body as { banned: number }).banned, 1);
+  });
+
+  it('can be taken back; old sessions stay ended', async () => {
+    const { player, asPlayer, put } = await people();
+    bench.advance(1);
+    await put('ban');
+    bench.advance(1);
+    const { status, body } = await put('unban');
+    assert.deepEqual([status, (body as { bannedAt: null }).bannedAt], [200, null]);
+    assert.equal((await asPlayer()).status, 401);
+    assert.equal((await signIn(player.email, 'right password')).status, 200);
+  });
+
+  it('is recorded once, however often it is asked for', async () => {
+    const { admin, player, put } = await people();
+    for (const what of ['ban', 'ban', 'unban', 'unban'] as const) assert.equal((await put(what)).status, 200);
+    const entries = await bench.db.select().from(auditEntries);
+    assert.deepEqual(
+      entries.map(({ action, actorId, subjectId, before, after }) => [action, actorId, subjectId, before, after]),
+      [
+        ['user.ban', admin.id, player.id, { bannedAt: null }, { bannedAt: '2026-03-04T10:20:30.400Z' }],
+        ['user.unban', admin.id, player.id, { bannedAt: '2026-03-04T10:20:30.400Z' }, { bannedAt: null }],
+      ],
+    );
+  });
+
+  it('is refused for oneself and for nobody', async () => {
+    const { admin, put } = await people();
+    const own = await put('ban', admin.id);
+    assert.deepEqual([own.status, told(own)], [400, 'You cannot ban yourself.']);
+    const nobody = await put('ban', 4711);
+    assert.deepEqual([nobody.status, told(nobody)], [404, 'User not found with id : 4711']);
+  });
+
+  it('leaves one of two administrators who ban each other at the same moment', async () => {
+    const [a, b] = [await addUser(bench, 'Amara', { admin: true }), await addUser(bench, 'Beatriz', { admin: true })];
+    const answers = await Promise.all([bench.call(`PUT /users/${b.id}/ban`, { as: a }), bench.call(`PUT /users/${a.id}/ban`, { as: b })]);
+    const [first, second] = answers.map(({ status }) => status).sort();
+    assert.equal(first, 200);
+    // The second was either let in before the ban and refused by the held rows, or not let in at all.
+    assert.ok(second === 403 || second === 401, String(second));
+  });
+});

@@ -1,0 +1,43 @@
+import { redeems, topups } from '../src/db/schema/finance';
+import { transactions } from '../src/db/schema/money';
+import type { Answer, Bench } from './bench';
+import type { TestUser } from './builders';
+
+/** A pending top-up of $19 for PUBG Mobile, paid by eSewa. */
+export async function addTopUp(bench: Bench, user: TestUser, more: Partial<typeof topups.$inferInsert> = {}): Promise<number> {
+  const [row] = await bench.db
+    .insert(topups)
+    .values({ userId: user.id, gameId: 1, amountCents: 1900, payment: 'eSewa', status: 'PENDING', requestedAt: bench.now, ...more })
+    .returning({ id: topups.id });
+  if (row === undefined) throw new Error('The top-up was not stored');
+  return row.id;
+}
+
+/** A pending redeem request of $150. */
+export async function addRedeem(bench: Bench, user: TestUser, more: Partial<typeof redeems.$inferInsert> = {}): Promise<number> {
+  const values = { userId: user.id, amountCents: 15_000, method: 'Khalti', account: '9800000001', status: 'PENDING' as const };
+  const [row] = await bench.db
+    .insert(redeems)
+    .values({ ...values, requestedAt: bench.now, ...more })
+    .returning({ id: redeems.id });
+  if (row === undefined) throw new Error('The redeem request was not stored');
+  return row.id;
+}
+
+export type Verb = 'approve' | 'reject';
+export type Kind = 'topup' | 'redeem';
+
+/** Decides a request as the console does: no body. */
+export function decide(bench: Bench, kind: Kind, id: number, verb: Verb, as?: TestUser, key?: string): Promise<Answer> {
+  const headers: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key };
+  return bench.call(`PUT /${kind}/${id}/${verb}`, { headers, ...(as === undefined ? {} : { as }) });
+}
+
+/** The movements that requests caused, as `user, cents, reason`. */
+export async function movedByRequests(bench: Bench): Promise<[number, number, string][]> {
+  const rows = await bench.db.select().from(transactions).orderBy(transactions.id);
+  return rows.filter(({ bookedFor }) => bookedFor !== null).map(({ userId, amountCents, reason }) => [userId, amountCents, reason]);
+}
+
+/** The sentence of an answer. */
+export const told = (answer: Pick<Answer, 'body'>): string => (answer.body as { message: string }).message;
