@@ -1,0 +1,110 @@
+import { useMemo, useState } from 'react';
+import type { AuditEntry } from '@arena/shared/contract';
+import { useCapability, useSearchParams, useUrlState } from '@arena/shared/platform';
+import { EmptyState, media, PageHeader, SearchField, SegmentedTabs, styled, TabPanel } from '@arena/shared/ui';
+import { ScrollText } from 'lucide';
+import { late } from '../common/late';
+import { Toolbar } from '../common/Toolbar';
+import { ToolbarSelect } from '../common/ToolbarSelect';
+import { useDebouncedSearch } from '../common/use-debounced-search';
+import { DECISION_COLUMNS, MOVEMENT_COLUMNS } from './columns';
+import { DayRange } from './DayRange';
+import type { EntryDialogProps } from './EntryDialog';
+import { dayOf } from './log-filters';
+import { DECISIONS_LOG, MOVEMENTS_LOG } from './logs';
+import { LogView } from './LogView';
+import { SUBJECT_OPTIONS } from './subjects';
+
+const LateEntry = late<EntryDialogProps>(
+  () => import('./EntryDialog').then(({ EntryDialog }) => EntryDialog),
+  'The details could not be loaded. Check your connection and try again.',
+);
+
+const ID_BASE = 'audit';
+const TABS = [
+  { value: 'decisions', label: 'Decisions' },
+  { value: 'movements', label: 'Money movements' },
+] as const;
+const Bar = styled('div')({ marginBottom: 16, [media.phone]: { marginBottom: 12 } });
+
+/** Who decided what, and every movement of a balance. The extension `audit-log`. */
+export default function AuditLogPage() {
+  const kept = useCapability('audit-log');
+  return (
+    <>
+      <PageHeader title="Audit log" subtitle="Who decided what and when, and every movement of a balance" />
+      {kept ? (
+        <Logs />
+      ) : (
+        <EmptyState
+          icon={ScrollText}
+          title="This platform keeps no audit log for the console"
+          hint="Its server does not announce one. Decisions can be seen in the lists of top-ups and redeem requests."
+        />
+      )}
+    </>
+  );
+}
+
+function Logs() {
+  const [tabText, setTab] = useUrlState('tab', TABS[0].value);
+  const tab = TABS.find(({ value }) => value === tabText) ?? TABS[0];
+  const { typed, searched, type } = useDebouncedSearch();
+  const [from, setFrom] = useUrlState('from');
+  const [to, setTo] = useUrlState('to');
+  const [subject, setSubject] = useUrlState('subject');
+  const [, setParams] = useSearchParams();
+  const [entry, setEntry] = useState<AuditEntry | null>(null);
+  const decisions = tab.value === 'decisions';
+  const filters = useMemo(
+    () => ({ keywords: searched, from: dayOf(from), to: dayOf(to), subject: decisions ? subject : '' }),
+    [decisions, from, searched, subject, to],
+  );
+
+  // Both at once: two changes of one address in a row would forget the first.
+  const allDays = () =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.delete('from');
+        next.delete('to');
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  const known = SUBJECT_OPTIONS.some(({ value }) => value === subject);
+
+  return (
+    <>
+      <Bar>
+        <SegmentedTabs label="Logs" idBase={ID_BASE} value={tab.value} options={TABS} onChange={setTab} />
+      </Bar>
+      <Toolbar>
+        <SearchField
+          label="Search the log"
+          placeholder="Search person, action, reason or number..."
+          value={typed}
+          onChange={type}
+          shortcut="/"
+        />
+        {decisions ? (
+          <ToolbarSelect
+            label="About"
+            value={subject}
+            options={known ? SUBJECT_OPTIONS : [...SUBJECT_OPTIONS, { value: subject, label: subject }]}
+            onChange={setSubject}
+          />
+        ) : null}
+        <DayRange from={dayOf(from)} to={dayOf(to)} onFrom={setFrom} onTo={setTo} onClear={allDays} />
+      </Toolbar>
+      <TabPanel idBase={ID_BASE} value={tab.value}>
+        {decisions ? (
+          <LogView key="decisions" log={DECISIONS_LOG} columns={DECISION_COLUMNS} filters={filters} onDetails={setEntry} />
+        ) : (
+          <LogView key="movements" log={MOVEMENTS_LOG} columns={MOVEMENT_COLUMNS} filters={filters} />
+        )}
+      </TabPanel>
+      <LateEntry wanted={entry !== null} giveUp={() => setEntry(null)} props={{ entry, onClose: () => setEntry(null) }} />
+    </>
+  );
+}

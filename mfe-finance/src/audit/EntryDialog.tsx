@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import type { AuditEntry } from '@arena/shared/contract';
+import { formatLocal } from '@arena/shared/platform';
+import { Button, color, Dash, FormDialog, media, styled } from '@arena/shared/ui';
+import { changesOf } from './changes';
+import { actionText, subjectText } from './subjects';
+
+const Table = styled('table')({
+  width: '100%',
+  borderCollapse: 'collapse',
+  tableLayout: 'fixed',
+  fontSize: '0.8125rem',
+  '& th, & td': { padding: '8px 10px', textAlign: 'left', verticalAlign: 'top', overflowWrap: 'anywhere' },
+  '& th:first-of-type': { paddingLeft: 0, width: '30%' },
+  '& thead th': { color: color.muted, fontWeight: 500, fontSize: '0.75rem', borderBottom: `1px solid ${color.line}` },
+  '& tbody tr': { borderBottom: `1px solid ${color.line}` },
+  '& tbody th': { fontWeight: 500, color: color.muted },
+  '& tr[data-changed] td:last-of-type': { color: color.text, fontWeight: 600 },
+  '& tr[data-changed] td:first-of-type': { color: color.muted, textDecoration: 'line-through', textDecorationColor: color.faint },
+  [media.phone]: { '& th, & td': { padding: '8px 6px' } },
+});
+const Raw = styled('details')({
+  marginTop: 16,
+  color: color.muted,
+  fontSize: '0.75rem',
+  '& summary': { cursor: 'pointer', padding: '4px 0' },
+  '& pre': { margin: '8px 0 0', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxHeight: '14rem', overflowY: 'auto' },
+});
+
+export interface EntryDialogProps {
+  /** null while it is closed. */
+  readonly entry: AuditEntry | null;
+  readonly onClose: () => void;
+}
+
+/** One decision in full: each thing that was recorded, before and after. */
+export function EntryDialog({ entry, onClose }: EntryDialogProps) {
+  // It stays drawn while it closes.
+  const [shown, setShown] = useState(entry);
+  if (entry !== null && entry !== shown) setShown(entry);
+  if (shown === null) return null;
+  const { action, subject, subjectId, actor, at, before, after } = shown;
+  const who = actor === null ? 'the command line' : (actor.name ?? `user ${actor.id ?? ''}`);
+  return (
+    <FormDialog
+      open={entry !== null}
+      title={`${actionText(action)}: ${subjectText(subject, subjectId)}`}
+      description={`By ${who}, ${formatLocal(at) ?? 'at an unknown time'}`}
+      onClose={onClose}
+      width="sm"
+      actions={
+        <Button autoFocus onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      <Table>
+        <thead>
+          <tr>
+            <th scope="col">What</th>
+            <th scope="col">Before</th>
+            <th scope="col">After</th>
+          </tr>
+        </thead>
+        <tbody>
+          {changesOf(before, after).map((change) => (
+            <tr key={change.label} data-changed={(change.before !== null && change.before !== change.after) || undefined}>
+              <th scope="row">{change.label}</th>
+              <td>{change.before ?? <Dash />}</td>
+              <td>{change.after ?? <Dash />}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <Raw>
+        <summary>As it was recorded</summary>
+        <pre>{JSON.stringify({ before, after }, null, 2)}</pre>
+      </Raw>
+    </FormDialog>
+  );
+}

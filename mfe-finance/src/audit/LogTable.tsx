@@ -1,0 +1,83 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { color, DataTable, type DataColumn, focusRing, media, radius, styled } from '@arena/shared/ui';
+import { useFollowLinks } from '../common/follow-links';
+
+const Look = styled('div')({
+  '& [data-lines]': { display: 'block', lineHeight: '1.25rem' },
+  '& small': { display: 'block', color: color.muted, fontSize: '0.75rem', lineHeight: '1.125rem', fontWeight: 400 },
+  '& td [data-wrap]': {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    whiteSpace: 'normal',
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+    fontSize: '0.8125rem',
+    lineHeight: '1.125rem',
+  },
+  '& [data-amount=in]': { color: color.ok },
+  '& [data-amount=out]': { color: color.bad },
+  '& a': { fontWeight: 550, borderRadius: radius.small, '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' } },
+  '& a:focus-visible': { ...focusRing, outlineOffset: '-2px' },
+  // Where the table scrolls sideways the way to the details stays in sight.
+  '&& tbody tr': { background: color.surface },
+  '@media (hover: hover)': { '&& tbody tr:hover': { background: color.hover } },
+  '& tbody tr > :has([data-details])': {
+    position: 'sticky',
+    right: 0,
+    alignSelf: 'stretch',
+    display: 'flex',
+    alignItems: 'center',
+    background: 'inherit',
+  },
+  '& [data-details]': {
+    minHeight: 30,
+    padding: '3px 10px',
+    borderRadius: 8,
+    border: `1px solid ${color.lineStrong}`,
+    background: color.surface,
+    color: color.text,
+    font: 'inherit',
+    fontSize: '0.8125rem',
+    fontWeight: 550,
+    cursor: 'pointer',
+    '&:hover': { background: color.hover },
+    '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
+    [media.touch]: { minHeight: 44 },
+  },
+  [media.narrow]: { '& dl > div:has([data-wrap])': { gridColumn: '1 / -1' }, '& footer [data-details]': { width: '100%' } },
+});
+
+interface LogRow {
+  readonly id: number | null;
+}
+
+export interface LogTableProps {
+  readonly caption: string;
+  readonly columns: readonly DataColumn<LogRow>[];
+  /** null while they are on their way. */
+  readonly rows: readonly LogRow[] | null;
+  readonly error: ReactNode;
+  readonly empty: ReactNode;
+  readonly onNearEnd?: () => void;
+  readonly footer: (shown: number) => ReactNode;
+  readonly onDetails: (id: number) => void;
+}
+
+const keyOf = ({ id }: LogRow, place: number) => (id === null ? `row-${place}` : String(id));
+const unsorted = () => undefined;
+
+/** A log as a table, newest first as the server sends it. */
+export default function LogTable({ onDetails, ...table }: LogTableProps) {
+  const follow = useFollowLinks();
+  const press = (event: MouseEvent) => {
+    const id = (event.target as Element).closest<HTMLElement>('[data-details]')?.dataset.details;
+    if (id !== undefined) onDetails(Number(id));
+    follow(event);
+  };
+  return (
+    <Look onClick={press}>
+      <DataTable {...table} rowKey={keyOf} sort={null} onSort={unsorted} loadingLabel="Loading the log" maxHeight="calc(100dvh - 9rem)" />
+    </Look>
+  );
+}

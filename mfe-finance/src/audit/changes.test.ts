@@ -1,0 +1,54 @@
+import { changesOf, labelOf, sideOf } from './changes';
+import { dayOf, queryOf, rangeProblem } from './log-filters';
+import { actionText, subjectText } from './subjects';
+
+test.each([
+  ['status', 'Status'],
+  ['balanceCents', 'Balance'],
+  ['decidedBy', 'Decided by'],
+  ['userId', 'User ID'],
+  ['max_players', 'Max players'],
+  ['Cents', 'Cents'],
+])('the member %s is called %s', (name, label) => {
+  expect(labelOf(name)).toBe(label);
+});
+
+test('what changed comes first, then what one side has, then what stayed; amounts are money', () => {
+  const changes = changesOf(
+    { note: 'same', status: 'PENDING', balanceCents: 1000 },
+    { note: 'same', status: 'APPROVED', balanceCents: 1550, userId: 7, key: null, parts: [1, 2], paid: true },
+  );
+  expect(changes).toEqual([
+    { label: 'Status', before: 'PENDING', after: 'APPROVED' },
+    { label: 'Balance', before: '$10.00', after: '$15.50' },
+    { label: 'User ID', before: null, after: '7' },
+    { label: 'Parts', before: null, after: '[1,2]' },
+    { label: 'Paid', before: null, after: 'yes' },
+    { label: 'Note', before: 'same', after: 'same' },
+  ]);
+  expect(sideOf(changes, 'before')).toBe('Status PENDING, Balance $10.00');
+  expect(sideOf(changes, 'after')).toBe('Status APPROVED, Balance $15.50, User ID 7, Parts [1,2], Paid yes');
+});
+
+test('something that was made or removed has one side', () => {
+  expect(changesOf(null, null)).toEqual([]);
+  expect(sideOf(changesOf(null, { name: 'Amara' }), 'before')).toBe('');
+  expect(sideOf(changesOf({ name: 'Amara' }, null), 'before')).toBe('Name Amara');
+});
+
+test('actions and subjects are in words, unknown ones as they are', () => {
+  expect([actionText('topup.approve'), actionText('room.pay-winner'), actionText('login'), actionText(null)]).toEqual([
+    ...['Approve', 'Pay winner', 'Login', ''],
+  ]);
+  expect([subjectText('topup', 12), subjectText('form-message', 3), subjectText('badge', null), subjectText(null, 4)]).toEqual([
+    ...['Top-up 12', 'Message 3', 'Badge', '4'],
+  ]);
+});
+
+test('only real days are asked for, and not backwards', () => {
+  expect(['2026-11-21', '2026-02-30', '2026-13-01', 'yesterday', ''].map(dayOf)).toEqual(['2026-11-21', '', '', '', '']);
+  expect(rangeProblem({ from: '2026-11-21', to: '2026-11-20' })).toBe('The first day is after the last one.');
+  expect(rangeProblem({ from: '2026-11-21', to: '2026-11-21' })).toBeNull();
+  expect(rangeProblem({ from: '2026-11-21', to: '' })).toBeNull();
+  expect(queryOf({ keywords: 'amara', from: '', to: '2026-11-21', subject: '' })).toEqual({ keywords: 'amara', to: '2026-11-21' });
+});

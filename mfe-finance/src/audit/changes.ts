@@ -1,0 +1,53 @@
+import { formatMoney } from '@arena/shared/ui';
+
+type Recorded = Readonly<Record<string, unknown>> | null;
+
+/** One member of what was recorded, before and after; null where it was not there. */
+export interface Change {
+  readonly label: string;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+const CENTS = /Cents$/;
+
+/** `balanceCents` is "Balance", `decidedBy` is "Decided by", `userId` is "User ID". */
+export function labelOf(name: string): string {
+  const words = name
+    .replace(CENTS, '')
+    .replace(/[_-]+/g, ' ')
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .trim()
+    .toLowerCase()
+    .replace(/\bid\b/g, 'ID');
+  return words === '' ? name : `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
+}
+
+function textOf(name: string, value: unknown): string | null {
+  if (value === null || value === undefined || value === '') return null;
+  if (typeof value === 'number' && CENTS.test(name)) return formatMoney(value / 100);
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+/**
+ * What an entry recorded, in words: what changed first, then what is known of the one side only, then what stayed. A member
+ * that says nothing on either side is left out.
+ */
+export function changesOf(before: Recorded, after: Recorded): readonly Change[] {
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  const rank = ({ before: was, after: is }: Change) => (was === is ? 2 : was === null || is === null ? 1 : 0);
+  return names
+    .map((name) => ({ label: labelOf(name), before: textOf(name, before?.[name]), after: textOf(name, after?.[name]) }))
+    .filter(({ before: was, after: is }) => was !== null || is !== null)
+    .map((change, place) => ({ change, place }))
+    .sort((a, b) => rank(a.change) - rank(b.change) || a.place - b.place)
+    .map(({ change }) => change);
+}
+
+/** One side in a line: "Status PENDING, Balance $10.00". */
+export const sideOf = (changes: readonly Change[], side: 'before' | 'after'): string =>
+  changes
+    .filter(({ before, after }) => before !== after)
+    .flatMap(({ label, [side]: value }) => (value === null ? [] : [`${label} ${value}`]))
+    .join(', ');

@@ -1,0 +1,85 @@
+import type { AuditEntry, LocalDateTime, Movement, Person } from '@arena/shared/contract';
+import { formatLocal } from '@arena/shared/platform';
+import { Dash, DASH, type DataColumn, formatMoney } from '@arena/shared/ui';
+import { ageOf, useNow } from '../common/times';
+import { changesOf, sideOf } from './changes';
+import { actionText, subjectText } from './subjects';
+
+function When({ at }: { readonly at: LocalDateTime | null }) {
+  const now = useNow();
+  return (
+    <span data-lines>
+      {formatLocal(at) ?? <Dash label="time unknown" />}
+      {at === null ? null : <small>{ageOf(at, now)}</small>}
+    </span>
+  );
+}
+
+function Who({ person, nobody }: { readonly person: Person | null; readonly nobody: string }) {
+  if (person === null) return nobody;
+  const name = person.name ?? `User ${person.id ?? DASH}`;
+  return person.id === null ? name : <a href={`/admin/user-management/users/${person.id}/profile`}>{name}</a>;
+}
+
+function Side({ entry, side }: { readonly entry: AuditEntry; readonly side: 'before' | 'after' }) {
+  const text = sideOf(changesOf(entry.before, entry.after), side);
+  return text === '' ? (
+    <Dash />
+  ) : (
+    <span data-wrap title={text}>
+      {text}
+    </span>
+  );
+}
+
+/** Who did what to which thing, and how the thing was before and after. */
+export const DECISION_COLUMNS: readonly DataColumn<AuditEntry>[] = [
+  { id: 'at', header: 'When', cell: ({ at }) => <When at={at} />, width: '11rem' },
+  { id: 'actor', header: 'Who', cell: ({ actor }) => <Who person={actor} nobody="Command line" />, width: '10rem' },
+  {
+    id: 'action',
+    header: 'What',
+    cell: ({ action, subject, subjectId }) => (
+      <span data-lines>
+        {actionText(action) || DASH}
+        <small>{subjectText(subject, subjectId)}</small>
+      </span>
+    ),
+    width: '11rem',
+    place: 'title',
+  },
+  { id: 'before', header: 'Before', cell: (entry) => <Side entry={entry} side="before" /> },
+  { id: 'after', header: 'After', cell: (entry) => <Side entry={entry} side="after" /> },
+  {
+    id: 'details',
+    header: 'Details',
+    cell: ({ id, action, subject, subjectId }) => (
+      <button type="button" data-details={id} aria-label={`Details: ${actionText(action)} ${subjectText(subject, subjectId)}`}>
+        Details
+      </button>
+    ),
+    width: '6.5rem',
+    place: 'foot',
+  },
+];
+
+/** Every movement of a balance: whose, how much, why, and the balance before and after. */
+export const MOVEMENT_COLUMNS: readonly DataColumn<Movement>[] = [
+  { id: 'at', header: 'When', cell: ({ at }) => <When at={at} />, width: '12rem' },
+  { id: 'user', header: 'User', cell: ({ user }) => <Who person={user} nobody={DASH} />, place: 'title' },
+  { id: 'reason', header: 'Reason', cell: ({ reason }) => <span data-wrap>{reason ?? DASH}</span> },
+  {
+    id: 'amount',
+    header: 'Amount',
+    cell: ({ amount }) => (
+      <span data-amount={amount === null ? undefined : amount < 0 ? 'out' : 'in'}>
+        {amount !== null && amount > 0 ? '+' : ''}
+        {formatMoney(amount)}
+      </span>
+    ),
+    align: 'end',
+    width: '8.5rem',
+  },
+  { id: 'before', header: 'Balance before', cell: ({ balanceBefore }) => formatMoney(balanceBefore), align: 'end', width: '9rem' },
+  { id: 'after', header: 'Balance after', cell: ({ balanceAfter }) => formatMoney(balanceAfter), align: 'end', width: '9rem' },
+];

@@ -1,0 +1,26 @@
+/** A cell: text, a number as it is (no currency sign, so that a spreadsheet adds it up), or nothing. */
+export type CsvCell = string | number | null;
+
+export interface CsvColumn<T> {
+  readonly header: string;
+  readonly value: (row: T) => CsvCell;
+}
+
+/** The byte order mark by which spreadsheets know UTF-8. */
+const MARK = '\uFEFF';
+const LINE_END = '\r\n';
+// A spreadsheet takes a cell that begins so for a formula, and runs it. The texts are typed by players.
+const FORMULA = /^[=+\-@\t\r]/;
+const NEEDS_QUOTES = /[",\r\n]/;
+
+function cellText(cell: CsvCell): string {
+  if (cell === null) return '';
+  const text = typeof cell === 'number' ? String(cell) : FORMULA.test(cell) ? `'${cell}` : cell;
+  return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** Rows as RFC 4180 has them, with a line of headers. A text that a spreadsheet would run is made harmless by an apostrophe. */
+export function csvOf<T>(columns: readonly CsvColumn<T>[], rows: readonly T[]): string {
+  const lines = [columns.map(({ header }) => cellText(header)), ...rows.map((row) => columns.map(({ value }) => cellText(value(row))))];
+  return MARK + lines.map((cells) => cells.join(',') + LINE_END).join('');
+}

@@ -1,0 +1,21 @@
+import { platform } from '@arena/shared/platform';
+
+const REVOKE_AFTER_MS = 60_000;
+
+/** Hands a text to the browser as a file. */
+export function download(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // Some browsers read the address only after the click is over.
+  setTimeout(() => URL.revokeObjectURL(address), REVOKE_AFTER_MS);
+}
+
+/** Today on the platform's clocks, `2026-11-21`. */
+export function today(now = new Date()): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: platform().settings.platformTimeZone }).format(now);
+}

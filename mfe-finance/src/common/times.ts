@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from 'react';
+import type { LocalDateTime } from '@arena/shared/contract';
+import { instantOf, platform } from '@arena/shared/platform';
+
+const MINUTE_MS = 60_000;
+const TICK_MS = 20_000;
+
+/** A platform time as milliseconds since the epoch. */
+export const msOf = (local: LocalDateTime): number => instantOf(local, platform().settings.platformTimeZone).getTime();
+
+/** A length of time in its two largest units: `3 d 4 h`, `2 h 14 min`, `14 min`. */
+export function spanOf(ms: number): string {
+  const minutes = Math.floor(Math.abs(ms) / MINUTE_MS);
+  const [days, hours, rest] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60), minutes % 60];
+  if (days > 0) return hours > 0 ? `${days} d ${hours} h` : `${days} d`;
+  if (hours > 0) return rest > 0 ? `${hours} h ${rest} min` : `${hours} h`;
+  return `${rest} min`;
+}
+
+/** How old something is; null when its time is not known. A clock that runs behind never makes it younger than now. */
+export function ageOf(at: LocalDateTime | null, now: number): string | null {
+  if (at === null) return null;
+  const age = now - msOf(at);
+  return age < MINUTE_MS ? 'just now' : `${spanOf(age)} ago`;
+}
+
+// One clock for every age on the page: a table shows dozens of them.
+let now = Date.now();
+let timer: ReturnType<typeof setInterval> | undefined;
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  if (timer === undefined) {
+    now = Date.now();
+    timer = setInterval(() => {
+      now = Date.now();
+      for (const each of listeners) each();
+    }, TICK_MS);
+  }
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
+}
+
+/** The time (epoch milliseconds), told anew every few seconds: for ages in minutes. */
+export const useNow = (): number => useSyncExternalStore(subscribe, () => now);

@@ -1,0 +1,97 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Redeem } from '@arena/shared/contract';
+import { formatInstant, formatLocal } from '@arena/shared/platform';
+import { Button, DASH, formatMoney, GlobalStyles, Portal, styled } from '@arena/shared/ui';
+import { Printer } from 'lucide';
+import { totalsOf, totalsText } from '../requests/totals';
+
+const SHEET = 'arena-print-sheet';
+
+// Ink on paper, whatever the theme of the screen.
+const Sheet = styled('div')({
+  display: 'none',
+  color: '#000',
+  fontSize: '10pt',
+  '& h1': { fontSize: '14pt', margin: '0 0 2pt' },
+  '& table': { width: '100%', borderCollapse: 'collapse', marginTop: '8pt' },
+  '& th, & td': { padding: '3pt 6pt', textAlign: 'left', borderBottom: '0.5pt solid #999', verticalAlign: 'top' },
+  '& [data-align=end]': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+  '& tr': { breakInside: 'avoid' },
+});
+const onPaper = {
+  '@media print': {
+    'body > *': { display: 'none !important' },
+    [`body > #${SHEET}`]: { display: 'block !important' },
+    'html, body': { background: '#fff !important' },
+  },
+};
+
+interface PaperProps {
+  readonly redeems: readonly Redeem[];
+  /** When it was asked for, epoch milliseconds. */
+  readonly at: number;
+  readonly onDone: () => void;
+}
+
+/** The sheet. It asks the browser to print as soon as it is there, and leaves when that is over. */
+function Paper({ redeems, at, onDone }: PaperProps) {
+  useEffect(() => {
+    window.addEventListener('afterprint', onDone);
+    window.print();
+    return () => window.removeEventListener('afterprint', onDone);
+  }, [onDone]);
+  return (
+    <Sheet id={SHEET}>
+      <h1>Redeem requests</h1>
+      <p>
+        {totalsText(totalsOf(redeems), redeems.length)}, {formatInstant(at)}
+      </p>
+      <table>
+        <thead>
+          <tr>
+            <th>Request ID</th>
+            <th data-align="end">Amount</th>
+            <th>Payment Method</th>
+            <th>Account</th>
+            <th>Status</th>
+            <th>User</th>
+            <th>Requested</th>
+          </tr>
+        </thead>
+        <tbody>
+          {redeems.map(({ id, amount, method, account, status, user, requestedAt }, place) => (
+            <tr key={id ?? `row-${place}`}>
+              <td>{id ?? DASH}</td>
+              <td data-align="end">{formatMoney(amount)}</td>
+              <td>{method ?? DASH}</td>
+              <td>{account ?? DASH}</td>
+              <td>{status ?? DASH}</td>
+              <td>{user?.name ?? user?.email ?? DASH}</td>
+              <td>{formatLocal(requestedAt) ?? DASH}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Sheet>
+  );
+}
+
+/** Prints the requests that are shown, all of them: the table on the screen draws only what is in sight. */
+export function PrintButton({ redeems }: { readonly redeems: readonly Redeem[] }) {
+  // When it was asked for; null while nothing is printed.
+  const [asked, setAsked] = useState<number | null>(null);
+  const done = useCallback(() => setAsked(null), []);
+  return (
+    <>
+      <Button icon={Printer} disabled={redeems.length === 0} onClick={() => setAsked(Date.now())}>
+        Print
+      </Button>
+      {asked === null ? null : (
+        <Portal>
+          <GlobalStyles styles={onPaper} />
+          <Paper redeems={redeems} at={asked} onDone={done} />
+        </Portal>
+      )}
+    </>
+  );
+}

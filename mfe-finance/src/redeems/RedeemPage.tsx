@@ -1,0 +1,36 @@
+import { type RequestState } from '@arena/shared/contract';
+import { useCapability, useUrlState } from '@arena/shared/platform';
+import { EmptyState } from '@arena/shared/ui';
+import { ToolbarSelect } from '../common/ToolbarSelect';
+import { RequestScreen } from '../requests/RequestScreen';
+import { STATE_OPTIONS, stateOf } from '../requests/states';
+import { COLUMNS, DECIDING_COLUMNS } from './columns';
+import { PrintButton } from './PrintButton';
+import { REDEEMS } from './redeems';
+
+const PENDING = STATE_OPTIONS[0]?.value ?? 'pending';
+const EMPTY = (
+  <EmptyState flush title="No redeem requests found" hint="Players who ask for a payout appear here. Try another search or status." />
+);
+
+/** Redeem management (part 1 §2). Read-only as specified; the extension `redeem-decisions` brings the rest. */
+export default function RedeemPage() {
+  const decides = useCapability('redeem-decisions');
+  const [stateWord, setState] = useUrlState('status', PENDING);
+  const state: RequestState = decides ? stateOf(stateWord) : 'PENDING';
+
+  return (
+    <RequestScreen
+      kind={REDEEMS}
+      title="Redeem management"
+      subtitle={decides ? 'Pay out what players ask for, once each' : 'What players ask to be paid out'}
+      state={state}
+      columns={decides ? DECIDING_COLUMNS : COLUMNS}
+      acts={decides}
+      filter={null}
+      actions={(shown) => <PrintButton redeems={shown} />}
+      filters={decides ? <ToolbarSelect label="Status" value={state.toLowerCase()} options={STATE_OPTIONS} onChange={setState} /> : null}
+      empty={() => EMPTY}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { type Redeem, redeemCalls } from '@arena/shared/contract';
+import { platform } from '@arena/shared/platform';
+import { formatMoney } from '@arena/shared/ui';
+import { requestColumns } from '../requests/csv-columns';
+import type { RequestKind } from '../requests/kind';
+import { personOf } from '../requests/request';
+
+/** Redeem requests: somebody asks for money of the balance to be paid out. */
+export const REDEEMS: RequestKind<Redeem> = {
+  name: 'redeem',
+  title: 'Redeem request',
+  noun: 'redeem request',
+  plural: 'Redeem requests',
+  idLabel: 'Redeem ID',
+  consequence: (redeem, decision) =>
+    decision === 'APPROVED'
+      ? `${formatMoney(redeem.amount)} is taken off the balance of ${personOf(redeem)} and paid out. This cannot be taken back here.`
+      : `Nothing is paid out to ${personOf(redeem)}, and the balance stays as it is. This cannot be taken back here.`,
+  facts: ({ method, account }) => [
+    { label: 'Payment Method', value: method },
+    { label: 'Account', value: account },
+  ],
+  async read(state, slice, signal) {
+    // The specification has the pending list only; the others come with the decisions.
+    if (state === 'PENDING') return platform().api.call(redeemCalls.listPending, { query: slice ?? {} }, { signal });
+    return platform().api.call(redeemCalls.listByStatus, { params: { status: state }, query: slice ?? {} }, { signal });
+  },
+  slices: 'redeem-decisions',
+  send: (decision, id, options) =>
+    platform().api.call(decision === 'APPROVED' ? redeemCalls.approve : redeemCalls.reject, { params: { redeemId: id } }, options),
+  csv: requestColumns<Redeem>([
+    { header: 'Payment Method', value: ({ method }) => method },
+    { header: 'Account', value: ({ account }) => account },
+  ]),
+  fileName: 'redeem-requests',
+};

@@ -1,0 +1,51 @@
+import { Button, color, FormDialog, styled } from '@arena/shared/ui';
+import { QUEUE_KEYS } from './queue-keys';
+
+const List = styled('dl')({
+  display: 'grid',
+  gridTemplateColumns: 'max-content 1fr',
+  gap: '10px 20px',
+  alignItems: 'center',
+  '& dt': { display: 'flex', gap: 6 },
+  '& dd': { margin: 0 },
+});
+// Not the kit's: that one hides where there may be no keyboard, and here the keys were asked for.
+const Key = styled('kbd')({
+  minWidth: 26,
+  padding: '2px 7px',
+  borderRadius: 6,
+  border: `1px solid ${color.lineStrong}`,
+  background: color.greySoft,
+  font: 'inherit',
+  fontSize: '0.8125rem',
+  textAlign: 'center',
+});
+
+/** The keys of the queue. */
+export function KeysDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+  return (
+    <FormDialog
+      open={open}
+      title="Keys"
+      description="They work while the focus is in the list. An arrow key leads into it."
+      onClose={onClose}
+      width="xs"
+      actions={
+        <Button autoFocus onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      <List>
+        {QUEUE_KEYS.map(({ keys, does }) => [
+          <dt key={`${does} keys`}>
+            {keys.map((key) => (
+              <Key key={key}>{key}</Key>
+            ))}
+          </dt>,
+          <dd key={does}>{does}</dd>,
+        ])}
+      </List>
+    </FormDialog>
+  );
+}

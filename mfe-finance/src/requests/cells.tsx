@@ -1,0 +1,151 @@
+import { type ReactNode, useContext } from 'react';
+import { requestStateOf, type RequestState } from '@arena/shared/contract';
+import { formatLocal, useCapability, useIntent } from '@arena/shared/platform';
+import { Dash, DASH, Icon, StatusBadge, type StatusTone } from '@arena/shared/ui';
+import { Copy } from 'lucide';
+import { PATHS } from '../common/paths';
+import { ageOf, useNow } from '../common/times';
+import { canDecide } from './can-decide';
+import { DECISION_LIST, DECISIONS } from './decisions';
+import { type DecisionDetail, decisionAction, isUnanswered } from './intents';
+import { type MoneyRequest, personOf } from './request';
+import { RequestContext, useStanding } from './RequestContext';
+
+/*
+ * What stands in the cells. Buttons and links are plain elements that the table listens to as a whole: dozens of rows are
+ * drawn anew while one scrolls, and a component for each button would cost more than the rest of the row.
+ */
+
+const TONES: Readonly<Record<RequestState, StatusTone>> = { PENDING: 'wait', APPROVED: 'done', REJECTED: 'refused' };
+
+/** Of the column of decisions: with room for the keys on a wide screen, and for the buttons alone on a narrower one. */
+export const ACTIONS_WIDTH = 'clamp(12.75rem, 27.5vw - 9.25rem, 15.5rem)';
+
+interface CellProps {
+  readonly request: MoneyRequest;
+}
+
+/** The id with its copy button; below it a mark when the request may have been sent twice. */
+export function IdCell({ request }: CellProps) {
+  const { id } = request;
+  const duplicate = useContext(RequestContext).duplicates.get(request);
+  return (
+    <span data-lines>
+      <span data-id>
+        {id ?? <Dash label="no id" />}
+        {id === null ? null : (
+          <button type="button" data-copy={id} aria-label={`Copy request id ${id}`} title="Copy the id">
+            <Icon node={Copy} size={13} />
+          </button>
+        )}
+      </span>
+      {duplicate === undefined ? null : (
+        <small data-tone="wait" title={duplicate}>
+          possible duplicate
+        </small>
+      )}
+    </span>
+  );
+}
+
+/** Name over e-mail, with something `beside` it. The name leads to the person where the backend says who it is. */
+export function PersonCell({ request, beside }: CellProps & { readonly beside?: ReactNode }) {
+  const { user } = request;
+  if (user === null) return <Dash label="no user" />;
+  const name = user.name ?? user.email ?? DASH;
+  return (
+    <span data-lines data-person>
+      {user.id === null ? <b>{name}</b> : <a href={`/admin/user-management/users/${user.id}/profile`}>{name}</a>}
+      {user.name !== null && user.email !== null ? (
+        <small title={user.email}>
+          {beside} {user.email}
+        </small>
+      ) : beside ? (
+        <small>{beside}</small>
+      ) : null}
+    </span>
+  );
+}
+
+/** The state in a word; below it how long it has been pending, or that a decision failed or was never answered. */
+export function StatusCell({ request }: CellProps) {
+  const { problem, gone } = useStanding(request);
+  const now = useNow();
+  const { kind } = useContext(RequestContext);
+  const intent = useIntent<DecisionDetail>(decisionAction(kind, request.id ?? 0));
+  const state = gone === null ? requestStateOf(request.status) : gone.state;
+  const word = gone !== null && state === null ? 'DECIDED' : (state ?? request.status);
+  if (word === null) return <Dash label="no status" />;
+  const open = gone === null && canDecide(request).decide;
+  const note = problem !== null ? 'see above' : isUnanswered(intent) ? 'sent, no answer' : null;
+  const age = ageOf(request.requestedAt, now);
+  return (
+    <span data-lines>
+      <StatusBadge tone={state === null ? 'other' : TONES[state]}>{word}</StatusBadge>
+      {!open ? null : note !== null ? (
+        <small data-tone={problem === null ? 'wait' : 'bad'}>{note}</small>
+      ) : age === null ? null : (
+        <small title={formatLocal(request.requestedAt) ?? undefined}>{age}</small>
+      )}
+    </span>
+  );
+}
+
+/** Approve and Reject on a pending request; on any other what became of it. */
+export function ActionsCell({ request }: CellProps) {
+  const { busy, gone } = useStanding(request);
+  const now = useNow();
+  const history = useCapability('audit-log');
+  const { kind } = useContext(RequestContext);
+  const verdict = canDecide(request);
+  const { id } = request;
+  if (gone !== null) return <small data-note>{gone.note}</small>;
+  if (!verdict.decide || id === null) {
+    const decided = [
+      request.decidedBy === null ? null : `by ${request.decidedBy}`,
+      request.decidedAt === null ? null : ageOf(request.decidedAt, now),
+    ].filter((part) => part !== null);
+    if (decided.length > 0) {
+      return (
+        <small data-note>
+          {decided.join(', ')}
+          {history && id !== null ? (
+            <>
+              {' · '}
+              <a href={`${PATHS.auditLog}?subject=${kind}&search=${id}`} aria-label={`History of request ${id}`}>
+                History
+              </a>
+            </>
+          ) : null}
+        </small>
+      );
+    }
+    return requestStateOf(request.status) === null || id === null ? (
+      <small data-note>{verdict.decide ? null : verdict.reason}</small>
+    ) : (
+      <Dash label="nothing to do" />
+    );
+  }
+  return (
+    <span data-actions data-row={id}>
+      {DECISION_LIST.map((decision) => {
+        const { verb, busy: busyWord, icon, key } = DECISIONS[decision];
+        const underWay = busy === decision;
+        return (
+          <button
+            key={decision}
+            type="button"
+            data-decision={decision}
+            aria-label={`${underWay ? busyWord : verb} request ${id} of ${personOf(request)}`}
+            aria-keyshortcuts={key.toUpperCase()}
+            aria-disabled={busy !== null || undefined}
+            aria-busy={underWay || undefined}
+          >
+            {underWay ? null : <Icon node={icon} size={14} />}
+            {underWay ? busyWord : verb}
+          </button>
+        );
+      })}
+    </span>
+  );
+}

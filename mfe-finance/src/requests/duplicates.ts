@@ -1,0 +1,39 @@
+import { msOf, spanOf } from '../common/times';
+import type { MoneyRequest } from './request';
+
+/** How close together (milliseconds) two requests of the same user and amount are taken for one that was sent twice. */
+export const DUPLICATE_WITHIN_MS = 10 * 60_000;
+
+// A name is no proof: two people may share one.
+function whoOf({ user }: MoneyRequest): string | null {
+  if (user === null) return null;
+  if (user.id !== null) return `id ${user.id}`;
+  return user.email?.toLowerCase() ?? user.mobile;
+}
+
+/** The requests that may have been sent twice, each with the other one in words. Without times nothing is marked. */
+export function duplicatesOf(requests: readonly MoneyRequest[]): ReadonlyMap<MoneyRequest, string> {
+  const groups = new Map<string, { readonly request: MoneyRequest; readonly at: number }[]>();
+  for (const request of requests) {
+    const who = whoOf(request);
+    if (who === null || request.amount === null || request.requestedAt === null) continue;
+    const key = `${who} ${request.amount}`;
+    const group = groups.get(key) ?? [];
+    group.push({ request, at: msOf(request.requestedAt) });
+    groups.set(key, group);
+  }
+  const marks = new Map<MoneyRequest, string>();
+  for (const group of groups.values()) {
+    if (group.length < 2) continue;
+    group.sort((a, b) => a.at - b.at);
+    group.forEach(({ request, at }, place) => {
+      const near = [group[place - 1], group[place + 1]]
+        .filter((other) => other !== undefined)
+        .sort((a, b) => Math.abs(a.at - at) - Math.abs(b.at - at))[0];
+      if (near === undefined || Math.abs(near.at - at) > DUPLICATE_WITHIN_MS) return;
+      const other = near.request.id === null ? 'another request' : `request ${near.request.id}`;
+      marks.set(request, `Same user and amount as ${other}, ${spanOf(near.at - at)} apart`);
+    });
+  }
+  return marks;
+}

@@ -1,0 +1,126 @@
+import type { RequestState } from '@arena/shared/contract';
+import { platform } from '@arena/shared/platform';
+import type { Decision } from './decisions';
+import type { RequestKind } from './kind';
+import { keyOf, type MoneyRequest } from './request';
+
+/** A list as it was read. `askedAt` (milliseconds of the page's clock) tells whether it can know of a decision. */
+export interface ReadList<R> {
+  readonly requests: readonly R[];
+  readonly askedAt: number;
+  /** False while the rest of a long list is on its way. */
+  readonly whole: boolean;
+}
+
+interface Named {
+  readonly name: 'topup' | 'redeem';
+}
+
+export const requestKeys = {
+  all: ({ name }: Named) => ['mfe_finance', name] as const,
+  list: ({ name }: Named, state: RequestState) => ['mfe_finance', name, 'list', state] as const,
+  statistics: ({ name }: Named) => ['mfe_finance', name, 'statistics'] as const,
+};
+
+/** As much as one call brings. */
+const SLICE = 1000;
+
+/** Decided requests pile up by the hundred thousand; the pending ones are few, and are read at once. */
+const inSlices = <R extends MoneyRequest>(kind: RequestKind<R>, state: RequestState) =>
+  state !== 'PENDING' && platform().capabilities.has(kind.slices);
+
+/** A whole list. In slices it is gathered one after the other, and `onPart` hears how far it is. */
+async function readWhole<R extends MoneyRequest>(
+  kind: RequestKind<R>,
+  state: RequestState,
+  signal: AbortSignal,
+  onPart: (requests: readonly R[]) => void,
+): Promise<readonly R[]> {
+  if (!inSlices(kind, state)) return kind.read(state, null, signal);
+  const found = new Map<string, R>();
+  for (let pageNumber = 0; ; pageNumber += 1) {
+    const slice = await kind.read(state, { pageNumber, pageSize: SLICE }, signal);
+    // What is decided meanwhile moves the rest into the next slice: the same request may come twice.
+    slice.forEach((request, place) => found.set(keyOf(request, pageNumber * SLICE + place), request));
+    if (slice.length !== SLICE) return [...found.values()];
+    onPart([...found.values()]);
+  }
+}
+
+/** One status's list. The three are kept apart. A long one shows as far as it is read. */
+export const listQuery = <R extends MoneyRequest>(kind: RequestKind<R>, state: RequestState) => ({
+  queryKey: requestKeys.list(kind, state),
+  queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<ReadList<R>> => {
+    const { queryClient } = platform();
+    const queryKey = requestKeys.list(kind, state);
+    const askedAt = performance.now();
+    const before = queryClient.getQueryData<ReadList<R>>(queryKey);
+    const requests = await readWhole(kind, state, signal, (part) => {
+      // A list that is read again stays whole until it is read.
+      if (before === undefined && !signal.aborted)
+        queryClient.setQueryData<ReadList<R>>(queryKey, { requests: part, askedAt, whole: false });
+    });
+    return { requests, askedAt, whole: true };
+  },
+  // A long list is not gathered anew whenever the window gets the focus.
+  refetchOnWindowFocus: !inSlices(kind, state),
+  // The board compares request by request; comparing place by place finds every row changed when the first one leaves.
+  structuralSharing: false as const,
+});
+
+/** Reads a list afresh, whatever is on its way; the screen shows what was read. */
+export async function readNow<R extends MoneyRequest>(kind: RequestKind<R>, state: RequestState): Promise<readonly R[]> {
+  const { queryClient } = platform();
+  await queryClient.cancelQueries({ queryKey: requestKeys.list(kind, state) });
+  const { requests } = await queryClient.fetchQuery({ ...listQuery(kind, state), staleTime: 0, retry: false });
+  return requests;
+}
+
+const has = (requests: readonly MoneyRequest[], id: number) => requests.some((request) => request.id === id);
+
+/** Whether a request is pending now; null when that cannot be read. */
+export async function isPendingNow<R extends MoneyRequest>(kind: RequestKind<R>, id: number): Promise<boolean | null> {
+  return readNow(kind, 'PENDING').then(
+    (requests) => has(requests, id),
+    () => null,
+  );
+}
+
+// In slices the decided requests come newest first: what was decided just now is in the first one.
+const decidedLately = <R extends MoneyRequest>(kind: RequestKind<R>, state: Decision) =>
+  inSlices(kind, state) ? kind.read(state, { pageNumber: 0, pageSize: SLICE }) : readNow(kind, state);
+
+/** How a request that is not pending any more was decided; null when no list has it or none can be read. */
+export async function howDecided<R extends MoneyRequest>(kind: RequestKind<R>, id: number): Promise<Decision | null> {
+  const [approved, rejected] = await Promise.allSettled([decidedLately(kind, 'APPROVED'), decidedLately(kind, 'REJECTED')]);
+  if (approved.status === 'fulfilled' && has(approved.value, id)) return 'APPROVED';
+  if (rejected.status === 'fulfilled' && has(rejected.value, id)) return 'REJECTED';
+  return null;
+}
+
+/** Above this a list that is not on the screen is only marked as old: it is read when somebody opens it. */
+const LONG_LIST = 2000;
+
+/** Reads again what a decision has moved a request between: the list left, the list joined, and the figures. */
+export async function refreshAfter<R extends MoneyRequest>(kind: RequestKind<R>, joined: Decision): Promise<void> {
+  const { queryClient } = platform();
+  const queryKey = requestKeys.list(kind, joined);
+  const known = queryClient.getQueryData<ReadList<R>>(queryKey);
+  // A list that may be long, and that nobody has opened, can wait.
+  const short = known === undefined ? !inSlices(kind, joined) : known.requests.length <= LONG_LIST;
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: requestKeys.list(kind, 'PENDING') }),
+    queryClient.invalidateQueries({ queryKey: requestKeys.statistics(kind) }),
+    short ? readNow(kind, joined).catch(() => undefined) : queryClient.invalidateQueries({ queryKey }),
+  ]);
+}
+
+/** Something changed elsewhere: what is on the screen is read again, the rest and what is long when it is opened. */
+export async function refreshAll(kind: Named): Promise<void> {
+  const { queryClient } = platform();
+  const isLong = (data: unknown) => ((data as ReadList<unknown> | undefined)?.requests?.length ?? 0) > LONG_LIST;
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: requestKeys.all(kind), refetchType: 'none' }),
+    queryClient.refetchQueries({ queryKey: requestKeys.all(kind), type: 'active', predicate: ({ state }) => !isLong(state.data) }),
+  ]);
+}

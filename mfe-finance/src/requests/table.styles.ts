@@ -1,0 +1,126 @@
+import { color, figures, focusRing, media, radius, styled } from '@arena/shared/ui';
+
+const smallButton = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  cursor: 'pointer',
+  font: 'inherit',
+  '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
+} as const;
+
+/** The look of what stands in the cells, for the whole table at once: see the kit's table. */
+export const Look = styled('div')({
+  '& [data-lines]': { display: 'block', minWidth: 0, lineHeight: '1.25rem', overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& small': {
+    display: 'block',
+    color: color.muted,
+    fontSize: '0.75rem',
+    lineHeight: '1.125rem',
+    fontWeight: 400,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+  },
+  '& small[data-tone=bad]': { color: color.bad },
+  '& small[data-tone=wait]': { color: color.wait },
+  '& small[data-note]': { whiteSpace: 'normal', maxHeight: '2.25rem', overflowWrap: 'anywhere' },
+  '& [data-id]': { ...figures, display: 'inline-flex', alignItems: 'center', gap: 2 },
+  '& [data-id] button': {
+    ...smallButton,
+    width: 24,
+    height: 24,
+    padding: 0,
+    border: 0,
+    borderRadius: radius.small,
+    background: 'none',
+    color: color.muted,
+    opacity: 0,
+    '&:hover': { color: color.text, background: color.greySoft },
+    '&:focus-visible': { ...focusRing, outlineOffset: '-2px', opacity: 1 },
+  },
+  '& tr:hover [data-id] button, & tr[aria-selected=true] [data-id] button, & li [data-id] button': { opacity: 1 },
+  '@media (hover: none)': { '& [data-id] button': { opacity: 1 } },
+  '& tbody b, & dd b': { fontWeight: 550 },
+  '& a': { fontWeight: 550, borderRadius: radius.small, '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' } },
+  '& a:focus-visible': { ...focusRing, outlineOffset: '-2px' },
+
+  '& [data-mobile]': {
+    ...smallButton,
+    padding: '0 4px',
+    margin: '0 4px 0 -4px',
+    border: 0,
+    borderRadius: radius.small,
+    background: 'none',
+    color: 'inherit',
+    letterSpacing: '0.02em',
+    ...figures,
+    '&:hover': { color: color.text, background: color.greySoft },
+  },
+
+  '& [data-actions]': { display: 'flex', gap: 6, justifyContent: 'flex-end' },
+  '& [data-decision]': {
+    ...smallButton,
+    gap: 5,
+    minHeight: 30,
+    padding: '3px 9px',
+    borderRadius: 8,
+    border: `1px solid ${color.lineStrong}`,
+    background: color.surface,
+    fontSize: '0.8125rem',
+    lineHeight: '1.25rem',
+    fontWeight: 550,
+    whiteSpace: 'nowrap',
+    '&[data-decision=APPROVED]': { color: color.ok },
+    '&[data-decision=REJECTED]': { color: color.bad },
+    '&[aria-disabled]': { opacity: 0.6, cursor: 'default' },
+  },
+  // The keys stand on the selected row's buttons, where the keyboard is what is used.
+  '@media (hover: hover) and (min-width: 1440px)': {
+    '& tr[aria-selected=true] [data-decision]:not([aria-disabled])::after': {
+      content: 'attr(aria-keyshortcuts)',
+      font: 'inherit',
+      fontSize: '0.6875rem',
+      lineHeight: '1rem',
+      fontWeight: 500,
+      padding: '0 4px',
+      borderRadius: 5,
+      border: `1px solid ${color.lineStrong}`,
+      color: color.muted,
+    },
+  },
+
+  // Where the table scrolls sideways its last column stays in sight: the decisions are what one comes for.
+  '&& tbody tr': { background: color.surface },
+  '@media (hover: hover)': {
+    '&& tbody tr:hover': { background: color.hover },
+    '& [data-decision]:hover:not([aria-disabled])': { background: color.raised, borderColor: 'currentColor' },
+  },
+  '&& tbody tr[aria-selected=true]': { background: `linear-gradient(${color.accentSoft}, ${color.accentSoft}), ${color.surface}` },
+  '&[data-acts=true] tr > :last-child': { position: 'sticky', right: 0, textAlign: 'right' },
+  '&[data-acts=true] tbody tr > :last-child': {
+    // All of the row but its edges, which are the ring's when the table has the focus.
+    alignSelf: 'stretch',
+    margin: '2px 0',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    background: 'inherit',
+  },
+  '&[data-acts=true] thead tr > :last-child': { background: 'inherit' },
+  '& tbody td > small[data-note]': { textAlign: 'right' },
+  // The arrow stands before the word, so that the word lines up with its figures.
+  '& thead [data-align=end] button': { flexDirection: 'row-reverse' },
+  '& li td > small[data-note], & footer small[data-note]': { textAlign: 'left' },
+
+  [media.touch]: {
+    '& [data-decision]': { minHeight: 44, padding: '3px 14px' },
+    '& [data-id] button': { width: 44, height: 44, margin: '-10px 0' },
+  },
+  // Half a card is too narrow for an e-mail address.
+  [media.phone]: { '& dl > div:has([data-person])': { gridColumn: '1 / -1' } },
+  [media.narrow]: {
+    '& footer [data-actions] > *': { flex: 1 },
+    '& h3 [data-lines] small': { marginTop: 2 },
+    '& dd small': { whiteSpace: 'nowrap' },
+  },
+});

@@ -1,0 +1,172 @@
+import {
+  type LocalDateTime,
+  type Redeem,
+  redeemCalls,
+  type RequestState,
+  requestStateOf,
+  TOP_UP_STATES,
+  type TopUp,
+  topUpCalls,
+  type TopUpStatistics,
+} from '@arena/shared/contract';
+import { ApiError, platform } from '@arena/shared/platform';
+import { build, type FakePlatform, installFakePlatform, renderSection } from '@arena/shared/testing';
+import { configure, waitFor } from '@testing-library/react';
+import section from '../section';
+import { PATHS } from './common/paths';
+// The pages fetch these when they are needed. Compiling them is no part of what a test waits for.
+import './audit/AuditLogPage';
+import './audit/EntryDialog';
+import './audit/LogTable';
+import './redeems/RedeemPage';
+import './requests/DecisionDialog';
+import './requests/KeysDialog';
+import './requests/RequestTable';
+import './topups/TopUpPage';
+
+// Whole screens are drawn here, also on a machine that is busy with other things.
+configure({ asyncUtilTimeout: 8000 });
+jest.setTimeout(30_000);
+
+export const at = (text: string) => text as LocalDateTime;
+
+/** Top-up `9000 + number`, of player `number`, asked for `number` hours before noon. */
+export const topUpOf = (number: number, changes: Partial<TopUp> = {}): TopUp => ({
+  id: 9000 + number,
+  game: { id: 1, title: 'PUBG Mobile', description: null },
+  amount: 5 * number,
+  payment: `${number}00 UC`,
+  status: 'PENDING',
+  user: { id: number, name: `Player ${number}`, email: `player${number}@mail.test`, mobile: `+2547000000${number}` },
+  requestedAt: at(`2026-11-20T${String(12 - (number % 12)).padStart(2, '0')}:00:00`),
+  decidedAt: null,
+  decidedBy: null,
+  ...changes,
+});
+export const topUps = (...numbers: number[]) => numbers.map((number) => topUpOf(number));
+
+/** A top-up of which the backend says nothing but its id. */
+export const NULL_TOP_UP = topUpOf(99, {
+  ...{ game: null, amount: null, payment: null, status: null, user: null, requestedAt: null },
+});
+
+export const redeemOf = (number: number, changes: Partial<Redeem> = {}): Redeem => {
+  const { game: _, payment: __, ...request } = topUpOf(number);
+  return { ...request, id: 700 + number, method: 'bKash', account: `0171-${number}`, ...changes };
+};
+export const redeems = (...numbers: number[]) => numbers.map((number) => redeemOf(number));
+
+export const STATISTICS: TopUpStatistics = { pending: 3, approvedToday: 12, approvedYesterday: 10, amountToday: 184.5, successRate: 92.5 };
+
+type Options = Parameters<typeof installFakePlatform>[0];
+
+/** A platform for tests whose server keeps requests, and decides each as often as it is told to: it counts. */
+export interface FinanceHost extends FakePlatform {
+  topUps: TopUp[];
+  redeems: Redeem[];
+  /** What was carried out: `approve 9001`. */
+  readonly carriedOut: string[];
+}
+
+const notHere = (what: string) => new ApiError('not-found', `${what} not found`, 404);
+
+export function installHost(options: Options = {}): FinanceHost {
+  localStorage.clear();
+  sessionStorage.clear();
+  const fake = installFakePlatform({
+    user: build.user({ id: 1, name: 'Amara Khan', roles: [{ id: 501, name: 'ROLE_ADMIN' }] }),
+    ...options,
+  });
+  const host: FinanceHost = Object.assign(fake, { topUps: [], redeems: [], carriedOut: [] });
+  const inState = <R extends { status: string | null }>(requests: readonly R[], state: RequestState) =>
+    requests.filter(({ status }) => (requestStateOf(status) ?? 'PENDING') === state);
+
+  host.on(topUpCalls.listByStatus, ({ params }) => {
+    const state = TOP_UP_STATES.find(({ wire }) => wire === params.status)?.state ?? 'PENDING';
+    return inState(host.topUps, state);
+  });
+  host.on(redeemCalls.listPending, () => inState(host.redeems, 'PENDING'));
+  host.on(redeemCalls.listByStatus, ({ params }) => inState(host.redeems, params.status));
+  host.on(topUpCalls.statistics, () => STATISTICS);
+  for (const [word, status] of [
+    ['approve', 'APPROVED'],
+    ['reject', 'REJECTED'],
+  ] as const) {
+    host.on(topUpCalls[word], ({ params: { topUpId: id } }) => {
+      if (!host.topUps.some((request) => request.id === id)) throw notHere('Topup');
+      carryOut(host, word, id);
+      host.topUps = host.topUps.map((request) => (request.id === id ? { ...request, status } : request));
+      return NO_ANSWER;
+    });
+    host.on(redeemCalls[word], ({ params: { redeemId: id } }) => {
+      carryOut(host, word, id);
+      host.redeems = host.redeems.map((request) => (request.id === id ? { ...request, status } : request));
+      return NO_ANSWER;
+    });
+  }
+  return host;
+}
+const carryOut = (host: FinanceHost, word: string, id: number) => void host.carriedOut.push(`${word} ${id}`);
+
+/** What a bare backend answers to a decision: nothing that can be read. */
+export const NO_ANSWER = { message: null, status: null, alreadyDecided: false };
+
+export const fails =
+  (kind: ApiError['kind'], message: string | null = null, status: number | null = null) =>
+  (): never => {
+    throw new ApiError(kind, message, status);
+  };
+
+/** A promise and the way to end it: an answer that takes its time. */
+export function held<T>() {
+  let release: (value: T) => void = () => undefined;
+  const promise = new Promise<T>((resolve) => (release = resolve));
+  return { promise, release };
+}
+
+export const renderTopUps = (query = '') => renderSection(section, PATHS.topUps + query);
+export const renderRedeems = (query = '') => renderSection(section, PATHS.redeems + query);
+export const renderAuditLog = (query = '') => renderSection(section, PATHS.auditLog + query);
+
+const idIn = (row: Element | null) => Number.parseInt(row?.querySelector('[data-id]')?.textContent ?? '', 10);
+/** The ids of the rows, in their order. By attribute: asking for roles walks the whole page each time. */
+export const shownIds = () => [...document.querySelectorAll('tbody tr')].map(idIn);
+export const rowsAre = (...ids: number[]) => waitFor(() => expect(shownIds()).toEqual(ids));
+
+const missing = (selector: string): never => {
+  throw new Error(`There is no ${selector}`);
+};
+export const rowOf = (id: number): HTMLElement =>
+  [...document.querySelectorAll<HTMLElement>('tbody tr')].find((row) => idIn(row) === id) ?? missing(`row ${id}`);
+export const buttonOf = (id: number, decision: 'APPROVED' | 'REJECTED'): HTMLElement =>
+  rowOf(id).querySelector<HTMLElement>(`[data-decision=${decision}]`) ?? missing(`${decision} of ${id}`);
+export const grid = () => document.querySelector<HTMLElement>('[role=grid]') ?? missing('grid');
+export const selectedId = () => {
+  const row = document.querySelector('tr[aria-selected=true]');
+  return row === null ? null : idIn(row);
+};
+const find = (selector: string) => waitFor(() => document.querySelector<HTMLElement>(selector) ?? missing(selector));
+export const question = () => find('[role=alertdialog]');
+/** The button that decides: the last one of the question. */
+export const confirmButton = () => find('[role=alertdialog] button:last-of-type');
+export const toastTexts = (host: FakePlatform) => host.toasts.map(({ message }) => message);
+
+/** What a download was made of. jsdom has no object addresses. */
+export function catchDownloads() {
+  const files: { name: string; text: () => Promise<string> }[] = [];
+  let last: Blob | null = null;
+  Object.assign(URL, {
+    createObjectURL: (blob: Blob) => {
+      last = blob;
+      return 'blob:test';
+    },
+    revokeObjectURL: () => undefined,
+  });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    const bytes = last?.arrayBuffer();
+    // `Blob.text()` would swallow the mark at the beginning.
+    files.push({ name: this.download, text: async () => new TextDecoder('utf-8', { ignoreBOM: true }).decode(await bytes) });
+  });
+  return files;
+}
+export const queryClient = () => platform().queryClient;

@@ -1,0 +1,57 @@
+import { useMemo } from 'react';
+import type { TopUp } from '@arena/shared/contract';
+import { useUrlState } from '@arena/shared/platform';
+import { Button, EmptyState } from '@arena/shared/ui';
+import { ToolbarSelect } from '../common/ToolbarSelect';
+import { RequestScreen } from '../requests/RequestScreen';
+import { STATE_OPTIONS, stateOf } from '../requests/states';
+import { COLUMNS } from './columns';
+import { GAME_OPTIONS, gameFilter, gameOf, hiddenGames } from './game-filter';
+import { SummaryCards } from './SummaryCards';
+import { TOP_UPS } from './top-ups';
+
+const PENDING = STATE_OPTIONS[0]?.value ?? 'pending';
+
+/** Top-Up Management (part 2 §2): four figures, and the requests by text, game and status. */
+export default function TopUpPage() {
+  const [gameWord, setGame] = useUrlState('game');
+  const [stateWord, setState] = useUrlState('status', PENDING);
+  const game = gameOf(gameWord);
+  const state = stateOf(stateWord);
+  const filter = useMemo(() => gameFilter(game), [game]);
+
+  const empty = (found: readonly TopUp[]) => {
+    if (game !== '' && found.length > 0) {
+      const what = found.length === 1 ? 'One request of another game is' : `${found.length} requests of other games are`;
+      return (
+        <EmptyState
+          flush
+          title="No requests found"
+          hint={`${what} hidden by the filter: ${hiddenGames(found)}.`}
+          action={<Button onClick={() => setGame('')}>Show all games</Button>}
+        />
+      );
+    }
+    return <EmptyState flush title="No requests found" hint="Top-up requests of players appear here. Try another search or status." />;
+  };
+
+  return (
+    <RequestScreen
+      kind={TOP_UPS}
+      title="Top-Up Management"
+      subtitle="Manage game top-up requests from users"
+      state={state}
+      columns={COLUMNS}
+      acts
+      filter={filter}
+      summary={<SummaryCards />}
+      filters={
+        <>
+          <ToolbarSelect label="Game" value={game} options={GAME_OPTIONS} onChange={setGame} />
+          <ToolbarSelect label="Status" value={state.toLowerCase()} options={STATE_OPTIONS} onChange={setState} />
+        </>
+      }
+      empty={empty}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import type { TopUpStatistics } from '@arena/shared/contract';
+import { DASH, formatMoney, type IconNode } from '@arena/shared/ui';
+import { Activity, Banknote, CircleCheck, Clock } from 'lucide';
+import { SAMPLE_FIGURES } from './sampleFigures';
+
+export interface Figure {
+  readonly value: string;
+  readonly hint: string;
+}
+type FigureId = keyof typeof SAMPLE_FIGURES;
+
+/** The four cards, in their order. */
+export const FIGURES: readonly { readonly id: FigureId; readonly label: string; readonly icon: IconNode }[] = [
+  { id: 'pending', label: 'Pending Requests', icon: Clock },
+  { id: 'approvedToday', label: 'Approved Today', icon: CircleCheck },
+  { id: 'totalAmount', label: 'Total Amount', icon: Banknote },
+  { id: 'successRate', label: 'Success Rate', icon: Activity },
+];
+
+const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+const count = (value: number | null) => (value === null ? DASH : number.format(value));
+
+function change({ approvedToday, approvedYesterday }: TopUpStatistics): string {
+  if (approvedToday === null || approvedYesterday === null) return 'Since midnight';
+  const more = approvedToday - approvedYesterday;
+  if (more === 0) return 'Same as yesterday';
+  return `${more > 0 ? '+' : ''}${number.format(more)} from yesterday`;
+}
+
+/** What the server counted, in the form of the fixed figures. */
+export function liveFigures(statistics: TopUpStatistics): Readonly<Record<FigureId, Figure>> {
+  const { pending, approvedToday, amountToday, successRate } = statistics;
+  return {
+    pending: { value: count(pending), hint: SAMPLE_FIGURES.pending.hint },
+    approvedToday: { value: count(approvedToday), hint: change(statistics) },
+    totalAmount: { value: formatMoney(amountToday), hint: SAMPLE_FIGURES.totalAmount.hint },
+    successRate: { value: successRate === null ? DASH : `${number.format(successRate)}%`, hint: SAMPLE_FIGURES.successRate.hint },
+  };
+}
