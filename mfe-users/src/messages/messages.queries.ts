@@ -1,0 +1,49 @@
+import { formCalls, type FormMessage, type Page } from '@arena/shared/contract';
+import { platform, useInfiniteQuery } from '@arena/shared/platform';
+
+export const messageKeys = { list: () => ['mfe_users', 'messages'] as const };
+
+/** The pages of the list that were fetched so far. */
+interface Pages {
+  readonly pages: readonly Page<FormMessage>[];
+  readonly pageParams: readonly unknown[];
+}
+
+/** What visitors sent, newest first, page by page. Extension `form-messages`. */
+export function useMessages() {
+  return useInfiniteQuery({
+    queryKey: messageKeys.list(),
+    queryFn: ({ pageParam, signal }) =>
+      platform().api.call(formCalls.list, { query: pageParam === 0 ? {} : { pageNumber: pageParam } }, { signal }),
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) => (last.last ? undefined : pages.length),
+  });
+}
+
+/** The pages as one list. A message that has moved over a page's edge meanwhile is not shown twice. */
+export function itemsOf(pages: readonly Page<FormMessage>[]): readonly FormMessage[] {
+  const known = new Set<number>();
+  return pages.flatMap(({ items }) =>
+    items.filter(({ id }) => {
+      if (id === null) return true;
+      const fresh = !known.has(id);
+      known.add(id);
+      return fresh;
+    }),
+  );
+}
+
+/** Puts what is known now about a message in the place of what was known. */
+export function keepMessage(message: FormMessage): void {
+  platform().queryClient.setQueryData<Pages>(messageKeys.list(), (data) =>
+    data === undefined
+      ? undefined
+      : {
+          ...data,
+          pages: data.pages.map((page) => ({ ...page, items: page.items.map((old) => (old.id === message.id ? message : old)) })),
+        },
+  );
+}
+
+/** The pages that are there are read again. */
+export const refreshMessages = (): Promise<void> => platform().queryClient.invalidateQueries({ queryKey: messageKeys.list() });

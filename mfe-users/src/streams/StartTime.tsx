@@ -1,0 +1,17 @@
+import type { LocalDateTime } from '@arena/shared/contract';
+import { formatLocal, formatPlatform } from '@arena/shared/platform';
+import { color, Dash, styled } from '@arena/shared/ui';
+
+const Platform = styled('span')({ display: 'block', color: color.muted, fontSize: '0.75rem', fontWeight: 400 });
+
+/** A start in the reader's zone, with the platform's own beside it: people agree on a time by the latter. */
+export function StartTime({ at }: { readonly at: LocalDateTime | null }) {
+  const here = formatLocal(at);
+  if (here === null) return <Dash />;
+  return (
+    <>
+      {here}
+      <Platform>{formatPlatform(at)}</Platform>
+    </>
+  );
+}

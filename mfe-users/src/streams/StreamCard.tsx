@@ -1,0 +1,85 @@
+import type { Stream } from '@arena/shared/contract';
+import { formatLocal, formatPlatform } from '@arena/shared/platform';
+import { Button, Card, CardHeader, CardTitle, color, Dash, FactList, Icon, StatusBadge, styled } from '@arena/shared/ui';
+import { ExternalLink, Lock, LockOpen, TriangleAlert } from 'lucide';
+import { StartTime } from './StartTime';
+import { linkOf, statusOf } from './streams';
+
+const Root = styled(Card)({ maxWidth: 'none', minHeight: 0, gap: 12 });
+const Host = styled('p')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  marginTop: 2,
+  color: color.muted,
+  fontSize: '0.8125rem',
+  lineHeight: '1.25rem',
+  overflowWrap: 'anywhere',
+  '& svg': { flex: 'none' },
+  '&[data-unsafe]': { color: color.wait },
+});
+const Note = styled('p')({
+  display: 'flex',
+  gap: 6,
+  color: color.wait,
+  fontSize: '0.8125rem',
+  lineHeight: '1.25rem',
+  '& svg': { flex: 'none', marginTop: 2 },
+});
+const Foot = styled('div')({ marginTop: 'auto', display: 'flex' });
+
+/** Where the link of a stream leads, and whether it is a safe one. */
+function LinkHost({ link }: { readonly link: string | null }) {
+  const { host, https } = linkOf(link);
+  if (link === null) return <Host>No link</Host>;
+  if (host === null) return <Host data-unsafe>Not a link: {link}</Host>;
+  return (
+    <Host data-unsafe={https ? undefined : true}>
+      <Icon node={https ? Lock : LockOpen} size={13} title={https ? 'Secure link' : 'Not a secure link'} />
+      {host}
+    </Host>
+  );
+}
+
+/** One stream. `overlaps`: others of the game that start at about the same time. */
+export function StreamCard({ stream, overlaps }: { readonly stream: Stream; readonly overlaps: readonly Stream[] }) {
+  const { game, link, status, startsAt, createdAt } = stream;
+  const { word, tone } = statusOf(status);
+  const title = game?.title ?? null;
+  const { https, host } = linkOf(link);
+  const other = overlaps[0];
+  return (
+    <Root aria-label={`${title ?? 'Stream'}, ${word}`}>
+      <CardHeader>
+        <div>
+          <CardTitle as="h2">{title ?? <Dash label="no game" />}</CardTitle>
+          <LinkHost link={link} />
+        </div>
+        <StatusBadge tone={tone}>{word}</StatusBadge>
+      </CardHeader>
+      <FactList
+        items={[
+          { label: 'Start Time', value: <StartTime at={startsAt} /> },
+          { label: 'Added', value: formatLocal(createdAt) ?? <Dash /> },
+        ]}
+      />
+      {other === undefined ? null : (
+        <Note>
+          <Icon node={TriangleAlert} size={14} />
+          Overlaps with {overlaps.length === 1 ? 'another stream' : `${overlaps.length} other streams`} of this game, at{' '}
+          {formatPlatform(other.startsAt)}
+        </Note>
+      )}
+      <Foot>
+        {https ? (
+          // Only https is ever followed: a link is text that somebody typed, and `javascript:` is one too.
+          <Button component="a" size="sm" href={link ?? ''} target="_blank" rel="noopener noreferrer" iconAfter={ExternalLink}>
+            Open on {host}
+          </Button>
+        ) : (
+          <Note>{link === null ? 'There is nothing to open.' : 'Only https links are opened from here.'}</Note>
+        )}
+      </Foot>
+    </Root>
+  );
+}

@@ -1,0 +1,68 @@
+import { useLiveChange, useUrlState } from '@arena/shared/platform';
+import { Button, PageHeader, SegmentedTabs, styled, TabPanel } from '@arena/shared/ui';
+import { Plus } from 'lucide';
+import { AddStreamForm, FORM_ID } from './add/AddStreamForm';
+import { StreamList } from './StreamList';
+import { onTab, STREAM_TABS, tabOf } from './streams';
+import { refreshStreams, useStreams } from './streams.queries';
+
+const ID_BASE = 'streams';
+const WIDE = '@media (min-width: 1181px)';
+const Layout = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 24,
+  alignItems: 'start',
+  [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) 21rem' },
+});
+// Beside the list while there is room, below it otherwise: then a button leads there.
+const Side = styled('div')({ [WIDE]: { position: 'sticky', top: 72 } });
+const Jump = styled('div')({ [WIDE]: { display: 'none' } });
+const Bar = styled('div')({ marginBottom: 16 });
+
+function toForm(): void {
+  const form = document.getElementById(FORM_ID);
+  form?.scrollIntoView({ block: 'center' });
+  form?.querySelector<HTMLElement>('input, select')?.focus({ preventScroll: true });
+}
+
+/** Live management: the streams that run or will, and the form that adds one. */
+export default function StreamListPage() {
+  const [tabId, setTab] = useUrlState('tab', STREAM_TABS[0].id);
+  const tab = tabOf(tabId);
+  const streams = useStreams();
+  useLiveChange('stream', () => void refreshStreams());
+  const options = STREAM_TABS.map((option) => ({
+    value: option.id,
+    label: option.label,
+    count: streams.data === undefined ? null : onTab(streams.data.items, option).length,
+  }));
+  return (
+    <>
+      <PageHeader
+        title="Live Management"
+        subtitle="Announce live streams and see which ones run"
+        actions={
+          <Jump>
+            <Button icon={Plus} onClick={toForm}>
+              Add stream
+            </Button>
+          </Jump>
+        }
+      />
+      <Layout>
+        <div>
+          <Bar>
+            <SegmentedTabs label="Streams by status" idBase={ID_BASE} value={tab.id} options={options} onChange={setTab} />
+          </Bar>
+          <TabPanel idBase={ID_BASE} value={tab.id}>
+            <StreamList tab={tab} streams={streams} />
+          </TabPanel>
+        </div>
+        <Side>
+          <AddStreamForm streams={streams.data?.items ?? []} />
+        </Side>
+      </Layout>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import type { LocalDateTime, Stream } from '@arena/shared/contract';
+import { formatLocal, formatPlatform, useFormDraft } from '@arena/shared/platform';
+import { Banner, Button, FormSelect, FormStack, FormTextField, Panel, PanelTitle } from '@arena/shared/ui';
+import { FormProvider, useForm, useWatch } from '@arena/shared/ui/forms';
+import { Plus } from 'lucide';
+import { overlapsOf, STREAM_GAMES } from '../streams';
+import { AddResult } from './AddResult';
+import { EMPTY_STREAM, isDateTime, newStreamOf, plannedOf, problemsOf, type StreamValues } from './stream-values';
+import { useAddStream } from './use-add-stream';
+
+export const FORM_ID = 'add-stream';
+
+const GAMES = STREAM_GAMES.map(({ id, title }) => ({ value: String(id), label: title }));
+const STATUSES = [
+  { value: 'PUBLISHED', label: 'Live now' },
+  { value: 'UPCOMMING', label: 'Upcoming' },
+];
+// The form's fields, by what the wire calls them.
+const FIELD_OF: Readonly<Record<string, keyof StreamValues>> = {
+  videoLink: 'link',
+  status: 'status',
+  startAt: 'startsAt',
+  gameId: 'gameId',
+};
+
+/** What the chosen clock reading means: it is sent as it is, and read on the platform's clock. */
+function startHint(text: string): string {
+  if (!isDateTime(text)) return "On the platform's clock";
+  const at = `${text.slice(0, 16)}:00` as LocalDateTime;
+  return `${formatPlatform(at)} on the platform's clock, ${formatLocal(at)} on yours`;
+}
+
+/** Adds a stream. What was typed is kept until the stream exists. */
+export function AddStreamForm({ streams }: { readonly streams: readonly Stream[] }) {
+  const form = useForm<StreamValues>({
+    defaultValues: EMPTY_STREAM,
+    resolver: (values) => {
+      const problems = Object.entries(problemsOf(values));
+      const errors = Object.fromEntries(problems.map(([field, message]) => [field, { type: 'validate', message }]));
+      return problems.length === 0 ? { values, errors: {} } : { values: {}, errors };
+    },
+  });
+  const draft = useFormDraft('stream-add', form);
+  const adding = useAddStream();
+  const values = { ...EMPTY_STREAM, ...useWatch({ control: form.control }) };
+  const upcoming = values.status === 'UPCOMMING';
+  const overlaps = overlapsOf(streams, plannedOf(values));
+
+  const added = () => {
+    form.reset(EMPTY_STREAM);
+    draft.discard();
+  };
+  const submit = form.handleSubmit(async (given) => {
+    const outcome = await adding.add(Number(given.gameId), newStreamOf(given));
+    if (outcome?.kind === 'added') added();
+    if (outcome?.kind !== 'refused') return;
+    for (const [name, message] of Object.entries(outcome.fields)) {
+      const field = FIELD_OF[name];
+      if (field !== undefined) form.setError(field, { type: 'server', message });
+    }
+  });
+  const check = async () => {
+    if ((await adding.check())?.kind === 'added') added();
+  };
+
+  return (
+    <FormProvider {...form}>
+      <Panel aria-labelledby={`${FORM_ID}-title`}>
+        <PanelTitle id={`${FORM_ID}-title`}>Add a stream</PanelTitle>
+        <form id={FORM_ID} aria-labelledby={`${FORM_ID}-title`} noValidate onSubmit={(event) => void submit(event)}>
+          <FormStack>
+            <AddResult adding={adding} onCheck={() => void check()} />
+            <FormSelect name="gameId" label="Game" options={GAMES} />
+            <FormTextField name="link" label="Video link" type="url" placeholder="https://" maxLength={500} autoComplete="off" />
+            <FormSelect name="status" label="Status" options={STATUSES} />
+            {upcoming ? (
+              <FormTextField name="startsAt" label="Start time" type="datetime-local" helper={startHint(values.startsAt)} />
+            ) : null}
+            {overlaps.length === 0 ? null : (
+              <Banner tone="wait" title="Two streams at the same time">
+                {overlaps[0]?.game?.title ?? 'This game'} has a stream at {formatPlatform(overlaps[0]?.startsAt ?? null)} already. You can
+                add this one all the same.
+              </Banner>
+            )}
+            <Button type="submit" tone="primary" icon={Plus} busy={adding.phase === 'sending'} busyLabel="Adding...">
+              Add stream
+            </Button>
+          </FormStack>
+        </form>
+      </Panel>
+    </FormProvider>
+  );
+}

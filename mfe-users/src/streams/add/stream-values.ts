@@ -1,0 +1,47 @@
+import type { LocalDateTime, NewStream, StreamStatus } from '@arena/shared/contract';
+import { linkOf, type Planned, STREAM_GAMES } from '../streams';
+
+/** The add-stream form as it is typed. */
+export interface StreamValues {
+  gameId: string;
+  status: StreamStatus;
+  link: string;
+  /** Kept while the status is another, so that switching back and forth loses nothing; sent only when it is UPCOMMING. */
+  startsAt: string;
+}
+
+export const EMPTY_STREAM: StreamValues = { gameId: '1', status: 'PUBLISHED', link: '', startsAt: '' };
+
+const LINK_LENGTH = 500;
+
+/** What is wrong, by field (part 1 §5). */
+export function problemsOf({ link, status, startsAt }: StreamValues): Readonly<Partial<Record<keyof StreamValues, string>>> {
+  const text = link.trim();
+  const { https, host } = linkOf(text);
+  const wrongLink =
+    text === ''
+      ? 'Video link is required'
+      : !https || host === null || !host.includes('.')
+        ? 'Enter a link that starts with https://, such as https://youtube.com/live/…'
+        : text.length > LINK_LENGTH || /\s/.test(text)
+          ? `A link has no blanks and at most ${LINK_LENGTH} characters`
+          : null;
+  const wrongStart = status !== 'UPCOMMING' || isDateTime(startsAt) ? null : 'Start time is required for an upcoming stream';
+  return { ...(wrongLink === null ? {} : { link: wrongLink }), ...(wrongStart === null ? {} : { startsAt: wrongStart }) };
+}
+
+export const isDateTime = (text: string): boolean => /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(text);
+
+/** A form without problems, as the call wants it. The start is the clock reading that was chosen: nothing is converted. */
+export const newStreamOf = ({ link, status, startsAt }: StreamValues): NewStream => ({
+  link: link.trim(),
+  status,
+  startsAt: status === 'UPCOMMING' ? startsAt.slice(0, 16) : undefined,
+});
+
+/** The stream that the form would add, to look for overlaps. */
+export const plannedOf = ({ gameId, status, startsAt }: StreamValues): Planned => ({
+  status,
+  startsAt: isDateTime(startsAt) ? (`${startsAt.slice(0, 16)}:00` as LocalDateTime) : null,
+  game: { id: Number(gameId), title: STREAM_GAMES.find(({ id }) => String(id) === gameId)?.title ?? null, description: null },
+});

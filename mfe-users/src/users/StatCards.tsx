@@ -1,0 +1,46 @@
+import { useCapability } from '@arena/shared/platform';
+import { Dash, type IconNode, SummaryCard, SummaryGrid } from '@arena/shared/ui';
+import { Activity, UserPlus, Users, UserX } from 'lucide';
+import { SAMPLE_FIGURES } from './sampleFigures';
+import { useUserStatistics } from './users.queries';
+
+interface Card {
+  readonly id: keyof typeof SAMPLE_FIGURES;
+  readonly label: string;
+  readonly hint: string;
+  readonly icon: IconNode;
+}
+const CARDS: readonly Card[] = [
+  { id: 'total', label: 'Total Users', hint: 'Everybody with an account', icon: Users },
+  { id: 'activeToday', label: 'Active Today', hint: 'Signed in or played today', icon: Activity },
+  { id: 'newThisMonth', label: 'New Users', hint: 'Joined this month', icon: UserPlus },
+  { id: 'banned', label: 'Banned Users', hint: 'May not sign in', icon: UserX },
+];
+
+const count = (value: number) => new Intl.NumberFormat('en-US').format(value);
+
+/** The four figures above the list: counted by the backend where it can, samples otherwise. */
+export function StatCards() {
+  const live = useCapability('user-statistics');
+  const { data, error, isFetching, refetch } = useUserStatistics(live);
+  const state = !live || data !== undefined ? 'ready' : error !== null && !isFetching ? 'error' : 'loading';
+  return (
+    <SummaryGrid>
+      {CARDS.map(({ id, label, hint, icon }) => {
+        const value = live ? (data?.[id] ?? null) : SAMPLE_FIGURES[id];
+        return (
+          <SummaryCard
+            key={id}
+            label={label}
+            hint={hint}
+            icon={icon}
+            sample={!live}
+            state={state}
+            value={value === null ? <Dash label="no number" /> : count(value)}
+            onRetry={() => void refetch()}
+          />
+        );
+      })}
+    </SummaryGrid>
+  );
+}

@@ -1,0 +1,70 @@
+import { platform, useCapability, useFormDraft } from '@arena/shared/platform';
+import { Button, FormDialog, FormRow, FormStack, FormTextField, PasswordField } from '@arena/shared/ui';
+import { FormProvider, useForm } from '@arena/shared/ui/forms';
+import { AddResult } from './AddResult';
+import { CodeField } from './CodeField';
+import { EMPTY_USER, newUserOf, type NewUserValues, problemsOf, SECRETS } from './new-user-values';
+import type { AddUserDialogProps } from './use-add-user';
+import { useCreateUser } from './use-create-user';
+
+/** A new user. Name, number and address are kept until the user exists; the password and the code nowhere. */
+export function AddUserDialog({ onClose }: AddUserDialogProps) {
+  const available = useCapability('create-user');
+  const form = useForm<NewUserValues>({
+    defaultValues: EMPTY_USER,
+    resolver: (values) => {
+      const problems = Object.entries(problemsOf(values, available));
+      const errors = Object.fromEntries(problems.map(([field, message]) => [field, { type: 'validate', message }]));
+      return problems.length === 0 ? { values, errors: {} } : { values: {}, errors };
+    },
+  });
+  const draft = useFormDraft('user-add', form, SECRETS);
+  const { sending, result, create } = useCreateUser(available);
+
+  const submit = form.handleSubmit(async (values) => {
+    const outcome = await create(newUserOf(values));
+    if (outcome?.kind === 'added') {
+      draft.discard();
+      platform().notify({ message: `${values.name.trim()} was added`, tone: 'success' });
+      onClose();
+    }
+    if (outcome?.kind !== 'refused') return;
+    for (const [field, message] of Object.entries(outcome.fields)) {
+      if (field in EMPTY_USER) form.setError(field, { type: 'server', message });
+    }
+  });
+
+  return (
+    <FormProvider {...form}>
+      <FormDialog
+        open
+        title="Add New User"
+        description={available ? 'A one-time code shows that the e-mail address belongs to the new user.' : undefined}
+        onClose={onClose}
+        locked={sending}
+        onSubmit={(event) => void submit(event)}
+        actions={
+          <>
+            <Button onClick={onClose} disabled={sending}>
+              Cancel
+            </Button>
+            <Button type="submit" tone="primary" busy={sending} busyLabel="Adding...">
+              Add User
+            </Button>
+          </>
+        }
+      >
+        <FormStack>
+          <AddResult result={result} />
+          <FormRow>
+            <FormTextField name="name" label="Name" maxLength={80} autoComplete="off" autoFocus />
+            <FormTextField name="mobileNo" label="Mobile number" type="tel" maxLength={20} autoComplete="off" />
+          </FormRow>
+          <FormTextField name="email" label="E-mail" type="email" maxLength={254} autoComplete="off" />
+          <PasswordField name="password" label="Password" autoComplete="new-password" maxLength={200} />
+          <CodeField available={available} />
+        </FormStack>
+      </FormDialog>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,67 @@
+import { useRef, useState } from 'react';
+import { Button, FormTextField, styled } from '@arena/shared/ui';
+import { useFormContext, useWatch } from '@arena/shared/ui/forms';
+import { Send } from 'lucide';
+import { type CodeOutcome, requestCode } from './add-user';
+import { addressProblem, type NewUserValues } from './new-user-values';
+
+// The button stands beside the field's box, below the line of its label.
+const Row = styled('div')({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 10,
+  '& > :first-of-type': { flex: 1, minWidth: 0 },
+  '& > button': { marginTop: 25 },
+});
+const Note = styled('p')({ marginTop: 6, fontSize: '0.8125rem', lineHeight: '1.25rem', overflowWrap: 'anywhere' });
+
+/** The one-time code, and the way to one for the address above. */
+export function CodeField({ available }: { readonly available: boolean }) {
+  const form = useFormContext<NewUserValues>();
+  const email = useWatch<NewUserValues>({ name: 'email' }) as string;
+  const [asking, setAsking] = useState(false);
+  const [answer, setAnswer] = useState<CodeOutcome | null>(null);
+  // State arrives with the next drawing, and a second press may come before it.
+  const locked = useRef(false);
+
+  const ask = async () => {
+    const problem = addressProblem(form.getValues('email'));
+    if (problem !== null) {
+      form.setError('email', { type: 'validate', message: problem }, { shouldFocus: true });
+      return;
+    }
+    if (locked.current) return;
+    locked.current = true;
+    setAsking(true);
+    setAnswer(null);
+    setAnswer(await requestCode(form.getValues('email').trim()));
+    setAsking(false);
+    locked.current = false;
+  };
+
+  const outdated = answer?.kind === 'sent' && answer.email !== email.trim();
+  return (
+    <div>
+      <Row>
+        <FormTextField name="otp" label="One-time code" type="number" maxLength={6} autoComplete="one-time-code" />
+        {available ? (
+          <Button icon={Send} busy={asking} busyLabel="Sending..." onClick={() => void ask()}>
+            {answer?.kind === 'sent' ? 'Send again' : 'Send code'}
+          </Button>
+        ) : null}
+      </Row>
+      <div role="status">
+        {answer === null ? null : answer.kind === 'failed' ? (
+          <Note sx={{ color: 'var(--arena-color-bad)' }}>{answer.message}</Note>
+        ) : outdated ? (
+          <Note>The code was made for {answer.email}. Send one to the new address.</Note>
+        ) : (
+          <Note>
+            {answer.message}
+            {answer.code === null || answer.message.includes(answer.code) ? null : ` The code is ${answer.code}.`}
+          </Note>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { memo, useEffect, useState } from 'react';
+import type { Member } from '@arena/shared/contract';
+import { Icon, initials } from '@arena/shared/ui';
+import { ImageOff } from 'lucide';
+import { BlobImage } from '../../common/BlobImage';
+import { nameOf } from '../member';
+import { usePicture } from '../users.queries';
+
+/** A row that is only scrolled past asks for no picture. */
+const STAYS_MS = 200;
+
+/** The picture of a user in a row; the default one is their initials. */
+export const ListPicture = memo(function ListPicture({ member }: { readonly member: Pick<Member, 'id' | 'name' | 'email' | 'imageName'> }) {
+  if (member.imageName === null) return <DefaultPicture name={member.name} />;
+  return <OwnPicture imageName={member.imageName} member={member} />;
+});
+
+/** The kit's avatar as plain elements, whose look the whole list shares. */
+function DefaultPicture({ name }: { readonly name: string | null }) {
+  return (
+    <span data-picture="default" aria-hidden>
+      {initials(name)}
+    </span>
+  );
+}
+
+function OwnPicture({ imageName, member }: { readonly imageName: string; readonly member: Pick<Member, 'id' | 'name' | 'email'> }) {
+  const [stays, setStays] = useState(false);
+  const [unreadable, setUnreadable] = useState(false);
+  const { data, error } = usePicture(imageName, stays);
+  useEffect(() => {
+    const timer = setTimeout(() => setStays(true), STAYS_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (error !== null || unreadable) {
+    return (
+      <span data-picture="failed">
+        <Icon node={ImageOff} title="Failed to load image" />
+      </span>
+    );
+  }
+  if (data === undefined) return <DefaultPicture name={member.name} />;
+  return <BlobImage data-picture="own" blob={data} alt={`Picture of ${nameOf(member)}`} onError={() => setUnreadable(true)} />;
+}

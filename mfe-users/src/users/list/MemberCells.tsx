@@ -1,0 +1,62 @@
+import { isAdminRole, type Member } from '@arena/shared/contract';
+import { formatLocal } from '@arena/shared/platform';
+import { DASH } from '@arena/shared/ui';
+import { nameOf, roleLabel, rolesOf } from '../member';
+import { useRowMenu } from './row-menu';
+import { useIsUpdating } from './row-states';
+
+/*
+ * What stands in the rows of the list. Plain elements, because a thousand of them come into sight in one scroll; their look
+ * is in `member.styles.ts`.
+ */
+
+export function Person({ member }: { readonly member: Member }) {
+  return (
+    <>
+      <span data-person>{member.name ?? DASH}</span>
+      <small title={member.email ?? undefined}>{member.email ?? DASH}</small>
+    </>
+  );
+}
+
+/** The roles, and that somebody is banned. */
+export function RoleChips({ member }: { readonly member: Member }) {
+  const roles = rolesOf(member);
+  const { bannedAt } = member;
+  if (roles.length === 0 && bannedAt === null) return DASH;
+  return (
+    <span data-chips>
+      {roles.map((role) => (
+        <span key={role} data-chip={isAdminRole(role) ? 'admin' : ''}>
+          {roleLabel(role)}
+        </span>
+      ))}
+      {bannedAt === null ? null : (
+        <span data-chip="banned" title={`Since ${formatLocal(bannedAt) ?? ''}`}>
+          Banned
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** The button of a row's menu; while the user is being changed, the word for that. */
+export function RowActions({ member }: { readonly member: Member }) {
+  const busy = useIsUpdating(member.id);
+  const open = useRowMenu();
+  if (busy)
+    return (
+      <span data-updating role="status">
+        Updating...
+      </span>
+    );
+  return (
+    <button
+      type="button"
+      data-menu
+      aria-haspopup="menu"
+      aria-label={`Actions for ${nameOf(member)}`}
+      onClick={(event) => open(member, event.currentTarget)}
+    />
+  );
+}

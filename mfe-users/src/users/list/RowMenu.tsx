@@ -1,0 +1,83 @@
+import type { Member } from '@arena/shared/contract';
+import { Link, useCapability, useSession } from '@arena/shared/platform';
+import { color, Icon, type IconNode, styled } from '@arena/shared/ui';
+import { ListItemIcon, Menu, MenuItem } from '@arena/shared/ui/more';
+import { Ban, CircleUser, ShieldCheck, UserCheck } from 'lucide';
+import { banRefusal, isBanned, toggleBan } from '../actions/ban';
+import { adminRefusal, makeAdmin } from '../actions/make-admin';
+import { nameOf } from '../member';
+import { type FromList, userPaths } from '../paths';
+
+const Words = styled('span')({ display: 'grid', whiteSpace: 'normal', maxWidth: '15rem' });
+const Reason = styled('small')({ color: color.muted, fontSize: '0.75rem', lineHeight: '1.125rem' });
+
+export interface RowMenuProps {
+  readonly member: Member;
+  readonly anchor: HTMLElement;
+  /** The list's query, for the way back from the profile. */
+  readonly query: string;
+  readonly onClose: () => void;
+}
+
+interface Deed {
+  readonly label: string;
+  readonly icon: IconNode;
+  /** Why it cannot be done; null when it can. */
+  readonly refusal: string | null;
+  readonly run: () => Promise<void>;
+}
+
+/** What can be done with one user. What cannot be done stays there, and says why. */
+export function RowMenu({ member, anchor, query, onClose }: RowMenuProps) {
+  const available = useCapability('ban-user');
+  const ownId = useSession().loggedInUserInfo?.id ?? null;
+  const circumstances = { available, ownId };
+  const from: FromList = { list: query };
+  const deeds: readonly Deed[] = [
+    {
+      ...(isBanned(member) ? { label: 'Unban User', icon: UserCheck } : { label: 'Ban User', icon: Ban }),
+      refusal: banRefusal(member, circumstances),
+      run: () => toggleBan(member, circumstances),
+    },
+    { label: 'Make Admin', icon: ShieldCheck, refusal: adminRefusal(member), run: () => makeAdmin(member) },
+  ];
+  return (
+    <Menu
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{ list: { 'aria-label': `Actions for ${nameOf(member)}` } }}
+    >
+      {member.id === null ? null : (
+        <MenuItem component={Link} to={userPaths.profile(member.id)} state={from} onClick={onClose}>
+          <ListItemIcon>
+            <Icon node={CircleUser} />
+          </ListItemIcon>
+          Show Profile
+        </MenuItem>
+      )}
+      {deeds.map(({ label, icon, refusal, run }) => (
+        <MenuItem
+          key={label}
+          aria-disabled={refusal !== null || undefined}
+          sx={refusal === null ? undefined : { cursor: 'default', '& svg, & [data-label]': { opacity: 0.6 } }}
+          onClick={() => {
+            if (refusal !== null) return;
+            onClose();
+            void run();
+          }}
+        >
+          <ListItemIcon>
+            <Icon node={icon} />
+          </ListItemIcon>
+          <Words>
+            <span data-label>{label}</span>
+            {refusal === null ? null : <Reason>{refusal}</Reason>}
+          </Words>
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Movement, PlayedRoom } from '@arena/shared/contract';
+import { formatLocal, Link } from '@arena/shared/platform';
+import { color, DASH, figures, focusRing, formatMoney, media, StatusBadge, styled } from '@arena/shared/ui';
+import { useRoomsOf, useStatementOf } from '../users.queries';
+import { ActivityPanel } from './ActivityPanel';
+
+const Columns = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 16,
+  alignItems: 'start',
+  [media.rail]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+const Entry = styled('div')({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: '6px 16px',
+  '& > div': { minWidth: 0 },
+  '&[data-long]': { [media.phone]: { flexDirection: 'column', alignItems: 'flex-start' } },
+});
+const What = styled('p')({
+  fontWeight: 550,
+  overflowWrap: 'anywhere',
+  '& a': { color: color.text, textDecoration: 'underline', textDecorationColor: color.lineStrong, textUnderlineOffset: 3 },
+  '& a:hover': { color: color.accentStrong },
+  '& a:focus-visible': { ...focusRing, borderRadius: 4 },
+});
+const Meta = styled('p')({ color: color.muted, fontSize: '0.8125rem', lineHeight: '1.25rem' });
+const End = styled('div')({
+  flex: 'none',
+  textAlign: 'right',
+  ...figures,
+  '[data-long] > &': { [media.phone]: { display: 'flex', flexDirection: 'row-reverse', alignItems: 'center', gap: 10 } },
+});
+const Amount = styled('p')({ fontWeight: 600, '&[data-tone=good]': { color: color.ok } });
+
+/** What a user did. Extension `user-activity`. */
+export function Activity({ userId }: { readonly userId: number }) {
+  const rooms = useRoomsOf(userId);
+  const statement = useStatementOf(userId);
+  return (
+    <Columns>
+      <ActivityPanel
+        title="Rooms and tournaments"
+        noun="rooms"
+        empty="No rooms yet"
+        query={rooms}
+        entry={(room) => <Played room={room} />}
+      />
+      <ActivityPanel
+        title="Payments"
+        noun="payments"
+        empty="No payments yet"
+        query={statement}
+        entry={(one) => <Payment movement={one} />}
+      />
+    </Columns>
+  );
+}
+
+const KINDS: Readonly<Record<string, { readonly label: string; readonly path: (id: number) => string }>> = {
+  room: { label: 'Room', path: (id) => `/admin/room-management/room-detail/${id}` },
+  fullmap: { label: 'Full-map room', path: (id) => `/admin/full-map-rooms/approvals/${id}` },
+  tournament: { label: 'Tournament', path: (id) => `/admin/tournaments/view/${id}` },
+};
+
+const PARTS: Readonly<Record<string, string>> = { creator: 'Creator', player: 'Player' };
+
+const sentence = (words: readonly (string | null | undefined)[]) => words.filter((word) => word != null && word !== '').join(' · ');
+
+function Played({ room: { id, kind, title, part, status, entryFee, prize, at } }: { readonly room: PlayedRoom }) {
+  const known = kind === null ? undefined : KINDS[kind.toLowerCase()];
+  const number = `${known?.label ?? kind ?? 'Room'} ${id ?? DASH}`;
+  const name = title ?? number;
+  return (
+    <Entry data-long>
+      <div>
+        <What>{known === undefined || id === null ? name : <Link to={known.path(id)}>{name}</Link>}</What>
+        <Meta>{sentence([title === null ? null : number, PARTS[part ?? ''] ?? part, formatLocal(at)])}</Meta>
+      </div>
+      <End>
+        <StatusBadge tone="other">{status ?? 'Unknown'}</StatusBadge>
+        <Meta>
+          Entry {formatMoney(entryFee)}, prize {formatMoney(prize)}
+        </Meta>
+      </End>
+    </Entry>
+  );
+}
+
+function Payment({ movement: { at, amount, reason, balanceAfter } }: { readonly movement: Movement }) {
+  const credit = amount !== null && amount > 0;
+  return (
+    <Entry>
+      <div>
+        <What>{reason ?? DASH}</What>
+        <Meta>{formatLocal(at) ?? DASH}</Meta>
+      </div>
+      <End>
+        <Amount data-tone={credit ? 'good' : undefined}>{`${credit ? '+' : ''}${formatMoney(amount)}`}</Amount>
+        {balanceAfter === null ? null : <Meta>Balance {formatMoney(balanceAfter)}</Meta>}
+      </End>
+    </Entry>
+  );
+}

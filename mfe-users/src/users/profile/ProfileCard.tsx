@@ -1,0 +1,69 @@
+import type { Member } from '@arena/shared/contract';
+import { formatLocal } from '@arena/shared/platform';
+import { Banner, color, Dash, type Fact, FactList, media, Money, Panel, styled } from '@arena/shared/ui';
+import { memberLook } from '../list/member.styles';
+import { RoleChips } from '../list/MemberCells';
+import { nameOf, rolesOf } from '../member';
+import { ProfilePicture } from './ProfilePicture';
+
+const Head = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 20,
+  marginBottom: 20,
+  minWidth: 0,
+  '& > div:last-of-type': { minWidth: 0 },
+  [media.phone]: { flexDirection: 'column', alignItems: 'flex-start', gap: 14 },
+});
+const Name = styled('h2')({ fontSize: '1.125rem', lineHeight: '1.625rem', fontWeight: 650, overflowWrap: 'anywhere' });
+const Email = styled('p')({ color: color.muted, overflowWrap: 'anywhere' });
+const Chips = styled('div')({ ...memberLook, '& [data-chips]': { display: 'flex', flexWrap: 'wrap', gap: 6 } });
+const Facts = styled('div')({
+  containerType: 'inline-size',
+  '@container (min-width: 30rem)': { '& > dl': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+const Gap = styled('div')({ marginBottom: 16 });
+
+/** Everything that the backend says of one user (part 2 §2). Any of it may be missing. */
+export function ProfileCard({ member }: { readonly member: Member }) {
+  const { name, email, mobile, balance, pubgId, freeFireId, handle, imageName, bannedAt } = member;
+  const facts: readonly Fact[] = [
+    { label: 'Mobile', value: mobile ?? <Dash /> },
+    { label: 'Balance', value: <Money value={balance} /> },
+    {
+      label: 'Roles',
+      value:
+        rolesOf(member).length === 0 ? (
+          <Dash />
+        ) : (
+          <Chips>
+            <RoleChips member={{ ...member, bannedAt: null }} />
+          </Chips>
+        ),
+    },
+    { label: 'PU ID', value: pubgId ?? <Dash /> },
+    { label: 'FU ID', value: freeFireId ?? <Dash /> },
+    { label: 'Remark', value: handle ?? <Dash /> },
+  ];
+  return (
+    <Panel aria-label={`Profile of ${nameOf(member)}`}>
+      {bannedAt === null ? null : (
+        <Gap>
+          <Banner tone="refused" title={`Banned since ${formatLocal(bannedAt) ?? ''}`}>
+            This user may not sign in. Unban them in the list’s menu.
+          </Banner>
+        </Gap>
+      )}
+      <Head>
+        <ProfilePicture name={name} imageName={imageName} />
+        <div>
+          <Name>{name ?? <Dash label="no name" />}</Name>
+          <Email>{email ?? <Dash label="no e-mail" />}</Email>
+        </div>
+      </Head>
+      <Facts>
+        <FactList items={facts} />
+      </Facts>
+    </Panel>
+  );
+}

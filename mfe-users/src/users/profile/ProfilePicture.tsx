@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { Avatar, Button, color, Icon, radius, Skeleton, styled } from '@arena/shared/ui';
+import { ImageOff, RotateCw } from 'lucide';
+import { BlobImage } from '../../common/BlobImage';
+import { usePicture } from '../users.queries';
+
+const SIDE = 96;
+const Image = styled(BlobImage)({
+  width: '6rem',
+  height: '6rem',
+  borderRadius: '1.75rem',
+  objectFit: 'cover',
+  flex: 'none',
+  display: 'block',
+});
+// The kit's letters are made for small pictures.
+const Default = styled('div')({ flex: 'none', '& > span': { fontSize: '1.75rem' } });
+const Failed = styled('div')({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 6,
+  padding: '12px 14px',
+  border: `1px dashed ${color.lineStrong}`,
+  borderRadius: radius.panel,
+  color: color.bad,
+  fontSize: '0.8125rem',
+});
+
+/** The picture of a user; their initials where the backend names none. */
+export function ProfilePicture({ name, imageName }: { readonly name: string | null; readonly imageName: string | null }) {
+  if (imageName === null) {
+    return (
+      <Default>
+        <Avatar name={name} size={SIDE} />
+      </Default>
+    );
+  }
+  // Another file is another picture, with failures of its own.
+  return <OwnPicture key={imageName} name={name} imageName={imageName} />;
+}
+
+function OwnPicture({ name, imageName }: { readonly name: string | null; readonly imageName: string }) {
+  const { data, error, isFetching, refetch } = usePicture(imageName);
+  const [unreadable, setUnreadable] = useState(false);
+  if (error !== null || unreadable) {
+    const retry = () => {
+      setUnreadable(false);
+      void refetch();
+    };
+    return (
+      <Failed role="alert">
+        <Icon node={ImageOff} size={20} />
+        Failed to load image
+        <Button size="sm" icon={RotateCw} busy={isFetching} onClick={retry}>
+          Retry
+        </Button>
+      </Failed>
+    );
+  }
+  if (data === undefined) return <Skeleton width={SIDE} height={SIDE} round />;
+  return <Image blob={data} alt={`Picture of ${name ?? 'this user'}`} onError={() => setUnreadable(true)} />;
+}

@@ -1,0 +1,162 @@
+import { userCalls } from '@arena/shared/contract';
+import { announceChange, ApiError } from '@arena/shared/platform';
+import type { FakePlatform } from '@arena/shared/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { at, installHost, memberOf, NULL_MEMBER, renderUsers, ZAYAN } from '../testing';
+
+let host: FakePlatform;
+const FULL = memberOf({ ...ZAYAN, pubgId: '5123', freeFireId: '8812', handle: 'zayan7654' });
+
+beforeEach(() => {
+  host = installHost();
+  host.on(userCalls.get, () => FULL);
+  URL.createObjectURL = jest.fn(() => 'blob:picture');
+  URL.revokeObjectURL = jest.fn();
+});
+afterEach(() => expect(host.unhandled).toEqual([]));
+
+const open = (id: string | number = 7) => renderUsers(`/users/${id}/profile`);
+const profile = () => within(screen.getByRole('region', { name: 'Profile of Zayan Malik' }));
+const panel = async (name: string) => within(await screen.findByRole('region', { name }));
+
+test('the profile has every field', async () => {
+  open();
+  await screen.findByText('Zayan Malik');
+  for (const text of ['Zayan+gaming@mail.test', '+91 98 7654', '$19.50', 'Normal', '5123', '8812', 'zayan7654'])
+    expect(profile().getByText(text)).toBeInTheDocument();
+  for (const label of ['Mobile', 'Balance', 'Roles', 'PU ID', 'FU ID', 'Remark']) expect(profile().getByText(label)).toBeInTheDocument();
+  // The default picture: nothing is asked for where the backend names none.
+  expect(host.made(userCalls.picture)).toEqual([]);
+  expect(host.made(userCalls.list)).toEqual([]);
+});
+
+test('a user of nulls has dashes', async () => {
+  host.on(userCalls.get, () => NULL_MEMBER);
+  open(9);
+  expect(await screen.findByText('no name')).toBeInTheDocument();
+  expect(screen.getAllByText('–').length).toBeGreaterThan(5);
+});
+
+test.each([
+  ['an unknown number', 4711, new ApiError('not-found', 'User not found with id : 4711', 404)],
+  ['an answer that is no user', 7, new ApiError('bad-answer', null, 200)],
+])('%s is nobody', async (_, id, error) => {
+  host.on(userCalls.get, () => {
+    throw error;
+  });
+  open(id);
+  expect(await screen.findByText('User not found')).toBeInTheDocument();
+});
+
+test.each(['zero', '0', '-1'])('the address of user %s asks nobody', async (id) => {
+  open(id);
+  expect(await screen.findByText('User not found')).toBeInTheDocument();
+  expect(host.made(userCalls.get)).toEqual([]);
+});
+
+test('a failure says what happened, and is tried again on request', async () => {
+  host.on(userCalls.get, () => {
+    throw new ApiError('forbidden', 'Only administrators may see this', 403);
+  });
+  open();
+  expect(await screen.findByText('Only administrators may see this')).toBeInTheDocument();
+  host.on(userCalls.get, () => FULL);
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Zayan Malik')).toBeInTheDocument();
+});
+
+test('the picture is shown, and its address is given back', async () => {
+  host.on(userCalls.get, () => ({ ...FULL, imageName: 'zayan.png' }));
+  host.on(userCalls.picture, () => new Blob(['x'], { type: 'image/png' }));
+  const { unmount } = open();
+  expect(await screen.findByRole('img', { name: 'Picture of Zayan Malik' })).toHaveAttribute('src', 'blob:picture');
+  expect(host.made(userCalls.picture).map(({ input }) => input)).toEqual([{ params: { imageName: 'zayan.png' } }]);
+  unmount();
+  expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:picture');
+});
+
+test('a picture that cannot be loaded, or read, says so and can be tried again', async () => {
+  host.on(userCalls.get, () => ({ ...FULL, imageName: 'zayan.png' }));
+  host.on(userCalls.picture, () => {
+    throw new ApiError('not-found', null, 404);
+  });
+  open();
+  expect(await screen.findByText('Failed to load image')).toBeInTheDocument();
+  host.on(userCalls.picture, () => new Blob(['no picture']));
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  fireEvent.error(await screen.findByRole('img'));
+  expect(screen.getByText('Failed to load image')).toBeInTheDocument();
+});
+
+test('somebody who is banned is marked', async () => {
+  host.on(userCalls.get, () => ({ ...FULL, bannedAt: at('2026-11-18T09:30:00') }));
+  open();
+  expect(await screen.findByText('Banned since 18 Nov 2026, 09:30')).toBeInTheDocument();
+});
+
+test('a change on the server is shown', async () => {
+  open();
+  await screen.findByText('Zayan Malik');
+  host.on(userCalls.get, () => ({ ...FULL, balance: 99 }));
+  act(() => announceChange({ subject: 'user', id: 8, status: null, actorId: null }));
+  act(() => announceChange({ subject: 'user', id: 7, status: null, actorId: null }));
+  expect(await screen.findByText('$99.00')).toBeInTheDocument();
+  expect(host.made(userCalls.get)).toHaveLength(2);
+});
+
+test('without `user-activity` nothing is asked for and nothing is shown', async () => {
+  open();
+  await screen.findByText('Zayan Malik');
+  expect(screen.queryByText('Payments')).not.toBeInTheDocument();
+});
+
+describe('with `user-activity`', () => {
+  beforeEach(() => {
+    host = installHost({ capabilities: ['user-activity'] });
+    host.on(userCalls.get, () => FULL);
+    host.on(userCalls.rooms, () => [
+      {
+        ...{ id: 2048, kind: 'room', title: 'PUBG Mobile 1v1', part: 'creator', status: 'COIN_TIME', entryFee: 20, prize: 38 },
+        at: at('2026-11-20T18:30:00'),
+      },
+      { id: 5, kind: 'something', title: 'A new kind', part: null, status: null, entryFee: null, prize: null, at: null },
+    ]);
+    host.on(userCalls.statement, () =>
+      Array.from({ length: 12 }, (_, place) => ({
+        ...{ id: place, at: at('2026-11-20T12:05:00'), user: null, reason: `Reason ${place + 1}` },
+        ...{ amount: place === 0 ? 38 : -20, balanceBefore: 100, balanceAfter: 138 },
+      })),
+    );
+  });
+
+  test('the profile says what the user did', async () => {
+    open();
+    const rooms = await panel('Rooms and tournaments');
+    expect(await rooms.findByRole('link', { name: 'PUBG Mobile 1v1' })).toHaveAttribute('href', '/admin/room-management/room-detail/2048');
+    expect(rooms.getByText('Room 2048 · Creator · 20 Nov 2026, 18:30')).toBeInTheDocument();
+    expect(rooms.getByText('COIN_TIME')).toBeInTheDocument();
+    expect(rooms.getByText('A new kind')).toBeInTheDocument();
+    expect(rooms.queryByRole('link', { name: 'A new kind' })).not.toBeInTheDocument();
+    const payments = await panel('Payments');
+    expect(await payments.findByText('+$38.00')).toBeInTheDocument();
+    expect(payments.getAllByText('-$20.00').length).toBeGreaterThan(0);
+    expect(payments.queryByText('Reason 12')).not.toBeInTheDocument();
+    await userEvent.click(payments.getByRole('button', { name: 'Show more payments' }));
+    expect(payments.getByText('Reason 12')).toBeInTheDocument();
+  });
+
+  test('each part fails, is empty and is tried again alone', async () => {
+    host.on(userCalls.rooms, () => {
+      throw new ApiError('refused', 'The rooms are away', 400);
+    });
+    host.on(userCalls.statement, () => []);
+    open();
+    expect(await screen.findByText('The rooms are away')).toBeInTheDocument();
+    expect(await screen.findByText('No payments yet')).toBeInTheDocument();
+    host.on(userCalls.rooms, () => []);
+    await userEvent.click((await panel('Rooms and tournaments')).getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('No rooms yet')).toBeInTheDocument();
+    await waitFor(() => expect(host.made(userCalls.statement)).toHaveLength(1));
+  });
+});

@@ -1,0 +1,35 @@
+import { type LocalDateTime, type Member, userCalls } from '@arena/shared/contract';
+import { build, type FakePlatform, installFakePlatform, renderSection } from '@arena/shared/testing';
+import section from '../../section';
+
+export const at = (text: string) => text as LocalDateTime;
+
+const NORMAL = { id: 502, name: 'ROLE_NORMAL' };
+export const ADMIN_ROLES = [{ id: 501, name: 'ROLE_ADMIN' }, NORMAL];
+
+export const memberOf = (changes: Partial<Member> = {}): Member => ({ ...build.user({ roles: [NORMAL] }), bannedAt: null, ...changes });
+
+export const AMARA = memberOf({ id: 3, name: 'Amara Khan', email: 'amara@arena.test', mobile: '+254700000001', roles: ADMIN_ROLES });
+export const ZAYAN = memberOf({ id: 7, name: 'Zayan Malik', email: 'Zayan+gaming@mail.test', mobile: '+91 98 7654', balance: 19.5 });
+
+/** A user of whom the backend says nothing but their number. */
+export const NULL_MEMBER = memberOf({
+  ...{ id: 9, name: null, email: null, mobile: null, balance: null, roles: [], imageName: null },
+  ...{ pubgId: null, freeFireId: null, handle: null },
+});
+
+export const answerList = (host: FakePlatform, members: readonly Member[]) => host.on(userCalls.list, () => [...members]);
+
+/** A platform with two users, whose own entries answer as the list does. Amara is signed in. */
+export function installHost(options: Parameters<typeof installFakePlatform>[0] = {}): FakePlatform {
+  localStorage.clear();
+  sessionStorage.clear();
+  const host = installFakePlatform({ user: AMARA, ...options });
+  answerList(host, [AMARA, ZAYAN]);
+  host.on(userCalls.get, ({ params: { userId } }) => (userId === AMARA.id ? AMARA : { ...ZAYAN, id: userId }));
+  host.on(userCalls.statistics, () => ({ total: 51_200, activeToday: 17, newThisMonth: 9, banned: 1 }));
+  return host;
+}
+
+/** Renders the page at an address below `/admin/user-management`, as the shell would. */
+export const renderUsers = (path = '') => renderSection(section, `/admin/user-management${path}`);

@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+import { useLiveChange } from '@arena/shared/platform';
+import { isListed, readMember, refreshList, refreshStatistics } from './users.queries';
+
+/** Changes within this time are answered with one reading. */
+const TOGETHER_MS = 500;
+
+/**
+ * Follows what changes on the server. A user who is listed is read alone, because the list is long; somebody new, or more
+ * than one at a time, with the list.
+ */
+export function useLiveMembers(): void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const changed = useRef(new Set<number | null>());
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useLiveChange('user', ({ id }) => {
+    changed.current.add(id);
+    timer.current ??= setTimeout(() => {
+      const [only, ...others] = changed.current;
+      changed.current = new Set();
+      timer.current = undefined;
+      if (only != null && others.length === 0 && isListed(only)) void readMember(only);
+      else void refreshList();
+      void refreshStatistics();
+    }, TOGETHER_MS);
+  });
+}

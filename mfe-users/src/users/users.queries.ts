@@ -1,0 +1,112 @@
+import { type Member, userCalls } from '@arena/shared/contract';
+import { platform, useQuery } from '@arena/shared/platform';
+import { listed, listedAll, type ListedMember } from './member-list';
+
+/** The cache keys of this area. A picture never changes under its name, so no change of a user fetches it again. */
+export const userKeys = {
+  all: ['mfe_users', 'users'] as const,
+  list: () => [...userKeys.all, 'list'] as const,
+  statistics: () => [...userKeys.all, 'statistics'] as const,
+  one: (userId: number) => [...userKeys.all, 'one', userId] as const,
+  rooms: (userId: number) => [...userKeys.all, 'rooms', userId] as const,
+  statement: (userId: number) => [...userKeys.all, 'statement', userId] as const,
+  picture: (imageName: string) => ['mfe_users', 'pictures', imageName] as const,
+};
+
+interface Reading {
+  readonly signal: AbortSignal;
+}
+
+const listQuery = {
+  queryKey: userKeys.list(),
+  queryFn: async ({ signal }: Reading) => listedAll(await platform().api.call(userCalls.list, {}, { signal })),
+  // Comparing 50,000 users with those before, member by member, takes longer than drawing them.
+  structuralSharing: false,
+} as const;
+
+const memberQuery = (userId: number) => ({
+  queryKey: userKeys.one(userId),
+  queryFn: ({ signal }: Reading) => platform().api.call(userCalls.get, { params: { userId } }, { signal }),
+});
+
+export const useMembers = () => useQuery(listQuery);
+
+const knownMembers = () => platform().queryClient.getQueryData<readonly ListedMember[]>(userKeys.list());
+
+/** One user, as the list knows them until the answer is here; null (an address without an id) asks nothing. */
+export const useMember = (userId: number | null) =>
+  useQuery({
+    ...memberQuery(userId ?? 0),
+    enabled: userId !== null,
+    placeholderData: () => knownMembers()?.find(({ id }) => id === userId),
+  });
+
+/** The screen's figures, from a backend that counts them. */
+export const useUserStatistics = (enabled: boolean) =>
+  useQuery({
+    queryKey: userKeys.statistics(),
+    queryFn: ({ signal }) => platform().api.call(userCalls.statistics, {}, { signal }),
+    enabled,
+  });
+
+/** The rooms and tournaments of a user, newest first. Extension `user-activity`, as is the statement. */
+export const useRoomsOf = (userId: number) =>
+  useQuery({
+    queryKey: userKeys.rooms(userId),
+    queryFn: ({ signal }) => platform().api.call(userCalls.rooms, { params: { userId } }, { signal }),
+  });
+
+/** The movements of a user's balance, newest first. */
+export const useStatementOf = (userId: number) =>
+  useQuery({
+    queryKey: userKeys.statement(userId),
+    queryFn: ({ signal }) => platform().api.call(userCalls.statement, { params: { userId } }, { signal }),
+  });
+
+/** The bytes of a picture. */
+export const usePicture = (imageName: string, wanted = true) =>
+  useQuery({
+    queryKey: userKeys.picture(imageName),
+    queryFn: ({ signal }) => platform().api.call(userCalls.picture, { params: { imageName } }, { signal }),
+    enabled: wanted,
+    staleTime: Infinity,
+    gcTime: 60_000,
+    retry: false,
+  });
+
+/** Puts what is known now about one user in the place of what was known, in the list and on the profile. */
+export function keepMember(member: Member): void {
+  const { queryClient } = platform();
+  if (member.id !== null) queryClient.setQueryData(userKeys.one(member.id), member);
+  // A list on its way may be older than this; it is asked for anew.
+  if (queryClient.isFetching({ queryKey: userKeys.list() }) > 0) void refreshList();
+  else {
+    // One of them is known anew; the list as a whole is as old as it was.
+    const updatedAt = queryClient.getQueryState(userKeys.list())?.dataUpdatedAt;
+    queryClient.setQueryData<readonly ListedMember[]>(
+      userKeys.list(),
+      (list) => list?.map((old) => (old.id === member.id ? listed(member) : old)),
+      updatedAt === undefined ? undefined : { updatedAt },
+    );
+  }
+}
+
+/** Reads one user again, for every screen that shows them; null when that fails. */
+export async function readMember(userId: number): Promise<Member | null> {
+  const { queryClient } = platform();
+  try {
+    const member = await queryClient.fetchQuery({ ...memberQuery(userId), staleTime: 0, retry: false });
+    keepMember(member);
+    return member;
+  } catch {
+    return null;
+  }
+}
+
+export const isListed = (userId: number): boolean => knownMembers()?.some(({ id }) => id === userId) ?? false;
+
+/** The list is read again where it is on the screen. */
+export const refreshList = (): Promise<void> => platform().queryClient.invalidateQueries({ queryKey: userKeys.list() });
+
+/** The figures are read again, where they are live. */
+export const refreshStatistics = (): Promise<void> => platform().queryClient.invalidateQueries({ queryKey: userKeys.statistics() });
