@@ -49,5 +49,18 @@ export default describeSection({
       icon: Map,
     },
   ],
-  widgets: [],
+  widgets: [
+    {
+      id: 'waiting-rooms',
+      title: 'Rooms waiting for a decision',
+      order: 10,
+      role: 'ROLE_ADMIN',
+      size: 'small',
+      load: () => import('./src/widgets/WaitingRooms'),
+    },
+  ],
+  lookups: [
+    { id: 'room', label: 'Room', path: '/admin/room-management/room-detail/:id', role: 'ROLE_ADMIN' },
+    { id: 'full-map-room', label: 'Full-map room', path: '/admin/full-map-rooms/approvals/:id', role: 'ROLE_ADMIN' },
+  ],
 });

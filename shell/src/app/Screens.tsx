@@ -3,14 +3,18 @@ import { useSession } from '@arena/shared/platform';
 import { ErrorState, LoadingState } from '@arena/shared/ui';
 import { Route, Routes } from 'react-router-dom';
 import { ConsoleLayout } from '../layout/ConsoleLayout';
+import { Live } from '../live/Live';
 import { NotFoundPage } from '../pages/NotFoundPage';
+import { Palette } from '../palette/Palette';
+import { PublicPath } from '../public/PublicPath';
 import { useSectionHost } from '../sections/HostContext';
-import { prefetch, useNavigation } from '../sections/navigation';
+import { prefetch } from '../sections/navigation';
 import { loadPage } from '../sections/pages';
 import { PageView } from '../sections/PageView';
 import { SectionArea } from '../sections/SectionArea';
 import { AdminGuard } from '../session/AdminGuard';
-import { OWN_PAGES } from './own-pages';
+import { useConsoleNavigation } from './own-navigation';
+import { OWN_PAGES, prefetchOwn } from './own-pages';
 
 /**
  * Which screen stands at which address. The shell knows its own few; everything else is looked up in the registry when the
@@ -18,31 +22,54 @@ import { OWN_PAGES } from './own-pages';
  * out again, and a section has to be exchangeable in place, after a failure and for a new version.
  */
 export function Screens({ environment }: { readonly environment: string | null }) {
-  const navigation = useNavigation();
+  const navigation = useConsoleNavigation();
   const notFound = <NotFoundPage navigation={navigation} />;
   return (
     <Routes>
       <Route path={OWN_PAGES.login.path} element={<OwnPage page={OWN_PAGES.login} />} />
       <Route path={OWN_PAGES.register.path} element={<OwnPage page={OWN_PAGES.register} />} />
       <Route path={OWN_PAGES.logout.path} element={<OwnPage page={OWN_PAGES.logout} />} />
+      <Route path={OWN_PAGES.profile.path} element={<OwnPage page={OWN_PAGES.profile} />} />
       <Route path="/admin" element={<Console environment={environment} />}>
+        <Route index element={<OwnPage page={OWN_PAGES.dashboard} />} />
+        <Route path={OWN_PAGES.notifications.path} element={<OwnPage page={OWN_PAGES.notifications} />} />
+        <Route path={OWN_PAGES.analytics.path} element={<OwnPage page={OWN_PAGES.analytics} />} />
         <Route path="*" element={<SectionArea base="/admin" notFound={notFound} />} />
-        <Route index element={<SectionArea base="/admin" notFound={notFound} />} />
       </Route>
-      {/* A public section may take the home page over; until one does, the shell has its own. */}
-      <Route path="/" element={<SectionArea base="" notFound={<OwnPage page={OWN_PAGES.home} />} />} />
-      <Route path="*" element={<SectionArea base="" notFound={notFound} />} />
+      {/* Public pages are documents of their own; where the home page cannot be had, the shell has a plain one. */}
+      <Route
+        path="/"
+        element={
+          <PublicPath>
+            <SectionArea base="" notFound={<OwnPage page={OWN_PAGES.home} />} />
+          </PublicPath>
+        }
+      />
+      <Route
+        path="*"
+        element={
+          <PublicPath>
+            <SectionArea base="" notFound={notFound} />
+          </PublicPath>
+        }
+      />
     </Routes>
   );
 }
 
 function Console({ environment }: { readonly environment: string | null }) {
-  const navigation = useNavigation();
+  const navigation = useConsoleNavigation();
   const host = useSectionHost();
   const { role } = useSession();
+  const prefetchAny = (path: string) => {
+    prefetchOwn(path);
+    void prefetch(host, path, role);
+  };
   return (
     <AdminGuard>
-      <ConsoleLayout navigation={navigation} environment={environment} onIntent={(path) => void prefetch(host, path, role)} />
+      <Live />
+      <ConsoleLayout navigation={navigation} environment={environment} onIntent={prefetchAny} />
+      <Palette navigation={navigation} />
     </AdminGuard>
   );
 }

@@ -6,19 +6,25 @@ import type { RegistrySnapshot } from '../sections/registry';
 import { auth, sessionView } from '../session/auth-store';
 import { createExpiry } from '../session/expiry';
 import { followIdentity } from '../session/identity';
+import { installUnauthorized } from '../session/unauthorized';
 import { navigate } from './navigator';
+import { followCapabilities } from './offers';
 
 const here = () => window.location.pathname + window.location.search + window.location.hash;
 
 /** Makes the platform that every section meets, once, before the first render. */
 export function install({ settings }: RegistrySnapshot): QueryClient {
   const queryClient = createQueryClient();
+  const onUnauthorized = createExpiry({ notify, navigate, location: here, queryClient });
   const api = createApiClient({
     token: auth.tokenOf,
     scheme: settings.authScheme,
-    onUnauthorized: createExpiry({ notify, navigate, location: here, queryClient }),
+    onUnauthorized,
   });
-  installPlatform({ session: sessionView, api, queryClient, capabilities: loadCapabilities(api), settings, notify, confirm });
+  installUnauthorized(onUnauthorized);
+  const capabilities = loadCapabilities(api);
+  followCapabilities(capabilities.settled);
+  installPlatform({ session: sessionView, api, queryClient, capabilities, settings, notify, confirm });
   followIdentity(queryClient);
   forgetOldIntents();
   return queryClient;

@@ -9,11 +9,13 @@ interface LateProps<P> {
   readonly props: P;
   /** Stands in for good when it could not be fetched. Without one, the next time that it is wanted tries again. */
   readonly fallback?: ReactNode;
+  /** In its place while it is on its way; nothing unless said otherwise. */
+  readonly loading?: ReactNode;
   readonly onFailure?: () => void;
 }
 
 /** A component whose code is fetched when it is needed. Unlike `React.lazy` it does not throw, and can try again. */
-export function Late<P extends object>({ load, wanted, props, fallback, onFailure }: LateProps<P>) {
+export function Late<P extends object>({ load, wanted, props, fallback, loading = null, onFailure }: LateProps<P>) {
   const [late, setLate] = useState<{ readonly Component: ComponentType<P> } | 'failed' | null>(null);
   const replaceable = fallback !== undefined;
 
@@ -33,6 +35,6 @@ export function Late<P extends object>({ load, wanted, props, fallback, onFailur
     };
   }, [late, load, onFailure, replaceable, wanted]);
 
-  if (late === null) return null;
+  if (late === null) return loading;
   return late === 'failed' ? fallback : <late.Component {...props} />;
 }

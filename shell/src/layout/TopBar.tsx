@@ -2,6 +2,8 @@ import { color, IconButton, media, styled } from '@arena/shared/ui';
 import { PanelLeft } from 'lucide';
 import type { Ref } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { Bell } from '../notifications/Bell';
+import { FindButton } from '../palette/FindButton';
 import { currentOf, type NavigationItem } from './navigation';
 import { SIDEBAR_ID } from './Sidebar';
 import { ThemeSwitch } from './ThemeSwitch';
@@ -43,7 +45,7 @@ interface TopBarProps {
   readonly toggleRef: Ref<HTMLButtonElement>;
 }
 
-/** Where one is. */
+/** Where one is, the way to anywhere else, and what is new. */
 export function TopBar({ navigation, frame, onToggle, toggleRef }: TopBarProps) {
   const { pathname } = useLocation();
   const entry = currentOf(navigation, pathname)?.entry ?? null;
@@ -71,7 +73,9 @@ export function TopBar({ navigation, frame, onToggle, toggleRef }: TopBarProps) 
           )}
         </ol>
       </Crumbs>
+      <FindButton />
       <ThemeSwitch />
+      <Bell />
     </Root>
   );
 }

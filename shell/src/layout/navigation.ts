@@ -1,8 +1,11 @@
-import type { NavigationEntry } from '@arena/shared/contract';
+import type { IconNode, NavigationEntry } from '@arena/shared/contract';
+
+/** An entry as it is drawn: a section's out of the registry, or one of the shell's own. */
+export type ShownEntry = Omit<NavigationEntry, 'icon'> & { readonly icon: IconNode };
 
 /** One entry of the sidebar. */
 export interface NavigationItem {
-  readonly entry: NavigationEntry;
+  readonly entry: ShownEntry;
   /** Its section could not be loaded. */
   readonly failed: boolean;
   /** How many things wait there. Drawn when it is more than zero. */

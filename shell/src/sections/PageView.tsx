@@ -1,14 +1,14 @@
-import type { PageComponent, SectionPage } from '@arena/shared/contract';
+import type { PageComponent } from '@arena/shared/contract';
 import { type ComponentType, type ReactNode, useEffect, useSyncExternalStore } from 'react';
-import { loadPage, pageState, subscribePages } from './pages';
+import { type Loadable, loadPage, pageState, subscribePages } from './pages';
 
 interface PageViewProps {
-  readonly page: SectionPage;
+  readonly page: Loadable;
   readonly loading: ReactNode;
   readonly failed: ReactNode;
 }
 
-/** One lazily loaded page: on its way, there, or not to be had. */
+/** One lazily loaded page or widget: on its way, there, or not to be had. */
 export function PageView({ page, loading, failed }: PageViewProps) {
   const state = useSyncExternalStore(subscribePages, () => pageState(page));
   useEffect(() => {

@@ -134,3 +134,17 @@ describe('another tab', () => {
     queryClient.clear();
   });
 });
+
+it('goes on with another token and other data, in the role that it had, and lets go of the token before', () => {
+  auth.renew({ token: 'nobody is here' });
+  expect(auth.tokenOf()).toBeNull();
+  auth.signIn({ token: 'old', user: user('ROLE_ADMIN') });
+  auth.renew({ user: { ...user(null), name: 'Amara K.' } });
+  expect(auth.view.get()).toMatchObject({ role: 'ROLE_ADMIN', loggedInUserInfo: { name: 'Amara K.' } });
+  auth.renew({ token: 'new' });
+  expect(auth.tokenOf()).toBe('new');
+  expect(JSON.parse(localStorage.getItem('auth') ?? '')).toMatchObject({ token: 'new', role: 'ROLE_ADMIN', user: { name: 'Amara K.' } });
+  // Another tab that still has the old one must not bring it back.
+  fromAnotherTab(record('old', 'ROLE_ADMIN'));
+  expect(auth.tokenOf()).toBe('new');
+});

@@ -1,4 +1,4 @@
-import { EXPIRED_ROLE, roleOf, type SignedIn } from '@arena/shared/contract';
+import { DEFAULT_ROLE, EXPIRED_ROLE, roleOf, type SignedIn, type User } from '@arena/shared/contract';
 import type { SessionState, SessionView } from '@arena/shared/platform';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
@@ -19,6 +19,8 @@ export interface Auth {
   readonly view: SessionView;
   tokenOf(): string | null;
   signIn(signedIn: SignedIn): void;
+  /** The same person goes on with a new token, or with other data. The role stays: it is the server's to change. */
+  renew(changes: { readonly token?: string; readonly user?: User }): void;
   signOut(): void;
   /** The server no longer knows the token: the record goes, the role becomes ROLE_NORMAL (part 1 §6). */
   expire(): void;
@@ -92,6 +94,18 @@ export function createAuth(storage: Storage | null = browserStorage()): Auth {
     signIn(signedIn) {
       const record: StoredRecord = { ...signedIn, role: roleOf(signedIn.user) };
       dropped.delete(record.token);
+      writeRecord(record, storage);
+      store.setState(somebody(record));
+    },
+    renew(changes) {
+      const { session, token } = store.getState();
+      if (token === null) return;
+      const record: StoredRecord = {
+        token: changes.token ?? token,
+        user: changes.user ?? session.loggedInUserInfo,
+        role: session.role ?? DEFAULT_ROLE,
+      };
+      if (record.token !== token) dropped.add(token);
       writeRecord(record, storage);
       store.setState(somebody(record));
     },

@@ -1,5 +1,6 @@
 import { sessionCalls, type SignedIn } from '@arena/shared/contract';
 import * as z from '@arena/shared/contract/zod';
+import { RECORD_KEY, USER_ID_KEY } from './record-keys';
 import { isOver } from './token-expiry';
 
 /*
@@ -8,8 +9,7 @@ import { isOver } from './token-expiry';
  * refuses storage altogether only means that the session ends with the page.
  */
 
-export const RECORD_KEY = 'auth';
-export const USER_ID_KEY = 'userId';
+export { RECORD_KEY, USER_ID_KEY };
 
 export interface StoredRecord extends SignedIn {
   readonly role: string;

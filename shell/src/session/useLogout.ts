@@ -9,6 +9,10 @@ export const LOGOUT_FAILED_MESSAGE = 'Server logout failed, but you are logged o
 /** A server that says nothing keeps nobody waiting: the person is signed out here already. */
 const LOGOUT_TIMEOUT_MS = 8000;
 
+let farewell: Promise<unknown> = Promise.resolve();
+/** Ends when the server has answered to the last sign-out of this page, in whatever way. */
+export const pendingLogout = (): Promise<unknown> => farewell;
+
 /**
  * Signs out here at once and tells the server, exactly once: this GET has an effect, so it is never prefetched and never
  * repeated. Does nothing when nobody is signed in, which also makes a second call harmless.
@@ -27,7 +31,7 @@ export function logout(): void {
   forgetReturn();
   void queryClient.cancelQueries();
   queryClient.clear();
-  answer.catch(() => notify({ message: LOGOUT_FAILED_MESSAGE, tone: 'error' }));
+  farewell = answer.catch(() => notify({ message: LOGOUT_FAILED_MESSAGE, tone: 'error' }));
 }
 
 /** Signs out and goes to the home page. */

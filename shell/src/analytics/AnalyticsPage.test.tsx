@@ -1,0 +1,89 @@
+import { overviewCalls, roomCalls, tournamentCalls, userCalls } from '@arena/shared/contract';
+import { ApiError } from '@arena/shared/platform';
+import { build, type FakePlatform, installFakePlatform } from '@arena/shared/testing';
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderScreen } from '../common/testing';
+import AnalyticsPage from './AnalyticsPage';
+
+// Nothing is hidden on this page, and asking every element whether it is takes most of the time.
+configure({ defaultHidden: true });
+// Drawn for real in DrawnChart.test.tsx: the library is large.
+jest.mock('../charts/DrawnChart', () => ({ __esModule: true, default: () => null }));
+
+const today = new Date().toISOString().slice(0, 10);
+let platform: FakePlatform;
+
+function install(capabilities: Parameters<typeof installFakePlatform>[0] = {}) {
+  platform = installFakePlatform(capabilities);
+  platform.on(overviewCalls.monthlyRevenue, () => [{ month: '2026-11', amount: 1843.5 }]);
+  platform.on(roomCalls.listByStatus, ({ query }) => (query.status === 'COIN_TIME' ? [build.room(), build.room()] : [build.room()]));
+  platform.on(tournamentCalls.listByStatus, ({ params }) => ({
+    items: [],
+    pageNumber: 0,
+    pageSize: 10,
+    total: params.status === 'PENDING' ? 12 : 4,
+    totalPages: 2,
+    last: true,
+  }));
+  platform.on(userCalls.list, () => [{ ...build.user(), bannedAt: null }]);
+  platform.on(overviewCalls.analytics, () => ({
+    revenue: [{ day: today, game: 'PUBG Mobile', value: 20 }],
+    rooms: [{ day: today, game: 'Free Fire', value: 3 }],
+    registrations: [],
+  }));
+}
+const chart = async (name: string) => within(await screen.findByRole('region', { name }));
+async function table(name: string) {
+  const panel = await chart(name);
+  await userEvent.click(await panel.findByRole('tab', { name: 'Table' }));
+  return panel;
+}
+const open = (at = '/admin/analytics') => renderScreen(<AnalyticsPage />, at);
+afterEach(() => expect(platform.unhandled).toEqual([]));
+
+it('draws on any backend only what its calls answer, and names them', async () => {
+  install();
+  open();
+  expect((await table('Revenue by month')).getByRole('row', { name: 'Nov 2026 $1,843.50' })).toBeVisible();
+  expect((await table('Rooms by status')).getByRole('row', { name: 'CoinTime 2' })).toBeVisible();
+  expect((await table('Tournaments by status')).getByRole('row', { name: 'Upcoming 12' })).toBeVisible();
+  expect((await table('Users by role')).getByRole('row', { name: 'Players 1' })).toBeVisible();
+  for (const source of [
+    'GET /revenue/monthly',
+    'GET /rooms/status?status=PENDING, COIN_TIME, ALL_DONE',
+    'GET /posts/status/PENDING, ONGOING, COMPLETED',
+    'GET /users/',
+  ])
+    expect(screen.getByText(source)).toBeVisible();
+  expect(screen.queryByText('Day by day')).toBeNull();
+  expect(platform.made(overviewCalls.analytics)).toHaveLength(0);
+});
+
+it('lets one chart fail and be tried again alone', async () => {
+  install();
+  platform.on(userCalls.list, () => {
+    throw new ApiError('forbidden', 'Not for you', 403);
+  });
+  open();
+  const users = await chart('Users by role');
+  expect(await users.findByText('Not for you')).toBeVisible();
+  expect((await table('Revenue by month')).getByRole('row', { name: 'Nov 2026 $1,843.50' })).toBeVisible();
+  platform.on(userCalls.list, () => [{ ...build.user(), bannedAt: null }]);
+  await userEvent.click(users.getByRole('button', { name: 'Retry' }));
+  expect((await table('Users by role')).getByRole('row', { name: 'Players 1' })).toBeVisible();
+  expect(platform.made(overviewCalls.monthlyRevenue)).toHaveLength(1);
+});
+
+it('draws day by day with the extension, over the range of the address', async () => {
+  install({ capabilities: ['analytics'] });
+  open('/admin/analytics?days=7');
+  const revenue = await table('Revenue by day');
+  expect(revenue.getAllByRole('row')).toHaveLength(1 + 7);
+  expect(revenue.getAllByRole('row').at(-1)).toHaveTextContent('$20.00');
+  expect((await chart('Registrations by day')).getByText(/Nothing of this happened in the last 7 days/)).toBeVisible();
+  await userEvent.click(screen.getByRole('tab', { name: '90 days' }));
+  await waitFor(() => expect(platform.made(overviewCalls.analytics).map(({ input }) => input.query.days)).toEqual([7, 90]));
+  expect(screen.getByTestId('where')).toHaveTextContent('/admin/analytics?days=90');
+  await waitFor(() => expect(revenue.getAllByRole('row')).toHaveLength(1 + 90));
+});

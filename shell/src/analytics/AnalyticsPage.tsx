@@ -1,0 +1,46 @@
+import { useCapability } from '@arena/shared/platform';
+import { PageHeader, styled } from '@arena/shared/ui';
+import { ChartPanel } from '../charts/ChartPanel';
+import { Columns } from '../common/Columns';
+import { COUNTED_CHARTS, type CountedChart, useCounted } from './analytics.queries';
+import { DailyCharts } from './DailyCharts';
+
+const Heading = styled('h2')({ fontSize: '1rem', lineHeight: '1.5rem', fontWeight: 600, margin: '8px 0 14px' });
+
+/** /admin/analytics: charts of what calls really answer, each naming its source. */
+export default function AnalyticsPage() {
+  const daily = useCapability('analytics');
+  return (
+    <>
+      <PageHeader title="Analytics" subtitle="Revenue, rooms, tournaments and people, drawn from what the platform’s calls answer" />
+      {daily ? (
+        <>
+          <DailyCharts />
+          <Heading>As it stands now</Heading>
+        </>
+      ) : null}
+      <Columns>
+        {COUNTED_CHARTS.map((chart) => (
+          <Counted key={chart.id} chart={chart} />
+        ))}
+      </Columns>
+    </>
+  );
+}
+
+/** One chart, which is read, fails and is tried again on its own. */
+function Counted({ chart }: { readonly chart: CountedChart }) {
+  const { data, error, refetch, isFetching } = useCounted(chart);
+  return (
+    <ChartPanel
+      title={chart.title}
+      kind="bar"
+      data={data}
+      error={error}
+      onRetry={() => void refetch()}
+      retrying={isFetching}
+      source={chart.source}
+      blank={chart.blank}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { platform, useUrlState } from '@arena/shared/platform';
+import { SegmentedTabs, styled } from '@arena/shared/ui';
+import { useMemo, useState } from 'react';
+import type { ChartUnit } from '../charts/chart-data';
+import { ChartPanel } from '../charts/ChartPanel';
+import { Columns } from '../common/Columns';
+import { useDaily } from './analytics.queries';
+import { dailyChart, lastDays, RANGES, rangeOf } from './daily';
+
+const Bar = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  gap: 10,
+  margin: '8px 0 14px',
+});
+const Heading = styled('h2')({ fontSize: '1rem', lineHeight: '1.5rem', fontWeight: 600 });
+
+const CHARTS: readonly {
+  readonly id: 'revenue' | 'rooms' | 'registrations';
+  readonly title: string;
+  readonly unit: ChartUnit;
+  readonly total: string;
+}[] = [
+  { id: 'revenue', title: 'Revenue by day', unit: 'money', total: 'Revenue' },
+  { id: 'rooms', title: 'Rooms by day', unit: 'count', total: 'Rooms' },
+  { id: 'registrations', title: 'Registrations by day', unit: 'count', total: 'Registrations' },
+];
+
+const options = RANGES.map((range) => ({ value: String(range), label: `${range} days` }));
+
+/** Extension `analytics`: what happened day by day, for each game. The range is in the address. */
+export function DailyCharts() {
+  const [text, setRange] = useUrlState('days', '30');
+  const range = rangeOf(text);
+  const [now] = useState(() => Date.now());
+  const { data, error, refetch, isFetching } = useDaily(range);
+  const days = useMemo(() => lastDays(range, platform().settings.platformTimeZone, now), [now, range]);
+  return (
+    <>
+      <Bar>
+        <Heading>Day by day</Heading>
+        <SegmentedTabs label="Range" value={String(range)} options={options} onChange={setRange} />
+      </Bar>
+      <Columns>
+        {CHARTS.map(({ id, title, unit, total }) => (
+          <ChartPanel
+            key={id}
+            title={title}
+            kind="line"
+            data={data === undefined ? undefined : dailyChart(data[id], days, unit, total)}
+            error={error}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+            source={`GET /analytics/daily?days=${range}`}
+            wide={id === 'revenue'}
+            blank={`Nothing of this happened in the last ${range} days.`}
+          />
+        ))}
+      </Columns>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { roleOf, type User } from '@arena/shared/contract';
+import type { ChartData, ChartUnit } from '../charts/chart-data';
+
+interface MonthAmount {
+  readonly month: string | null;
+  readonly amount: number | null;
+}
+
+const oneSeries = (axis: string, label: string, unit: ChartUnit, entries: readonly (readonly [string, number | null])[]): ChartData => ({
+  axis,
+  categories: entries.map(([category]) => category),
+  series: [{ label, values: entries.map(([, value]) => value) }],
+  unit,
+});
+
+const months = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+
+/** `2026-11` as `Nov 2026`; anything else as it was sent. */
+export function monthName(month: string): string {
+  const match = /^(\d{4})-(0[1-9]|1[0-2])(?:-\d{2})?$/.exec(month);
+  return match === null ? month : months.format(Date.UTC(Number(match[1]), Number(match[2]) - 1));
+}
+
+/** Every name once: two bars of one name would be one. */
+function distinct(names: readonly string[]): readonly string[] {
+  const seen = new Map<string, number>();
+  return names.map((name) => {
+    const count = (seen.get(name) ?? 0) + 1;
+    seen.set(name, count);
+    return count === 1 ? name : `${name} (${count})`;
+  });
+}
+
+/** The list's order is newest first where its months can be compared; drawn, time runs to the right. */
+export function revenueOf(list: readonly MonthAmount[]): ChartData {
+  const dated = list.every(({ month }) => month !== null && /^\d{4}-\d{2}/.test(month));
+  const ordered = dated ? [...list].sort((a, b) => (a.month ?? '').localeCompare(b.month ?? '')) : list;
+  const names = distinct(ordered.map(({ month }, place) => (month === null ? `Entry ${place + 1}` : monthName(month))));
+  return oneSeries(
+    'Month',
+    'Revenue',
+    'money',
+    ordered.map(({ amount }, place) => [names[place] ?? '', amount]),
+  );
+}
+
+/** In the order of `ROOM_STATUSES`. */
+export function roomsOf([scheduled, waiting, completed]: readonly number[]): ChartData {
+  return oneSeries('Status', 'Rooms', 'count', [
+    ['Scheduled', scheduled ?? null],
+    ['CoinTime', waiting ?? null],
+    ['Completed', completed ?? null],
+  ]);
+}
+
+export function tournamentsOf([upcoming, ongoing, completed]: readonly number[]): ChartData {
+  return oneSeries('Status', 'Tournaments', 'count', [
+    ['Upcoming', upcoming ?? null],
+    ['Ongoing', ongoing ?? null],
+    ['Completed', completed ?? null],
+  ]);
+}
+
+const ROLE_NAMES: Readonly<Record<string, string>> = { ROLE_ADMIN: 'Administrators', ROLE_NORMAL: 'Players', ROLE_USER: 'No role' };
+
+/** Each person once, by the role that counts for them. */
+export function rolesOf(users: readonly Pick<User, 'roles'>[]): ChartData {
+  const counts = new Map<string, number>();
+  for (const user of users) {
+    const role = roleOf(user);
+    const name = ROLE_NAMES[role] ?? role;
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return oneSeries(
+    'Role',
+    'Users',
+    'count',
+    [...counts].sort((a, b) => b[1] - a[1]),
+  );
+}

@@ -1,0 +1,46 @@
+import type { DailyFigure } from '@arena/shared/contract';
+import type { ChartData, ChartUnit } from '../charts/chart-data';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The choices of the range, in days. */
+export const RANGES = [7, 30, 90] as const;
+export type Range = (typeof RANGES)[number];
+
+/** A range out of an address; 30 days for anything else. */
+export const rangeOf = (text: string): Range => RANGES.find((range) => String(range) === text) ?? 30;
+
+/** The last days of a zone, the oldest first, as `YYYY-MM-DD`. */
+export function lastDays(days: number, zone: string, now: number): readonly string[] {
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' }).format(now);
+  const end = Date.parse(`${today}T00:00:00Z`);
+  return Array.from({ length: days }, (_, place) => new Date(end - (days - 1 - place) * DAY_MS).toISOString().slice(0, 10));
+}
+
+const dayName = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+/**
+ * One line for each game over every day of the range; a day without an entry is a day with nothing. Games are in the order of
+ * their sums, what belongs to none is last.
+ */
+export function dailyChart(figures: readonly DailyFigure[], days: readonly string[], unit: ChartUnit, total: string): ChartData {
+  const games = new Map<string | null, Map<string, number>>();
+  for (const { day, game, value } of figures) {
+    if (day === null || value === null) continue;
+    const values = games.get(game) ?? new Map<string, number>();
+    values.set(day, (values.get(day) ?? 0) + value);
+    games.set(game, values);
+  }
+  const sum = (values: Map<string, number>) => days.reduce((all, day) => all + (values.get(day) ?? 0), 0);
+  const ordered = [...games].sort(([a, one], [b, other]) => Number(a === null) - Number(b === null) || sum(other) - sum(one));
+  const only = ordered.length === 1 && ordered[0]?.[0] === null;
+  return {
+    axis: 'Day',
+    categories: days.map((day) => dayName.format(Date.parse(`${day}T00:00:00Z`))),
+    series: ordered.map(([game, values]) => ({
+      label: game ?? (only ? total : 'No game'),
+      values: days.map((day) => values.get(day) ?? 0),
+    })),
+    unit,
+  };
+}

@@ -1,0 +1,49 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CrashPage } from '../pages/CrashPage';
+import { CrashBoundary } from './CrashBoundary';
+
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
+function Broken(): never {
+  throw new Error('x is undefined');
+}
+
+it('stands in for a shell that cannot draw, with a refresh button', () => {
+  render(
+    <CrashBoundary>
+      <p>The console</p>
+      <Broken />
+    </CrashBoundary>,
+  );
+  expect(screen.queryByText('The console')).toBeNull();
+  expect(screen.getByRole('alert')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Something went wrong' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Refresh' })).toBeVisible();
+  expect(screen.getByText('Error: x is undefined')).toBeInTheDocument();
+});
+
+it('catches whatever is thrown, also nothing at all', () => {
+  function ThrowsNothing(): never {
+    throw undefined;
+  }
+  render(
+    <CrashBoundary>
+      <ThrowsNothing />
+    </CrashBoundary>,
+  );
+  expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+});
+
+it('leaves a shell that draws alone', () => {
+  render(<CrashBoundary>The console</CrashBoundary>);
+  expect(screen.getByText('The console')).toBeVisible();
+});
+
+it('refreshes on its button', async () => {
+  const onRefresh = jest.fn();
+  render(<CrashPage error={new Error('x')} onRefresh={onRefresh} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+  expect(onRefresh).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,48 @@
+import { build, installFakePlatform } from '@arena/shared/testing';
+import { act, screen } from '@testing-library/react';
+import { renderScreen } from '../common/testing';
+import { groupsOf } from '../layout/navigation';
+import { NOTHING_UNREAD, unread } from '../notifications/unread';
+import { SectionHost } from '../sections/host';
+import { SectionHostProvider } from '../sections/HostContext';
+import { descriptor, snapshotOf } from '../sections/testing';
+import { useConsoleNavigation } from './own-navigation';
+
+jest.mock('../sections/loader', () => ({ fetchSection: jest.fn() }));
+
+function Sidebar() {
+  const groups = groupsOf(useConsoleNavigation());
+  return groups.map(({ label, items }) => (
+    <p key={label ?? ''} data-testid="group">
+      {`${label ?? 'top'}: ${items.map(({ entry, pending = 0 }) => `${entry.label} ${entry.path}${pending > 0 ? ` (${pending})` : ''}`).join(', ')}`}
+    </p>
+  ));
+}
+const show = () =>
+  renderScreen(
+    <SectionHostProvider value={new SectionHost(snapshotOf(descriptor()))}>
+      <Sidebar />
+    </SectionHostProvider>,
+  );
+const groups = () => screen.queryAllByTestId('group').map((group) => group.textContent);
+
+beforeEach(() => act(() => unread.setState(NOTHING_UNREAD, true)));
+
+it('puts the shell’s own screens among those of the sections', () => {
+  installFakePlatform();
+  show();
+  expect(groups()).toEqual([
+    'top: Overview /admin',
+    'Operations: Room Management /admin/room-management',
+    'People: Notification /admin/notification',
+    'Insight: Analytics /admin/analytics',
+  ]);
+  act(() => unread.setState({ count: 4, more: false, arrived: 0 }));
+  expect(groups()[2]).toBe('People: Notification /admin/notification (4)');
+});
+
+it('offers nothing of the console to somebody without the role', () => {
+  installFakePlatform({ user: build.user() });
+  show();
+  expect(groups()).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import { ADMIN_ROLE } from '@arena/shared/contract';
+import { useSession } from '@arena/shared/platform';
+import { Bell, ChartNoAxesCombined, LayoutDashboard } from 'lucide';
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import type { NavigationItem, ShownEntry } from '../layout/navigation';
+import { unread } from '../notifications/unread';
+import { mayEnter } from '../sections/host';
+import { useNavigation } from '../sections/navigation';
+import { OWN_PAGES } from './own-pages';
+
+/** The shell's own places in the sidebar (part 1 §2), among those that the sections bring. */
+const OWN_ENTRIES: readonly ShownEntry[] = [
+  { id: 'overview', label: 'Overview', path: OWN_PAGES.dashboard.path, group: null, order: 0, role: ADMIN_ROLE, icon: LayoutDashboard },
+  {
+    id: 'notification',
+    label: 'Notification',
+    path: OWN_PAGES.notifications.path,
+    group: 'People',
+    order: 900,
+    role: ADMIN_ROLE,
+    icon: Bell,
+  },
+  {
+    id: 'analytics',
+    label: 'Analytics',
+    path: OWN_PAGES.analytics.path,
+    group: 'Insight',
+    order: 910,
+    role: ADMIN_ROLE,
+    icon: ChartNoAxesCombined,
+  },
+];
+
+/** What the sidebar and the command palette offer to the signed-in person. */
+export function useConsoleNavigation(): readonly NavigationItem[] {
+  const sections = useNavigation();
+  const { role } = useSession();
+  const { count } = useStore(unread);
+  const own = useMemo(
+    () =>
+      OWN_ENTRIES.filter((entry) => mayEnter(entry.role, role)).map((entry): NavigationItem => ({
+        entry,
+        failed: false,
+        ...(entry.id === 'notification' && { pending: count }),
+      })),
+    [count, role],
+  );
+  return [...own, ...sections];
+}

@@ -1,0 +1,89 @@
+import { ApiError } from '@arena/shared/platform';
+import { installFakePlatform } from '@arena/shared/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderScreen } from '../common/testing';
+import { type ChartData, formatTick, formatValue } from './chart-data';
+import { ChartPanel, type ChartPanelProps } from './ChartPanel';
+import type { DrawnChartProps } from './DrawnChart';
+
+const DATA: ChartData = {
+  axis: 'Month',
+  categories: ['Oct 2026', 'Nov 2026'],
+  series: [{ label: 'Revenue', values: [1234.5, null] }],
+  unit: 'money',
+};
+const Drawn = ({ title, data }: DrawnChartProps) => <p>{`${title}: ${data.categories.length} bars`}</p>;
+const load = () => Promise.resolve({ default: Drawn });
+
+const open = (changes: Partial<ChartPanelProps> = {}) =>
+  renderScreen(
+    <ChartPanel
+      title="Revenue by month"
+      kind="bar"
+      data={DATA}
+      error={null}
+      onRetry={jest.fn()}
+      source="GET /revenue/monthly"
+      blank="The first month appears here."
+      load={load}
+      {...changes}
+    />,
+  );
+
+beforeEach(() => void installFakePlatform());
+
+it('draws, names its source, and shows the same figures as a table', async () => {
+  open();
+  expect(await screen.findByText('Revenue by month: 2 bars')).toBeVisible();
+  expect(screen.getByText('GET /revenue/monthly')).toBeVisible();
+  expect(screen.getByRole('tab', { name: 'Chart' })).toHaveAttribute('aria-selected', 'true');
+  await userEvent.click(screen.getByRole('tab', { name: 'Table' }));
+  const table = within(screen.getByRole('table', { name: 'Revenue by month' }));
+  expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Month', 'Revenue']);
+  expect(table.getByRole('row', { name: 'Oct 2026 $1,234.50' })).toBeVisible();
+  expect(table.getByRole('row', { name: 'Nov 2026 not known' })).toBeVisible();
+});
+
+it('is worked by the keyboard, its table too', async () => {
+  open();
+  const user = userEvent.setup();
+  await user.tab();
+  expect(screen.getByRole('tab', { name: 'Chart' })).toHaveFocus();
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tab', { name: 'Table' })).toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole('region', { name: 'Revenue by month, as a table' })).toHaveFocus();
+});
+
+it('shows the figures as a table where the drawing cannot be fetched, and tries again', async () => {
+  const failing = jest.fn(load).mockRejectedValueOnce(new Error('Loading chunk charts failed'));
+  open({ load: failing });
+  expect(await screen.findByRole('row', { name: 'Oct 2026 $1,234.50' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Revenue by month: 2 bars')).toBeVisible();
+});
+
+it('says what went wrong, and is tried again', async () => {
+  const onRetry = jest.fn();
+  open({ data: undefined, error: new ApiError('forbidden', 'Not for you', 403), onRetry });
+  expect(screen.getByText('Not for you')).toBeVisible();
+  expect(screen.queryByRole('tab')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+it('says that there is nothing to draw yet', () => {
+  open({ data: { ...DATA, series: [{ label: 'Revenue', values: [0, null] }] } });
+  expect(screen.getByText('The first month appears here.')).toBeVisible();
+  expect(screen.queryByRole('tab')).toBeNull();
+});
+
+it('writes values in full, and in short on the axis', () => {
+  expect(formatValue(1234.5, 'money')).toBe('$1,234.50');
+  expect(formatValue(1234, 'count')).toBe('1,234');
+  expect(formatTick(1234, 'money')).toBe('$1.2K');
+  expect(formatTick(-1234, 'money')).toBe('-$1.2K');
+  expect(formatTick(120, 'money')).toBe('$120');
+  expect(formatTick(1_500_000, 'count')).toBe('1.5M');
+});

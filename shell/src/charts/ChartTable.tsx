@@ -1,0 +1,56 @@
+import { color, Dash, figures, styled } from '@arena/shared/ui';
+import { type ChartData, formatValue } from './chart-data';
+
+const Scroll = styled('div')({ overflow: 'auto', maxHeight: 300, borderRadius: 8, border: `1px solid ${color.line}` });
+const Table = styled('table')({
+  width: '100%',
+  borderCollapse: 'collapse',
+  ...figures,
+  '& th, & td': { padding: '8px 12px', textAlign: 'right', whiteSpace: 'nowrap', borderBottom: `1px solid ${color.line}` },
+  '& tr:last-child > *': { borderBottom: 0 },
+  '& th:first-of-type': { textAlign: 'left', whiteSpace: 'normal' },
+  '& tbody th': { fontWeight: 500 },
+  '& thead th': {
+    position: 'sticky',
+    top: 0,
+    background: color.raised,
+    color: color.muted,
+    fontSize: '0.75rem',
+    lineHeight: '1.125rem',
+    fontWeight: 500,
+  },
+  '& caption': { captionSide: 'top', position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+});
+
+/** The same figures as the chart's, to be read. */
+export function ChartTable({ title, data }: { readonly title: string; readonly data: ChartData }) {
+  const { axis, categories, series, unit } = data;
+  return (
+    <Scroll tabIndex={0} role="region" aria-label={`${title}, as a table`}>
+      <Table>
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{axis}</th>
+            {series.map(({ label }) => (
+              <th key={label} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {categories.map((category, place) => (
+            <tr key={category}>
+              <th scope="row">{category}</th>
+              {series.map(({ label, values }) => {
+                const value = values[place] ?? null;
+                return <td key={label}>{value === null ? <Dash label="not known" /> : formatValue(value, unit)}</td>;
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Scroll>
+  );
+}

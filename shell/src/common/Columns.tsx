@@ -1,0 +1,12 @@
+import { media, styled } from '@arena/shared/ui';
+
+/** Panels in two columns where there is room for two. One with `data-wide` takes a row of its own. */
+export const Columns = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 16,
+  marginBottom: 16,
+  '& > [data-wide=true]': { gridColumn: '1 / -1' },
+  [media.rail]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [media.phone]: { gap: 12, marginBottom: 12 },
+});

@@ -1,0 +1,16 @@
+import { color, font, styled } from '@arena/shared/ui';
+
+const Mark = styled('span')({
+  font: `500 0.6875rem/1rem ${font.text}`,
+  color: color.muted,
+  border: `1px dashed ${color.lineStrong}`,
+  borderRadius: 99,
+  padding: '0 7px',
+  whiteSpace: 'nowrap',
+  flex: 'none',
+});
+
+/** Says that what stands beside it is an example and was not measured. */
+export function SampleMark() {
+  return <Mark title="Example, not measured">Sample</Mark>;
+}

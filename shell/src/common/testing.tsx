@@ -1,0 +1,24 @@
+import { platform, QueryClientProvider } from '@arena/shared/platform';
+import { ArenaTheme } from '@arena/shared/ui';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+
+function Where() {
+  const { pathname, search } = useLocation();
+  return <p data-testid="where">{pathname + search}</p>;
+}
+
+/** Draws one of the shell's screens over the installed fake platform, at an address that is shown in `where`. */
+export function renderScreen(screen: ReactNode, at = '/admin') {
+  return render(
+    <ArenaTheme>
+      <QueryClientProvider client={platform().queryClient}>
+        <MemoryRouter initialEntries={[at]}>
+          <Where />
+          {screen}
+        </MemoryRouter>
+      </QueryClientProvider>
+    </ArenaTheme>,
+  );
+}

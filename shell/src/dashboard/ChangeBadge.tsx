@@ -1,0 +1,35 @@
+import { color, figures, font, Icon, styled, VisuallyHidden } from '@arena/shared/ui';
+import { TrendingDown, TrendingUp } from 'lucide';
+
+const Root = styled('span')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  borderRadius: 99,
+  padding: '0 7px',
+  font: `550 0.75rem/1.125rem ${font.text}`,
+  whiteSpace: 'nowrap',
+  color: color.muted,
+  background: color.greySoft,
+  ...figures,
+  '&[data-way=up]': { color: color.ok, background: color.okSoft },
+  '&[data-way=down]': { color: color.bad, background: color.badSoft },
+});
+
+/** A change in percent as it is printed: `+4.2%`. */
+export function percentText(change: number): string {
+  const text = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1, signDisplay: 'exceptZero' }).format(change);
+  return `${text}%`;
+}
+
+/** How a figure stands against the month before. */
+export function ChangeBadge({ text }: { readonly text: string }) {
+  const way = text.startsWith('+') ? 'up' : text.startsWith('-') ? 'down' : 'level';
+  return (
+    <Root data-way={way}>
+      {way === 'level' ? null : <Icon node={way === 'up' ? TrendingUp : TrendingDown} size={12} />}
+      {text}
+      <VisuallyHidden> against last month</VisuallyHidden>
+    </Root>
+  );
+}

@@ -1,0 +1,55 @@
+import { Button, media, PageHeader, styled } from '@arena/shared/ui';
+import { RefreshCw } from 'lucide';
+import { useState } from 'react';
+import { useOffer } from '../app/offers';
+import { Columns } from '../common/Columns';
+import { readScreensAgain } from '../notifications/feed-key';
+import { WidgetArea } from '../widgets/WidgetArea';
+import { useLiveFigures, useStatistics } from './dashboard.queries';
+import { FigureCards } from './FigureCards';
+import { PendingRedeems } from './PendingRedeems';
+import { Statistics } from './Statistics';
+
+// As many beside each other as have room: sections bring as many as they like.
+const Waiting = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(21rem, 100%), 1fr))',
+  gap: 16,
+  marginBottom: 16,
+  [media.phone]: { gap: 12, marginBottom: 12 },
+});
+
+/** /admin (part 1 §2): how the platform stands, and what waits for a decision. */
+export default function DashboardPage() {
+  const offer = useOffer('dashboard-statistics');
+  const statistics = useStatistics(offer === 'yes');
+  useLiveFigures();
+  return (
+    <>
+      <PageHeader title="Overview" subtitle="How the platform stands, and what waits for a decision" actions={<Refresh />} />
+      <FigureCards offer={offer} statistics={statistics.data} />
+      <Waiting>
+        <WidgetArea />
+        <PendingRedeems />
+      </Waiting>
+      <Columns>
+        <Statistics offer={offer} statistics={statistics} />
+      </Columns>
+    </>
+  );
+}
+
+/** Reads everything on the screen again, the sections' widgets too. */
+function Refresh() {
+  const [busy, setBusy] = useState(false);
+  const refresh = async () => {
+    setBusy(true);
+    await readScreensAgain();
+    setBusy(false);
+  };
+  return (
+    <Button icon={RefreshCw} busy={busy} busyLabel="Refreshing..." onClick={() => void refresh()}>
+      Refresh
+    </Button>
+  );
+}

@@ -1,0 +1,87 @@
+import type { DashboardStatistics } from '@arena/shared/contract';
+import { Dash, focusRing, radius, styled, SummaryCard, SummaryGrid } from '@arena/shared/ui';
+import { Link } from 'react-router-dom';
+import type { Offer } from '../app/offers';
+import { SampleMark } from '../common/SampleMark';
+import { clockOf } from '../common/time';
+import { ChangeBadge, percentText } from './ChangeBadge';
+import { type Figure, FIGURES, figureText, useFigure } from './figures';
+import { SAMPLE_BADGES } from './sampleFigures';
+
+// The link lies over the card, not around it: the Retry button of a failed card must not be inside a link.
+const Cell = styled('div')({
+  position: 'relative',
+  minWidth: 0,
+  display: 'grid',
+  '& button': { position: 'relative', zIndex: 1 },
+  '&:hover > section': { borderColor: 'var(--arena-color-lineStrong)' },
+});
+const Cover = styled(Link)({ position: 'absolute', inset: 0, borderRadius: radius.panel, '&:focus-visible': focusRing });
+const Lines = styled('span')({
+  display: 'grid',
+  gap: 6,
+  marginTop: 4,
+  '& > span': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 6px' },
+});
+
+interface FigureCardsProps {
+  readonly offer: Offer;
+  /** undefined while they are on their way, or could not be read. */
+  readonly statistics: DashboardStatistics | undefined;
+}
+
+const changeOf = (statistics: DashboardStatistics, id: Figure['id']) =>
+  ({
+    users: statistics.usersChange,
+    rooms: statistics.roomsChange,
+    tournaments: statistics.tournamentsChange,
+    revenue: statistics.revenueChange,
+  })[id];
+
+/** The four numbers at the top. Each loads, fails and is tried again on its own. */
+export function FigureCards(props: FigureCardsProps) {
+  return (
+    <SummaryGrid>
+      {FIGURES.map((figure) => (
+        <FigureCard key={figure.id} figure={figure} {...props} />
+      ))}
+    </SummaryGrid>
+  );
+}
+
+function FigureCard({ figure, offer, statistics }: FigureCardsProps & { readonly figure: Figure }) {
+  const { data, error, refetch, dataUpdatedAt, isFetching } = useFigure(figure);
+  const change = statistics === undefined ? null : changeOf(statistics, figure.id);
+  const badge =
+    offer === 'no' ? (
+      <>
+        <ChangeBadge text={SAMPLE_BADGES[figure.id]} /> <SampleMark />
+      </>
+    ) : change === null ? null : (
+      <ChangeBadge text={percentText(change)} />
+    );
+  return (
+    <Cell>
+      <SummaryCard
+        label={figure.label}
+        icon={figure.icon}
+        // A number that was read before stays, also when it could not be read again.
+        state={data !== undefined ? 'ready' : error !== null && !isFetching ? 'error' : 'loading'}
+        value={figureText(figure, data?.value ?? null) ?? <Dash label="no number" />}
+        hint={
+          <Lines>
+            <span style={{ minHeight: '1.125rem' }}>
+              {badge}
+              {data?.note}
+            </span>
+            <span>
+              {error === null ? 'Updated at' : 'Not current: updated at'} {clockOf(dataUpdatedAt)}
+            </span>
+          </Lines>
+        }
+        onRetry={() => void refetch()}
+      />
+      <Cover to={figure.path} aria-label={`${figure.label}: open ${figure.pathName}`} />
+    </Cell>
+  );
+}

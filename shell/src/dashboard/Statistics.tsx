@@ -1,0 +1,84 @@
+import { FactList, Money, Panel, PanelTitle, Skeleton, LoadingState, styled } from '@arena/shared/ui';
+import type { useStatistics } from './dashboard.queries';
+import type { ChartData } from '../charts/chart-data';
+import { ChartPanel } from '../charts/ChartPanel';
+import { SampleMark } from '../common/SampleMark';
+import type { Offer } from '../app/offers';
+import { SAMPLE_STATISTICS, type SampleStatistics } from './sampleFigures';
+
+const SOURCE = 'GET /dashboard/statistics';
+const Facts = styled('div')({ marginBottom: 16 });
+
+const gamesOf = ({ games }: SampleStatistics): ChartData => ({
+  axis: 'Game',
+  categories: games.map(({ title }) => title ?? 'No game'),
+  series: [
+    { label: 'Rooms', values: games.map(({ rooms }) => rooms) },
+    { label: 'Tournaments', values: games.map(({ tournaments }) => tournaments) },
+    { label: 'Players', values: games.map(({ players }) => players) },
+  ],
+  unit: 'count',
+});
+
+const redeemsOf = ({ redeemsPending, redeemsApproved, redeemsRejected }: SampleStatistics): ChartData => ({
+  axis: 'State',
+  categories: ['Pending', 'Approved', 'Rejected'],
+  series: [{ label: 'Requests', values: [redeemsPending, redeemsApproved, redeemsRejected] }],
+  unit: 'count',
+});
+
+interface StatisticsProps {
+  readonly offer: Offer;
+  readonly statistics: ReturnType<typeof useStatistics>;
+}
+
+/** The game summary and the redeem statistics: live where the server has them, else the specification's samples. */
+export function Statistics({ offer, statistics }: StatisticsProps) {
+  const sample = offer === 'no';
+  const figures: SampleStatistics | undefined = sample ? SAMPLE_STATISTICS : statistics.data;
+  const common = {
+    kind: 'bar',
+    drawn: !sample,
+    mark: sample ? <SampleMark /> : undefined,
+    source: sample ? undefined : SOURCE,
+    error: sample ? null : statistics.error,
+    onRetry: () => void statistics.refetch(),
+    retrying: statistics.isFetching,
+  } as const;
+  // Which of the two it will be is not known yet: neither is shown.
+  if (offer === 'asking') {
+    return ['Game summary', 'Redeem statistics'].map((title) => (
+      <Panel key={title} aria-label={title}>
+        <PanelTitle>{title}</PanelTitle>
+        <LoadingState label={`Loading ${title}`} showLabel={false}>
+          <Skeleton height={200} />
+        </LoadingState>
+      </Panel>
+    ));
+  }
+  return (
+    <>
+      <ChartPanel
+        {...common}
+        title="Game summary"
+        data={figures === undefined ? undefined : gamesOf(figures)}
+        blank="Rooms, tournaments and players of each game appear here with the first of them."
+      />
+      <ChartPanel
+        {...common}
+        title="Redeem statistics"
+        data={figures === undefined ? undefined : redeemsOf(figures)}
+        blank="Nobody has asked for a payout this month."
+      >
+        {figures === undefined ? null : (
+          <Facts>
+            <FactList
+              columns={1}
+              items={[{ label: 'Paid out this month', value: <Money value={figures.redeemedAmount} />, tone: 'good' }]}
+            />
+          </Facts>
+        )}
+      </ChartPanel>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { overviewCalls, redeemCalls } from '@arena/shared/contract';
+import { platform, subscribeChanges, useQuery, useQueryClient } from '@arena/shared/platform';
+import { useEffect } from 'react';
+
+/** The cache keys of the dashboard: everything, one figure, the statistics, the pending redeem requests. */
+export const dashboardKeys = {
+  all: ['shell', 'dashboard'] as const,
+  figure: (id: string) => [...dashboardKeys.all, 'figure', id] as const,
+  statistics: () => [...dashboardKeys.all, 'statistics'] as const,
+  redeems: () => [...dashboardKeys.all, 'redeems'] as const,
+};
+
+/** Extension `dashboard-statistics`; asks nothing without it. */
+export const useStatistics = (offered: boolean) =>
+  useQuery({
+    queryKey: dashboardKeys.statistics(),
+    queryFn: ({ signal }) => platform().api.call(overviewCalls.statistics, {}, { signal }),
+    enabled: offered,
+  });
+
+/** The redeem requests that wait for a decision (part 1 §7). */
+export const usePendingRedeems = () =>
+  useQuery({
+    queryKey: dashboardKeys.redeems(),
+    queryFn: ({ signal }) => platform().api.call(redeemCalls.listPending, { query: {} }, { signal }),
+  });
+
+/** What each kind of change makes out of date. Fees and prizes make the revenue. */
+const CONCERNED: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  user: [dashboardKeys.figure('users')],
+  room: [dashboardKeys.figure('rooms'), dashboardKeys.figure('revenue')],
+  fullmap: [dashboardKeys.figure('revenue')],
+  tournament: [dashboardKeys.figure('tournaments'), dashboardKeys.figure('revenue')],
+  redeem: [dashboardKeys.redeems()],
+};
+/** Changes come in bursts; the figures are read again once for all of them. */
+const GATHER_MS = 1500;
+
+/** Reads figures again, some moments after something changed on the server. */
+export function useLiveFigures(): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    const subjects = new Set<string>();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const refresh = () => {
+      timer = undefined;
+      const keys = [...subjects].flatMap((subject) => CONCERNED[subject] ?? []);
+      subjects.clear();
+      for (const queryKey of [...keys, dashboardKeys.statistics()]) void queryClient.invalidateQueries({ queryKey });
+    };
+    const stop = subscribeChanges(({ subject }) => {
+      if (subject === null || !(subject in CONCERNED)) return;
+      subjects.add(subject);
+      timer ??= setTimeout(refresh, GATHER_MS);
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [queryClient]);
+}

@@ -1,0 +1,84 @@
+import { type IconNode, overviewCalls, roomCalls, tournamentCalls, userCalls } from '@arena/shared/contract';
+import { platform, useQuery } from '@arena/shared/platform';
+import { formatMoney } from '@arena/shared/ui';
+import { CircleCheckBig, DollarSign, Trophy, Users } from 'lucide';
+import { dashboardKeys } from './dashboard.queries';
+import { type SAMPLE_BADGES } from './sampleFigures';
+
+export interface FigureValue {
+  /** null for an answer without a number. */
+  readonly value: number | null;
+  /** What has to be known to read it right. */
+  readonly note?: string;
+}
+
+type FigureId = keyof typeof SAMPLE_BADGES;
+
+/** One of the dashboard's four cards (part 1 §2). */
+export interface Figure {
+  readonly id: FigureId;
+  readonly label: string;
+  readonly icon: IconNode;
+  /** The screen behind the number. */
+  readonly path: string;
+  readonly pathName: string;
+  readonly money: boolean;
+  readonly read: (signal: AbortSignal) => Promise<FigureValue>;
+}
+
+const counts = new Intl.NumberFormat('en-US');
+
+export const FIGURES: readonly Figure[] = [
+  {
+    id: 'users',
+    label: 'Total Users',
+    icon: Users,
+    path: '/admin/user-management',
+    pathName: 'User Management',
+    money: false,
+    read: async (signal) => ({ value: (await platform().api.call(userCalls.list, {}, { signal })).length }),
+  },
+  {
+    id: 'rooms',
+    label: 'Completed Rooms',
+    icon: CircleCheckBig,
+    path: '/admin/room-management?tab=completed',
+    pathName: 'Room Management',
+    money: false,
+    read: async (signal) => ({
+      value: (await platform().api.call(roomCalls.listByStatus, { query: { status: 'ALL_DONE' } }, { signal })).length,
+    }),
+  },
+  {
+    id: 'tournaments',
+    label: 'Tournaments',
+    icon: Trophy,
+    path: '/admin/tournaments',
+    pathName: 'Tournaments',
+    money: false,
+    // The specification counts the page that the call answers; a page says how many there are besides.
+    async read(signal) {
+      const { items, total } = await platform().api.call(tournamentCalls.list, { query: {} }, { signal });
+      return total > items.length ? { value: items.length, note: `first page of ${counts.format(total)}` } : { value: items.length };
+    },
+  },
+  {
+    id: 'revenue',
+    label: 'Monthly Revenue',
+    icon: DollarSign,
+    path: '/admin/analytics',
+    pathName: 'Analytics',
+    money: true,
+    // The first entry, whatever the order of the list (part 1 §2).
+    read: async (signal) => ({ value: (await platform().api.call(overviewCalls.monthlyRevenue, {}, { signal }))[0]?.amount ?? null }),
+  },
+];
+
+export const useFigure = ({ id, read }: Figure) =>
+  useQuery({ queryKey: dashboardKeys.figure(id), queryFn: ({ signal }) => read(signal), staleTime: 30_000 });
+
+/** The number as it is printed; null for a dash. */
+export function figureText({ money }: Figure, value: number | null): string | null {
+  if (value === null) return null;
+  return money ? formatMoney(value) : counts.format(value);
+}

@@ -1,0 +1,23 @@
+import type { DashboardStatistics } from '@arena/shared/contract';
+
+/**
+ * Figures that the specification fixes without giving a source (part 1 §2 and §9): the percent badges of the four cards, the
+ * game summary and the redeem statistics. Shown, and marked as samples, where the backend has no `dashboard-statistics`.
+ */
+export const SAMPLE_BADGES = { users: '+12.5%', rooms: '+8.2%', tournaments: '+4.1%', revenue: '+15.3%' } as const;
+
+export type SampleStatistics = Pick<
+  DashboardStatistics,
+  'games' | 'redeemsPending' | 'redeemsApproved' | 'redeemsRejected' | 'redeemedAmount'
+>;
+
+export const SAMPLE_STATISTICS: SampleStatistics = {
+  games: [
+    { title: 'PUBG Mobile', rooms: 148, tournaments: 12, players: 1240 },
+    { title: 'Free Fire', rooms: 96, tournaments: 9, players: 870 },
+  ],
+  redeemsPending: 24,
+  redeemsApproved: 156,
+  redeemsRejected: 8,
+  redeemedAmount: 4820,
+};

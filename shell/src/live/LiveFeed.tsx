@@ -1,0 +1,56 @@
+import { useCapability, useSession } from '@arena/shared/platform';
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { arrivals, catchUp, entriesOf, forgetArrivals, forgetListed, receive, useFeed } from '../notifications/feed';
+import { readScreensAgain } from '../notifications/feed-key';
+import { NOTHING_UNREAD, unread } from '../notifications/unread';
+import { auth } from '../session/auth-store';
+import { startLiveFeed } from './live-feed';
+
+/** How often a backend with notifications and without a stream is asked for news. */
+const POLL_MS = 60_000;
+
+// What arrived meanwhile is not worth an error: the next sign of life asks again.
+const quietly = (work: Promise<unknown>) => void work.catch(() => undefined);
+
+/** Events may have been missed: every screen reads again, and the feed in its own way, which moves nothing. */
+function readAgain(): void {
+  quietly(readScreensAgain());
+  quietly(catchUp());
+}
+
+/** Keeps the bell's number. */
+function CountUnread({ poll }: { readonly poll: boolean }) {
+  const { data, hasNextPage } = useFeed();
+  const waiting = useStore(arrivals);
+  useEffect(() => {
+    const entries = entriesOf(data?.pages ?? []);
+    forgetListed(entries);
+    const count = [...waiting, ...entries].filter(({ read }) => !read).length;
+    unread.setState({ count, more: hasNextPage && entries.at(-1)?.read === false, arrived: waiting.length }, true);
+  }, [data, hasNextPage, waiting]);
+  useEffect(() => () => unread.setState(NOTHING_UNREAD, true), []);
+  useEffect(() => {
+    if (!poll) return undefined;
+    const timer = setInterval(() => quietly(catchUp()), POLL_MS);
+    return () => clearInterval(timer);
+  }, [poll]);
+  return null;
+}
+
+/** Listens to the server while somebody is signed in. Drawn once, in the console's frame; it shows nothing itself. */
+export default function LiveFeed() {
+  const token = useStore(auth.store, (state) => state.token);
+  const { loggedInUserInfo } = useSession();
+  const changes = useCapability('live-changes');
+  const notifications = useCapability('notifications');
+  const person = loggedInUserInfo?.id ?? null;
+
+  useEffect(() => forgetArrivals, [person]);
+  useEffect(() => {
+    if (token === null || !changes) return undefined;
+    return startLiveFeed(String(person), token, { onNotification: receive, onResumed: readAgain });
+  }, [changes, person, token]);
+
+  return notifications && token !== null ? <CountUnread poll={!changes} /> : null;
+}

@@ -1,0 +1,153 @@
+import { openConnection, SILENCE_MS } from './connection';
+import type { ServerEvent } from './event-stream';
+import { installStreamServer, settle } from './testing';
+
+let close: () => void = () => undefined;
+const onOpen = jest.fn();
+const onUnauthorized = jest.fn();
+let events: ServerEvent[] = [];
+
+function open(lastEventId: string | null = null) {
+  close = openConnection({
+    address: '/api/v1/events',
+    headers: { authorization: 'Bearer t' },
+    lastEventId,
+    onEvent: (event) => events.push(event),
+    onOpen,
+    onUnauthorized,
+  });
+}
+/** Time passes, and what waited for it happens. */
+const pass = async (ms: number) => {
+  await jest.advanceTimersByTimeAsync(ms);
+  await settle();
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(Math, 'random').mockReturnValue(1);
+  events = [];
+  onOpen.mockClear();
+  onUnauthorized.mockClear();
+});
+afterEach(() => {
+  close();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+it('asks with the session’s headers and hands on what the server says', async () => {
+  const streams = installStreamServer('stream');
+  open();
+  await pass(0);
+  expect(streams[0]?.headers).toEqual({ authorization: 'Bearer t', accept: 'text/event-stream' });
+  expect(onOpen).toHaveBeenCalledTimes(1);
+  streams[0]?.send('id: 4\nevent: change\nda');
+  streams[0]?.send('ta: {}\n\n');
+  await pass(0);
+  expect(events).toEqual([{ type: 'change', data: '{}', id: '4' }]);
+});
+
+it('comes back after a lost stream and goes on after the last event', async () => {
+  const streams = installStreamServer('stream');
+  open();
+  await pass(0);
+  streams[0]?.send('id: 41\ndata: x\n\n');
+  await pass(0);
+  streams[0]?.end();
+  await pass(999);
+  expect(streams).toHaveLength(1);
+  await pass(1);
+  expect(streams).toHaveLength(2);
+  expect(streams[1]?.headers['last-event-id']).toBe('41');
+  expect(onOpen).toHaveBeenCalledTimes(2);
+});
+
+it('begins after an event that another connection has seen', async () => {
+  const streams = installStreamServer('stream');
+  open('7');
+  await pass(0);
+  expect(streams[0]?.headers['last-event-id']).toBe('7');
+});
+
+it('waits longer after every failure, half a minute at most, and a steady stream makes it forget', async () => {
+  const streams = installStreamServer('unreachable', 503, 'html', 502, 502, 502, 502, 'stream');
+  open();
+  await pass(0);
+  for (const [failures, ms] of [1000, 2000, 4000, 8000, 16_000, 30_000, 30_000].entries()) {
+    expect(streams).toHaveLength(failures + 1);
+    await pass(ms - 1);
+    expect(streams).toHaveLength(failures + 1);
+    await pass(1);
+  }
+  expect(onOpen).toHaveBeenCalledTimes(1);
+  await pass(10_000);
+  streams[7]?.end();
+  await pass(1000);
+  expect(streams).toHaveLength(9);
+});
+
+it('takes the pause that the server wishes', async () => {
+  const streams = installStreamServer('stream');
+  open();
+  await pass(0);
+  streams[0]?.send('retry: 5000\n\n');
+  await pass(0);
+  streams[0]?.end();
+  await pass(4999);
+  expect(streams).toHaveLength(1);
+  await pass(1);
+  expect(streams).toHaveLength(2);
+});
+
+it('comes back at once when the browser is online again', async () => {
+  const streams = installStreamServer('unreachable', 'unreachable', 'stream');
+  open();
+  await pass(1000);
+  expect(streams).toHaveLength(2);
+  window.dispatchEvent(new Event('online'));
+  await pass(0);
+  expect(streams).toHaveLength(3);
+});
+
+it('takes silence for a lost stream; a sign of life holds it', async () => {
+  const streams = installStreamServer('stream');
+  open();
+  await pass(0);
+  await pass(SILENCE_MS - 1000);
+  streams[0]?.send(': here\n\n');
+  await pass(0);
+  await pass(SILENCE_MS - 1000);
+  expect(streams[0]?.aborted).toBe(false);
+  await pass(1000);
+  expect(streams[0]?.aborted).toBe(true);
+  await pass(1000);
+  expect(streams).toHaveLength(2);
+  expect(events).toEqual([]);
+});
+
+it('gives up and says so when the server no longer knows the session', async () => {
+  const streams = installStreamServer(401);
+  open();
+  await pass(120_000);
+  expect(streams).toHaveLength(1);
+  expect(onUnauthorized).toHaveBeenCalledTimes(1);
+});
+
+it.each([403, 404])('gives up without a word on %i: it will be the same next time', async (status) => {
+  const streams = installStreamServer(status);
+  open();
+  await pass(120_000);
+  expect(streams).toHaveLength(1);
+  expect(onUnauthorized).not.toHaveBeenCalled();
+});
+
+it('is silent after it was closed', async () => {
+  const streams = installStreamServer('stream');
+  open();
+  await pass(0);
+  close();
+  await pass(120_000);
+  expect(streams[0]?.aborted).toBe(true);
+  expect(streams).toHaveLength(1);
+});

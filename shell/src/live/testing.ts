@@ -1,0 +1,48 @@
+/** A server of event streams: every connection, what it asked with, and a way to talk to it. */
+export interface FakeStream {
+  readonly headers: Readonly<Record<string, string>>;
+  send(text: string): void;
+  /** The server ends the stream. */
+  end(): void;
+  readonly aborted: boolean;
+}
+
+type Answer = number | 'stream' | 'html' | 'unreachable';
+
+/** Replaces `fetch`. `answers` are given in turn, the last one for ever. */
+export function installStreamServer(...answers: Answer[]) {
+  const connections: FakeStream[] = [];
+  globalThis.fetch = jest.fn(async (_: RequestInfo | URL, init: RequestInit = {}) => {
+    const answer = answers[Math.min(connections.length, answers.length - 1)] ?? 'stream';
+    let control: ReadableStreamDefaultController<Uint8Array> | null = null;
+    let aborted = false;
+    const body = new ReadableStream<Uint8Array>({ start: (controller) => void (control = controller) });
+    init.signal?.addEventListener('abort', () => {
+      if (aborted) return;
+      aborted = true;
+      try {
+        control?.error(new DOMException('aborted', 'AbortError'));
+      } catch {
+        // It has ended already.
+      }
+    });
+    connections.push({
+      headers: init.headers as Record<string, string>,
+      send: (text) => control?.enqueue(new TextEncoder().encode(text)),
+      end: () => control?.close(),
+      get aborted() {
+        return aborted;
+      },
+    });
+    if (answer === 'unreachable') throw new TypeError('Failed to fetch');
+    if (answer === 'html') return new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } });
+    if (answer !== 'stream') return new Response(null, { status: answer });
+    return new Response(body, { headers: { 'content-type': 'text/event-stream; charset=utf-8' } });
+  });
+  return connections;
+}
+
+/** Lets everything that is on its way arrive. */
+export const settle = async (): Promise<void> => {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+};

@@ -1,0 +1,41 @@
+import { color, font, IconButton, styled, VisuallyHidden } from '@arena/shared/ui';
+import { Bell as BellIcon } from 'lucide';
+import { Link } from 'react-router-dom';
+import { useStore } from 'zustand';
+import { unread } from './unread';
+
+const Count = styled('span')({
+  position: 'absolute',
+  top: 0,
+  right: 0,
+  minWidth: 16,
+  padding: '0 4px',
+  borderRadius: 9,
+  font: `600 0.625rem/1rem ${font.text}`,
+  background: color.accentFill,
+  color: color.onAccent,
+  boxShadow: `0 0 0 2px ${color.ground}`,
+});
+
+/** The way to the notifications, and how many are unread. What arrives is said politely, wherever the person is. */
+export function Bell() {
+  const { count, more, arrived } = useStore(unread);
+  const shown = `${count > 99 ? 99 : count}${count > 99 || more ? '+' : ''}`;
+  return (
+    <>
+      <IconButton
+        component={Link}
+        to="/admin/notification"
+        label={count === 0 ? 'Notifications' : `Notifications, ${shown} unread`}
+        icon={BellIcon}
+        tipSide="bottom"
+        sx={{ position: 'relative' }}
+      >
+        {count === 0 ? null : <Count aria-hidden>{shown}</Count>}
+      </IconButton>
+      <VisuallyHidden role="status">
+        {arrived === 0 ? '' : `${arrived} new ${arrived === 1 ? 'notification' : 'notifications'}`}
+      </VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import type { NotificationType } from '@arena/shared/contract';
+import { color, focusRing, HoverTip, Icon, IconButton, type IconNode, media, radius, styled, VisuallyHidden } from '@arena/shared/ui';
+import { formatInstant } from '@arena/shared/platform';
+import { Check, Info, ListTodo, TriangleAlert } from 'lucide';
+import { Link } from 'react-router-dom';
+import { SampleMark } from '../common/SampleMark';
+import { agoOf } from '../common/time';
+import type { FeedEntry } from './notification-feed';
+
+const KINDS: Readonly<
+  Record<NotificationType, { readonly word: string; readonly icon: IconNode; readonly ink: string; readonly soft: string }>
+> = {
+  task: { word: 'Task', icon: ListTodo, ink: color.accentStrong, soft: color.accentSoft },
+  alert: { word: 'Alert', icon: TriangleAlert, ink: color.wait, soft: color.waitSoft },
+  other: { word: 'Other', icon: Info, ink: color.muted, soft: color.greySoft },
+};
+
+const Row = styled('li')({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gap: '4px 14px',
+  alignItems: 'start',
+  padding: '14px 16px',
+  borderTop: `1px solid ${color.line}`,
+  '&:first-of-type': { borderTop: 0 },
+  '&[data-unread=true]': {
+    background: `color-mix(in srgb, ${color.accentSoft} 45%, transparent)`,
+    boxShadow: `inset 2px 0 ${color.accent}`,
+  },
+  '@media (hover: hover)': { '&[data-link=true]:hover': { background: color.hover } },
+  [media.phone]: { gap: '4px 10px', padding: '12px' },
+});
+const Mark = styled('span')({ display: 'grid', placeItems: 'center', width: 32, height: 32, borderRadius: radius.control });
+const Title = styled('h2')({ fontSize: '0.875rem', lineHeight: '1.25rem', fontWeight: 500, overflowWrap: 'anywhere' });
+// The link lies over the row; the button stands above it.
+const Open = styled(Link)({
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': { ...focusRing, outlineOffset: '-2px' },
+});
+const Body = styled('p')({ color: color.muted, overflowWrap: 'anywhere', maxWidth: '72ch' });
+const Meta = styled('p')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2px 8px',
+  marginTop: 4,
+  color: color.muted,
+  fontSize: '0.75rem',
+  lineHeight: '1.125rem',
+  '& time': { position: 'relative', zIndex: 1, borderRadius: 4 },
+});
+
+interface NotificationItemProps {
+  readonly entry: FeedEntry;
+  readonly sample: boolean;
+  readonly now: number;
+  readonly onRead: () => void;
+}
+
+/** One notification. Following it reads it. */
+export function NotificationItem({ entry: { type, title, body, at, read, link }, sample, now, onRead }: NotificationItemProps) {
+  const kind = KINDS[type];
+  return (
+    <Row data-unread={!read} data-link={link !== null}>
+      <Mark style={{ color: kind.ink, background: kind.soft }}>
+        <Icon node={kind.icon} />
+      </Mark>
+      <div>
+        <Title style={read ? undefined : { fontWeight: 650 }}>
+          {read ? null : <VisuallyHidden>Unread: </VisuallyHidden>}
+          {link === null ? (
+            title
+          ) : (
+            <Open to={link} onClick={onRead}>
+              {title}
+            </Open>
+          )}
+        </Title>
+        {body === null ? null : <Body>{body}</Body>}
+        <Meta>
+          <span>{kind.word}</span>
+          {at === null ? null : (
+            <>
+              <span aria-hidden>·</span>
+              <HoverTip text={formatInstant(at)} describe={false} onPress>
+                {/* Reachable, so that the exact time is there without a pointer too. */}
+                <time dateTime={at.toISOString()} tabIndex={0}>
+                  {agoOf(at, now)}
+                  <VisuallyHidden>, {formatInstant(at)}</VisuallyHidden>
+                </time>
+              </HoverTip>
+            </>
+          )}
+          {sample ? <SampleMark /> : null}
+        </Meta>
+      </div>
+      <IconButton
+        label={`Mark “${title}” as read`}
+        icon={Check}
+        disabledReason={read ? 'Read already' : null}
+        onClick={onRead}
+        sx={{ position: 'relative', zIndex: 1, opacity: read ? 0.35 : 1 }}
+      />
+    </Row>
+  );
+}

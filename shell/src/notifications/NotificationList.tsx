@@ -1,0 +1,81 @@
+import { hintOf, messageOf } from '@arena/shared/platform';
+import { Button, color, EmptyState, ErrorState, LoadingState, radius, Skeleton, styled } from '@arena/shared/ui';
+import { Bell } from 'lucide';
+import { useNow } from '../common/time';
+import { type Filter, matches, type NotificationFeed } from './notification-feed';
+import { NotificationItem } from './NotificationItem';
+
+const Frame = styled('ul')({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.panel,
+  background: color.surface,
+  overflow: 'hidden',
+});
+const Ghost = styled('li')({ display: 'flex', gap: 14, padding: 16, '& > :last-child': { flex: 1, display: 'grid', gap: 8 } });
+const End = styled('div')({ display: 'flex', justifyContent: 'center', alignItems: 'center', gap: 12, marginTop: 16, color: color.muted });
+
+interface NotificationListProps {
+  readonly feed: NotificationFeed;
+  readonly filter: Filter;
+  readonly onOlder: () => void;
+}
+
+/** The entries of one filter, and every other state that their place can be in. */
+export function NotificationList({ feed, filter, onOlder }: NotificationListProps) {
+  const now = useNow();
+  const { entries, error, more } = feed;
+  if (error !== null) return <ErrorState title={messageOf(error)} message={hintOf(error)} onRetry={feed.retry} retrying={feed.retrying} />;
+  if (entries === undefined) return <LoadingNotifications />;
+
+  const shown = entries.filter((entry) => matches(entry, filter));
+  return (
+    <>
+      {shown.length > 0 ? (
+        <Frame>
+          {shown.map((entry) => (
+            <NotificationItem key={entry.id} entry={entry} sample={feed.sample} now={now} onRead={() => feed.markRead(entry)} />
+          ))}
+        </Frame>
+      ) : entries.length > 0 ? (
+        <EmptyState
+          icon={Bell}
+          title={`No ${filter.many}`}
+          hint={`None of the ${entries.length} newest notifications ${filter.value === 'other' ? 'is of another type' : `is ${article(filter.one)}`}.`}
+        />
+      ) : (
+        <EmptyState icon={Bell} title="No notifications" hint="What needs a decision, and what has gone wrong, will be told here." />
+      )}
+      {more === null ? null : (
+        <End>
+          {more.failed ? <span role="alert">Older notifications could not be read.</span> : null}
+          <Button busy={more.loading} busyLabel="Loading older ones..." onClick={onOlder}>
+            {more.failed ? 'Try again' : 'Load older'}
+          </Button>
+        </End>
+      )}
+    </>
+  );
+}
+
+const article = (word: string) => `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`;
+
+export function LoadingNotifications() {
+  return (
+    <LoadingState label="Loading notifications" showLabel={false}>
+      <Frame>
+        {[0, 1, 2, 3].map((place) => (
+          <Ghost key={place}>
+            <Skeleton width={32} height={32} round />
+            <div>
+              <Skeleton width="30%" height={16} />
+              <Skeleton width="70%" height={14} />
+            </div>
+          </Ghost>
+        ))}
+      </Frame>
+    </LoadingState>
+  );
+}

@@ -1,0 +1,117 @@
+import { useUrlState } from '@arena/shared/platform';
+import { Banner, Button, color, media, PageHeader, SegmentedTabs, styled, TabPanel } from '@arena/shared/ui';
+import { ArrowUp, CheckCheck } from 'lucide';
+import { useEffect, useRef } from 'react';
+import { useOffer } from '../app/offers';
+import { filterOf, FILTERS, matches, type NotificationFeed } from './notification-feed';
+import { LoadingNotifications, NotificationList } from './NotificationList';
+import { usePlatformFeed } from './use-platform-feed';
+import { useSampleFeed } from './use-sample-feed';
+
+const ID_BASE = 'notifications';
+const HEADER = { title: 'Notification Center', subtitle: 'What needs a decision, what has gone wrong, and what else has happened' };
+
+// Its height is kept free, so that news appear without moving the list.
+const Bar = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  gap: 10,
+  minHeight: 38,
+  marginBottom: 16,
+});
+const News = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 36,
+  color: color.muted,
+  [media.phone]: { width: '100%', justifyContent: 'space-between' },
+  [media.touch]: { minHeight: 44 },
+});
+
+/** /admin/notification (part 1 §2): the platform's notifications, or samples where a backend has none. */
+export default function NotificationPage() {
+  const offer = useOffer('notifications');
+  if (offer === 'yes') return <PlatformNotifications />;
+  if (offer === 'no') return <SampleNotifications />;
+  return (
+    <>
+      <PageHeader {...HEADER} />
+      <LoadingNotifications />
+    </>
+  );
+}
+
+const PlatformNotifications = () => <Center feed={usePlatformFeed()} />;
+const SampleNotifications = () => <Center feed={useSampleFeed()} />;
+
+function Center({ feed }: { readonly feed: NotificationFeed }) {
+  const [word, setFilter] = useUrlState('type', 'all');
+  const filter = filterOf(word);
+  const { entries } = feed;
+  const list = useRef<HTMLDivElement>(null);
+  // The button that was pressed goes away: the focus goes on in the first of the rows that it brought.
+  const focusNext = useRef<number | null>(null);
+  useEffect(() => {
+    const row = focusNext.current === null ? undefined : list.current?.querySelectorAll('li')[focusNext.current];
+    if (row === undefined) return;
+    focusNext.current = null;
+    row.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
+  }, [entries]);
+  const showArrived = () => {
+    focusNext.current = 0;
+    feed.showArrived();
+  };
+  const loadOlder = () => {
+    focusNext.current = list.current?.querySelectorAll('li').length ?? null;
+    feed.more?.load();
+  };
+  const unread = entries?.filter(({ read }) => !read).length ?? 0;
+  const options = FILTERS.map((option) => ({
+    value: option.value,
+    label: option.label,
+    count: entries === undefined ? null : entries.filter((entry) => matches(entry, option)).length,
+  }));
+  return (
+    <>
+      <PageHeader
+        {...HEADER}
+        actions={
+          <Button
+            icon={CheckCheck}
+            onClick={unread === 0 ? undefined : feed.markAllRead}
+            {...(unread === 0 && { 'aria-disabled': true, title: 'Everything is read' })}
+          >
+            Mark all as read
+          </Button>
+        }
+      />
+      {feed.sample ? (
+        <div style={{ marginBottom: 16 }}>
+          <Banner title="These are samples">
+            This platform’s backend sends no notifications. The entries show how they will look; what you mark as read is remembered in this
+            browser only.
+          </Banner>
+        </div>
+      ) : null}
+      <Bar>
+        <SegmentedTabs label="Notifications by type" idBase={ID_BASE} value={filter.value} options={options} onChange={setFilter} />
+        <News>
+          <span>{entries === undefined ? '' : unread === 0 ? 'Everything is read' : `${unread} unread`}</span>
+          {feed.arrived > 0 ? (
+            <Button size="sm" tone="primary" icon={ArrowUp} onClick={showArrived}>
+              {`Show ${feed.arrived} new`}
+            </Button>
+          ) : null}
+        </News>
+      </Bar>
+      <TabPanel idBase={ID_BASE} value={filter.value}>
+        <div ref={list}>
+          <NotificationList feed={feed} filter={filter} onOlder={loadOlder} />
+        </div>
+      </TabPanel>
+    </>
+  );
+}

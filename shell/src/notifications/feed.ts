@@ -1,0 +1,122 @@
+import { type Notification, notificationCalls, type Page } from '@arena/shared/contract';
+import { platform, useInfiniteQuery } from '@arena/shared/platform';
+import { createStore } from 'zustand/vanilla';
+import { feedKey } from './feed-key';
+
+/*
+ * The signed-in person's notifications (extension `notifications`). What is on the screen never moves by itself: the list is
+ * read once, what arrives later waits in `arrivals` until somebody asks to see it.
+ */
+
+const PAGE_SIZE = 20;
+
+interface Pages {
+  readonly pages: readonly Page<Notification>[];
+  readonly pageParams: readonly unknown[];
+}
+
+const readPage = (pageNumber: number, signal?: AbortSignal) =>
+  platform().api.call(notificationCalls.list, { query: { pageNumber, pageSize: PAGE_SIZE } }, { signal });
+
+/** Newest first, page by page. */
+export function useFeed() {
+  return useInfiniteQuery({
+    queryKey: feedKey,
+    queryFn: ({ pageParam, signal }) => readPage(pageParam, signal),
+    initialPageParam: 0,
+    getNextPageParam: (last: Page<Notification>, pages: readonly unknown[]) => (last.last ? undefined : pages.length),
+    staleTime: Infinity,
+    gcTime: Infinity,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+}
+
+/** What has arrived since the list was read, newest first. */
+export const arrivals = createStore<readonly Notification[]>()(() => []);
+
+const cached = () => platform().queryClient.getQueryData<Pages>(feedKey);
+const write = (change: (pages: Pages) => Pages) =>
+  platform().queryClient.setQueryData<Pages>(feedKey, (before) => (before === undefined ? before : change(before)));
+
+/** The entries of all pages, each once: a page that was read after others had arrived begins with some that are here already. */
+export function entriesOf(pages: readonly Page<Notification>[]): readonly Notification[] {
+  const seen = new Set<number>();
+  return pages
+    .flatMap(({ items }) => items)
+    .filter(({ id }) => {
+      if (id === null) return true;
+      if (seen.has(id)) return false;
+      seen.add(id);
+      return true;
+    });
+}
+
+const knownIds = () => new Set([...arrivals.getState(), ...entriesOf(cached()?.pages ?? [])].map(({ id }) => id));
+
+/** One notification that the server has just sent. */
+export function receive(notification: Notification): void {
+  if (knownIds().has(notification.id)) return;
+  arrivals.setState((waiting) => [notification, ...waiting], true);
+}
+
+function patch(change: (entry: Notification) => Notification): void {
+  arrivals.setState((waiting) => waiting.map(change), true);
+  write(({ pages, pageParams }) => ({ pages: pages.map((page) => ({ ...page, items: page.items.map(change) })), pageParams }));
+}
+
+/** Asks for the newest, after events may have been missed: new ones wait, marks that were set elsewhere are taken over. */
+export async function catchUp(): Promise<void> {
+  if (cached() === undefined) return;
+  const { items } = await readPage(0);
+  const known = knownIds();
+  const read = new Map(items.map((item) => [item.id, item.read]));
+  patch((entry) => (read.get(entry.id) === true && !entry.read ? { ...entry, read: true } : entry));
+  const missed = items.filter(({ id }) => !known.has(id));
+  if (missed.length > 0) arrivals.setState((waiting) => [...missed, ...waiting], true);
+}
+
+/** Puts what has arrived at the top of the list. */
+export function showArrivals(): void {
+  const waiting = arrivals.getState();
+  if (waiting.length === 0) return;
+  write(({ pages: [first, ...others], pageParams }) => ({
+    pages: first === undefined ? [] : [{ ...first, items: [...waiting, ...first.items] }, ...others],
+    pageParams,
+  }));
+  arrivals.setState([], true);
+}
+
+/** The list has just been read, and may hold some of what arrived while it was on its way. */
+export function forgetListed(listed: readonly Notification[]): void {
+  const ids = new Set(listed.map(({ id }) => id));
+  if (arrivals.getState().some(({ id }) => ids.has(id))) arrivals.setState((waiting) => waiting.filter(({ id }) => !ids.has(id)), true);
+}
+
+/** Somebody else is here: what had arrived was not theirs. */
+export const forgetArrivals = (): void => arrivals.setState([], true);
+
+async function marked(ids: ReadonlySet<number | null>, send: () => Promise<unknown>): Promise<void> {
+  const set = (read: boolean) => patch((entry) => (ids.has(entry.id) ? { ...entry, read } : entry));
+  set(true);
+  try {
+    await send();
+  } catch (error) {
+    set(false);
+    throw error;
+  }
+}
+
+const unreadIds = () =>
+  [...arrivals.getState(), ...entriesOf(cached()?.pages ?? [])].flatMap(({ id, read }) => (read || id === null ? [] : [id]));
+
+/** Shown as read at once; put back, and thrown, when the server refuses. */
+export async function markRead(id: number): Promise<void> {
+  if (!unreadIds().includes(id)) return;
+  await marked(new Set([id]), () => platform().api.call(notificationCalls.markRead, { params: { notificationId: id } }));
+}
+
+/** All that there are, also those that are not on the screen. */
+export async function markAllRead(): Promise<void> {
+  await marked(new Set(unreadIds()), () => platform().api.call(notificationCalls.markAllRead, {}));
+}

@@ -1,0 +1,51 @@
+import { NOTIFICATION_TYPES, type NotificationType } from '@arena/shared/contract';
+
+/** One line of the notification center (part 1 §3). */
+export interface FeedEntry {
+  readonly id: number;
+  readonly type: NotificationType;
+  readonly title: string;
+  readonly body: string | null;
+  readonly at: Date | null;
+  readonly read: boolean;
+  /** A path of the console, or null. */
+  readonly link: string | null;
+}
+
+/** Where the notification center's entries come from: the platform's feed, or samples where a backend has none. */
+export interface NotificationFeed {
+  /** undefined while they are on their way. Newest first. */
+  readonly entries: readonly FeedEntry[] | undefined;
+  readonly sample: boolean;
+  readonly error: Error | null;
+  readonly retry: () => void;
+  readonly retrying: boolean;
+  /** How many have arrived that are not among the entries yet. */
+  readonly arrived: number;
+  readonly showArrived: () => void;
+  readonly more: { readonly load: () => void; readonly loading: boolean; readonly failed: boolean } | null;
+  readonly markRead: (entry: FeedEntry) => void;
+  readonly markAllRead: () => void;
+}
+
+/** A type that nobody knows is as good as `other`. */
+export const typeOf = (word: string | null): NotificationType => {
+  const lower = word?.toLowerCase();
+  return NOTIFICATION_TYPES.find((type) => type === lower) ?? 'other';
+};
+
+/** Only paths of this console are followed: what the server sends may have been typed by anybody. */
+export const safeLink = (link: string | null): string | null => (link !== null && /^\/(?![/\\])[^\s\\]*$/.test(link) ? link : null);
+
+/** The filter's choices; `all` is none. */
+export const FILTERS = [
+  { value: 'all', label: 'All', one: 'entry', many: 'entries' },
+  { value: 'task', label: 'Tasks', one: 'task', many: 'tasks' },
+  { value: 'alert', label: 'Alerts', one: 'alert', many: 'alerts' },
+  { value: 'other', label: 'Other', one: 'other entry', many: 'other entries' },
+] as const;
+export type Filter = (typeof FILTERS)[number];
+
+export const filterOf = (word: string): Filter => FILTERS.find(({ value }) => value === word) ?? FILTERS[0];
+
+export const matches = (entry: FeedEntry, filter: Filter): boolean => filter.value === 'all' || entry.type === filter.value;

@@ -1,0 +1,37 @@
+import { createStore } from 'zustand/vanilla';
+
+/* Which sample entries somebody has read: in this browser only, since the backend knows nothing of them. */
+
+const keyOf = (person: number | null) => `arena.notifications.read.${person ?? 'visitor'}`;
+
+function stored(person: number | null): ReadonlySet<number> {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(keyOf(person)) ?? '[]');
+    return new Set(Array.isArray(value) ? value.filter((id): id is number => typeof id === 'number') : []);
+  } catch {
+    return new Set();
+  }
+}
+
+interface Marks {
+  readonly person: number | null;
+  readonly ids: ReadonlySet<number>;
+}
+
+export const readMarks = createStore<Marks>()(() => ({ person: null, ids: new Set() }));
+
+/** Takes over the marks that this person has left in this browser. */
+export function openMarks(person: number | null): void {
+  readMarks.setState({ person, ids: stored(person) }, true);
+}
+
+export function addMarks(ids: readonly number[]): void {
+  const { person, ids: before } = readMarks.getState();
+  const next = new Set([...before, ...ids]);
+  readMarks.setState({ person, ids: next }, true);
+  try {
+    localStorage.setItem(keyOf(person), JSON.stringify([...next]));
+  } catch {
+    // Without storage the marks last as long as the page.
+  }
+}

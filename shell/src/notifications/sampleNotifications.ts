@@ -1,0 +1,57 @@
+import type { NotificationType } from '@arena/shared/contract';
+
+interface SampleNotification {
+  readonly id: number;
+  readonly type: NotificationType;
+  readonly title: string;
+  readonly body: string;
+  readonly minutesAgo: number;
+  readonly link: string | null;
+}
+
+/**
+ * What the notification center shows where the backend has no notifications: the specification gives their form and no
+ * source (part 1 §2). They are marked as samples on the screen.
+ */
+export const SAMPLE_NOTIFICATIONS: readonly SampleNotification[] = [
+  {
+    id: 1,
+    type: 'task',
+    title: 'Rooms wait for their payout',
+    body: 'Two matches were played and their winners are not paid yet.',
+    minutesAgo: 12,
+    link: '/admin/room-management?tab=cointime',
+  },
+  {
+    id: 2,
+    type: 'alert',
+    title: 'Top-up requests pile up',
+    body: 'More requests than usual came in during the last hour.',
+    minutesAgo: 47,
+    link: '/admin/top-up-manage',
+  },
+  {
+    id: 3,
+    type: 'other',
+    title: 'New tournament announced',
+    body: 'Weekend Squad Cup starts on Saturday at 18:00.',
+    minutesAgo: 3 * 60,
+    link: '/admin/tournaments',
+  },
+  {
+    id: 4,
+    type: 'task',
+    title: 'Join requests to decide',
+    body: 'A full-map room is half full and has open join requests.',
+    minutesAgo: 7 * 60,
+    link: '/admin/full-map-rooms',
+  },
+  {
+    id: 5,
+    type: 'other',
+    title: 'Welcome to the console',
+    body: 'Notifications of the platform will appear here.',
+    minutesAgo: 2 * 24 * 60,
+    link: null,
+  },
+];

@@ -1,0 +1,14 @@
+import { createStore } from 'zustand/vanilla';
+
+/** What the bell says. Nothing before the live feed, which is fetched later, has counted. */
+export interface Unread {
+  readonly count: number;
+  /** There may be more among the older ones that were not read yet. */
+  readonly more: boolean;
+  /** How many have arrived and wait to be shown. */
+  readonly arrived: number;
+}
+
+export const NOTHING_UNREAD: Unread = { count: 0, more: false, arrived: 0 };
+
+export const unread = createStore<Unread>()(() => NOTHING_UNREAD);

@@ -1,0 +1,44 @@
+import { type Notification } from '@arena/shared/contract';
+import { messageOf, platform } from '@arena/shared/platform';
+import { useEffect, useMemo } from 'react';
+import { useStore } from 'zustand';
+import { instantOfLocal } from '../common/time';
+import { arrivals, catchUp, entriesOf, markAllRead, markRead, showArrivals, useFeed } from './feed';
+import { type FeedEntry, type NotificationFeed, safeLink, typeOf } from './notification-feed';
+
+const toEntry = ({ id, type, title, body, at, read, link }: Notification): readonly FeedEntry[] =>
+  id === null ? [] : [{ id, type: typeOf(type), title: title ?? 'Notification', body, at: instantOfLocal(at), read, link: safeLink(link) }];
+
+const complain = (what: string) => (error: unknown) =>
+  platform().notify({ message: `${what} could not be marked as read: ${messageOf(error)}. Try again.`, tone: 'error' });
+
+/** The platform's own feed (extension `notifications`). */
+export function usePlatformFeed(): NotificationFeed {
+  const feed = useFeed();
+  const waiting = useStore(arrivals);
+  // Who comes to the screen sees what has arrived; from then on nothing moves by itself.
+  useEffect(() => {
+    showArrivals();
+    catchUp().catch(() => undefined);
+  }, []);
+  const pages = feed.data?.pages;
+  const entries = useMemo(() => (pages === undefined ? undefined : entriesOf(pages).flatMap(toEntry)), [pages]);
+  return {
+    entries,
+    sample: false,
+    error: entries === undefined ? feed.error : null,
+    retry: () => void feed.refetch(),
+    retrying: feed.isFetching,
+    arrived: waiting.length,
+    showArrived: showArrivals,
+    more: feed.hasNextPage
+      ? {
+          load: () => void feed.fetchNextPage(),
+          loading: feed.isFetchingNextPage,
+          failed: feed.isFetchNextPageError,
+        }
+      : null,
+    markRead: ({ id, title }) => void markRead(id).catch(complain(`“${title}”`)),
+    markAllRead: () => void markAllRead().catch(complain('The notifications')),
+  };
+}

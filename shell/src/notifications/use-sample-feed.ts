@@ -1,0 +1,37 @@
+import { useSession } from '@arena/shared/platform';
+import { useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import type { NotificationFeed } from './notification-feed';
+import { addMarks, openMarks, readMarks } from './read-marks';
+import { SAMPLE_NOTIFICATIONS } from './sampleNotifications';
+
+const nothing = () => undefined;
+
+/** Samples, with read marks that are kept in this browser. */
+export function useSampleFeed(): NotificationFeed {
+  const person = useSession().loggedInUserInfo?.id ?? null;
+  const [opened] = useState(() => Date.now());
+  const { ids } = useStore(readMarks);
+  useEffect(() => openMarks(person), [person]);
+  const entries = useMemo(
+    () =>
+      SAMPLE_NOTIFICATIONS.map(({ minutesAgo, ...entry }) => ({
+        ...entry,
+        at: new Date(opened - minutesAgo * 60_000),
+        read: ids.has(entry.id),
+      })),
+    [ids, opened],
+  );
+  return {
+    entries,
+    sample: true,
+    error: null,
+    retry: nothing,
+    retrying: false,
+    arrived: 0,
+    showArrived: nothing,
+    more: null,
+    markRead: ({ id }) => addMarks([id]),
+    markAllRead: () => addMarks(entries.map(({ id }) => id)),
+  };
+}

@@ -1,0 +1,190 @@
+import { useSession } from '@arena/shared/platform';
+import { color, Icon, Kbd, styled, VisuallyHidden } from '@arena/shared/ui';
+import { Dialog } from '@arena/shared/ui/more';
+import { Search } from 'lucide';
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { NavigationItem } from '../layout/navigation';
+import { useSectionHost } from '../sections/HostContext';
+import { type Destination, findDestinations, lookupsOf, screensOf } from './destinations';
+
+const Field = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  padding: '0 16px',
+  minHeight: 52,
+  flex: 'none',
+  borderBottom: `1px solid ${color.line}`,
+  color: color.muted,
+});
+const Input = styled('input')({
+  flex: 1,
+  minWidth: 0,
+  height: 52,
+  border: 0,
+  padding: 0,
+  background: 'none',
+  color: color.text,
+  fontSize: '1rem',
+  '&&:focus-visible': { outline: 'none' },
+  '&::placeholder': { color: color.muted, opacity: 1 },
+});
+const List = styled('ul')({
+  listStyle: 'none',
+  margin: 0,
+  padding: 8,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  '& li': { display: 'flex', alignItems: 'center', gap: 12, minHeight: 40, padding: '6px 10px', borderRadius: 8, cursor: 'pointer' },
+  '& li > svg': { flex: 'none', color: color.muted },
+  '& li[aria-selected=true]': {
+    background: color.hover,
+    boxShadow: `inset 0 0 0 1px ${color.lineStrong}`,
+    '& > svg': { color: color.accentStrong },
+  },
+  '& small': { marginLeft: 'auto', color: color.muted, fontSize: '0.75rem', whiteSpace: 'nowrap' },
+  '@media (pointer: coarse)': { '& li': { minHeight: 48 } },
+});
+const Nothing = styled('p')({ padding: '28px 16px', textAlign: 'center', color: color.muted });
+const Foot = styled('p')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2px 6px',
+  padding: '10px 16px',
+  borderTop: `1px solid ${color.line}`,
+  color: color.muted,
+  fontSize: '0.75rem',
+  lineHeight: '1.125rem',
+});
+
+const NAME = 'Find a screen, or a thing by its number';
+
+export interface PaletteDialogProps {
+  readonly open: boolean;
+  readonly navigation: readonly NavigationItem[];
+  readonly onClose: () => void;
+}
+
+/** The command palette: goes to a screen by its name, and to a thing by its number. */
+export default function PaletteDialog({ open, navigation, onClose }: PaletteDialogProps) {
+  const titleId = useId();
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      maxWidth="sm"
+      fullWidth
+      aria-labelledby={titleId}
+      // At the top, so that it does not jump while its list grows and shrinks.
+      sx={{
+        '& .MuiDialog-container': { alignItems: 'flex-start' },
+        '& .MuiDialog-paper': { marginTop: 'max(8px, 12vh)', maxHeight: '70vh' },
+      }}
+    >
+      <VisuallyHidden id={titleId}>{NAME}</VisuallyHidden>
+      <Finder navigation={navigation} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+const steps: Readonly<Record<string, (place: number, count: number) => number>> = {
+  ArrowDown: (place, count) => (place + 1) % count,
+  ArrowUp: (place, count) => (place - 1 + count) % count,
+  PageDown: (place, count) => Math.min(place + 8, count - 1),
+  PageUp: (place) => Math.max(place - 8, 0),
+};
+
+function Finder({ navigation, onClose }: Omit<PaletteDialogProps, 'open'>) {
+  const id = useId();
+  const host = useSectionHost();
+  const { role } = useSession();
+  const navigate = useNavigate();
+  const snapshot = useSyncExternalStore(host.subscribe, () => host.snapshot);
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState(0);
+  const list = useRef<HTMLUListElement>(null);
+
+  const lookups = useMemo(() => lookupsOf(snapshot, role), [snapshot, role]);
+  const screens = useMemo(() => screensOf(navigation), [navigation]);
+  const found = useMemo(() => findDestinations(text, screens, lookups), [lookups, screens, text]);
+  const place = Math.min(chosen, found.length - 1);
+  const current = found[place];
+  const optionId = (destination: Destination) => `${id}-${destination.id}`;
+
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
+  }, [place]);
+
+  const go = (destination: Destination) => {
+    onClose();
+    void navigate(destination.path);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' && current !== undefined) {
+      event.preventDefault();
+      go(current);
+      return;
+    }
+    const step = steps[event.key];
+    if (step === undefined || found.length === 0) return;
+    event.preventDefault();
+    setChosen(step(place, found.length));
+  };
+
+  return (
+    <>
+      <Field>
+        <Icon node={Search} size={18} />
+        <Input
+          autoFocus
+          role="combobox"
+          aria-label={NAME}
+          aria-expanded={found.length > 0}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={current === undefined ? undefined : optionId(current)}
+          placeholder="Find a screen, room or person"
+          autoComplete="off"
+          spellCheck={false}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            setChosen(0);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <Kbd aria-hidden>Esc</Kbd>
+      </Field>
+      <VisuallyHidden role="status">
+        {text.trim() === '' ? '' : `${found.length} ${found.length === 1 ? 'result' : 'results'}`}
+      </VisuallyHidden>
+      {found.length > 0 ? null : <Nothing>Nothing is called “{text.trim()}”. Type a part of a screen’s name, or a number.</Nothing>}
+      <List ref={list} id={`${id}-list`} role="listbox" aria-label="Results" hidden={found.length === 0}>
+        {found.map((destination, index) => (
+          <li
+            key={destination.id}
+            id={optionId(destination)}
+            role="option"
+            aria-selected={index === place}
+            onPointerMove={() => index === place || setChosen(index)}
+            // The field keeps the focus.
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => go(destination)}
+          >
+            <Icon node={destination.icon} />
+            {destination.label}
+            {destination.hint === '' ? null : <small>{destination.hint}</small>}
+          </li>
+        ))}
+      </List>
+      {lookups.length === 0 ? null : (
+        <Foot>
+          By number: {lookups.map(({ label }) => label.toLowerCase()).join(', ')}. Type “{(lookups[0]?.label ?? '').toLowerCase()} 2048”, or
+          the number alone.
+        </Foot>
+      )}
+    </>
+  );
+}

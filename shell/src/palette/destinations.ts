@@ -1,0 +1,91 @@
+import type { IconNode, SectionLookup } from '@arena/shared/contract';
+import { Hash, House, UserPen } from 'lucide';
+import type { NavigationItem } from '../layout/navigation';
+import { mayEnter } from '../sections/host';
+import type { RegistrySnapshot } from '../sections/registry';
+
+/** One place that the palette can go to. */
+export interface Destination {
+  readonly id: string;
+  readonly label: string;
+  /** Where it stands, or what is to be known of it. */
+  readonly hint: string;
+  /** Found by this as well. */
+  readonly group?: string;
+  readonly icon: IconNode;
+  readonly path: string;
+}
+
+/** Screens without an entry in the sidebar. */
+const OTHER_SCREENS: readonly Destination[] = [
+  { id: 'screen-profile', label: 'Edit Profile', hint: 'Account', icon: UserPen, path: '/profile/edit' },
+  { id: 'screen-home', label: 'Home page', hint: 'Public site', icon: House, path: '/' },
+];
+
+/** Every screen by name: the sidebar's, which knows the person's role, and the few beside it. */
+export function screensOf(navigation: readonly NavigationItem[]): readonly Destination[] {
+  const entries = [...navigation].sort((a, b) => a.entry.order - b.entry.order);
+  return [
+    ...entries.map(({ entry, failed }) => ({
+      id: `screen-${entry.id}`,
+      label: entry.label,
+      hint: failed ? 'Not available' : (entry.group ?? ''),
+      group: entry.group ?? '',
+      icon: entry.icon,
+      path: entry.path,
+    })),
+    ...OTHER_SCREENS,
+  ];
+}
+
+/** What can be opened by its number: out of the sections' descriptors, none of their code. */
+export function lookupsOf(snapshot: RegistrySnapshot, role: string | null): readonly SectionLookup[] {
+  return snapshot.sections.flatMap(({ descriptor }) => descriptor?.lookups ?? []).filter((lookup) => mayEnter(lookup.role, role));
+}
+
+const words = (text: string) =>
+  text
+    .toLowerCase()
+    .split(/[\s-]+/)
+    .filter(Boolean);
+
+/** How well a label fits what was typed: 0 begins with it, 1 a word does, 2 it is somewhere inside; null not at all. */
+function rankOf(typed: string, { label, group = '' }: Destination): number | null {
+  const name = label.toLowerCase();
+  if (name.startsWith(typed)) return 0;
+  const wanted = words(typed);
+  const parts = words(label);
+  if (wanted.every((word) => parts.some((part) => part.startsWith(word)))) return 1;
+  const all = `${name} ${group.toLowerCase()}`;
+  return wanted.every((word) => all.includes(word)) ? 2 : null;
+}
+
+// `2048`, `#2048`, `room 2048`, `R-2048`, `full map 12`.
+const NUMBERED = /^(?:([a-z][a-z\s-]*?)[\s-]*)?#?\s*(\d{1,15})$/i;
+
+function numbered(typed: string, lookups: readonly SectionLookup[]): readonly Destination[] {
+  const match = NUMBERED.exec(typed);
+  const number = match?.[2]?.replace(/^0+/, '') ?? '';
+  if (match === null || number === '') return [];
+  const wanted = words(match[1] ?? '');
+  return lookups
+    .filter(({ label }) => wanted.every((word) => words(label).some((part) => part.startsWith(word))))
+    .map(({ id, label, path }) => ({
+      id: `lookup-${id}`,
+      label: `${label} ${number}`,
+      hint: 'Open by number',
+      icon: Hash,
+      path: path.replace(':id', number),
+    }));
+}
+
+/** What to offer for what was typed: things by their number first, then screens, the best fitting first. */
+export function findDestinations(text: string, screens: readonly Destination[], lookups: readonly SectionLookup[]): readonly Destination[] {
+  const typed = text.trim().toLowerCase();
+  if (typed === '') return screens;
+  const ranked = screens.flatMap((screen) => {
+    const rank = rankOf(typed, screen);
+    return rank === null ? [] : [{ screen, rank }];
+  });
+  return [...numbered(typed, lookups), ...ranked.sort((a, b) => a.rank - b.rank).map(({ screen }) => screen)];
+}

@@ -1,0 +1,66 @@
+import type { Member } from '@arena/shared/contract';
+import { platform, useFormDraft } from '@arena/shared/platform';
+import { Banner, Button, FormError, FormRow, FormStack, FormTextField } from '@arena/shared/ui';
+import { FormProvider, useForm, zodResolver } from '@arena/shared/ui/forms';
+import { saveProfile } from './profile.queries';
+import { changesOf, profileForm, type ProfileValues, valuesOf } from './profile-values';
+import { useSubmit } from './use-submit';
+
+/** The wire's names of the form's fields, for the server's messages by field. */
+const FIELDS: Readonly<Record<string, keyof ProfileValues>> = { name: 'name', mobileNo: 'mobile', puId: 'pubgId', fuId: 'freeFireId' };
+
+/** The own data, to be changed (extension `profile-edit`). */
+export function DetailsForm({ userId, member }: { readonly userId: number; readonly member: Member }) {
+  const form = useForm<ProfileValues>({ resolver: zodResolver(profileForm), defaultValues: valuesOf(member) });
+  const draft = useFormDraft('profile', form);
+  const { phase, problem, submit } = useSubmit(async (values: ProfileValues) => {
+    const saved = await saveProfile(userId, changesOf(values));
+    form.reset(valuesOf(saved));
+    draft.discard();
+    platform().notify({ message: 'Your profile was saved', tone: 'success' });
+  });
+  const send = async (values: ProfileValues) => {
+    const failed = await submit(values);
+    for (const [wire, message] of Object.entries(failed?.fields ?? {})) {
+      const field = FIELDS[wire];
+      if (field !== undefined) form.setError(field, { message });
+    }
+  };
+  const startOver = () => {
+    form.reset(valuesOf(member));
+    draft.discard();
+  };
+  const sending = phase === 'sending';
+  const { isDirty } = form.formState;
+
+  return (
+    <FormProvider {...form}>
+      <form noValidate aria-label="Your details" onSubmit={(event) => void form.handleSubmit(send)(event)}>
+        <FormStack>
+          {problem === null ? null : (
+            <FormError key={problem.attempt} takeFocus title={problem.message}>
+              {`${problem.hint} Nothing that you typed is lost.`}
+            </FormError>
+          )}
+          {draft.restored ? <Banner>What you typed before and had not saved is here again.</Banner> : null}
+          <FormTextField name="name" label="Name" autoComplete="name" readOnly={sending} />
+          <FormTextField name="mobile" label="Mobile" type="tel" autoComplete="tel" optional readOnly={sending} />
+          <FormRow>
+            <FormTextField name="pubgId" label="PUBG Mobile ID" optional autoComplete="off" readOnly={sending} />
+            <FormTextField name="freeFireId" label="Free Fire ID" optional autoComplete="off" readOnly={sending} />
+          </FormRow>
+          <div style={{ display: 'flex', gap: 8, justifyContent: 'flex-end', flexWrap: 'wrap' }}>
+            {isDirty && !sending ? (
+              <Button tone="ghost" onClick={startOver}>
+                Undo changes
+              </Button>
+            ) : null}
+            <Button type="submit" tone="primary" busy={sending} busyLabel="Saving...">
+              Save
+            </Button>
+          </div>
+        </FormStack>
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,61 @@
+import { Banner, Button, FormError, FormStack, PasswordField } from '@arena/shared/ui';
+import { FormProvider, useForm, zodResolver } from '@arena/shared/ui/forms';
+import { changePassword } from './profile.queries';
+import { NO_PASSWORDS, passwordForm, type PasswordValues } from './profile-values';
+import { useSubmit } from './use-submit';
+
+const FIELDS = ['oldPassword', 'newPassword'] as const;
+
+/** A new password, for who knows the old one. Nothing of it is ever kept in the browser. */
+export function PasswordForm({ userId }: { readonly userId: number }) {
+  const form = useForm<PasswordValues>({ resolver: zodResolver(passwordForm), defaultValues: NO_PASSWORDS });
+  const { phase, problem, submit, reopen } = useSubmit(async ({ oldPassword, newPassword }: PasswordValues) => {
+    await changePassword(userId, oldPassword, newPassword);
+    form.reset(NO_PASSWORDS);
+  });
+  const send = async (values: PasswordValues) => {
+    const failed = await submit(values);
+    for (const field of FIELDS) {
+      const message = failed?.fields[field];
+      if (message !== undefined) form.setError(field, { message });
+    }
+  };
+  const sending = phase === 'sending';
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        aria-label="Password"
+        onChange={phase === 'done' ? reopen : undefined}
+        onSubmit={(event) => void form.handleSubmit(send)(event)}
+      >
+        <FormStack>
+          {problem === null ? null : (
+            <FormError key={problem.attempt} takeFocus title={problem.message}>
+              {problem.hint}
+            </FormError>
+          )}
+          {phase === 'done' ? (
+            <Banner tone="done" title="Your password was changed">
+              You stay signed in here. Every other session of yours has ended.
+            </Banner>
+          ) : null}
+          <PasswordField name="oldPassword" label="Current password" autoComplete="current-password" readOnly={sending} />
+          <PasswordField
+            name="newPassword"
+            label="New password"
+            helper="At least 8 characters."
+            autoComplete="new-password"
+            readOnly={sending}
+          />
+          <PasswordField name="repeated" label="New password again" autoComplete="new-password" readOnly={sending} />
+          <div style={{ display: 'flex', justifyContent: 'flex-end' }}>
+            <Button type="submit" busy={sending} busyLabel="Changing...">
+              Change password
+            </Button>
+          </div>
+        </FormStack>
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,173 @@
+import { isAdminRole, type Member } from '@arena/shared/contract';
+import { hintOf, messageOf, useSession } from '@arena/shared/platform';
+import {
+  Avatar,
+  Banner,
+  Button,
+  color,
+  Dash,
+  ErrorState,
+  type Fact,
+  FactList,
+  LoadingState,
+  media,
+  Money,
+  PageHeader,
+  Panel,
+  PanelTitle,
+  Skeleton,
+  StatusBadge,
+  styled,
+} from '@arena/shared/ui';
+import { ArrowLeft, LogIn } from 'lucide';
+import { Link } from 'react-router-dom';
+import { useOffer } from '../app/offers';
+import { PlainFrame } from '../layout/PlainFrame';
+import { LOGIN_PATH } from '../session/expiry';
+import { rememberReturn } from '../session/return-address';
+import { DetailsForm } from './DetailsForm';
+import { PasswordForm } from './PasswordForm';
+import { useProfile } from './profile.queries';
+
+const Column = styled('div')({ width: '100%', maxWidth: 640, alignSelf: 'start', display: 'grid', gap: 16 });
+const Person = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 14,
+  minWidth: 0,
+  '& p': { overflowWrap: 'anywhere' },
+  '& p + p': { color: color.muted },
+});
+const Facts = styled('div')({ marginTop: 16, [media.phone]: { '& dl': { gridTemplateColumns: '1fr 1fr' } } });
+
+/** /profile/edit: the signed-in person's own data. */
+export default function ProfilePage() {
+  const { isLoggedIn, role, loggedInUserInfo } = useSession();
+  return (
+    <PlainFrame>
+      <Column>
+        <div style={{ marginBottom: -8 }}>
+          <PageHeader
+            title="Edit Profile"
+            subtitle="Who you are on this platform"
+            back={
+              <Button tone="ghost" size="sm" icon={ArrowLeft} component={Link} to={isAdminRole(role) ? '/admin' : '/'}>
+                {isAdminRole(role) ? 'Console' : 'Home page'}
+              </Button>
+            }
+          />
+        </div>
+        {isLoggedIn ? <Profile key={loggedInUserInfo?.id} userId={loggedInUserInfo?.id ?? null} /> : <Visitor />}
+      </Column>
+    </PlainFrame>
+  );
+}
+
+function Visitor() {
+  return (
+    <Panel as="div">
+      <p style={{ marginBottom: 14 }}>Nobody is signed in here, so there is no profile to edit.</p>
+      <Button tone="primary" icon={LogIn} component={Link} to={LOGIN_PATH} onClick={() => rememberReturn('/profile/edit', null)}>
+        Login
+      </Button>
+    </Panel>
+  );
+}
+
+function Profile({ userId }: { readonly userId: number | null }) {
+  const offer = useOffer('profile-edit');
+  const { data: member, error, refetch, isFetching } = useProfile(userId);
+  if (userId === null)
+    return (
+      <Banner tone="wait" title="Your session does not say who you are">
+        Sign out and in again. If it stays like this, tell the platform team.
+      </Banner>
+    );
+  if (member === undefined)
+    return error !== null && !isFetching ? (
+      <ErrorState title={messageOf(error)} message={hintOf(error)} onRetry={() => void refetch()} />
+    ) : (
+      <LoadingProfile />
+    );
+  return (
+    <>
+      <Panel aria-label="You">
+        <Person>
+          <Avatar name={member.name} size={48} />
+          <div style={{ minWidth: 0 }}>
+            <p>
+              <b>{member.name ?? <Dash label="no name" />}</b>
+            </p>
+            <p>{member.email ?? <Dash label="no e-mail address" />}</p>
+          </div>
+        </Person>
+        <Facts>
+          <FactList columns={2} items={factsOf(member, offer === 'no')} />
+        </Facts>
+      </Panel>
+      {offer === 'yes' ? (
+        <>
+          <Panel aria-label="Details">
+            <PanelTitle>Your details</PanelTitle>
+            <DetailsForm userId={userId} member={member} />
+          </Panel>
+          <Panel aria-label="Password">
+            <PanelTitle>Password</PanelTitle>
+            <PasswordForm userId={userId} />
+          </Panel>
+        </>
+      ) : offer === 'no' ? (
+        <Banner title="Your profile cannot be changed here">
+          This platform’s backend takes no changes of profiles. Ask the platform team when something is wrong.
+        </Banner>
+      ) : (
+        <LoadingProfile />
+      )}
+    </>
+  );
+}
+
+/** `ROLE_ADMIN` as `Admin`. */
+const roleName = (name: string) => {
+  const word = name.replace(/^ROLE_/, '').toLowerCase();
+  return word.charAt(0).toUpperCase() + word.slice(1);
+};
+
+function factsOf(member: Member, all: boolean): readonly Fact[] {
+  const { balance, roles, handle, mobile, pubgId, freeFireId } = member;
+  const orDash = (text: string | null) => text ?? <Dash />;
+  const names = (roles ?? []).flatMap(({ name }) => (name === null ? [] : [name]));
+  return [
+    { label: 'Balance', value: <Money value={balance} /> },
+    {
+      label: 'Roles',
+      value:
+        names.length === 0 ? (
+          <Dash />
+        ) : (
+          <span style={{ display: 'flex', flexWrap: 'wrap', gap: 4 }}>
+            {names.map((name) => (
+              <StatusBadge key={name} tone={isAdminRole(name) ? 'info' : 'other'}>
+                {roleName(name)}
+              </StatusBadge>
+            ))}
+          </span>
+        ),
+    },
+    { label: 'Remark', value: orDash(handle) },
+    // Where they can be changed, the form has them.
+    ...(all
+      ? [
+          { label: 'Mobile', value: orDash(mobile) },
+          { label: 'PUBG Mobile ID', value: orDash(pubgId) },
+          { label: 'Free Fire ID', value: orDash(freeFireId) },
+        ]
+      : []),
+  ];
+}
+
+const LoadingProfile = () => (
+  <LoadingState label="Loading your profile" showLabel={false}>
+    <Skeleton height={180} />
+  </LoadingState>
+);

@@ -1,0 +1,55 @@
+import type { Member, ProfileChanges } from '@arena/shared/contract';
+import * as z from '@arena/shared/contract/zod';
+
+/** What the form holds: text, whatever it means. A type, not an interface: a form's values must be assignable to a record. */
+export type ProfileValues = {
+  readonly name: string;
+  readonly mobile: string;
+  readonly pubgId: string;
+  readonly freeFireId: string;
+};
+
+export const valuesOf = ({ name, mobile, pubgId, freeFireId }: Member): ProfileValues => ({
+  name: name ?? '',
+  mobile: mobile ?? '',
+  pubgId: pubgId ?? '',
+  freeFireId: freeFireId ?? '',
+});
+
+/** An empty field means that there is none. */
+export const changesOf = ({ name, mobile, pubgId, freeFireId }: ProfileValues): ProfileChanges => {
+  const orNone = (text: string) => (text.trim() === '' ? null : text.trim());
+  return { name: name.trim(), mobile: orNone(mobile), pubgId: orNone(pubgId), freeFireId: orNone(freeFireId) };
+};
+
+const gameId = z.string().check(z.maxLength(40, 'Use at most 40 characters'));
+export const profileForm = z.object({
+  name: z.string().check(z.trim(), z.minLength(1, 'Enter your name'), z.maxLength(80, 'Use at most 80 characters')),
+  mobile: z
+    .string()
+    .check(z.trim(), z.regex(/^(\+?[\d\s-]{6,20})?$/, 'Enter a telephone number, such as +254 700 000001, or leave it empty')),
+  pubgId: gameId,
+  freeFireId: gameId,
+});
+
+export type PasswordValues = {
+  readonly oldPassword: string;
+  readonly newPassword: string;
+  readonly repeated: string;
+};
+
+export const NO_PASSWORDS: PasswordValues = { oldPassword: '', newPassword: '', repeated: '' };
+
+export const passwordForm = z
+  .object({
+    oldPassword: z.string().check(z.minLength(1, 'Enter the password that you have now')),
+    newPassword: z.string().check(z.minLength(8, 'Use at least 8 characters'), z.maxLength(200, 'Use at most 200 characters')),
+    repeated: z.string(),
+  })
+  .check(
+    z.refine(({ newPassword, repeated }) => newPassword === repeated, { path: ['repeated'], message: 'Type the same new password again' }),
+    z.refine(({ oldPassword, newPassword }) => newPassword === '' || oldPassword !== newPassword, {
+      path: ['newPassword'],
+      message: 'Choose a password that differs from the one you have now',
+    }),
+  );

@@ -1,0 +1,37 @@
+import { RECORD_KEY } from '../session/record-keys';
+import { isOver } from '../session/token-expiry';
+
+/** Who is signed in, as far as a public page needs to know. */
+export interface Member {
+  readonly token: string;
+  readonly role: string;
+  readonly id: number | null;
+  readonly name: string | null;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/**
+ * What the text of the item `auth` means. The rules are those of `session/stored-record.ts`, without its schemas, which weigh
+ * more than the whole page; a test holds the two together.
+ */
+export function parseMember(text: string | null): Member | null {
+  try {
+    const { token, user, role } = JSON.parse(text ?? 'null') as Record<string, unknown>;
+    if (!isText(token) || !/^[\x21-\x7e]+$/.test(token) || !isText(role) || !/^ROLE_[A-Z_]{1,40}$/.test(role)) return null;
+    if (user === undefined || typeof user !== 'object' || Array.isArray(user) || isOver(token)) return null;
+    const { id, name } = (user ?? {}) as Record<string, unknown>;
+    return { token, role, id: typeof id === 'number' ? id : null, name: isText(name) && name !== '' ? name : null };
+  } catch {
+    return null;
+  }
+}
+
+/** Who is signed in in this browser, or null. Never throws: reading `localStorage` does, where a browser blocks it. */
+export function readMember(): Member | null {
+  try {
+    return parseMember(localStorage.getItem(RECORD_KEY));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,22 @@
+import type { Member } from './member';
+
+// As `session/return-address.ts` keeps it.
+const KEY = 'arena.return';
+const PATH = /^\/(?![/\\])(?!auth\/)[^\\\s]{0,2000}$/;
+
+/** Offers the way back to where the person was when the last session ended. Fixed to the window's edge: it moves nothing on the page. */
+export function offerReturn({ id, role }: Member): void {
+  try {
+    const { path, screen, userId } = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Record<string, unknown>;
+    if (typeof path !== 'string' || !PATH.test(path) || typeof screen !== 'string' || (userId !== null && userId !== id)) return;
+    if (path.startsWith('/admin') && role !== 'ROLE_ADMIN') return;
+    const link = document.createElement('a');
+    link.className = 'arena-return';
+    link.href = path;
+    link.textContent = `Continue where you were: ${screen.slice(0, 120)}`;
+    link.addEventListener('click', () => sessionStorage.removeItem(KEY));
+    document.body.append(link);
+  } catch {
+    // Nothing to go back to.
+  }
+}

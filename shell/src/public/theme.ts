@@ -1,0 +1,39 @@
+/** As `ArenaTheme` keeps the reader's choice: `dark`, `light` or `system`. */
+const KEY = 'arena-theme';
+
+export type Scheme = 'dark' | 'light';
+
+const root = () => document.documentElement;
+
+/** The kept choice on the page. Dark without one, as in the console. */
+export function applyTheme(): void {
+  let mode: string | null = null;
+  try {
+    mode = localStorage.getItem(KEY);
+  } catch {
+    // No storage: dark, then.
+  }
+  if (mode === 'system') mode = matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
+  root().dataset.theme = mode === 'light' ? 'light' : 'dark';
+}
+
+const label = (button: Element) =>
+  button.setAttribute('aria-label', root().dataset.theme === 'light' ? 'Switch to the dark theme' : 'Switch to the light theme');
+
+/** Makes the page's theme switches work. The choice is kept in this browser, for the console too. */
+export function wireThemeSwitches(): void {
+  const buttons = document.querySelectorAll('[data-theme-switch]');
+  for (const button of buttons) {
+    label(button);
+    button.addEventListener('click', () => {
+      const scheme: Scheme = root().dataset.theme === 'light' ? 'dark' : 'light';
+      try {
+        localStorage.setItem(KEY, scheme);
+      } catch {
+        // It lasts as long as the page, then.
+      }
+      root().dataset.theme = scheme;
+      buttons.forEach(label);
+    });
+  }
+}

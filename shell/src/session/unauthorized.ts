@@ -1,0 +1,11 @@
+type Report = (token: string | null) => void;
+
+let report: Report = () => undefined;
+
+/** Called once, where the end of a session is set up. */
+export function installUnauthorized(onUnauthorized: Report): void {
+  report = onUnauthorized;
+}
+
+/** A 401 that did not come through the API client: the same end of the session as after any call. */
+export const reportUnauthorized: Report = (token) => report(token);

@@ -1,0 +1,93 @@
+import type { SectionWidget } from '@arena/shared/contract';
+import { ErrorState, LoadingState, Panel, PanelTitle, Skeleton, styled } from '@arena/shared/ui';
+import { type ReactNode, useEffect, useId, useSyncExternalStore } from 'react';
+import { failure, reportOf, type SectionFailure, UNKNOWN_OWNER } from '../sections/failure';
+import { useSectionHost } from '../sections/HostContext';
+import { loadPage, pageState } from '../sections/pages';
+import { PageView } from '../sections/PageView';
+import type { RegisteredSection } from '../sections/registry';
+import { WidgetBoundary } from './WidgetBoundary';
+
+const Frame = styled(Panel)({ '&[data-size=wide]': { gridColumn: '1 / -1' } });
+
+interface WidgetViewProps {
+  readonly widget: SectionWidget;
+  readonly registered: RegisteredSection;
+}
+
+/** One widget in its frame: its section is fetched, then its own code; what goes wrong stays inside. */
+export function WidgetView({ widget, registered }: WidgetViewProps) {
+  const id = useId();
+  return (
+    <Frame data-size={widget.size} aria-labelledby={id}>
+      <PanelTitle id={id}>{widget.title}</PanelTitle>
+      <Content widget={widget} registered={registered} />
+    </Frame>
+  );
+}
+
+function Content({ widget, registered }: WidgetViewProps) {
+  const host = useSectionHost();
+  const { name } = registered;
+  const state = useSyncExternalStore(host.subscribe, () => host.stateOf(name));
+  useEffect(() => {
+    if (host.stateOf(name).status === 'idle') void host.load(name);
+  }, [host, name]);
+
+  const failed = (what: SectionFailure, onRetry: () => void): ReactNode => (
+    <WidgetFailed failure={what} registered={registered} title={widget.title} onRetry={onRetry} />
+  );
+  const loading = (
+    <LoadingState label={`Loading ${widget.title}`} showLabel={false}>
+      <Skeleton height={140} />
+    </LoadingState>
+  );
+  const retrySection = () => void host.retry(name);
+  if (state.status === 'failed') return failed(state.failure, retrySection);
+  if (state.status !== 'loaded') return loading;
+  const found = state.section.widgets.find(({ id }) => id === widget.id);
+  const missing = failure('page-unavailable', { page: widget.id });
+  if (found === undefined) return failed(missing, retrySection);
+
+  // As for a page: the section may have been published anew, and its old files may be gone.
+  const retryWidget = async () => {
+    await loadPage(found);
+    if (pageState(found).status === 'failed') await host.retry(name);
+  };
+  return (
+    <WidgetBoundary
+      name={`${name}/${widget.id}`}
+      failed={(problem, reset) => {
+        const redraw = () => {
+          reset();
+          retrySection();
+        };
+        return failed(failure('crashed', { problem }), redraw);
+      }}
+    >
+      <PageView page={found} loading={loading} failed={failed(missing, () => void retryWidget())} />
+    </WidgetBoundary>
+  );
+}
+
+interface WidgetFailedProps {
+  readonly failure: SectionFailure;
+  readonly registered: RegisteredSection;
+  readonly title: string;
+  readonly onRetry: () => void;
+}
+
+function WidgetFailed({ failure: what, registered: { name, descriptor }, title, onRetry }: WidgetFailedProps) {
+  const owner = descriptor?.owner ?? UNKNOWN_OWNER;
+  const report = reportOf(what, descriptor?.title ?? name);
+  return (
+    <ErrorState
+      flush
+      title={`${title} is not available`}
+      message={`${report.sentence} Owner: ${owner.team} (${owner.contact}).`}
+      code={report.number}
+      onRetry={onRetry}
+      retryLabel={report.retry ? 'Retry' : 'Check again'}
+    />
+  );
+}

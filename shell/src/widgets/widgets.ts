@@ -1,0 +1,17 @@
+import type { SectionWidget } from '@arena/shared/contract';
+import { mayEnter } from '../sections/host';
+import type { RegisteredSection, RegistrySnapshot } from '../sections/registry';
+
+/** A widget of the registry with the section that it belongs to. */
+export interface RegisteredWidget {
+  readonly widget: SectionWidget;
+  readonly registered: RegisteredSection;
+}
+
+/** The widgets that a role may see, in their order: out of the registry alone. */
+export function widgetsOf(snapshot: RegistrySnapshot, role: string | null): readonly RegisteredWidget[] {
+  return snapshot.sections
+    .flatMap((registered) => (registered.descriptor?.widgets ?? []).map((widget) => ({ widget, registered })))
+    .filter(({ widget }) => mayEnter(widget.role, role))
+    .sort((a, b) => a.widget.order - b.widget.order);
+}
