@@ -8,6 +8,8 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Compiler, Configuration } from 'webpack';
 import { DescriptorPlugin } from './scripts/build/descriptor-plugin.ts';
+import { DocumentsPlugin } from './scripts/build/documents-plugin.ts';
+import { PageScriptsPlugin } from './scripts/build/page-scripts-plugin.ts';
 
 export type Mode = 'production' | 'development';
 /** What an app's `webpack.config.ts` exports. */
@@ -161,6 +163,7 @@ export function defineShell(dir: string): DefineConfiguration {
           scriptLoading: 'defer',
           templateParameters: { boot: readFileSync(path.join(dir, 'boot.js'), 'utf8').replace('__CONTRACT_VERSION__', CONTRACT_VERSION) },
         }),
+        new PageScriptsPlugin({ dir, production: mode === 'production' }),
       ],
     };
   };
@@ -175,6 +178,7 @@ export function defineSection(dir: string): DefineConfiguration {
   return (mode) => {
     const base = common(dir, mode);
     const production = mode === 'production';
+    const documents = new DocumentsPlugin({ dir, production });
     const standalone: Record<string, string> = production ? {} : { standalone: path.join(root, 'shared/testing/standalone/entry.ts') };
     return {
       ...base,
@@ -196,7 +200,8 @@ export function defineSection(dir: string): DefineConfiguration {
           manifest: true,
           dts: false,
         }),
-        new DescriptorPlugin({ dir, name }),
+        documents,
+        new DescriptorPlugin({ dir, name, documents: () => documents.documents }),
         ...(production
           ? []
           : [

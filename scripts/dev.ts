@@ -1,16 +1,26 @@
 // `npm run dev`: all of it with live reload. `npm run dev -w mfe-rooms`: one section on its own page, without the shell.
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack from 'webpack';
 import WebpackDevServer, { type Configuration as ServerConfiguration } from 'webpack-dev-server';
 import type { DefineConfiguration } from '../webpack.shared.ts';
 import { type AppName, isApp, isSection, ROOT } from './build/apps.ts';
+import type { PageScripts } from './build/page-scripts-plugin.ts';
+import { PublicPages } from './serve/public-pages.ts';
 import { RegistryKeeper } from './serve/registry.ts';
 import { assertFree, type Ports, readPorts } from './start/ports.ts';
 import { Processes } from './start/processes.ts';
 
 const processes = new Processes();
 const servers: WebpackDevServer[] = [];
+
+const SETTINGS = {
+  authScheme: process.env.API_AUTH_SCHEME ?? 'Bearer',
+  platformTimeZone: process.env.PLATFORM_TIME_ZONE ?? 'UTC',
+  environment: 'dev',
+  formEndpoint: process.env.FORM_ENDPOINT ?? (process.env.API_URL ? null : '/api/v1/forms/{form}'),
+};
 
 async function end(code: number): Promise<never> {
   await Promise.all([processes.stop(), ...servers.map((server) => server.stop())]);
@@ -43,6 +53,26 @@ async function serve(app: AppName, port: number, api: string, extra: Partial<Ser
   await server.start();
 }
 
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
+
+/** The public pages, as the shell's server has them. */
+const servePages =
+  (pages: PublicPages, site: string): Middleware =>
+  (request, response, next) => {
+    const { pathname } = new URL(request.url ?? '/', site);
+    const visit = { path: pathname, hostname: 'localhost', origin: site, acceptEncoding: '', ifNoneMatch: undefined };
+    pages
+      .answer(visit)
+      .then((page) => (page === null || request.method !== 'GET' ? next() : response.writeHead(page.status, page.headers).end(page.body)))
+      .catch(next);
+  };
+
+/** What stands in for the shell's scripts on the pages of a section that runs alone: nobody is signed in, and nothing waits. */
+const ALONE: PageScripts = {
+  head: `document.documentElement.dataset.session='visitor';addEventListener('load',()=>document.querySelectorAll('meta[name=arena-script]').forEach(({content})=>document.head.append(Object.assign(document.createElement('script'),{src:content}))))`,
+  file: null,
+};
+
 /** The server of `npm start`, unless another backend is named or one is running on its port already. */
 async function bringUpApi(ports: Ports): Promise<string> {
   if (process.env.API_URL) return new URL(process.env.API_URL).origin;
@@ -62,22 +92,28 @@ async function main(only: string | undefined): Promise<void> {
   if (only !== undefined && only !== 'shell') {
     if (!isSection(only)) throw new Error(`'${only}' is not a section of this repository.`);
     const port = ports.sections.find(({ name }) => name === only)?.port ?? 0;
-    await serve(only, port, await bringUpApi(ports));
+    const alone = new RegistryKeeper([{ name: only, port }], SETTINGS, 'localhost');
+    const pages = new PublicPages(alone, () => ALONE);
+    await serve(only, port, await bringUpApi(ports), {
+      setupMiddlewares: (middlewares) => [
+        { name: 'public-pages', middleware: servePages(pages, `http://localhost:${port}`) },
+        ...middlewares,
+      ],
+    });
+    await alone.start();
     console.log(`\n${only} alone: http://localhost:${port}/  (signs in as the demo administrator)\nCtrl-C stops it.`);
     return;
   }
   await assertFree(ports, false);
   const api = await bringUpApi(ports);
   for (const { name, port } of ports.sections) await serve(name, port, api);
-  const settings = {
-    authScheme: process.env.API_AUTH_SCHEME ?? 'Bearer',
-    platformTimeZone: process.env.PLATFORM_TIME_ZONE ?? 'UTC',
-    environment: 'dev',
-  };
-  const registry = new RegistryKeeper(ports.sections, settings, 'localhost');
+  const registry = new RegistryKeeper(ports.sections, SETTINGS, 'localhost');
   await registry.start();
+  const site = `http://localhost:${ports.shell}`;
+  const pages = new PublicPages(registry, async () => (await (await fetch(`${site}/page-scripts.json`)).json()) as PageScripts);
   await serve('shell', ports.shell, api, {
     setupMiddlewares: (middlewares) => [
+      { name: 'public-pages', middleware: servePages(pages, site) },
       {
         name: 'registry',
         path: '/registry.json',

@@ -46,6 +46,8 @@ async function main(): Promise<void> {
   processes.start('shell', 'scripts/serve/shell-server.ts', [], {
     PORT: String(ports.shell),
     API_URL: api,
+    // Our server stores what the public forms send; another backend knows nothing of them.
+    FORM_ENDPOINT: process.env.FORM_ENDPOINT ?? (backend === null ? '/api/v1/forms/{form}' : ''),
     ENVIRONMENT_NAME: process.env.ENVIRONMENT_NAME ?? (demo ? 'demo' : ''),
   });
   await processes.ready('shell', `http://localhost:${ports.shell}/registry.json`);

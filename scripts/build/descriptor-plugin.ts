@@ -2,13 +2,15 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Section, type SectionDescriptor, sectionDescriptor } from '@arena/shared/contract';
+import { type Section, type SectionDescriptor, sectionDescriptor, type SectionDocument } from '@arena/shared/contract';
 import { parse } from 'zod/mini';
 import type { AsyncDependenciesBlock, Compilation, Compiler, Module } from 'webpack';
 
 interface Options {
   readonly dir: string;
   readonly name: string;
+  /** The public pages that this build has rendered. */
+  readonly documents: () => readonly SectionDocument[];
 }
 
 /** The module request inside a page's `() => import('./src/…')`. */
@@ -65,6 +67,8 @@ export class DescriptorPlugin {
   private descriptorOf(section: Section, compilation: Compilation, pages: Map<string, string[]>): SectionDescriptor {
     const { version } = JSON.parse(readFileSync(path.join(this.options.dir, 'package.json'), 'utf8')) as { version: string };
     const filesOf = (chunk: string) => [...(compilation.namedChunks.get(chunk)?.files ?? [])].filter(isScript);
+    const documents = this.options.documents();
+    const pageFiles = new Set(documents.flatMap((document) => ('file' in document ? [document.file] : [])));
     const entry = [...filesOf(section.name), ...filesOf('__federation_expose_section')];
     return parse(sectionDescriptor, {
       formatVersion: 1,
@@ -83,11 +87,12 @@ export class DescriptorPlugin {
       navigation: section.navigation,
       widgets: section.widgets.map(({ load: _, ...widget }) => widget),
       ...(section.lookups === undefined ? {} : { lookups: section.lookups }),
+      ...(documents.length === 0 ? {} : { documents }),
       manifest: 'mf-manifest.json',
       integrity: Object.fromEntries(
         compilation
           .getAssets()
-          .filter(({ name: file }) => isScript(file))
+          .filter(({ name: file }) => isScript(file) || pageFiles.has(file))
           .map(({ name: file, source }) => [file, `sha384-${createHash('sha384').update(source.buffer()).digest('base64')}`]),
       ),
     });

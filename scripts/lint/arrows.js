@@ -6,7 +6,7 @@ import path from 'node:path';
  */
 
 const SECTIONS = ['mfe-rooms', 'mfe-tournaments', 'mfe-finance', 'mfe-users', 'mfe-public'];
-const DOORS = /^@arena\/shared\/(contract|platform|ui|testing)(\/(zod|core|more|forms|fonts\.css))?$/;
+const DOORS = /^@arena\/shared\/(contract|platform|ui|testing)(\/(zod|core|more|forms|tokens|fonts\.css))?$/;
 
 /** What the shell owns at run time: a section that imported it by name would bring a second copy. */
 const RUN_TIME_SINGLETONS =

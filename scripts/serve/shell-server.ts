@@ -5,10 +5,12 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import httpProxy from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
-import fastify, { type FastifyReply } from 'fastify';
+import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { ROOT, SECTIONS } from '../build/apps.ts';
+import type { PageScripts } from '../build/page-scripts-plugin.ts';
 import { cachingOf } from './caching.ts';
 import { HOST, listen } from './listen.ts';
+import { PublicPages } from './public-pages.ts';
 import { RegistryKeeper, type SectionSource } from './registry.ts';
 
 interface ShellServerOptions {
@@ -17,7 +19,13 @@ interface ShellServerOptions {
   readonly registry: RegistryKeeper;
   /** The backend's origin, without /api/v1. */
   readonly api: string;
+  /** The site's public address, for the addresses that pages have to give in full; the one that was asked for when left out. */
+  readonly site?: string;
 }
+
+/** A name or an address, of the request's own making: it is written into pages. */
+const HOST_NAME = /^[A-Za-z0-9.-]+$|^\[[0-9a-f:]+\]$/;
+const hostnameOf = ({ hostname }: FastifyRequest) => (HOST_NAME.test(hostname) ? hostname : 'localhost');
 
 /** Scripts from the shell and the sections only, styles with this document's nonce only. */
 function contentSecurityPolicy(nonce: string, sections: string): string {
@@ -35,8 +43,9 @@ function contentSecurityPolicy(nonce: string, sections: string): string {
   ].join('; ');
 }
 
-export async function createShellServer({ folder, sources, registry, api }: ShellServerOptions) {
+export async function createShellServer({ folder, sources, registry, api, site }: ShellServerOptions) {
   const app = fastify({ forceCloseConnections: true });
+  const pages = new PublicPages(registry, () => JSON.parse(readFileSync(path.join(folder, 'page-scripts.json'), 'utf8')) as PageScripts);
   const template = () => readFileSync(path.join(folder, 'index.html'), 'utf8');
 
   const sendDocument = (reply: FastifyReply, hostname: string) => {
@@ -52,7 +61,7 @@ export async function createShellServer({ folder, sources, registry, api }: Shel
   };
 
   app.get('/registry.json', async (request, reply) =>
-    reply.header('cache-control', 'no-store').send(await registry.document(request.hostname.replace(/:\d+$/, ''))),
+    reply.header('cache-control', 'no-store').send(await registry.document(hostnameOf(request))),
   );
 
   await app.register(httpProxy, {
@@ -71,7 +80,7 @@ export async function createShellServer({ folder, sources, registry, api }: Shel
   });
 
   // Not `/index.html`: the document is only sent with its policy.
-  app.get('/index.html', (request, reply) => sendDocument(reply, request.hostname.replace(/:\d+$/, '')));
+  app.get('/index.html', (request, reply) => sendDocument(reply, hostnameOf(request)));
   await app.register(fastifyStatic, {
     root: folder,
     preCompressed: true,
@@ -83,11 +92,29 @@ export async function createShellServer({ folder, sources, registry, api }: Shel
     },
   });
 
-  // Every other address is a screen of the console; one that looks like a file is a file that is not there.
-  app.setNotFoundHandler((request, reply) => {
+  const originOf = (request: FastifyRequest) =>
+    `${request.protocol}://${hostnameOf(request)}${request.port === null ? '' : `:${request.port}`}`;
+
+  // Every other address is a section's public page, or a screen of the console; one that looks like a file is a file that is not there.
+  app.setNotFoundHandler(async (request, reply) => {
     const { pathname } = new URL(request.url, 'http://any');
+    const page =
+      request.method === 'GET' || request.method === 'HEAD'
+        ? await pages.answer({
+            path: pathname,
+            hostname: hostnameOf(request),
+            origin: site ?? originOf(request),
+            acceptEncoding: String(request.headers['accept-encoding'] ?? ''),
+            ifNoneMatch: request.headers['if-none-match'],
+          })
+        : null;
+    if (page !== null)
+      return reply
+        .code(page.status)
+        .headers(page.headers)
+        .send(page.body ?? undefined);
     const screen = request.method === 'GET' && path.extname(pathname) === '';
-    return screen ? sendDocument(reply, request.hostname.replace(/:\d+$/, '')) : reply.code(404).type('text/plain').send('Not found');
+    return screen ? sendDocument(reply, hostnameOf(request)) : reply.code(404).type('text/plain').send('Not found');
   });
   return app;
 }
@@ -101,6 +128,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
       authScheme: process.env.API_AUTH_SCHEME ?? 'Bearer',
       platformTimeZone: process.env.PLATFORM_TIME_ZONE ?? 'UTC',
       environment: process.env.ENVIRONMENT_NAME || null,
+      formEndpoint: process.env.FORM_ENDPOINT || null,
     },
     HOST,
   );
@@ -108,7 +136,13 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   if (silent.length > 0) console.error(`No descriptor from ${silent.join(', ')}: the console knows nothing of it until it answers.`);
   const api = process.env.API_URL ?? `http://localhost:${process.env.API_PORT ?? 8080}`;
   await listen(
-    await createShellServer({ folder: path.join(ROOT, 'shell/dist'), sources, registry, api: new URL(api).origin }),
+    await createShellServer({
+      folder: path.join(ROOT, 'shell/dist'),
+      sources,
+      registry,
+      api: new URL(api).origin,
+      ...(process.env.SITE_URL ? { site: new URL(process.env.SITE_URL).origin } : {}),
+    }),
     port,
     'PORT',
     'shell',

@@ -6,12 +6,13 @@ export const BUDGETS = {
   entry: { shell: 176, section: 8 },
   /** All of an app's files together. */
   total: {
-    shell: 260,
+    // Charts and their drawing come with the dashboard and the analytics only, lazily.
+    shell: 380,
     'mfe-rooms': 92,
     'mfe-tournaments': 84,
-    'mfe-finance': 10,
-    'mfe-users': 10,
-    'mfe-public': 10,
+    'mfe-finance': 76,
+    'mfe-users': 74,
+    'mfe-public': 12,
   } satisfies Record<AppName, number>,
   /** The signed-in shell with Room Management open, from an empty cache: everything the browser asked for. */
   roomManagement: { js: 195, requests: 20 },

@@ -31,7 +31,7 @@ export {
   type Reward,
 } from './wire/fullmap-rooms';
 export { type Game, type GameMap, LOOKUPS, type Mode } from './wire/games';
-export type { Page } from './wire/lists';
+export type { ListParts, Page } from './wire/lists';
 export {
   type Analytics,
   type DailyFigure,
@@ -63,7 +63,7 @@ export {
   type TournamentStatus,
 } from './wire/tournaments';
 export { type NewStream, type Stream, STREAM_STATUSES, type StreamStatus } from './wire/streams';
-export type { Member, NewUser, PlayedRoom, ProfileChanges, UserStatistics } from './wire/users';
+export { type Member, memberFields, type NewUser, type PlayedRoom, type ProfileChanges, type UserStatistics } from './wire/users';
 export type { Notice, SignedIn } from './wire/session';
 export {
   CONTRACT_VERSION,
@@ -72,11 +72,13 @@ export {
   type NavigationEntry,
   sectionDescriptor,
   type SectionDescriptor,
+  type SectionDocument,
   type SectionLookup,
   type SectionMount,
   type SectionOwner,
   type SectionWidget,
 } from './section/descriptor';
+export { PLACEHOLDERS, type PublicDocument, type PublicDocuments, type PublicSettings } from './section/documents';
 export { registry, type Registry, type RegistryDocument, type RegistrySettings } from './section/registry';
 export {
   describeSection,

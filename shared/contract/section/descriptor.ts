@@ -4,7 +4,7 @@ import * as z from '@arena/shared/contract/zod';
  * The version of the contract between the shell and the sections, `major.minor`. A section built for another major version,
  * or for a later minor one than the shell's, is refused before any of its code runs.
  */
-export const CONTRACT_VERSION = '1.1';
+export const CONTRACT_VERSION = '1.2';
 
 /** Whether a shell that offers `offered` can run a section that was built for `needed`. */
 export function contractServes(offered: string, needed: string): boolean {
@@ -56,6 +56,21 @@ const navigationEntry = z.object({
 /** A thing that can be opened by its number from the command palette: "room 2048". `path` has one `:id`. Since contract 1.1. */
 const lookup = z.object({ id: slug, label, path: z.string().check(z.regex(/^\/[\w\-/]*:id[\w\-/]*$/)), role: roleName });
 
+/** Addresses that no section may serve a document at: they belong to the shell, the console and the backend. */
+const RESERVED = /^\/(?:admin|auth|api)(?:\/|$)|^\/(?:registry\.json|index\.html)$/;
+const documentPath = z.string().check(
+  z.regex(/^\/[\w\-/.]*$/),
+  z.refine((path) => !RESERVED.test(path), 'is an address of the shell'),
+);
+/**
+ * A page that the section's build has rendered, which the shell's origin serves at `path` as it is; or an address that
+ * leads to one. Since contract 1.2.
+ */
+const sectionDocument = z.union([
+  z.object({ path: documentPath, file: relativeFile }),
+  z.object({ path: documentPath, redirect: z.string().check(z.regex(/^\/(?![/\\])[\w\-/#]*$/)) }),
+]);
+
 const widget = z.object({ id: slug, title: label, order: z.number(), role: roleName, size: z.enum(['small', 'wide']) });
 
 /** What `section.json` says: enough to draw the sidebar and the routes without any of the section's code. */
@@ -73,6 +88,7 @@ export const sectionDescriptor = z.object({
   navigation: z.array(navigationEntry),
   widgets: z.array(widget),
   lookups: z.optional(z.array(lookup)),
+  documents: z.optional(z.array(sectionDocument)),
   /** The federation manifest, below the section's own folder. */
   manifest: relativeFile,
   /** The sha384 of every file of the build, by its name. */
@@ -84,4 +100,5 @@ export type SectionMount = SectionDescriptor['mounts'][number];
 export type NavigationEntry = SectionDescriptor['navigation'][number];
 export type SectionWidget = SectionDescriptor['widgets'][number];
 export type SectionLookup = NonNullable<SectionDescriptor['lookups']>[number];
+export type SectionDocument = NonNullable<SectionDescriptor['documents']>[number];
 export type SectionOwner = SectionDescriptor['owner'];

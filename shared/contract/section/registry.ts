@@ -17,6 +17,8 @@ export const registry = z.object({
     platformTimeZone: z.string(),
     /** A short word beside the brand, such as `demo`; null for none. */
     environment: z.nullable(z.string()),
+    /** Where the public forms are posted, with `{form}` for the form's name; null or left out for nowhere. Since contract 1.2. */
+    formEndpoint: z.optional(z.nullable(z.string())),
   }),
   sections: z.array(
     z.looseObject({

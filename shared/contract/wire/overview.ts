@@ -15,7 +15,7 @@ const gameSummary = entity({
 
 /**
  * Extension `dashboard-statistics`. The four changes are percents against the month before (null without one); redeem
- * figures are of the platform's current month, amounts in currency units.
+ * figures are of the platform's current month, but for the pending ones, which are all that wait; amounts in currency units.
  */
 export const dashboardStatistics = entity({
   usersChange: ['usersChange', number],

@@ -1,10 +1,11 @@
 import * as z from '@arena/shared/contract/zod';
-import { entity, strictEntity } from './entity';
+import { entity, type EntityTable, strictEntity } from './entity';
 import { dateTime, money, number, text } from './fields';
 import { userFields } from './people';
 
 /** A user as the users' own screens read them. `bannedAt` comes from our server only: since when the person may not sign in. */
-export const member = entity({ ...userFields, bannedAt: ['bannedAt', dateTime] });
+export const memberFields = { ...userFields, bannedAt: ['bannedAt', dateTime] } as const satisfies EntityTable;
+export const member = entity(memberFields);
 export type Member = z.output<typeof member>;
 
 /** Extension `user-statistics`. "New" counts the platform's current month, "active" its current day. */

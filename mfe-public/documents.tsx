@@ -1,0 +1,50 @@
+import { PLACEHOLDERS as PLACES, type PublicDocument, type PublicDocuments } from '@arena/shared/contract';
+import { LandingPage } from './src/landing/LandingPage';
+import { ABOUT } from './src/legal/about';
+import { ACCEPTABLE_USE } from './src/legal/acceptable-use';
+import { ADDENDUMS } from './src/legal/addendums';
+import { COOKIES } from './src/legal/cookies';
+import { DISCLAIMER } from './src/legal/disclaimer';
+import { LegalPage } from './src/legal/LegalPage';
+import { MatrixPage } from './src/legal/MatrixPage';
+import { PRIVACY } from './src/legal/privacy';
+import { TERMS } from './src/legal/terms';
+import { USER_AGREEMENT } from './src/legal/user-agreement';
+import { AccountDeletionPage } from './src/pages/AccountDeletionPage';
+import { ContactPage } from './src/pages/ContactPage';
+import { PlaceholderPage } from './src/pages/PlaceholderPage';
+import { PLACEHOLDERS } from './src/pages/placeholders';
+
+/** What search engines should find. */
+const FOUND: readonly PublicDocument[] = [
+  { path: '/', element: <LandingPage /> },
+  { path: '/account-deletion', element: <AccountDeletionPage /> },
+  { path: '/country-compliance-matrix', element: <MatrixPage /> },
+  ...[ADDENDUMS, TERMS, PRIVACY, COOKIES, ABOUT, DISCLAIMER, ACCEPTABLE_USE, USER_AGREEMENT].map((document) => ({
+    path: document.path,
+    element: <LegalPage document={document} />,
+  })),
+];
+
+const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${FOUND.map(({ path }) => `  <url><loc>${PLACES.origin}${path}</loc></url>`).join('\n')}
+</urlset>
+`;
+
+const robots = `User-agent: *
+Disallow: /admin
+Disallow: /api/
+Sitemap: ${PLACES.origin}/sitemap.xml
+`;
+
+/** The public pages that this section's build renders, and the addresses that lead to one of them. */
+export default [
+  ...FOUND,
+  { path: '/contact', element: <ContactPage /> },
+  ...PLACEHOLDERS.map((placeholder) => ({ path: placeholder.path, element: <PlaceholderPage {...placeholder} /> })),
+  // Part 1 §2: scrolls to the contact section.
+  { path: '/feedback', redirect: '/#contact' },
+  { path: '/sitemap.xml', text: sitemap },
+  { path: '/robots.txt', text: robots },
+] satisfies PublicDocuments;

@@ -1,0 +1,13 @@
+/** A file that is published beside the pages: what is imported is its address, with the placeholder of the section's folder. */
+declare module '*.woff2' {
+  const address: string;
+  export default address;
+}
+declare module '*.svg' {
+  const address: string;
+  export default address;
+}
+declare module '*.jpg' {
+  const address: string;
+  export default address;
+}

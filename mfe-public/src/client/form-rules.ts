@@ -1,0 +1,55 @@
+type Values = Readonly<Record<string, string>>;
+/** What is wrong, by the field's name. */
+export type Wrong = Readonly<Record<string, string>>;
+
+export interface FormRules {
+  /** In the order of the form. */
+  readonly fields: readonly string[];
+  readonly check: (values: Values) => Wrong;
+  /** What is still missing before it can be sent, in words. */
+  readonly state: (wrong: Wrong) => string;
+  /** Part 1 §8. */
+  readonly success: string;
+}
+
+// What a browser's own e-mail field asks for, and a dot in the host: the server asks for it too.
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+export const CONFIRMATION = 'DELETE';
+
+function emailProblem(email: string): string | null {
+  if (email.trim() === '') return 'Enter your email.';
+  return EMAIL.test(email.trim()) ? null : 'Enter an e-mail address, such as name@example.com.';
+}
+
+const present = (entries: readonly (readonly [string, string | null])[]): Wrong =>
+  Object.fromEntries(entries.flatMap(([name, problem]) => (problem === null ? [] : [[name, problem]])));
+
+function stillNeeded(wrong: Wrong, names: Readonly<Record<string, string>>): string {
+  const missing = Object.keys(names).filter((name) => wrong[name] !== undefined);
+  return missing.length === 0 ? 'Ready to send.' : `Still needed: ${missing.map((name) => names[name]).join(' and ')}.`;
+}
+
+/** The rules of the public forms (part 1 §5). */
+export const FORMS: Readonly<Record<string, FormRules>> = {
+  contact: {
+    fields: ['email', 'message'],
+    check: ({ email = '', message = '' }) =>
+      present([
+        ['email', emailProblem(email)],
+        ['message', message.trim() === '' ? 'Write a message.' : null],
+      ]),
+    state: (wrong) => stillNeeded(wrong, { email: 'your email', message: 'a message' }),
+    success: "Message sent successfully! We'll get back to you soon.",
+  },
+  'account-deletion': {
+    fields: ['email', 'reason', 'confirm'],
+    check: ({ email = '', confirm = '' }) =>
+      present([
+        ['email', emailProblem(email)],
+        // Exactly this word: neither trimmed nor folded.
+        ['confirm', confirm === CONFIRMATION ? null : `Type ${CONFIRMATION} exactly: in capitals, with nothing before or after it.`],
+      ]),
+    state: (wrong) => stillNeeded(wrong, { email: 'the email of the account', confirm: `the word ${CONFIRMATION}` }),
+    success: 'Your deletion request has been submitted successfully.',
+  },
+};

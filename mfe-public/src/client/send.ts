@@ -1,0 +1,53 @@
+const TIMEOUT_MS = 15_000;
+
+export const NO_ENDPOINT =
+  'This form is not connected to anybody yet, so nothing was sent. What you typed is still here: please send it by e-mail instead.';
+export const TRAPPED =
+  'Something filled in a field that people don’t see, so nothing was sent. Switch off automatic filling for this form and send it again.';
+export const UNREACHABLE =
+  'It could not be sent: the form service cannot be reached. What you typed is still here; check your connection and try again.';
+const refused = (words: string | null) =>
+  words === null
+    ? 'It was not accepted by the form service. What you typed is still here; try again in a moment.'
+    : `It was not accepted: ${words}`;
+
+/** What the service says about a failure, when it says something. Ours says `message`, hosted ones `error` or `errors`. */
+async function wordsOf(answer: Response): Promise<string | null> {
+  try {
+    const { message, error, errors } = (await answer.json()) as {
+      message?: unknown;
+      error?: unknown;
+      errors?: readonly { message?: unknown }[];
+    };
+    const words = [message, error, errors?.[0]?.message].find((one) => typeof one === 'string' && one !== '');
+    return typeof words === 'string' ? words.slice(0, 300) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The address for a form: a service with one for each form has `{form}` in it. */
+const addressOf = (endpoint: string, form: string) => endpoint.replace('{form}', encodeURIComponent(form));
+
+/**
+ * Sends a form once. Answers null when the service has taken it, and otherwise the sentence for the person: never a success
+ * that was none.
+ */
+export async function send(form: string, values: Readonly<Record<string, string>>, endpoint: string | null): Promise<string | null> {
+  if (endpoint === null || endpoint === '') return NO_ENDPOINT;
+  const { website = '', ...said } = values;
+  if (website !== '') return TRAPPED;
+  // A service with one address for all forms has to be told which it was.
+  const body = endpoint.includes('{form}') ? { ...said, website } : { ...said, form };
+  try {
+    const answer = await fetch(addressOf(endpoint, form), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify({ ...body, email: (said.email ?? '').trim() }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    return answer.ok ? null : refused(await wordsOf(answer));
+  } catch {
+    return UNREACHABLE;
+  }
+}

@@ -1,0 +1,42 @@
+interface FieldProps {
+  readonly id: string;
+  readonly name: string;
+  readonly label: string;
+  readonly type?: 'email' | 'text' | 'textarea';
+  readonly hint?: string;
+  readonly required?: boolean;
+  readonly autoComplete?: string;
+}
+
+/** A field of a public form. What is wrong with it is written into its own place below it by the page's script. */
+export function Field({ id, name, label, type = 'text', hint, required = false, autoComplete = 'off' }: FieldProps) {
+  const common = {
+    id,
+    name,
+    required,
+    autoComplete,
+    'aria-describedby': hint === undefined ? `${id}-wrong` : `${id}-hint ${id}-wrong`,
+  };
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      {type === 'textarea' ? (
+        <textarea {...common} maxLength={5000} />
+      ) : (
+        <input {...common} type={type} maxLength={254} spellCheck={false} />
+      )}
+      {hint === undefined ? null : <small id={`${id}-hint`}>{hint}</small>}
+      <p className="wrong" id={`${id}-wrong`} />
+    </div>
+  );
+}
+
+/** People don't see this field, so only a machine fills it in. */
+export function Honeypot({ id }: { readonly id: string }) {
+  return (
+    <div className="trap" aria-hidden="true">
+      <label htmlFor={id}>Leave this empty</label>
+      <input id={id} name="website" tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { SITE } from '../copy/site';
+import { Honeypot } from './Field';
+
+interface PublicFormProps {
+  /** Its name at the form service. */
+  readonly name: 'contact' | 'account-deletion';
+  readonly label: string;
+  readonly submit: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * A form that the page's script sends to the form service. Its button works once the script is there; without scripts the
+ * page says what to do instead.
+ */
+export function PublicForm({ name, label, submit, children }: PublicFormProps) {
+  return (
+    <form className="panel" data-form={name} aria-label={label} noValidate>
+      {children}
+      <Honeypot id={`${name}-website`} />
+      <noscript>
+        <p>
+          Sending this form needs JavaScript. Switch it on, or write to <a href={`mailto:${SITE.email}`}>{SITE.email}</a>.
+        </p>
+      </noscript>
+      <p className="state" id={`${name}-state`} />
+      <button type="submit" className="button strong" aria-describedby={`${name}-state`} disabled>
+        {submit}
+      </button>
+      <p className="note" role="status" />
+    </form>
+  );
+}

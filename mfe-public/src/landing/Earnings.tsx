@@ -1,0 +1,35 @@
+import { MONEY } from '../copy/money';
+
+export function Earnings() {
+  return (
+    <section className="sec" id="earnings" tabIndex={-1} aria-labelledby="earnings-title" data-on-demand="earnings">
+      <div className="wrap">
+        <h2 id="earnings-title">{MONEY.earningsTitle}</h2>
+        <p>{MONEY.earningsLead}</p>
+        <div className="money">
+          <ol className="steps">
+            {MONEY.steps.map(([title, text]) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+          <div className="receipt">
+            <h3>A room’s receipt</h3>
+            <dl>
+              {MONEY.receipt.map(([what, amount]) => (
+                <div key={what}>
+                  <dt>{what}</dt>
+                  <dd>{amount}</dd>
+                </div>
+              ))}
+            </dl>
+            <p>{MONEY.receiptNote}</p>
+          </div>
+        </div>
+        <p className="terms">{MONEY.conditions}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { ScanSearch, Swords, Trophy, Users, Wallet } from 'lucide';
+import { Icon } from '../layout/Icon';
+
+const FEATURES = [
+  [Swords, 'Challenge anyone', 'Open a room, set the entry, share the code. One against one, and the winner takes the prize.'],
+  [Trophy, 'Climb brackets', 'Tournaments on Erangel, Bermuda and seven more maps, with the start, the seats and the prize on the card.'],
+  [ScanSearch, 'Proof before payout', 'Screenshots of both sides, looked at by a person. No argument, no lag switch, no luck.'],
+  [Users, 'Bring your squad', 'Solo or squad rooms, from two players to a full map, with tiers for the top 5, 10 and 15.'],
+  [Wallet, 'Cash out', 'Your balance is yours. Redeem it when you decide to.'],
+] as const;
+
+/** Two players, face to face. */
+function Duel() {
+  return (
+    <div className="art" aria-hidden="true">
+      <i className="face">Z</i>
+      <b>VS</b>
+      <i className="face second">S</i>
+    </div>
+  );
+}
+
+function SmallBracket() {
+  return (
+    <svg className="art" width="168" height="84" viewBox="0 0 168 84" aria-hidden="true">
+      <path d="M0 8H40V20H84M0 32H40V20M0 56H40V68H84M0 80H40V68M84 20V44H128M84 68V44" />
+      <path className="way" d="M0 8H40V20H84V44H128" />
+      <path className="way" d="M128 30h36v28h-36z" />
+    </svg>
+  );
+}
+
+const ART = [<Duel key="duel" />, <SmallBracket key="bracket" />];
+
+export function Features() {
+  return (
+    <section className="sec" id="features" tabIndex={-1} aria-labelledby="features-title" data-on-demand="features">
+      <div className="wrap">
+        <h2 id="features-title">Built for players who would rather prove it</h2>
+        <ul className="cards">
+          {FEATURES.map(([icon, title, text], index) => (
+            <li key={title}>
+              <Icon node={icon} size={28} />
+              {ART[index]}
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import bermuda from '../art/map-bermuda.svg';
+import erangel from '../art/map-erangel.svg';
+import kalahari from '../art/map-kalahari.svg';
+import karakin from '../art/map-karakin.svg';
+import livik from '../art/map-livik.svg';
+import miramar from '../art/map-miramar.svg';
+import purgatory from '../art/map-purgatory.svg';
+import sanhok from '../art/map-sanhok.svg';
+import vikendi from '../art/map-vikendi.svg';
+
+interface GameMap {
+  readonly title: string;
+  readonly drawing: string;
+}
+
+const GAMES: readonly { readonly title: string; readonly sentence: string; readonly maps: readonly GameMap[] }[] = [
+  {
+    title: 'PUBG Mobile',
+    sentence: 'Solo or squad, on six maps.',
+    maps: [
+      { title: 'Erangel', drawing: erangel },
+      { title: 'Miramar', drawing: miramar },
+      { title: 'Sanhok', drawing: sanhok },
+      { title: 'Vikendi', drawing: vikendi },
+      { title: 'Livik', drawing: livik },
+      { title: 'Karakin', drawing: karakin },
+    ],
+  },
+  {
+    title: 'Free Fire',
+    sentence: 'Solo or squad, on three maps.',
+    maps: [
+      { title: 'Bermuda', drawing: bermuda },
+      { title: 'Purgatory', drawing: purgatory },
+      { title: 'Kalahari', drawing: kalahari },
+    ],
+  },
+];
+
+/** Both games and their maps. With scripts a map can be picked; the drawings are fetched when somebody comes near. */
+export function Games() {
+  return (
+    <section className="sec" id="games" tabIndex={-1} aria-labelledby="games-title" data-on-demand="games">
+      <div className="wrap">
+        <h2 id="games-title">Pick your ground</h2>
+        <p>Two games, nine maps, and rooms on all of them. You choose where it is decided.</p>
+        <div className="ground">
+          <div className="lists">
+            {GAMES.map(({ title, sentence, maps }) => (
+              <div key={title}>
+                <h3>{title}</h3>
+                <p>{sentence}</p>
+                <ul className="chips" aria-label={`Maps of ${title}`}>
+                  {maps.map((map) => (
+                    <li key={map.title}>
+                      <span data-map={map.drawing}>{map.title}</span>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+          <figure className="map">
+            <img src={erangel} width="640" height="480" loading="lazy" decoding="async" alt="" />
+            <figcaption>Erangel, drawn as contour lines</figcaption>
+          </figure>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { SITE } from '../copy/site';
+import { Page } from '../layout/Page';
+import form from '../styles/form.css';
+import landing from '../styles/landing.css';
+import { Contact } from './Contact';
+import { Earnings } from './Earnings';
+import { Features } from './Features';
+import { Games } from './Games';
+import { Facts, Hero } from './Hero';
+
+/** `/`, the public landing page (part 1 §2). */
+export function LandingPage() {
+  return (
+    <Page path="/" title="skill-based PUBG Mobile and Free Fire matches" description={SITE.description} styles={[landing, form]} landing>
+      <Hero />
+      <Facts />
+      <Games />
+      <Features />
+      <Earnings />
+      <Contact />
+    </Page>
+  );
+}

@@ -1,0 +1,73 @@
+import { ChevronDown, LayoutDashboard, LogOut, Menu, Moon, Sun, UserPen } from 'lucide';
+import { SITE } from '../copy/site';
+import { Icon } from './Icon';
+import { SECTIONS } from './links';
+
+export function Brand() {
+  return (
+    <a className="brand" href="/">
+      <svg width="26" height="26" viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M3 20 12 3l9 17h-5.2L12 12.2 8.2 20z" />
+      </svg>
+      {SITE.name}
+    </a>
+  );
+}
+
+/** What is meant for the signed-in (part 1 §1). The Admin link is for every one of them: the guard answers. */
+function AccountMenu() {
+  return (
+    <div className="account" data-when="member">
+      <button type="button" className="pill" popoverTarget="account-menu" aria-label="Account menu">
+        <span data-account-name="">Player</span>
+        <Icon node={ChevronDown} size={16} />
+      </button>
+      <ul id="account-menu" className="menu" popover="auto">
+        <li>
+          <a href="/admin">
+            <Icon node={LayoutDashboard} /> Admin
+          </a>
+        </li>
+        <li>
+          <a href="/profile/edit">
+            <Icon node={UserPen} /> Edit Profile
+          </a>
+        </li>
+        <li>
+          <button type="button" data-account-action="logout">
+            <Icon node={LogOut} /> Logout
+          </button>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+/** The bar on top of every page. `landing` is the page that the entries scroll within; from any other they lead to it. */
+export function Header({ landing = false }: { readonly landing?: boolean }) {
+  return (
+    <header className="top">
+      <div className="wrap bar">
+        <Brand />
+        <nav id="sections" className="menu sections" popover="auto" aria-label="Main">
+          {SECTIONS.map(({ label, id }) => (
+            <a key={id} href={`${landing ? '' : '/'}#${id}`}>
+              {label}
+            </a>
+          ))}
+        </nav>
+        <button type="button" className="round" data-theme-switch="" aria-label="Switch the theme">
+          <Icon node={Sun} />
+          <Icon node={Moon} />
+        </button>
+        <a className="pill" href="/auth/login" data-when="visitor">
+          Login
+        </a>
+        <AccountMenu />
+        <button type="button" className="round burger" popoverTarget="sections" aria-label="Sections">
+          <Icon node={Menu} size={20} />
+        </button>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,21 @@
+import type { IconNode } from '@arena/shared/contract';
+import { createElement } from 'react';
+
+/** A line icon as data. Decoration: what it means stands beside it. */
+export function Icon({ node, size = 18 }: { readonly node: IconNode; readonly size?: number }) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      {node.map(([shape, attributes], index) => createElement(shape, { key: index, ...attributes }))}
+    </svg>
+  );
+}

@@ -1,0 +1,34 @@
+import { Fragment, type ReactNode } from 'react';
+import type { Block } from './document';
+
+const LINK = /\[([^\]]+)\]\(([^)]+)\)/g;
+
+/** Text whose `[words](/address)` are links. */
+export function withLinks(text: string): ReactNode {
+  const parts: ReactNode[] = [];
+  let end = 0;
+  for (const match of text.matchAll(LINK)) {
+    parts.push(
+      text.slice(end, match.index),
+      <a key={match.index} href={match[2]}>
+        {match[1]}
+      </a>,
+    );
+    end = match.index + match[0].length;
+  }
+  return [...parts, text.slice(end)].map((part, index) => <Fragment key={index}>{part}</Fragment>);
+}
+
+export function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
+  return blocks.map((block, index) =>
+    typeof block === 'string' ? (
+      <p key={index}>{withLinks(block)}</p>
+    ) : (
+      <ul key={index}>
+        {block.map((entry) => (
+          <li key={entry}>{withLinks(entry)}</li>
+        ))}
+      </ul>
+    ),
+  );
+}

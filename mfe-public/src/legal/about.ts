@@ -1,0 +1,50 @@
+import { SITE } from '../copy/site';
+import { EDITION, type LegalDocument } from './document';
+
+export const ABOUT: LegalDocument = {
+  ...EDITION,
+  path: '/about-us',
+  title: 'About us',
+  description:
+    'Arena is a gaming community for PUBG Mobile and Free Fire: custom rooms, 1v1 challenges, tournaments, rankings and people who check results.',
+  intro:
+    'Arena is a community of players who would rather prove it. We run custom rooms, 1v1 challenges and tournaments for PUBG Mobile and Free Fire.',
+  sections: [
+    {
+      id: 'what',
+      title: 'What we do',
+      blocks: [
+        [
+          'Custom rooms: you set the game, the mode, the map and the entry, and others ask to join.',
+          '1v1 challenges: two players, one match, one winner.',
+          'Tournaments: brackets and full-map rooms with rewards for the top 5, 10 and 15.',
+          'Rankings and a community: people to play with, and a place in the table to defend.',
+        ],
+      ],
+    },
+    {
+      id: 'how',
+      title: 'How we work',
+      blocks: [
+        'Every result is looked at by a person before a prize is paid. Every decision about a room, a prize or a request is written down with who made it. If we are wrong, somebody else looks again.',
+      ],
+    },
+    {
+      id: 'believe',
+      title: 'What we believe',
+      blocks: [
+        [
+          'Skill decides. There are no spins, no loot and no odds here.',
+          'The price is on the door. Entry and prize are known before you join.',
+          'Younger players are protected. 13 for the community, 16 or 18 for tournaments and cash features.',
+          'Your attention is not for sale. No advertising, no trackers.',
+        ],
+      ],
+    },
+    {
+      id: 'reach',
+      title: 'How to reach us',
+      blocks: [`Write to [${SITE.email}](mailto:${SITE.email}) or use the [contact form](/#contact). A person answers.`],
+    },
+  ],
+};

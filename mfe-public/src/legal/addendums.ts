@@ -1,0 +1,12 @@
+import { EDITION, type LegalDocument } from './document';
+import { regionSections } from './regions';
+
+export const ADDENDUMS: LegalDocument = {
+  ...EDITION,
+  path: '/privacy/legal',
+  title: 'Regional legal addendums',
+  description: 'What the law of 14 regions adds to the terms and the privacy policy of Arena: laws, ages, breach reporting and paid entry.',
+  intro:
+    'These addendums add to the [privacy policy](/privacy-policy) and the [terms](/terms-and-conditions) for people in the regions below. Where they differ, the addendum comes first. All of them side by side are in the [compliance matrix](/country-compliance-matrix).',
+  sections: regionSections(),
+};

@@ -1,0 +1,24 @@
+/** A paragraph, or the entries of a list. `[words](/address)` in either is a link. */
+export type Block = string | readonly string[];
+
+export interface LegalSection {
+  /** The anchor; never changed once it is published, because others link to it. */
+  readonly id: string;
+  readonly title: string;
+  readonly blocks: readonly Block[];
+}
+
+/** One legal text. Dates as YYYY-MM-DD. */
+export interface LegalDocument {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly version: string;
+  readonly effective: string;
+  readonly updated: string;
+  readonly intro: string;
+  readonly sections: readonly LegalSection[];
+}
+
+/** All texts of this edition took effect on the same day. */
+export const EDITION = { version: '1.0', effective: '2026-10-01', updated: '2026-09-14' } as const;

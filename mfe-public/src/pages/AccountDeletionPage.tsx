@@ -1,0 +1,72 @@
+import { Field } from '../forms/Field';
+import { PublicForm } from '../forms/PublicForm';
+import { Page } from '../layout/Page';
+import document from '../styles/document.css';
+import form from '../styles/form.css';
+
+const DELETED = [
+  'Your name, e-mail address, mobile number, password and profile picture',
+  'Your in-game ids, and your name in rankings and room lists',
+  'Screenshots of matches that are over and not in dispute',
+];
+
+const KEPT = [
+  'Payments, prizes and redeems: as long as tax law asks, up to 10 years',
+  'Results of matches, without your name',
+  'What an open dispute or an order of a court needs, until it is over',
+  'Copies in backups: gone after 30 days',
+];
+
+function List({ entries }: { readonly entries: readonly string[] }) {
+  return (
+    <ul>
+      {entries.map((entry) => (
+        <li key={entry}>{entry}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** `/account-deletion` (part 1 §2): reachable without signing in. */
+export function AccountDeletionPage() {
+  return (
+    <Page
+      path="/account-deletion"
+      title="Account deletion"
+      description="Ask for your Arena account to be deleted: what goes, what the law makes us keep and for how long, and the form. No login needed."
+      styles={[document, form]}
+    >
+      <div className="wrap page soon">
+        <div>
+          <h1>Account deletion</h1>
+          <p className="intro">
+            Ask here for your account to be deleted. You need not be signed in. We write to the address of the account, and delete it within
+            30 days after you have confirmed. Redeem your balance first: it cannot be paid out afterwards.
+          </p>
+          <div className="text plain">
+            <h2>What is deleted</h2>
+            <List entries={DELETED} />
+            <h2>What is kept, and for how long</h2>
+            <List entries={KEPT} />
+            <p>
+              More in the <a href="/privacy-policy#how-long">privacy policy</a>.
+            </p>
+          </div>
+        </div>
+        <PublicForm name="account-deletion" label="Account deletion" submit="Request deletion">
+          <Field
+            id="deletion-email"
+            name="email"
+            label="Email"
+            type="email"
+            hint="The address of the account."
+            required
+            autoComplete="email"
+          />
+          <Field id="deletion-reason" name="reason" label="Reason (optional)" type="textarea" hint="It helps us, and changes nothing." />
+          <Field id="deletion-confirm" name="confirm" label="Confirmation" hint="Type DELETE, in capitals." required />
+        </PublicForm>
+      </div>
+    </Page>
+  );
+}

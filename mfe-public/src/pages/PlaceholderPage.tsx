@@ -1,0 +1,33 @@
+import { SITE } from '../copy/site';
+import { Page } from '../layout/Page';
+import document from '../styles/document.css';
+import type { Placeholder } from './placeholders';
+
+/** A destination of the footer that has nothing of its own yet: what it will be, what there is today, how to reach us. */
+export function PlaceholderPage({ path, title, about, today, links }: Placeholder) {
+  return (
+    <Page path={path} title={title} description={`${about} ${today}`.slice(0, 155)} styles={[document]} hidden>
+      <div className="wrap page soon">
+        <div>
+          <p className="tag">Not here yet</p>
+          <h1>{title}</h1>
+          <p className="intro">{about}</p>
+          <p className="intro">{today}</p>
+          <div className="cta">
+            {links.map(({ label, href }, index) => (
+              <a key={href} className={`button ${index === 0 ? 'strong' : 'quiet'}`} href={href}>
+                {label}
+              </a>
+            ))}
+          </div>
+        </div>
+        <aside className="panel" aria-labelledby="reach">
+          <h2 id="reach">How to reach us</h2>
+          <p>
+            By the <a href="/#contact">contact form</a>, or at <a href={`mailto:${SITE.email}`}>{SITE.email}</a>. A person answers.
+          </p>
+        </aside>
+      </div>
+    </Page>
+  );
+}

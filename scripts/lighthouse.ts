@@ -1,0 +1,55 @@
+// `npm run lighthouse [paths…]`: Lighthouse's scores of the public pages, in the installed Chromium. Exits 1 when one is too low.
+import { createServer } from 'node:net';
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { withConsole } from './bench/console.ts';
+import { build } from './build.ts';
+import { CHROMIUM_ARGS } from './size/room-management.ts';
+import { findChromium } from './test/chromium.ts';
+
+const PATHS = ['/', '/privacy/legal', '/terms-and-conditions', '/account-deletion'];
+const WANTED = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, 'localhost', () => {
+      const address = probe.address();
+      probe.close(() => resolve(address !== null && typeof address === 'object' ? address.port : 0));
+    });
+  });
+
+const given = process.argv.slice(2);
+let failed = false;
+
+await build(['shell', 'mfe-public'], () => undefined);
+await withConsole({ sections: ['mfe-public'], api: 'http://localhost:1' }, async ({ origin }) => {
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: [...CHROMIUM_ARGS, `--remote-debugging-port=${port}`],
+  });
+  try {
+    for (const path of given.length > 0 ? given : PATHS) {
+      const result = await lighthouse(origin + path, { port, onlyCategories: Object.keys(WANTED), logLevel: 'error' });
+      if (result === undefined) throw new Error(`Lighthouse has no result for ${path}.`);
+      const { categories, audits } = result.lhr;
+      const scores = Object.entries(WANTED).map(([category, wanted]) => {
+        const score = Math.round((categories[category]?.score ?? 0) * 100);
+        if (score < wanted) failed = true;
+        return `${category} ${score}${score < wanted ? ` (wanted ${wanted})` : ''}`;
+      });
+      const figures = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift']
+        .map((id) => `${id} ${audits[id]?.displayValue ?? ''}`)
+        .join(', ');
+      console.log(`${path}\n  ${scores.join(', ')}\n  ${figures}`);
+      const lost = Object.keys(WANTED).flatMap((category) => categories[category]?.auditRefs ?? []);
+      for (const { id, weight } of lost) {
+        const audit = audits[id];
+        if (audit !== undefined && audit.score !== null && audit.score < 0.9 && weight > 0) console.log(`  lost: ${audit.title}`);
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+});
+process.exit(failed ? 1 : 0);

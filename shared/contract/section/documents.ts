@@ -1,0 +1,41 @@
+/*
+ * Public pages that a section's build renders to HTML, in its `documents.tsx`. The shell's origin serves them as they are, from
+ * whichever version of the section the registry names; nothing of the console is loaded on them.
+ *
+ * What is only known when a page is served stands in it as a placeholder of `PLACEHOLDERS`. What belongs to the session
+ * (who is signed in, the theme, messages that were carried along) is done by the shell's small script on these pages. It
+ * finds its places by attributes:
+ *
+ *     [data-when="visitor"], [data-when="member"]   shown to the one or the other; the script hides nothing, a style
+ *                                                   sheet does, by `data-session` of the html element
+ *     [data-account-name]                           gets the signed-in person's name
+ *     [data-account-action="logout"]                a button that signs out
+ *     [data-theme-switch]                           a button that goes from dark to light and back
+ *     meta[name="arena-script"]                     the address of a script that is fetched once the page has been painted
+ */
+
+/** One address and what stands there. */
+export type PublicDocument =
+  | { readonly path: string; readonly element: unknown }
+  | { readonly path: string; readonly text: string }
+  | { readonly path: string; readonly redirect: string };
+
+/** The default export of `documents.tsx`. An `element` is a React element of a whole `<html>`; the contract knows no React. */
+export type PublicDocuments = readonly PublicDocument[];
+
+export const PLACEHOLDERS = {
+  /** The folder of the section's files, ending in a slash. */
+  base: '__SECTION_BASE__',
+  /** The site's own address, without a slash at the end. */
+  origin: '__SITE_ORIGIN__',
+  /** What the shell adds to the head of a page: its settings and its script. An element `<meta name>` of this name. */
+  shell: 'arena-shell',
+} as const;
+
+/** The run-time settings of a public page, as JSON in `<meta name="arena-settings">`. */
+export interface PublicSettings {
+  /** The word before the token in the Authorization header. */
+  readonly authScheme: string;
+  /** Where forms are posted, with `{form}` for the form's name where the address has one for each; null for nowhere. */
+  readonly formEndpoint: string | null;
+}
