@@ -1,5 +1,8 @@
 /** Unit tests of everything that runs in the browser, and of the scripts. The server's own tests run with node's test runner. */
 export default {
+  // One process for all files grows until it mostly collects garbage; a worker that got big is replaced.
+  maxWorkers: 2,
+  workerIdleMemoryLimit: '900MB',
   testEnvironment: '<rootDir>/shared/testing/jest-environment.cjs',
   roots: [
     '<rootDir>/shared',

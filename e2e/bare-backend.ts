@@ -5,8 +5,12 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { ADMIN_EMAIL, bareData, type BareRoom, PASSWORD } from './bare/data.ts';
+import { bareFinance } from './bare/finance.ts';
+import type { BareFinance } from './bare/finance-memory.ts';
 import type { BareFullMaps } from './bare/fullmap-memory.ts';
 import { bareFullMaps } from './bare/fullmaps.ts';
+import { bareTournaments } from './bare/tournaments.ts';
+import type { BareTournaments } from './bare/tournaments-memory.ts';
 
 const BASE = '/api/v1';
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
@@ -34,6 +38,8 @@ export interface BareBackend {
   /** A room that waits for its payout and that no test has had yet. */
   freshRoom(): number;
   readonly fullmaps: BareFullMaps;
+  readonly tournaments: BareTournaments;
+  readonly finance: BareFinance;
   close(): Promise<void>;
 }
 
@@ -91,6 +97,7 @@ export async function startBareBackend({ scheme, port = 0, host = '127.0.0.1' }:
     const { userId } = request.params as { readonly userId: string };
     return data.users.find(({ id }) => String(id) === userId) ?? reply.code(404).send(notFound('User', userId));
   });
+  get('/revenue/monthly', () => [{ amount: 4200 }, { amount: 3100.5 }]);
   get('/games/', () => data.games);
   get('/modes/', () => data.modes);
   get('/maps/', () => data.maps);
@@ -136,6 +143,8 @@ export async function startBareBackend({ scheme, port = 0, host = '127.0.0.1' }:
   });
 
   const fullmaps = bareFullMaps({ app, base: BASE, data, may, notFound });
+  const tournaments = bareTournaments({ app, base: BASE, data, may, notFound });
+  const finance = bareFinance({ app, base: BASE, may, notFound });
 
   // A write to a route that does not exist ends at the guard of the error page: a 401 without a word.
   app.setNotFoundHandler((request, reply) =>
@@ -154,6 +163,8 @@ export async function startBareBackend({ scheme, port = 0, host = '127.0.0.1' }:
     afterPaying: (what) => void (after = what),
     freshRoom: () => 100 + handedOut++,
     fullmaps,
+    tournaments,
+    finance,
     close: () => app.close(),
   };
 }

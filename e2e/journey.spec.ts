@@ -1,5 +1,5 @@
 import type { Console } from './harness/consoles.ts';
-import { ADMIN, enterAs, signInAt } from './harness/people.ts';
+import { ADMIN, enterAs, goToAdmin, signInAt } from './harness/people.ts';
 import { balanceOf, freshRoom, heading, openPanel, panel, panelPath, ROOMS, statusOf, submit, SUCCESS } from './harness/rooms.ts';
 import { expect, test } from './harness/test.ts';
 
@@ -32,7 +32,7 @@ test('an administrator signs in, pays the winner of a room, and the room stands 
   expect(Date.now() - greeted, 'the redirect comes after two seconds').toBeGreaterThan(1500);
   expect(Date.now() - greeted).toBeLessThan(4000);
 
-  await page.getByRole('link', { name: 'Admin' }).click();
+  await goToAdmin(page);
   await page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Room Management' }).click();
   await expect(heading(page)).toBeVisible();
   await openPanel(page, room.roomId, room.user.name);

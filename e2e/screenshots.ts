@@ -1,4 +1,4 @@
-// Pictures of every screen, to be looked at: `node --import tsx e2e/screenshots.ts [folder]`.
+// Pictures of every screen, to be looked at: `node --import tsx e2e/screenshots.ts [folder] [how their names begin]`.
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, expect, type Page } from '@playwright/test';
@@ -8,9 +8,13 @@ import { fullMapScreens } from './harness/fullmap-screens.ts';
 import { fullMapServer } from './harness/fullmap-server.ts';
 import { ADMIN, enterAs, signInAt } from './harness/people.ts';
 import { freshRoom, panel, panelPath, ROOMS } from './harness/rooms.ts';
+import { FOUND, HIDDEN } from './harness/public-pages.ts';
 import { startServer } from './harness/server.ts';
+import { tournamentScreens } from './harness/tournament-screens.ts';
+import { tournamentServer } from './harness/tournament-server.ts';
 
 const folder = path.resolve(process.argv[2] ?? '/tmp/shots');
+const wanted = process.argv[3] ?? '';
 const WIDTHS = [1440, 768, 360];
 const THEMES = ['dark', 'light'];
 const executablePath = process.env.CHROMIUM_PATH ?? (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined);
@@ -34,10 +38,15 @@ async function main(): Promise<void> {
       ['home', '/', shows('Login')],
       ['login', '/auth/login', shows('No account yet?')],
       ['register', '/auth/register', shows('Already registered?')],
+      ...[...FOUND, ...HIDDEN].map(([address, heading]): Shot => [
+        `public${address.replaceAll('/', '-')}`,
+        address,
+        (page) => expect(page.getByRole('heading', { level: 1 })).toHaveText(heading),
+      ]),
       ['not-found', '/no/such/page', (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible()],
     ];
     const admin: readonly Shot[] = [
-      ['home-signed-in', '/', shows('Logout')],
+      ['home-signed-in', '/', (page) => expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()],
       ['rooms-scheduled', ROOMS, cards],
       ['rooms-completed', `${ROOMS}?tab=completed`, cards],
       ['rooms-cointime', `${ROOMS}?tab=cointime`, cards],
@@ -56,6 +65,11 @@ async function main(): Promise<void> {
       path,
       ready,
     ]);
+    const tournaments = await tournamentScreens(await tournamentServer(shell));
+    const shots = (visitors: boolean) =>
+      tournaments
+        .filter(({ visitor = false }) => visitor === visitors)
+        .map(({ name, path, ready }): Shot => [`tournaments-${name}`, path, ready]);
     const failed: readonly Shot[] = [['section-failed', ROOMS, shows('Rooms is not available')]];
 
     for (const theme of THEMES) {
@@ -68,8 +82,8 @@ async function main(): Promise<void> {
         const page = await context.newPage();
         await page.goto(`${shell.url}/registry.json`);
         await page.evaluate((mode) => localStorage.setItem('arena-theme', mode), theme);
-        const take = async (shots: readonly Shot[]) => {
-          for (const [name, address, ready] of shots) {
+        const take = async (list: readonly Shot[]) => {
+          for (const [name, address, ready] of list.filter(([name]) => name.startsWith(wanted))) {
             await page.goto(shell.url + address);
             await ready(page);
             await page.evaluate(() =>
@@ -79,9 +93,9 @@ async function main(): Promise<void> {
             await page.screenshot({ path: path.join(folder, `${name}-${width}-${theme}.png`), fullPage: name !== 'rooms-completed' });
           }
         };
-        await take(visitor);
+        await take([...visitor, ...shots(true)]);
         await enterAs(page, shell.url, ADMIN);
-        await take([...admin, ...fullMaps]);
+        await take([...admin, ...fullMaps, ...shots(false)]);
         await sections.get('mfe-rooms').stop();
         await take(failed);
         await sections.reset();

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { failedRequest } from './harness/guard.ts';
-import { ADMIN, enter, enterAs, logIn, signInAt } from './harness/people.ts';
+import { accountMenu, ADMIN, enter, enterAs, logIn, signInAt } from './harness/people.ts';
 import { unpaidRoom, heading, panel, panelPath, ROOMS } from './harness/rooms.ts';
 import { expect, test } from './harness/test.ts';
 
@@ -109,7 +109,7 @@ test('when the server cannot log out, the person is logged out here all the same
   guard.allow(failedRequest('404'));
   await enterAs(page, bare.url, bare.backend);
   await page.goto(bare.url);
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await (await accountMenu(page)).getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByText('Server logout failed, but you are logged out locally.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
   expect(await stored(page)).not.toContain('"auth"');
@@ -149,7 +149,7 @@ test('a message that was typed into the winner panel is still there after the se
   await logIn(page, url, ADMIN);
   expect(await stored(page)).not.toContain(ADMIN.password);
 
-  await page.getByRole('link', { name: /Continue|Back|return/i }).click();
+  await page.getByRole('link', { name: /Continue where you were/ }).click();
   await expect(page).toHaveURL(url + panelPath(room.roomId, room.user.id));
   await expect(panel(page).getByLabel('Message')).toHaveValue('Well played, ’twas close');
   await expect(panel(page).getByLabel('Position')).toHaveValue('1.5');

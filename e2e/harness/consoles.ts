@@ -58,10 +58,19 @@ export interface Console {
 
 export const SHELL_FOLDER = path.join(ROOT, 'shell/dist');
 
-/** A shell over the sections and a backend. `shell` is the folder of its build. */
-export async function openConsole(sections: Sections, api: string, authScheme: string, shell = SHELL_FOLDER): Promise<Console> {
+/** Where our server takes what the public forms send. */
+export const OWN_FORMS = '/api/v1/forms/{form}';
+
+/** A shell over the sections and a backend. `shell` is the folder of its build, `formEndpoint` where the public forms are posted. */
+export async function openConsole(
+  sections: Sections,
+  api: string,
+  authScheme: string,
+  shell = SHELL_FOLDER,
+  formEndpoint: string | null = null,
+): Promise<Console> {
   const sources = sections.all.map(({ name, port }) => ({ name, port }));
-  const registry = new RegistryKeeper(sources, { authScheme, platformTimeZone: 'UTC', environment: 'test' }, HOST);
+  const registry = new RegistryKeeper(sources, { authScheme, platformTimeZone: 'UTC', environment: 'test', formEndpoint }, HOST);
   const silent = await registry.start();
   if (silent.length > 0) throw new Error(`No descriptor from ${silent.join(', ')}.`);
   const server = await createShellServer({ folder: shell, sources, registry, api });

@@ -48,6 +48,18 @@ export async function enterAs(page: Page, url: string, person: SignIn): Promise<
   return answered.token;
 }
 
+/** Opens the account menu of a public page, and answers it. */
+export async function accountMenu(page: Page) {
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  return page.locator('#account-menu');
+}
+
+/** From a public page into the console, as a signed-in person does. */
+export async function goToAdmin(page: Page): Promise<void> {
+  await (await accountMenu(page)).getByRole('link', { name: 'Admin' }).click();
+  await page.waitForURL(/\/admin$/);
+}
+
 /** Signs in as a person does. Ends on the home page. */
 export async function logIn(page: Page, url: string, { email, password }: SignIn): Promise<void> {
   if (!page.url().endsWith('/auth/login')) await page.goto(`${url}/auth/login`);
@@ -56,4 +68,5 @@ export async function logIn(page: Page, url: string, { email, password }: SignIn
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page.getByText('Login successful!')).toBeVisible();
   await page.waitForURL(`${url}/`);
+  await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
 }

@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { type BareBackend, startBareBackend } from '../bare-backend.ts';
-import { type Console, openConsole, Sections } from './consoles.ts';
+import { type Console, openConsole, OWN_FORMS, Sections, SHELL_FOLDER } from './consoles.ts';
 import { Guard } from './guard.ts';
 import { startServer } from './server.ts';
 
@@ -43,7 +43,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ sections }, use) => {
       const server = await startServer();
       try {
-        const shell = await openConsole(sections, server.origin, 'Bearer');
+        const shell = await openConsole(sections, server.origin, 'Bearer', SHELL_FOLDER, OWN_FORMS);
         await use(shell);
         await shell.close();
       } finally {

@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs';
+import { ask, confirmButton, decisionButton, dialog, row, rows, toast, TOP_UPS } from './harness/finance.ts';
+import { financeServer } from './harness/finance-server.ts';
+import { failedRequest } from './harness/guard.ts';
+import { ADMIN, enterAs } from './harness/people.ts';
+import { expect, test } from './harness/test.ts';
+
+test('fifty requests are decided with the keyboard alone, each once', async ({ page, platform }) => {
+  test.setTimeout(120_000);
+  const server = await financeServer(platform);
+  const client = await server.client();
+  const amounts = Array.from({ length: 50 }, (_, index) => index + 1);
+  const ids = await server.askTopUps(client, amounts);
+  await enterAs(page, platform.url, ADMIN);
+  await page.goto(`${platform.url}${TOP_UPS}?search=${encodeURIComponent(client.email)}`);
+  await expect(page.getByText('50 of')).toBeVisible();
+
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog').getByText('Approve the selected request')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('ArrowDown');
+  const selected = page.locator('[role=row][aria-selected=true]');
+  await expect(selected).toHaveCount(1);
+
+  // Every third is rejected; the first question is cancelled once.
+  await page.keyboard.press('a');
+  await expect(dialog(page, 'Approve')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page, 'Approve')).toBeHidden();
+  for (let count = 0; count < ids.length; count += 1) {
+    const verb = count % 3 === 2 ? 'Reject' : 'Approve';
+    await expect(selected).toHaveCount(1);
+    const label = await selected.getByRole('button', { name: /^Copy request id / }).getAttribute('aria-label');
+    await page.keyboard.press(verb === 'Approve' ? 'a' : 'r');
+    await expect(dialog(page, verb)).toContainText(`Topup ID: ${label?.replace(/\D/g, '') ?? '?'}`);
+    await expect(confirmButton(page, verb)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: label ?? '', exact: true })).toHaveCount(0);
+  }
+  await expect(page.getByText('No requests found')).toBeVisible();
+
+  const movements = await server.movements(client);
+  const counted = await Promise.all(ids.map((id) => server.stateOf('topup', id)));
+  expect(counted.filter((state) => state === 'REJECTED')).toHaveLength(16);
+  const approved = amounts.filter((_, index) => counted[index] === 'APPROVED');
+  expect(movements.map(({ amount }) => amount).sort((a, b) => a - b)).toEqual(approved);
+  expect(await server.balanceOf(client)).toBe(approved.reduce((sum, amount) => sum + amount, 0));
+});
+
+test('keys that are typed into a field decide nothing, and a held key decides one request', async ({ page, platform }) => {
+  const server = await financeServer(platform);
+  const client = await server.client();
+  const [first, second] = await server.askTopUps(client, [7, 8]);
+  await enterAs(page, platform.url, ADMIN);
+  await page.goto(`${platform.url}${TOP_UPS}?search=${encodeURIComponent(client.email)}`);
+  await expect(rows(page)).toHaveCount(2);
+  const search = page.getByRole('searchbox', { name: 'Search requests' });
+  await search.press('End');
+  await search.pressSequentially('ar');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await search.fill(client.email);
+  await expect(rows(page)).toHaveCount(2);
+
+  await page.keyboard.press('Escape');
+  await search.blur();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('a');
+  await expect(dialog(page, 'Approve')).toBeVisible();
+  for (let press = 0; press < 6; press += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  const states = [await server.stateOf('topup', first ?? 0), await server.stateOf('topup', second ?? 0)];
+  expect(states.sort()).toEqual(['APPROVED', 'PENDING']);
+});
+
+test('a request that a colleague decided meanwhile says so and turns inert', async ({ page, platform, guard }) => {
+  guard.allow(failedRequest(/topup\/\d+\/approve/));
+  const server = await financeServer(platform);
+  const client = await server.client();
+  const [id] = await server.askTopUps(client, [9]);
+  if (id === undefined) throw new Error('A request is needed.');
+  await enterAs(page, platform.url, ADMIN);
+  await page.goto(`${platform.url}${TOP_UPS}?search=${encodeURIComponent(client.email)}`);
+  await ask(page, id, 'Approve');
+  await server.approve('topup', id);
+  // Through the live feed the question says so itself; without it the server's refusal does.
+  const confirm = confirmButton(page, 'Approve');
+  await expect(async () => {
+    if (await confirm.isEnabled()) await confirm.click({ timeout: 500 });
+    await expect(row(page, id)).toContainText(/already approved|elsewhere meanwhile/i, { timeout: 500 });
+  }).toPass();
+  await expect(decisionButton(page, id, 'Approve')).toHaveCount(0);
+  expect(await server.balanceOf(client)).toBe(9);
+});
+
+test('a list that cannot be read says why and comes back by Retry; a refused decision keeps the row', async ({ page, platform, guard }) => {
+  guard.allow(failedRequest('topup/'));
+  const server = await financeServer(platform);
+  const client = await server.client();
+  const [id] = await server.askTopUps(client, [6]);
+  if (id === undefined) throw new Error('A request is needed.');
+  await enterAs(page, platform.url, ADMIN);
+  await page.route('**/topup/status/PENDING*', (route) =>
+    route.fulfill({ status: 400, json: { message: 'The books are closed.', success: false } }),
+  );
+  await page.goto(`${platform.url}${TOP_UPS}?search=${encodeURIComponent(client.email)}`);
+  await expect(page.getByText('The books are closed.')).toBeVisible();
+  await page.unroute('**/topup/status/PENDING*');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(rows(page)).toHaveCount(1);
+
+  await page.route('**/topup/*/approve', (route) => route.fulfill({ status: 400, json: {} }));
+  await ask(page, id, 'Approve');
+  await confirmButton(page, 'Approve').click();
+  await expect(toast(page, 'Something went wrong')).toBeVisible();
+  await expect(row(page, id)).toContainText('PENDING');
+  expect(await server.stateOf('topup', id)).toBe('PENDING');
+});
+
+test('the file has exactly the filtered rows, and no cell that a spreadsheet would run', async ({ page, bare, guard }) => {
+  guard.allow(failedRequest('/api/v1/capabilities'));
+  const { backend, url } = bare;
+  await enterAs(page, url, backend);
+  await page.goto(`${url}${TOP_UPS}?game=BGMI`);
+  await expect(rows(page)).toHaveCount(1);
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const file = await waiting;
+  expect(file.suggestedFilename()).toMatch(/^top-?ups?.*pending-\d{4}-\d{2}-\d{2}\.csv$/);
+  const lines = readFileSync(await file.path(), 'utf8')
+    .trim()
+    .split(/\r\n/);
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toContain('nameless@bare.test');
+  // The number begins with a plus.
+  expect(lines[1]).toContain("'+91 70000 00033");
+
+  await page.goto(`${url}${TOP_UPS}?game=Pubg`);
+  await expect(page.getByText('No requests found')).toBeVisible();
+  await expect(page.getByText(/requests of other games are hidden by the filter: .*1 of PUBG Mobile/)).toBeVisible();
+});

@@ -1,0 +1,87 @@
+import type { Console } from './consoles.ts';
+import type { Kind } from './finance.ts';
+import { ADMIN, signInAt } from './people.ts';
+
+interface Movement {
+  readonly amount: number;
+  readonly reason: string;
+  readonly user: { readonly id: number };
+}
+
+/** Somebody who asks for money, with nobody else's requests. */
+export interface Client {
+  readonly id: number;
+  readonly email: string;
+}
+
+/** What a test does beside the browser, on the platform's own server. */
+export interface FinanceServer {
+  readonly adminId: number;
+  /** A new player, without any request. */
+  client(): Promise<Client>;
+  /** The client asks for top-ups; answers their ids. */
+  askTopUps(client: Client, amounts: readonly number[]): Promise<readonly number[]>;
+  /** The client asks for a payout; the balance must cover it. Answers its id. */
+  askRedeem(client: Client, amount: number): Promise<number>;
+  approve(kind: Kind, id: number): Promise<void>;
+  balanceOf(client: Client): Promise<number>;
+  /** Every movement of the client's balance, as the database has them. */
+  movements(client: Client): Promise<readonly Movement[]>;
+  /** The state that the server has a request in. */
+  stateOf(kind: Kind, id: number): Promise<string>;
+}
+
+const PASSWORD = 'finance-client';
+let counter = 0;
+
+export async function financeServer({ api }: Pick<Console, 'api'>): Promise<FinanceServer> {
+  const { token, user } = await signInAt(api, ADMIN);
+  const tokens = new Map<number, string>();
+  async function call<T>(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown, as = token): Promise<T> {
+    const answer = await fetch(`${api}/api/v1${path}`, {
+      method,
+      headers: { authorization: `Bearer ${as}`, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
+    return (await answer.json()) as T;
+  }
+  return {
+    adminId: user.id,
+    async client() {
+      // No other test, and no other run on the same database, has this address.
+      const name = `Client ${Date.now().toString(36)}${(counter += 1)}`;
+      const email = `${name.replace(' ', '.').toLowerCase()}@arena.test`;
+      await call('POST', '/auth/register', { name, email, password: PASSWORD });
+      const signedIn = await signInAt(api, { email, password: PASSWORD });
+      tokens.set(signedIn.user.id, signedIn.token);
+      return { id: signedIn.user.id, email };
+    },
+    async askTopUps({ id }, amounts) {
+      const ids: number[] = [];
+      for (const amount of amounts) {
+        const query = new URLSearchParams({ amount: String(amount), itemName: 'eSewa' });
+        const { topupId } = await call<{ topupId: number }>('POST', `/topup/user/${id}/game/2?${query}`, undefined, tokens.get(id));
+        ids.push(topupId);
+      }
+      return ids;
+    },
+    async askRedeem({ id }, amount) {
+      const query = new URLSearchParams({ amount: String(amount), method: 'UPI', accountNo: '9800000001' });
+      return (await call<{ redeemId: number }>('POST', `/redeem/user/${id}?${query}`, undefined, tokens.get(id))).redeemId;
+    },
+    approve: async (kind, id) => void (await call('PUT', `/${kind}/${id}/approve`)),
+    balanceOf: async ({ id }) => (await call<{ balance: number }>('GET', `/users/${id}`)).balance,
+    movements: ({ id }) => call<Movement[]>('GET', `/users/${id}/statement`),
+    async stateOf(kind, id) {
+      const lists = kind === 'topup' ? ['/topup/status/PENDING', '/topup/status/Approved', '/topup/status/REJECTED'] : ['PENDING', 'APPROVED', 'REJECTED'].map((state) => `/redeem/admin/status/${state}`); // prettier-ignore
+      for (const path of lists) {
+        const found = (await call<{ topupId?: number; redeemId?: number; status: string }[]>('GET', path)).find(
+          (one) => (kind === 'topup' ? one.topupId : one.redeemId) === id,
+        );
+        if (found !== undefined) return found.status;
+      }
+      throw new Error(`No list has the ${kind} ${id}.`);
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { expect } from '@playwright/test';
+import type { Sent } from './fullmap-wire.ts';
+import { FEE, PRIZE, type TypedTournament } from './tournament.ts';
+
+/** Who did what in the run that the calls belong to. */
+export interface Run {
+  readonly adminId: number;
+  readonly tournamentId: number;
+  readonly typed: TypedTournament;
+  /** The applications, in the order in which they were approved. */
+  readonly applicationIds: readonly number[];
+}
+
+/** Compares a run with part 2 §7, field by field. */
+export function expectSpecified(calls: readonly Sent[], { adminId, tournamentId, typed, applicationIds }: Run): void {
+  const sent = calls.filter(({ path }) => !path.startsWith('/auth/'));
+  const withoutBody = (method: string, path: string): Sent => ({ method, path, type: null, body: null });
+  expect(sent.filter(({ method }) => method !== 'GET')).toEqual([
+    {
+      method: 'POST',
+      path: `/user/${adminId}/game/2/gamemode/2/map/8/posts`,
+      type: 'application/json',
+      body: {
+        title: typed.title,
+        content: 'Best of three.\nNo emulators.',
+        winingPrices: PRIZE,
+        entryFee: FEE,
+        gameID: 419_407,
+        gamePw: 'secret 7',
+        // As it was chosen, whatever the reader's zone.
+        startTime: `${typed.day}T20:15`,
+      },
+    },
+    ...applicationIds.map((id) => withoutBody('PUT', `/turnmentApp/post/${id}?status=CREATOR_APPROVED`)),
+    withoutBody('DELETE', `/posts/${tournamentId}`),
+  ]);
+
+  const reads = sent.filter(({ method }) => method === 'GET');
+  expect(reads.filter(({ type, body }) => type !== null || body !== null)).toEqual([]);
+  const search = `/posts/search?${new URLSearchParams({ keywords: typed.title }).toString()}`;
+  const applications = `/turnmentApp/pending/${tournamentId}?status=`;
+  const own = ['/posts', '/posts/status/', '/posts/status/PENDING', '/posts/prizepool', '/', search, `/posts/${tournamentId}`, '/game/2/posts', `${applications}PENDING`, `${applications}CREATOR_APPROVED`]; // prettier-ignore
+  // The lookups of the form, and what the backend has beyond the specification.
+  const besides = ['/capabilities', '/games/', '/modes/', '/maps/'];
+  // A longer list goes on by number; how far is no matter of the specification.
+  const paged = ({ path }: Sent) => path.replace(/^(\/posts(?:\/status\/\w+)?)\?pageNumber=\d+$/, '$1');
+  expect([...new Set(reads.map(paged))].sort()).toEqual([...own, ...besides].sort());
+}

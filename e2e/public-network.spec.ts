@@ -1,0 +1,215 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { openConsole, SHELL_FOLDER } from './harness/consoles.ts';
+import { failedRequest } from './harness/guard.ts';
+import { NetworkLog } from './harness/network-log.ts';
+import { ADMIN, enterAs } from './harness/people.ts';
+import { ROOMS } from './harness/rooms.ts';
+import { expect, test } from './harness/test.ts';
+import { buildVariant } from './harness/variant.ts';
+
+const REFUSAL = 'You are not authorized to access this page';
+const JS_BUDGET = 110_000;
+
+declare global {
+  interface Window {
+    __shifts?: number;
+  }
+}
+
+/** Adds up everything that moved by itself. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    window.__shifts = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as { value: number }[]) window.__shifts = (window.__shifts ?? 0) + entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+const scrollThrough = (page: Page) =>
+  page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 400) {
+      window.scrollTo({ top: y, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+  });
+
+for (const address of ['/', '/privacy/legal', '/account-deletion']) {
+  test(`${address} loads nothing of the console, little JavaScript, each file once, and nothing on it moves`, async ({
+    page,
+    context,
+    platform,
+  }) => {
+    await watchShifts(page);
+    const log = new NetworkLog(context);
+    let scripts = 0;
+    page.on('response', async (response) => {
+      if (response.request().resourceType() === 'script') scripts += Number(response.headers()['content-length'] ?? Number.NaN);
+    });
+    await page.goto(platform.url + address);
+    await page.waitForLoadState('networkidle');
+    await scrollThrough(page);
+    await page.waitForLoadState('networkidle');
+    expect(log.sectionsAsked(platform)).toEqual(['mfe-public']);
+    const files = log.of(platform.url).map((url) => new URL(url).pathname);
+    expect(files.filter((file) => file !== address)).toEqual([expect.stringMatching(/^\/public\.[0-9a-f]{8}\.js$/)]);
+    expect(log.of(platform.section('mfe-public').url).filter((url) => /remoteEntry|__federation/.test(url))).toEqual([]);
+    expect(log.filesTwice).toEqual([]);
+    expect(scripts).toBeGreaterThan(1000);
+    expect(scripts).toBeLessThan(JS_BUDGET);
+    expect(await page.evaluate(() => window.__shifts), 'cumulative layout shift').toBe(0);
+  });
+}
+
+test('the drawings and the script of the games are fetched when somebody comes near, and a map can be picked', async ({
+  page,
+  context,
+  platform,
+}) => {
+  const log = new NetworkLog(context);
+  await page.setViewportSize({ width: 1000, height: 320 });
+  await page.goto(platform.url);
+  await page.waitForLoadState('networkidle');
+  const asked = (part: RegExp) => log.of(platform.section('mfe-public').url).filter((url) => part.test(url));
+  expect(asked(/games\./)).toEqual([]);
+  await page.getByRole('heading', { name: 'Pick your ground' }).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Kalahari' }).click();
+  await expect(page.getByRole('button', { name: 'Kalahari' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('figure')).toContainText('Kalahari');
+  await expect.poll(() => asked(/map-kalahari/).length).toBe(1);
+  expect(asked(/games\./)).toHaveLength(1);
+  expect(asked(/map-vikendi/)).toEqual([]);
+});
+
+test('the page takes over without a flicker: who is signed in and the theme are there with the first paint', async ({ page, platform }) => {
+  await enterAs(page, platform.url, ADMIN);
+  await page.evaluate(() => localStorage.setItem('arena-theme', 'light'));
+  // The scripts that are fetched never come: what is right now is right from the document alone.
+  await page.route(/\.js$/, () => undefined);
+  await page.goto(platform.url, { waitUntil: 'commit' });
+  await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Login' })).toBeHidden();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+test('the choice of a theme is kept for the other pages and for the console', async ({ page, platform }) => {
+  await page.goto(platform.url);
+  await page.getByRole('button', { name: 'Switch to the light theme' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  for (const address of ['/about-us', '/auth/login']) {
+    await page.goto(platform.url + address);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  }
+});
+
+test('what the console said last is told on the public page that it leads to', async ({ page, platform }) => {
+  await page.goto(platform.url + ROOMS);
+  await expect(page).toHaveURL(`${platform.url}/`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Skill wins. Skill earns.');
+  await expect(page.getByRole('status').getByText(REFUSAL)).toBeVisible();
+  await expect(page.getByText(REFUSAL)).toBeHidden();
+  await page.reload();
+  await expect(page.getByText(REFUSAL), 'said once').toBeHidden();
+});
+
+test('the page comes with a strict policy, and a script that somebody slips in does not run', async ({ page, platform, guard }) => {
+  guard.allow(/Content Security Policy/);
+  const answer = await page.goto(platform.url);
+  const policy = answer?.headers()['content-security-policy'] ?? '';
+  expect(policy).toContain("object-src 'none'");
+  expect(policy).not.toContain('unsafe-');
+  const ran = await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.slippedIn = true';
+    document.body.append(script);
+    return 'slippedIn' in window;
+  });
+  expect(ran).toBe(false);
+  expect(await page.evaluate(() => getComputedStyle(document.body).display), 'its own style sheet is let in').toBe('flex');
+});
+
+/** Every file of a folder with its sha256. */
+function fingerprints(folder: string): Readonly<Record<string, string>> {
+  const files = readdirSync(folder, { withFileTypes: true, recursive: true }).filter((entry) => entry.isFile());
+  return Object.fromEntries(
+    files.map(({ parentPath, name }) => {
+      const file = path.join(parentPath, name);
+      return [path.relative(folder, file), createHash('sha256').update(readFileSync(file)).digest('hex')];
+    }),
+  );
+}
+
+test('a change in mfe-public, built and served again, is in the HTML of / at the next load, and the shell stays as it is', async ({
+  page,
+  request,
+  platform,
+}) => {
+  const section = platform.section('mfe-public');
+  const [before, after] = ['Pick your ground', 'Choose the battlefield'];
+  const first = await request.get(platform.url);
+  expect(await first.text()).toContain(before);
+  await page.goto(platform.url);
+  await expect(page.getByText(before)).toBeVisible();
+
+  const shell = fingerprints(SHELL_FOLDER);
+  const variant = await buildVariant('mfe-public', [{ file: 'src/landing/Games.tsx', from: before, to: after }]);
+  try {
+    await section.serve(variant.folder);
+    const second = await request.get(platform.url);
+    expect(await second.text()).toContain(after);
+    expect(second.headers().etag).not.toBe(first.headers().etag);
+    await page.reload();
+    await expect(page.getByText(after)).toBeVisible();
+    await expect(page.getByText(before)).toBeHidden();
+  } finally {
+    await section.reset();
+    variant.remove();
+  }
+  expect(fingerprints(SHELL_FOLDER)).toEqual(shell);
+  const again = await request.get(platform.url, { headers: { 'if-none-match': first.headers().etag ?? '' } });
+  expect(again.status(), 'and back again').toBe(304);
+});
+
+test('pages that were served before are still served when the section is down; without any, the shell has a plain home page', async ({
+  page,
+  platform,
+  sections,
+  guard,
+}) => {
+  guard.allow(failedRequest('ERR_CONNECTION_REFUSED'), /ERR_CONNECTION_REFUSED/);
+  const section = platform.section('mfe-public');
+  await page.goto(`${platform.url}/about-us`);
+  const fresh = await openConsole(sections, platform.api, 'Bearer');
+  await section.stop();
+  try {
+    await page.goto(`${platform.url}/about-us`);
+    await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible();
+    await page.goto(`${fresh.url}/`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Play for the win.' })).toBeVisible();
+    await page.getByRole('link', { name: 'Login' }).click();
+    await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
+    // Back at the home page there is nothing better than before, and no page that loads itself for ever.
+    await page.getByRole('link', { name: 'Arena' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Play for the win.' })).toBeVisible();
+    await section.start();
+    await page.getByRole('link', { name: 'Login' }).click();
+    await page.getByRole('link', { name: 'Arena' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Skill wins. Skill earns.');
+  } finally {
+    await fresh.close();
+  }
+});
+
+test('a page that is not what the section published is not served', async ({ request, platform, sections }) => {
+  const fresh = await openConsole(sections, platform.api, 'Bearer');
+  platform
+    .section('mfe-public')
+    .behave((asked, reply) => (asked.url.endsWith('.html') ? reply.type('text/html').send('<h1>Taken over</h1>') : undefined));
+  try {
+    expect(await (await request.get(`${fresh.url}/disclaimer`)).text()).not.toContain('Taken over');
+  } finally {
+    await fresh.close();
+  }
+});

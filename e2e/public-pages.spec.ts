@@ -1,0 +1,155 @@
+import AxeBuilder from '@axe-core/playwright';
+import { FOUND, HIDDEN, wordsOf } from './harness/public-pages.ts';
+import { expect, test } from './harness/test.ts';
+
+const ALL = [...FOUND, ...HIDDEN].map(([path, heading]) => ({ path, heading }));
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+test('every public page has one heading of its own, a title, a description, and what search engines need', async ({ page, platform }) => {
+  const titles = new Set<string>();
+  for (const { path, heading } of ALL) {
+    await page.goto(platform.url + path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    titles.add(await page.title());
+    const description = await page.locator('meta[name=description]').getAttribute('content');
+    expect(description?.length, `description of ${path}`).toBeGreaterThan(40);
+    const hidden = HIDDEN.some(([one]) => one === path);
+    await expect(page.locator('meta[name=robots]'), path).toHaveCount(hidden ? 1 : 0);
+    await expect(page.locator('link[rel=canonical]'), path).toHaveCount(hidden ? 0 : 1);
+    if (!hidden) await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', platform.url + path);
+    const card = await page.locator('meta[property="og:image"]').getAttribute('content');
+    expect(card, path).toContain(platform.section('mfe-public').url);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  }
+  expect(titles.size).toBe(ALL.length);
+});
+
+test('the sitemap lists what should be found and nothing else, robots.txt names it, and the card is a picture', async ({
+  request,
+  platform,
+}) => {
+  const sitemap = await request.get(`${platform.url}/sitemap.xml`);
+  expect(sitemap.headers()['content-type']).toContain('xml');
+  const listed = [...(await sitemap.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
+  expect(listed.sort()).toEqual(FOUND.map(([path]) => platform.url + path).sort());
+  expect(await (await request.get(`${platform.url}/robots.txt`)).text()).toContain(`Sitemap: ${platform.url}/sitemap.xml`);
+  const html = await (await request.get(platform.url)).text();
+  const [, card = ''] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];
+  expect((await request.get(card)).headers()['content-type']).toBe('image/jpeg');
+});
+
+test('with JavaScript off every public page shows its full text, and says what its form needs', async ({ browser, page, platform }) => {
+  const without = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await without.newPage();
+  for (const { path } of ALL) {
+    await plain.goto(platform.url + path);
+    await page.goto(platform.url + path);
+    const words = await wordsOf(plain);
+    expect(words.length, path).toBeGreaterThan(30);
+    expect(words, path).toEqual(await wordsOf(page));
+    await expect(plain.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  for (const [path, , sentence] of FOUND) {
+    await plain.goto(platform.url + path);
+    await expect(plain.getByText(sentence).first(), path).toBeVisible();
+  }
+  await plain.goto(`${platform.url}/account-deletion`);
+  await expect(plain.getByText('Sending this form needs JavaScript.')).toBeVisible();
+  await expect(plain.getByRole('button', { name: 'Request deletion' })).toBeDisabled();
+  // The navigation, the menu on a phone and the fragment's focus are the browser's own work.
+  await plain.setViewportSize({ width: 360, height: 780 });
+  await plain.goto(platform.url);
+  await plain.getByRole('button', { name: 'Sections' }).click();
+  await plain.getByRole('link', { name: 'ContactUs' }).click();
+  await expect(plain.locator('#contact')).toBeInViewport();
+  await without.close();
+});
+
+test('the contents list of a legal text names every part, and leads to it', async ({ page, platform }) => {
+  for (const [path] of FOUND.slice(2)) {
+    await page.goto(platform.url + path);
+    const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+    const parts = page.locator('.text section');
+    expect(await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).hash))).toEqual(
+      await parts.evaluateAll((all) => all.map(({ id }) => `#${id}`)),
+    );
+    await links.last().click();
+    await expect(parts.last()).toBeInViewport();
+    await expect(page.getByText('In force since')).toBeVisible();
+    await expect(page.locator('time')).toHaveCount(2);
+  }
+});
+
+test('14 regions, each with its laws and what they mean, reachable by its own address; the matrix is a table with headers', async ({
+  page,
+  platform,
+}) => {
+  await page.goto(`${platform.url}/privacy/legal`);
+  const regions = page.locator('.text section');
+  await expect(regions).toHaveCount(14);
+  for (const region of await regions.all()) {
+    expect(await region.getByRole('list').count()).toBe(2);
+    expect(await region.getByRole('listitem').count()).toBeGreaterThanOrEqual(5);
+  }
+  await expect(page.locator('#india')).toContainText('within 6 hours');
+  await expect(page.locator('#european-union')).toContainText('16 by default');
+  await page.goto(`${platform.url}/country-compliance-matrix`);
+  await expect(page.getByRole('columnheader')).toHaveCount(5);
+  await expect(page.getByRole('rowheader')).toHaveCount(14);
+  await page.getByRole('rowheader', { name: 'Singapore' }).getByRole('link').click();
+  await expect(page).toHaveURL(`${platform.url}/privacy/legal#singapore`);
+  await expect(page.locator('#singapore')).toBeInViewport();
+});
+
+test('the terms name the ages 13, 16 and 18, and print without what is not text', async ({ page, platform }) => {
+  await page.goto(`${platform.url}/terms-and-conditions`);
+  const age = page.locator('#age');
+  await expect(age).toContainText('at least 13 years');
+  await expect(age).toContainText('18 years in every country');
+  await expect(age).toContainText('16 years where the law of your country allows it');
+  await page.emulateMedia({ media: 'print' });
+  for (const part of ['banner', 'contentinfo'] as const) await expect(page.getByRole(part)).toBeHidden();
+  await expect(page.locator('.toc')).toBeHidden();
+  await expect(age).toBeVisible();
+});
+
+for (const theme of ['dark', 'light'] as const) {
+  test(`no public page breaks a rule of WCAG 2.2 AA, ${theme}, wide and narrow, and none scrolls sideways`, async ({ page, platform }) => {
+    test.setTimeout(120_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`${platform.url}/registry.json`);
+    await page.evaluate((mode) => localStorage.setItem('arena-theme', mode), theme);
+    // One of each kind of page; the placeholders are one page with other words.
+    const kinds = [...FOUND.map(([path]) => path), '/contact', '/products'];
+    for (const path of kinds) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(platform.url + path);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+      for (const width of [1440, 360]) {
+        await page.setViewportSize({ width, height: 800 });
+        const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+        const found = violations.flatMap(({ id, nodes }) =>
+          nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`),
+        );
+        expect.soft(found, `${path}, ${width} px`).toEqual([]);
+        const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        expect.soft(sideways, `${path}, ${width} px`).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+}
+
+test('the first stop of the tab key skips the navigation, and what has the focus shows it', async ({ page, platform }) => {
+  await page.goto(platform.url);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+  for (let steps = 0; steps < 30; steps += 1) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle)).not.toBe('none');
+  }
+});

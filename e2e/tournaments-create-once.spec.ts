@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { failedRequest } from './harness/guard.ts';
+import { enterAs } from './harness/people.ts';
+import { expect, test } from './harness/test.ts';
+import { CREATED, createButton, field, fillForm, form, openForm, row, toast, TOURNAMENTS, typedTournament } from './harness/tournament.ts';
+import { callsOf, holding, losingAnswer, stopClock } from './harness/tournament-calls.ts';
+
+const CREATE = /^\/user\/\d+\/game\/\d+\/gamemode\/\d+\/map\/\d+\/posts$/;
+
+async function openAt(page: Page, url: string): Promise<void> {
+  await page.goto(url + TOURNAMENTS);
+  await openForm(page);
+}
+
+const IMPATIENT: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
+  ['a double click on Create', (page) => createButton(page).dblclick({ noWaitAfter: true })],
+  [
+    'the Enter key held down in the form',
+    async (page) => {
+      await field(page, 'Title').focus();
+      for (let times = 0; times < 12; times += 1) await page.keyboard.down('Enter');
+      await page.keyboard.up('Enter');
+    },
+  ],
+];
+for (const [what, press] of IMPATIENT) {
+  test(`${what} sends one POST and makes one tournament, and a second later the upcoming number is read again`, async ({
+    page,
+    bare,
+    guard,
+  }) => {
+    guard.allow(failedRequest('/api/v1/capabilities'));
+    const { backend, url } = bare;
+    const typed = typedTournament();
+    await enterAs(page, url, backend);
+    await page.clock.install();
+    await openAt(page, url);
+    await fillForm(page, typed);
+    const calls = callsOf(page);
+    const create = await holding(page, 'POST', CREATE);
+    await press(page);
+    await expect.poll(create.arrived).toBe(1);
+    await expect(form(page).getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    await stopClock(page);
+    create.release();
+    await expect(form(page)).toBeHidden();
+    const readings = () => calls.filter(({ path }) => path === '/posts/status/PENDING').length;
+    await page.clock.runFor(999);
+    expect(readings()).toBe(0);
+    await page.clock.runFor(1);
+    await page.clock.resume();
+    await expect.poll(readings).toBe(1);
+    await expect(toast(page, CREATED)).toBeVisible();
+    await expect(row(page, typed.title)).toHaveCount(1);
+    expect(create.arrived()).toBe(1);
+    expect(readings()).toBe(1);
+    expect(backend.tournaments.named(typed.title)).toHaveLength(1);
+  });
+}
+
+test('a creation whose answer got lost is looked up, over a reload too, and not sent again', async ({ page, bare, guard }) => {
+  guard.allow(failedRequest('/api/v1/capabilities'), failedRequest('ERR_CONNECTION_RESET'));
+  const { backend, url } = bare;
+  const typed = typedTournament();
+  await enterAs(page, url, backend);
+  await openAt(page, url);
+  await fillForm(page, typed);
+  await losingAnswer(page, 'POST', CREATE);
+  await createButton(page).click();
+  await expect(form(page).getByText('No answer came, so the tournament may exist all the same.')).toBeVisible();
+  await page.reload();
+  await openForm(page);
+  await expect(form(page).getByText(`“${typed.title}” was sent before.`)).toBeVisible();
+  // Sending the same once more looks first.
+  await field(page, 'Game password').fill('secret 7');
+  await createButton(page).click();
+  await expect(toast(page, CREATED)).toBeVisible();
+  await expect(form(page)).toBeHidden();
+  expect(backend.tournaments.named(typed.title)).toHaveLength(1);
+});
