@@ -1,12 +1,11 @@
 import { useMemo, useState } from 'react';
 import type { AuditEntry } from '@arena/shared/contract';
-import { useCapability, useSearchParams, useUrlState } from '@arena/shared/platform';
+import { useCapability, useSearchParams, useTypedSearch, useUrlState } from '@arena/shared/platform';
 import { EmptyState, media, PageHeader, SearchField, SegmentedTabs, styled, TabPanel } from '@arena/shared/ui';
 import { ScrollText } from 'lucide';
 import { late } from '../common/late';
 import { Toolbar } from '../common/Toolbar';
 import { ToolbarSelect } from '../common/ToolbarSelect';
-import { useDebouncedSearch } from '../common/use-debounced-search';
 import { DECISION_COLUMNS, MOVEMENT_COLUMNS } from './columns';
 import { DayRange } from './DayRange';
 import type { EntryDialogProps } from './EntryDialog';
@@ -21,6 +20,8 @@ const LateEntry = late<EntryDialogProps>(
 );
 
 const ID_BASE = 'audit';
+/** How long nothing must be typed before the server is asked (part 2 §9). */
+const SEARCH_DEBOUNCE_MS = 500;
 const TABS = [
   { value: 'decisions', label: 'Decisions' },
   { value: 'movements', label: 'Money movements' },
@@ -49,7 +50,7 @@ export default function AuditLogPage() {
 function Logs() {
   const [tabText, setTab] = useUrlState('tab', TABS[0].value);
   const tab = TABS.find(({ value }) => value === tabText) ?? TABS[0];
-  const { typed, searched, type } = useDebouncedSearch();
+  const { typed, searched, type } = useTypedSearch(SEARCH_DEBOUNCE_MS);
   const [from, setFrom] = useUrlState('from');
   const [to, setTo] = useUrlState('to');
   const [subject, setSubject] = useUrlState('subject');

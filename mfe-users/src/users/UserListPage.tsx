@@ -1,14 +1,15 @@
 import { memo, useDeferredValue } from 'react';
-import { useLocation } from '@arena/shared/platform';
+import { useLocation, useSearchParams, useTypedSearch } from '@arena/shared/platform';
 import { Button, media, PageHeader, SearchField, styled } from '@arena/shared/ui';
 import { UserPlus } from 'lucide';
-import { useSearch } from '../common/use-search';
 import { useAddUser } from './create/use-add-user';
 import { MemberList } from './list/MemberList';
 import { RowMenuProvider } from './list/RowMenuProvider';
 import { StatCards } from './StatCards';
 import { useLiveMembers } from './use-live-members';
 
+// To write an address draws the whole page anew, which no letter should wait for.
+const ADDRESS_FOLLOWS_AFTER_MS = 300;
 const Bar = styled('div')({ display: 'flex', marginBottom: 12, [media.phone]: { '& > *': { flex: 1 } } });
 
 /** User management: four figures, and everybody who has an account. */
@@ -33,13 +34,23 @@ export default function UserListPage() {
   );
 }
 
+/** The address's query, with the text as it is now: the address may lag behind it. */
+function queryWith(params: URLSearchParams, search: string): string {
+  const now = new URLSearchParams(params);
+  if (search === '') now.delete('search');
+  else now.set('search', search);
+  const text = now.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
 const Users = memo(function Users() {
-  const { typed, type, query } = useSearch();
+  const { typed, type } = useTypedSearch(ADDRESS_FOLLOWS_AFTER_MS);
+  const [params] = useSearchParams();
   const { key } = useLocation();
   // The letter is on the screen first, the narrowed list a moment later.
   const text = useDeferredValue(typed);
   return (
-    <RowMenuProvider query={query}>
+    <RowMenuProvider query={() => queryWith(params, typed.trim())}>
       <Bar>
         <SearchField label="Search users" placeholder="Search users..." value={typed} onChange={type} shortcut="/" />
       </Bar>

@@ -1,7 +1,7 @@
 import { memo, useDeferredValue, useMemo } from 'react';
-import { useLocation, useUrlState } from '@arena/shared/platform';
+import { useLocation, useTypedSearch, useUrlState } from '@arena/shared/platform';
 import { Button, PageHeader, TabPanel } from '@arena/shared/ui';
-import { ALL_GAMES } from '../constants';
+import { ALL_GAMES, SEARCH_DEBOUNCE_MS } from '../constants';
 import { useCreateDialog } from '../create/use-create-dialog';
 import { STATUS_TABS, tabOf } from '../status';
 import { useGames } from '../tournaments.queries';
@@ -10,7 +10,6 @@ import { ListToolbar } from './ListToolbar';
 import { Results } from './Results';
 import { gameIdOf } from './source';
 import { SummaryCards } from './SummaryCards';
-import { useDebouncedSearch } from './use-debounced-search';
 
 const ID_BASE = 'tournaments';
 
@@ -36,7 +35,7 @@ export default function TournamentListPage() {
 }
 
 const TournamentList = memo(function TournamentList() {
-  const { typed, searched, type } = useDebouncedSearch();
+  const { typed, searched, type } = useTypedSearch(SEARCH_DEBOUNCE_MS);
   const [gameText, setGame] = useUrlState('game', ALL_GAMES);
   const [tabText, setTab] = useUrlState('tab', STATUS_TABS[0].id);
   const { key } = useLocation();

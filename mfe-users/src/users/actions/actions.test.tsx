@@ -33,8 +33,9 @@ describe('Show Profile', () => {
     const view = renderUsers('?sort=-balance&search=zay');
     await userEvent.type(await screen.findByRole('searchbox'), 'an');
     await choose('Zayan Malik', 'Show Profile');
+    const back = await screen.findByRole('link', { name: 'Back to users' });
     expect(view.address()).toBe('/admin/user-management/users/7/profile');
-    await userEvent.click(await screen.findByRole('link', { name: 'Back to users' }));
+    await userEvent.click(back);
     expect(view.address()).toBe('/admin/user-management?sort=-balance&search=zayan');
   });
 });
