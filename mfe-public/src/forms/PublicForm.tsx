@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FORMS } from '../client/form-rules';
 import { SITE } from '../copy/site';
 import { Honeypot } from './Field';
 
@@ -15,6 +16,7 @@ interface PublicFormProps {
  * page says what to do instead.
  */
 export function PublicForm({ name, label, submit, children }: PublicFormProps) {
+  const rules = FORMS[name];
   return (
     <form className="panel" data-form={name} aria-label={label} noValidate>
       {children}
@@ -24,7 +26,10 @@ export function PublicForm({ name, label, submit, children }: PublicFormProps) {
           Sending this form needs JavaScript. Switch it on, or write to <a href={`mailto:${SITE.email}`}>{SITE.email}</a>.
         </p>
       </noscript>
-      <p className="state" id={`${name}-state`} />
+      {/* What the script will say of an empty form is there before it: the button does not move. */}
+      <p className="state" id={`${name}-state`}>
+        {rules?.state(rules.check({}))}
+      </p>
       <button type="submit" className="button strong" aria-describedby={`${name}-state`} disabled>
         {submit}
       </button>

@@ -18,8 +18,9 @@ export function Brand() {
 function AccountMenu() {
   return (
     <div className="account" data-when="member">
-      <button type="button" className="pill" popoverTarget="account-menu" aria-label="Account menu">
+      <button type="button" className="pill" popoverTarget="account-menu">
         <span data-account-name="">Player</span>
+        <span className="unseen">, account menu</span>
         <Icon node={ChevronDown} size={16} />
       </button>
       <ul id="account-menu" className="menu" popover="auto">
