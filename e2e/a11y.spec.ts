@@ -137,7 +137,7 @@ test('the tab key reaches everything that can be used, and the first stop skips 
       .getByRole('button', { name: /Delete/ }),
   ];
   const reached = new Set<number>();
-  for (let steps = 0; steps < 20; steps += 1) {
+  for (let steps = 0; steps < 40; steps += 1) {
     await page.keyboard.press('Tab');
     const here = await Promise.all(wanted.map((one) => one.evaluate((element) => element === document.activeElement)));
     here.forEach((is, index) => is && reached.add(index));

@@ -1,3 +1,4 @@
+import { CONTRACT_VERSION } from '@arena/shared/contract';
 import { describedAs, slow } from './harness/behaviours.ts';
 import { canLogOut, FAULTS, isSamePage, mark, openRooms, OWNER, restWorks, title } from './harness/faults.ts';
 import { NetworkLog } from './harness/network-log.ts';
@@ -50,7 +51,7 @@ test('a section that was built for another contract is refused before any of its
   await mark(page);
   await expect(sidebarLink(page)).toContainText('unavailable');
   await sidebarLink(page).click();
-  await expect(page.getByText('Rooms 9.1.0 was built for contract 2.0, and this console offers 1.1.')).toBeVisible();
+  await expect(page.getByText(`Rooms 9.1.0 was built for contract 2.0, and this console offers ${CONTRACT_VERSION}.`)).toBeVisible();
   await expect(page.getByText(OWNER)).toBeVisible();
   await restWorks(page);
   expect(log.of(rooms.url)).toEqual([]);
@@ -71,7 +72,7 @@ test('an incompatible section that is opened by a deep link has none of its code
   await enterAs(page, platform.url, ADMIN);
   const log = new NetworkLog(context);
   await page.goto(platform.url + ROOMS);
-  await expect(page.getByText('was built for contract 2.0, and this console offers 1.1.')).toBeVisible();
+  await expect(page.getByText(`was built for contract 2.0, and this console offers ${CONTRACT_VERSION}.`)).toBeVisible();
   expect(log.of(rooms.url)).toEqual([]);
   await canLogOut(page, platform);
 });

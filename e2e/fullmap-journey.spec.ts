@@ -4,7 +4,7 @@ import { test } from './harness/fullmap-recorder.ts';
 import { fullMapServer } from './harness/fullmap-server.ts';
 import { expectSpecified, MESSAGES } from './harness/fullmap-wire.ts';
 import { failedRequest } from './harness/guard.ts';
-import { ADMIN, enterAs } from './harness/people.ts';
+import { ADMIN, enterAs, QUIET_SCREEN } from './harness/people.ts';
 import { BARE_SCHEME, expect } from './harness/test.ts';
 
 // Not the platform's own zone: what is typed, what is sent and what is shown are three readings of one instant.
@@ -26,7 +26,7 @@ test('a room is created, filled, completed and rewarded, its players are charged
   const before = await balances();
   const since = async () => (await balances()).map((balance, index) => balance - (before[index] ?? 0));
   await enterAs(page, url, ADMIN);
-  await page.goto(`${url}/admin`);
+  await page.goto(url + QUIET_SCREEN);
   const room = typedRoom();
 
   const fullmapId = await createByForm(page, world, room);
@@ -64,7 +64,7 @@ test('the same run works on a backend that has the specification and nothing els
   const before = players.map(({ id }) => backend.balanceOf(id));
   await enterAs(page, url, backend);
   const since = backend.requests.length;
-  await page.goto(`${url}/admin`);
+  await page.goto(url + QUIET_SCREEN);
   const room = typedRoom();
 
   const fullmapId = await createByForm(page, world, room);

@@ -1,7 +1,7 @@
 import type { SectionDescriptor } from '@arena/shared/contract';
 import { failedRequest } from './harness/guard.ts';
 import { NetworkLog } from './harness/network-log.ts';
-import { ADMIN, enterAs, goToAdmin, PLAYER } from './harness/people.ts';
+import { ADMIN, enterAs, goToAdmin, PLAYER, QUIET_SCREEN } from './harness/people.ts';
 import { heading, panel, panelPath, ROOMS, sidebarLink } from './harness/rooms.ts';
 import { expect, test } from './harness/test.ts';
 
@@ -29,12 +29,15 @@ test('nothing of a section is asked for before somebody goes near it, and then o
   const log = new NetworkLog(context);
   await page.goto(platform.url);
   await goToAdmin(page);
-  await expect(sidebarLink(page)).toBeVisible();
-  // The public page was mfe-public's; the console has none of it.
-  expect(log.sectionsAsked(platform)).toEqual(['mfe-public']);
+  await expect(page.getByRole('region', { name: 'Rooms waiting for a decision' })).toBeVisible();
+  // The public page was mfe-public's, the overview has the widgets of two sections, and nobody asks for the rest.
+  expect([...log.sectionsAsked(platform)].sort()).toEqual(['mfe-finance', 'mfe-public', 'mfe-rooms']);
+  // No document, so that nothing of the overview arrives late.
+  await page.goto('about:blank');
   log.clear();
-  await page.reload();
+  await page.goto(platform.url + QUIET_SCREEN);
   await expect(sidebarLink(page)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(log.sectionsAsked(platform)).toEqual([]);
 
   // Pointing at the link is enough for everything that its page needs.
@@ -155,6 +158,8 @@ test('the refused address leaves no step in the history', async ({ page, platfor
   await expect(page.getByRole('heading', { name: 'Register' })).toBeVisible();
   await page.goto(platform.url + ROOMS);
   await page.waitForURL(`${platform.url}/`);
+  // The public page has taken over from the document that refused.
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(`${platform.url}/auth/register`);
 });

@@ -13,8 +13,8 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: '../test-results',
   globalSetup: './harness/build-first.ts',
-  // One worker: the tests share one server and its database, and stop each other's sections.
-  workers: 1,
+  // Each worker has a server, a database and sections of its own: tests stop each other's sections otherwise.
+  workers: 2,
   retries: 0,
   timeout: 45_000,
   expect: { timeout: 8000 },

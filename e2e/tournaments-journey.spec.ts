@@ -1,6 +1,6 @@
 import { test } from './harness/fullmap-recorder.ts';
 import { failedRequest } from './harness/guard.ts';
-import { ADMIN, enterAs } from './harness/people.ts';
+import { ADMIN, enterAs, QUIET_SCREEN } from './harness/people.ts';
 import { BARE_SCHEME, expect } from './harness/test.ts';
 import { FEE, typedTournament } from './harness/tournament.ts';
 import { approveBoth, createByForm, findAndView, removeUpcoming, type World } from './harness/tournament-run.ts';
@@ -31,7 +31,7 @@ test('a tournament is created, found, looked at, filled with two players who pay
   const before = await balances();
   const since = async () => (await balances()).map((balance, index) => balance - (before[index] ?? 0));
   await enterAs(page, url, ADMIN);
-  await page.goto(`${url}/admin`);
+  await page.goto(url + QUIET_SCREEN);
   const typed = typedTournament();
 
   await createByForm(page, typed);
@@ -61,7 +61,7 @@ test('the same run works on a backend that has the specification and nothing els
   };
   await enterAs(page, url, backend);
   const since = backend.requests.length;
-  await page.goto(`${url}/admin`);
+  await page.goto(url + QUIET_SCREEN);
   const typed = typedTournament();
 
   await createByForm(page, typed);

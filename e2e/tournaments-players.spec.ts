@@ -29,13 +29,13 @@ test('the four tabs are in the address, can be walked with the arrow keys, and e
   await expect(inMain(page, 'No approved player found')).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL(platform.url + managePath(tournamentId, 'rewards'));
-  await expect(inMain(page, `Tournament ID: ${tournamentId}`)).toBeVisible();
+  await expect(page.getByRole('tabpanel').getByText(`Tournament ID: ${tournamentId}`, { exact: true })).toBeVisible();
   await expect(inMain(page, 'No approved player found')).toBeVisible();
   await page.keyboard.press('End');
   await expect(page).toHaveURL(platform.url + managePath(tournamentId, 'complete'));
   await page.reload();
   await expect(tab(page, 'Complete')).toHaveAttribute('aria-selected', 'true');
-  await expect(inMain(page, `Tournament ID: ${tournamentId}`)).toBeVisible();
+  await expect(page.getByRole('tabpanel').getByText(`Tournament ID: ${tournamentId}`, { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Start tournament' })).toBeVisible();
 });
 
@@ -119,7 +119,7 @@ test('a tab whose list is behind does not have the fee taken again on a backend 
   ] as const) {
     // prettier-ignore
     await tab(page, name).click();
-    await expect(inMain(page, `Tournament ID: ${tournamentId}`)).toBeVisible();
+    await expect(page.getByRole('tabpanel').getByText(`Tournament ID: ${tournamentId}`, { exact: true })).toBeVisible();
     await expect(inMain(page, `${what} is not available yet: this backend has no such function.`)).toBeVisible();
     await expect(page.getByRole('tabpanel').getByRole('button')).toHaveCount(0);
   }

@@ -8,6 +8,11 @@ export interface SignIn {
 export const ADMIN: SignIn = { email: 'admin@arena.test', password: 'arena-admin' };
 export const PLAYER: SignIn = { email: 'player@arena.test', password: 'arena-player' };
 
+/** A screen of the console that reads nothing which a section reads too, as the overview does. */
+export const QUIET_SCREEN = '/admin/notification';
+/** What every screen reads on a server that has a live feed, and that screen's own call. */
+export const CONSOLE_READS: readonly string[] = ['/capabilities', '/events', '/notifications'];
+
 interface Answered {
   readonly token: string;
   readonly user: { readonly id: number; readonly name: string; readonly roles: readonly { readonly name: string }[] };
