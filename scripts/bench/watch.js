@@ -53,7 +53,7 @@
     // Looked at only while something is waited for, so that watching costs nothing.
     const table = awaited || watch.settling === 'table' || watch.look ? document.querySelector('table[aria-rowcount]') : null;
     const state = table === null || (!awaited && watch.settling === null) ? null : stateOf(table);
-    if (watch.settling !== null) watch.quiet = took < 40 && (watch.settling === 'page' || state?.complete === true) ? watch.quiet + 1 : 0;
+    if (watch.settling !== null) watch.quiet = took < 70 && (watch.settling === 'page' || state?.complete === true) ? watch.quiet + 1 : 0;
     if (awaited && state !== null) {
       // What answers a later letter has answered those before it, too.
       for (let goal = watch.starts.length - 1; goal >= watch.painted.length && reached < 0; goal -= 1) {

@@ -56,10 +56,10 @@ export async function watching(page: Page, phase: () => Promise<unknown>, goals:
   });
 }
 
-/** Waits until a dozen frames have passed without a delay; and, of a table, until nothing of it is missing. */
+/** Waits until eight frames have passed without a long delay; and, of a table, until nothing of it is missing. */
 export async function settled(page: Page, what: 'page' | 'table' = 'table'): Promise<void> {
   await page.evaluate((settling) => void Object.assign(window.benchWatch, { quiet: 0, settling }), what);
-  await page.waitForFunction(() => window.benchWatch.quiet > 12, undefined, PATIENT);
+  await page.waitForFunction(() => window.benchWatch.quiet > 8, undefined, PATIENT);
   await page.evaluate(() => void (window.benchWatch.settling = null));
 }
 
