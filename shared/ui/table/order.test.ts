@@ -48,6 +48,8 @@ test.each([
 });
 
 test('the pace falls fast and rises slowly, within bounds', () => {
-  expect([nextPace(12, 16.7), nextPace(12, 25), nextPace(12, 50)]).toEqual([13, 12, 6]);
-  expect([nextPace(24, 5), nextPace(2, 500)]).toEqual([24, 2]);
+  expect([nextPace(12, 16.7, 12), nextPace(12, 25, 12), nextPace(12, 50, 12)]).toEqual([13, 12, 6]);
+  expect([nextPace(24, 5, 24), nextPace(2, 500, 2)]).toEqual([24, 2]);
+  // Few rows in a short frame tell nothing of many; few in a long one tell that even those were too many.
+  expect([nextPace(12, 16.7, 4), nextPace(12, 50, 4)]).toEqual([12, 2]);
 });

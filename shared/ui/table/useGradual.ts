@@ -9,10 +9,13 @@ const MOST = 24;
 /** How many rows this machine fills in a frame. It follows the frames' lengths. */
 const pace = { rows: 6 };
 
-/** How many after a frame of `took` milliseconds: one more after a short one, half as many after a long one. */
-export function nextPace(rows: number, took: number): number {
-  if (took > LONG_MS) return Math.max(FEWEST, Math.floor(rows / 2));
-  return took < SHORT_MS ? Math.min(MOST, rows + 1) : rows;
+/**
+ * How many after a frame of `took` milliseconds that filled `filled` rows: half as many after a long one, one more after a
+ * short one. A short frame that had few rows to fill does not tell that more would have gone.
+ */
+export function nextPace(rows: number, took: number, filled: number): number {
+  if (took > LONG_MS) return Math.max(FEWEST, Math.floor(Math.min(rows, filled) / 2));
+  return took < SHORT_MS && filled >= rows ? Math.min(MOST, rows + 1) : rows;
 }
 
 /** Of the wanted rows, those that are drawn already and so many others, in the order of their urgency. */
@@ -42,8 +45,9 @@ export function useGradual<T>(wanted: readonly T[], later: boolean): ReadonlySet
       lastFrame.current = 0;
       return undefined;
     }
+    const added = wanted.filter((row) => filled.has(row) && !drawn?.has(row)).length;
     const frame = requestAnimationFrame((now) => {
-      if (lastFrame.current > 0) pace.rows = nextPace(pace.rows, now - lastFrame.current);
+      if (lastFrame.current > 0 && added > 0) pace.rows = nextPace(pace.rows, now - lastFrame.current, added);
       lastFrame.current = now;
       setDrawn(filled);
     });
