@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { CONTRACT_VERSION, contractServes, type SectionDescriptor, sectionDescriptor } from '@arena/shared/contract';
+import { safeParse } from 'zod/mini';
+import { type Ledger, Refusal } from './ledger.ts';
+
+const HASHED = /\.[0-9a-f]{8}\.\w+(\.br|\.gz)?$/;
+/** What the shell asks for by its fixed name, in a folder that never changes. */
+const NAMED = /^(section\.json|mf-manifest\.json|mf-stats\.json|page-[\w-]+\.\w+|[\w-]+\.(html|xml|txt))(\.br|\.gz)?$/;
+
+/** Reads a build's descriptor. Throws a `Refusal` that names what is wrong with it. */
+export async function readDescriptor(build: string): Promise<SectionDescriptor> {
+  const file = path.join(build, 'section.json');
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new Refusal(`${file} is not there: this is not the build of a section.`);
+  });
+  const checked = safeParse(sectionDescriptor, JSON.parse(text));
+  if (checked.success) return checked.data;
+  const [issue] = checked.error.issues;
+  throw new Refusal(`${file} is no descriptor: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`);
+}
+
+/** What would be wrong with this build if it were live; empty when it may be. */
+export async function problemsOf(build: string, descriptor: SectionDescriptor): Promise<readonly string[]> {
+  const problems: string[] = [];
+  const { contract, integrity, manifest, mounts } = descriptor;
+  if (!contractServes(CONTRACT_VERSION, contract))
+    problems.push(`It was built for contract ${contract}, and the shell offers ${CONTRACT_VERSION}.`);
+
+  const files = (await readdir(build, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => path.relative(build, path.join(entry.parentPath, entry.name)));
+  for (const [file, expected] of Object.entries(integrity)) {
+    const bytes = await readFile(path.join(build, file)).catch(() => null);
+    if (bytes === null) problems.push(`${file} is in the descriptor and not in the build.`);
+    else if (`sha384-${createHash('sha384').update(bytes).digest('base64')}` !== expected)
+      problems.push(`${file} is not the file that the descriptor was made of.`);
+  }
+  for (const file of files) {
+    if (file.endsWith('.js') && integrity[file] === undefined) problems.push(`${file} is not in the descriptor.`);
+    if (!HASHED.test(file) && !NAMED.test(file)) problems.push(`${file} has no hash of its content in its name.`);
+  }
+  const wanted = [manifest, ...mounts.flatMap((mount) => [...mount.preload, ...mount.pages.flatMap(({ preload }) => preload)])];
+  for (const file of new Set(wanted)) if (!files.includes(file)) problems.push(`${file} is asked for by the shell and not in the build.`);
+  return problems;
+}
+
+/** Addresses that another live section has already: two sections under one path would hide each other. */
+export function clashesOf({ sections }: Ledger, folder: string, descriptor: SectionDescriptor): readonly string[] {
+  return sections
+    .filter((other) => other.folder !== folder)
+    .flatMap((other) => {
+      const taken = new Set([
+        ...other.live.descriptor.mounts.map(({ path: address }) => address),
+        ...(other.live.descriptor.documents ?? []).map(({ path: address }) => address),
+      ]);
+      const wanted = [...descriptor.mounts, ...(descriptor.documents ?? [])].map(({ path: address }) => address);
+      const { owner } = other.live.descriptor;
+      return wanted
+        .filter((address) => taken.has(address))
+        .map((address) => `${address} belongs to ${other.folder} (${owner.team}, ${owner.contact}).`);
+    });
+}

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { open, readFile, rm, stat } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import path from 'node:path';
+import { Refusal } from './ledger.ts';
+
+/*
+ * One writer of a folder at a time, whichever process and machine it is in. Written here because the library for it
+ * (proper-lockfile) has not been kept since 2021 and waits for its own time-out after a `kill -9`; a process that is gone can
+ * be told at once.
+ */
+
+/** A holder on another machine, of whom nothing can be told, is given up after so long. The work under the lock takes milliseconds. */
+const ABANDONED_MS = 60_000;
+const PATIENCE_MS = 90_000;
+/** Between two attempts: so long on average, at random, so that many who wait do not come at once. */
+const PAUSE_MS = 20;
+
+interface Holder {
+  readonly token: string;
+  readonly pid: number;
+  readonly host: string;
+}
+
+const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
+const isThere = (error: unknown) => (error as NodeJS.ErrnoException).code === 'EEXIST';
+
+/** Whether a process of this machine is still there. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+async function claim(file: string, holder: Holder): Promise<boolean> {
+  try {
+    const handle = await open(file, 'wx');
+    await handle.writeFile(JSON.stringify(holder));
+    await handle.close();
+    return true;
+  } catch (error) {
+    if (isThere(error)) return false;
+    throw error;
+  }
+}
+
+/** Whoever left this lock behind, or null when its holder may still be at work. */
+async function abandoned(file: string): Promise<string | null> {
+  try {
+    const [text, { mtimeMs }] = await Promise.all([readFile(file, 'utf8'), stat(file)]);
+    const old = Date.now() - mtimeMs > ABANDONED_MS;
+    // Empty for the moment between its creation and its first line.
+    if (text === '') return old ? text : null;
+    const { host, pid } = JSON.parse(text) as Holder;
+    return old || (host === hostname() && !isAlive(pid)) ? text : null;
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+/** Removes an abandoned lock. Two who see it must not both remove: the second would take away the first one's new lock. */
+async function breakLock(file: string, seen: string, holder: Holder): Promise<void> {
+  const breaker = `${file}.break`;
+  if (!(await claim(breaker, holder))) {
+    if ((await abandoned(breaker)) !== null) await rm(breaker, { force: true });
+    return;
+  }
+  try {
+    if ((await readFile(file, 'utf8').catch(() => null)) === seen) await rm(file, { force: true });
+  } finally {
+    await rm(breaker, { force: true });
+  }
+}
+
+/** Does some work while nobody else is at the folder. Throws a `Refusal` when somebody stays there for a minute and a half. */
+export async function locked<T>(folder: string, work: () => Promise<T>): Promise<T> {
+  const file = path.join(folder, '.lock');
+  const holder: Holder = { token: randomUUID(), pid: process.pid, host: hostname() };
+  const until = Date.now() + PATIENCE_MS;
+  while (!(await claim(file, holder))) {
+    const seen = await abandoned(file);
+    if (seen !== null) await breakLock(file, seen, holder);
+    else if (Date.now() > until) throw new Refusal(`Somebody else is publishing for more than a minute. If nobody is, remove ${file}.`);
+    else await new Promise((resolve) => setTimeout(resolve, Math.random() * 2 * PAUSE_MS));
+  }
+  try {
+    return await work();
+  } finally {
+    await rm(file, { force: true });
+  }
+}
