@@ -164,8 +164,11 @@ test('the refused address leaves no step in the history', async ({ page, platfor
   await expect(page).toHaveURL(`${platform.url}/auth/register`);
 });
 
-test('the registry is never kept by a cache, and what carries a hash in its name is kept for ever', async ({ request, platform }) => {
-  expect((await request.get(`${platform.url}/registry.json`)).headers()['cache-control']).toBe('no-store');
+test('the registry is asked about each time, and what carries a hash in its name is kept for ever', async ({ request, platform }) => {
+  const registry = await request.get(`${platform.url}/registry.json`);
+  expect(registry.headers()['cache-control']).toBe('no-cache');
+  const again = await request.get(`${platform.url}/registry.json`, { headers: { 'if-none-match': registry.headers().etag ?? '' } });
+  expect([again.status(), (await again.body()).length]).toEqual([304, 0]);
   expect((await request.get(`${platform.url}/auth/login`)).headers()['cache-control']).toBe('no-store');
   // A public page may be kept, and is asked about each time.
   expect((await request.get(platform.url)).headers()['cache-control']).toBe('no-cache');

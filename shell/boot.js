@@ -25,6 +25,14 @@
     var parts = needed.split('.');
     return parts[0] === offered[0] && Number(parts[1]) <= Number(offered[1]);
   };
+  // The same as `cohortOf` of the contract, which the program works with.
+  var cohortOf = function (section, userId) {
+    var hash = 0x811c9dc5;
+    var text = section + ':' + userId;
+    for (var index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+    hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+    return ((hash ^ (hash >>> 13)) >>> 0) % 100;
+  };
   window.__arenaRegistry = fetch('/registry.json', { credentials: 'same-origin' }).then(function (answer) {
     if (!answer.ok) throw new Error('registry ' + answer.status);
     return answer.json();
@@ -38,20 +46,23 @@
         // Signed out, then.
       }
       var role = record && record.token ? record.role : null;
+      var userId = role !== null && record.user ? record.user.id : null;
       registry.sections.forEach(function (section) {
-        var descriptor = section.live.descriptor;
+        var candidate = section.candidate;
+        var chosen = candidate && typeof userId === 'number' && cohortOf(section.name, userId) < candidate.share ? candidate : section.live;
+        var descriptor = chosen.descriptor;
         if (!fits(descriptor.contract)) return;
         descriptor.mounts.forEach(function (mount) {
           var inside = location.pathname === mount.path || location.pathname.indexOf(mount.path + '/') === 0;
           if (!inside || (mount.role !== null && mount.role !== role)) return;
-          preload(section.live.base + descriptor.manifest, 'fetch');
+          preload(chosen.base + descriptor.manifest, 'fetch');
           var files = mount.preload;
           mount.pages.forEach(function (page) {
             var pattern = (mount.path + '/' + page.path).replace(/\/$/, '').replace(/:\w+/g, '[^/]+');
             if (new RegExp('^' + pattern + '/?$').test(location.pathname)) files = files.concat(page.preload);
           });
           files.forEach(function (file) {
-            preload(section.live.base + file, 'script', file.indexOf('remoteEntry.') === 0 ? descriptor.integrity[file] : null);
+            preload(chosen.base + file, 'script', file.indexOf('remoteEntry.') === 0 ? descriptor.integrity[file] : null);
           });
         });
       });

@@ -2,7 +2,10 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT, type SectionName, SECTIONS } from '../../scripts/build/apps.ts';
 import { RegistryKeeper } from '../../scripts/serve/registry.ts';
+import { LiveFolder } from '../../scripts/serve/live-folder.ts';
 import { createShellServer } from '../../scripts/serve/shell-server.ts';
+import { type Desk, publish } from '../../scripts/ship/commands.ts';
+import { FolderStore } from '../../scripts/ship/folder-store.ts';
 import { WORKSHOP } from './build-first.ts';
 import { HOST } from './network.ts';
 import { SectionOrigin } from './section-origin.ts';
@@ -61,6 +64,38 @@ export const SHELL_FOLDER = path.join(ROOT, 'shell/dist');
 /** Where our server takes what the public forms send. */
 export const OWN_FORMS = '/api/v1/forms/{form}';
 
+export interface LiveConsole {
+  readonly url: string;
+  /** The folder that versions are published to. */
+  readonly folder: string;
+  /** What `npm run ship` works with. */
+  readonly desk: Desk;
+  close(): Promise<void>;
+}
+
+/** A shell over a folder of published versions, with a first version of each section. */
+export async function openLiveConsole(api: string): Promise<LiveConsole> {
+  mkdirSync(path.join(WORKSHOP, 'runs'), { recursive: true });
+  const folder = mkdtempSync(path.join(WORKSHOP, 'runs/live-'));
+  const desk: Desk = {
+    store: new FolderStore(folder),
+    by: 'The browser tests',
+    why: '',
+    now: () => new Date(),
+    dryRun: false,
+    say: () => undefined,
+  };
+  for (const name of SECTIONS) await publish(desk, { folder: name, build: path.join(ROOT, name, 'dist') });
+  const registry = new LiveFolder(folder, { authScheme: 'Bearer', platformTimeZone: 'UTC', environment: 'test', formEndpoint: OWN_FORMS });
+  const server = await createShellServer({ folder: SHELL_FOLDER, registry, live: folder, api });
+  const url = await server.listen({ host: HOST, port: 0 });
+  const close = async () => {
+    await server.close();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { url, folder, desk, close };
+}
+
 /** A shell over the sections and a backend. `shell` is the folder of its build, `formEndpoint` where the public forms are posted. */
 export async function openConsole(
   sections: Sections,
@@ -73,7 +108,7 @@ export async function openConsole(
   const registry = new RegistryKeeper(sources, { authScheme, platformTimeZone: 'UTC', environment: 'test', formEndpoint }, HOST);
   const silent = await registry.start();
   if (silent.length > 0) throw new Error(`No descriptor from ${silent.join(', ')}.`);
-  const server = await createShellServer({ folder: shell, sources, registry, api });
+  const server = await createShellServer({ folder: shell, registry, api });
   const url = await server.listen({ host: HOST, port: 0 });
   return { url, api, section: (name) => sections.get(name), sections: sections.all, close: () => server.close() };
 }

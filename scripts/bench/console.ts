@@ -32,7 +32,7 @@ export async function withConsole({ sections, api, dist }: ConsoleParts, work: (
   );
   const registry = new RegistryKeeper(sources, { authScheme: 'Bearer', platformTimeZone: 'UTC', environment: null }, 'localhost');
   await registry.start();
-  const shell = await createShellServer({ folder: folderOf('shell'), sources, registry, api });
+  const shell = await createShellServer({ folder: folderOf('shell'), registry, api });
   const address = await shell.listen({ port: 0, host: 'localhost' });
   const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_ARGS });
   try {

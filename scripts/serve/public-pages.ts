@@ -3,12 +3,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { PLACEHOLDERS, type PublicSettings } from '@arena/shared/contract';
 import type { PageScripts } from '../build/page-scripts-plugin.ts';
-import type { RegistryKeeper } from './registry.ts';
+import type { DocumentPlace, Reached, RegistrySource } from './registry.ts';
 
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
-/** A page is asked of the section's origin at most this long (milliseconds). */
-const PATIENCE_MS = 1000;
 /** Finished pages that are kept; beyond it the oldest goes. The address in the request is part of a page, and anybody can send any. */
 const KEPT = 300;
 
@@ -19,12 +17,8 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** How a browser reaches the site: what the addresses in a page are made of. */
-export interface Visit {
+export interface Visit extends Reached {
   readonly path: string;
-  /** The host's name, without a port. The sections are on the same host. */
-  readonly hostname: string;
-  /** `https://arena.example`, without a slash at the end. */
-  readonly origin: string;
   /** What the browser can unpack. */
   readonly acceptEncoding: string;
   readonly ifNoneMatch: string | undefined;
@@ -77,7 +71,7 @@ export class PublicPages {
   readonly #finished = new Map<string, Promise<FinishedPage>>();
 
   constructor(
-    private readonly registry: RegistryKeeper,
+    private readonly registry: RegistrySource,
     /** Asked anew for every page that is put together. */
     private readonly scripts: () => PageScripts | Promise<PageScripts>,
   ) {}
@@ -90,7 +84,7 @@ export class PublicPages {
       return { status: 302, headers: { location: place.document.redirect, 'cache-control': 'no-cache' }, body: null };
 
     const { file } = place.document;
-    const text = await this.#textOf(`${place.inside}${file}`, place.descriptor.integrity[file] ?? '').then(
+    const text = await this.#textOf(place, file, place.descriptor.integrity[file] ?? '').then(
       (fresh) => {
         this.#lastGood.set(visit.path, fresh);
         return fresh;
@@ -98,7 +92,7 @@ export class PublicPages {
       () => this.#lastGood.get(visit.path),
     );
     if (text === undefined) return null;
-    const base = `http://${visit.hostname}:${place.port}/`;
+    const base = place.base(visit);
     const page = await this.#finish(text, base, visit.origin, file.slice(file.lastIndexOf('.') + 1));
     if (visit.ifNoneMatch?.includes(page.etag))
       return { status: 304, headers: { etag: page.etag, 'cache-control': 'no-cache' }, body: null };
@@ -118,14 +112,11 @@ export class PublicPages {
   }
 
   /** The file as the section published it. Throws when it is not to be had, or is not what the descriptor says. */
-  #textOf(url: string, integrity: string): Promise<string> {
-    const key = `${url} ${integrity}`;
-    return this.#kept(this.#texts, key, async () => {
-      const answer = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) });
-      if (!answer.ok) throw new Error(`${url} answered with status ${answer.status}.`);
-      const bytes = Buffer.from(await answer.arrayBuffer());
+  #textOf(place: DocumentPlace, file: string, integrity: string): Promise<string> {
+    return this.#kept(this.#texts, `${place.key}${file} ${integrity}`, async () => {
+      const bytes = await place.read(file);
       if (`sha384-${createHash('sha384').update(bytes).digest('base64')}` !== integrity)
-        throw new Error(`${url} is not what was published.`);
+        throw new Error(`${place.key}${file} is not what was published.`);
       return bytes.toString('utf8');
     });
   }

@@ -8,23 +8,53 @@ export interface SectionSource {
 
 /** A page load waits this long at most for a section that is slow to tell its descriptor (milliseconds). */
 const PATIENCE_MS = 150;
+/** A page is asked of a section's origin at most this long (milliseconds). */
+const PAGE_PATIENCE_MS = 1000;
 /** At the start, the sections may take longer. */
 const FIRST_PATIENCE_MS = 5000;
+
+/** How a browser reaches the site. */
+export interface Reached {
+  /** The host's name, without a port. */
+  readonly hostname: string;
+  /** `https://arena.example`, without a slash at the end. */
+  readonly origin: string;
+}
 
 /** A public page and the version of the section that has it. */
 export interface DocumentPlace {
   readonly document: SectionDocument;
   readonly descriptor: SectionDescriptor;
-  readonly port: number;
-  /** The section's folder as this process reaches it. */
-  readonly inside: string;
+  /** Names the version's folder, for whoever keeps what was read from it. */
+  readonly key: string;
+  /** The folder as a browser reaches it, in full, ending in a slash. */
+  base(reached: Reached): string;
+  /** A file of the folder. Rejects when it is not to be had in time. */
+  read(file: string): Promise<Buffer>;
+}
+
+/** Where the shell's server knows from what is live. */
+export interface RegistrySource {
+  readonly settings: RegistrySettings;
+  /** The document for a browser that reaches the shell under `hostname`. */
+  document(hostname: string): Promise<RegistryDocument>;
+  /** The public page at an address, of the version that is live now; null where there is none. */
+  documentAt(path: string): Promise<DocumentPlace | null>;
+  /** The origins that sections are served from, besides the shell's own. */
+  origins(hostname: string): readonly string[];
+}
+
+async function fetched(url: string): Promise<Buffer> {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(PAGE_PATIENCE_MS) });
+  if (!answer.ok) throw new Error(`${url} answered with status ${answer.status}.`);
+  return Buffer.from(await answer.arrayBuffer());
 }
 
 /**
  * The registry, made at the start from the sections' descriptors and kept current: a section that is rebuilt and served
  * again is live at the next page load. One that cannot be asked keeps its last entry, so the console knows whose it is.
  */
-export class RegistryKeeper {
+export class RegistryKeeper implements RegistrySource {
   readonly #known = new Map<string, SectionDescriptor>();
 
   constructor(
@@ -64,9 +94,21 @@ export class RegistryKeeper {
     for (const { name, port } of this.sources) {
       const descriptor = this.#known.get(name);
       const document = descriptor?.documents?.find((one) => one.path === path);
-      if (descriptor !== undefined && document !== undefined) return { document, descriptor, port, inside: `http://${this.host}:${port}/` };
+      if (descriptor === undefined || document === undefined) continue;
+      const inside = `http://${this.host}:${port}/`;
+      return {
+        document,
+        descriptor,
+        key: inside,
+        base: ({ hostname }) => `http://${hostname}:${port}/`,
+        read: (file) => fetched(inside + file),
+      };
     }
     return null;
+  }
+
+  origins(hostname: string): readonly string[] {
+    return this.sources.map(({ port }) => `http://${hostname}:${port}`);
   }
 
   async #refresh(sources: readonly SectionSource[], patience: number): Promise<void> {

@@ -1,5 +1,5 @@
 // Serves the shell's origin: its files, the document, the registry, and /api/v1 passed on to the backend.
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,17 +11,21 @@ import type { PageScripts } from '../build/page-scripts-plugin.ts';
 import { cachingOf } from './caching.ts';
 import { HOST, listen } from './listen.ts';
 import { PublicPages } from './public-pages.ts';
-import { RegistryKeeper, type SectionSource } from './registry.ts';
+import { LIVE_PATH, LiveFolder } from './live-folder.ts';
+import { RegistryKeeper, type RegistrySource } from './registry.ts';
 
 interface ShellServerOptions {
   readonly folder: string;
-  readonly sources: readonly SectionSource[];
-  readonly registry: RegistryKeeper;
+  readonly registry: RegistrySource;
+  /** A folder of published versions, served below `LIVE_PATH`; left out where the sections have origins of their own. */
+  readonly live?: string;
   /** The backend's origin, without /api/v1. */
   readonly api: string;
   /** The site's public address, for the addresses that pages have to give in full; the one that was asked for when left out. */
   readonly site?: string;
 }
+
+const VERSIONED = /^\/?[a-z][a-z0-9-]*\/\d+\.\d+\.\d+(-[\w.]+)?\/[\w\-./]+$/;
 
 /** A name or an address, of the request's own making: it is written into pages. */
 const HOST_NAME = /^[A-Za-z0-9.-]+$|^\[[0-9a-f:]+\]$/;
@@ -43,14 +47,14 @@ function contentSecurityPolicy(nonce: string, sections: string): string {
   ].join('; ');
 }
 
-export async function createShellServer({ folder, sources, registry, api, site }: ShellServerOptions) {
+export async function createShellServer({ folder, registry, live, api, site }: ShellServerOptions) {
   const app = fastify({ forceCloseConnections: true });
   const pages = new PublicPages(registry, () => JSON.parse(readFileSync(path.join(folder, 'page-scripts.json'), 'utf8')) as PageScripts);
   const template = () => readFileSync(path.join(folder, 'index.html'), 'utf8');
 
   const sendDocument = (reply: FastifyReply, hostname: string) => {
     const nonce = randomBytes(16).toString('base64');
-    const sections = sources.map(({ port }) => `http://${hostname}:${port}`).join(' ');
+    const sections = registry.origins(hostname).join(' ');
     return reply
       .header('cache-control', 'no-store')
       .header('content-security-policy', contentSecurityPolicy(nonce, sections))
@@ -60,9 +64,13 @@ export async function createShellServer({ folder, sources, registry, api, site }
       .send(template().replaceAll('__CSP_NONCE__', nonce));
   };
 
-  app.get('/registry.json', async (request, reply) =>
-    reply.header('cache-control', 'no-store').send(await registry.document(hostnameOf(request))),
-  );
+  // Asked about again and again by open tabs: what has not changed is answered with a few bytes.
+  app.get('/registry.json', async (request, reply) => {
+    const text = JSON.stringify(await registry.document(hostnameOf(request)));
+    const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+    reply.headers({ 'cache-control': 'no-cache', etag, vary: 'host' });
+    return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.type('application/json; charset=utf-8').send(text);
+  });
 
   await app.register(httpProxy, {
     upstream: api,
@@ -91,6 +99,23 @@ export async function createShellServer({ folder, sources, registry, api, site }
       reply.header('x-content-type-options', 'nosniff');
     },
   });
+
+  if (live !== undefined) {
+    await app.register(fastifyStatic, {
+      root: live,
+      prefix: LIVE_PATH,
+      decorateReply: false,
+      preCompressed: true,
+      index: false,
+      cacheControl: false,
+      // Neither the registry with its history nor what is on its way: only what lies under a version's number.
+      allowedPath: (pathname) => VERSIONED.test(pathname),
+      setHeaders(reply) {
+        reply.header('cache-control', 'public, max-age=31536000, immutable');
+        reply.header('x-content-type-options', 'nosniff');
+      },
+    });
+  }
 
   const originOf = (request: FastifyRequest) =>
     `${request.protocol}://${hostnameOf(request)}${request.port === null ? '' : `:${request.port}`}`;
@@ -121,25 +146,25 @@ export async function createShellServer({ folder, sources, registry, api, site }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const port = Number(process.env.PORT ?? 3000);
-  const sources = SECTIONS.map((name, index) => ({ name, port: port + 1 + index }));
-  const registry = new RegistryKeeper(
-    sources,
-    {
-      authScheme: process.env.API_AUTH_SCHEME ?? 'Bearer',
-      platformTimeZone: process.env.PLATFORM_TIME_ZONE ?? 'UTC',
-      environment: process.env.ENVIRONMENT_NAME || null,
-      formEndpoint: process.env.FORM_ENDPOINT || null,
-    },
+  const settings = {
+    authScheme: process.env.API_AUTH_SCHEME ?? 'Bearer',
+    platformTimeZone: process.env.PLATFORM_TIME_ZONE ?? 'UTC',
+    environment: process.env.ENVIRONMENT_NAME || null,
+    formEndpoint: process.env.FORM_ENDPOINT || null,
+  };
+  const live = process.env.SHIP_FOLDER ? path.resolve(process.env.SHIP_FOLDER) : undefined;
+  const keeper = new RegistryKeeper(
+    SECTIONS.map((name, index) => ({ name, port: port + 1 + index })),
+    settings,
     HOST,
   );
-  const silent = await registry.start();
+  const silent = live === undefined ? await keeper.start() : [];
   if (silent.length > 0) console.error(`No descriptor from ${silent.join(', ')}: the console knows nothing of it until it answers.`);
   const api = process.env.API_URL ?? `http://localhost:${process.env.API_PORT ?? 8080}`;
   await listen(
     await createShellServer({
       folder: path.join(ROOT, 'shell/dist'),
-      sources,
-      registry,
+      ...(live === undefined ? { registry: keeper } : { registry: new LiveFolder(live, settings), live }),
       api: new URL(api).origin,
       ...(process.env.SITE_URL ? { site: new URL(process.env.SITE_URL).origin } : {}),
     }),

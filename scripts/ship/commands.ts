@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { clashesOf, problemsOf, readDescriptor } from './check.ts';
@@ -54,11 +54,20 @@ async function change(desk: Desk, how: (ledger: Ledger) => Ledger): Promise<Ledg
   return desk.dryRun ? how(await desk.store.read()) : desk.store.commit(how);
 }
 
-/** The build under another number: its descriptor says it, and nothing else of it does. */
-async function numbered(build: string, version: string, workshop: string): Promise<string> {
+/** The files of a build. A folder that is built into again and again keeps those of the build before; its record tells. */
+async function filesOf(build: string): Promise<readonly string[]> {
+  const record = await readFile(path.join(build, '.build.json'), 'utf8').catch(() => null);
+  if (record !== null) return (JSON.parse(record) as { files: readonly string[] }).files;
+  const entries = await readdir(build, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => path.relative(build, path.join(entry.parentPath, entry.name)));
+}
+
+/** The build by itself; under another number its descriptor says that, and nothing else of it does. */
+async function gathered(build: string, version: string | undefined, workshop: string): Promise<string> {
   // Below the workshop, whose folder only this user may read: what is published may be read by everybody.
   const copy = path.join(workshop, 'build');
-  await cp(build, copy, { recursive: true });
+  for (const file of await filesOf(build)) await cp(path.join(build, file), path.join(copy, file));
+  if (version === undefined) return copy;
   const file = path.join(copy, 'section.json');
   const descriptor = JSON.parse(await readFile(file, 'utf8')) as object;
   await writeFile(file, JSON.stringify({ ...descriptor, version }, null, 2));
@@ -73,7 +82,7 @@ export async function publish(desk: Desk, publication: Publication): Promise<Led
   if (version !== undefined && !VERSION.test(version)) throw new Refusal(`A version looks like 1.4.0, and not like ${version}.`);
   const workshop = await mkdtemp(path.join(tmpdir(), 'arena-ship-'));
   try {
-    const build = version === undefined ? publication.build : await numbered(publication.build, version, workshop);
+    const build = await gathered(publication.build, version, workshop);
     const descriptor = await readDescriptor(build);
     desk.say(`Checking ${folder} ${descriptor.version}`);
     const problems = await problemsOf(build, descriptor);

@@ -118,6 +118,17 @@ test('what is not the build that its descriptor says is not uploaded, and each p
   expect(existsSync(folder)).toBe(false);
 });
 
+test('what an earlier build has left in the folder is not published', async () => {
+  const build = buildOf('1.0.0');
+  writeFileSync(path.join(build, '.build.json'), JSON.stringify({ files: readdirSync(build) }));
+  writeFileSync(path.join(build, 'part-0.00000000.js'), 'of the build before');
+  await publish(desk, { folder: 'mfe-small', build });
+  const published = readdirSync(path.join(folder, 'mfe-small/1.0.0'));
+  expect(published).not.toContain('part-0.00000000.js');
+  expect(published.some((name) => name.startsWith('.'))).toBe(false);
+  expect(published).toContain('section.json');
+});
+
 test('an address that another section has is refused, with whose it is', async () => {
   await ship('1.0.0');
   const build = writeBuild(path.join(workshop, 'thief'), '1.0.0', 'thief', 1, { name: 'mfe_thief' });

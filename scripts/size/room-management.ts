@@ -39,7 +39,7 @@ export async function measureRoomManagement(): Promise<Measurement> {
   );
   const registry = new RegistryKeeper(sections, { authScheme: 'Bearer', platformTimeZone: 'UTC', environment: null }, 'localhost');
   await registry.start();
-  const shell = await createShellServer({ folder: path.join(ROOT, 'shell/dist'), sources: sections, registry, api: 'http://localhost:1' });
+  const shell = await createShellServer({ folder: path.join(ROOT, 'shell/dist'), registry, api: 'http://localhost:1' });
   const address = await shell.listen({ port: 0, host: 'localhost' });
   const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_ARGS });
   try {

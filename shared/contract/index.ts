@@ -78,8 +78,9 @@ export {
   type SectionOwner,
   type SectionWidget,
 } from './section/descriptor';
+export { cohortOf, getsCandidate } from './section/cohort';
 export { PLACEHOLDERS, type PublicDocument, type PublicDocuments, type PublicSettings } from './section/documents';
-export { registry, type Registry, type RegistryDocument, type RegistrySettings } from './section/registry';
+export { registry, registryCandidate, type Registry, type RegistryDocument, type RegistrySettings } from './section/registry';
 export {
   describeSection,
   isSection,

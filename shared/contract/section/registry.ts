@@ -3,10 +3,20 @@ import type { SectionDescriptor } from './descriptor';
 
 const origin = z.string().check(z.regex(/^(https?:\/\/[^/\s]+)?\/[^\s]*$/, 'must be an address that ends below an origin'));
 
+const placed = {
+  version: z.string(),
+  /** The folder that the version's files are in, ending in a slash: another origin, or a path of the shell's own. */
+  base: origin,
+  descriptor: z.unknown(),
+};
+
+/** Checked apart from the registry, as descriptors are: a bad one is none. */
+export const registryCandidate = z.object({ ...placed, share: z.number() });
+
 /**
  * What `/registry.json` says: which version of each section is live, and where. The descriptor of each entry is checked on
- * its own, so that one bad entry costs the console that section only. Members that are not known yet (a candidate with
- * its share, the history) are let through.
+ * its own, so that one bad entry costs the console that section only. Members that are not known yet (the history) are
+ * let through.
  */
 export const registry = z.object({
   formatVersion: z.literal(1),
@@ -23,12 +33,9 @@ export const registry = z.object({
   sections: z.array(
     z.looseObject({
       name: z.string(),
-      live: z.object({
-        version: z.string(),
-        /** The folder that the version's files are in, ending in a slash: another origin, or a path of the shell's own. */
-        base: origin,
-        descriptor: z.unknown(),
-      }),
+      live: z.object(placed),
+      /** What a share of the people gets instead, in per cent (`cohortOf`). */
+      candidate: z.optional(z.unknown()),
     }),
   ),
 });
@@ -41,5 +48,11 @@ export interface RegistryDocument extends Registry {
   readonly sections: {
     readonly name: string;
     readonly live: { readonly version: string; readonly base: string; readonly descriptor: SectionDescriptor };
+    readonly candidate?: {
+      readonly version: string;
+      readonly base: string;
+      readonly descriptor: SectionDescriptor;
+      readonly share: number;
+    } | null;
   }[];
 }

@@ -37,8 +37,24 @@ it.each(['2.0', '1.99', '0.9'])('refuses contract %s before any code, naming bot
   });
 });
 
-it('lets members through that later versions of the format add', () => {
+it('gives a candidate to those in its share, and to nobody who is not signed in', () => {
   const document = registryOf(descriptor()) as { sections: object[] };
-  document.sections = document.sections.map((entry) => ({ ...entry, candidate: { version: '1.5.0', share: 5 } }));
-  expect(readRegistry(document).sections).toHaveLength(1);
+  const candidate = {
+    version: '1.5.0',
+    share: 99,
+    base: 'http://localhost/live/mfe-rooms/1.5.0/',
+    descriptor: descriptor({ version: '1.5.0' }),
+  };
+  document.sections = document.sections.map((entry) => ({ ...entry, candidate }));
+  const versionFor = (userId: number | null) => readRegistry(document, userId).sections[0]?.descriptor?.version;
+  const people = Array.from({ length: 400 }, (_, id) => versionFor(id));
+  expect(new Set(people)).toEqual(new Set(['1.4.0', '1.5.0']));
+  expect(people.filter((version) => version === '1.5.0').length).toBeGreaterThan(380);
+  expect(versionFor(null)).toBe('1.4.0');
+});
+
+it('lets members through that later versions of the format add, and takes a bad candidate for none', () => {
+  const document = registryOf(descriptor()) as { sections: object[] };
+  document.sections = document.sections.map((entry) => ({ ...entry, history: [1], candidate: { version: '1.5.0', share: 99 } }));
+  expect(readRegistry(document, 1).sections[0]?.descriptor?.version).toBe('1.4.0');
 });

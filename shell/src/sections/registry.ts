@@ -1,12 +1,15 @@
 import {
   CONTRACT_VERSION,
   contractServes,
+  getsCandidate,
   registry as registrySchema,
+  registryCandidate,
   type RegistrySettings,
   sectionDescriptor,
   type SectionDescriptor,
 } from '@arena/shared/contract';
 import * as z from '@arena/shared/contract/zod';
+import { auth } from '../session/auth-store';
 import { failure, type SectionFailure } from './failure';
 
 /** A section as the registry names it: a descriptor that can be trusted, or the failure that stands in its place. */
@@ -50,10 +53,20 @@ function readSection(name: string, base: string, raw: unknown): RegisteredSectio
   };
 }
 
-/** Checks a registry and freezes what it says. Each section is judged alone. Throws when the document as a whole is not one. */
-export function readRegistry(raw: unknown): RegistrySnapshot {
+/**
+ * Checks a registry and freezes what it says, to this person: somebody in a candidate's share gets it in place of what is
+ * live. Each section is judged alone. Throws when the document as a whole is not one.
+ */
+export function readRegistry(raw: unknown, userId: number | null = null): RegistrySnapshot {
   const { settings, sections } = z.parse(registrySchema, raw);
-  return deepFreeze({ settings, sections: sections.map(({ name, live }) => readSection(name, live.base, live.descriptor)) });
+  return deepFreeze({
+    settings,
+    sections: sections.map(({ name, live, candidate }) => {
+      const tried = z.safeParse(registryCandidate, candidate);
+      const chosen = tried.success && getsCandidate(name, tried.data.share, userId) ? tried.data : live;
+      return readSection(name, chosen.base, chosen.descriptor);
+    }),
+  });
 }
 
 declare global {
@@ -73,5 +86,5 @@ async function fetchRegistry(): Promise<unknown> {
 export async function loadRegistry(): Promise<RegistrySnapshot> {
   const early = window.__arenaRegistry;
   delete window.__arenaRegistry;
-  return readRegistry(await (early ?? fetchRegistry()));
+  return readRegistry(await (early ?? fetchRegistry()), auth.peekStored()?.user?.id ?? null);
 }

@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Desk, publish, rollback } from '../ship/commands.ts';
+import { FolderStore } from '../ship/folder-store.ts';
+import { writeBuild } from '../ship/testing/small-build.ts';
+import { LiveFolder } from './live-folder.ts';
+
+const SETTINGS = { authScheme: 'Arena', platformTimeZone: 'UTC', environment: null };
+let folder: string;
+let desk: Desk;
+let live: LiveFolder;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'arena-live-'));
+  desk = {
+    store: new FolderStore(path.join(folder, 'live')),
+    by: 'W',
+    why: '',
+    now: () => new Date(),
+    dryRun: false,
+    say: () => undefined,
+  };
+  live = new LiveFolder(path.join(folder, 'live'), SETTINGS);
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const ship = (version: string, more: { share?: number } = {}) =>
+  publish(desk, { folder: 'mfe-small', build: writeBuild(path.join(folder, version), version, version), ...more });
+const versions = async () =>
+  (await live.document()).sections.map(({ live: now, candidate }) => [now.version, candidate?.version, candidate?.share]);
+
+test('what is published, taken as a canary and taken back is there at the next request, without the history', async () => {
+  expect((await live.document()).sections).toEqual([]);
+  await ship('1.0.0');
+  expect(await versions()).toEqual([['1.0.0', undefined, undefined]]);
+  await ship('1.1.0', { share: 5 });
+  expect(await versions()).toEqual([['1.0.0', '1.1.0', 5]]);
+  await rollback(desk, 'mfe-small');
+  expect(await versions()).toEqual([['1.0.0', undefined, undefined]]);
+  const document = await live.document();
+  expect(document.settings).toEqual(SETTINGS);
+  expect(document.sections[0]?.live.base).toBe('/live/mfe-small/1.0.0/');
+  expect(JSON.stringify(document)).not.toContain('history');
+});
+
+test('a registry that cannot be read leaves what was known', async () => {
+  await ship('1.0.0');
+  await live.document();
+  writeFileSync(path.join(folder, 'live/registry.json'), '{ half');
+  expect(await versions()).toEqual([['1.0.0', undefined, undefined]]);
+});

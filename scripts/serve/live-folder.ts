@@ -1,0 +1,72 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { RegistryDocument, RegistrySettings } from '@arena/shared/contract';
+import { EMPTY, type Ledger, type Placed } from '../ship/ledger.ts';
+import type { DocumentPlace, RegistrySource } from './registry.ts';
+
+/** Where the shell's origin serves the published versions: `/live/mfe-rooms/1.4.0/…`. */
+export const LIVE_PATH = '/live/';
+
+/**
+ * What is live, out of the folder that `npm run ship` writes. Read again when the file has changed, so that what was published
+ * is live at the next request, and what was taken back is not.
+ */
+export class LiveFolder implements RegistrySource {
+  #seen = '';
+  #ledger: Ledger = EMPTY;
+
+  constructor(
+    private readonly folder: string,
+    readonly settings: RegistrySettings,
+  ) {}
+
+  async document(): Promise<RegistryDocument> {
+    const { sections } = await this.#read();
+    const served = ({ version, base, descriptor }: Placed) => ({ version, base: LIVE_PATH + base.slice(1), descriptor });
+    return {
+      formatVersion: 1,
+      settings: this.settings,
+      // Without the history: it is for the command line, and every browser would fetch it.
+      sections: sections.map(({ name, live, candidate }) => ({
+        name,
+        live: served(live),
+        ...(candidate === null ? {} : { candidate: { ...served(candidate), share: candidate.share } }),
+      })),
+    };
+  }
+
+  /** Of the live versions: who asks for a page without the console is nobody yet, and in nobody's share. */
+  async documentAt(address: string): Promise<DocumentPlace | null> {
+    for (const { live } of (await this.#read()).sections) {
+      const document = live.descriptor.documents?.find((one) => one.path === address);
+      if (document === undefined) continue;
+      return {
+        document,
+        descriptor: live.descriptor,
+        key: live.base,
+        base: ({ origin }) => `${origin}${LIVE_PATH}${live.base.slice(1)}`,
+        read: (file) => readFile(path.join(this.folder, live.base, file)),
+      };
+    }
+    return null;
+  }
+
+  origins(): readonly string[] {
+    return [];
+  }
+
+  async #read(): Promise<Ledger> {
+    const file = path.join(this.folder, 'registry.json');
+    try {
+      const { mtimeMs, size, ino } = await stat(file);
+      const now = `${mtimeMs} ${size} ${ino}`;
+      if (now !== this.#seen) {
+        this.#ledger = JSON.parse(await readFile(file, 'utf8')) as Ledger;
+        this.#seen = now;
+      }
+    } catch {
+      // Not there yet, or not to be read at the moment: what was known stands.
+    }
+    return this.#ledger;
+  }
+}
