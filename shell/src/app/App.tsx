@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@arena/shared/platform';
 import { ArenaTheme } from '@arena/shared/ui';
 import type { QueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { ConfirmHost } from '../feedback/ConfirmHost';
 import { Toaster } from '../feedback/Toaster';
@@ -9,6 +9,8 @@ import { ScrollMemory } from '../layout/ScrollMemory';
 import { SectionHost } from '../sections/host';
 import { SectionHostProvider } from '../sections/HostContext';
 import type { RegistrySnapshot } from '../sections/registry';
+import { watchTyping } from '../sections/unsaved';
+import { watchRegistry } from '../sections/watch-registry';
 import { sessionView } from '../session/auth-store';
 import { CrashBoundary } from './CrashBoundary';
 import { NavigatorBridge } from './navigator';
@@ -23,6 +25,10 @@ interface AppProps {
 /** The console: one theme, one cache, one router, and the sections of one registry. */
 export function App({ snapshot, queryClient, nonce }: AppProps) {
   const [host] = useState(() => new SectionHost(snapshot));
+  useEffect(() => {
+    const stops = [watchRegistry(host), watchTyping()];
+    return () => stops.forEach((stop) => stop());
+  }, [host]);
   return (
     <ArenaTheme nonce={nonce}>
       <CrashBoundary>

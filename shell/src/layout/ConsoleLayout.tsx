@@ -7,6 +7,7 @@ import type { NavigationItem } from './navigation';
 import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
 import { usePageHeading } from './usePageHeading';
+import { UpdateOffers } from './UpdateOffers';
 import { useSidebar } from './useSidebar';
 
 export type { NavigationItem };
@@ -60,6 +61,7 @@ export function ConsoleLayout({ navigation, environment, onIntent }: ConsoleLayo
             <Outlet />
           </InConsole>
         </Main>
+        <UpdateOffers />
       </Column>
     </Root>
   );

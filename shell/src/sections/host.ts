@@ -17,6 +17,15 @@ export interface MountedSection {
 }
 
 const IDLE: SectionState = { status: 'idle' };
+const NONE: readonly RegisteredSection[] = [];
+
+const isSame = (one: RegisteredSection, other: RegisteredSection) =>
+  one.base === other.base &&
+  one.descriptor?.version === other.descriptor?.version &&
+  one.refused?.code === other.refused?.code &&
+  sameFiles(one, other);
+const sameFiles = ({ descriptor: one }: RegisteredSection, { descriptor: other }: RegisteredSection) =>
+  JSON.stringify(one?.integrity) === JSON.stringify(other?.integrity);
 
 export const mayEnter = (needed: string | null, role: string | null) => needed === null || needed === role || isAdminRole(role);
 
@@ -39,6 +48,7 @@ export class SectionHost {
   readonly #states = new Map<string, SectionState>();
   readonly #listeners = new Set<() => void>();
   readonly #crashed = new Set<string>();
+  #offers: readonly RegisteredSection[] = NONE;
   #snapshot: RegistrySnapshot;
 
   constructor(
@@ -127,6 +137,54 @@ export class SectionHost {
     const refused = this.#snapshot.sections.find((section) => section.name === name)?.refused ?? null;
     this.#set(name, refused === null ? IDLE : { status: 'failed', failure: refused });
     return this.load(name);
+  }
+
+  /** Versions that are live by now of sections that this tab works with in another. The same array until they change. */
+  get offers(): readonly RegisteredSection[] {
+    return this.#offers;
+  }
+
+  /**
+   * Takes notice of a registry that was read later. A section that nothing has been loaded of is taken from it at once, and one
+   * that is out of order is tried with it: there is nothing to lose. Of any other the new version is offered.
+   */
+  notice(fresh: RegistrySnapshot): void {
+    const offers: RegisteredSection[] = [];
+    for (const section of fresh.sections) {
+      const { name } = section;
+      const own = this.#snapshot.sections.find((one) => one.name === name);
+      if (own !== undefined && isSame(own, section)) continue;
+      if (own !== undefined && !this.isOutOfOrder(name) && this.stateOf(name).status !== 'idle') {
+        if (section.refused === null) offers.push(section);
+        continue;
+      }
+      const again = own !== undefined && this.isOutOfOrder(name);
+      this.#adopt(section);
+      if (again) void this.load(name);
+    }
+    const known = (offer: RegisteredSection) => this.#offers.some((one) => one.name === offer.name && isSame(one, offer));
+    if (offers.length === this.#offers.length && offers.every(known)) return;
+    this.#offers = offers;
+    this.#tell();
+  }
+
+  /** Puts the offered version of a section in the place of the one that is there. Never rejects. */
+  async accept(name: string): Promise<SectionState> {
+    const offer = this.#offers.find((one) => one.name === name);
+    if (offer === undefined) return this.stateOf(name);
+    this.#offers = this.#offers.filter((one) => one !== offer);
+    this.#adopt(offer);
+    return this.load(name);
+  }
+
+  #adopt(section: RegisteredSection): void {
+    const others = this.#snapshot.sections;
+    const sections = others.some(({ name }) => name === section.name)
+      ? others.map((one) => (one.name === section.name ? section : one))
+      : [...others, section];
+    this.#snapshot = { ...this.#snapshot, sections };
+    this.#crashed.delete(section.name);
+    this.#set(section.name, section.refused === null ? IDLE : { status: 'failed', failure: section.refused });
   }
 
   #set(name: string, state: SectionState): void {

@@ -1,0 +1,84 @@
+import { promote, publish, rollback } from '../scripts/ship/commands.ts';
+import { type LiveConsole, openLiveConsole } from './harness/consoles.ts';
+import { ADMIN, enterAs } from './harness/people.ts';
+import { heading, ROOMS } from './harness/rooms.ts';
+import { expect, test } from './harness/test.ts';
+import { buildVariant, type Variant } from './harness/variant.ts';
+
+const OLD = 'Manage multiplayer gaming sessions and rooms and payment';
+const NEW = 'Rooms, the next version';
+const SUBTITLE = 'src/rooms/RoomListPage.tsx';
+/** Two rounds of asking: in which a rollback has to have arrived. */
+const MINUTE_MS = 60_000;
+
+let site: LiveConsole;
+let next: Variant;
+let broken: Variant;
+
+test.beforeAll(async ({ platform }) => {
+  test.setTimeout(180_000);
+  site = await openLiveConsole(platform.api);
+  next = await buildVariant('mfe-rooms', [{ file: SUBTITLE, from: OLD, to: NEW }]);
+  broken = await buildVariant('mfe-rooms', [
+    {
+      file: SUBTITLE,
+      from: 'export default function RoomListPage() {',
+      to: "export default function RoomListPage() {\n  if (OLD_TITLE) throw new Error('broken on purpose');",
+    },
+    { file: SUBTITLE, from: /^/, to: 'const OLD_TITLE = true;\n' },
+  ]);
+});
+test.afterAll(async () => {
+  next.remove();
+  broken.remove();
+  await site.close();
+});
+
+test('an open tab is offered a new version in place, never over what was typed, and gets well by itself after a rollback', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/broken on purpose/, /mfe_rooms/);
+  await page.clock.install();
+  await enterAs(page, site.url, ADMIN);
+  await page.goto(site.url + ROOMS);
+  await expect(page.getByText(OLD)).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  // Found by its attributes: while a dialog is open, what lies below it is hidden from roles.
+  const offer = page.locator('[role=status][aria-label="New versions"]');
+
+  // Half a form is filled in when the version goes live.
+  await page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /Settings/ })
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').first().fill('2v2');
+  await publish(site.desk, { folder: 'mfe-rooms', build: next.folder, version: '1.1.0', share: 50 });
+  await promote(site.desk, 'mfe-rooms');
+  await page.clock.fastForward(MINUTE_MS / 2);
+  await expect(offer.getByText('Rooms 1.1.0 is available')).toBeAttached();
+  await expect(dialog.getByRole('textbox').first()).toHaveValue('2v2');
+  await offer.getByText('Update').dispatchEvent('click');
+  await expect(offer.getByText('Save or clear what you have typed first.')).toBeAttached();
+  await expect(dialog.getByRole('textbox').first()).toHaveValue('2v2');
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await offer.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByText(NEW)).toBeVisible();
+  await expect(heading(page)).toBeVisible();
+  await expect(offer).toHaveCount(0);
+
+  // The third version does not work. The tab takes it all the same, and the rollback brings it back without a hand.
+  await publish(site.desk, { folder: 'mfe-rooms', build: broken.folder, version: '1.2.0' });
+  await page.clock.fastForward(MINUTE_MS / 2);
+  await offer.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByRole('alert').getByText(/Rooms/).first()).toBeVisible();
+  await rollback(site.desk, 'mfe-rooms');
+  await page.clock.fastForward(MINUTE_MS / 2);
+  await expect(page.getByText(NEW)).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(await page.evaluate(() => 'sameDocument' in window), 'without a reload').toBe(true);
+});

@@ -1,0 +1,132 @@
+import { failure, SectionError } from './failure';
+import { SectionHost } from './host';
+import { descriptor, section, snapshotOf } from './testing';
+import { holdsUnsavedInput, watchTyping } from './unsaved';
+import { ASK_EVERY_MS, watchRegistry } from './watch-registry';
+
+jest.mock('./loader', () => ({ fetchSection: jest.fn() }));
+
+const rooms = section(async () => ({ default: () => null }));
+const at = (version: string) => snapshotOf(descriptor({ version }));
+const versionOf = (host: SectionHost) => host.snapshot.sections[0]?.descriptor?.version;
+const offered = (host: SectionHost) => host.offers.map(({ name, descriptor: what }) => `${name} ${what?.version}`);
+
+describe('what became live while a tab was open', () => {
+  it('is offered of a section that is at work, which stays as it is until somebody accepts', async () => {
+    const fetch = jest.fn(() => Promise.resolve(rooms));
+    const host = new SectionHost(at('1.0.0'), undefined, fetch);
+    await host.load('mfe_rooms');
+    host.notice(at('1.1.0'));
+    expect([versionOf(host), offered(host)]).toEqual(['1.0.0', ['mfe_rooms 1.1.0']]);
+    expect(fetch).toHaveBeenCalledTimes(1);
+    await host.accept('mfe_rooms');
+    expect([versionOf(host), offered(host), host.stateOf('mfe_rooms').status]).toEqual(['1.1.0', [], 'loaded']);
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  it('is no offer any more when it was taken back', async () => {
+    const host = new SectionHost(at('1.0.0'), undefined, () => Promise.resolve(rooms));
+    await host.load('mfe_rooms');
+    host.notice(at('1.1.0'));
+    host.notice(at('1.0.0'));
+    expect(offered(host)).toEqual([]);
+  });
+
+  it('is offered once: the same news again tells nobody', async () => {
+    const host = new SectionHost(at('1.0.0'), undefined, () => Promise.resolve(rooms));
+    await host.load('mfe_rooms');
+    host.notice(at('1.1.0'));
+    const told = jest.fn();
+    host.subscribe(told);
+    host.notice(at('1.1.0'));
+    expect(told).not.toHaveBeenCalled();
+  });
+
+  it('is taken at once of a section that nothing was loaded of', () => {
+    const host = new SectionHost(at('1.0.0'), undefined, () => Promise.resolve(rooms));
+    host.notice(at('1.1.0'));
+    expect([versionOf(host), offered(host), host.stateOf('mfe_rooms').status]).toEqual(['1.1.0', [], 'idle']);
+  });
+
+  it('brings a section that failed, and one that crashed, back by itself', async () => {
+    const fetch = jest
+      .fn()
+      .mockRejectedValueOnce(new SectionError(failure('bad-entry', { problem: 'x' })))
+      .mockResolvedValue(rooms);
+    const host = new SectionHost(at('1.2.0'), undefined, fetch);
+    await host.load('mfe_rooms');
+    expect(host.stateOf('mfe_rooms').status).toBe('failed');
+    host.notice(at('1.1.0'));
+    await Promise.resolve();
+    expect([versionOf(host), host.stateOf('mfe_rooms').status]).toEqual(['1.1.0', 'loaded']);
+    host.noteCrash('mfe_rooms', true);
+    host.notice(at('1.0.0'));
+    await Promise.resolve();
+    expect([versionOf(host), host.isOutOfOrder('mfe_rooms')]).toEqual(['1.0.0', false]);
+  });
+
+  it('may be a section that was not there, and is no offer when this shell cannot run it', async () => {
+    const host = new SectionHost(at('1.0.0'), undefined, () => Promise.resolve(rooms));
+    await host.load('mfe_rooms');
+    const promos = descriptor({ name: 'mfe_promos', version: '0.1.0' });
+    host.notice(snapshotOf(descriptor({ version: '2.0.0', contract: '9.0' }), promos));
+    expect(host.snapshot.sections.map(({ name }) => name)).toEqual(['mfe_rooms', 'mfe_promos']);
+    expect([versionOf(host), offered(host)]).toEqual(['1.0.0', []]);
+  });
+});
+
+describe('what was typed and would be lost', () => {
+  let stop: () => void;
+  beforeEach(() => {
+    document.body.innerHTML =
+      '<main><input id="name"><input type="search" id="search"><textarea id="note"></textarea></main><input id="out">';
+    stop = watchTyping();
+  });
+  afterEach(() => stop());
+
+  const type = (id: string, text: string) => {
+    const field = document.getElementById(id) as HTMLInputElement;
+    field.value = text;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+
+  it.each([
+    ['name', 'Friday', true],
+    ['note', 'well played', true],
+    ['name', '  ', false],
+    ['search', 'alpha', false],
+    ['out', 'not in the page', false],
+  ])('%s with "%s": %p', (id, text, expected) => {
+    type(id, text);
+    expect(holdsUnsavedInput()).toBe(expected);
+  });
+
+  it('is nothing any more when the form was emptied, or has gone', () => {
+    type('name', 'Friday');
+    type('note', 'well played');
+    type('note', '');
+    document.getElementById('name')?.remove();
+    expect(holdsUnsavedInput()).toBe(false);
+  });
+});
+
+describe('a tab asks what is live', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('every half minute and when it is looked at again, never twice at once, and lives with a failure', async () => {
+    const host = new SectionHost(at('1.0.0'));
+    const read = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(at('1.1.0'));
+    const stop = watchRegistry(host, read);
+    expect(read).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(ASK_EVERY_MS);
+    expect([read.mock.calls.length, versionOf(host)]).toEqual([1, '1.0.0']);
+    document.dispatchEvent(new Event('visibilitychange'));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await jest.advanceTimersByTimeAsync(0);
+    expect([read.mock.calls.length, versionOf(host)]).toEqual([2, '1.1.0']);
+    stop();
+    await jest.advanceTimersByTimeAsync(3 * ASK_EVERY_MS);
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+});
