@@ -9,8 +9,10 @@ import { bareFinance } from './bare/finance.ts';
 import type { BareFinance } from './bare/finance-memory.ts';
 import type { BareFullMaps } from './bare/fullmap-memory.ts';
 import { bareFullMaps } from './bare/fullmaps.ts';
+import { bareStreams, type BareStreams } from './bare/streams.ts';
 import { bareTournaments } from './bare/tournaments.ts';
 import type { BareTournaments } from './bare/tournaments-memory.ts';
+import { bareUsers, type BareUsers } from './bare/users.ts';
 
 const BASE = '/api/v1';
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
@@ -40,6 +42,8 @@ export interface BareBackend {
   readonly fullmaps: BareFullMaps;
   readonly tournaments: BareTournaments;
   readonly finance: BareFinance;
+  readonly users: BareUsers;
+  readonly streams: BareStreams;
   close(): Promise<void>;
 }
 
@@ -145,6 +149,8 @@ export async function startBareBackend({ scheme, port = 0, host = '127.0.0.1' }:
   const fullmaps = bareFullMaps({ app, base: BASE, data, may, notFound });
   const tournaments = bareTournaments({ app, base: BASE, data, may, notFound });
   const finance = bareFinance({ app, base: BASE, may, notFound });
+  const users = bareUsers({ app, base: BASE, data, may, notFound });
+  const streams = bareStreams({ app, base: BASE, may, notFound });
 
   // A write to a route that does not exist ends at the guard of the error page: a 401 without a word.
   app.setNotFoundHandler((request, reply) =>
@@ -165,6 +171,8 @@ export async function startBareBackend({ scheme, port = 0, host = '127.0.0.1' }:
     fullmaps,
     tournaments,
     finance,
+    users,
+    streams,
     close: () => app.close(),
   };
 }

@@ -49,6 +49,8 @@ export interface Call {
   readonly response: Schema | 'blob';
   /** The status of a success. */
   readonly status: 200 | 201;
+  /** Set where the specification counts no other status as a success, not even another 2xx. */
+  readonly exactStatus?: true;
   /** Set on calls that only exist where the server announces this capability. */
   readonly extension?: Capability;
   /** A 401 answer to this call is its own failure and never an expired session. */

@@ -16,6 +16,8 @@ const Head = styled('div')({
   gap: 12,
   '& > div': { minWidth: 0 },
   '& > span': { flex: 'none' },
+  // Beside the badge an address of the usual length would break within a word.
+  [media.phone]: { flexDirection: 'column', gap: 6 },
 });
 const From = styled('h2')({
   fontSize: '0.9375rem',

@@ -24,5 +24,6 @@ export const streamCalls = defineCalls({
     body: newStream,
     response: actionAnswer,
     status: 201,
+    exactStatus: true,
   },
 });

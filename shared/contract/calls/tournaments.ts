@@ -93,6 +93,7 @@ export const tournamentCalls = defineCalls({
     body: newTournament,
     response: actionAnswer,
     status: 201,
+    exactStatus: true,
   },
   remove: {
     method: 'DELETE',

@@ -1,4 +1,4 @@
-import { roomCalls, sessionCalls } from '@arena/shared/contract';
+import { roomCalls, sessionCalls, streamCalls } from '@arena/shared/contract';
 import { addressOf, createApiClient } from './client';
 import { type ApiError } from './errors';
 
@@ -60,6 +60,20 @@ it.each([
 ])('turns a refusal with %s into a sentence', async (_, status, body, message, kind) => {
   next = async () => reply(status, body);
   expect(await failureOf(client().call(roomCalls.get, { params: { roomId: 7 } }))).toMatchObject({ message, kind, status });
+});
+
+it('takes no other success for the one that the specification asks for', async () => {
+  const add = () =>
+    client().call(streamCalls.create, {
+      params: { gameId: 3 },
+      body: { link: 'https://streams.test/1', status: 'PUBLISHED', startsAt: undefined },
+    });
+  next = async () => reply(200, '{"message":"The stream waits for a review.","videoLink":"https://streams.test/1"}');
+  expect(await failureOf(add())).toMatchObject({ kind: 'refused', message: 'The stream waits for a review.', status: 200, fields: {} });
+  next = async () => reply(202);
+  expect(await failureOf(add())).toMatchObject({ kind: 'refused', message: 'Something went wrong', status: 202 });
+  next = async () => reply(201);
+  await expect(add()).resolves.toEqual({ message: null });
 });
 
 it('keeps the messages of a field map', async () => {

@@ -84,6 +84,10 @@ export function createApiClient(client: ApiClientOptions): ApiClient {
         if (response.status === 401 && call.ownUnauthorized !== true) client.onUnauthorized(token);
         throw await errorOf(response);
       }
+      if (call.exactStatus === true && response.status !== call.status) {
+        // Refused in the server's words, though it calls that a success. What else it sent is no map of wrong fields.
+        throw new ApiError('refused', (await errorOf(response)).message, response.status);
+      }
       if (call.response === 'blob') return (await response.blob()) as CallOutput<C>;
       const answer = await readAnswer(response, call.response);
       if (!answer.success) throw new ApiError('bad-answer', null, response.status);

@@ -114,6 +114,7 @@ test('a refusal keeps what was typed, and is shown at its field', async () => {
   expect(form.getByLabelText('Video link')).toHaveValue(LINK);
   expect(form.getByLabelText('Start time')).toHaveValue('2027-01-05T18:30');
   expect(host.toasts).toEqual([]);
+  await waitFor(() => expect(host.made(streamCalls.list)).toHaveLength(2));
 });
 
 test("the server's words are shown when it refuses", async () => {

@@ -93,6 +93,8 @@ async function send(gameId: number, stream: NewStream, identity: Identity, key: 
     const unknown = error instanceof ApiError && error.outcomeUnknown;
     note(unknown ? 'unknown' : 'refused', key, sent);
     if (unknown) return { kind: 'unanswered', message: messageOf(error) };
+    // Refused, but perhaps because of what the list does not show yet.
+    void refreshStreams();
     return { kind: 'refused', message: messageOf(error), fields: error instanceof ApiError ? error.fields : {} };
   }
 }

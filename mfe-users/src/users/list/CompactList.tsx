@@ -69,7 +69,14 @@ export function CompactList({ rows, filter, error, empty, footer }: CompactListP
   const [height] = useState(rowHeight);
   const [top, setTop] = useState(0);
   if (error) return <Frame>{error}</Frame>;
-  if (shown.length === 0) return <Frame>{empty}</Frame>;
+  if (shown.length === 0) {
+    return (
+      <>
+        <Frame>{empty}</Frame>
+        {footer(0)}
+      </>
+    );
+  }
 
   const seen = Math.ceil(Number.parseFloat(LIST_HEIGHT) / height) + 1;
   // A list that became shorter than the place it was scrolled to ends where its rows do.

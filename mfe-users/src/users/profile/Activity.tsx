@@ -31,7 +31,7 @@ const End = styled('div')({
   flex: 'none',
   textAlign: 'right',
   ...figures,
-  '[data-long] > &': { [media.phone]: { display: 'flex', flexDirection: 'row-reverse', alignItems: 'center', gap: 10 } },
+  '[data-long] > &': { [media.phone]: { display: 'grid', gap: 4, justifyItems: 'start', textAlign: 'left' } },
 });
 const Amount = styled('p')({ fontWeight: 600, '&[data-tone=good]': { color: color.ok } });
 

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { test as recordedTest } from './harness/fullmap-recorder.ts';
+import { failedRequest } from './harness/guard.ts';
+import { ADMIN, enterAs } from './harness/people.ts';
+import { BARE_SCHEME, expect, test } from './harness/test.ts';
+import { answering, callsOf, holding } from './harness/tournament-calls.ts';
+import { adminQuestion, choose, menuButton, menuItem, openList, row, toast } from './harness/users.ts';
+import { userServer } from './harness/users-server.ts';
+
+const GRANT = /^\/users\/addRole\//;
+// What an address may hold before its @ and a path may not.
+const ODD = '.a+b/c%2fd';
+
+test.beforeEach(({ guard }) => guard.allow(failedRequest('/api/v1/capabilities')));
+test.afterEach(({ bare }) => bare.backend.users.leave());
+
+const confirmButton = (page: Page, name: string) => adminQuestion(page, name).getByRole('button', { name: 'Make Admin', exact: true });
+
+/** Asks the question of a row and confirms it. */
+async function makeAdmin(page: Page, name: string): Promise<void> {
+  await choose(page, name, 'Make Admin');
+  await confirmButton(page, name).click();
+}
+
+const IMPATIENT: readonly (readonly [string, (page: Page, name: string) => Promise<void>])[] = [
+  ['two clicks', (page, name) => confirmButton(page, name).dblclick({ noWaitAfter: true })],
+  [
+    'Enter held down',
+    async (page, name) => {
+      await expect(adminQuestion(page, name).getByRole('button', { name: 'Cancel' })).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(confirmButton(page, name)).toBeFocused();
+      for (let times = 0; times < 12; times += 1) await page.keyboard.down('Enter');
+      await page.keyboard.up('Enter');
+    },
+  ],
+];
+for (const [what, press] of IMPATIENT) {
+  test(`${what} on the question grant the role once; only that row says Updating..., and the address is encoded once`, async ({
+    page,
+    bare: { url, backend },
+  }) => {
+    const guest = backend.users.join({ name: 'Grant One', email: `grant.one${ODD}@bare.test` });
+    const other = backend.users.join({ name: 'Grant Two' });
+    await enterAs(page, url, backend);
+    const since = backend.requests.length;
+    await openList(page, url, 'Grant ');
+    const grant = await holding(page, 'POST', GRANT);
+
+    await choose(page, guest.name, 'Make Admin');
+    await expect(adminQuestion(page, guest.name)).toContainText('No way to take the role back exists here');
+    await adminQuestion(page, guest.name).getByRole('button', { name: 'Cancel' }).click();
+    await expect(adminQuestion(page, guest.name)).toBeHidden();
+    await choose(page, guest.name, 'Make Admin');
+    await press(page, guest.name);
+    await expect(row(page, guest.name)).toContainText('Updating...');
+    await expect(row(page, guest.name).getByText('Updating...')).toHaveRole('status');
+    await expect(page.getByText('Updating...')).toHaveCount(1);
+    await expect(menuButton(page, guest.name)).toBeHidden();
+    await expect(menuButton(page, other.name)).toBeVisible();
+    grant.release();
+    await expect(toast(page, `${guest.name} is now an Admin`)).toBeVisible();
+    await expect(row(page, guest.name)).toContainText('Admin');
+    await expect(menuButton(page, guest.name)).toBeVisible();
+    await expect(row(page, other.name)).not.toContainText('Admin');
+
+    const sent = backend.requests.slice(since).filter(({ method }) => method !== 'GET');
+    expect(sent.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'POST /users/addRole/email/grant.one.a%2Bb%2Fc%252fd%40bare.test/role/ROLE_ADMIN',
+    ]);
+    expect(sent[0]?.body ?? null).toBeNull();
+    expect(sent[0]?.headers['content-type']).toBeUndefined();
+    expect(sent[0]?.headers.authorization).toMatch(new RegExp(`^${BARE_SCHEME} \\S+$`));
+    expect(backend.users.rolesOf(guest.id)).toEqual(['ROLE_NORMAL', 'ROLE_ADMIN']);
+  });
+}
+
+test('a refusal and a silence say Failed to update role with the words there are; a lost answer is looked up; administrators are refused', async ({
+  page,
+  bare: { url, backend },
+  guard,
+}) => {
+  guard.allow(failedRequest('addRole'));
+  const guest = backend.users.join({ name: 'Grant Three' });
+  await enterAs(page, url, backend);
+  await openList(page, url, guest.name);
+  const stop = await answering(
+    page,
+    GRANT,
+    { status: 400, json: { message: 'Role not found with name : ROLE_ADMIN', success: false } },
+    'POST',
+  );
+  await makeAdmin(page, guest.name);
+  await expect(toast(page, 'Failed to update role: Role not found with name : ROLE_ADMIN')).toBeVisible();
+  await stop();
+  backend.users.afterGranting('refuse');
+  await makeAdmin(page, guest.name);
+  await expect(toast(page, 'Failed to update role: Something went wrong')).toBeVisible();
+  await expect(row(page, guest.name)).not.toContainText('Admin');
+  // Granted, and the connection broke before the answer.
+  backend.users.afterGranting('break');
+  await makeAdmin(page, guest.name);
+  await expect(toast(page, `${guest.name} is now an Admin`)).toBeVisible();
+  await expect(row(page, guest.name)).toContainText('Admin');
+
+  const calls = callsOf(page);
+  await page.getByRole('searchbox').fill('bare.test');
+  for (const name of [guest.name, 'Root']) {
+    await menuButton(page, name).click();
+    await expect(menuItem(page, 'Make Admin')).toHaveAttribute('aria-disabled', 'true');
+    await expect(menuItem(page, 'Make Admin')).toContainText('Already an admin');
+    await menuItem(page, 'Make Admin').press('Enter');
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await menuItem(page, 'Make Admin').press('Escape');
+    await expect(page.getByRole('menu')).toBeHidden();
+  }
+  expect(calls.filter(({ method }) => method !== 'GET')).toEqual([]);
+});
+
+recordedTest(
+  'on our server an address with +, / and % in it is the right person too, and somebody who was faster is told of',
+  async ({ page, platform, recorded, guard }) => {
+    guard.allow(failedRequest('addRole'));
+    const server = await userServer(platform);
+    const person = await server.register(ODD);
+    await enterAs(page, recorded.url, ADMIN);
+    await openList(page, recorded.url, person.name);
+    await makeAdmin(page, person.name);
+    await expect(toast(page, `${person.name} is now an Admin`)).toBeVisible();
+    await expect(row(page, person.name)).toContainText('Admin');
+    const writes = recorded.sent.filter(({ method, path }) => method !== 'GET' && !path.startsWith('/auth/'));
+    const [local = ''] = person.email.split(ODD);
+    expect(writes.map(({ path }) => path)).toEqual([`/users/addRole/email/${local}.a%2Bb%2Fc%252fd%40arena.test/role/ROLE_ADMIN`]);
+    expect(await server.rolesOf(person.id)).toContain('ROLE_ADMIN');
+
+    // A screen that is behind asks all the same, and shows the server's words.
+    const late = await server.register();
+    const old = (await server.users()).filter(({ id }) => id === late.id);
+    await answering(page, '/users/', { json: old });
+    await openList(page, recorded.url, late.name);
+    await menuButton(page, late.name).click();
+    await server.grant(late.email);
+    await menuItem(page, 'Make Admin').click();
+    await confirmButton(page, late.name).click();
+    await expect(toast(page, `Failed to update role: ${late.name} is an administrator already.`)).toBeVisible();
+    await expect(row(page, late.name)).toContainText('Admin');
+  },
+);
