@@ -2,6 +2,7 @@
 export {};
 const BENCHES: Readonly<Record<string, (rows: readonly number[]) => Promise<void>>> = {
   landing: async () => (await import('./bench/landing.ts')).benchLanding(),
+  'topups-table': async (rows) => (await import('./bench/topups-table.ts')).benchTopUpsTable(rows),
   'tournaments-table': async (rows) => (await import('./bench/tournaments-table.ts')).benchTournamentsTable(rows),
   'users-table': async (rows) => (await import('./bench/users-table.ts')).benchUsersTable(rows),
 };

@@ -1,5 +1,5 @@
 import type { Console } from './consoles.ts';
-import type { Kind } from './finance.ts';
+import type { Kind, Verb } from './finance.ts';
 import { ADMIN, signInAt } from './people.ts';
 
 interface Movement {
@@ -11,7 +11,23 @@ interface Movement {
 /** Somebody who asks for money, with nobody else's requests. */
 export interface Client {
   readonly id: number;
+  readonly name: string;
   readonly email: string;
+}
+
+/** Another administrator. */
+export interface Colleague {
+  readonly name: string;
+  decide(kind: Kind, id: number, verb: Verb): Promise<void>;
+}
+
+/** What `topup-statistics` answers. */
+export interface TopUpFigures {
+  readonly pending: number;
+  readonly approvedToday: number;
+  readonly approvedYesterday: number;
+  readonly amountToday: number;
+  readonly successRate: number | null;
 }
 
 /** What a test does beside the browser, on the platform's own server. */
@@ -24,6 +40,9 @@ export interface FinanceServer {
   /** The client asks for a payout; the balance must cover it. Answers its id. */
   askRedeem(client: Client, amount: number): Promise<number>;
   approve(kind: Kind, id: number): Promise<void>;
+  /** A second administrator decides, elsewhere. */
+  colleague(): Promise<Colleague>;
+  statistics(): Promise<TopUpFigures>;
   balanceOf(client: Client): Promise<number>;
   /** Every movement of the client's balance, as the database has them. */
   movements(client: Client): Promise<readonly Movement[]>;
@@ -46,17 +65,31 @@ export async function financeServer({ api }: Pick<Console, 'api'>): Promise<Fina
     if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
     return (await answer.json()) as T;
   }
+  const signUp = async (what: string) => {
+    // No other test, and no other run on the same database, has this address.
+    const name = `${what} ${Date.now().toString(36)}${(counter += 1)}`;
+    const email = `${name.replace(' ', '.').toLowerCase()}@arena.test`;
+    await call('POST', '/auth/register', { name, email, password: PASSWORD });
+    return { name, email, signIn: () => signInAt(api, { email, password: PASSWORD }) };
+  };
   return {
     adminId: user.id,
     async client() {
-      // No other test, and no other run on the same database, has this address.
-      const name = `Client ${Date.now().toString(36)}${(counter += 1)}`;
-      const email = `${name.replace(' ', '.').toLowerCase()}@arena.test`;
-      await call('POST', '/auth/register', { name, email, password: PASSWORD });
-      const signedIn = await signInAt(api, { email, password: PASSWORD });
+      const { name, email, signIn } = await signUp('Client');
+      const signedIn = await signIn();
       tokens.set(signedIn.user.id, signedIn.token);
-      return { id: signedIn.user.id, email };
+      return { id: signedIn.user.id, name, email };
     },
+    async colleague() {
+      const { name, email, signIn } = await signUp('Colleague');
+      await call('POST', `/users/addRole/email/${encodeURIComponent(email)}/role/ROLE_ADMIN`);
+      const { token: theirs } = await signIn();
+      return {
+        name,
+        decide: async (kind, id, verb) => void (await call('PUT', `/${kind}/${id}/${verb.toLowerCase()}`, undefined, theirs)),
+      };
+    },
+    statistics: () => call<TopUpFigures>('GET', '/topup/statistics'),
     async askTopUps({ id }, amounts) {
       const ids: number[] = [];
       for (const amount of amounts) {

@@ -1,5 +1,6 @@
 import { type AuditEntry, auditCalls, type Movement, type Page } from '@arena/shared/contract';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { announceChange } from '@arena/shared/platform';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { at, catchDownloads, type FinanceHost, fails, held, installHost, renderAuditLog } from '../testing';
 
@@ -153,6 +154,20 @@ test('a log that fails says why and can be asked for again; an empty one says so
   host.on(auditCalls.entries, () => pageOf([]));
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('No decisions found')).toBeInTheDocument();
+});
+
+test('what is written meanwhile is announced, counted once for many changes, and moves nothing until it is asked for', async () => {
+  renderAuditLog('?subject=topup');
+  await rowsArrive(2);
+  host.on(auditCalls.entries, () => pageOf([entry(4), entry(3), entry(2), entry(1)]));
+  const before = asked().length;
+  act(() => [5, 6].forEach((id) => announceChange({ subject: 'topup', id, status: 'APPROVED', actorId: 4 })));
+  expect(await screen.findByText('2 new')).toBeInTheDocument();
+  expect(asked().slice(before)).toEqual([{ subject: 'topup', pageNumber: 0, pageSize: 1 }]);
+  expect(rows()).toBe(2);
+  await userEvent.click(screen.getByRole('button', { name: 'Show them' }));
+  await rowsArrive(4);
+  expect(screen.queryByText('2 new')).not.toBeInTheDocument();
 });
 
 test('the export walks every page of what the filters leave', async () => {

@@ -83,7 +83,7 @@ function Logs() {
       <Toolbar>
         <SearchField
           label="Search the log"
-          placeholder="Search person, action, reason or number..."
+          placeholder={`Search name, ${decisions ? 'action' : 'reason'}, number...`}
           value={typed}
           onChange={type}
           shortcut="/"

@@ -62,6 +62,7 @@ export interface LogTableProps {
   readonly onNearEnd?: () => void;
   readonly footer: (shown: number) => ReactNode;
   readonly onDetails: (id: number) => void;
+  readonly scrollKey: string;
 }
 
 const keyOf = ({ id }: LogRow, place: number) => (id === null ? `row-${place}` : String(id));

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { hintOf, messageOf, platform } from '@arena/shared/platform';
+import { hintOf, messageOf, platform, useLocation } from '@arena/shared/platform';
 import { Button, color, type DataColumn, EmptyState, ErrorState, figures, styled } from '@arena/shared/ui';
 import { Download, X } from 'lucide';
 import { lazyPart } from '../common/lazy-part';
@@ -7,6 +7,7 @@ import type { LogTableProps } from './LogTable';
 import { type LogFilters, rangeProblem } from './log-filters';
 import { type Log, rowsOf, useLog } from './logs';
 import { useExport } from './use-export';
+import { useNewRows } from './use-new-rows';
 
 const LazyTable = lazyPart<LogTableProps>(() => import('./LogTable').then((module) => module.default), 'Loading the log');
 
@@ -17,11 +18,15 @@ const Line = styled('div')({
   flexWrap: 'wrap',
   gap: '8px 16px',
   minHeight: 44,
+  padding: '6px 0',
   color: color.muted,
   fontSize: '0.8125rem',
+  '& b': { color: color.accentStrong, fontWeight: 600 },
   ...figures,
 });
 const Actions = styled('div')({ display: 'flex', alignItems: 'center', gap: 10, flexWrap: 'wrap' });
+/** There from the beginning, so that what comes into it is read out; while empty it takes no room, its gap neither. */
+const News = styled('div')({ display: 'flex', alignItems: 'center', gap: 10, '&:empty': { marginRight: -10 } });
 
 const count = (value: number) => new Intl.NumberFormat('en-US').format(value);
 
@@ -40,7 +45,9 @@ export function LogView<T extends { readonly id: number | null }>({ log, columns
   const pages = data?.pages;
   const rows = useMemo(() => (pages === undefined ? null : rowsOf(pages)), [pages]);
   const total = pages?.at(-1)?.total ?? 0;
+  const waiting = useNewRows(log, filters, valid ? (pages?.[0]?.total ?? null) : null);
   const file = useExport(log, filters);
+  const { key } = useLocation();
 
   const details = useCallback(
     (id: number) => {
@@ -75,6 +82,16 @@ export function LogView<T extends { readonly id: number | null }>({ log, columns
       <Line>
         <p>Newest first. Days are the platform’s ({platform().settings.platformTimeZone}).</p>
         <Actions>
+          <News role="status">
+            {waiting === 0 ? null : (
+              <>
+                <b>{count(waiting)} new</b>
+                <Button size="sm" onClick={() => void refetch()}>
+                  Show {waiting === 1 ? 'it' : 'them'}
+                </Button>
+              </>
+            )}
+          </News>
           {file.progress === null ? (
             <Button size="sm" icon={Download} disabled={rows === null || rows.length === 0} onClick={file.start}>
               Export CSV
@@ -97,6 +114,7 @@ export function LogView<T extends { readonly id: number | null }>({ log, columns
           columns={columns as unknown as LogTableProps['columns']}
           rows={rows}
           onDetails={details}
+          scrollKey={key}
           // After a failure only a press tries again: scrolling would ask without end.
           onNearEnd={hasNextPage && !isFetchNextPageError ? load : undefined}
           error={

@@ -23,7 +23,9 @@ export default function RedeemPage() {
     <RequestScreen
       kind={REDEEMS}
       title="Redeem management"
-      subtitle={decides ? 'Pay out what players ask for, once each' : 'What players ask to be paid out'}
+      subtitle={
+        decides ? 'Pay out what players ask for, once each' : 'What players ask to be paid out. This platform decides it elsewhere.'
+      }
       state={state}
       columns={decides ? DECIDING_COLUMNS : COLUMNS}
       acts={decides}

@@ -1,8 +1,9 @@
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import type { RequestState } from '@arena/shared/contract';
-import { hintOf, messageOf, useUrlState } from '@arena/shared/platform';
+import { hintOf, messageOf, useLocation, useUrlState } from '@arena/shared/platform';
 import {
   Button,
+  color,
   type DataColumn,
   ErrorState,
   Kbd,
@@ -10,6 +11,7 @@ import {
   readSort,
   SearchField,
   sortText,
+  styled,
   type TableSort,
   useMediaQuery,
 } from '@arena/shared/ui';
@@ -28,11 +30,14 @@ import { prefetchDialogs, RequestDialogs } from './RequestDialogs';
 import type { RequestTableProps } from './RequestTable';
 import { searchFilter } from './search';
 import { totalsOf, totalsText } from './totals';
-
 import { useQueue } from './use-queue';
 import { useRequestList } from './use-request-list';
 
-const LazyTable = lazyPart<RequestTableProps>(() => import('./RequestTable').then((module) => module.default), 'Loading requests...');
+const LOADING = 'Loading requests...';
+const LazyTable = lazyPart<RequestTableProps>(() => import('./RequestTable').then((module) => module.default), LOADING);
+
+/** The table's place. Why a list could not be read is red text (part 2 §8). */
+const Box = styled('div')({ '& [role=alert] > p:first-of-type': { color: color.bad } });
 
 export interface RequestScreenProps<R extends MoneyRequest> {
   readonly kind: RequestKind<R>;
@@ -61,6 +66,7 @@ export function RequestScreen<R extends MoneyRequest>(props: RequestScreenProps<
   const { board, view, rows, error } = list;
   const [typed, type] = useSearchText('search');
   const [sortWord, setSortWord] = useUrlState('sort');
+  const { key } = useLocation();
   const narrow = useMediaQuery('(max-width: 768px)');
 
   const sort = useMemo(() => readSort(sortWord, columns), [columns, sortWord]);
@@ -116,7 +122,10 @@ export function RequestScreen<R extends MoneyRequest>(props: RequestScreenProps<
       <Toolbar>
         <SearchField label="Search requests" placeholder="Search requests..." value={typed} onChange={type} shortcut="/" />
         {filters}
-        {rows === null ? null : (
+        {rows === null ? (
+          // Where the figures will be, for the eye: the table says it to those who listen.
+          error === null && <Figures aria-hidden>{LOADING}</Figures>
+        ) : (
           <Figures role="status">
             {totalsText(totals, of)}
             {list.whole ? '' : ' so far'}
@@ -131,7 +140,7 @@ export function RequestScreen<R extends MoneyRequest>(props: RequestScreenProps<
       {state === 'PENDING' ? (
         <News waiting={view.waiting} gone={gone.size} onShow={() => board.show()} onClear={() => board.clearGone()} />
       ) : null}
-      <div ref={box} onKeyDown={queue.onKeyDown}>
+      <Box ref={box} onKeyDown={queue.onKeyDown}>
         <LazyTable
           caption={`${kind.plural}, ${state.toLowerCase()}`}
           columns={columns as unknown as readonly DataColumn<MoneyRequest>[]}
@@ -144,6 +153,7 @@ export function RequestScreen<R extends MoneyRequest>(props: RequestScreenProps<
           selected={queue.selected}
           onSelect={queue.select}
           onDecide={queue.ask}
+          scrollKey={key}
           error={
             rows !== null || error === null ? null : (
               <ErrorState flush title={messageOf(error)} message={hintOf(error)} onRetry={list.retry} retrying={list.fetching} />
@@ -151,7 +161,7 @@ export function RequestScreen<R extends MoneyRequest>(props: RequestScreenProps<
           }
           empty={empty(found)}
         />
-      </div>
+      </Box>
       <RequestDialogs kind={kind} board={board} queue={queue} duplicates={duplicates} />
     </>
   );

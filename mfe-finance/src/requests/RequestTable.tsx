@@ -23,6 +23,8 @@ export interface RequestTableProps {
   readonly selected: string | null;
   readonly onSelect: (key: string) => void;
   readonly onDecide: (key: string, decision: Decision) => void;
+  /** Names the place where the rows are scrolled to, so that Back finds it again. */
+  readonly scrollKey: string;
 }
 
 /** The requests as a table. One listener serves every button and link in it. */

@@ -101,22 +101,23 @@ export function ActionsCell({ request }: CellProps) {
   const { id } = request;
   if (gone !== null) return <small data-note>{gone.note}</small>;
   if (!verdict.decide || id === null) {
-    const decided = [
-      request.decidedBy === null ? null : `by ${request.decidedBy}`,
-      request.decidedAt === null ? null : ageOf(request.decidedAt, now),
-    ].filter((part) => part !== null);
-    if (decided.length > 0) {
+    const { decidedBy } = request;
+    const age = ageOf(request.decidedAt, now);
+    if (decidedBy !== null || age !== null) {
       return (
         <small data-note>
-          {decided.join(', ')}
-          {history && id !== null ? (
-            <>
-              {' · '}
-              <a href={`${PATHS.auditLog}?subject=${kind}&search=${id}`} aria-label={`History of request ${id}`}>
-                History
-              </a>
-            </>
-          ) : null}
+          {decidedBy === null ? null : `by ${decidedBy}${age === null ? '' : ', '}`}
+          <span>
+            {age}
+            {history && id !== null ? (
+              <>
+                {' · '}
+                <a href={`${PATHS.auditLog}?subject=${kind}&search=${id}`} aria-label={`History of request ${id}`}>
+                  History
+                </a>
+              </>
+            ) : null}
+          </span>
         </small>
       );
     }

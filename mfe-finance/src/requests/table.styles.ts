@@ -24,6 +24,8 @@ export const Look = styled('div')({
   '& small[data-tone=bad]': { color: color.bad },
   '& small[data-tone=wait]': { color: color.wait },
   '& small[data-note]': { whiteSpace: 'normal', maxHeight: '2.25rem', overflowWrap: 'anywhere' },
+  // The time and the way to the history stay together.
+  '& small[data-note] span': { whiteSpace: 'nowrap' },
   '& [data-id]': { ...figures, display: 'inline-flex', alignItems: 'center', gap: 2 },
   '& [data-id] button': {
     ...smallButton,
@@ -54,7 +56,17 @@ export const Look = styled('div')({
     color: 'inherit',
     letterSpacing: '0.02em',
     ...figures,
+    minHeight: 24,
     '&:hover': { color: color.text, background: color.greySoft },
+  },
+  // One above the other, each is as high as a finger needs at least (WCAG 2.5.8).
+  '& [data-person]:has([data-mobile]) a': {
+    display: 'inline-block',
+    maxWidth: '100%',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    verticalAlign: 'top',
+    lineHeight: '1.5rem',
   },
 
   '& [data-actions]': { display: 'flex', gap: 6, justifyContent: 'flex-end' },
@@ -116,11 +128,12 @@ export const Look = styled('div')({
     '& [data-decision]': { minHeight: 44, padding: '3px 14px' },
     '& [data-id] button': { width: 44, height: 44, margin: '-10px 0' },
   },
-  // Half a card is too narrow for an e-mail address.
-  [media.phone]: { '& dl > div:has([data-person])': { gridColumn: '1 / -1' } },
   [media.narrow]: {
+    // A quarter of a card is too narrow for an e-mail address, and half of a small one.
+    '& dl > div:has([data-person])': { gridColumn: 'span 2' },
     '& footer [data-actions] > *': { flex: 1 },
     '& h3 [data-lines] small': { marginTop: 2 },
     '& dd small': { whiteSpace: 'nowrap' },
   },
+  [media.phone]: { '& dl > div:has([data-person])': { gridColumn: '1 / -1' } },
 });

@@ -51,12 +51,21 @@ export function useRequestList<R extends MoneyRequest>(kind: RequestKind<R>, sta
   useEffect(() => (pending ? () => board.show() : undefined), [board, pending]);
 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+    },
+    [],
+  );
   useLiveChange(kind.name, (change) => {
     const { state: decided, note } = noteOf(change);
     if (change.id !== null && decided !== null) board.goneElsewhere(String(change.id), decided, note);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => void refreshAll(kind), GATHER_MS);
+    // Not put off by each further change: on a busy day the list would never be read.
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined;
+      void refreshAll(kind);
+    }, GATHER_MS);
   });
 
   const rows = pending ? view.rows : (data?.requests ?? null);

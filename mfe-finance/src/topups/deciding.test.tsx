@@ -266,6 +266,19 @@ test('new requests are announced and move nothing until they are asked for', asy
   await rowsAre(9004, 9001, 9002, 9003);
 });
 
+test('changes that never pause do not keep the list from being read', async () => {
+  await start(['live-changes']);
+  host.topUps = topUps(4, 1, 2, 3);
+  const tell = () => act(() => announceChange({ subject: 'topup', id: 9004, status: 'PENDING', actorId: 4 }));
+  const telling = setInterval(tell, 300);
+  tell();
+  try {
+    expect(await screen.findByText('1 new')).toBeInTheDocument();
+  } finally {
+    clearInterval(telling);
+  }
+});
+
 test('changes of other things are none of this screen’s business', async () => {
   await start(['live-changes']);
   act(() => announceChange({ subject: 'redeem', id: 9002, status: 'APPROVED', actorId: 4 }));

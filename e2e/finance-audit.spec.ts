@@ -1,0 +1,151 @@
+import { dayFromNow, days, entries, exported, totalOf } from './harness/finance-audit.ts';
+import { AUDIT, decide, row, TOP_UPS } from './harness/finance.ts';
+import { financeServer } from './harness/finance-server.ts';
+import { failedRequest } from './harness/guard.ts';
+import { ADMIN, enterAs } from './harness/people.ts';
+import { expect, test } from './harness/test.ts';
+import { callsOf } from './harness/tournament-calls.ts';
+
+const NOW = /\d{1,2} [A-Z][a-z]+ \d{4}, \d{2}:\d{2}.*just now/;
+
+test('a decision is in the log with who, what, when, before and after, and its money among the movements', async ({ page, platform }) => {
+  const server = await financeServer(platform);
+  const client = await server.client();
+  const [first = 0, second = 0] = await server.askTopUps(client, [25, 40.5]);
+  await server.approve('topup', second);
+  await enterAs(page, platform.url, ADMIN);
+  await page.goto(`${platform.url}${TOP_UPS}?search=${client.email}`);
+  await decide(page, 'topup', first, 'Approve');
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Approved');
+  await row(page, first)
+    .getByRole('link', { name: `History of request ${first}` })
+    .click();
+  await expect(page).toHaveURL(`${platform.url}${AUDIT}?subject=topup&search=${first}`);
+
+  const entry = entries(page).filter({ hasText: `Top-up ${first}` });
+  await expect(entry).toHaveCount(1);
+  await expect(entry).toContainText(NOW);
+  await expect(entry.getByRole('link')).toHaveAttribute('href', `/admin/user-management/users/${server.adminId}/profile`);
+  await expect(entry).toContainText(`ApproveTop-up ${first}`);
+  await expect(entry).toContainText('Status PENDING, Balance $40.50');
+  await expect(entry).toContainText('Status APPROVED, Balance $65.50');
+
+  await entry.getByRole('button', { name: `Details: Approve Top-up ${first}` }).click();
+  const details = page.getByRole('dialog', { name: `Approve: Top-up ${first}` });
+  await expect(details).toContainText(/By .+, \d/);
+  for (const [label, before, after] of [
+    ['Status', 'PENDING', 'APPROVED'],
+    ['Balance', '$40.50', '$65.50'],
+  ] as const) {
+    const cells = details.getByRole('row', { name: new RegExp(`^${label} `) }).getByRole('cell');
+    await expect(cells).toHaveText([before, after]);
+  }
+  await details.getByRole('button', { name: 'Close' }).first().click();
+
+  await page.getByRole('tab', { name: 'Money movements' }).click();
+  await expect(page).toHaveURL(/tab=movements/);
+  await page.getByRole('searchbox', { name: 'Search the log' }).fill(client.email);
+  await expect(entries(page)).toHaveCount(2);
+  const newest = entries(page).first();
+  for (const text of [client.name, `Top-up ${first}`, '+$25.00', '$40.50', '$65.50']) await expect(newest).toContainText(text);
+  await expect(page.getByRole('combobox', { name: 'About' })).toHaveCount(0);
+  const { name, lines } = await exported(page);
+  expect(name).toMatch(/^audit-movements-\d{4}-\d{2}-\d{2}\.csv$/);
+  expect(lines).toHaveLength(3);
+  expect(lines[1]).toMatch(new RegExp(`,${client.name},${client.id},25,Top-up ${first},40.5,65.5$`));
+});
+
+test('search, days and subject narrow the log on the server and are in the address, and the file has all that they leave', async ({
+  page,
+  platform,
+}) => {
+  const server = await financeServer(platform);
+  const colleague = await server.colleague();
+  const client = await server.client();
+  const [first = 0, second = 0] = await server.askTopUps(client, [200, 6]);
+  await colleague.decide('topup', first, 'Approve');
+  await colleague.decide('topup', second, 'Reject');
+  const redeem = await server.askRedeem(client, 150);
+  await colleague.decide('redeem', redeem, 'Reject');
+  await enterAs(page, platform.url, ADMIN);
+  const calls = callsOf(page);
+  await page.goto(platform.url + AUDIT);
+  await expect(entries(page).first()).toContainText(`Redeem request ${redeem}`);
+  const asked = () => Object.fromEntries(new URLSearchParams(calls.findLast(({ path }) => path.startsWith('/audit/'))?.path.split('?')[1]));
+  expect(asked()).toEqual({ pageNumber: '0', pageSize: '50' });
+
+  // Whose decisions they are: three, and how the account was made.
+  await page.getByRole('searchbox', { name: 'Search the log' }).fill(colleague.name);
+  await expect(entries(page)).toHaveCount(4);
+  const about = page.getByRole('combobox', { name: 'About' });
+  await about.selectOption('Top-ups');
+  await expect(entries(page)).toHaveCount(2);
+  await expect(entries(page).first()).toContainText(`Top-up ${second}`);
+  await expect(entries(page).first()).toContainText('Reject');
+  await days(page).getByLabel('From').fill(dayFromNow(0));
+  await days(page).getByLabel('to').fill(dayFromNow(0));
+  await expect(page).toHaveURL(/from=.+&to=|to=.+&from=/);
+  await expect(entries(page)).toHaveCount(2);
+  expect(asked()).toMatchObject({ keywords: colleague.name, subject: 'topup', from: dayFromNow(0), to: dayFromNow(0) });
+  await page.reload();
+  await expect(entries(page)).toHaveCount(2);
+  await expect(about.locator('option:checked')).toHaveText('Top-ups');
+  const file = await exported(page);
+  expect(file.name).toMatch(/^audit-decisions-\d{4}-\d{2}-\d{2}\.csv$/);
+  expect(file.lines).toHaveLength(3);
+  expect(file.lines[1]).toContain(`${colleague.name},`);
+  expect(file.lines[1]).toContain(`,Reject,Top-up ${second},Status PENDING,`);
+  expect(file.lines[2]).toContain(`,Approve,Top-up ${first},"Status PENDING, Balance $0.00",`);
+
+  await days(page).getByLabel('to').fill(dayFromNow(-1));
+  await expect(page.getByText('The first day is after the last one.', { exact: true })).toBeVisible();
+  await expect(page.getByText('No such days')).toBeVisible();
+  await days(page).getByLabel('From').fill(dayFromNow(-1));
+  await expect(page.getByText('No decisions found')).toBeVisible();
+  await days(page).getByRole('button', { name: 'All days' }).click();
+  await expect(entries(page)).toHaveCount(2);
+
+  // More than one page: the file has every row, the screen as many as were loaded.
+  await page.goto(`${platform.url}${AUDIT}?subject=topup`);
+  await expect(entries(page).first()).toBeVisible();
+  const total = await totalOf(page, /decisions$/);
+  expect(total).toBeGreaterThan(50);
+  const whole = await exported(page);
+  expect(whole.lines).toHaveLength(total + 1);
+  expect(whole.lines.slice(1).filter((line) => !/,Top-up \d+,/.test(line))).toEqual([]);
+});
+
+test('what others decide is announced on the open log, and stands first when it is asked for', async ({ page, platform }) => {
+  const server = await financeServer(platform);
+  const client = await server.client();
+  const [first = 0, second = 0, third = 0] = await server.askTopUps(client, [3, 4, 5]);
+  await server.approve('topup', first);
+  await enterAs(page, platform.url, ADMIN);
+  await page.goto(`${platform.url}${AUDIT}?subject=topup`);
+  await expect(entries(page).first()).toContainText(`Top-up ${first}`);
+  await server.approve('topup', second);
+  await server.approve('topup', third);
+  await expect(page.getByText('2 new', { exact: true })).toBeVisible();
+  await expect(entries(page).first()).toContainText(`Top-up ${first}`);
+  await page.getByRole('button', { name: 'Show them' }).click();
+  await expect(entries(page).first()).toContainText(`Top-up ${third}`);
+  await expect(entries(page).nth(1)).toContainText(`Top-up ${second}`);
+  await expect(page.getByText('2 new', { exact: true })).toHaveCount(0);
+  // What a player asks for is no decision.
+  await server.askTopUps(client, [9]);
+  const [fourth = 0] = await server.askTopUps(client, [10]);
+  await server.approve('topup', fourth);
+  await expect(page.getByText('1 new', { exact: true })).toBeVisible();
+});
+
+test('without the extension the log says that there is none, and asks nothing', async ({ page, bare, guard }) => {
+  guard.allow(failedRequest('/api/v1/capabilities'));
+  await enterAs(page, bare.url, bare.backend);
+  const calls = callsOf(page);
+  await page.goto(bare.url + AUDIT);
+  await expect(page.getByText('This platform keeps no audit log for the console')).toBeVisible();
+  await expect(page.getByText('Its server does not announce one.')).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Export CSV' })).toHaveCount(0);
+  expect(calls.filter(({ path }) => path.includes('audit'))).toEqual([]);
+});

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+
+/** The rows of the log that is open. */
+export const entries = (page: Page) => page.locator('main tbody').getByRole('row');
+export const days = (page: Page) => page.getByRole('group', { name: 'Days' });
+/** A day of the platform, which counts in UTC here: so many days from today. */
+export const dayFromNow = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 10);
+/** "9 decisions", or "50 of 230 decisions": what the log says that there is in all. */
+export async function totalOf(page: Page, noun: RegExp): Promise<number> {
+  const text = await page.getByRole('status').filter({ hasText: noun }).innerText();
+  return Number(/([\d,]+) \D*$/.exec(text)?.[1]?.replaceAll(',', '') ?? 'NaN');
+}
+
+/** Exports what is shown, and answers the name of the file and its lines, the headers first. */
+export async function exported(page: Page): Promise<{ readonly name: string; readonly lines: readonly string[] }> {
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const file = await waiting;
+  const text = readFileSync(await file.path(), 'utf8');
+  return {
+    name: file.suggestedFilename(),
+    lines: text
+      .replace(/^\uFEFF/, '')
+      .trimEnd()
+      .split('\r\n'),
+  };
+}
