@@ -4,14 +4,18 @@ import path from 'node:path';
 import { chromium, expect, type Page } from '@playwright/test';
 import buildFirst from './harness/build-first.ts';
 import { openConsole, Sections } from './harness/consoles.ts';
+import { FINANCE_SCREENS } from './harness/finance-screens.ts';
 import { fullMapScreens } from './harness/fullmap-screens.ts';
 import { fullMapServer } from './harness/fullmap-server.ts';
+import { OVERVIEW_SCREENS } from './harness/overview-screens.ts';
 import { ADMIN, enterAs, signInAt } from './harness/people.ts';
 import { freshRoom, panel, panelPath, ROOMS } from './harness/rooms.ts';
 import { FOUND, HIDDEN } from './harness/public-pages.ts';
 import { startServer } from './harness/server.ts';
 import { tournamentScreens } from './harness/tournament-screens.ts';
 import { tournamentServer } from './harness/tournament-server.ts';
+import { usersScreens } from './harness/users-screens.ts';
+import { userServer } from './harness/users-server.ts';
 
 const folder = path.resolve(process.argv[2] ?? '/tmp/shots');
 const wanted = process.argv[3] ?? '';
@@ -65,6 +69,9 @@ async function main(): Promise<void> {
       path,
       ready,
     ]);
+    const others = [...OVERVIEW_SCREENS, ...FINANCE_SCREENS, ...(await usersScreens(await userServer(shell)))].map(
+      ({ name, path, ready }): Shot => [name, path, ready],
+    );
     const tournaments = await tournamentScreens(await tournamentServer(shell));
     const shots = (visitors: boolean) =>
       tournaments
@@ -95,7 +102,7 @@ async function main(): Promise<void> {
         };
         await take([...visitor, ...shots(true)]);
         await enterAs(page, shell.url, ADMIN);
-        await take([...admin, ...fullMaps, ...shots(false)]);
+        await take([...admin, ...fullMaps, ...shots(false), ...others]);
         await sections.get('mfe-rooms').stop();
         await take(failed);
         await sections.reset();

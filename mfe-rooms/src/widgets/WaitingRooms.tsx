@@ -6,6 +6,8 @@ import { roomPaths } from '../rooms/paths';
 import { useRoomList } from '../rooms/rooms.queries';
 
 const SHOWN = 4;
+/** A backend may list a room without its opponent: that is no word about whether there was one. */
+const NOT_KNOWN = '–';
 
 const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });
 const Row = styled('li')({
@@ -78,7 +80,7 @@ function Entry({ room: { id, creator, opponent, game, gameType, prize, createdAt
   const facts = [game?.title, gameType, formatLocal(createdAt)].filter((fact) => fact != null && fact !== '').join(' · ');
   const words = (
     <>
-      <b>{`${creator?.name ?? 'Unknown'} vs ${opponent?.name ?? 'nobody'}`}</b>
+      <b>{`${creator?.name ?? 'Unknown'} vs ${opponent?.name ?? NOT_KNOWN}`}</b>
       <Money value={prize} />
       <small>{`Room ${id ?? 'without a number'}${facts === '' ? '' : ` · ${facts}`}`}</small>
     </>

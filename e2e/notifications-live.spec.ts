@@ -1,0 +1,87 @@
+import { isSamePage, mark } from './harness/faults.ts';
+import { ANALYTICS, bell, entries, NOTIFICATIONS } from './harness/overview.ts';
+import { overviewServer } from './harness/overview-server.ts';
+import { enterAs } from './harness/people.ts';
+import { expect, test } from './harness/test.ts';
+
+declare global {
+  interface Window {
+    /** What of the list has moved. */
+    __moved?: string[];
+  }
+}
+
+type Shift = PerformanceEntry & { readonly sources?: readonly { readonly node?: Node | null }[] };
+
+test('a new entry arrives without a reload, is said, moves nothing that the pointer is on, and is shown when asked for', async ({
+  page,
+  platform,
+}) => {
+  const server = await overviewServer(platform);
+  const admin = await server.admin();
+  await enterAs(page, platform.url, admin);
+  await page.goto(platform.url + NOTIFICATIONS);
+  await mark(page);
+  await page.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(bell(page, 0)).toBeVisible();
+  const first = entries(page).first();
+  const time = first.getByRole('time');
+  // Whatever of the list moves, and be it for a moment, is written down. The words beside the filter may make room.
+  await page.evaluate(() => {
+    window.__moved = [];
+    const panel = document.querySelector('[role=tabpanel]');
+    const concerns = (node: Node) => panel === null || panel.contains(node) || node.contains(panel);
+    new PerformanceObserver((list) => {
+      for (const { sources = [] } of list.getEntries() as Shift[])
+        window.__moved?.push(...sources.flatMap(({ node }) => (node == null || !concerns(node) ? [] : [node.nodeName])));
+    }).observe({ type: 'layout-shift' });
+  });
+
+  // On a narrow screen the news have a line of their own above the list.
+  for (const [width, amount] of [
+    [1440, 11],
+    [360, 12],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await time.hover();
+    const look = async () => ({
+      title: await first.getByRole('heading').textContent(),
+      row: await first.boundingBox(),
+      time: await time.boundingBox(),
+      rows: await entries(page).count(),
+    });
+    const before = await look();
+    expect(before.row).not.toBeNull();
+    await page.evaluate(() => (window.__moved = []));
+    const unread = amount - 10;
+    await server.askTopUp(amount);
+    const told = Date.now();
+    await expect(page.getByRole('button', { name: 'Show 1 new' })).toBeVisible({ timeout: 2000 });
+    expect(Date.now() - told, 'milliseconds after the server had taken the request').toBeLessThan(2000);
+    await expect(page.getByRole('status').filter({ hasText: '1 new notification' })).toHaveCount(1);
+    await expect(bell(page, unread)).toBeVisible();
+    expect(await look(), `${width} px wide`).toEqual(before);
+    expect(await page.evaluate(() => window.__moved), `${width} px wide`).toEqual([]);
+
+    await page.getByRole('button', { name: 'Show 1 new' }).click();
+    await expect(entries(page)).toHaveCount(before.rows + 1);
+    await expect(first).toContainText(`paid $${amount}.00 (eSewa) and asks for it on the balance.`);
+    await expect(first.getByRole('link', { name: 'New top-up request' })).toBeFocused();
+    await expect(page.getByText(`${unread} unread`, { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Show \d+ new/ })).toBeHidden();
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+
+  // On any other screen the bell and the sidebar count, and say it too.
+  await page.goto(platform.url + ANALYTICS);
+  await mark(page);
+  await expect(bell(page, 2)).toBeVisible();
+  await server.askTopUp(13);
+  await expect(bell(page, 3)).toBeVisible({ timeout: 2000 });
+  await expect(page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: /^Notification/ })).toContainText('3');
+  await expect(page.getByRole('status').filter({ hasText: '1 new notification' })).toHaveCount(1);
+  // Who comes to the screen by its bell sees it at once.
+  await bell(page, 3).click();
+  await expect(first).toContainText('paid $13.00');
+  expect(await isSamePage(page)).toBe(true);
+});

@@ -1,0 +1,71 @@
+import { expect } from '@playwright/test';
+import { test } from './harness/fullmap-recorder.ts';
+import type { Sent } from './harness/fullmap-wire.ts';
+import { failedRequest } from './harness/guard.ts';
+import { ANALYTICS, drawn, OVERVIEW, overviewIsThere } from './harness/overview.ts';
+import { ADMIN, CONSOLE_READS, enterAs } from './harness/people.ts';
+import { BARE_SCHEME } from './harness/test.ts';
+
+/** Part 1 §7, "Dashboard and other reads"; the two lists below are part 2 §7's, for the sections' widgets. */
+const DASHBOARD = ['/users/', '/rooms/status?status=ALL_DONE', '/posts', '/revenue/monthly', '/redeem/admin/pending'];
+const WIDGETS = ['/topup/status/PENDING', '/rooms/status?status=COIN_TIME'];
+/** What analytics is drawn from, where nothing but the specification's calls is there. */
+const COUNTED = [
+  '/revenue/monthly',
+  ...['PENDING', 'COIN_TIME', 'ALL_DONE'].map((status) => `/rooms/status?status=${status}`),
+  ...['PENDING', 'ONGOING', 'COMPLETED'].map((status) => `/posts/status/${status}`),
+  '/users/',
+];
+
+/** Each call once, as a read without a body. What the console itself reads on every screen is left out. */
+function expectReads(calls: readonly Sent[], paths: readonly string[]): void {
+  const own = calls.filter(({ path }) => !CONSOLE_READS.includes(path.replace(/\?.*/, '')) && !path.startsWith('/auth/'));
+  const wanted = [...paths].sort().map((path): Sent => ({ method: 'GET', path, type: null, body: null }));
+  expect([...own].sort((a, b) => (a.path < b.path ? -1 : 1))).toEqual(wanted);
+}
+
+test('a visit of the overview and of analytics sends our server the specification’s reads, each once, and the extensions it offers', async ({
+  page,
+  recorded,
+}) => {
+  await enterAs(page, recorded.url, ADMIN);
+  await page.goto(recorded.url + OVERVIEW);
+  await overviewIsThere(page);
+  await expect(drawn(page, 'Game summary')).toBeVisible();
+  expectReads(recorded.sent, [...DASHBOARD, ...WIDGETS, '/dashboard/statistics']);
+  // What the console itself needs: what there is, the feed, and one stream.
+  const besides = recorded.sent.map(({ path }) => path).filter((path) => CONSOLE_READS.includes(path.replace(/\?.*/, '')));
+  expect(besides.sort()).toEqual(['/capabilities', '/events', '/notifications?pageNumber=0&pageSize=20']);
+
+  const since = recorded.sent.length;
+  await page.goto(recorded.url + ANALYTICS);
+  for (const name of ['Revenue by day', 'Users by role', 'Rooms by status', 'Tournaments by status', 'Revenue by month'])
+    await expect(drawn(page, name)).toBeVisible();
+  expectReads(recorded.sent.slice(since), [...COUNTED, '/analytics/daily?days=30']);
+});
+
+test('a backend that has the specification only is asked for nothing besides, with its own scheme word', async ({ page, bare, guard }) => {
+  guard.allow(failedRequest('/api/v1/capabilities'));
+  const { backend, url } = bare;
+  const sent = (since: number): readonly Sent[] =>
+    backend.requests.slice(since).map(({ method, path, headers, body }) => {
+      if (path !== '/auth/login') expect(headers.authorization, path).toMatch(new RegExp(`^${BARE_SCHEME} \\S+$`));
+      return { method, path, type: headers['content-type']?.toString() ?? null, body: body ?? null };
+    });
+  let since = backend.requests.length;
+  await enterAs(page, url, backend);
+  await page.goto(url + OVERVIEW);
+  await overviewIsThere(page);
+  expectReads(sent(since), [...DASHBOARD, ...WIDGETS]);
+  since = backend.requests.length;
+  await page.goto(url + ANALYTICS);
+  for (const name of ['Users by role', 'Rooms by status', 'Tournaments by status', 'Revenue by month'])
+    await expect(drawn(page, name)).toBeVisible();
+  expectReads(sent(since), COUNTED);
+  // It was asked once what it offers, and said nothing.
+  expect(
+    sent(since)
+      .filter(({ path }) => CONSOLE_READS.includes(path))
+      .map(({ path }) => path),
+  ).toEqual(['/capabilities']);
+});
