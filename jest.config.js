@@ -28,5 +28,5 @@ export default {
     ],
   },
   transformIgnorePatterns: ['/node_modules/(?!(ky|@mui|@babel/runtime|lucide|@tanstack|@arena)/)'],
-  moduleNameMapper: { '\\.css$': '<rootDir>/shared/testing/empty.cjs' },
+  moduleNameMapper: { '\\.(css|woff2|jpg|svg)(\\?inline)?$': '<rootDir>/shared/testing/empty.cjs' },
 };

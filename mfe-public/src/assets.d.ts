@@ -11,3 +11,8 @@ declare module '*.jpg' {
   const address: string;
   export default address;
 }
+/** The file itself, as a `data:` address. */
+declare module '*.woff2?inline' {
+  const address: string;
+  export default address;
+}

@@ -59,7 +59,11 @@ function configurationOf({ dir, production, target, entry, publicPath }: LightBu
           },
         },
         { test: /\.css$/, type: 'asset/source' },
-        { test: FILES, type: 'asset/resource' },
+        {
+          test: FILES,
+          // `import … from './a.woff2?inline'` is the file itself, as an address.
+          oneOf: [{ resourceQuery: /inline/, type: 'asset/inline' }, { type: 'asset/resource' }],
+        },
       ],
     },
     optimization: {

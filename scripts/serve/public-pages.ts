@@ -52,7 +52,7 @@ function policyOf(html: string, head: string, base: string, { formEndpoint }: Pu
     `script-src 'self' ${hash(head)} ${section}`,
     `style-src ${styles.join(' ') || "'none'"}`,
     `img-src 'self' data: ${section}`,
-    `font-src 'self' ${section}`,
+    `font-src 'self' data: ${section}`,
     `connect-src 'self'${forms}`,
     "form-action 'none'",
     "object-src 'none'",

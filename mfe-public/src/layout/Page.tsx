@@ -5,7 +5,7 @@ import card from '../art/social-card.jpg';
 import base from '../styles/base.css';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { FOUNDATION, PRELOADED_FONTS, tight } from './style';
+import { foundation, preloadedFonts, tight } from './style';
 
 export interface PageProps {
   readonly path: string;
@@ -34,10 +34,10 @@ export function Page({ path, title, description, styles = [], hidden = false, la
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{fullTitle}</title>
         <meta name={PLACEHOLDERS.shell} />
-        {PRELOADED_FONTS.map((font) => (
+        {preloadedFonts(landing).map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={font} />
         ))}
-        <style dangerouslySetInnerHTML={{ __html: tight(FOUNDATION + base + styles.join('')) }} />
+        <style dangerouslySetInnerHTML={{ __html: tight(foundation(landing) + base + styles.join('')) }} />
         <meta name="description" content={description} />
         {hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
         <meta property="og:title" content={fullTitle} />

@@ -1,5 +1,6 @@
 import { schemes, type ColorToken } from '@arena/shared/ui/tokens';
 import display from '../fonts/archivo-display.woff2';
+import headlines from '../fonts/archivo-landing.woff2?inline';
 import text from '../fonts/inter-text.woff2';
 
 /** The tokens that the pages use, with the console's values. */
@@ -27,22 +28,30 @@ const TOKENS = [
 const variables = (scheme: keyof typeof schemes) =>
   TOKENS.map((token) => `--${token}:${schemes[scheme][token].replaceAll(', ', ',')}`).join(';');
 
+/** The letters of the landing page's headlines and figures, and of the brand: those that its own piece of the display type has. */
+export const LANDING_LETTERS = ' .,0158ABCKPSTabcdefghiklnoprstuvwyz';
+
 /*
  * Text type is optional: on a network that is too slow for it, the first visit is read in the reader's own typeface and
- * nothing moves; the next one has it. The display type is 7 kB, asked for by the head, and worth the exchange.
+ * nothing moves; the next one has it. The display type is 7 kB, asked for by the head, and worth the exchange. A browser
+ * holds back the first paint for a font that was asked for so, which costs a tenth of a second on a phone: the landing page
+ * carries the few letters that it needs.
  */
-const FACES = [
+const faces = (landing: boolean) => [
   `@font-face{font-family:Inter;src:url(${text}) format("woff2");font-weight:400 700;font-display:optional}`,
-  `@font-face{font-family:Archivo;src:url(${display}) format("woff2");font-weight:800;font-display:swap}`,
+  landing
+    ? `@font-face{font-family:Archivo;src:url(${headlines}) format("woff2");font-weight:800}`
+    : `@font-face{font-family:Archivo;src:url(${display}) format("woff2");font-weight:800;font-display:swap}`,
   // As wide as Archivo, so that a headline breaks where it will break when the type has come.
   '@font-face{font-family:Wide;src:local("Arial Bold"),local("Roboto Bold"),local("Liberation Sans Bold"),local("DejaVu Sans Bold");size-adjust:112%;ascent-override:88%;descent-override:21%;line-gap-override:0%}',
-].join('');
+];
 
 /** The text type is not asked for early: where it would come in time, it comes in time without that too. */
-export const PRELOADED_FONTS = [display];
+export const preloadedFonts = (landing: boolean): readonly string[] => (landing ? [] : [display]);
 
 /** The start of every page's style sheet: the type, and the colours of dark (what there is without a choice) and light. */
-export const FOUNDATION = `${FACES}:root{color-scheme:dark;${variables('dark')}}:root[data-theme=light]{color-scheme:light;${variables('light')}}`;
+export const foundation = (landing: boolean): string =>
+  `${faces(landing).join('')}:root{color-scheme:dark;${variables('dark')}}:root[data-theme=light]{color-scheme:light;${variables('light')}}`;
 
 /** Without comments and needless white space: what stands in a page is sent with every page. */
 export const tight = (css: string): string =>
