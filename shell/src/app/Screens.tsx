@@ -3,6 +3,7 @@ import { useSession } from '@arena/shared/platform';
 import { ErrorState, LoadingState } from '@arena/shared/ui';
 import { Route, Routes } from 'react-router-dom';
 import { ConsoleLayout } from '../layout/ConsoleLayout';
+import { UpdateOffers } from '../layout/UpdateOffers';
 import { Live } from '../live/Live';
 import { NotFoundPage } from '../pages/NotFoundPage';
 import { Palette } from '../palette/Palette';
@@ -68,7 +69,7 @@ function Console({ environment }: { readonly environment: string | null }) {
   return (
     <AdminGuard>
       <Live />
-      <ConsoleLayout navigation={navigation} environment={environment} onIntent={prefetchAny} />
+      <ConsoleLayout navigation={navigation} environment={environment} onIntent={prefetchAny} notices={<UpdateOffers />} />
       <Palette navigation={navigation} />
     </AdminGuard>
   );

@@ -1,5 +1,5 @@
 import { media, SkipLink, styled } from '@arena/shared/ui';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Outlet } from 'react-router-dom';
 import { ExpiryWarning } from '../session/ExpiryWarning';
 import { InConsole } from './InConsole';
@@ -7,7 +7,6 @@ import type { NavigationItem } from './navigation';
 import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
 import { usePageHeading } from './usePageHeading';
-import { UpdateOffers } from './UpdateOffers';
 import { useSidebar } from './useSidebar';
 
 export type { NavigationItem };
@@ -41,10 +40,12 @@ export interface ConsoleLayoutProps {
   readonly environment: string | null;
   /** Somebody points at an entry: its section may be fetched ahead. */
   readonly onIntent: (path: string) => void;
+  /** What lies over the page's corner. */
+  readonly notices?: ReactNode;
 }
 
 /** The frame around every screen of /admin. The screen itself is the route's outlet. */
-export function ConsoleLayout({ navigation, environment, onIntent }: ConsoleLayoutProps) {
+export function ConsoleLayout({ navigation, environment, onIntent, notices }: ConsoleLayoutProps) {
   const main = useRef<HTMLElement>(null);
   const { frame, toggle, close, toggleButton } = useSidebar();
   usePageHeading(main);
@@ -61,7 +62,7 @@ export function ConsoleLayout({ navigation, environment, onIntent }: ConsoleLayo
             <Outlet />
           </InConsole>
         </Main>
-        <UpdateOffers />
+        {notices}
       </Column>
     </Root>
   );
