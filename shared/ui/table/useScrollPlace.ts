@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 
 const places = new Map<string, number>();
 
@@ -9,10 +9,13 @@ function scrollTo(box: HTMLElement, top: number): void {
 /** Remembers where something is scrolled to under a name, and goes back there. Answers the place to begin at (pixels). */
 export function useScrollPlace(scroller: RefObject<HTMLElement | null>, name: string | undefined): number {
   const [start] = useState(() => (name === undefined ? 0 : (places.get(name) ?? 0)));
+  const begun = useRef(false);
   useEffect(() => {
     const box = scroller.current;
     if (box === null || name === undefined) return undefined;
-    if (start > 0) scrollTo(box, start);
+    // Once: the name changes with every filter, and a person who filters does not want to be taken back.
+    if (start > 0 && !begun.current) scrollTo(box, start);
+    begun.current = true;
     const note = () => void places.set(name, box.scrollTop);
     box.addEventListener('scroll', note, { passive: true });
     return () => box.removeEventListener('scroll', note);
