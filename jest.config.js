@@ -3,6 +3,7 @@ export default {
   // One process for all files grows until it mostly collects garbage; a worker that got big is replaced.
   maxWorkers: 2,
   workerIdleMemoryLimit: '900MB',
+  testTimeout: 30_000,
   testEnvironment: '<rootDir>/shared/testing/jest-environment.cjs',
   roots: [
     '<rootDir>/shared',
