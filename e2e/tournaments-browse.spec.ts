@@ -11,6 +11,17 @@ const cards = (page: Page) => page.getByRole('article');
 const inMain = (page: Page, text: string) => page.getByRole('main').getByText(text, { exact: true });
 const pending = (number: number) => `/posts/status/PENDING${number === 0 ? '' : `?pageNumber=${number}`}`;
 
+/** Where the page is scrolled to, once it has stood still for ten frames: a turn of the wheel goes on for a while. */
+const restingPlace = (page: Page) =>
+  page.evaluate(async () => {
+    for (let still = 0, last = window.scrollY; still < 10;) {
+      await new Promise(requestAnimationFrame);
+      still = window.scrollY === last ? still + 1 : 0;
+      last = window.scrollY;
+    }
+    return window.scrollY;
+  });
+
 test('active tournaments go on when the page is scrolled, end with the last page, and are where they were on return', async ({
   page,
   platform,
@@ -45,7 +56,7 @@ test('active tournaments go on when the page is scrolled, end with the last page
   await page.mouse.wheel(0, -150);
   const last = cards(page).last();
   await last.getByRole('link').scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => window.scrollY);
+  const place = await restingPlace(page);
   await last.getByRole('link').click();
   await expect(page.getByText('Tournament Info')).toBeVisible();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
