@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /** How long Back waits for a screen to become long enough again. */
@@ -34,7 +34,8 @@ export function ScrollMemory() {
   const type = useNavigationType();
   const before = useRef<string | null>(null);
 
-  useEffect(() => {
+  // With the commit, not after it: a shorter screen clamps the place, and that is not where the old one was left.
+  useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
     const note = () => positions.set(key, window.scrollY);
     window.addEventListener('scroll', note, { passive: true });
