@@ -13,7 +13,8 @@ import { type Goal, settled, shown, together, WATCH, watching } from './watch.ts
  * frames, so they come in steps of the screen's 16.7 ms.
  */
 
-const SLOWER = 4;
+/** How many times slower the processor is made; `BENCH_SLOWER=1` leaves it as it is. */
+const SLOWER = Number(process.env.BENCH_SLOWER ?? 4);
 const KEY_EVERY_MS = 130;
 const ROUNDS = 3;
 
@@ -98,10 +99,24 @@ export async function measureTable<R>(served: ServedConsole, backend: BenchBacke
   // The page is up, and its rows are still on their way.
   await settled(page, 'page');
   lines.push(frameLine('frames at rest, for comparison', await watching(page, () => page.waitForTimeout(1500))));
+  const firstRow = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const look = () =>
+          document.querySelector('table[aria-rowcount] tbody tr td') === null ? requestAnimationFrame(look) : resolve(performance.now());
+        look();
+      }),
+  );
   const arriving = await watching(page, async () => {
     backend.release();
     await settled(page);
   });
+  // The list is the longest of the answers.
+  const answeredAt = await page.evaluate(() => {
+    const answers = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/api/v1/')) as PerformanceResourceTiming[];
+    return answers.reduce((longest, one) => (one.decodedBodySize > longest.decodedBodySize ? one : longest)).responseEnd;
+  });
+  lines.push(`  ${'last byte of the answer to first rows'.padEnd(36)} ${((await firstRow) - answeredAt).toFixed(0)} ms`);
   lines.push(frameLine('frames while the rows arrive', arriving));
 
   const table = page.getByRole('region', { name: bench.caption, exact: true });
