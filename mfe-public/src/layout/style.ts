@@ -32,16 +32,16 @@ const variables = (scheme: keyof typeof schemes) =>
 export const LANDING_LETTERS = ' .,0158ABCKPSTabcdefghiklnoprstuvwyz';
 
 /*
- * Text type is optional: on a network that is too slow for it, the first visit is read in the reader's own typeface and
- * nothing moves; the next one has it. The display type is 7 kB, asked for by the head, and worth the exchange. A browser
- * holds back the first paint for a font that was asked for so, which costs a tenth of a second on a phone: the landing page
- * carries the few letters that it needs.
+ * Type is optional: on a network that is too slow for it, the first visit is read in the reader's own typeface and nothing
+ * moves, ever; the next one has it. The display type is 7 kB and asked for by the head, so that it mostly comes in time. A
+ * browser holds back the first paint for a font that was asked for so, which costs a tenth of a second on a phone: the
+ * landing page carries the few letters that it needs.
  */
 const faces = (landing: boolean) => [
   `@font-face{font-family:Inter;src:url(${text}) format("woff2");font-weight:400 700;font-display:optional}`,
   landing
     ? `@font-face{font-family:Archivo;src:url(${headlines}) format("woff2");font-weight:800}`
-    : `@font-face{font-family:Archivo;src:url(${display}) format("woff2");font-weight:800;font-display:swap}`,
+    : `@font-face{font-family:Archivo;src:url(${display}) format("woff2");font-weight:800;font-display:optional}`,
   // As wide as Archivo, so that a headline breaks where it will break when the type has come.
   '@font-face{font-family:Wide;src:local("Arial Bold"),local("Roboto Bold"),local("Liberation Sans Bold"),local("DejaVu Sans Bold");size-adjust:112%;ascent-override:88%;descent-override:21%;line-gap-override:0%}',
 ];
