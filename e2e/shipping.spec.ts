@@ -2,10 +2,10 @@ import { getsCandidate } from '@arena/shared/contract';
 import type { Browser, Page } from '@playwright/test';
 import { promote, publish, rollback } from '../scripts/ship/commands.ts';
 import { type LiveConsole, openLiveConsole } from './harness/consoles.ts';
-import { financeServer } from './harness/finance-server.ts';
-import { ADMIN, enterAs, signInAt } from './harness/people.ts';
+import { enterAs } from './harness/people.ts';
 import { heading, ROOMS } from './harness/rooms.ts';
 import { expect, test } from './harness/test.ts';
+import { type Person, userServer } from './harness/users-server.ts';
 import { buildVariant, type Variant } from './harness/variant.ts';
 
 const OLD = 'Manage multiplayer gaming sessions and rooms and payment';
@@ -28,30 +28,25 @@ test.afterAll(async () => {
 
 /** New administrators until there is one in the share and one outside. */
 async function administrators(api: string, share: number) {
-  const server = await financeServer({ api });
-  const { token } = await signInAt(api, ADMIN);
-  let inside: string | null = null;
-  let outside: string | null = null;
+  const people = await userServer({ api });
+  let inside: Person | null = null;
+  let outside: Person | null = null;
   while (inside === null || outside === null) {
-    const { id, email } = await server.client();
-    const answer = await fetch(`${api}/api/v1/users/addRole/email/${encodeURIComponent(email)}/role/ROLE_ADMIN`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}` },
-    });
-    if (!answer.ok) throw new Error(`${email} could not be made an administrator: ${answer.status} ${await answer.text()}`);
-    if (getsCandidate('mfe_rooms', share, id)) inside ??= email;
-    else outside ??= email;
+    const person = await people.register();
+    await people.grant(person.email);
+    if (getsCandidate('mfe_rooms', share, person.id)) inside ??= person;
+    else outside ??= person;
   }
   return { inside, outside };
 }
 
 /** A browser of somebody's own, and the addresses below /live that it asked for. */
-async function openAs(browser: Browser, email: string): Promise<{ readonly page: Page; readonly asked: () => readonly string[] }> {
+async function openAs(browser: Browser, person: Person): Promise<{ readonly page: Page; readonly asked: () => readonly string[] }> {
   const context = await browser.newContext();
   const page = await context.newPage();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await enterAs(page, site.url, { email, password: 'finance-client' });
+  await enterAs(page, site.url, person);
   return { page, asked: () => asked.filter((path) => path.startsWith('/live/mfe-rooms/')) };
 }
 

@@ -1,13 +1,11 @@
 import type { Room } from '@arena/shared/contract';
 import { formatLocal, hintOf, Link, messageOf, useLiveChange } from '@arena/shared/platform';
-import { Button, color, EmptyState, ErrorState, focusRing, LoadingState, Money, Skeleton, styled } from '@arena/shared/ui';
+import { Button, color, DASH, EmptyState, ErrorState, focusRing, LoadingState, Money, Skeleton, styled } from '@arena/shared/ui';
 import { Swords } from 'lucide';
 import { roomPaths } from '../rooms/paths';
 import { useRoomList } from '../rooms/rooms.queries';
 
 const SHOWN = 4;
-/** A backend may list a room without its opponent: that is no word about whether there was one. */
-const NOT_KNOWN = '–';
 
 const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });
 const Row = styled('li')({
@@ -80,7 +78,8 @@ function Entry({ room: { id, creator, opponent, game, gameType, prize, createdAt
   const facts = [game?.title, gameType, formatLocal(createdAt)].filter((fact) => fact != null && fact !== '').join(' · ');
   const words = (
     <>
-      <b>{`${creator?.name ?? 'Unknown'} vs ${opponent?.name ?? NOT_KNOWN}`}</b>
+      {/* A backend may list a room without its opponent: that is no word about whether there was one. */}
+      <b>{`${creator?.name ?? 'Unknown'} vs ${opponent?.name ?? DASH}`}</b>
       <Money value={prize} />
       <small>{`Room ${id ?? 'without a number'}${facts === '' ? '' : ` · ${facts}`}`}</small>
     </>

@@ -131,11 +131,8 @@ export class SectionHost {
       (snapshot) => snapshot.sections.find((section) => section.name === name),
       () => undefined,
     );
-    if (fresh !== undefined) {
-      this.#snapshot = { ...this.#snapshot, sections: this.#snapshot.sections.map((section) => (section.name === name ? fresh : section)) };
-    }
-    const refused = this.#snapshot.sections.find((section) => section.name === name)?.refused ?? null;
-    this.#set(name, refused === null ? IDLE : { status: 'failed', failure: refused });
+    const entry = fresh ?? this.#snapshot.sections.find((section) => section.name === name);
+    if (entry !== undefined) this.#adopt(entry);
     return this.load(name);
   }
 
@@ -172,7 +169,6 @@ export class SectionHost {
   async accept(name: string): Promise<SectionState> {
     const offer = this.#offers.find((one) => one.name === name);
     if (offer === undefined) return this.stateOf(name);
-    this.#offers = this.#offers.filter((one) => one !== offer);
     this.#adopt(offer);
     return this.load(name);
   }
@@ -183,6 +179,7 @@ export class SectionHost {
       ? others.map((one) => (one.name === section.name ? section : one))
       : [...others, section];
     this.#snapshot = { ...this.#snapshot, sections };
+    if (this.#offers.some(({ name }) => name === section.name)) this.#offers = this.#offers.filter(({ name }) => name !== section.name);
     this.#crashed.delete(section.name);
     this.#set(section.name, section.refused === null ? IDLE : { status: 'failed', failure: section.refused });
   }
