@@ -1,4 +1,4 @@
-// `npm start`: builds what changed, brings up the server, the shell and the five sections, and says where they are.
+// `npm start`: builds what changed, brings up the server, the shell and the sections, and says where they are.
 import { APPS } from './build/apps.ts';
 import { build } from './build.ts';
 import { assertFree, readPorts } from './start/ports.ts';

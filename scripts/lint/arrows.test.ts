@@ -11,6 +11,9 @@ test.each([
   ['mfe-rooms/src/rooms/A.tsx', '@arena/shared/platform/api/client'],
   ['mfe-rooms/src/rooms/A.tsx', 'react-router-dom'],
   ['mfe-rooms/src/rooms/A.tsx', '@mui/material/Button'],
+  // A section that this file has never heard of is a section like the others.
+  ['mfe-new/src/new/A.tsx', 'react-router-dom'],
+  ['mfe-rooms/src/rooms/A.tsx', '../../../mfe-new/section'],
   ['shell/src/main.tsx', '../../mfe-rooms/section'],
   ['shell/src/main.tsx', '@mui/material'],
   ['api/src/app.ts', '@arena/shared/platform'],

@@ -1,10 +1,10 @@
 import { createServer } from 'node:net';
-import { SECTIONS } from '../build/apps.ts';
+import { type SectionName, SECTIONS } from '../build/apps.ts';
 
 export interface Ports {
   readonly shell: number;
   readonly api: number;
-  readonly sections: readonly { readonly name: (typeof SECTIONS)[number]; readonly port: number }[];
+  readonly sections: readonly { readonly name: SectionName; readonly port: number }[];
 }
 
 /** Reads a port from the environment. Throws a sentence for anything that is not one. */
@@ -34,7 +34,11 @@ function isFree(port: number, host: string): Promise<boolean> {
 export async function assertFree(ports: Ports, withApi: boolean): Promise<void> {
   const wanted = [
     { what: 'the shell', port: ports.shell, move: 'PORT' },
-    ...ports.sections.map(({ name, port }) => ({ what: name, port, move: 'PORT (the sections use the five ports after it)' })),
+    ...ports.sections.map(({ name, port }) => ({
+      what: name,
+      port,
+      move: `PORT (the sections use the ${ports.sections.length} ports after it)`,
+    })),
     ...(withApi ? [{ what: 'the server', port: ports.api, move: 'API_PORT' }] : []),
   ];
   const twice = wanted.find(({ port }, index) => wanted.findIndex((other) => other.port === port) !== index);
