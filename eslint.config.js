@@ -4,7 +4,9 @@ import tseslint from 'typescript-eslint';
 import { arrows } from './scripts/lint/arrows.js';
 
 export default defineConfig(
-  { ignores: ['**/dist/**', '**/node_modules/**', '.cache/**', '.data/**', 'test-results/**', 'playwright-report/**'] },
+  {
+    ignores: ['**/dist/**', '**/node_modules/**', '.cache/**', '.data/**', 'test-results/**', 'playwright-report/**', 'contract-report/**'],
+  },
   tseslint.configs.recommended,
   {
     plugins: { arena: { rules: { arrows } } },

@@ -7,6 +7,7 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Compiler, Configuration } from 'webpack';
+import { ContractPlugin } from './scripts/build/contract-plugin.ts';
 import { DescriptorPlugin } from './scripts/build/descriptor-plugin.ts';
 import { DocumentsPlugin } from './scripts/build/documents-plugin.ts';
 import { PageScriptsPlugin } from './scripts/build/page-scripts-plugin.ts';
@@ -164,6 +165,7 @@ export function defineShell(dir: string): DefineConfiguration {
           templateParameters: { boot: readFileSync(path.join(dir, 'boot.js'), 'utf8').replace('__CONTRACT_VERSION__', CONTRACT_VERSION) },
         }),
         new PageScriptsPlugin({ dir, production: mode === 'production' }),
+        ...(mode === 'production' ? [new ContractPlugin()] : []),
       ],
     };
   };
@@ -203,7 +205,7 @@ export function defineSection(dir: string): DefineConfiguration {
         documents,
         new DescriptorPlugin({ dir, name, documents: () => documents.documents }),
         ...(production
-          ? []
+          ? [new ContractPlugin()]
           : [
               new HtmlWebpackPlugin({ title: `${name}, alone`, chunks: ['standalone'], publicPath: '/', templateContent: STANDALONE_PAGE }),
             ]),

@@ -15,11 +15,19 @@ function* filesBelow(dir: string): Generator<string> {
   }
 }
 
+/** The lockfile without the sections: another section beside it changes no build. */
+function packagesLocked(): string {
+  const { packages } = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')) as { packages: Record<string, unknown> };
+  return JSON.stringify(Object.entries(packages).filter(([place]) => place !== '' && !/^(node_modules\/)?mfe-[^/]+$/.test(place)));
+}
+
 /** A hash of everything that an app's build is made from; equal hashes mean equal builds. */
 export function fingerprintOf(app: AppName): string {
-  const hash = createHash('sha256').update(process.version);
-  const sources = ['shared', app, 'scripts/build'].flatMap((folder) => [...filesBelow(path.join(ROOT, folder))]);
-  for (const file of [...sources, path.join(ROOT, 'webpack.shared.ts'), path.join(ROOT, 'package-lock.json')]) {
+  const hash = createHash('sha256').update(process.version).update(packagesLocked());
+  const sources = ['shared', app, 'scripts/build', 'scripts/contract', 'contract-report'].flatMap((folder) => [
+    ...filesBelow(path.join(ROOT, folder)),
+  ]);
+  for (const file of [...sources, path.join(ROOT, 'webpack.shared.ts')]) {
     if (existsSync(file)) hash.update(path.relative(ROOT, file)).update('\0').update(readFileSync(file)).update('\0');
   }
   return hash.digest('hex');

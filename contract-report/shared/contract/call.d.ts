@@ -1,0 +1,56 @@
+import type * as z from './zod';
+type Schema = z.ZodMiniType;
+/** Who may make a call. The server enforces it; the console only uses it to explain. */
+export type Access = 'public' | 'signed-in' | 'admin';
+/** What the reference server adds to the specification; announced at `GET /capabilities`. */
+export type Capability = 'registration' | 'room-settings' | 'room-delete' | 'idempotency-key' | 'winner-room' | 'application-reject' | 'tournament-rewards' | 'tournament-complete' | 'topup-statistics' | 'redeem-decisions' | 'player-requests' | 'audit-log' | 'user-statistics' | 'create-user' | 'ban-user' | 'user-activity' | 'profile-edit' | 'dashboard-statistics' | 'analytics' | 'notifications' | 'live-changes' | 'form-messages';
+/**
+ * One call of the wire: what section 7 of the specification says in a table row. The client, the server's routes and
+ * validation, the OpenAPI page and the test servers are all made from it.
+ */
+export interface Call {
+    readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+    /** Below the base path, with a leading slash and `{names}` of the params: `/rooms/{roomId}`. A trailing slash is significant. */
+    readonly path: string;
+    readonly summary: string;
+    readonly access: Access;
+    /** Path parameters by name. */
+    readonly params?: Readonly<Record<string, Schema>>;
+    /** Query parameters by name. */
+    readonly query?: Readonly<Record<string, Schema>>;
+    readonly body?: Schema;
+    /** The answer of a success; `'blob'` for bytes. */
+    readonly response: Schema | 'blob';
+    /** The status of a success. */
+    readonly status: 200 | 201;
+    /** Set where the specification counts no other status as a success, not even another 2xx. */
+    readonly exactStatus?: true;
+    /** Set on calls that only exist where the server announces this capability. */
+    readonly extension?: Capability;
+    /** A 401 answer to this call is its own failure and never an expired session. */
+    readonly ownUnauthorized?: true;
+}
+type Shape<T> = T extends Readonly<Record<string, Schema>> ? {
+    -readonly [Name in keyof T]: z.output<T[Name]>;
+} : undefined;
+/** Everything that a caller gives to a call; members that a call does not have are not asked for. */
+export type CallInput<C extends Call> = (C extends {
+    params: infer P;
+} ? {
+    params: Shape<P>;
+} : unknown) & (C extends {
+    query: infer Q;
+} ? {
+    query: Partial<Shape<Q>>;
+} : unknown) & (C extends {
+    body: infer B extends Schema;
+} ? {
+    body: z.output<B>;
+} : unknown);
+/** What a call answers, decoded. */
+export type CallOutput<C extends Call> = C['response'] extends Schema ? z.output<C['response']> : Blob;
+/** Keeps the literal types of a table of calls. */
+export declare function defineCalls<const T extends Readonly<Record<string, Call>>>(calls: T): T;
+/** The calls' base path; the client joins it and a call's path with exactly one slash. */
+export declare const API_BASE = "/api/v1";
+export {};

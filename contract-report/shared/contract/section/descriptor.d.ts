@@ -1,0 +1,84 @@
+import * as z from '../zod';
+/**
+ * The version of the contract between the shell and the sections, `major.minor`. A section built for another major version,
+ * or for a later minor one than the shell's, is refused before any of its code runs.
+ */
+export declare const CONTRACT_VERSION = "1.2";
+/** Whether a shell that offers `offered` can run a section that was built for `needed`. */
+export declare function contractServes(offered: string, needed: string): boolean;
+/** A line icon on a 24 x 24 grid, as lucide publishes them: a list of `[shape, attributes]`. */
+export type IconNode = readonly (readonly [string, Readonly<Record<string, string | number | undefined>>])[];
+/** What `section.json` says: enough to draw the sidebar and the routes without any of the section's code. */
+export declare const sectionDescriptor: import("zod/mini").ZodMiniObject<{
+    formatVersion: import("zod/mini").ZodMiniLiteral<1>;
+    name: import("zod/mini").ZodMiniString<string>;
+    title: import("zod/mini").ZodMiniString<string>;
+    version: import("zod/mini").ZodMiniString<string>;
+    contract: import("zod/mini").ZodMiniString<string>;
+    owner: import("zod/mini").ZodMiniObject<{
+        team: import("zod/mini").ZodMiniString<string>;
+        contact: import("zod/mini").ZodMiniString<string>;
+    }, import("zod/v4/core").$strip>;
+    mounts: import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniObject<{
+        path: import("zod/mini").ZodMiniString<string>;
+        role: import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniString<string>>;
+        layout: import("zod/mini").ZodMiniEnum<{
+            console: "console";
+            public: "public";
+        }>;
+        preload: import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniString<string>>;
+        pages: import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniObject<{
+            path: import("zod/mini").ZodMiniString<string>;
+            preload: import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniString<string>>;
+        }, import("zod/v4/core").$strip>>;
+    }, import("zod/v4/core").$strip>>;
+    navigation: import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniObject<{
+        id: import("zod/mini").ZodMiniString<string>;
+        label: import("zod/mini").ZodMiniString<string>;
+        path: import("zod/mini").ZodMiniString<string>;
+        group: import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniString<string>>;
+        order: import("zod/mini").ZodMiniNumber<number>;
+        role: import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniString<string>>;
+        icon: import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniTuple<readonly [import("zod/mini").ZodMiniEnum<{
+            circle: "circle";
+            ellipse: "ellipse";
+            line: "line";
+            path: "path";
+            polygon: "polygon";
+            polyline: "polyline";
+            rect: "rect";
+        }>, import("zod/mini").ZodMiniRecord<import("zod/mini").ZodMiniString<string>, import("zod/mini").ZodMiniUnion<readonly [import("zod/mini").ZodMiniString<string>, import("zod/mini").ZodMiniNumber<number>]>>], null>>;
+    }, import("zod/v4/core").$strip>>;
+    widgets: import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniObject<{
+        id: import("zod/mini").ZodMiniString<string>;
+        title: import("zod/mini").ZodMiniString<string>;
+        order: import("zod/mini").ZodMiniNumber<number>;
+        role: import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniString<string>>;
+        size: import("zod/mini").ZodMiniEnum<{
+            small: "small";
+            wide: "wide";
+        }>;
+    }, import("zod/v4/core").$strip>>;
+    lookups: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniObject<{
+        id: import("zod/mini").ZodMiniString<string>;
+        label: import("zod/mini").ZodMiniString<string>;
+        path: import("zod/mini").ZodMiniString<string>;
+        role: import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniString<string>>;
+    }, import("zod/v4/core").$strip>>>;
+    documents: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniUnion<readonly [import("zod/mini").ZodMiniObject<{
+        path: import("zod/mini").ZodMiniString<string>;
+        file: import("zod/mini").ZodMiniString<string>;
+    }, import("zod/v4/core").$strip>, import("zod/mini").ZodMiniObject<{
+        path: import("zod/mini").ZodMiniString<string>;
+        redirect: import("zod/mini").ZodMiniString<string>;
+    }, import("zod/v4/core").$strip>]>>>;
+    manifest: import("zod/mini").ZodMiniString<string>;
+    integrity: import("zod/mini").ZodMiniRecord<import("zod/mini").ZodMiniString<string>, import("zod/mini").ZodMiniString<string>>;
+}, import("zod/v4/core").$strip>;
+export type SectionDescriptor = z.output<typeof sectionDescriptor>;
+export type SectionMount = SectionDescriptor['mounts'][number];
+export type NavigationEntry = SectionDescriptor['navigation'][number];
+export type SectionWidget = SectionDescriptor['widgets'][number];
+export type SectionLookup = NonNullable<SectionDescriptor['lookups']>[number];
+export type SectionDocument = NonNullable<SectionDescriptor['documents']>[number];
+export type SectionOwner = SectionDescriptor['owner'];

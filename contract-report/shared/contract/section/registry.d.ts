@@ -1,0 +1,51 @@
+import * as z from '../zod';
+import type { SectionDescriptor } from './descriptor';
+/** Checked apart from the registry, as descriptors are: a bad one is none. */
+export declare const registryCandidate: import("zod/mini").ZodMiniObject<{
+    version: import("zod/mini").ZodMiniString<string>;
+    base: import("zod/mini").ZodMiniString<string>;
+    descriptor: import("zod/mini").ZodMiniUnknown;
+    share: import("zod/mini").ZodMiniNumber<number>;
+}, import("zod/v4/core").$strip>;
+/**
+ * What `/registry.json` says: which version of each section is live, and where. The descriptor of each entry is checked on
+ * its own, so that one bad entry costs the console that section only. Members that are not known yet (the history) are
+ * let through.
+ */
+export declare const registry: import("zod/mini").ZodMiniObject<{
+    formatVersion: import("zod/mini").ZodMiniLiteral<1>;
+    settings: import("zod/mini").ZodMiniObject<{
+        authScheme: import("zod/mini").ZodMiniString<string>;
+        platformTimeZone: import("zod/mini").ZodMiniString<string>;
+        environment: import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniString<string>>;
+        formEndpoint: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniString<string>>>;
+    }, import("zod/v4/core").$strip>;
+    sections: import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniObject<{
+        name: import("zod/mini").ZodMiniString<string>;
+        live: import("zod/mini").ZodMiniObject<{
+            version: import("zod/mini").ZodMiniString<string>;
+            base: import("zod/mini").ZodMiniString<string>;
+            descriptor: import("zod/mini").ZodMiniUnknown;
+        }, import("zod/v4/core").$strip>;
+        candidate: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniUnknown>;
+    }, import("zod/v4/core").$loose>>;
+}, import("zod/v4/core").$strip>;
+export type Registry = z.output<typeof registry>;
+export type RegistrySettings = Registry['settings'];
+/** The registry as it is written: with real descriptors. */
+export interface RegistryDocument extends Registry {
+    readonly sections: {
+        readonly name: string;
+        readonly live: {
+            readonly version: string;
+            readonly base: string;
+            readonly descriptor: SectionDescriptor;
+        };
+        readonly candidate?: {
+            readonly version: string;
+            readonly base: string;
+            readonly descriptor: SectionDescriptor;
+            readonly share: number;
+        } | null;
+    }[];
+}

@@ -1,0 +1,56 @@
+import { type IconNode, type SectionOwner } from './descriptor';
+/** A React component without required props. The contract knows no React; the shell renders it. */
+export type PageComponent = (props: Record<string, never>) => unknown;
+/** Fetches the code of a page or a widget when it is needed. The shell calls it again after a failure. */
+export type Load = () => Promise<{
+    readonly default: PageComponent;
+}>;
+/** One screen. `path` is below the mount's path, with `:names`; the empty path is the mount itself. */
+export interface SectionPage {
+    readonly path: string;
+    readonly load: Load;
+}
+/** What a section gives to the shell, written once in its `section.ts`: the build takes the static half out of it. */
+export interface SectionDefinition {
+    readonly name: string;
+    readonly title: string;
+    readonly owner: SectionOwner;
+    readonly mounts: readonly {
+        readonly path: string;
+        readonly role: string | null;
+        readonly layout: 'console' | 'public';
+        readonly pages: readonly SectionPage[];
+    }[];
+    readonly navigation: readonly {
+        readonly id: string;
+        readonly label: string;
+        readonly path: string;
+        readonly group: string | null;
+        readonly order: number;
+        readonly role: string | null;
+        readonly icon: IconNode;
+    }[];
+    readonly widgets: readonly {
+        readonly id: string;
+        readonly title: string;
+        readonly order: number;
+        readonly role: string | null;
+        readonly size: 'small' | 'wide';
+        readonly load: Load;
+    }[];
+    /** Things that the command palette opens by their number; `path` has one `:id`. Since contract 1.1. */
+    readonly lookups?: readonly {
+        readonly id: string;
+        readonly label: string;
+        readonly path: string;
+        readonly role: string | null;
+    }[];
+}
+/** A section at run time: its definition and the contract version that it was built with. */
+export interface Section extends SectionDefinition {
+    readonly contract: string;
+}
+/** The default export of every `section.ts`. */
+export declare function describeSection(definition: SectionDefinition): Section;
+/** Whether a module that a section's origin sent is a section at all, checked before anything of it is used. */
+export declare function isSection(value: unknown): value is Section;

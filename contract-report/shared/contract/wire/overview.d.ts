@@ -1,0 +1,157 @@
+import * as z from '../zod';
+/** One month's revenue (part 1 §3); the first entry of the list is the one that the dashboard shows. */
+export declare const monthlyRevenue: import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniObject<{
+    [x: string]: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>;
+}, import("zod/v4/core").$strip>, import("zod/mini").ZodMiniCustom<{
+    month: string | null;
+    amount: number | null;
+}, {
+    month: string | null;
+    amount: number | null;
+}>>;
+/**
+ * Extension `dashboard-statistics`. The four changes are percents against the month before (null without one); redeem
+ * figures are of the platform's current month, but for the pending ones, which are all that wait; amounts in currency units.
+ */
+export declare const dashboardStatistics: import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniObject<{
+    [x: string]: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>;
+}, import("zod/v4/core").$strip>, import("zod/mini").ZodMiniCustom<{
+    usersChange: number | null;
+    roomsChange: number | null;
+    tournamentsChange: number | null;
+    revenueChange: number | null;
+    games: {
+        title: string | null;
+        rooms: number | null;
+        tournaments: number | null;
+        players: number | null;
+    }[];
+    redeemsPending: number | null;
+    redeemsApproved: number | null;
+    redeemsRejected: number | null;
+    redeemedAmount: number | null;
+}, {
+    usersChange: number | null;
+    roomsChange: number | null;
+    tournamentsChange: number | null;
+    revenueChange: number | null;
+    games: {
+        title: string | null;
+        rooms: number | null;
+        tournaments: number | null;
+        players: number | null;
+    }[];
+    redeemsPending: number | null;
+    redeemsApproved: number | null;
+    redeemsRejected: number | null;
+    redeemedAmount: number | null;
+}>>;
+export type DashboardStatistics = z.output<typeof dashboardStatistics>;
+/** One day (`YYYY-MM-DD`, platform time zone) of one game; `game` is null for what belongs to none. */
+declare const dailyFigure: import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniObject<{
+    [x: string]: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>;
+}, import("zod/v4/core").$strip>, import("zod/mini").ZodMiniCustom<{
+    day: string | null;
+    game: string | null;
+    value: number | null;
+}, {
+    day: string | null;
+    game: string | null;
+    value: number | null;
+}>>;
+export type DailyFigure = z.output<typeof dailyFigure>;
+/** Extension `analytics`. Revenue in currency units; rooms and registrations are counts. */
+export declare const analytics: import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniObject<{
+    [x: string]: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>;
+}, import("zod/v4/core").$strip>, import("zod/mini").ZodMiniCustom<{
+    revenue: {
+        day: string | null;
+        game: string | null;
+        value: number | null;
+    }[];
+    rooms: {
+        day: string | null;
+        game: string | null;
+        value: number | null;
+    }[];
+    registrations: {
+        day: string | null;
+        game: string | null;
+        value: number | null;
+    }[];
+}, {
+    revenue: {
+        day: string | null;
+        game: string | null;
+        value: number | null;
+    }[];
+    rooms: {
+        day: string | null;
+        game: string | null;
+        value: number | null;
+    }[];
+    registrations: {
+        day: string | null;
+        game: string | null;
+        value: number | null;
+    }[];
+}>>;
+export type Analytics = z.output<typeof analytics>;
+export declare const NOTIFICATION_TYPES: readonly ["task", "alert", "other"];
+export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
+/** Extension `notifications` (part 1 §3 gives type, title, body and time). `link` is a path of the console, or null. */
+export declare const notification: import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniObject<{
+    [x: string]: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>;
+}, import("zod/v4/core").$strip>, import("zod/mini").ZodMiniCustom<{
+    id: number | null;
+    type: string | null;
+    title: string | null;
+    body: string | null;
+    at: import('./dates').LocalDateTime | null;
+    read: boolean;
+    link: string | null;
+}, {
+    id: number | null;
+    type: string | null;
+    title: string | null;
+    body: string | null;
+    at: import('./dates').LocalDateTime | null;
+    read: boolean;
+    link: string | null;
+}>>;
+export type Notification = z.output<typeof notification>;
+/** Extension `live-changes`: something changed on the server; screens that show it read it again. */
+export declare const liveChange: import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniObject<{
+    [x: string]: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>;
+}, import("zod/v4/core").$strip>, import("zod/mini").ZodMiniCustom<{
+    subject: string | null;
+    id: number | null;
+    status: string | null;
+    actorId: number | null;
+}, {
+    subject: string | null;
+    id: number | null;
+    status: string | null;
+    actorId: number | null;
+}>>;
+export type LiveChange = z.output<typeof liveChange>;
+/** Extension `form-messages`: what visitors sent by the contact and the account-deletion form. */
+export declare const formMessage: import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniObject<{
+    [x: string]: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>;
+}, import("zod/v4/core").$strip>, import("zod/mini").ZodMiniCustom<{
+    id: number | null;
+    form: string | null;
+    email: string | null;
+    text: string | null;
+    at: import('./dates').LocalDateTime | null;
+    handled: boolean;
+}, {
+    id: number | null;
+    form: string | null;
+    email: string | null;
+    text: string | null;
+    at: import('./dates').LocalDateTime | null;
+    handled: boolean;
+}>>;
+export type FormMessage = z.output<typeof formMessage>;
+export {};

@@ -1,0 +1,171 @@
+import * as z from '../zod';
+/** Somebody as other entities mention them: the creator of a room, an applicant, a winner. */
+export declare const person: import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniObject<{
+    [x: string]: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>;
+}, import("zod/v4/core").$strip>, import("zod/mini").ZodMiniCustom<{
+    id: number | null;
+    name: string | null;
+}, {
+    id: number | null;
+    name: string | null;
+}>>;
+export type Person = z.output<typeof person>;
+export declare const role: import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniObject<{
+    [x: string]: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>;
+}, import("zod/v4/core").$strip>, import("zod/mini").ZodMiniCustom<{
+    id: number | null;
+    name: string | null;
+}, {
+    id: number | null;
+    name: string | null;
+}>>;
+/** A user of the platform (part 2 §3). `balance` in currency units; `playerIds` are the in-game ids of the two games. */
+export declare const userFields: {
+    readonly id: readonly ["id", import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniCatch<import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniUnion<readonly [import("zod/mini").ZodMiniString<string>, import("zod/mini").ZodMiniNumber<number>, import("zod/mini").ZodMiniBoolean<boolean>]>>>>, import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniNumber<number>>>];
+    readonly name: readonly ["name", import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniCatch<import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniUnion<readonly [import("zod/mini").ZodMiniString<string>, import("zod/mini").ZodMiniNumber<number>, import("zod/mini").ZodMiniBoolean<boolean>]>>>>, import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniString<string>>>];
+    readonly email: readonly ["email", import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniCatch<import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniUnion<readonly [import("zod/mini").ZodMiniString<string>, import("zod/mini").ZodMiniNumber<number>, import("zod/mini").ZodMiniBoolean<boolean>]>>>>, import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniString<string>>>];
+    readonly mobile: readonly ["mobileNo", import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniCatch<import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniUnion<readonly [import("zod/mini").ZodMiniString<string>, import("zod/mini").ZodMiniNumber<number>, import("zod/mini").ZodMiniBoolean<boolean>]>>>>, import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniString<string>>>];
+    readonly balance: readonly ["balance", import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniCatch<import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniUnion<readonly [import("zod/mini").ZodMiniString<string>, import("zod/mini").ZodMiniNumber<number>, import("zod/mini").ZodMiniBoolean<boolean>]>>>>, import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniNumber<number>>>];
+    readonly roles: readonly ["roles", import("zod/mini").ZodMiniCatch<import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniUnion<readonly [import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniUnknown>, import("zod/mini").ZodMiniObject<{
+        content: import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniUnknown>;
+    }, import("zod/v4/core").$loose>]>, import("zod/mini").ZodMiniCustom<{
+        id: number | null;
+        name: string | null;
+    }[], {
+        id: number | null;
+        name: string | null;
+    }[]>> & {
+        item: import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniObject<{
+            [x: string]: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>;
+        }, import("zod/v4/core").$strip>, import("zod/mini").ZodMiniCustom<{
+            id: number | null;
+            name: string | null;
+        }, {
+            id: number | null;
+            name: string | null;
+        }>>;
+        parts: import('./lists').ListParts<{
+            id: number | null;
+            name: string | null;
+        }[]>;
+    }>>];
+    readonly imageName: readonly ["imageName", import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniCatch<import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniUnion<readonly [import("zod/mini").ZodMiniString<string>, import("zod/mini").ZodMiniNumber<number>, import("zod/mini").ZodMiniBoolean<boolean>]>>>>, import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniString<string>>>];
+    readonly pubgId: readonly ["puId", import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniCatch<import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniUnion<readonly [import("zod/mini").ZodMiniString<string>, import("zod/mini").ZodMiniNumber<number>, import("zod/mini").ZodMiniBoolean<boolean>]>>>>, import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniString<string>>>];
+    readonly freeFireId: readonly ["fuId", import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniCatch<import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniUnion<readonly [import("zod/mini").ZodMiniString<string>, import("zod/mini").ZodMiniNumber<number>, import("zod/mini").ZodMiniBoolean<boolean>]>>>>, import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniString<string>>>];
+    readonly handle: readonly ["uremark", import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniCatch<import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniUnion<readonly [import("zod/mini").ZodMiniString<string>, import("zod/mini").ZodMiniNumber<number>, import("zod/mini").ZodMiniBoolean<boolean>]>>>>, import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniString<string>>>];
+};
+export declare const user: import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniObject<{
+    [x: string]: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>;
+}, import("zod/v4/core").$strip>, import("zod/mini").ZodMiniCustom<{
+    id: number | null;
+    name: string | null;
+    email: string | null;
+    mobile: string | null;
+    balance: number | null;
+    roles: {
+        id: number | null;
+        name: string | null;
+    }[] | undefined;
+    imageName: string | null;
+    pubgId: string | null;
+    freeFireId: string | null;
+    handle: string | null;
+}, {
+    id: number | null;
+    name: string | null;
+    email: string | null;
+    mobile: string | null;
+    balance: number | null;
+    roles: {
+        id: number | null;
+        name: string | null;
+    }[] | undefined;
+    imageName: string | null;
+    pubgId: string | null;
+    freeFireId: string | null;
+    handle: string | null;
+}>>;
+export type User = z.output<typeof user>;
+export declare const maybePerson: import("zod/mini").ZodMiniCatch<import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniObject<{
+    [x: string]: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>;
+}, import("zod/v4/core").$strip>, import("zod/mini").ZodMiniCustom<{
+    id: number | null;
+    name: string | null;
+}, {
+    id: number | null;
+    name: string | null;
+}>>>>, import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniCustom<{
+    id: number | null;
+    name: string | null;
+}, {
+    id: number | null;
+    name: string | null;
+}>>>>;
+export declare const maybeUser: import("zod/mini").ZodMiniCatch<import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniObject<{
+    [x: string]: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>;
+}, import("zod/v4/core").$strip>, import("zod/mini").ZodMiniCustom<{
+    id: number | null;
+    name: string | null;
+    email: string | null;
+    mobile: string | null;
+    balance: number | null;
+    roles: {
+        id: number | null;
+        name: string | null;
+    }[] | undefined;
+    imageName: string | null;
+    pubgId: string | null;
+    freeFireId: string | null;
+    handle: string | null;
+}, {
+    id: number | null;
+    name: string | null;
+    email: string | null;
+    mobile: string | null;
+    balance: number | null;
+    roles: {
+        id: number | null;
+        name: string | null;
+    }[] | undefined;
+    imageName: string | null;
+    pubgId: string | null;
+    freeFireId: string | null;
+    handle: string | null;
+}>>>>, import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniCustom<{
+    id: number | null;
+    name: string | null;
+    email: string | null;
+    mobile: string | null;
+    balance: number | null;
+    roles: {
+        id: number | null;
+        name: string | null;
+    }[] | undefined;
+    imageName: string | null;
+    pubgId: string | null;
+    freeFireId: string | null;
+    handle: string | null;
+}, {
+    id: number | null;
+    name: string | null;
+    email: string | null;
+    mobile: string | null;
+    balance: number | null;
+    roles: {
+        id: number | null;
+        name: string | null;
+    }[] | undefined;
+    imageName: string | null;
+    pubgId: string | null;
+    freeFireId: string | null;
+    handle: string | null;
+}>>>>;
+export declare const ADMIN_ROLE = "ROLE_ADMIN";
+/** The role that an expired session leaves behind (part 1 §6). */
+export declare const EXPIRED_ROLE = "ROLE_NORMAL";
+/** The role of a user whose list of roles is empty (part 2 §3). */
+export declare const DEFAULT_ROLE = "ROLE_USER";
+/** The one place that decides who is an administrator; three other words mean "no role" on the wire. */
+export declare const isAdminRole: (name: string | null | undefined) => boolean;
+/** ROLE_ADMIN when it is among the roles (the wire's list has no order), else the first, else ROLE_USER. */
+export declare function roleOf(of: Pick<User, 'roles'> | null): string;

@@ -1,0 +1,2 @@
+export { array, boolean, catch, check, codec, custom, decode, encode, enum, int, literal, lazy, looseObject, maxLength, minLength, minimum, maximum, nonnegative, nullable, number, object, optional, pipe, positive, record, refine, regex, safeDecode, safeEncode, safeParse, parse, strictObject, string, transform, trim, tuple, union, unknown, void, } from 'zod/mini';
+export type { ZodMiniType, infer, input, output } from 'zod/mini';

@@ -1,0 +1,34 @@
+import { type Call } from '../../contract/call';
+import { type CallInput } from '../../contract/call';
+import { type CallOutput } from '../../contract/call';
+/** How long a call may take before it counts as failed. */
+export declare const CALL_TIMEOUT_MS = 20000;
+export interface CallOptions {
+    readonly signal?: AbortSignal;
+    /** Milliseconds; `CALL_TIMEOUT_MS` when left out. */
+    readonly timeout?: number;
+    /** Names this attempt at a payment, for a server that announces `idempotency-key`. */
+    readonly idempotencyKey?: string;
+}
+/** Makes the calls of the contract's table. Throws `ApiError`, or the signal's `AbortError`. */
+export interface ApiClient {
+    call: <C extends Call>(call: C, input: CallInput<C>, options?: CallOptions) => Promise<CallOutput<C>>;
+}
+export interface ApiClientOptions {
+    /** The stored token, or null. Asked at every call. */
+    readonly token: () => string | null;
+    /** The word before the token; `Bearer` unless the backend has its own. */
+    readonly scheme: string;
+    /** Hears every 401 that is not a call's own, with the token that was sent. */
+    readonly onUnauthorized: (token: string | null) => void;
+    readonly origin?: string;
+}
+interface AnyInput {
+    readonly params?: Readonly<Record<string, unknown>>;
+    readonly query?: Readonly<Record<string, unknown>>;
+    readonly body?: unknown;
+}
+/** The address of a call: the base path, the call's path with its params encoded, and the query members that are set. */
+export declare function addressOf(call: Call, input: AnyInput, origin?: string): string;
+export declare function createApiClient(client: ApiClientOptions): ApiClient;
+export {};

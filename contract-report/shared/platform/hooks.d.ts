@@ -1,0 +1,9 @@
+import type { Capability } from '../contract/call';
+import { type Intent } from './money/intents';
+import type { SessionState } from './session/session';
+/** Who is signed in. */
+export declare function useSession(): SessionState;
+/** Whether the backend offers an extension. False until it has said so. */
+export declare function useCapability(capability: Capability): boolean;
+/** The last payment that was sent under this name from this browser, kept current across tabs. */
+export declare function useIntent<D>(action: string): Intent<D> | null;

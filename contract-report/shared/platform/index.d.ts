@@ -1,0 +1,15 @@
+export { type Capabilities, loadCapabilities } from './api/capabilities';
+export { addressOf, type ApiClient, type CallOptions, createApiClient } from './api/client';
+export { ApiError, type ApiErrorKind, GENERIC_MESSAGE, hintOf, messageOf } from './api/errors';
+export { createQueryClient } from './api/query';
+export { useCapability, useIntent, useSession } from './hooks';
+export { exclusively, forgetOldIntents, type Intent, type IntentState, readIntent, writeIntent } from './money/intents';
+export { type Confirmation, installPlatform, type Platform, platform, type Toast } from './platform';
+export { forgetDrafts, useFormDraft } from './session/drafts';
+export type { SessionState, SessionView } from './session/session';
+export { announceChange, subscribeChanges, useLiveChange } from './state/live';
+export { useTypedSearch } from './state/search';
+export { formatInstant, formatLocal, formatPlatform, instantOf } from './state/time';
+export { useUrlState } from './state/url';
+export { QueryClientProvider, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+export { Link, Outlet, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';

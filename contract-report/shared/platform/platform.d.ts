@@ -1,0 +1,34 @@
+import type { RegistrySettings } from '../contract/section/registry';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Capabilities } from './api/capabilities';
+import type { ApiClient } from './api/client';
+import type { SessionView } from './session/session';
+export interface Toast {
+    readonly message: string;
+    readonly tone: 'success' | 'error' | 'info';
+    /** Milliseconds on the screen; 3000 when left out. A pointer or the focus on it stops the clock. */
+    readonly duration?: number;
+}
+/** A question with two answers. The confirming button repeats the verb of the title. */
+export interface Confirmation {
+    readonly title: string;
+    readonly body: ReactNode;
+    readonly confirmLabel: string;
+    readonly tone?: 'primary' | 'success' | 'danger';
+}
+/** What the shell hands to every section at run time. There is one of it, whatever the order in which sections load. */
+export interface Platform {
+    readonly session: SessionView;
+    readonly api: ApiClient;
+    readonly queryClient: QueryClient;
+    readonly capabilities: Capabilities;
+    readonly settings: RegistrySettings;
+    notify: (toast: Toast) => void;
+    /** Asks in a dialog; false when the person cancels or leaves. */
+    confirm: (question: Confirmation) => Promise<boolean>;
+}
+/** Called once by the host: the shell, a section's own dev page, or a test. */
+export declare function installPlatform(platform: Platform): void;
+/** The host's platform. Throws before it was installed: a section that runs code at import time, or a test without a host. */
+export declare function platform(): Platform;

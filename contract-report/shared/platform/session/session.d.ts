@@ -1,0 +1,14 @@
+import type { User } from '../../contract/wire/people';
+/** The auth state (part 1 §3), under the specification's names. The token is not part of it: sections never see it. */
+export interface SessionState {
+    readonly isLoggedIn: boolean;
+    readonly isAuthenticate: boolean;
+    /** null before anybody signed in. */
+    readonly role: string | null;
+    readonly loggedInUserInfo: User | null;
+}
+/** A read-only view of the shell's auth store. */
+export interface SessionView {
+    get: () => SessionState;
+    subscribe: (listener: () => void) => () => void;
+}

@@ -1,0 +1,9 @@
+/**
+ * A search text twice: as it is typed, and as the address has it, which follows when nothing was typed for `delay`
+ * milliseconds. An emptied field has nothing to wait for. `type` stays the same from one drawing to the next.
+ */
+export declare function useTypedSearch(delay: number, name?: string): {
+    typed: string;
+    searched: string;
+    type: (text: string) => void;
+};

@@ -1,0 +1,26 @@
+// `npm run contract`: writes down what the shell and the sections hand to each other, as types, in contract-report/.
+import { parseArgs } from 'node:util';
+import { ROOT } from './build/apps.ts';
+import { hashOf, makeReport } from './contract/report.ts';
+import { readReport, STALE, writeReport } from './contract/stored.ts';
+import { objectionTo } from './contract/version.ts';
+
+const SWITCH = { type: 'boolean' } as const;
+const { values } = parseArgs({ options: { check: SWITCH, accept: SWITCH } });
+
+const before = readReport(ROOT);
+const after = makeReport(ROOT);
+const unchanged = before !== null && hashOf(before) === hashOf(after);
+
+if (values.check === true) {
+  if (!unchanged) console.error(STALE);
+  process.exit(unchanged ? 0 : 1);
+}
+const objection = before === null || unchanged ? null : objectionTo(before, after);
+if (objection !== null) console.error(objection);
+if (objection !== null && values.accept !== true) {
+  console.error('Nothing was written. With --accept (npm run contract -- --accept) it is written as it is.');
+  process.exit(1);
+}
+if (!unchanged) writeReport(ROOT, after);
+console.log(`Contract ${after.contract}: ${unchanged ? 'nothing changed' : 'written to contract-report/'}.`);

@@ -1,0 +1,163 @@
+/** @jest-environment node */
+import path from 'node:path';
+import { type Breach, judge, judgeAll } from './judge.ts';
+import { type ContractReport, hashOf, makeReport } from './report.ts';
+import { readReport } from './stored.ts';
+import { BREAKING } from './testing/breaking.ts';
+import { type Change, IN, ROOMS, swap } from './testing/changes.ts';
+import { SAFE } from './testing/safe.ts';
+
+// The compiler runs several times, on a machine that may have other things to do.
+jest.setTimeout(120_000);
+
+const ROOT = path.resolve(__dirname, '../..');
+
+function committed(): ContractReport {
+  const report = readReport(ROOT);
+  if (report === null) throw new Error('contract-report/ is not there: run npm run contract.');
+  return report;
+}
+
+function changeNamed(wanted: string): Change['change'] {
+  const found = [...BREAKING, ...SAFE].find(({ name }) => name === wanted);
+  if (found === undefined) throw new Error(`No change is called '${wanted}'.`);
+  return found.change;
+}
+
+const REPORT = committed();
+const answers = new Map<string, readonly Breach[]>();
+beforeAll(() => {
+  const changes: readonly Change[] = [...BREAKING, ...SAFE];
+  const found = judgeAll(changes.map(({ change, needs }) => ({ built: REPORT, offered: change(REPORT), needs: needs ?? ROOMS })));
+  changes.forEach(({ name }, index) => answers.set(name, found[index] ?? []));
+});
+
+test('the report that is committed is the one of the sources: run npm run contract when it is not', () => {
+  expect(makeReport(ROOT)).toEqual(REPORT);
+});
+
+test('the changes have names of their own', () => {
+  expect(answers.size).toBe(BREAKING.length + SAFE.length);
+});
+
+test.each(BREAKING)('breaks: $name ($symbol)', ({ name, symbol }) => {
+  expect(answers.get(name)?.map((breach) => breach.symbol)).toContain(symbol);
+});
+
+test.each(SAFE)('is safe: $name', ({ name }) => {
+  expect(answers.get(name)).toEqual([]);
+});
+
+test('a change that does not apply is no change', () => {
+  expect(() => swap(IN.DOOR, 'nowhere to be found', '')(REPORT)).toThrow('stands 0 times in shared/platform/index.d.ts');
+  expect(() => swap(IN.DOOR, 'export', '')(REPORT)).toThrow('times in shared/platform/index.d.ts of the report, not once.');
+});
+
+test('every change is another contract, and the same one is told without a look at its types', () => {
+  const hashes = [...BREAKING, ...SAFE].map(({ change }) => hashOf(change(REPORT)));
+  expect(hashes).not.toContain(hashOf(REPORT));
+  // Where there is nothing to compile with, only the hash can answer.
+  const same = { ...REPORT, files: Object.fromEntries(Object.entries(REPORT.files).reverse()) };
+  expect(judgeAll([{ built: REPORT, offered: same, needs: ROOMS }], '/nowhere')).toEqual([[]]);
+  expect(() => judgeAll([{ built: REPORT, offered: { ...REPORT, doors: {} }, needs: ROOMS }], '/nowhere')).toThrow('/nowhere');
+});
+
+test('of what a section does not take from a door, nothing is said', () => {
+  const change = changeNamed('an export is removed');
+  const needs = { '@arena/shared/platform': ['useSession'] };
+  expect(judge({ built: REPORT, offered: change(REPORT), needs })).toEqual([]);
+  expect(judge({ built: REPORT, offered: change(REPORT), needs: { '@arena/shared/platform': ['*'] } })).toMatchObject([
+    { door: '@arena/shared/platform', symbol: 'useLocation' },
+  ]);
+});
+
+test('a door that a section only runs must be there too', () => {
+  const change = changeNamed('a door is gone');
+  const judged = (door: string) => judge({ built: REPORT, offered: change(REPORT), needs: { [door]: [] } });
+  expect(judged('@arena/shared/ui/more')).toMatchObject([{ door: '@arena/shared/ui/more', symbol: '*' }]);
+  expect(judged('@arena/shared/ui/core')).toEqual([]);
+});
+
+/** Types that no door has today: what was in the door, what is in it now, and the symbols that must be named. */
+const TOMORROW: readonly (readonly [string, string, string, readonly string[]])[] = [
+  [
+    'a property of a component is gone',
+    'export declare function Tag(props: { readonly text: string; readonly note?: string }): null;',
+    'export declare function Tag(props: { readonly text: string }): null;',
+    ['Tag.note'],
+  ],
+  [
+    'one of several forms is gone',
+    'export declare function pick(a: string): string;\nexport declare function pick(a: number): number;',
+    'export declare function pick(a: string): string;',
+    ['pick'],
+  ],
+  [
+    'a form of a union has lost a member, and the other has it',
+    "type Step = { readonly kind: 'a'; readonly note?: string } | { readonly kind: 'b'; readonly note?: string };\nexport declare function go(step: Step): void;",
+    "type Step = { readonly kind: 'a' } | { readonly kind: 'b'; readonly note?: string };\nexport declare function go(step: Step): void;",
+    ['go.note'],
+  ],
+  [
+    'a form of a union is added to what is taken',
+    "type Step = { readonly kind: 'a'; readonly note?: string };\nexport declare function go(step: Step): void;",
+    "type Step = { readonly kind?: 'a' } | { readonly kind: 'a'; readonly note?: string };\nexport declare function go(step: Step): void;",
+    [],
+  ],
+  [
+    'what stands below every name has lost a member',
+    'interface Field {\n    readonly label: string;\n    readonly hint?: string;\n}\nexport declare function form(fields: Readonly<Record<string, Field>>): void;',
+    'interface Field {\n    readonly label: string;\n}\nexport declare function form(fields: Readonly<Record<string, Field>>): void;',
+    ['Field.hint'],
+  ],
+  [
+    'a callback may be given something that it was not written for',
+    'export interface Feed {\n    listen: (hear: (text: string) => void) => () => void;\n}\nexport declare const feed: Feed;',
+    'export interface Feed {\n    listen: (hear: (text: string | null) => void) => () => void;\n}\nexport declare const feed: Feed;',
+    ['Feed.listen'],
+  ],
+  [
+    'a type that leads to itself has lost a member at its end',
+    'export interface Tree {\n    readonly branches: readonly Tree[];\n    readonly leaf: { readonly colour: string };\n}\nexport declare function tree(): Tree;',
+    'export interface Tree {\n    readonly branches: readonly Tree[];\n    readonly leaf: { readonly colour: number };\n}\nexport declare function tree(): Tree;',
+    ['Tree.leaf.colour'],
+  ],
+];
+
+test('of types that no door has today too, the innermost symbol is named', () => {
+  const file = REPORT.doors['@arena/shared/ui/more'] ?? '';
+  const withText = (text: string) => ({ ...REPORT, files: { ...REPORT.files, [file]: `${REPORT.files[file] ?? ''}${text}\n` } });
+  const needed = (text: string) => ({ '@arena/shared/ui/more': /declare (?:const|function) (\w+)/.exec(text)?.slice(1) ?? [] });
+  const found = judgeAll(TOMORROW.map(([, was, is]) => ({ built: withText(was), offered: withText(is), needs: needed(was) })));
+  expect(TOMORROW.map(([name], index) => [name, found[index]?.map(({ symbol }) => symbol)])).toEqual(
+    TOMORROW.map(([name, , , symbols]) => [name, symbols]),
+  );
+});
+
+test('what nothing can be told of is not let through', () => {
+  const other = { ...REPORT, contract: '1.99' };
+  expect(judge({ built: REPORT, offered: other, needs: { '@arena/other': ['x'] } })).toMatchObject([{ door: '@arena/other', symbol: '*' }]);
+  const { 'shared/ui/more.d.ts': _, ...files } = REPORT.files;
+  expect(judge({ built: { ...REPORT, files }, offered: other, needs: ROOMS })).toMatchObject([
+    { door: '@arena/shared/ui/more', symbol: '*', reason: 'The report that it was built with lacks it: build the section again.' },
+  ]);
+});
+
+test('a breach says what is wrong in a sentence', () => {
+  const reasons = [...answers.values()].flat().map(({ reason }) => reason);
+  for (const reason of reasons) expect(reason).toMatch(/^[A-Z].{10,420}\.$/s);
+  expect(answers.get('a member of an argument takes less')).toEqual([
+    {
+      door: '@arena/shared/platform',
+      symbol: 'Toast.tone',
+      reason: `Type '"info"' is not assignable to type '"success" | "error"', which is all that the shell takes.`,
+    },
+  ]);
+});
+
+test('nothing is named that the change has not touched', () => {
+  const besides = BREAKING.flatMap(({ name, symbol }) =>
+    (answers.get(name) ?? []).map((breach) => breach.symbol).filter((one) => one !== symbol),
+  );
+  expect(besides.sort()).toEqual(['Call.extension', 'Capabilities.has', 'SectionDefinition.tiles']);
+});

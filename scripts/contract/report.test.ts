@@ -1,0 +1,86 @@
+/** @jest-environment node */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readCarried } from './carried.ts';
+import { DOORS, PACKAGE_DOORS, packageOf } from './doors.ts';
+import { normalised } from './normalise.ts';
+import { hashOf } from './report.ts';
+import { readReport, writeReport } from './stored.ts';
+
+const ROOT = path.resolve(__dirname, '../..');
+
+test('the doors are what the build shares', () => {
+  const build = readFileSync(path.join(ROOT, 'webpack.shared.ts'), 'utf8');
+  const shared = /const SHARED = \{(.+?)\n\} as const;/s.exec(build)?.[1] ?? '';
+  const names = [...shared.matchAll(/^ {2}'?([^':\s]+)'?: \{/gm)].map(([, name]) => name);
+  expect(names.sort()).toEqual([...DOORS, ...PACKAGE_DOORS].sort());
+});
+
+test('a module is named to the package that it comes from', () => {
+  expect(['react/jsx-runtime', '@mui/material/styles', 'zod'].map(packageOf)).toEqual(['react', '@mui/material', 'zod']);
+});
+
+test('what is written down is read again, and nothing is left of what was there', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'arena-contract-'));
+  const report = { formatVersion: 1, contract: '1.0', packages: { react: '19.0.0' }, doors: { a: 'a/index.d.ts' } } as const;
+  expect(readReport(folder)).toBeNull();
+  writeReport(folder, { ...report, files: { 'a/index.d.ts': 'export {};\n', 'a/old.d.ts': 'export {};\n' } });
+  const last = { ...report, files: { 'a/index.d.ts': 'export declare const a: 1;\n' } };
+  writeReport(folder, last);
+  expect(readReport(folder)).toEqual(last);
+  writeFileSync(path.join(folder, 'contract-report/a/index.d.ts'), 'export declare const a: 2;\n');
+  expect(hashOf(readReport(folder) ?? last)).not.toBe(hashOf(last));
+  rmSync(folder, { recursive: true });
+});
+
+test('methods become properties, and hidden members go', () => {
+  const text = `export interface A<T> {
+    /** Kept. */
+    one(a: string): void;
+    two?<U extends T>(a: U, ...rest: string[]): asserts a is U & string;
+    many(a: string): string;
+    many(a: number): number;
+    inner(a: { deep(b: string): void }): { deeper(): T };
+}
+export declare class B {
+    private secret;
+    #own;
+    private hidden(): void;
+    protected seen(a: string): number;
+    static of(a: string): B;
+    of(a: number): B;
+    constructor(a: string);
+    get value(): string;
+}
+`;
+  expect(normalised('a.d.ts', text)).toBe(`export interface A<T> {
+    /** Kept. */
+    one: (a: string) => void;
+    two?: <U extends T>(a: U, ...rest: string[]) => asserts a is U & string;
+    many: { (a: string): string;
+    (a: number): number; };
+    inner: (a: { deep: (b: string) => void }) => { deeper: () => T };
+}
+export declare class B {
+    seen: (a: string) => number;
+    static of: (a: string) => B;
+    of: (a: number) => B;
+    constructor(a: string);
+    get value(): string;
+}
+`);
+});
+
+test('a file that carries no contract is refused', () => {
+  const report = { formatVersion: 1, contract: '1.0', packages: {}, doors: {}, files: {} };
+  const needs = { react: ['useState'] };
+  expect(readCarried(JSON.stringify({ formatVersion: 1, needs, report }))).toEqual({ needs, report });
+  for (const text of [
+    '{}',
+    '[',
+    JSON.stringify({ formatVersion: 2, needs, report }),
+    JSON.stringify({ formatVersion: 1, needs, report: {} }),
+  ])
+    expect(() => readCarried(text)).toThrow();
+});

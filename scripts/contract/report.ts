@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { declarationsOf } from './declarations.ts';
+import { DOORS, PACKAGE_DOORS, packageOf, SECTION_DOOR, SECTION_FILE } from './doors.ts';
+
+/** The contract between the shell and the sections in one state, for machines: every type that one hands to the other. */
+export interface ContractReport {
+  readonly formatVersion: 1;
+  /** CONTRACT_VERSION, `major.minor`. */
+  readonly contract: string;
+  /** The installed version of each package that the doors stand on. */
+  readonly packages: Readonly<Record<string, string>>;
+  /** The file of each door in `files`. */
+  readonly doors: Readonly<Record<string, string>>;
+  /** The text of each declaration file, by its path below the repository. */
+  readonly files: Readonly<Record<string, string>>;
+}
+
+const sorted = <T>(entries: Iterable<readonly [string, T]>): Record<string, T> =>
+  Object.fromEntries([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
+
+function readJson<T>(file: string): T {
+  return JSON.parse(readFileSync(file, 'utf8')) as T;
+}
+
+/** The file below the repository that each module of the shared package is. */
+function sharedModules(root: string): ReadonlyMap<string, string> {
+  const { exports } = readJson<{ exports: Record<string, string> }>(path.join(root, 'shared/package.json'));
+  return new Map(Object.entries(exports).map(([name, file]) => [name.replace(/^\./, '@arena/shared'), path.posix.join('shared', file)]));
+}
+
+/** The source of each door below the repository. */
+function sourcesOf(modules: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  const doors = DOORS.map((door) => {
+    const file = modules.get(door);
+    if (file === undefined) throw new Error(`${door} is a door, and shared/package.json does not export it.`);
+    return [door, file] as const;
+  });
+  return new Map([...doors, [SECTION_DOOR, SECTION_FILE]]);
+}
+
+/** The version that the sources at hand declare, which need not be the ones that this program runs on. */
+function versionIn(files: ReadonlyMap<string, string>): string {
+  for (const text of files.values()) {
+    const version = /\bconst CONTRACT_VERSION = "(\d+\.\d+)"/.exec(text)?.[1];
+    if (version !== undefined) return version;
+  }
+  throw new Error('CONTRACT_VERSION is not declared beside what a section gives, as a text such as 1.2.');
+}
+
+/** Makes the report of the repository at `root` as it is now. Throws when a type of a door cannot be written down. */
+export function makeReport(root: string): ContractReport {
+  const modules = sharedModules(root);
+  const sources = sourcesOf(modules);
+  const { files, packages } = declarationsOf(root, [...sources.values()], modules);
+  const names = new Set([...packages, ...PACKAGE_DOORS].map(packageOf));
+  return {
+    formatVersion: 1,
+    contract: versionIn(files),
+    packages: sorted(
+      [...names].map((name) => [name, readJson<{ version: string }>(path.join(root, 'node_modules', name, 'package.json')).version]),
+    ),
+    doors: sorted([...sources].map(([door, file]) => [door, file.replace(/\.tsx?$/, '.d.ts')])),
+    files: sorted(files),
+  };
+}
+
+/** Equal hashes mean that nothing at all has changed, not even a comment. Hexadecimal, 64 characters. */
+export function hashOf({ formatVersion, contract, packages, doors, files }: ContractReport): string {
+  const parts = [formatVersion, contract, ...[packages, doors, files].map((record) => Object.entries(sorted(Object.entries(record))))];
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+}

@@ -1,0 +1,36 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ContractReport } from './report.ts';
+
+/** Where the report is kept, for people to review and for builds to take along. */
+const FOLDER = 'contract-report';
+
+/** What to say when the sources no longer make the report that is stored. */
+export const STALE = 'The contract has changed and its report has not: run npm run contract and commit what it writes.';
+
+/** The report as it was last written down; null when none was. */
+export function readReport(root: string): ContractReport | null {
+  const folder = path.join(root, FOLDER);
+  let head: Omit<ContractReport, 'files'>;
+  try {
+    head = JSON.parse(readFileSync(path.join(folder, 'report.json'), 'utf8')) as Omit<ContractReport, 'files'>;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.d.ts'));
+  const files = names.sort().map((name) => [name.replaceAll(path.sep, '/'), readFileSync(path.join(folder, name), 'utf8')]);
+  return { ...head, files: Object.fromEntries(files) as ContractReport['files'] };
+}
+
+/** Writes the report down in place of the one before. */
+export function writeReport(root: string, { files, ...head }: ContractReport): void {
+  const folder = path.join(root, FOLDER);
+  rmSync(folder, { recursive: true, force: true });
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  writeFileSync(path.join(folder, 'report.json'), `${JSON.stringify(head, null, 2)}\n`);
+}

@@ -1,0 +1,80 @@
+import type { Needs } from '../judge.ts';
+import type { ContractReport } from '../report.ts';
+
+/** One small change of the shell's contract. */
+export interface Change {
+  readonly name: string;
+  readonly change: (report: ContractReport) => ContractReport;
+  /** What the section needs, when not what Rooms does. */
+  readonly needs?: Needs;
+}
+
+/** A change that a section cannot live with, and the symbol that must be named. */
+export interface BreakingChange extends Change {
+  readonly symbol: string;
+}
+
+/** What Rooms takes from the doors. */
+export const ROOMS: Needs = {
+  '@arena/shared/contract/zod': ['array', 'boolean', 'codec', 'custom', 'enum', 'nullable', 'number', 'object', 'parse', 'string', 'union'],
+  '@arena/shared/platform': [
+    ...['ApiError', 'GENERIC_MESSAGE', 'Link', 'exclusively', 'formatInstant', 'formatLocal', 'formatPlatform', 'hintOf', 'instantOf'],
+    ...['messageOf', 'platform', 'readIntent', 'useCapability', 'useFormDraft', 'useIntent', 'useLiveChange', 'useLocation', 'useMutation'],
+    ...['useNavigate', 'useParams', 'useQuery', 'useSession', 'useUrlState', 'writeIntent'],
+  ],
+  '@arena/shared/ui/core': ['ButtonBase', 'Portal', 'keyframes', 'styled'],
+  '@arena/shared/ui/forms': ['FormControl', 'FormHelperText', 'FormProvider', 'InputBase', 'useController', 'useForm', 'useWatch'],
+  '@arena/shared/ui/more': ['Dialog', 'DialogActions', 'DialogContent', 'DialogTitle'],
+  react: ['createElement', 'useCallback', 'useEffect', 'useState'],
+  'react/jsx-runtime': ['Fragment', 'jsx', 'jsxs'],
+};
+const { '@arena/shared/ui/forms': _, ...without } = ROOMS;
+/** What a section without forms takes. */
+export const WITHOUT_FORMS: Needs = without;
+
+/** Puts another text in the place of one that stands exactly once in a file of the report. Throws when it does not. */
+export const swap =
+  (file: string, needle: string, replacement: string) =>
+  (report: ContractReport): ContractReport => {
+    const parts = report.files[file]?.split(needle) ?? [];
+    if (parts.length !== 2)
+      throw new Error(`'${needle}' stands ${Math.max(parts.length - 1, 0)} times in ${file} of the report, not once.`);
+    return { ...report, files: { ...report.files, [file]: parts.join(replacement) } };
+  };
+
+/** Several changes, one after the other. */
+export const all =
+  (...changes: readonly Change['change'][]) =>
+  (report: ContractReport): ContractReport =>
+    changes.reduce((changed, change) => change(changed), report);
+
+/** Another version of a package. */
+export const installed = (name: string, version: string) => (report: ContractReport) => {
+  if (report.packages[name] === undefined) throw new Error(`The report knows no version of ${name}.`);
+  return { ...report, packages: { ...report.packages, [name]: version } };
+};
+
+/** Another CONTRACT_VERSION. */
+export const contract = (version: string) => (report: ContractReport) => ({ ...report, contract: version });
+
+/** Where things stand in the report. */
+export const IN = {
+  DOOR: 'shared/platform/index.d.ts',
+  PLATFORM: 'shared/platform/platform.d.ts',
+  CLIENT: 'shared/platform/api/client.d.ts',
+  ERRORS: 'shared/platform/api/errors.d.ts',
+  HOOKS: 'shared/platform/hooks.d.ts',
+  INTENTS: 'shared/platform/money/intents.d.ts',
+  SESSION: 'shared/platform/session/session.d.ts',
+  DRAFTS: 'shared/platform/session/drafts.d.ts',
+  TIME: 'shared/platform/state/time.d.ts',
+  URL_STATE: 'shared/platform/state/url.d.ts',
+  LIVE: 'shared/platform/state/live.d.ts',
+  CALL: 'shared/contract/call.d.ts',
+  SECTION: 'shared/contract/section/section.d.ts',
+  MORE: 'shared/ui/more.d.ts',
+  FORMS: 'shared/ui/forms.d.ts',
+} as const;
+export const NOTIFY = '    notify: (toast: Toast) => void;\n';
+export const DURATION = '    readonly duration?: number;\n';
+export const CONFIRM = 'confirm: (question: Confirmation) => Promise<boolean>';
