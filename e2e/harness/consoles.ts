@@ -2,15 +2,16 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT, type SectionName, SECTIONS } from '../../scripts/build/apps.ts';
 import { RegistryKeeper } from '../../scripts/serve/registry.ts';
-import { LiveFolder } from '../../scripts/serve/live-folder.ts';
-import { createShellServer } from '../../scripts/serve/shell-server.ts';
+import { createShellServer, servedFrom } from '../../scripts/serve/shell-server.ts';
 import { type Desk, publish } from '../../scripts/ship/commands.ts';
 import { FolderStore } from '../../scripts/ship/folder-store.ts';
+import { SHELL } from '../../scripts/ship/ledger.ts';
+import { publishShell } from '../../scripts/ship/shell.ts';
 import { WORKSHOP } from './build-first.ts';
 import { HOST } from './network.ts';
 import { SectionOrigin } from './section-origin.ts';
 
-/** The five sections, each on an origin of its own. */
+/** The sections, each on an origin of its own. */
 export class Sections {
   readonly #origins: readonly SectionOrigin[];
   readonly #folder: string;
@@ -85,9 +86,10 @@ export async function openLiveConsole(api: string): Promise<LiveConsole> {
     dryRun: false,
     say: () => undefined,
   };
+  await publishShell(desk, { folder: SHELL, build: SHELL_FOLDER, version: '1.0.0' });
   for (const name of SECTIONS) await publish(desk, { folder: name, build: path.join(ROOT, name, 'dist') });
-  const registry = new LiveFolder(folder, { authScheme: 'Bearer', platformTimeZone: 'UTC', environment: 'test', formEndpoint: OWN_FORMS });
-  const server = await createShellServer({ folder: SHELL_FOLDER, registry, live: folder, api });
+  const settings = { authScheme: 'Bearer', platformTimeZone: 'UTC', environment: 'test', formEndpoint: OWN_FORMS };
+  const server = await createShellServer({ folder: SHELL_FOLDER, ...servedFrom(folder, settings), api });
   const url = await server.listen({ host: HOST, port: 0 });
   const close = async () => {
     await server.close();

@@ -1,7 +1,8 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFileSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RegistryDocument, RegistrySettings } from '@arena/shared/contract';
-import { EMPTY, type Ledger, type Placed } from '../ship/ledger.ts';
+import { EMPTY, type Ledger, type Placed, SHELL, versionsOf } from '../ship/ledger.ts';
 import type { DocumentPlace, RegistrySource } from './registry.ts';
 
 /** Where the shell's origin serves the published versions: `/live/mfe-rooms/1.4.0/…`. */
@@ -21,7 +22,7 @@ export class LiveFolder implements RegistrySource {
   ) {}
 
   async document(): Promise<RegistryDocument> {
-    const { sections } = await this.#read();
+    const { sections } = this.#read();
     const served = ({ version, base, descriptor }: Placed) => ({ version, base: LIVE_PATH + base.slice(1), descriptor });
     return {
       formatVersion: 1,
@@ -37,7 +38,7 @@ export class LiveFolder implements RegistrySource {
 
   /** Of the live versions: who asks for a page without the console is nobody yet, and in nobody's share. */
   async documentAt(address: string): Promise<DocumentPlace | null> {
-    for (const { live } of (await this.#read()).sections) {
+    for (const { live } of this.#read().sections) {
       const document = live.descriptor.documents?.find((one) => one.path === address);
       if (document === undefined) continue;
       return {
@@ -55,13 +56,21 @@ export class LiveFolder implements RegistrySource {
     return [];
   }
 
-  async #read(): Promise<Ledger> {
+  /** The folders of the published shells, the live one first, then the newest; none where no shell was published. */
+  shells(): readonly string[] {
+    const ledger = this.#read();
+    if (ledger.shell === undefined) return [];
+    const versions = new Set([ledger.shell.live.version, ...[...versionsOf(ledger, SHELL)].reverse()]);
+    return [...versions].map((version) => path.join(this.folder, SHELL, version));
+  }
+
+  #read(): Ledger {
     const file = path.join(this.folder, 'registry.json');
     try {
-      const { mtimeMs, size, ino } = await stat(file);
+      const { mtimeMs, size, ino } = statSync(file);
       const now = `${mtimeMs} ${size} ${ino}`;
       if (now !== this.#seen) {
-        this.#ledger = JSON.parse(await readFile(file, 'utf8')) as Ledger;
+        this.#ledger = JSON.parse(readFileSync(file, 'utf8')) as Ledger;
         this.#seen = now;
       }
     } catch {

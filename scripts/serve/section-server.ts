@@ -14,6 +14,7 @@ export async function createSectionServer(folder: string) {
     root: folder,
     preCompressed: true,
     index: false,
+    dotfiles: 'ignore',
     cacheControl: false,
     setHeaders(reply, file) {
       reply.header('cache-control', cachingOf(file));

@@ -1,8 +1,9 @@
 // Serves the shell's origin: its files, the document, the registry, and /api/v1 passed on to the backend.
 import { createHash, randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { RegistrySettings } from '@arena/shared/contract';
 import httpProxy from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
@@ -15,10 +16,13 @@ import { LIVE_PATH, LiveFolder } from './live-folder.ts';
 import { RegistryKeeper, type RegistrySource } from './registry.ts';
 
 interface ShellServerOptions {
+  /** The shell's build. With `live` only what is served until a shell has been published there. */
   readonly folder: string;
   readonly registry: RegistrySource;
   /** A folder of published versions, served below `LIVE_PATH`; left out where the sections have origins of their own. */
   readonly live?: string;
+  /** The folders of the shells that were published, the live one first. */
+  readonly shells?: () => readonly string[];
   /** The backend's origin, without /api/v1. */
   readonly api: string;
   /** The site's public address, for the addresses that pages have to give in full; the one that was asked for when left out. */
@@ -26,6 +30,10 @@ interface ShellServerOptions {
 }
 
 const VERSIONED = /^\/?[a-z][a-z0-9-]*\/\d+\.\d+\.\d+(-[\w.]+)?\/[\w\-./]+$/;
+
+/** The shells' files have addresses of their own, and their document is only sent with its policy. */
+const SHELL_FOLDER = /^\/?shell\//;
+const SHELL_FILE = /^[\w-]+(\.[\w-]+)+$/;
 
 /** A name or an address, of the request's own making: it is written into pages. */
 const HOST_NAME = /^[A-Za-z0-9.-]+$|^\[[0-9a-f:]+\]$/;
@@ -47,10 +55,11 @@ function contentSecurityPolicy(nonce: string, sections: string): string {
   ].join('; ');
 }
 
-export async function createShellServer({ folder, registry, live, api, site }: ShellServerOptions) {
+export async function createShellServer({ folder, registry, live, shells, api, site }: ShellServerOptions) {
   const app = fastify({ forceCloseConnections: true });
-  const pages = new PublicPages(registry, () => JSON.parse(readFileSync(path.join(folder, 'page-scripts.json'), 'utf8')) as PageScripts);
-  const template = () => readFileSync(path.join(folder, 'index.html'), 'utf8');
+  const ofLiveShell = (file: string) => readFileSync(path.join(shells?.()[0] ?? folder, file), 'utf8');
+  const pages = new PublicPages(registry, () => JSON.parse(ofLiveShell('page-scripts.json')) as PageScripts);
+  const template = () => ofLiveShell('index.html');
 
   const sendDocument = (reply: FastifyReply, hostname: string) => {
     const nonce = randomBytes(16).toString('base64');
@@ -88,17 +97,29 @@ export async function createShellServer({ folder, registry, live, api, site }: S
   });
 
   // Not `/index.html`: the document is only sent with its policy.
+  app.get('/', (_, reply) => reply.callNotFound());
   app.get('/index.html', (request, reply) => sendDocument(reply, hostnameOf(request)));
   await app.register(fastifyStatic, {
     root: folder,
     preCompressed: true,
     index: false,
     cacheControl: false,
+    // What the build notes for itself is nobody's business, and the document is only sent with its policy.
+    dotfiles: 'ignore',
+    allowedPath: (pathname) => !/^\/?index\.html/.test(pathname),
     setHeaders(reply, file) {
       reply.header('cache-control', cachingOf(file));
       reply.header('x-content-type-options', 'nosniff');
     },
   });
+  if (shells !== undefined) {
+    // A tab that runs an earlier shell still asks for that one's files: their names are never given twice.
+    app.get<{ Params: { file: string } }>('/:file', (request, reply) => {
+      const { file } = request.params;
+      const at = SHELL_FILE.test(file) ? shells().find((one) => existsSync(path.join(one, file))) : undefined;
+      return at === undefined ? reply.sendFile(file) : reply.sendFile(file, at);
+    });
+  }
 
   if (live !== undefined) {
     await app.register(fastifyStatic, {
@@ -108,8 +129,8 @@ export async function createShellServer({ folder, registry, live, api, site }: S
       preCompressed: true,
       index: false,
       cacheControl: false,
-      // Neither the registry with its history nor what is on its way: only what lies under a version's number.
-      allowedPath: (pathname) => VERSIONED.test(pathname),
+      // Neither the registry with its history nor what is on its way: only what lies under a section's version.
+      allowedPath: (pathname) => VERSIONED.test(pathname) && !SHELL_FOLDER.test(pathname),
       setHeaders(reply) {
         reply.header('cache-control', 'public, max-age=31536000, immutable');
         reply.header('x-content-type-options', 'nosniff');
@@ -144,6 +165,12 @@ export async function createShellServer({ folder, registry, live, api, site }: S
   return app;
 }
 
+/** What is served out of a folder that `npm run ship` writes. */
+export function servedFrom(live: string, settings: RegistrySettings): Pick<ShellServerOptions, 'registry' | 'live' | 'shells'> {
+  const registry = new LiveFolder(live, settings);
+  return { registry, live, shells: () => registry.shells() };
+}
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const port = Number(process.env.PORT ?? 3000);
   const settings = {
@@ -164,7 +191,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   await listen(
     await createShellServer({
       folder: path.join(ROOT, 'shell/dist'),
-      ...(live === undefined ? { registry: keeper } : { registry: new LiveFolder(live, settings), live }),
+      ...(live === undefined ? { registry: keeper } : servedFrom(live, settings)),
       api: new URL(api).origin,
       ...(process.env.SITE_URL ? { site: new URL(process.env.SITE_URL).origin } : {}),
     }),

@@ -7,7 +7,9 @@ import { type Ledger, Refusal } from './ledger.ts';
 
 const HASHED = /\.[0-9a-f]{8}\.\w+(\.br|\.gz)?$/;
 /** What the shell asks for by its fixed name, in a folder that never changes. */
-const NAMED = /^(section\.json|mf-manifest\.json|mf-stats\.json|page-[\w-]+\.\w+|[\w-]+\.(html|xml|txt))(\.br|\.gz)?$/;
+const NAMED = /^(section\.json|contract\.json|mf-manifest\.json|mf-stats\.json|page-[\w-]+\.\w+|[\w-]+\.(html|xml|txt))(\.br|\.gz)?$/;
+
+export const isNamedByContent = (file: string): boolean => HASHED.test(file);
 
 /** Reads a build's descriptor. Throws a `Refusal` that names what is wrong with it. */
 export async function readDescriptor(build: string): Promise<SectionDescriptor> {

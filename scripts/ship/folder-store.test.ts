@@ -174,6 +174,33 @@ test('a publish that is killed at any moment leaves the old version live, and th
   expect(killed).toBeGreaterThan(0);
 }, 120_000);
 
+test('a version that came into its place and was never named is taken away by the next run; one that was named just stays', async () => {
+  await ship('1.0.0');
+  for (const version of ['1.0.0', '1.1.0']) {
+    const place = writeBuild(path.join(folder, 'mfe-small', version), version, version);
+    writeFileSync(path.join(place, '.pending'), '');
+  }
+  await ship('1.2.0');
+  expect(readdirSync(path.join(folder, 'mfe-small')).sort()).toEqual(['1.0.0', '1.2.0']);
+  expect(readdirSync(path.join(folder, 'mfe-small/1.0.0'))).not.toContain('.pending');
+});
+
+test('a registry that got lost or is an old one costs no version: it is asked for, and what lies there stays', async () => {
+  await ship('1.0.0');
+  const registry = path.join(folder, 'registry.json');
+  const old = readFileSync(registry);
+  await ship('1.1.0');
+  rmSync(registry);
+  await expect(ship('1.2.0')).rejects.toThrow(/holds mfe-small 1\.[01]\.0 and no registry\.json\. Bring that back from your backup/);
+  writeFileSync(registry, old);
+  expect(live(await ship('1.2.0'))).toBe('1.2.0');
+  expect(readdirSync(path.join(folder, 'mfe-small')).sort()).toEqual(['1.0.0', '1.1.0', '1.2.0']);
+  // Published again, it is what lies there already.
+  expect(live(await ship('1.1.0'))).toBe('1.1.0');
+  rmSync(path.join(folder, 'mfe-small/1.2.0'), { recursive: true });
+  await expect(rollback(desk, 'mfe-small', '1.2.0')).rejects.toThrow('1.2.0 was published here, and its files are gone.');
+});
+
 test('a lock whose holder is gone is broken at once; one of another machine is waited for', async () => {
   await ship('1.0.0');
   const gone = await publisher([]);

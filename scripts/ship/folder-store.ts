@@ -1,15 +1,18 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { cp, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { cp, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { type SectionDescriptor, sectionDescriptor } from '@arena/shared/contract';
 import { parse } from 'zod/mini';
+import { type Carried, CONTRACT_FILE, readCarried } from '../contract/carried.ts';
 import { EMPTY, type Ledger, Refusal, versionsOf } from './ledger.ts';
 import { isAlive, locked } from './lock.ts';
 import type { ShipStore, Upload } from './store.ts';
 
 const REGISTRY = 'registry.json';
 const STAGING = '.staging';
+/** Stands in a version's folder until the registry names it: what an interrupted run has left is told by it, and by nothing else. */
+const PENDING = '.pending';
 /** An upload from another machine that has not been finished for so long never will be. */
 const FORGOTTEN_MS = 3_600_000;
 const VERSION = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
@@ -26,7 +29,10 @@ async function filesBelow(folder: string, below = ''): Promise<string[]> {
     const file = path.posix.join(below, entry.name);
     return entry.isDirectory() ? filesBelow(folder, file) : [file];
   });
-  return (await Promise.all(lists)).flat().sort();
+  return (await Promise.all(lists))
+    .flat()
+    .filter((file) => file !== PENDING)
+    .sort();
 }
 
 /** A hash over the names and the contents of a folder's files. */
@@ -62,9 +68,15 @@ export class FolderStore implements ShipStore {
     const text = await readFile(path.join(this.place, folder, version, 'section.json'), 'utf8').catch(missing);
     if (text !== null) return parse(sectionDescriptor, JSON.parse(text));
     const there = versionsOf(await this.read(), folder);
+    if (there.includes(version)) throw new Refusal(`${folder} ${version} was published here, and its files are gone. Publish it again.`);
     throw new Refusal(
       `${folder} ${version} was never published here. ${there.length === 0 ? 'Nothing of it was.' : `There are ${there.join(', ')}.`}`,
     );
+  }
+
+  async contract(folder: string, version: string): Promise<Carried | null> {
+    const text = await readFile(path.join(this.place, folder, version, CONTRACT_FILE), 'utf8').catch(missing);
+    return text === null ? null : readCarried(text);
   }
 
   async stage(folder: string, version: string, build: string): Promise<Upload> {
@@ -84,12 +96,14 @@ export class FolderStore implements ShipStore {
     return locked(this.place, async () => {
       const before = await this.read();
       await this.#tidy(before);
+      await this.#assertRegistry();
       const changed = change(before);
       if (upload !== undefined) await this.#settle(upload);
       const after: Ledger = { ...changed, revision: before.revision + 1 };
       // The lock may have been taken for abandoned: then somebody else has written, and what was decided is not true any more.
       if ((await this.read()).revision !== before.revision) throw new Refusal('Somebody else published at the same moment. Try again.');
       await replaceFile(path.join(this.place, REGISTRY), `${JSON.stringify(after, null, 1)}\n`);
+      if (upload !== undefined) await rm(path.join(this.place, upload.folder, upload.version, PENDING), { force: true });
       return after;
     });
   }
@@ -99,6 +113,7 @@ export class FolderStore implements ShipStore {
     const place = path.join(this.place, folder, version);
     if ((await stat(place).catch(missing)) === null) {
       await mkdir(path.dirname(place), { recursive: true });
+      await writeFile(path.join(staged, PENDING), '');
       await rename(staged, place);
       return;
     }
@@ -119,13 +134,30 @@ export class FolderStore implements ShipStore {
       const [, pid] = /^registry\.json\.(\d+)\.tmp$/.exec(name) ?? [];
       if (pid !== undefined && Number(pid) !== process.pid) await rm(path.join(this.place, name), { force: true });
     }
-    // A version that came into its place and whose run ended before the registry named it.
-    for (const folder of (await entriesOf(this.place)).filter((name) => !name.startsWith('.') && !name.startsWith(REGISTRY))) {
-      const named = new Set(versionsOf(ledger, folder));
-      for (const version of await entriesOf(path.join(this.place, folder))) {
-        if (VERSION.test(version) && !named.has(version))
-          await rm(path.join(this.place, folder, version), { recursive: true, force: true });
-      }
+    // A version that came into its place and whose run ended before the registry named it, or just after.
+    for (const { folder, version } of await this.#versions()) {
+      const place = path.join(this.place, folder, version);
+      if ((await stat(path.join(place, PENDING)).catch(missing)) === null) continue;
+      if (versionsOf(ledger, folder).includes(version)) await rm(path.join(place, PENDING), { force: true });
+      else await rm(place, { recursive: true, force: true });
     }
+  }
+
+  async #versions(): Promise<readonly { readonly folder: string; readonly version: string }[]> {
+    const folders = (await entriesOf(this.place)).filter((name) => !name.startsWith('.') && !name.startsWith(REGISTRY));
+    const lists = folders.map(async (folder) =>
+      (await entriesOf(path.join(this.place, folder))).filter((name) => VERSION.test(name)).map((version) => ({ folder, version })),
+    );
+    return (await Promise.all(lists)).flat();
+  }
+
+  /** A registry that got lost must not be begun anew: everything that was live would be gone from the console. */
+  async #assertRegistry(): Promise<void> {
+    if ((await stat(path.join(this.place, REGISTRY)).catch(missing)) !== null) return;
+    const [left] = await this.#versions();
+    if (left === undefined) return;
+    throw new Refusal(
+      `${this.place} holds ${left.folder} ${left.version} and no ${REGISTRY}. Bring that back from your backup, or name an empty folder.`,
+    );
   }
 }

@@ -48,11 +48,20 @@ export interface LedgerSection {
   readonly history: readonly Entry[];
 }
 
+/** The shell's own place. It has no candidate: its document is sent before anybody knows who asks for it. */
+export interface LedgerShell {
+  readonly live: { readonly version: string; readonly base: string };
+  /** Oldest first. Nothing is ever taken out of it. */
+  readonly history: readonly Entry[];
+}
+
 export interface Ledger {
   readonly formatVersion: 1;
   /** Grows by one with every change. */
   readonly revision: number;
   readonly settings: RegistrySettings;
+  /** Left out where no shell was ever published. */
+  readonly shell?: LedgerShell;
   readonly sections: readonly LedgerSection[];
   /** Versions that were uploaded before their section ever had a live one. */
   readonly held: readonly { readonly folder: string; readonly entry: Entry }[];
@@ -72,10 +81,17 @@ export const EMPTY: Ledger = {
 export const sectionOf = (ledger: Ledger, folder: string): LedgerSection | null =>
   ledger.sections.find((one) => one.folder === folder) ?? null;
 
-/** The versions of a section that were ever uploaded, in the order of their arrival. */
+/** The shell's folder and its name on the command line. */
+export const SHELL = 'shell';
+
+/** What was done to a section or to the shell, oldest first. */
+export const historyOf = (ledger: Ledger, folder: string): readonly Entry[] =>
+  (folder === SHELL ? ledger.shell : sectionOf(ledger, folder))?.history ?? [];
+
+/** The versions of a section, or of the shell, that were ever uploaded, in the order of their arrival. */
 export function versionsOf(ledger: Ledger, folder: string): readonly string[] {
   const held = ledger.held.filter((one) => one.folder === folder).map(({ entry }) => entry.version);
-  return [...new Set([...held, ...(sectionOf(ledger, folder)?.history ?? []).map(({ version }) => version)])];
+  return [...new Set([...held, ...historyOf(ledger, folder).map(({ version }) => version)])];
 }
 
 function known(ledger: Ledger, folder: string): LedgerSection {
@@ -109,6 +125,20 @@ export function withLive(ledger: Ledger, folder: string, placed: Placed, action:
   });
 }
 
+/** A version of the shell becomes live: for everybody, at the next page load. */
+export function withShell(ledger: Ledger, version: string, action: 'publish' | 'promote' | 'rollback', note: Note): Ledger {
+  const entry: Entry = { action, version, before: ledger.shell?.live.version ?? null, share: null, ...note };
+  const live = { version, base: `/${SHELL}/${version}/` };
+  return { ...ledger, shell: { live, history: [...(ledger.shell?.history ?? []), entry] } };
+}
+
+/** The shells that open tabs may run: the live one and the two before it, newest first. */
+export function shellsOf({ shell }: Ledger): readonly string[] {
+  if (shell === undefined) return [];
+  const times = [...shell.history].reverse().map(({ version }) => version);
+  return [...new Set([shell.live.version, ...times])].slice(0, 3);
+}
+
 /** A version becomes the candidate, for a share of the people. */
 export function withCandidate(ledger: Ledger, folder: string, placed: Placed, share: number, note: Note): Ledger {
   if (!Number.isInteger(share) || share < 1 || share > 99)
@@ -137,7 +167,10 @@ export function withoutCandidate(ledger: Ledger, folder: string, note: Note): Le
 }
 
 /** The version that was live before the one that is live now; steps over what was itself taken back. Null for none. */
-export function versionBefore({ history, live }: LedgerSection): string | null {
+export function versionBefore({
+  history,
+  live,
+}: Pick<LedgerSection, 'history'> & { readonly live: { readonly version: string } }): string | null {
   const stack: string[] = [];
   for (const { action, version, before } of history) {
     if (action === 'publish' || action === 'promote') {

@@ -1,4 +1,5 @@
 import type { SectionDescriptor } from '@arena/shared/contract';
+import type { Carried } from '../contract/carried.ts';
 import type { Ledger } from './ledger.ts';
 
 /** A version on its way: complete and checked, and not yet in its place. */
@@ -19,6 +20,8 @@ export interface ShipStore {
   read(): Promise<Ledger>;
   /** The descriptor of an uploaded version. Throws a `Refusal` when it is not there. */
   describe(folder: string, version: string): Promise<SectionDescriptor>;
+  /** The contract of an uploaded version, of a section or of the shell; null when it was built before builds carried theirs. */
+  contract(folder: string, version: string): Promise<Carried | null>;
   /** Brings a build's files beside the versions. Nobody sees them. */
   stage(folder: string, version: string, build: string): Promise<Upload>;
   /**

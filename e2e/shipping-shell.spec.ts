@@ -1,0 +1,62 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createShellServer, servedFrom } from '../scripts/serve/shell-server.ts';
+import type { Desk } from '../scripts/ship/desk.ts';
+import { FolderStore } from '../scripts/ship/folder-store.ts';
+import { publishShell, rollbackShell } from '../scripts/ship/shell.ts';
+import { writeShell } from '../scripts/ship/testing/small-build.ts';
+import { expect, test } from './harness/test.ts';
+
+const SETTINGS = { authScheme: 'Bearer', platformTimeZone: 'UTC', environment: null };
+let workshop: string;
+let desk: Desk;
+let server: Awaited<ReturnType<typeof createShellServer>>;
+
+test.beforeEach(async () => {
+  workshop = mkdtempSync(path.join(tmpdir(), 'arena-shells-'));
+  const live = path.join(workshop, 'live');
+  desk = { store: new FolderStore(live), by: 'W', why: '', now: () => new Date(0), dryRun: false, say: () => undefined };
+  const folder = writeShell(path.join(workshop, 'own'), 'the build beside the server');
+  server = await createShellServer({ folder, ...servedFrom(live, SETTINGS), api: 'http://127.0.0.1:9' });
+});
+test.afterEach(async () => {
+  await server.close();
+  rmSync(workshop, { recursive: true, force: true });
+});
+
+const ship = (version: string) =>
+  publishShell(desk, { folder: 'shell', build: writeShell(path.join(workshop, version), version), version });
+/** The script of a small shell. */
+function fileOf(version: string): string {
+  const files = readdirSync(writeShell(path.join(workshop, `a copy of ${version}`), version));
+  return files.find((name) => name.startsWith('main.')) ?? '';
+}
+const get = (url: string) => server.inject({ url });
+
+test('until a shell has been published the server sends its own; then the live one, with the files of all before it', async () => {
+  expect((await get('/admin')).body).toContain('the build beside the server');
+  await ship('1.0.0');
+  await ship('1.1.0');
+  expect((await get('/admin/rooms')).body).toContain('<title>1.1.0</title>');
+  for (const version of ['1.0.0', '1.1.0']) {
+    const answer = await get(`/${fileOf(version)}`);
+    expect([answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([
+      200,
+      version,
+      'public, max-age=31536000, immutable',
+    ]);
+  }
+  await rollbackShell(desk);
+  expect((await get('/')).body).toContain('<title>1.0.0</title>');
+  expect((await get(`/${fileOf('1.1.0')}`)).statusCode).toBe(200);
+});
+
+for (const url of ['/main.00000000.js', '/..%2fregistry.json', '/registry.json.123.tmp', '/.staging', '/.lock']) {
+  test(`${url} is no file of a shell`, async () => {
+    await ship('1.0.0');
+    const answer = await get(url);
+    expect(answer.body).not.toContain('formatVersion');
+    expect(answer.headers['cache-control'] ?? 'no-store').not.toContain('immutable');
+  });
+}
