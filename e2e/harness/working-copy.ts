@@ -1,0 +1,68 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ROOT } from '../../scripts/build/apps.ts';
+
+export interface WorkingCopy {
+  readonly folder: string;
+  /** Runs a program there, and answers what it said. Throws with that when it fails. */
+  run(program: string, ...args: readonly string[]): Promise<string>;
+  /** Ends what is still running there, and takes the copy away. */
+  remove(): void;
+}
+
+/** Packages are those of the repository; what npm links into the repository is linked into the copy. */
+function linkPackages(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [there, here] = [path.join(from, entry.name), path.join(to, entry.name)];
+    if (entry.isSymbolicLink()) symlinkSync(readlinkSync(there), here);
+    else if (entry.name.startsWith('@')) linkPackages(there, here);
+    else symlinkSync(there, here);
+  }
+}
+
+/** Starts a program in a folder; its end can be brought about before it comes. */
+function start(cwd: string, program: string, args: readonly string[]) {
+  // In a group of its own, so that all of it can be ended: npm starts a shell, and that the program.
+  const env = { ...process.env, NODE_ENV: '', NODE_OPTIONS: '', FORCE_COLOR: '0' };
+  const child = spawn(program, args, { cwd, env, detached: true });
+  const end = () => {
+    if (child.pid !== undefined && child.exitCode === null && child.signalCode === null) process.kill(-child.pid, 'SIGKILL');
+  };
+  process.once('exit', end);
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const output = new Promise<string>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => {
+      process.off('exit', end);
+      if (code === 0) resolve(said);
+      else reject(new Error(`${[program, ...args].join(' ')} ended with ${code}:\n${said}`));
+    });
+  });
+  return { output, end };
+}
+
+/** The repository as somebody has it who has just fetched it and installed its packages: every file that is not ignored. */
+export function workingCopy(): WorkingCopy {
+  const folder = mkdtempSync(path.join(tmpdir(), 'arena-copy-'));
+  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: ROOT, encoding: 'utf8' });
+  for (const file of listed.split('\0').filter((name) => name !== '' && existsSync(path.join(ROOT, name))))
+    cpSync(path.join(ROOT, file), path.join(folder, file));
+  linkPackages(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
+  const ends: (() => void)[] = [];
+  return {
+    folder,
+    run(program, ...args) {
+      const { output, end } = start(folder, program, args);
+      ends.push(end);
+      return output;
+    },
+    remove() {
+      for (const end of ends) end();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,20 @@
+interface Lockfile {
+  readonly packages: Readonly<Record<string, unknown>>;
+}
+
+const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]) => a.localeCompare(b, 'en');
+
+/**
+ * package-lock.json with a new section in it, as npm would write it. `npm install` itself would take out what other
+ * platforms need and this one does not.
+ */
+export function withSection(lockfile: string, folder: string, manifest: string): string {
+  const lock = JSON.parse(lockfile) as Lockfile;
+  const { version, dependencies } = JSON.parse(manifest) as { version: string; dependencies: Readonly<Record<string, string>> };
+  const packages = Object.entries({
+    ...lock.packages,
+    [folder]: { version, dependencies },
+    [`node_modules/${folder}`]: { resolved: folder, link: true },
+  }).sort(byName);
+  return `${JSON.stringify({ ...lock, packages: Object.fromEntries(packages) }, null, 2)}\n`;
+}
