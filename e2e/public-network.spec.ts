@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { openConsole, SHELL_FOLDER } from './harness/consoles.ts';
+import { fingerprints } from './harness/fingerprints.ts';
 import { failedRequest } from './harness/guard.ts';
 import { NetworkLog } from './harness/network-log.ts';
 import { ADMIN, enterAs } from './harness/people.ts';
@@ -141,17 +139,6 @@ test('the page comes with a strict policy, and a script that somebody slips in d
   expect(await page.evaluate(() => getComputedStyle(document.body).display), 'its own style sheet is let in').toBe('flex');
 });
 
-/** Every file of a folder with its sha256. */
-function fingerprints(folder: string): Readonly<Record<string, string>> {
-  const files = readdirSync(folder, { withFileTypes: true, recursive: true }).filter((entry) => entry.isFile());
-  return Object.fromEntries(
-    files.map(({ parentPath, name }) => {
-      const file = path.join(parentPath, name);
-      return [path.relative(folder, file), createHash('sha256').update(readFileSync(file)).digest('hex')];
-    }),
-  );
-}
-
 test('a change in mfe-public, built and served again, is in the HTML of / at the next load, and the shell stays as it is', async ({
   page,
   request,
@@ -223,5 +210,20 @@ test('a page that is not what the section published is not served', async ({ req
     expect(await (await request.get(`${fresh.url}/disclaimer`)).text()).not.toContain('Taken over');
   } finally {
     await fresh.close();
+  }
+});
+
+test('the home page answers whoever can unpack nothing, and what the build notes for itself is not served', async ({
+  request,
+  platform,
+}) => {
+  const plain = await request.get(platform.url, { headers: { 'accept-encoding': 'identity' } });
+  expect(plain.status()).toBe(200);
+  expect((await plain.text()).includes('Know the prize before you drop')).toBe(true);
+  for (const file of ['.build.json', '.modules.json', 'index.html.gz', 'index.html.br']) {
+    for (const origin of [platform.url, platform.section('mfe-rooms').url]) {
+      const answer = await request.get(`${origin.replace(/\/$/, '')}/${file}`);
+      expect([file, answer.status()]).toEqual([file, 404]);
+    }
   }
 });

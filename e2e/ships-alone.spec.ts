@@ -1,22 +1,9 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { SHELL_FOLDER } from './harness/consoles.ts';
+import { fingerprints } from './harness/fingerprints.ts';
 import { ADMIN, enterAs } from './harness/people.ts';
 import { heading, ROOMS } from './harness/rooms.ts';
 import { expect, test } from './harness/test.ts';
 import { buildVariant } from './harness/variant.ts';
-
-/** Every file of a folder with its sha256. */
-function fingerprints(folder: string): Readonly<Record<string, string>> {
-  const files = readdirSync(folder, { withFileTypes: true, recursive: true }).filter((entry) => entry.isFile());
-  return Object.fromEntries(
-    files.map(({ parentPath, name }) => {
-      const file = path.join(parentPath, name);
-      return [path.relative(folder, file), createHash('sha256').update(readFileSync(file)).digest('hex')];
-    }),
-  );
-}
 
 test('a section that is rebuilt with a change and served again shows it at the next page load, while the shell stays as it is', async ({
   page,
