@@ -73,7 +73,8 @@ describe('100,000 requests', () => {
     selectMovementIds(bench.db, query, await movementsWhere(bench.db, query, 'UTC'), page(0, 50)).getSQL();
   const PLANS: [what: string, query: () => SQL | Promise<SQL>, index: RegExp, table: string][] = [
     ['all that wait', () => selectTopUps(bench.db, 'PENDING', null).getSQL(), /topups_status_(oldest|decided)/, 'topups'],
-    ['a slice of those that wait', () => selectTopUps(bench.db, 'PENDING', page(2)).getSQL(), /topups_status_oldest/, 'topups'],
+    // Few wait: to sort those is as good as to read them in their order, and the samples of `analyze` decide between the two.
+    ['a slice of those that wait', () => selectTopUps(bench.db, 'PENDING', page(2)).getSQL(), /topups_status_(oldest|decided)/, 'topups'],
     ['the newest approved', () => selectTopUps(bench.db, 'APPROVED', page(0)).getSQL(), /topups_status_decided/, 'topups'],
     ['a far slice of the approved', () => selectTopUps(bench.db, 'APPROVED', page(80)).getSQL(), /topups_status_decided/, 'topups'],
     [
