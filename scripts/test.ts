@@ -1,6 +1,5 @@
 // `npm test`: everything, in the order in which it is cheapest to fail. Runs all steps, then exits 1 if one of them failed.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { ROOT } from './build/apps.ts';
 import { findNginx } from './operate/nginx.ts';
 import { findChromium } from './test/chromium.ts';
@@ -20,46 +19,30 @@ const chromium = await findChromium().catch((error: Error) => {
   return process.exit(1);
 });
 
-const server = (name: string, env = {}): Step => ({ name, command: ['npm', 'test', '--silent', '-w', 'api'], env });
-
-/** Steps of one line run beside each other: each of them keeps one core busy. */
-const steps: readonly (readonly Step[])[] = [
-  [
-    { name: 'types', command: ['npm', 'run', '--silent', 'types'] },
-    { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
-  ],
-  [{ name: 'unit', command: ['npx', 'jest'] }],
-  [server('server, embedded database'), ...(postgres === undefined ? [] : [server('server, PostgreSQL', { TEST_DATABASE_URL: postgres })])],
-  [{ name: 'build', command: ['npm', 'run', '--silent', 'build'] }],
-  [{ name: 'size', command: ['npm', 'run', '--silent', 'size'] }],
-  nginx === null ? [] : [{ name: 'nginx', command: ['node', '--import', 'tsx', '--test', 'scripts/operate/nginx.check.ts'] }],
-  [{ name: 'browser', command: ['npm', 'test', '--silent', '-w', 'e2e'] }],
+const steps: readonly Step[] = [
+  { name: 'types', command: ['npm', 'run', '--silent', 'types'] },
+  { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
+  { name: 'unit', command: ['npx', 'jest'] },
+  { name: 'server, embedded database', command: ['npm', 'test', '--silent', '-w', 'api'] },
+  ...(postgres === undefined
+    ? []
+    : [{ name: 'server, PostgreSQL', command: ['npm', 'test', '--silent', '-w', 'api'], env: { TEST_DATABASE_URL: postgres } }]),
+  { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
+  { name: 'size', command: ['npm', 'run', '--silent', 'size'] },
+  ...(nginx === null ? [] : [{ name: 'nginx', command: ['node', '--import', 'tsx', '--test', 'scripts/operate/nginx.check.ts'] }]),
+  { name: 'browser', command: ['npm', 'test', '--silent', '-w', 'e2e'] },
 ];
 
-interface Result {
-  readonly name: string;
-  readonly ok: boolean;
-  readonly seconds: number;
-}
-
-/** Runs a step. Beside another one, what it prints is kept until it has ended. */
-async function run({ name, command: [program = '', ...args], env }: Step, alone: boolean): Promise<Result> {
-  if (alone) console.log(`\n=== ${name}`);
+const results = steps.map(({ name, command: [program = '', ...args], env }) => {
+  console.log(`\n=== ${name}`);
   const started = Date.now();
-  const child = spawn(program, args, {
+  const { status } = spawnSync(program, args, {
     cwd: ROOT,
-    stdio: alone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    stdio: 'inherit',
     env: { ...withoutPostgres, CHROMIUM_PATH: chromium, ...env },
   });
-  const printed: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => printed.push(part));
-  const [code] = (await once(child, 'close')) as [number | null];
-  if (!alone) process.stdout.write(`\n=== ${name}\n${Buffer.concat(printed).toString()}`);
-  return { name, ok: code === 0, seconds: (Date.now() - started) / 1000 };
-}
-
-const results: Result[] = [];
-for (const line of steps) results.push(...(await Promise.all(line.map((step) => run(step, line.length === 1)))));
+  return { name, ok: status === 0, seconds: (Date.now() - started) / 1000 };
+});
 
 console.log('\n=== all steps');
 for (const { name, ok, seconds } of results)
