@@ -96,6 +96,8 @@ test('a stored record that is cut off or made up means nobody is signed in, and 
       await page.goto(platform.url + ROOMS);
       await expect(page.getByText('You are not authorized to access this page')).toBeVisible();
       await expect(page).toHaveURL(`${platform.url}/`);
+      // The address changes first, and then the document: only a public page says who is there.
+      await expect(page.locator('html[data-session=visitor]')).toBeAttached();
     });
   }
 });
