@@ -5,8 +5,7 @@ import { freePort, HOST } from '../../e2e/harness/network.ts';
 import { startServer } from '../../e2e/harness/server.ts';
 import { ROOT, type SectionName } from '../build/apps.ts';
 import { build } from '../build.ts';
-import { LiveFolder } from '../serve/live-folder.ts';
-import { createShellServer } from '../serve/shell-server.ts';
+import { createShellServer, servedFrom } from '../serve/shell-server.ts';
 import { type Desk, publish } from '../ship/commands.ts';
 import { FolderStore } from '../ship/folder-store.ts';
 import { type Nginx, startNginx } from './nginx.ts';
@@ -74,8 +73,7 @@ export async function openSite(nginx: string): Promise<Site> {
     const settings = { authScheme: 'Bearer', platformTimeZone: 'UTC', environment: 'test', formEndpoint: FORMS };
     const shell = await createShellServer({
       folder: SHELL_FOLDER,
-      registry: new LiveFolder(folder, settings),
-      live: folder,
+      ...servedFrom(folder, settings),
       api: server.origin,
     });
     const shellOrigin = await shell.listen({ host: HOST, port: 0 });

@@ -32,7 +32,7 @@ interface ShellServerOptions {
 const VERSIONED = /^\/?[a-z][a-z0-9-]*\/\d+\.\d+\.\d+(-[\w.]+)?\/[\w\-./]+$/;
 
 /** The shells' files have addresses of their own, and their document is only sent with its policy. */
-const SHELL_FOLDER = /^\/?shell\//;
+const PUBLISHED_SHELLS = /^\/?shell\//;
 const SHELL_FILE = /^[\w-]+(\.[\w-]+)+$/;
 
 /** A name or an address, of the request's own making: it is written into pages. */
@@ -130,7 +130,7 @@ export async function createShellServer({ folder, registry, live, shells, api, s
       index: false,
       cacheControl: false,
       // Neither the registry with its history nor what is on its way: only what lies under a section's version.
-      allowedPath: (pathname) => VERSIONED.test(pathname) && !SHELL_FOLDER.test(pathname),
+      allowedPath: (pathname) => VERSIONED.test(pathname) && !PUBLISHED_SHELLS.test(pathname),
       setHeaders(reply) {
         reply.header('cache-control', 'public, max-age=31536000, immutable');
         reply.header('x-content-type-options', 'nosniff');
