@@ -22,7 +22,8 @@ const Card = styled('section')({
   '[data-frame=open] &': { left: 'calc(256px + 20px)' },
   '& p': { margin: 0 },
   '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' },
-  '& > div > p': { flex: 1, minWidth: '8rem', fontWeight: 550 },
+  // On a phone the two buttons stand together below the words.
+  '& > div > p': { flex: 1, minWidth: '8rem', fontWeight: 550, [media.phone]: { flexBasis: '100%' } },
   [media.phone]: { left: 'calc(var(--rail) + 8px)', right: 8, bottom: 8 },
 });
 const Hint = styled('p')({ color: color.muted });
