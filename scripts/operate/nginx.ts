@@ -1,23 +1,15 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { accessSync, chmodSync, constants, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { ROOT } from '../build/apps.ts';
+import { isProgram } from '../test/is-program.ts';
 
 const CONFIGURATION = path.join(ROOT, 'deploy/nginx.conf');
 const UP_WITHIN_MS = 10_000;
 const ASK_EVERY_MS = 20;
 const LOGGED_WITHIN_MS = 2000;
-
-function isProgram(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** An installed nginx, or null. Debian keeps it in a folder that is not on everybody's PATH. */
 export function findNginx(): string | null {
