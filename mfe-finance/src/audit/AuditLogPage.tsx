@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { AuditEntry } from '@arena/shared/contract';
-import { useCapability, useSearchParams, useTypedSearch, useUrlState } from '@arena/shared/platform';
+import { useCapability, useTypedSearch, useUrlState } from '@arena/shared/platform';
 import { EmptyState, media, PageHeader, SearchField, SegmentedTabs, styled, TabPanel } from '@arena/shared/ui';
 import { ScrollText } from 'lucide';
 import { late } from '../common/late';
@@ -54,7 +54,6 @@ function Logs() {
   const [from, setFrom] = useUrlState('from');
   const [to, setTo] = useUrlState('to');
   const [subject, setSubject] = useUrlState('subject');
-  const [, setParams] = useSearchParams();
   const [entry, setEntry] = useState<AuditEntry | null>(null);
   const decisions = tab.value === 'decisions';
   const filters = useMemo(
@@ -62,17 +61,10 @@ function Logs() {
     [decisions, from, searched, subject, to],
   );
 
-  // Both at once: two changes of one address in a row would forget the first.
-  const allDays = () =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        next.delete('from');
-        next.delete('to');
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  const allDays = () => {
+    setFrom('');
+    setTo('');
+  };
   const known = SUBJECT_OPTIONS.some(({ value }) => value === subject);
 
   return (
