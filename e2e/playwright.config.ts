@@ -19,7 +19,7 @@ export default defineConfig({
   timeout: 45_000,
   expect: { timeout: 8000 },
   forbidOnly: process.env.CI !== undefined,
-  reporter: process.env.CI === undefined ? 'list' : 'line',
+  reporter: [[process.env.CI === undefined ? 'list' : 'line'], ['./harness/closing-reporter.ts']],
   use: {
     browserName: 'chromium',
     headless: true,
