@@ -50,6 +50,18 @@ it('writes wire names and reads our own', async () => {
   expect(room).toMatchObject({ id: 7, prize: 38 });
 });
 
+it('says what to do next: a refused reading had nothing entered, and who was too quick has to wait', async () => {
+  const read = () => failureOf(client().call(roomCalls.get, { params: { roomId: 7 } }));
+  const remove = () => failureOf(client().call(roomCalls.remove, { params: { roomId: 7 } }));
+  next = async () => reply(400, '{"message":"No"}');
+  expect((await read())?.hint).toBe('The server refused to show this. Change the search or the filters, or go back and open it again.');
+  expect((await remove())?.hint).toBe('Check what was entered and try again.');
+  next = async () => reply(429);
+  for (const call of [read, remove]) expect((await call())?.hint).toBe('Too much was asked in a short time. Wait a minute and try again.');
+  next = async () => reply(404);
+  expect((await read())?.hint).toBe('It may have been removed meanwhile. Go back and reload the list.');
+});
+
 it.each([
   ['a message', 400, '{"message":"Room is closed","success":false}', 'Room is closed', 'refused'],
   ['no message', 400, '{"success":false}', 'Something went wrong', 'refused'],

@@ -82,7 +82,7 @@ export function createApiClient(client: ApiClientOptions): ApiClient {
       const response = await send(addressOf(call, parts, client.origin), call, parts, options, headers);
       if (!response.ok) {
         if (response.status === 401 && call.ownUnauthorized !== true) client.onUnauthorized(token);
-        throw await errorOf(response);
+        throw await errorOf(response, call.method === 'GET');
       }
       if (call.exactStatus === true && response.status !== call.status) {
         // Refused in the server's words, though it calls that a success. What else it sent is no map of wrong fields.

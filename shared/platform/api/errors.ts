@@ -14,6 +14,7 @@ const HINTS: Readonly<Record<ApiErrorKind, string>> = {
   server: 'The server has a problem. Try again in a moment; if it goes on, tell the platform team.',
   'bad-answer': 'The server sent something this console cannot read. Tell the platform team.',
 };
+const TOO_MANY = 'Too much was asked in a short time. Wait a minute and try again.';
 
 /** A failed call. `message` is the server's own, or 'Something went wrong'; `hint` says what to do next. */
 export class ApiError extends Error {
@@ -29,7 +30,7 @@ export class ApiError extends Error {
     readonly fields: Readonly<Record<string, string>> = {},
   ) {
     super(message ?? GENERIC_MESSAGE);
-    this.hint = HINTS[kind];
+    this.hint = status === 429 ? TOO_MANY : HINTS[kind];
   }
 
   /** Whether the call may have had its effect although it failed: no answer came, so nobody knows. */
@@ -55,11 +56,21 @@ const kindOfStatus = (status: number): ApiErrorKind => {
   return status >= 500 ? 'server' : 'refused';
 };
 
-/** Reads an error answer: `{message}`, a bare map of field to message, or nothing useful (an empty body, HTML). */
-export async function errorOf(response: Response): Promise<ApiError> {
+/** Nothing was entered that could be checked. */
+class RefusedReading extends ApiError {
+  override readonly hint = 'The server refused to show this. Change the search or the filters, or go back and open it again.';
+}
+
+/**
+ * Reads an error answer: `{message}`, a bare map of field to message, or nothing useful (an empty body, HTML).
+ * `reading`: the call would have changed nothing.
+ */
+export async function errorOf(response: Response, reading = false): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null);
   const record = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
   const message = typeof record.message === 'string' && record.message !== '' ? record.message : null;
   const fields = Object.fromEntries(Object.entries(record).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
-  return new ApiError(kindOfStatus(response.status), message, response.status, message === null ? fields : {});
+  const kind = kindOfStatus(response.status);
+  const Failure = reading && kind === 'refused' && response.status !== 429 ? RefusedReading : ApiError;
+  return new Failure(kind, message, response.status, message === null ? fields : {});
 }

@@ -23,5 +23,8 @@ export declare class ApiError extends Error {
 export declare function messageOf(error: unknown): string;
 /** What to do next about anything that was thrown. */
 export declare function hintOf(error: unknown): string;
-/** Reads an error answer: `{message}`, a bare map of field to message, or nothing useful (an empty body, HTML). */
-export declare function errorOf(response: Response): Promise<ApiError>;
+/**
+ * Reads an error answer: `{message}`, a bare map of field to message, or nothing useful (an empty body, HTML).
+ * `reading`: the call would have changed nothing.
+ */
+export declare function errorOf(response: Response, reading?: boolean): Promise<ApiError>;
