@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lazy, Suspense } from 'react';
-import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { Link, MemoryRouter, type Navigator, Route, Router, Routes, useLocation } from 'react-router-dom';
 import { useTypedSearch } from './search';
 
 const DELAY_MS = 40;
@@ -61,4 +61,63 @@ test('a text that was typed just before the person left does not bring them back
   await userEvent.click(screen.getByRole('link'));
   await screen.findByText('The next screen');
   expect(screen.getByRole('status')).toHaveTextContent('/next');
+});
+
+describe('while the screen draws an address for longer than a letter takes', () => {
+  /** Draws an address when it is told to, as a slow machine does with a long list. */
+  function renderSlowly() {
+    let asked = '/list';
+    const go = (to: Parameters<Navigator['push']>[0]) => {
+      asked = typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}`;
+    };
+    const here = () => new URL(asked, location.origin);
+    const navigator = {
+      createHref: String,
+      push: go,
+      replace: go,
+      go: () => undefined,
+      get location() {
+        return here();
+      },
+    };
+    const drawn = (address: string) => (
+      <Router location={address} navigator={navigator}>
+        <List />
+      </Router>
+    );
+    const { rerender } = render(drawn(asked));
+    return { asked: () => asked, draw: (address: string) => rerender(drawn(address)) };
+  }
+  const typed = (text: string) => fireEvent.change(screen.getByRole('textbox'), { target: { value: text } });
+  const passed = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('no letter is lost to an address of a moment ago', () => {
+    const { asked, draw } = renderSlowly();
+    typed('ab');
+    passed(DELAY_MS);
+    expect(asked()).toBe('/list?search=ab');
+    typed('abc');
+    draw('/list?search=ab');
+    expect(screen.getByRole('textbox')).toHaveValue('abc');
+    passed(DELAY_MS);
+    typed('abcd');
+    passed(DELAY_MS);
+    expect(asked()).toBe('/list?search=abcd');
+    draw('/list?search=abcd');
+    expect(screen.getByRole('textbox')).toHaveValue('abcd');
+  });
+
+  test('a link that is followed meanwhile has the last word', () => {
+    const { asked, draw } = renderSlowly();
+    typed('ab');
+    draw('/list?search=linked');
+    expect(screen.getByRole('textbox')).toHaveValue('linked');
+    passed(DELAY_MS);
+    expect(asked()).toBe('/list');
+    draw('/list');
+    expect(screen.getByRole('textbox')).toHaveValue('');
+  });
 });

@@ -8,25 +8,32 @@ import { useUrlState } from './url';
 export function useTypedSearch(delay: number, name = 'search') {
   const [searched, store] = useUrlState(name);
   const [typed, setTyped] = useState(searched);
-  const [followed, setFollowed] = useState(searched);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // What this field wrote and has not seen drawn yet: drawing an address takes a while, and typing goes on meanwhile.
+  const underWay = useRef<readonly string[]>([]);
   const write = useRef(store);
   useEffect(() => {
     write.current = store;
   });
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  // The address was changed by a link or by Back, not by this field.
-  if (followed !== searched) {
-    setFollowed(searched);
-    if (searched !== typed.trim()) setTyped(searched);
-  }
+  useEffect(() => {
+    const place = underWay.current.lastIndexOf(searched);
+    underWay.current = place < 0 ? [] : underWay.current.slice(place + 1);
+    if (place >= 0) return;
+    // The address was changed by a link or by Back, not by this field.
+    clearTimeout(timer.current);
+    setTyped((text) => (text.trim() === searched ? text : searched));
+  }, [searched]);
 
   const type = useCallback(
     (text: string) => {
       clearTimeout(timer.current);
       setTyped(text);
-      const send = () => write.current(text.trim());
+      const send = () => {
+        underWay.current = [...underWay.current, text.trim()];
+        write.current(text.trim());
+      };
       if (text.trim() === '') send();
       else timer.current = setTimeout(send, delay);
     },
