@@ -16,8 +16,9 @@ export default defineConfig({
   // Each worker has a server, a database and sections of its own: tests stop each other's sections otherwise.
   workers: 2,
   retries: 0,
-  timeout: 45_000,
-  expect: { timeout: 8000 },
+  // Two to three times what the slowest of them takes on a quiet machine: a busy one is no defect.
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
   forbidOnly: process.env.CI !== undefined,
   reporter: [[process.env.CI === undefined ? 'list' : 'line'], ['./harness/closing-reporter.ts']],
   use: {
