@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { promote, publish, rollback } from '../scripts/ship/commands.ts';
-import { type LiveConsole, openLiveConsole } from './harness/consoles.ts';
+import { publishShell, rollbackShell } from '../scripts/ship/shell.ts';
+import { type LiveConsole, openLiveConsole, SHELL_FOLDER } from './harness/consoles.ts';
 import { ADMIN, enterAs } from './harness/people.ts';
 import { heading, ROOMS } from './harness/rooms.ts';
 import { expect, test } from './harness/test.ts';
@@ -91,4 +92,35 @@ test('an open tab is offered a new version in place, never over what was typed, 
     await expect(tab.getByRole('article').first()).toBeVisible();
     expect(await tab.evaluate(() => 'sameDocument' in window), 'without a reload').toBe(true);
   }
+});
+
+test('an open tab is told of a new shell, keeps its own until it is reloaded, and hears when it was taken back', async ({
+  page,
+  context,
+}) => {
+  const shell = (version: string) => publishShell(site.desk, { folder: 'shell', build: SHELL_FOLDER, version });
+  await context.clock.install();
+  await enterAs(page, site.url, ADMIN);
+  await page.goto(site.url + ROOMS);
+  await expect(heading(page)).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const offer = page.getByRole('status', { name: 'New versions' });
+
+  await shell('1.1.0');
+  await page.clock.fastForward(MINUTE_MS / 2);
+  await expect(offer.getByText('Arena Console 1.1.0 is available')).toBeVisible();
+  await rollbackShell(site.desk);
+  await page.clock.fastForward(MINUTE_MS / 2);
+  await expect(offer).toHaveCount(0);
+
+  await shell('1.2.0');
+  await page.clock.fastForward(MINUTE_MS / 2);
+  expect(await page.evaluate(() => 'sameDocument' in window), 'nothing is loaded anew by itself').toBe(true);
+  await offer.getByRole('button', { name: 'Reload' }).click();
+  await page.waitForFunction(() => !('sameDocument' in window));
+  await expect(heading(page)).toBeVisible();
+  const asked = page.waitForResponse(`${site.url}/registry.json`);
+  await page.clock.fastForward(MINUTE_MS / 2);
+  await (await asked).finished();
+  await expect(offer).toHaveCount(0);
 });

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Desk, publish, rollback } from '../ship/commands.ts';
 import { FolderStore } from '../ship/folder-store.ts';
-import { writeBuild } from '../ship/testing/small-build.ts';
+import { publishShell, rollbackShell } from '../ship/shell.ts';
+import { writeBuild, writeShell } from '../ship/testing/small-build.ts';
 import { LiveFolder } from './live-folder.ts';
 
 const SETTINGS = { authScheme: 'Arena', platformTimeZone: 'UTC', environment: null };
@@ -43,6 +44,15 @@ test('what is published, taken as a canary and taken back is there at the next r
   expect(document.settings).toEqual(SETTINGS);
   expect(document.sections[0]?.live.base).toBe('/live/mfe-small/1.0.0/');
   expect(JSON.stringify(document)).not.toContain('history');
+});
+
+test('the version of the shell is there once one was published, and follows it', async () => {
+  expect(await live.document()).not.toHaveProperty('shell');
+  for (const version of ['1.0.0', '1.1.0'])
+    await publishShell(desk, { folder: 'shell', build: writeShell(path.join(folder, `shell ${version}`), version), version });
+  expect((await live.document()).shell).toEqual({ live: { version: '1.1.0' } });
+  await rollbackShell(desk);
+  expect((await live.document()).shell).toEqual({ live: { version: '1.0.0' } });
 });
 
 test('a registry that cannot be read leaves what was known', async () => {

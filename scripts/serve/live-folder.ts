@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { RegistryDocument, RegistrySettings } from '@arena/shared/contract';
+import type { RegistrySettings } from '@arena/shared/contract';
 import { EMPTY, type Ledger, type Placed, SHELL, versionsOf } from '../ship/ledger.ts';
-import type { DocumentPlace, RegistrySource } from './registry.ts';
+import type { DocumentPlace, RegistrySource, ServedRegistry } from './registry.ts';
 
 /** Where the shell's origin serves the published versions: `/live/mfe-rooms/1.4.0/…`. */
 export const LIVE_PATH = '/live/';
@@ -21,12 +21,13 @@ export class LiveFolder implements RegistrySource {
     readonly settings: RegistrySettings,
   ) {}
 
-  async document(): Promise<RegistryDocument> {
-    const { sections } = this.#read();
+  async document(): Promise<ServedRegistry> {
+    const { shell, sections } = this.#read();
     const served = ({ version, base, descriptor }: Placed) => ({ version, base: LIVE_PATH + base.slice(1), descriptor });
     return {
       formatVersion: 1,
       settings: this.settings,
+      ...(shell === undefined ? {} : { shell: { live: { version: shell.live.version } } }),
       // Without the history: it is for the command line, and every browser would fetch it.
       sections: sections.map(({ name, live, candidate }) => ({
         name,

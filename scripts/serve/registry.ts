@@ -33,11 +33,16 @@ export interface DocumentPlace {
   read(file: string): Promise<Buffer>;
 }
 
+/** What browsers get: the contract's registry, and the shell's own version where one was published, for the tabs that run another. */
+export interface ServedRegistry extends RegistryDocument {
+  readonly shell?: { readonly live: { readonly version: string } };
+}
+
 /** Where the shell's server knows from what is live. */
 export interface RegistrySource {
   readonly settings: RegistrySettings;
   /** The document for a browser that reaches the shell under `hostname`. */
-  document(hostname: string): Promise<RegistryDocument>;
+  document(hostname: string): Promise<ServedRegistry>;
   /** The public page at an address, of the version that is live now; null where there is none. */
   documentAt(path: string): Promise<DocumentPlace | null>;
   /** The origins that sections are served from, besides the shell's own. */

@@ -31,17 +31,47 @@ const Hint = styled('p')({ color: color.muted });
 export interface UpdateCardProps {
   readonly host: SectionHost;
   readonly offers: readonly RegisteredSection[];
+  /** The version of the console itself that a reload would bring, or null. */
+  readonly shell: string | null;
+  /** Loads the document anew. */
+  readonly reload?: () => void;
 }
 
 const keyOf = ({ name, base, descriptor }: RegisteredSection) => `${name} ${base} ${descriptor?.version ?? ''}`;
 
-/** Offers newer versions, one section at a time and in place. Nothing happens by itself. */
-export default function UpdateCard({ host, offers }: UpdateCardProps) {
+interface OfferProps {
+  readonly what: string;
+  readonly action: string;
+  /** What stands in the way of it, or null. */
+  readonly hint: string | null;
+  readonly onTake: () => void;
+  readonly onLater: () => void;
+}
+
+const Offer = ({ what, action, hint, onTake, onLater }: OfferProps) => (
+  <div>
+    <p>{what} is available</p>
+    <Button size="sm" tone="primary" onClick={onTake}>
+      {action}
+    </Button>
+    <Button size="sm" tone="ghost" onClick={onLater}>
+      Later
+    </Button>
+    {hint === null ? null : <Hint>{hint}</Hint>}
+  </div>
+);
+
+/** Offers newer versions: a section's in place, one at a time; the console's own by a reload. Nothing happens by itself. */
+export default function UpdateCard({ host, offers, shell, reload = () => window.location.reload() }: UpdateCardProps) {
   const [put, setPut] = useState<ReadonlySet<string>>(new Set());
   const [held, setHeld] = useState<string | null>(null);
   const shown = offers.filter((offer) => !put.has(keyOf(offer)));
-  if (shown.length === 0) return null;
+  const shellKey = shell === null || put.has(`console ${shell}`) ? null : `console ${shell}`;
+  if (shown.length === 0 && shellKey === null) return null;
 
+  const later = (key: string) => setPut(new Set([...put, key]));
+  const hintOf = (key: string, action: string) =>
+    held === key ? `Save or clear what you have typed first. Then press ${action} again.` : null;
   const take = async (offer: RegisteredSection) => {
     const { name, descriptor } = offer;
     // Only what is on the screen can hold something: leaving a screen has let go of it before.
@@ -56,19 +86,24 @@ export default function UpdateCard({ host, offers }: UpdateCardProps) {
   return (
     <Card aria-label="New versions" role="status">
       {shown.map((offer) => (
-        <div key={keyOf(offer)}>
-          <p>
-            {offer.descriptor?.title ?? offer.name} {offer.descriptor?.version} is available
-          </p>
-          <Button size="sm" tone="primary" onClick={() => void take(offer)}>
-            Update
-          </Button>
-          <Button size="sm" tone="ghost" onClick={() => setPut(new Set([...put, keyOf(offer)]))}>
-            Later
-          </Button>
-          {held === keyOf(offer) ? <Hint>Save or clear what you have typed first. Then press Update again.</Hint> : null}
-        </div>
+        <Offer
+          key={keyOf(offer)}
+          what={`${offer.descriptor?.title ?? offer.name} ${offer.descriptor?.version ?? ''}`}
+          action="Update"
+          hint={hintOf(keyOf(offer), 'Update')}
+          onTake={() => void take(offer)}
+          onLater={() => later(keyOf(offer))}
+        />
       ))}
+      {shellKey === null ? null : (
+        <Offer
+          what={`Arena Console ${shell ?? ''}`}
+          action="Reload"
+          hint={hintOf(shellKey, 'Reload')}
+          onTake={() => (holdsUnsavedInput() ? setHeld(shellKey) : reload())}
+          onLater={() => later(shellKey)}
+        />
+      )}
     </Card>
   );
 }

@@ -49,6 +49,7 @@ export class SectionHost {
   readonly #listeners = new Set<() => void>();
   readonly #crashed = new Set<string>();
   #offers: readonly RegisteredSection[] = NONE;
+  #shellOffer: string | null = null;
   #snapshot: RegistrySnapshot;
 
   constructor(
@@ -141,11 +142,19 @@ export class SectionHost {
     return this.#offers;
   }
 
+  /** The version of the shell that a reload would bring in the place of this tab's; null while it is the same. */
+  get shellOffer(): string | null {
+    return this.#shellOffer;
+  }
+
   /**
    * Takes notice of a registry that was read later. A section that nothing has been loaded of is taken from it at once, and one
    * that is out of order is tried with it: there is nothing to lose. Of any other the new version is offered.
    */
   notice(fresh: RegistrySnapshot): void {
+    const shell = fresh.shell === this.#snapshot.shell ? null : fresh.shell;
+    const sameShell = shell === this.#shellOffer;
+    this.#shellOffer = shell;
     const offers: RegisteredSection[] = [];
     for (const section of fresh.sections) {
       const { name } = section;
@@ -160,9 +169,9 @@ export class SectionHost {
       if (again) void this.load(name);
     }
     const known = (offer: RegisteredSection) => this.#offers.some((one) => one.name === offer.name && isSame(one, offer));
-    if (offers.length === this.#offers.length && offers.every(known)) return;
-    this.#offers = offers;
-    this.#tell();
+    const sameOffers = offers.length === this.#offers.length && offers.every(known);
+    if (!sameOffers) this.#offers = offers;
+    if (!sameOffers || !sameShell) this.#tell();
   }
 
   /** Puts the offered version of a section in the place of the one that is there. Never rejects. */

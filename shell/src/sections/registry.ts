@@ -19,8 +19,13 @@ export type RegisteredSection =
 
 export interface RegistrySnapshot {
   readonly settings: RegistrySettings;
+  /** The version of the shell that a page load gets; null where no shell was ever published. */
+  readonly shell: string | null;
   readonly sections: readonly RegisteredSection[];
 }
+
+// Of this shell and its registry alone: no section has to know.
+const publishedShell = z.object({ shell: z.object({ live: z.object({ version: z.string() }) }) });
 
 function deepFreeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
@@ -59,8 +64,10 @@ function readSection(name: string, base: string, raw: unknown): RegisteredSectio
  */
 export function readRegistry(raw: unknown, userId: number | null = null): RegistrySnapshot {
   const { settings, sections } = z.parse(registrySchema, raw);
+  const shell = z.safeParse(publishedShell, raw);
   return deepFreeze({
     settings,
+    shell: shell.success ? shell.data.shell.live.version : null,
     sections: sections.map(({ name, live, candidate }) => {
       const tried = z.safeParse(registryCandidate, candidate);
       const chosen = tried.success && getsCandidate(name, tried.data.share, userId) ? tried.data : live;

@@ -1,6 +1,7 @@
 import { failure, SectionError } from './failure';
 import { SectionHost } from './host';
-import { descriptor, section, snapshotOf } from './testing';
+import { readRegistry, type RegistrySnapshot } from './registry';
+import { descriptor, registryOf, section, snapshotOf } from './testing';
 import { holdsUnsavedInput, watchTyping } from './unsaved';
 import { ASK_EVERY_MS, watchRegistry } from './watch-registry';
 
@@ -72,6 +73,35 @@ describe('what became live while a tab was open', () => {
     host.notice(snapshotOf(descriptor({ version: '2.0.0', contract: '9.0' }), promos));
     expect(host.snapshot.sections.map(({ name }) => name)).toEqual(['mfe_rooms', 'mfe_promos']);
     expect([versionOf(host), offered(host)]).toEqual(['1.0.0', []]);
+  });
+});
+
+describe('a shell that became live while a tab was open', () => {
+  const withShell = (version: string | null): RegistrySnapshot => ({ ...at('1.0.0'), shell: version });
+  const afterwards = (first: string | null, ...later: (string | null)[]) => {
+    const host = new SectionHost(withShell(first));
+    const told = jest.fn();
+    host.subscribe(told);
+    for (const version of later) host.notice(withShell(version));
+    return [host.shellOffer, told.mock.calls.length];
+  };
+
+  it('is offered once, and is no offer any more when it was taken back', () => {
+    expect(afterwards('1.0.0', '1.0.0')).toEqual([null, 0]);
+    expect(afterwards('1.0.0', '1.1.0', '1.1.0')).toEqual(['1.1.0', 1]);
+    expect(afterwards('1.0.0', '1.1.0', '1.2.0')).toEqual(['1.2.0', 2]);
+    expect(afterwards('1.0.0', '1.1.0', '1.0.0')).toEqual([null, 2]);
+    expect(afterwards(null, '1.0.0')).toEqual(['1.0.0', 1]);
+    expect(afterwards('1.0.0', null)).toEqual([null, 0]);
+  });
+
+  it.each([
+    [{ live: { version: '1.1.0', base: '/shell/1.1.0/' }, history: [] }, '1.1.0'],
+    [undefined, null],
+    [{ live: null }, null],
+    ['1.1.0', null],
+  ])('is read from the registry where it says so: %j', (shell, expected) => {
+    expect(readRegistry({ ...(registryOf(descriptor()) as object), shell }).shell).toBe(expected);
   });
 });
 
