@@ -119,7 +119,7 @@ test('the terms name the ages 13, 16 and 18, and print without what is not text'
 
 for (const theme of ['dark', 'light'] as const) {
   test(`no public page breaks a rule of WCAG 2.2 AA, ${theme}, wide and narrow, and none scrolls sideways`, async ({ page, platform }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`${platform.url}/registry.json`);
     await page.evaluate((mode) => localStorage.setItem('arena-theme', mode), theme);
