@@ -31,6 +31,11 @@ test('a screen of the shell that cannot be drawn: Something went wrong, with a b
   await fallback.getByText('Details').click();
   await expect(fallback.getByText(`Error: ${WORD}`)).toBeVisible();
   await expectAccessible(page);
+  // It costs this screen only.
+  const inConsole = (name: string) => page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name });
+  await inConsole('Overview').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+  await inConsole('Notification').click();
 
   // It stays broken as long as the program is; then the button brings everything back, and nobody was signed out.
   await refresh.click();

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { CrashPage } from '../pages/CrashPage';
 import { CrashBoundary } from './CrashBoundary';
 
@@ -34,6 +35,15 @@ it('catches whatever is thrown, also nothing at all', () => {
     </CrashBoundary>,
   );
   expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+});
+
+it('draws again in another place, and not before', () => {
+  const at = (place: string, screenOf: ReactNode) => <CrashBoundary place={place}>{screenOf}</CrashBoundary>;
+  const { rerender } = render(at('/admin/analytics', <Broken />));
+  rerender(at('/admin/analytics', 'The overview'));
+  expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  rerender(at('/admin', 'The overview'));
+  expect(screen.getByText('The overview')).toBeVisible();
 });
 
 it('leaves a shell that draws alone', () => {

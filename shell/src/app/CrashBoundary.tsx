@@ -1,12 +1,25 @@
 import { Component, type ReactNode } from 'react';
 import { CrashPage } from '../pages/CrashPage';
 
-/** The last one: what the shell itself throws while it draws ends here. Sections have boundaries of their own. */
-export class CrashBoundary extends Component<{ readonly children: ReactNode }, { readonly error: unknown }> {
+interface CrashBoundaryProps {
+  /** Where the person is. What has crashed in one place is drawn anew in another. */
+  readonly place?: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * What the shell itself throws while it draws ends here: one of its screens inside the console's frame, anything else around
+ * everything. Sections have boundaries of their own.
+ */
+export class CrashBoundary extends Component<CrashBoundaryProps, { readonly error: unknown }> {
   override state: { readonly error: unknown } = { error: null };
 
   static getDerivedStateFromError(error: unknown) {
     return { error: error ?? new Error('unknown') };
+  }
+
+  override componentDidUpdate({ place }: CrashBoundaryProps): void {
+    if (this.state.error !== null && place !== this.props.place) this.setState({ error: null });
   }
 
   override render() {

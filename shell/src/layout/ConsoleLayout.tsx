@@ -1,6 +1,7 @@
 import { media, SkipLink, styled } from '@arena/shared/ui';
 import { type ReactNode, useRef } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
+import { CrashBoundary } from '../app/CrashBoundary';
 import { ExpiryWarning } from '../session/ExpiryWarning';
 import { InConsole } from './InConsole';
 import type { NavigationItem } from './navigation';
@@ -47,6 +48,7 @@ export interface ConsoleLayoutProps {
 /** The frame around every screen of /admin. The screen itself is the route's outlet. */
 export function ConsoleLayout({ navigation, environment, onIntent, notices }: ConsoleLayoutProps) {
   const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
   const { frame, toggle, close, toggleButton } = useSidebar();
   usePageHeading(main);
   return (
@@ -58,9 +60,11 @@ export function ConsoleLayout({ navigation, environment, onIntent, notices }: Co
         <TopBar navigation={navigation} frame={frame} onToggle={toggle} toggleRef={toggleButton} />
         <Main id="main" ref={main} tabIndex={-1}>
           <ExpiryWarning />
-          <InConsole value={true}>
-            <Outlet />
-          </InConsole>
+          <CrashBoundary place={pathname}>
+            <InConsole value={true}>
+              <Outlet />
+            </InConsole>
+          </CrashBoundary>
         </Main>
         {notices}
       </Column>
