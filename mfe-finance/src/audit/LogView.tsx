@@ -1,15 +1,19 @@
 import { useCallback, useMemo } from 'react';
 import { hintOf, messageOf, platform, useLocation } from '@arena/shared/platform';
-import { Button, color, type DataColumn, EmptyState, ErrorState, figures, styled } from '@arena/shared/ui';
+import { Button, color, type DataColumn, EmptyState, ErrorState, figures, lazyPart, styled } from '@arena/shared/ui';
 import { Download, X } from 'lucide';
-import { lazyPart } from '../common/lazy-part';
 import type { LogTableProps } from './LogTable';
+import { TableOnItsWay } from '../common/TableOnItsWay';
 import { type LogFilters, rangeProblem } from './log-filters';
 import { type Log, rowsOf, useLog } from './logs';
 import { useExport } from './use-export';
 import { useNewRows } from './use-new-rows';
 
-const LazyTable = lazyPart<LogTableProps>(() => import('./LogTable').then((module) => module.default), 'Loading the log');
+const LazyTable = lazyPart<LogTableProps>(
+  () => import('./LogTable').then((module) => module.default),
+  'The table',
+  <TableOnItsWay label="Loading the log" />,
+);
 
 const Line = styled('div')({
   display: 'flex',

@@ -1,12 +1,13 @@
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import type { RequestState } from '@arena/shared/contract';
-import { hintOf, messageOf, useLocation, useUrlState } from '@arena/shared/platform';
+import { hintOf, messageOf, useLocation, useTypedSearch, useUrlState } from '@arena/shared/platform';
 import {
   Button,
   color,
   type DataColumn,
   ErrorState,
   Kbd,
+  lazyPart,
   PageHeader,
   readSort,
   SearchField,
@@ -18,9 +19,8 @@ import {
 import { Download, Keyboard } from 'lucide';
 import { csvOf } from '../common/csv';
 import { download, today } from '../common/download';
-import { lazyPart } from '../common/lazy-part';
+import { TableOnItsWay } from '../common/TableOnItsWay';
 import { Figures, Toolbar } from '../common/Toolbar';
-import { useSearchText } from '../common/use-search-text';
 import { duplicatesOf } from './duplicates';
 import type { RequestKind } from './kind';
 import { News, Problems } from './Notices';
@@ -34,7 +34,11 @@ import { useQueue } from './use-queue';
 import { useRequestList } from './use-request-list';
 
 const LOADING = 'Loading requests...';
-const LazyTable = lazyPart<RequestTableProps>(() => import('./RequestTable').then((module) => module.default), LOADING);
+const LazyTable = lazyPart<RequestTableProps>(
+  () => import('./RequestTable').then((module) => module.default),
+  'The table',
+  <TableOnItsWay label={LOADING} />,
+);
 
 /** The table's place. Why a list could not be read is red text (part 2 §8). */
 const Box = styled('div')({ '& [role=alert] > p:first-of-type': { color: color.bad } });
@@ -64,7 +68,7 @@ export function RequestScreen<R extends MoneyRequest>(props: RequestScreenProps<
   const { kind, title, subtitle, state, columns, acts, filter, filters, summary, actions, empty } = props;
   const list = useRequestList(kind, state);
   const { board, view, rows, error } = list;
-  const [typed, type] = useSearchText('search');
+  const { typed, type } = useTypedSearch(0);
   const [sortWord, setSortWord] = useUrlState('sort');
   const { key } = useLocation();
   const narrow = useMediaQuery('(max-width: 768px)');

@@ -1,7 +1,6 @@
-import { Link, useLocation, useUrlState } from '@arena/shared/platform';
+import { Link, useLocation, useTypedSearch, useUrlState } from '@arena/shared/platform';
 import { Button, media, PageHeader, SearchField, SegmentedTabs, styled, TabPanel } from '@arena/shared/ui';
 import { Plus } from 'lucide';
-import { useSearchText } from '../common/use-search-text';
 import { CREATE_PARAM, useCreateDialog } from './use-create-dialog';
 import { FullMapList } from './FullMapList';
 import { useFullMapList } from './fullmaps.queries';
@@ -22,7 +21,7 @@ const Bar = styled('div')({
 /** Full Map Rooms: what is scheduled, what is completed, and the way to a new one. */
 export default function FullMapListPage() {
   const [tabId, setTab] = useUrlState('tab', FULLMAP_TABS[0].id);
-  const [search, setSearch] = useSearchText('search');
+  const { typed: search, type: setSearch } = useTypedSearch(0);
   const { search: query } = useLocation();
   const dialog = useCreateDialog();
   const tab = tabOf(tabId);

@@ -1,10 +1,9 @@
-import { useLocation, useUrlState } from '@arena/shared/platform';
+import { useLocation, useTypedSearch, useUrlState } from '@arena/shared/platform';
 import { media, PageHeader, SearchField, SegmentedTabs, styled, TabPanel } from '@arena/shared/ui';
 import { RoomList } from './RoomList';
 import { useRoomList } from './rooms.queries';
 import { searchRooms } from './rooms.search';
 import { ROOM_TABS, tabOf } from './rooms.tabs';
-import { useSearchText } from '../common/use-search-text';
 
 const ID_BASE = 'rooms';
 const Bar = styled('div')({
@@ -20,7 +19,7 @@ const Bar = styled('div')({
 /** Room Management: three lists of rooms by what is to be done with them, and one search over all. */
 export default function RoomListPage() {
   const [tabId, setTab] = useUrlState('tab', ROOM_TABS[0].id);
-  const [search, setSearch] = useSearchText('search');
+  const { typed: search, type: setSearch } = useTypedSearch(0);
   const { search: query } = useLocation();
   const tab = tabOf(tabId);
   // All three are read, so that the counts are there and hold for the search too.

@@ -3,7 +3,7 @@ import { useUrlState } from './url';
 
 /**
  * A search text twice: as it is typed, and as the address has it, which follows when nothing was typed for `delay`
- * milliseconds. An emptied field has nothing to wait for. `type` stays the same from one drawing to the next.
+ * milliseconds. Neither an emptied field nor a delay of 0 waits for anything. `type` stays the same from one drawing to the next.
  */
 export function useTypedSearch(delay: number, name = 'search') {
   const [searched, store] = useUrlState(name);
@@ -34,7 +34,7 @@ export function useTypedSearch(delay: number, name = 'search') {
         underWay.current = [...underWay.current, text.trim()];
         write.current(text.trim());
       };
-      if (text.trim() === '') send();
+      if (delay === 0 || text.trim() === '') send();
       else timer.current = setTimeout(send, delay);
     },
     [delay],

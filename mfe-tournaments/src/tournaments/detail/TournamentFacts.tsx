@@ -1,10 +1,22 @@
 import type { Tournament } from '@arena/shared/contract';
-import { formatLocal } from '@arena/shared/platform';
-import { Dash, FactList, formatMoney, media, Money, Panel, PanelTitle, styled } from '@arena/shared/ui';
+import { formatLocal, platform } from '@arena/shared/platform';
+import {
+  CopyableText,
+  type CopyableTextProps,
+  Dash,
+  FactList,
+  formatMoney,
+  media,
+  Money,
+  Panel,
+  PanelTitle,
+  styled,
+} from '@arena/shared/ui';
 import { PARTICIPANT_LIMIT } from '../constants';
 import { StartTime } from '../StartTime';
-import { CopyableText } from './CopyableText';
 import { OnDemand } from './OnDemand';
+
+const notify: CopyableTextProps['notify'] = (toast) => platform().notify(toast);
 
 const Blocks = styled('div')({
   display: 'grid',
@@ -49,8 +61,8 @@ export function TournamentFacts({ tournament }: { readonly tournament: Tournamen
             { label: 'Description', value: game?.description ?? <Dash /> },
             { label: 'Mode', value: mode?.name ?? <Dash /> },
             { label: 'Map', value: map?.title ?? <Dash /> },
-            { label: 'Game ID', value: <CopyableText label="Game ID" text={accessId} /> },
-            { label: 'Game Password', value: <CopyableText label="Game Password" text={password} /> },
+            { label: 'Game ID', value: <CopyableText label="Game ID" text={accessId} notify={notify} /> },
+            { label: 'Game Password', value: <CopyableText label="Game Password" text={password} notify={notify} /> },
           ]}
         />
       </Panel>

@@ -1,11 +1,12 @@
-import { type ComponentType, useEffect, useState } from 'react';
-import { ErrorState, LoadingState, Skeleton } from '@arena/shared/ui';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { ErrorState } from './states';
 
 /**
  * A part of a screen whose code is fetched beside the screen's first reads: the head does not wait for it. A failed fetch is
- * forgotten, so that it can be tried again in place.
+ * forgotten, so that it can be tried again in place. `what` is what could not be fetched, as in "The table"; `loading` stands
+ * where it will be.
  */
-export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>, loading: string): ComponentType<P> {
+export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>, what: string, loading: ReactNode): ComponentType<P> {
   let arrived: ComponentType<P> | null = null;
   let underWay: Promise<void> | null = null;
   const fetchPart = () => {
@@ -42,12 +43,8 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
         setFailed(false);
         setAttempt(attempt + 1);
       };
-      return <ErrorState title="The table could not be fetched" message="Check your connection and try again." onRetry={retry} />;
+      return <ErrorState title={`${what} could not be fetched`} message="Check your connection and try again." onRetry={retry} />;
     }
-    return (
-      <LoadingState label={loading} showLabel={false}>
-        <Skeleton height={320} />
-      </LoadingState>
-    );
+    return loading;
   };
 }
