@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DrizzleQueryError } from 'drizzle-orm';
 import { HttpError } from './errors';
 
 /** Fastify's own refusals, in words. */
@@ -12,11 +13,25 @@ const SENTENCES: Readonly<Record<string, string>> = {
 
 const refusal = (message: string) => ({ message, success: false });
 
+/**
+ * A failed query for the log, without the values that were sent with it: they may be somebody's telephone number or the hash
+ * of a password. The database's own words stay, its `detail` does not, for it repeats values.
+ */
+function loggable(error: Error): Error {
+  if (!(error instanceof DrizzleQueryError)) return error;
+  const { query, cause, stack } = error;
+  const code = cause !== undefined && 'code' in cause ? ` (${String(cause.code)})` : '';
+  const bare = new Error(`Failed query${code}: ${cause?.message ?? 'no reason given'}\n${query}`);
+  const frames = stack?.slice(stack.indexOf('\n    at ')) ?? '';
+  bare.stack = `${bare.name}: ${bare.message}${frames}`;
+  return bare;
+}
+
 export function sendError(error: FastifyError | HttpError, request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof HttpError) return reply.status(error.statusCode).headers(error.headers).send(refusal(error.message));
   const status = error.statusCode ?? 500;
   if (status < 500) return reply.status(status).send(refusal(SENTENCES[error.code] ?? 'The request is not valid.'));
-  request.log.error({ err: error, method: request.method, url: request.url }, 'Unexpected error');
+  request.log.error({ err: loggable(error), method: request.method, url: request.url }, 'Unexpected error');
   return reply.status(500).send(refusal('Something went wrong on the server. Please try again.'));
 }
 
