@@ -52,6 +52,19 @@ test('until a shell has been published the server sends its own; then the live o
   expect((await get(`/${fileOf('1.1.0')}`)).statusCode).toBe(200);
 });
 
+test('who has the registry as it is gets 304 and no body, also through a proxy that compresses, and the new one when it changes', async () => {
+  await ship('1.0.0');
+  const tag = String((await get('/registry.json')).headers.etag);
+  const again = (known: string) => server.inject({ url: '/registry.json', headers: { 'if-none-match': known } });
+  for (const known of [tag, `W/${tag}`, `"another", W/${tag}`]) {
+    const { statusCode, body, headers } = await again(known);
+    expect([statusCode, body, headers.etag]).toEqual([304, '', tag]);
+  }
+  expect((await again('"another"')).statusCode).toBe(200);
+  await ship('1.1.0');
+  expect((await again(tag)).body).toContain('1.1.0');
+});
+
 for (const url of ['/main.00000000.js', '/..%2fregistry.json', '/registry.json.123.tmp', '/.staging', '/.lock']) {
   test(`${url} is no file of a shell`, async () => {
     await ship('1.0.0');

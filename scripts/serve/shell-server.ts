@@ -78,7 +78,9 @@ export async function createShellServer({ folder, registry, live, shells, api, s
     const text = JSON.stringify(await registry.document(hostnameOf(request)));
     const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
     reply.headers({ 'cache-control': 'no-cache', etag, vary: 'host' });
-    return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.type('application/json; charset=utf-8').send(text);
+    // Anywhere in it: a proxy that compresses sends the tag back as a weak one, `W/"…"`.
+    const known = request.headers['if-none-match']?.includes(etag) === true;
+    return known ? reply.code(304).send() : reply.type('application/json; charset=utf-8').send(text);
   });
 
   await app.register(httpProxy, {
