@@ -54,4 +54,5 @@ export { PasswordField, type PasswordFieldProps } from './kit/PasswordField';
 
 // Stands on TanStack Table and Virtual, 20 kB in all: belongs into code that is loaded lazily. The sort of an address costs nothing.
 export { DataTable, type DataTableProps } from './table/DataTable';
+export { useStable } from './table/useStable';
 export { type DataColumn, readSort, sortText, type SortValue, type TableSort } from './table/columns';

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { memo, type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import type { RequestState } from '@arena/shared/contract';
 import { hintOf, messageOf, useLocation, useTypedSearch, useUrlState } from '@arena/shared/platform';
 import {
@@ -15,6 +15,7 @@ import {
   styled,
   type TableSort,
   useMediaQuery,
+  useStable,
 } from '@arena/shared/ui';
 import { Download, Keyboard } from 'lucide';
 import { csvOf } from '../common/csv';
@@ -34,10 +35,13 @@ import { useQueue } from './use-queue';
 import { useRequestList } from './use-request-list';
 
 const LOADING = 'Loading requests...';
-const LazyTable = lazyPart<RequestTableProps>(
-  () => import('./RequestTable').then((module) => module.default),
-  'The table',
-  <TableOnItsWay label={LOADING} />,
+// Drawn again only when what it shows is other: a letter in the search field has to be on the screen before its result.
+const Table = memo(
+  lazyPart<RequestTableProps>(
+    () => import('./RequestTable').then((module) => module.default),
+    'The table',
+    <TableOnItsWay label={LOADING} />,
+  ),
 );
 
 /** The table's place. Why a list could not be read is red text (part 2 §8). */
@@ -100,6 +104,12 @@ export function RequestScreen<R extends MoneyRequest>(props: RequestScreenProps<
   const queue = useQueue({ kind, board, shown, box, enabled: acts });
   useEffect(() => (acts ? prefetchDialogs() : undefined), [acts]);
 
+  const decide = useStable(queue.ask);
+  const nothing = useMemo(() => empty(found), [empty, found]);
+  const failure =
+    rows !== null || error === null ? null : (
+      <ErrorState flush title={messageOf(error)} message={hintOf(error)} onRetry={list.retry} retrying={list.fetching} />
+    );
   const onSort = useCallback((next: TableSort | null) => setSortWord(sortText(next)), [setSortWord]);
   const exportCsv = () => download(`${kind.fileName}-${state.toLowerCase()}-${today()}.csv`, csvOf(kind.csv, counted));
 
@@ -145,7 +155,7 @@ export function RequestScreen<R extends MoneyRequest>(props: RequestScreenProps<
         <News waiting={view.waiting} gone={gone.size} onShow={() => board.show()} onClear={() => board.clearGone()} />
       ) : null}
       <Box ref={box} onKeyDown={queue.onKeyDown}>
-        <LazyTable
+        <Table
           caption={`${kind.plural}, ${state.toLowerCase()}`}
           columns={columns as unknown as readonly DataColumn<MoneyRequest>[]}
           rows={ordered}
@@ -156,14 +166,10 @@ export function RequestScreen<R extends MoneyRequest>(props: RequestScreenProps<
           acts={acts}
           selected={queue.selected}
           onSelect={queue.select}
-          onDecide={queue.ask}
+          onDecide={decide}
           scrollKey={key}
-          error={
-            rows !== null || error === null ? null : (
-              <ErrorState flush title={messageOf(error)} message={hintOf(error)} onRetry={list.retry} retrying={list.fetching} />
-            )
-          }
-          empty={empty(found)}
+          error={failure}
+          empty={nothing}
         />
       </Box>
       <RequestDialogs kind={kind} board={board} queue={queue} duplicates={duplicates} />
