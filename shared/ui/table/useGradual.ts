@@ -38,7 +38,12 @@ export function fill<T>(wanted: readonly T[], drawn: ReadonlySet<T>, room: numbe
  */
 export function useGradual<T>(wanted: readonly T[], later: boolean): ReadonlySet<T> {
   const [drawn, setDrawn] = useState<ReadonlySet<T> | null>(null);
-  const filled = useMemo(() => fill(wanted, drawn ?? new Set<T>(), drawn === null && later ? 0 : pace.rows), [drawn, later, wanted]);
+  const filled = useMemo(() => {
+    if (drawn === null) return fill(wanted, new Set<T>(), later ? 0 : pace.rows);
+    // After a jump the frame has a screenful of rows to take away as well.
+    const jumped = wanted.length > 0 && !wanted.some((row) => drawn.has(row));
+    return fill(wanted, drawn, jumped ? FEWEST : pace.rows);
+  }, [drawn, later, wanted]);
   const lastFrame = useRef(0);
   useEffect(() => {
     if (wanted.every((row) => drawn?.has(row))) {
