@@ -4,7 +4,14 @@ export const Root = styled(Card)({ position: 'relative' });
 
 export const Label = styled('span')({ display: 'block', color: color.muted, fontSize: '0.75rem', lineHeight: '1rem' });
 
-export const Top = styled('div')({ display: 'flex', gap: 12, minWidth: 0, '& > dl': { minWidth: 0 } });
+export const Top = styled('div')({
+  display: 'flex',
+  gap: 12,
+  minWidth: 0,
+  '& > dl': { minWidth: 0 },
+  // The number and the badge beside it are of different heights: on one line by their middles.
+  '& > div > :last-child': { minHeight: '1.375rem', display: 'flex', alignItems: 'center' },
+});
 
 /** Above the stretched link, so that a press on an icon is a press on the icon. */
 export const Icons = styled('div')({ display: 'flex', flex: 'none', margin: '-6px -8px 0 0', position: 'relative', zIndex: 1 });

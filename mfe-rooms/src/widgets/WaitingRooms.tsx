@@ -25,10 +25,12 @@ const Row = styled('li')({
 });
 const Foot = styled('p')({
   display: 'flex',
-  alignItems: 'center',
+  // At the bottom of the panel, on one line with those beside it.
+  alignItems: 'last baseline',
   justifyContent: 'space-between',
   gap: 12,
-  marginTop: 10,
+  marginTop: 'auto',
+  paddingTop: 10,
   color: color.muted,
 });
 

@@ -23,12 +23,15 @@ const PATH = '/admin/redeem-management';
 
 const Foot = styled('p')({
   display: 'flex',
-  alignItems: 'center',
+  // At the bottom of the panel, on one line with those beside it.
+  alignItems: 'last baseline',
   justifyContent: 'space-between',
   gap: 12,
-  marginTop: 10,
+  marginTop: 'auto',
+  paddingTop: 10,
   color: color.muted,
 });
+const Frame = styled(Panel)({ display: 'flex', flexDirection: 'column' });
 const Scroll = styled('div')({ overflowX: 'auto' });
 const Table = styled('table')({
   width: '100%',
@@ -45,7 +48,7 @@ const Table = styled('table')({
 export function PendingRedeems() {
   const { data, error, refetch, isFetching } = usePendingRedeems();
   return (
-    <Panel aria-label="Redeem requests">
+    <Frame aria-label="Redeem requests">
       <PanelTitle style={{ display: 'flex', alignItems: 'center', gap: 8 }}>
         Redeem requests
         {data === undefined || data.length === 0 ? null : <StatusBadge tone="wait">{data.length} pending</StatusBadge>}
@@ -63,7 +66,7 @@ export function PendingRedeems() {
           <Skeleton height={140} />
         </LoadingState>
       )}
-    </Panel>
+    </Frame>
   );
 }
 

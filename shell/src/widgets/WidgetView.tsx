@@ -8,7 +8,7 @@ import { PageView } from '../sections/PageView';
 import type { RegisteredSection } from '../sections/registry';
 import { WidgetBoundary } from './WidgetBoundary';
 
-const Frame = styled(Panel)({ '&[data-size=wide]': { gridColumn: '1 / -1' } });
+const Frame = styled(Panel)({ display: 'flex', flexDirection: 'column', '&[data-size=wide]': { gridColumn: '1 / -1' } });
 
 interface WidgetViewProps {
   readonly widget: SectionWidget;
