@@ -46,6 +46,7 @@ test('what another browser does, a ban and a new user, reaches the open list wit
   await server.ban(known.id, false);
   await expect(row(page, known.name)).not.toContainText('Banned', SOON);
   await choose(page, known.name, 'Show Profile');
+  await expect(page.getByRole('heading', { level: 1, name: 'User Profile' })).toBeVisible();
   await expect(page.getByText(/^Banned since /)).toHaveCount(0);
   await server.ban(known.id);
   await expect(page.getByText(/^Banned since /)).toBeVisible(SOON);

@@ -147,6 +147,16 @@ test('one who changed on the server is read alone, somebody new with the list', 
   expect(host.made(userCalls.list)).toHaveLength(2);
 });
 
+test('a change of the last moment on the screen is there when it is opened again', async () => {
+  const { unmount } = renderUsers();
+  await screen.findByText('Zayan Malik');
+  answerList(host, [memberOf({ ...ZAYAN, name: 'Zayan the Great' })]);
+  act(() => announceChange({ subject: 'user', id: 7, status: null, actorId: null }));
+  unmount();
+  renderUsers();
+  expect(await screen.findByText('Zayan the Great')).toBeInTheDocument();
+});
+
 test('a long list is there in the end, and only its rows in sight are drawn', async () => {
   answerList(
     host,

@@ -12,7 +12,17 @@ const TOGETHER_MS = 500;
 export function useLiveMembers(): void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const changed = useRef(new Set<number | null>());
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(
+    () => () => {
+      if (timer.current === undefined) return;
+      clearTimeout(timer.current);
+      timer.current = undefined;
+      // Left before it was read: the list is as old as it was when it is opened again.
+      void refreshList();
+      void refreshStatistics();
+    },
+    [],
+  );
   useLiveChange('user', ({ id }) => {
     changed.current.add(id);
     timer.current ??= setTimeout(() => {

@@ -1,5 +1,6 @@
 import { type Member, userCalls } from '@arena/shared/contract';
 import { platform, useQuery } from '@arena/shared/platform';
+import { readNow } from '../common/read-now';
 import { listed, listedAll, type ListedMember } from './member-list';
 
 /** The cache keys of this area. A picture never changes under its name, so no change of a user fetches it again. */
@@ -93,9 +94,8 @@ export function keepMember(member: Member): void {
 
 /** Reads one user again, for every screen that shows them; null when that fails. */
 export async function readMember(userId: number): Promise<Member | null> {
-  const { queryClient } = platform();
   try {
-    const member = await queryClient.fetchQuery({ ...memberQuery(userId), staleTime: 0, retry: false });
+    const member = await readNow(memberQuery(userId));
     keepMember(member);
     return member;
   } catch {

@@ -1,5 +1,6 @@
 import { fullMapCalls } from '@arena/shared/contract';
 import { ApiError, exclusively, messageOf, platform } from '@arena/shared/platform';
+import { readNow } from '../../common/read-now';
 import { applicationsQuery, fullMapKeys } from '../fullmaps.queries';
 import { ELSEWHERE, keyOf, type RowState } from './request-rows';
 
@@ -13,10 +14,8 @@ export interface Decided {
 
 /** The requests that are pending now, or null when they cannot be read. */
 async function pendingNow(fullmapId: number) {
-  const { queryClient } = platform();
   try {
-    await queryClient.cancelQueries({ queryKey: fullMapKeys.applications(fullmapId, 'PENDING') });
-    return await queryClient.fetchQuery({ ...applicationsQuery(fullmapId, 'PENDING'), staleTime: 0, retry: false });
+    return await readNow(applicationsQuery(fullmapId, 'PENDING'));
   } catch {
     return null;
   }

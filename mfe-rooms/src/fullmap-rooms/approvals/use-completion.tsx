@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type FullMapRoom, fullMapCalls } from '@arena/shared/contract';
 import { ApiError, exclusively, messageOf, platform, useNavigate } from '@arena/shared/platform';
 import { formatMoney } from '@arena/shared/ui';
+import { readNow } from '../../common/read-now';
 import { refreshFullMaps, roomQuery } from '../fullmaps.queries';
 import { fullMapPaths } from '../paths';
 import { REDIRECT_MS } from '../timing';
@@ -23,7 +24,7 @@ const consequences = (room: FullMapRoom, players: number | null, pending: number
 
 async function statusNow(fullmapId: number): Promise<string | null> {
   try {
-    return (await platform().queryClient.fetchQuery({ ...roomQuery(fullmapId), staleTime: 0, retry: false })).status;
+    return (await readNow(roomQuery(fullmapId))).status;
   } catch {
     return null;
   }

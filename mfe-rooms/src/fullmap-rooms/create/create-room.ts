@@ -1,5 +1,6 @@
 import { fullMapCalls, type NewFullMapRoom } from '@arena/shared/contract';
 import { ApiError, exclusively, messageOf, platform, readIntent, writeIntent } from '@arena/shared/platform';
+import { readNow } from '../../common/read-now';
 import type { LoadedRooms } from '../fullmaps.pages';
 import { fullMapKeys, listQuery, refreshFullMapLists } from '../fullmaps.queries';
 
@@ -51,7 +52,7 @@ const knownIds = () =>
 /** Looks for a sent room in the list of scheduled rooms. */
 async function find(sent: SentRoom): Promise<CreateOutcome> {
   try {
-    const { items } = await platform().queryClient.fetchQuery({ ...listQuery('PENDING'), staleTime: 0, retry: false });
+    const { items } = await readNow(listQuery('PENDING'));
     const there = items.some(
       ({ id, title, accessId }) => title === sent.title && accessId === sent.accessId && (id === null || !sent.known.includes(id)),
     );

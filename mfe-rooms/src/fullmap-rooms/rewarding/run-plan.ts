@@ -1,5 +1,6 @@
 import { fullMapCalls } from '@arena/shared/contract';
 import { ApiError, exclusively, messageOf, platform } from '@arena/shared/platform';
+import { readNow } from '../../common/read-now';
 import { refreshFullMaps, winnersQuery } from '../fullmaps.queries';
 import { keyOfReward, planAction, type PlanRef, readPlan, updatePlan } from './plan-store';
 import { EMPTY_PLAN, isRewarded, openRewards, type PlannedReward, type WinnersReading, withReward, type Work, workOf } from './reward-plan';
@@ -22,7 +23,7 @@ const NO_PLAN = 'There is nothing to send: choose the winners first.';
 
 async function readBack(fullmapId: number): Promise<WinnersReading> {
   try {
-    return { kind: 'read', winners: await platform().queryClient.fetchQuery({ ...winnersQuery(fullmapId), staleTime: 0, retry: false }) };
+    return { kind: 'read', winners: await readNow(winnersQuery(fullmapId)) };
   } catch (error) {
     if (error instanceof ApiError && error.kind === 'not-found') return { kind: 'none' };
     return { kind: 'failed', message: messageOf(error) };

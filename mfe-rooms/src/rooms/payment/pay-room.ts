@@ -1,5 +1,6 @@
 import { ApiError, exclusively, messageOf, platform, readIntent, writeIntent } from '@arena/shared/platform';
 import { roomCalls, type WinnerReceipt } from '@arena/shared/contract';
+import { readNow } from '../../common/read-now';
 import { approvalsQuery, refreshRooms, roomQuery } from '../rooms.queries';
 import { recordOf } from '../room-record';
 import { canPay, keyOfNext, paymentAction, type PaymentDetail, type PaymentFacts, type PaymentIntent } from './room-payment';
@@ -28,11 +29,7 @@ export type Ask = (facts: PaymentFacts) => Promise<boolean>;
 
 /** Reads the room and its approval afresh: paid, not paid, or no answer. The screens see what was read. */
 export async function readServer(roomId: number): Promise<PaymentFacts['server']> {
-  const { queryClient } = platform();
-  const [room, approvals] = await Promise.allSettled([
-    queryClient.fetchQuery({ ...roomQuery(roomId), staleTime: 0, retry: false }),
-    queryClient.fetchQuery({ ...approvalsQuery(roomId), staleTime: 0, retry: false }),
-  ]);
+  const [room, approvals] = await Promise.allSettled([readNow(roomQuery(roomId)), readNow(approvalsQuery(roomId))]);
   // A backend without the room's own call answers 404; the approval carries the room too. Any other failure is no answer.
   const noSuchCall = room.status === 'rejected' && room.reason instanceof ApiError && room.reason.kind === 'not-found';
   if (room.status === 'rejected' && !noSuchCall) return 'unread';

@@ -1,5 +1,6 @@
 import { type NewTournament, tournamentCalls } from '@arena/shared/contract';
 import { ApiError, exclusively, GENERIC_MESSAGE, messageOf, platform, readIntent, writeIntent } from '@arena/shared/platform';
+import { readNow } from '../read-now';
 import { refreshTournaments, searchQuery } from '../tournaments.queries';
 
 export const CREATED = 'tournament created successfully';
@@ -55,7 +56,7 @@ const wordsOf = (error: unknown) => (messageOf(error) === GENERIC_MESSAGE ? NOT_
 /** Looks for a sent tournament by its title; the start and the in-game id tell it from another of the same name. */
 async function find(sent: SentTournament): Promise<CreateOutcome> {
   try {
-    const found = await platform().queryClient.fetchQuery({ ...searchQuery(sent.title), staleTime: 0, retry: false });
+    const found = await readNow(searchQuery(sent.title));
     const there = found.some(
       ({ title, accessId, startsAt }) =>
         title === sent.title && (accessId === null || accessId === sent.accessId) && startsAt?.slice(0, 16) === sent.startsAt,

@@ -1,6 +1,7 @@
 import { type Tournament, tournamentCalls } from '@arena/shared/contract';
 import { ApiError, exclusively, messageOf, platform } from '@arena/shared/platform';
 import { formatMoney } from '@arena/shared/ui';
+import { readNow } from '../read-now';
 import { refreshTournaments, tournamentQuery } from '../tournaments.queries';
 
 /** PENDING to ONGOING to COMPLETED, and nothing else. */
@@ -59,9 +60,7 @@ async function send(tournamentId: number, { to }: Step): Promise<AdvanceOutcome>
     return { kind: 'done' };
   } catch (error) {
     // A refusal or a silence is judged by the tournament itself: it may stand where it was meant to be.
-    const now: Tournament | null = await platform()
-      .queryClient.fetchQuery({ ...tournamentQuery(tournamentId), staleTime: 0, retry: false })
-      .catch(() => null);
+    const now: Tournament | null = await readNow(tournamentQuery(tournamentId)).catch(() => null);
     if (now?.status !== to) return { kind: 'failed', message: messageOf(error) };
     return { kind: error instanceof ApiError && error.outcomeUnknown ? 'done' : 'elsewhere' };
   }

@@ -1,5 +1,6 @@
 import { type TournamentApplication, tournamentCalls } from '@arena/shared/contract';
 import { ApiError, exclusively, messageOf, platform } from '@arena/shared/platform';
+import { readNow } from '../read-now';
 import { applicationsQuery, tournamentKeys } from '../tournaments.queries';
 import { ELSEWHERE, keyOf, type RowState } from './application-rows';
 
@@ -24,10 +25,8 @@ export async function refreshApplications(tournamentId: number): Promise<void> {
 
 /** The applications that are pending now, or null when they cannot be read. */
 async function pendingNow(tournamentId: number) {
-  const { queryClient } = platform();
   try {
-    await queryClient.cancelQueries({ queryKey: tournamentKeys.applications(tournamentId, 'PENDING') });
-    const read = await queryClient.fetchQuery({ ...applicationsQuery(tournamentId, 'PENDING'), staleTime: 0, retry: false });
+    const read = await readNow(applicationsQuery(tournamentId, 'PENDING'));
     // Some backends ignore the status that is asked for.
     return read.filter(({ status }) => status === null || status === 'PENDING');
   } catch {

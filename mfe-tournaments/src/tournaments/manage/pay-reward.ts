@@ -1,5 +1,6 @@
 import { tournamentCalls, type TournamentReward } from '@arena/shared/contract';
 import { ApiError, exclusively, type Intent, messageOf, platform, readIntent, writeIntent } from '@arena/shared/platform';
+import { readNow } from '../read-now';
 import { rewardsQuery, tournamentKeys } from '../tournaments.queries';
 
 export interface RewardRequest {
@@ -35,10 +36,8 @@ const open = (intent: Intent | null) => intent?.state === 'sending' || intent?.s
 
 /** The rewards that the server has paid, read afresh; null when they cannot be read. */
 async function paidNow(tournamentId: number): Promise<readonly TournamentReward[] | null> {
-  const { queryClient } = platform();
   try {
-    await queryClient.cancelQueries({ queryKey: tournamentKeys.rewards(tournamentId) });
-    return await queryClient.fetchQuery({ ...rewardsQuery(tournamentId), staleTime: 0, retry: false });
+    return await readNow(rewardsQuery(tournamentId));
   } catch {
     return null;
   }

@@ -1,5 +1,6 @@
 import { type NewStream, type Stream, streamCalls } from '@arena/shared/contract';
 import { ApiError, exclusively, type Intent, messageOf, platform, readIntent, writeIntent } from '@arena/shared/platform';
+import { readNow } from '../../common/read-now';
 import { type LoadedStreams, refreshStreams, streamKeys, streamsQuery } from '../streams.queries';
 
 export const ADDED = 'Stream added successfully!';
@@ -55,7 +56,7 @@ const alike = (streams: readonly Stream[], { link, status, startsAt }: Identity)
 /** Looks for a sent stream in the list. */
 async function find({ key, detail: sent }: Intent<SentStream>): Promise<AddOutcome> {
   try {
-    const { items, complete } = await platform().queryClient.fetchQuery({ ...streamsQuery, staleTime: 0, retry: false });
+    const { items, complete } = await readNow(streamsQuery);
     if (alike(items, sent) > sent.before) {
       note('done', key, sent);
       return { kind: 'added' };

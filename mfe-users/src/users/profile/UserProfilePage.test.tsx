@@ -105,6 +105,17 @@ test('a change on the server is shown', async () => {
   expect(host.made(userCalls.get)).toHaveLength(2);
 });
 
+test('a change that was made while the user was being read for the first time is shown', async () => {
+  let first: (member: typeof FULL) => void = () => undefined;
+  host.on(userCalls.get, () => new Promise((resolve) => (first = resolve)));
+  open();
+  await waitFor(() => expect(host.made(userCalls.get)).toHaveLength(1));
+  host.on(userCalls.get, () => ({ ...FULL, bannedAt: at('2026-11-18T09:30:00') }));
+  act(() => announceChange({ subject: 'user', id: 7, status: null, actorId: null }));
+  first(FULL);
+  expect(await screen.findByText(/^Banned since /)).toBeVisible();
+});
+
 test('without `user-activity` nothing is asked for and nothing is shown', async () => {
   open();
   await screen.findByText('Zayan Malik');
