@@ -3,6 +3,7 @@ import { ANALYTICS, bell, entries, NOTIFICATIONS } from './harness/overview.ts';
 import { overviewServer } from './harness/overview-server.ts';
 import { enterAs } from './harness/people.ts';
 import { expect, test } from './harness/test.ts';
+import { openFollowing } from './harness/users.ts';
 
 declare global {
   interface Window {
@@ -20,7 +21,7 @@ test('a new entry arrives without a reload, is said, moves nothing that the poin
   const server = await overviewServer(platform);
   const admin = await server.admin();
   await enterAs(page, platform.url, admin);
-  await page.goto(platform.url + NOTIFICATIONS);
+  await openFollowing(page, platform.url + NOTIFICATIONS);
   await mark(page);
   await page.getByRole('button', { name: 'Mark all as read' }).click();
   await expect(bell(page, 0)).toBeVisible();
@@ -73,7 +74,7 @@ test('a new entry arrives without a reload, is said, moves nothing that the poin
   await page.setViewportSize({ width: 1440, height: 900 });
 
   // On any other screen the bell and the sidebar count, and say it too.
-  await page.goto(platform.url + ANALYTICS);
+  await openFollowing(page, platform.url + ANALYTICS);
   await mark(page);
   await expect(bell(page, 2)).toBeVisible();
   await server.askTopUp(13);
