@@ -4,6 +4,7 @@ import { financeServer } from './harness/finance-server.ts';
 import { failedRequest } from './harness/guard.ts';
 import { ADMIN, enterAs } from './harness/people.ts';
 import { expect, test } from './harness/test.ts';
+import { openFollowing } from './harness/users.ts';
 import { callsOf } from './harness/tournament-calls.ts';
 
 const NOW = /\d{1,2} [A-Z][a-z]+ \d{4}, \d{2}:\d{2}.*just now/;
@@ -121,7 +122,7 @@ test('what others decide is announced on the open log, and stands first when it 
   const [first = 0, second = 0, third = 0] = await server.askTopUps(client, [3, 4, 5]);
   await server.approve('topup', first);
   await enterAs(page, platform.url, ADMIN);
-  await page.goto(`${platform.url}${AUDIT}?subject=topup`);
+  await openFollowing(page, `${platform.url}${AUDIT}?subject=topup`);
   await expect(entries(page).first()).toContainText(`Top-up ${first}`);
   await server.approve('topup', second);
   await server.approve('topup', third);

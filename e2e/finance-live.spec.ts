@@ -3,6 +3,7 @@ import { shownIds } from './harness/finance-lists.ts';
 import { financeServer } from './harness/finance-server.ts';
 import { ADMIN, enterAs } from './harness/people.ts';
 import { expect, test } from './harness/test.ts';
+import { openFollowing } from './harness/users.ts';
 
 /** From the other one's answer to this screen. */
 const WITHIN = { timeout: 2000 };
@@ -18,7 +19,7 @@ test('what colleagues decide and players ask is on the open list within two seco
   const ids = await server.askTopUps(client, [11, 12, 13]);
   const [first = 0, second = 0, third = 0] = ids;
   await enterAs(page, platform.url, ADMIN);
-  await page.goto(`${platform.url}${TOP_UPS}?search=${client.email}`);
+  await openFollowing(page, `${platform.url}${TOP_UPS}?search=${client.email}`);
   await expect(rows(page)).toHaveCount(3);
   // The list of other players is no shorter for it: the figures are those of the search.
   const order = await shownIds(page);

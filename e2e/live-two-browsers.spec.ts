@@ -3,6 +3,7 @@ import { bell, entry, NOTIFICATIONS } from './harness/overview.ts';
 import { overviewServer } from './harness/overview-server.ts';
 import { ADMIN, enterAs } from './harness/people.ts';
 import { expect, test } from './harness/test.ts';
+import { openFollowing } from './harness/users.ts';
 
 const WITHIN_MS = 2000;
 
@@ -20,7 +21,7 @@ test('what an administrator decides in one browser is on another one’s screens
   guard.watch(context);
   const list = await context.newPage();
   await enterAs(list, platform.url, colleague);
-  await list.goto(`${platform.url}${TOP_UPS}?search=${encodeURIComponent(colleague.email)}`);
+  await openFollowing(list, `${platform.url}${TOP_UPS}?search=${encodeURIComponent(colleague.email)}`);
   await expect(row(list, id)).toContainText('PENDING');
   const center = await context.newPage();
   await center.goto(platform.url + NOTIFICATIONS);
