@@ -36,6 +36,23 @@ it('finds what was typed when the form is opened again, but no secret', async ()
   expect(screen.getByText('restored')).toBeVisible();
 });
 
+it('has the last letter, whenever the page goes', async () => {
+  render(<Form />);
+  await userEvent.type(screen.getByLabelText('message'), 'Wel');
+  expect(Object.values({ ...sessionStorage })).toEqual([JSON.stringify({ message: 'Wel' })]);
+});
+
+it('lets type where nothing can be stored', async () => {
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  render(<Form />);
+  await userEvent.type(screen.getByLabelText('message'), 'Well');
+  expect(screen.getByLabelText('message')).toHaveValue('Well');
+  expect(full).toHaveBeenCalled();
+  full.mockRestore();
+});
+
 it('shows nobody what somebody else typed', async () => {
   render(<Form />);
   await userEvent.type(screen.getByLabelText('message'), 'mine');

@@ -8,7 +8,6 @@ import { platform } from '../platform';
  */
 
 const PREFIX = 'arena.draft.';
-const SAVE_DELAY_MS = 200;
 
 type Values = Record<string, unknown>;
 
@@ -20,6 +19,14 @@ function read(key: string): Values | null {
     return typeof value === 'object' && value !== null ? (value as Values) : null;
   } catch {
     return null;
+  }
+}
+
+function write(key: string, values: Values): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(values));
+  } catch {
+    // Without a store the form works all the same; only what was typed is not found again.
   }
 }
 
@@ -38,35 +45,22 @@ type DraftableForm<V extends FieldValues> = Pick<UseFormReturn<V>, 'getValues' |
 export function useFormDraft<V extends FieldValues>(name: string, form: DraftableForm<V>, secrets: readonly string[] = []) {
   const [key] = useState(() => keyOf(name));
   const [restored, setRestored] = useState(() => read(key) !== null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const pending = useRef<Values | null>(null);
   const hidden = useRef(secrets);
 
   useEffect(() => {
     const draft = read(key);
     if (draft !== null) form.reset({ ...form.getValues(), ...draft }, { keepDefaultValues: true });
-    const flush = () => {
-      clearTimeout(timer.current);
-      if (pending.current !== null) sessionStorage.setItem(key, JSON.stringify(pending.current));
-      pending.current = null;
-    };
-    const watching = form.watch((values) => {
-      pending.current = Object.fromEntries(Object.entries(values).filter(([field]) => !hidden.current.includes(field)));
-      clearTimeout(timer.current);
-      timer.current = setTimeout(flush, SAVE_DELAY_MS);
-    });
-    return () => {
-      watching.unsubscribe();
-      flush();
-    };
+    // At once, letter by letter: a reload or a crash asks nobody whether the last words were written down.
+    const watching = form.watch((values) =>
+      write(key, Object.fromEntries(Object.entries(values).filter(([field]) => !hidden.current.includes(field)))),
+    );
+    return () => watching.unsubscribe();
   }, [form, key]);
 
   return {
     /** Whether the form now shows a draft from before. */
     restored,
     discard() {
-      clearTimeout(timer.current);
-      pending.current = null;
       sessionStorage.removeItem(key);
       setRestored(false);
     },
