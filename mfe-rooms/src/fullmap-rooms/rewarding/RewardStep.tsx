@@ -1,11 +1,10 @@
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { type RewardTiers, tierOf } from '@arena/shared/contract';
 import { Avatar, Banner } from '@arena/shared/ui';
 import { FormHelperText, InputBase } from '@arena/shared/ui/forms';
 import { POSITIONS, type PlannedReward, sharingPosition } from './reward-plan';
 import { Field, Label, Name, Place, Places, Quiet, Who } from './RewardStep.styles';
 
-const SAVE_DELAY_MS = 250;
 const MESSAGE_LIMIT = 500;
 const ORDINALS = ['1st', '2nd', '3rd', '4th'] as const;
 
@@ -30,15 +29,11 @@ export function RewardStep({ reward, all, tiers, disabled, onChange }: RewardSte
   const id = useId();
   const [message, setMessage] = useState(reward.message);
   const sharing = sharingPosition(all, reward);
-  const save = () => {
-    if (message !== reward.message) onChange({ message });
+  // With every letter: a reload must not lose the last ones.
+  const type = (typed: string) => {
+    setMessage(typed);
+    onChange({ message: typed });
   };
-  // Typing is stored a moment later, and at once when the field is left.
-  useEffect(() => {
-    if (message === reward.message) return undefined;
-    const timer = setTimeout(() => onChange({ message }), SAVE_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [message, onChange, reward.message]);
 
   const tier = earns(tiers, reward.position);
   return (
@@ -91,8 +86,7 @@ export function RewardStep({ reward, all, tiers, disabled, onChange }: RewardSte
           placeholder="Message..."
           value={message}
           disabled={disabled}
-          onChange={(event) => setMessage(event.target.value)}
-          onBlur={save}
+          onChange={(event) => type(event.target.value)}
           inputProps={{ maxLength: MESSAGE_LIMIT }}
         />
       </Field>

@@ -9,10 +9,7 @@ let host: FakePlatform;
 let winners: FullMapWinner[];
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const choose = (position: number) => fireEvent.click(screen.getByRole('radio', { name: `Position ${position}` }));
-const write = async (text: string) => {
-  await userEvent.type(screen.getByLabelText('Message'), text);
-  fireEvent.blur(screen.getByLabelText('Message'));
-};
+const write = (text: string) => userEvent.type(screen.getByLabelText('Message'), text);
 const puts = () => host.made(fullMapCalls.rewardWinner).map(({ input }) => [input.params.userId, input.body]);
 
 /** From the results screen, with players 1 and 2 ticked. */
