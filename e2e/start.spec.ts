@@ -5,18 +5,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { ROOT } from '../scripts/build/apps.ts';
-import { freePort, HOST, isTaken } from './harness/network.ts';
+import { freePorts, HOST, isTaken } from './harness/network.ts';
 
 test.setTimeout(90_000);
 
-/** A port for the shell with five free ones behind it. */
-async function freeRow(): Promise<number> {
-  for (;;) {
-    const first = await freePort();
-    const row = await Promise.all([0, 1, 2, 3, 4, 5].map((step) => isTaken(first + step)));
-    if (first < 65_000 && !row.includes(true)) return first;
-  }
-}
+/** The shell, the five sections behind it, and the server. */
+const STEPS = [0, 1, 2, 3, 4, 5, 6] as const;
+const API_STEP = 6;
 
 interface Start {
   readonly child: ChildProcess;
@@ -29,10 +24,10 @@ interface Start {
   remove(): void;
 }
 
-async function npmStart(more: Readonly<Record<string, string>> = {}): Promise<Start> {
-  const [port, apiPort] = [await freeRow(), await freePort()];
+async function npmStart(port: number): Promise<Start> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'arena-start-'));
-  const env = { ...process.env, PORT: String(port), API_PORT: String(apiPort), DATA_DIR: dataDir, NODE_ENV: '', API_URL: '', ...more };
+  const own = { PORT: String(port), API_PORT: String(port + API_STEP), DATA_DIR: dataDir, NODE_ENV: '', API_URL: '' };
+  const env = { ...process.env, ...own };
   const child = spawn('npm', ['start'], { cwd: ROOT, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
@@ -40,39 +35,44 @@ async function npmStart(more: Readonly<Record<string, string>> = {}): Promise<St
   const interrupt = () => {
     if (child.pid !== undefined && child.exitCode === null && child.signalCode === null) process.kill(-child.pid, 'SIGINT');
   };
-  return { child, ports: [0, 1, 2, 3, 4, 5].map((step) => port + step).concat(apiPort), said: () => said, ended, interrupt, remove: () => rmSync(dataDir, { recursive: true, force: true }) }; // prettier-ignore
+  const ports = STEPS.map((step) => port + step);
+  return { child, ports, said: () => said, ended, interrupt, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
 }
 
 const takenOf = async (ports: readonly number[]) =>
   (await Promise.all(ports.map(async (port) => ((await isTaken(port)) ? [port] : [])))).flat();
 
-async function occupy(): Promise<{ readonly port: number; free(): void }> {
-  const port = await freePort();
+async function occupy(port: number): Promise<() => void> {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(port, HOST, resolve));
-  return { port, free: () => other.close() };
+  return () => void other.close();
 }
 
-for (const variable of ['PORT', 'API_PORT'] as const) {
+for (const [variable, step] of [
+  ['PORT', 0],
+  ['API_PORT', API_STEP],
+] as const) {
   test(`npm start with a taken ${variable} ends at once, names the port and the variable, and leaves nothing running`, async () => {
-    const other = await occupy();
-    const start = await npmStart({ [variable]: String(other.port) });
+    const first = await freePorts(STEPS.length);
+    const taken = first + step;
+    const free = await occupy(taken);
+    const start = await npmStart(first);
     try {
       expect(await start.ended).not.toBe(0);
-      expect(start.said()).toContain(`Port ${other.port}`);
+      expect(start.said()).toContain(`Port ${taken}`);
       expect(start.said()).toMatch(new RegExp(`\\b${variable}\\b`));
       expect(start.said(), 'a sentence and no stack').not.toMatch(/\n\s+at /);
-      expect(await takenOf(start.ports)).toEqual([]);
+      expect(await takenOf(start.ports)).toEqual([taken]);
     } finally {
       start.interrupt();
-      other.free();
+      free();
       start.remove();
     }
   });
 }
 
 test('npm start brings everything up, and Ctrl-C takes everything down', async () => {
-  const start = await npmStart();
+  const start = await npmStart(await freePorts(STEPS.length));
   try {
     await expect.poll(start.said, { timeout: 60_000 }).toContain('Ctrl-C stops everything.');
     expect(start.said()).toContain('admin@arena.test / arena-admin');

@@ -1,7 +1,7 @@
 // `npm run lighthouse [paths…]`: Lighthouse's scores of the public pages, in the installed Chromium. Exits 1 when one is too low.
-import { createServer } from 'node:net';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
+import { freePort } from '../e2e/harness/network.ts';
 import { withConsole } from './bench/console.ts';
 import { build } from './build.ts';
 import { CHROMIUM_ARGS } from './size/room-management.ts';
@@ -9,14 +9,6 @@ import { findChromium } from './test/chromium.ts';
 
 const PATHS = ['/', '/privacy/legal', '/terms-and-conditions', '/account-deletion'];
 const WANTED = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, 'localhost', () => {
-      const address = probe.address();
-      probe.close(() => resolve(address !== null && typeof address === 'object' ? address.port : 0));
-    });
-  });
 
 const given = process.argv.slice(2);
 let failed = false;

@@ -3,19 +3,6 @@ import { createServer } from 'node:net';
 /** Everything listens here, and the browser asks for it under this name. */
 export const HOST = '127.0.0.1';
 
-/** A port that nobody listens on at the moment. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, HOST, () => {
-      const address = probe.address();
-      const port = address !== null && typeof address === 'object' ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
-}
-
 /** Whether somebody listens on a port. */
 export function isTaken(port: number): Promise<boolean> {
   return new Promise((resolve) => {
@@ -24,6 +11,22 @@ export function isTaken(port: number): Promise<boolean> {
     probe.listen(port, HOST, () => probe.close(() => resolve(false)));
   });
 }
+
+// Below the ports that a system gives to every outgoing connection: one of those may be gone again before it is listened on.
+const LOWEST = 12_000;
+const HIGHEST = 32_000;
+
+/** The first of so many ports in a row that nobody listens on. */
+export async function freePorts(count: number): Promise<number> {
+  for (;;) {
+    const first = LOWEST + Math.floor(Math.random() * (HIGHEST - LOWEST - count));
+    const taken = await Promise.all(Array.from({ length: count }, (_, step) => isTaken(first + step)));
+    if (!taken.includes(true)) return first;
+  }
+}
+
+/** A port that nobody listens on. */
+export const freePort = (): Promise<number> => freePorts(1);
 
 /** Asks until the answer is a success. Throws when that takes too long, or as soon as `alive` says no. */
 export async function answers(url: string, alive: () => boolean, withinMs = 30_000): Promise<void> {
