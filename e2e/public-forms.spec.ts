@@ -68,6 +68,23 @@ test('a message is sent once however it is submitted, its success stands 3 s, an
   await expect(page.getByLabel('Message')).toHaveValue('');
 });
 
+test('what is typed while the success still stands is not taken away', async ({ page, platform }) => {
+  const sent = await service(page, accepts);
+  await page.goto(`${platform.url}/#contact`);
+  await email(page).fill('mia@example.com');
+  await page.getByLabel('Message').fill('Great rooms.');
+  await stopClock(page);
+  await button(page).click();
+  await expect(note(page)).toHaveText(CONTACT_DONE);
+  await page.getByLabel('Message').fill('One thing more.');
+  await page.clock.runFor(3200);
+  await expect(note(page)).toBeHidden();
+  await expect(email(page)).toHaveValue('mia@example.com');
+  await expect(page.getByLabel('Message')).toHaveValue('One thing more.');
+  await button(page).click();
+  await expect.poll(() => sent.length).toBe(2);
+});
+
 test('our own server takes the message', async ({ page, platform }) => {
   const capabilities = (await (await fetch(`${platform.api}/api/v1/capabilities`)).json()) as { capabilities: string[] };
   expect(capabilities.capabilities).toContain('form-messages');

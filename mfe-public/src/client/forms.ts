@@ -22,6 +22,8 @@ function wire(form: HTMLFormElement): void {
   const idle = button.textContent;
   let sending = false;
   let attempted = false;
+  /** Whether something was typed since what was sent: that is a message of its own. */
+  let typed = false;
 
   const say = (tone: 'done' | 'failed', text: string) => {
     note.dataset.tone = tone;
@@ -47,7 +49,10 @@ function wire(form: HTMLFormElement): void {
     return first;
   };
 
-  form.addEventListener('input', mark);
+  form.addEventListener('input', () => {
+    typed = true;
+    mark();
+  });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     // Two submits can arrive before anything is drawn: the lock is this, not the button.
@@ -57,6 +62,7 @@ function wire(form: HTMLFormElement): void {
     const wrong = mark();
     if (wrong !== null) return wrong.focus();
     sending = true;
+    typed = false;
     button.textContent = 'Sending...';
     button.setAttribute('aria-disabled', 'true');
     mark();
@@ -77,7 +83,7 @@ function wire(form: HTMLFormElement): void {
       setTimeout(() => {
         sending = false;
         note.textContent = '';
-        form.reset();
+        if (!typed) form.reset();
         mark();
       }, NOTE_MS);
     });
