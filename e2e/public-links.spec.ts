@@ -47,6 +47,8 @@ test('Feedback scrolls to the contact section: within the home page, from anothe
     await expect(page.locator('#contact')).toBeFocused();
   };
   await page.goto(platform.url);
+  // Before the page's script is there the link leads to the same place by way of the server.
+  await expect(page.locator('form button[type=submit]')).toBeEnabled();
   const loaded = await page.evaluate(() => performance.timeOrigin);
   await footer(page).getByRole('link', { name: 'Feedback' }).click();
   await arrived();

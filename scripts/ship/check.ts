@@ -48,19 +48,27 @@ export async function problemsOf(build: string, descriptor: SectionDescriptor): 
   return problems;
 }
 
-/** Addresses that another live section has already: two sections under one path would hide each other. */
-export function clashesOf({ sections }: Ledger, folder: string, descriptor: SectionDescriptor): readonly string[] {
-  return sections
+const addressesOf = ({ mounts, documents = [] }: SectionDescriptor) => [...mounts, ...documents].map(({ path: address }) => address);
+
+/** Addresses that another section has already: in what is live, or in its candidate, which some people have and all may get. */
+function clashesOf({ sections }: Ledger, folder: string, descriptor: SectionDescriptor): readonly string[] {
+  const holders = sections
     .filter((other) => other.folder !== folder)
-    .flatMap((other) => {
-      const taken = new Set([
-        ...other.live.descriptor.mounts.map(({ path: address }) => address),
-        ...(other.live.descriptor.documents ?? []).map(({ path: address }) => address),
-      ]);
-      const wanted = [...descriptor.mounts, ...(descriptor.documents ?? [])].map(({ path: address }) => address);
-      const { owner } = other.live.descriptor;
-      return wanted
-        .filter((address) => taken.has(address))
-        .map((address) => `${address} belongs to ${other.folder} (${owner.team}, ${owner.contact}).`);
-    });
+    .flatMap(({ folder: other, live, candidate }) => [
+      { ...live.descriptor, name: other },
+      ...(candidate === null ? [] : [{ ...candidate.descriptor, name: `the candidate ${candidate.version} of ${other}` }]),
+    ]);
+  return addressesOf(descriptor).flatMap((address) => {
+    const holder = holders.find((other) => addressesOf(other).includes(address));
+    return holder === undefined ? [] : [`${address} belongs to ${holder.name} (${holder.owner.team}, ${holder.owner.contact}).`];
+  });
+}
+
+/** Refuses a version under an address that another section has: two under one path would hide each other. */
+export function assertFree(ledger: Ledger, folder: string, descriptor: SectionDescriptor): void {
+  const clashes = clashesOf(ledger, folder, descriptor);
+  if (clashes.length === 0) return;
+  throw new Refusal(
+    `${folder} ${descriptor.version} cannot go live:\n  ${clashes.join('\n  ')}\nAgree on it with that team, or take a version with other addresses.`,
+  );
 }

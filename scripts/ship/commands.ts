@@ -1,4 +1,4 @@
-import { clashesOf, problemsOf, readDescriptor } from './check.ts';
+import { assertFree, problemsOf, readDescriptor } from './check.ts';
 import { contractOf } from './contracts.ts';
 import { change, type Desk, noteOf, type Publication, uploaded, withBuild } from './desk.ts';
 import {
@@ -31,8 +31,7 @@ export async function publish(desk: Desk, publication: Publication): Promise<Led
     const problems = await problemsOf(build, descriptor);
     if (problems.length > 0) throw new Refusal(`${folder} ${version} cannot go live:\n  ${problems.join('\n  ')}`);
     const how = (ledger: Ledger): Ledger => {
-      const clashes = clashesOf(ledger, folder, descriptor);
-      if (clashes.length > 0) throw new Refusal(`${folder} ${version} cannot go live:\n  ${clashes.join('\n  ')}`);
+      assertFree(ledger, folder, descriptor);
       if (hold) return withHeld(ledger, folder, version, noteOf(desk));
       if (share === undefined) return withLive(ledger, folder, placed(folder, descriptor), 'publish', noteOf(desk));
       return withCandidate(ledger, folder, placed(folder, descriptor), share, noteOf(desk));
@@ -44,9 +43,10 @@ export async function publish(desk: Desk, publication: Publication): Promise<Led
 /** Gives an uploaded version to a share of the people. */
 export async function canary(desk: Desk, folder: string, version: string, share: number): Promise<Ledger> {
   const descriptor = await desk.store.describe(folder, version);
-  return change(desk, await uploaded(desk, folder, version), (ledger) =>
-    withCandidate(ledger, folder, placed(folder, descriptor), share, noteOf(desk)),
-  );
+  return change(desk, await uploaded(desk, folder, version), (ledger) => {
+    assertFree(ledger, folder, descriptor);
+    return withCandidate(ledger, folder, placed(folder, descriptor), share, noteOf(desk));
+  });
 }
 
 /** Gives the candidate, or a version by its number, to everybody. */
@@ -59,6 +59,7 @@ export async function promote(desk: Desk, folder: string, version?: string): Pro
     // Somebody may have taken the candidate back, or put another in its place, since it was looked up.
     if (version === undefined && sectionOf(ledger, folder)?.candidate?.version !== wanted)
       throw new Refusal(`${folder} ${wanted} is not the candidate any more. Look at \`status\` first.`);
+    assertFree(ledger, folder, descriptor);
     return withLive(ledger, folder, placed(folder, descriptor), 'promote', noteOf(desk));
   });
 }
@@ -76,6 +77,7 @@ export async function rollback(desk: Desk, folder: string, to?: string): Promise
   return change(desk, await uploaded(desk, folder, wanted), (ledger) => {
     const now = sectionOf(ledger, folder)?.live.version;
     if (now !== seen) throw new Refusal(`${folder} ${now ?? ''} went live just now. Look at \`status\` before you take anything back.`);
+    assertFree(ledger, folder, descriptor);
     return withLive(ledger, folder, placed(folder, descriptor), 'rollback', noteOf(desk));
   });
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ContractReport } from '../contract/report.ts';
@@ -90,6 +90,17 @@ test('taking back is judged like going live: neither side comes back to one that
   await shipShell('1.4.0', LESS);
   await expect(rollback(desk, 'mfe-small')).rejects.toThrow(/mfe-small 1\.0\.0 cannot go live:\n {2}shell 1\.4\.0 cannot serve it/);
   await expect(promote(desk, 'mfe-small', '1.0.0')).rejects.toThrow(/shell 1\.4\.0 cannot serve it/);
+});
+
+test('a shell whose files are gone is not taken back to: every page would fail', async () => {
+  for (const version of ['1.0.0', '1.1.0', '1.2.0']) await shipShell(version, report);
+  const registry = () => readFileSync(path.join(folder, 'registry.json'), 'utf8');
+  const before = registry();
+  rmSync(path.join(folder, 'shell/1.0.0'), { recursive: true });
+  await expect(rollbackShell(desk, '1.0.0')).rejects.toThrow('shell 1.0.0 was published here, and its files are gone.');
+  rmSync(path.join(folder, 'shell/1.1.0/index.html'));
+  await expect(rollbackShell({ ...desk, dryRun: true })).rejects.toThrow('shell 1.1.0 was published here, and its files are gone.');
+  expect(registry()).toBe(before);
 });
 
 /** A folder that somebody else publishes to as soon as an upload begins. */

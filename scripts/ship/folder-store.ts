@@ -5,7 +5,7 @@ import path from 'node:path';
 import { type SectionDescriptor, sectionDescriptor } from '@arena/shared/contract';
 import { parse } from 'zod/mini';
 import { type Carried, CONTRACT_FILE, readCarried } from '../contract/carried.ts';
-import { EMPTY, type Ledger, Refusal, versionsOf } from './ledger.ts';
+import { EMPTY, filesGone, type Ledger, Refusal, versionsOf } from './ledger.ts';
 import { isAlive, locked } from './lock.ts';
 import type { ShipStore, Upload } from './store.ts';
 
@@ -68,10 +68,14 @@ export class FolderStore implements ShipStore {
     const text = await readFile(path.join(this.place, folder, version, 'section.json'), 'utf8').catch(missing);
     if (text !== null) return parse(sectionDescriptor, JSON.parse(text));
     const there = versionsOf(await this.read(), folder);
-    if (there.includes(version)) throw new Refusal(`${folder} ${version} was published here, and its files are gone. Publish it again.`);
+    if (there.includes(version)) throw new Refusal(filesGone(folder, version));
     throw new Refusal(
       `${folder} ${version} was never published here. ${there.length === 0 ? 'Nothing of it was.' : `There are ${there.join(', ')}.`}`,
     );
+  }
+
+  async files(folder: string, version: string): Promise<readonly string[]> {
+    return entriesOf(path.join(this.place, folder, version));
   }
 
   async contract(folder: string, version: string): Promise<Carried | null> {

@@ -70,6 +70,10 @@ export interface Ledger {
 /** A sentence for the person at the keyboard. Everything else that is thrown is a defect. */
 export class Refusal extends Error {}
 
+/** Not "publish it again": browsers keep what they had under its number for a year. */
+export const filesGone = (folder: string, version: string): string =>
+  `${folder} ${version} was published here, and its files are gone. Name another version, or bring them back from a backup.`;
+
 export const EMPTY: Ledger = {
   formatVersion: 1,
   revision: 0,

@@ -20,6 +20,8 @@ interface Holder {
   readonly token: string;
   readonly pid: number;
   readonly host: string;
+  /** When the process began, as `beganAt` tells it. */
+  readonly began?: string;
 }
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
@@ -33,6 +35,21 @@ export function isAlive(pid: number): boolean {
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
+}
+
+/** What tells a process from another that gets its number later. Empty where the system does not say. */
+async function beganAt(pid: number): Promise<string> {
+  const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  // Behind the name, which may hold anything. One that has ended keeps its number until its parent asks.
+  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+  return fields[0] === 'Z' ? 'ended' : (fields[19] ?? '');
+}
+
+/** Whether a holder on this machine is gone: its number is nobody's, or another process's by now. */
+async function isGone({ pid, began = '' }: Holder): Promise<boolean> {
+  if (!isAlive(pid)) return true;
+  const now = await beganAt(pid);
+  return began !== '' && now !== '' && now !== began;
 }
 
 async function claim(file: string, holder: Holder): Promise<boolean> {
@@ -54,12 +71,18 @@ async function abandoned(file: string): Promise<string | null> {
     const old = Date.now() - mtimeMs > ABANDONED_MS;
     // Empty for the moment between its creation and its first line.
     if (text === '') return old ? text : null;
-    const { host, pid } = JSON.parse(text) as Holder;
-    return old || (host === hostname() && !isAlive(pid)) ? text : null;
+    const by = JSON.parse(text) as Holder;
+    return (by.host === hostname() ? await isGone(by) : old) ? text : null;
   } catch (error) {
     if (isMissing(error)) return null;
     throw error;
   }
+}
+
+/** Gives a lock back, unless it was taken for abandoned and is somebody else's by now. */
+async function release(file: string, { token }: Holder): Promise<void> {
+  const text = await readFile(file, 'utf8').catch(() => '');
+  if (text.includes(token)) await rm(file, { force: true });
 }
 
 /** Removes an abandoned lock. Two who see it must not both remove: the second would take away the first one's new lock. */
@@ -72,14 +95,14 @@ async function breakLock(file: string, seen: string, holder: Holder): Promise<vo
   try {
     if ((await readFile(file, 'utf8').catch(() => null)) === seen) await rm(file, { force: true });
   } finally {
-    await rm(breaker, { force: true });
+    await release(breaker, holder);
   }
 }
 
 /** Does some work while nobody else is at the folder. Throws a `Refusal` when somebody stays there for a minute and a half. */
 export async function locked<T>(folder: string, work: () => Promise<T>): Promise<T> {
   const file = path.join(folder, '.lock');
-  const holder: Holder = { token: randomUUID(), pid: process.pid, host: hostname() };
+  const holder: Holder = { token: randomUUID(), pid: process.pid, host: hostname(), began: await beganAt(process.pid) };
   const until = Date.now() + PATIENCE_MS;
   while (!(await claim(file, holder))) {
     const seen = await abandoned(file);
@@ -90,6 +113,6 @@ export async function locked<T>(folder: string, work: () => Promise<T>): Promise
   try {
     return await work();
   } finally {
-    await rm(file, { force: true });
+    await release(file, holder);
   }
 }

@@ -1,8 +1,9 @@
 import { readdir } from 'node:fs/promises';
+import { CONTRACT_FILE } from '../contract/carried.ts';
 import { contractOf } from './contracts.ts';
 import { isNamedByContent } from './check.ts';
 import { change, type Desk, noteOf, type Publication, uploaded, withBuild } from './desk.ts';
-import { historyOf, type Ledger, Refusal, SHELL, versionBefore, versionsOf, withShell } from './ledger.ts';
+import { filesGone, historyOf, type Ledger, Refusal, SHELL, versionBefore, versionsOf, withShell } from './ledger.ts';
 
 /*
  * The shell's own versions. They lie beside the sections', and one is live: its document is what every page load gets. Its
@@ -47,6 +48,9 @@ export async function rollbackShell(desk: Desk, to?: string): Promise<Ledger> {
   if (wanted === shell.live.version) throw new Refusal(`The shell ${wanted} is live already.`);
   if (!versionsOf(before, SHELL).includes(wanted))
     throw new Refusal(`The shell ${wanted} was never published here. There are ${versionsOf(before, SHELL).join(', ')}.`);
+  // Without them every page would fail, and there would be no contract to judge by.
+  const files = await desk.store.files(SHELL, wanted);
+  if (![...NEEDED, CONTRACT_FILE].every((file) => files.includes(file))) throw new Refusal(filesGone(SHELL, wanted));
   return change(desk, await uploaded(desk, SHELL, wanted), (ledger) => {
     if (historyOf(ledger, SHELL).length !== shell.history.length)
       throw new Refusal('Another shell went live just now. Look at `status` before you take anything back.');

@@ -20,6 +20,8 @@ export interface ShipStore {
   read(): Promise<Ledger>;
   /** The descriptor of an uploaded version. Throws a `Refusal` when it is not there. */
   describe(folder: string, version: string): Promise<SectionDescriptor>;
+  /** The names of an uploaded version's files; none when they are gone. */
+  files(folder: string, version: string): Promise<readonly string[]>;
   /** The contract of an uploaded version, of a section or of the shell; null when it was built before builds carried theirs. */
   contract(folder: string, version: string): Promise<Carried | null>;
   /** Brings a build's files beside the versions. Nobody sees them. */
