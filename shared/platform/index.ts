@@ -4,6 +4,7 @@ export { type Capabilities, loadCapabilities } from './api/capabilities';
 export { addressOf, type ApiClient, type CallOptions, createApiClient } from './api/client';
 export { ApiError, type ApiErrorKind, GENERIC_MESSAGE, hintOf, messageOf } from './api/errors';
 export { createQueryClient } from './api/query';
+export { readNow } from './api/read-now';
 export { useCapability, useIntent, useSession } from './hooks';
 export { exclusively, forgetOldIntents, type Intent, type IntentState, readIntent, writeIntent } from './money/intents';
 export { type Confirmation, installPlatform, type Platform, platform, type Toast } from './platform';

@@ -14,6 +14,10 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: FRESH_MS,
+        // Without a network a call fails with a sentence. Waiting for one in silence would send what follows it, a payment
+        // for one, whenever the network comes back.
+        networkMode: 'always',
+        refetchOnReconnect: true,
         retry: (failures, error) => failures < READ_RETRIES && mayPass(error),
         retryDelay: (attempt) => Math.min(500 * 2 ** attempt, 4000),
       },
