@@ -1,23 +1,10 @@
 import { useId } from 'react';
-import { Button, color, media, radius, styled } from '@arena/shared/ui';
+import { Button, color, styled } from '@arena/shared/ui';
+import { DayField } from './DayField';
 import { dayOf, rangeProblem } from './log-filters';
 
 const Group = styled('div')({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 8 });
 const Label = styled('label')({ display: 'inline-flex', alignItems: 'center', gap: 6, color: color.muted, fontSize: '0.8125rem' });
-const Day = styled('input')({
-  height: 36,
-  padding: '0 10px',
-  borderRadius: radius.control,
-  border: `1px solid ${color.line}`,
-  background: color.surface,
-  color: color.text,
-  font: 'inherit',
-  fontSize: '0.875rem',
-  '&:hover': { borderColor: color.lineStrong },
-  '&[aria-invalid=true]': { borderColor: color.bad },
-  '[data-mui-color-scheme=dark] &': { colorScheme: 'dark' },
-  [media.touch]: { height: 44, fontSize: '1rem' },
-});
 const Problem = styled('p')({ color: color.bad, fontSize: '0.8125rem' });
 
 interface DayRangeProps {
@@ -37,24 +24,22 @@ export function DayRange({ from, to, onFrom, onTo, onClear }: DayRangeProps) {
     <Group role="group" aria-label="Days">
       <Label>
         From
-        <Day
-          type="date"
+        <DayField
           value={from}
           max={dayOf(to) || undefined}
           aria-invalid={invalid}
           aria-describedby={invalid ? id : undefined}
-          onChange={(event) => onFrom(event.target.value)}
+          onChange={onFrom}
         />
       </Label>
       <Label>
         to
-        <Day
-          type="date"
+        <DayField
           value={to}
           min={dayOf(from) || undefined}
           aria-invalid={invalid}
           aria-describedby={invalid ? id : undefined}
-          onChange={(event) => onTo(event.target.value)}
+          onChange={onTo}
         />
       </Label>
       {from === '' && to === '' ? null : (

@@ -71,7 +71,7 @@ export interface RequestScreenProps<R extends MoneyRequest> {
 export function RequestScreen<R extends MoneyRequest>(props: RequestScreenProps<R>) {
   const { kind, title, subtitle, state, columns, acts, filter, filters, summary, actions, empty } = props;
   const list = useRequestList(kind, state);
-  const { board, view, rows, error } = list;
+  const { board, desk, view, rows, error } = list;
   const { typed, type } = useTypedSearch(0);
   const [sortWord, setSortWord] = useUrlState('sort');
   const { key } = useLocation();
@@ -101,7 +101,7 @@ export function RequestScreen<R extends MoneyRequest>(props: RequestScreenProps<
   const duplicates = useMemo(() => duplicatesOf(rows ?? []), [rows]);
   const facts = useMemo(() => ({ ...board, duplicates, kind: kind.name }), [board, duplicates, kind]);
   const box = useRef<HTMLDivElement>(null);
-  const queue = useQueue({ kind, board, shown, box, enabled: acts });
+  const queue = useQueue({ board, desk, shown, box, enabled: acts });
   useEffect(() => (acts ? prefetchDialogs() : undefined), [acts]);
 
   const decide = useStable(queue.ask);
@@ -148,7 +148,7 @@ export function RequestScreen<R extends MoneyRequest>(props: RequestScreenProps<
       </Toolbar>
       <Problems
         problems={view.problems}
-        onCheckAgain={(problem) => void queue.desk.checkAgain(problem)}
+        onCheckAgain={(problem) => void desk.checkAgain(problem)}
         onDismiss={({ key }) => board.dismiss(key)}
       />
       {state === 'PENDING' ? (

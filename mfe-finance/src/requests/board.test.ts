@@ -58,6 +58,18 @@ test('a request that is gone from the list stays in its place, switched off, and
   expect(board.view().gone.size).toBe(0);
 });
 
+test('a request that may have been decided from here is named once for each time that it leaves the list, and is not switched off', () => {
+  const board = createBoard<TopUp>(
+    () => now,
+    (id) => id === 9002,
+  );
+  const lost = (...numbers: number[]) => board.read({ requests: topUps(...numbers), askedAt: (now += 10), whole: true });
+  expect([lost(1, 2, 3), lost(1), lost(1), lost(1, 2), lost(1)]).toEqual([[], [9002], [], [], [9002]]);
+  expect(board.standingOf('9002').gone).toBeNull();
+  expect([...board.view().gone]).toEqual(['9003']);
+  expect(ids(board)).toEqual([9001, 9002, 9003]);
+});
+
 test('one whose decision is on its way is left to its own answer', () => {
   const board = boardWith(1, 2);
   board.start('9001', 'APPROVED');

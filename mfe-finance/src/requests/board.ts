@@ -11,6 +11,7 @@ import { sameFacts } from './same-facts';
  *   row          | still in the list                     | not in the list any more
  *   -------------+---------------------------------------+------------------------------------
  *   open         | its facts are brought up to date      | gone: decided elsewhere
+ *   unanswered   | its facts are brought up to date      | stays, and `read` names it: it may be ours
  *   busy         | stays: its own answer decides         | stays
  *   gone         | open again, if the list is newer      | stays until it is cleared
  *   decided here | waits again, if the list is newer     | is not shown
@@ -50,13 +51,21 @@ export interface BoardView<R> {
   readonly problems: readonly Problem[];
 }
 
-/** Rows and their standings, outside of React: a mark draws the cells of one row, and never the list. */
-export function createBoard<R extends MoneyRequest>(clock: () => number = () => performance.now()) {
+/**
+ * Rows and their standings, outside of React: a mark draws the cells of one row, and never the list. `ours`: whether a
+ * request that is not pending any more may have been decided from here; see `isOurs`.
+ */
+export function createBoard<R extends MoneyRequest>(
+  clock: () => number = () => performance.now(),
+  ours: (id: number, told: boolean) => boolean = () => false,
+) {
   let rows: readonly R[] | null = null;
   let latest: readonly R[] = [];
   const standings = new Map<string, Standing>();
   // When it became known that a request is decided: an older list cannot know.
   const decidedAt = new Map<string, number>();
+  // Rows of ours that have left the list and were named for it. Once: to find out how reads the list again.
+  const named = new Set<string>();
   const listeners = new Set<() => void>();
   let view: BoardView<R> = { rows: null, waiting: 0, gone: new Set(), problems: [] };
 
@@ -92,13 +101,15 @@ export function createBoard<R extends MoneyRequest>(clock: () => number = () => 
       return () => listeners.delete(listener);
     },
 
-    /** Takes in what the server sent. */
-    read({ requests, askedAt }: ReadList<R>): void {
+    /** Takes in what the server sent. Returns the ids of those that have left it now, perhaps by a decision of ours. */
+    read({ requests, askedAt }: ReadList<R>): readonly number[] {
+      const lost: number[] = [];
       const known = (key: string) => askedAt <= (decidedAt.get(key) ?? -Infinity);
       latest = requests.filter((request, place) => !known(keyOf(request, place)));
       const pending = new Map(latest.map((request, place) => [keyOf(request, place), request] as const));
       for (const key of pending.keys()) {
         decidedAt.delete(key);
+        named.delete(key);
         if (standingOf(key).gone !== null) put(key, { gone: null });
       }
       const before = rows;
@@ -110,16 +121,23 @@ export function createBoard<R extends MoneyRequest>(clock: () => number = () => 
           if (now !== undefined) return [sameFacts(row, now) ? row : now];
           // Without an id nobody can tell whether it is the same one: the list alone decides.
           if (row.id === null) return [];
-          const { busy, gone } = standingOf(key);
-          if (busy === null && gone === null) put(key, { gone: { state: null, note: elsewhere(null) }, problem: null });
+          const { busy, gone, problem } = standingOf(key);
+          if (busy !== null || gone !== null) return [row];
+          if (!ours(row.id, problem !== null)) put(key, { gone: { state: null, note: elsewhere(null) }, problem: null });
+          else if (!named.has(key)) {
+            named.add(key);
+            lost.push(row.id);
+          }
           return [row];
         });
         rows = next.length === before.length && next.every((row, place) => row === before[place]) ? before : next;
       }
       publish();
+      return lost;
     },
     /** A decision goes out. */
     start(key: string, decision: Decision): void {
+      named.delete(key);
       put(key, { busy: decision, problem: null });
       publish();
     },

@@ -2,7 +2,7 @@ import { type Capability, topUpCalls } from '@arena/shared/contract';
 import { exclusively, type IntentState } from '@arena/shared/platform';
 import { type FinanceHost, fails, held, installHost, NO_ANSWER, queryClient, topUpOf, topUps } from '../testing';
 import { TOP_UPS } from '../topups/top-ups';
-import { decide, NEWS, settle, UNREAD, UNWRITTEN } from './decide';
+import { decide, NEWS, NOWHERE, settle, UNREAD, UNWRITTEN } from './decide';
 import type { Decision } from './decisions';
 import { type DecisionIntent, decisionAction, earlierDecision, storedDecision, writeDecision } from './intents';
 
@@ -116,6 +116,24 @@ test('an unanswered decision that arrived after all is not sent again', async ()
   moveTo('APPROVED');
   expect(await run()).toEqual({ kind: 'done' });
   expect(host.carriedOut).toEqual([]);
+});
+
+test('an unanswered decision that arrived after all is not called somebody else’s when the other one is asked for', async () => {
+  const gone = { kind: 'gone', state: 'APPROVED', message: 'Approved from this browser meanwhile.' };
+  const seen = intentIs('unknown');
+  moveTo('APPROVED');
+  expect(await run('REJECTED')).toEqual(gone);
+  expect(await run('REJECTED', seen)).toEqual(gone);
+  expect(await run('APPROVED', seen)).toEqual({ kind: 'done' });
+  expect(host.carriedOut).toEqual([]);
+});
+
+test('while no list tells how an unanswered decision ended, nobody else is named', async () => {
+  intentIs('unknown');
+  host.topUps = topUps(2);
+  expect(await settle(TOP_UPS, 9001)).toBeNull();
+  expect(await run()).toEqual({ kind: 'unsure', message: NOWHERE });
+  expect(storedDecision(ACTION)?.state).toBe('unknown');
 });
 
 test('sent again, an unanswered decision keeps its key; another decision has its own', async () => {

@@ -1,6 +1,6 @@
 import { type DecisionAnswer, requestStateOf, type RequestState } from '@arena/shared/contract';
 import { ApiError, exclusively, messageOf, platform } from '@arena/shared/platform';
-import type { Decision } from './decisions';
+import { type Decision, fromHere } from './decisions';
 import { type DecisionIntent, decisionAction, isUnanswered, keyOfNext, storedDecision, writeDecision } from './intents';
 import type { RequestKind } from './kind';
 import { howDecided, isPendingNow } from './lists';
@@ -35,6 +35,7 @@ export type Outcome =
 export const UNREAD = 'Whether this request is still pending could not be read, so nothing was sent. Try again.';
 export const UNWRITTEN =
   'This browser does not let the console store anything, so a second decision could not be prevented. Nothing was sent. Allow site data for this address and try again.';
+export const NOWHERE = 'No list that could be read has it now';
 export const NEWS = 'A decision for this request was sent from another tab meanwhile. Nothing was sent from here; try again.';
 
 async function afterNoAnswer<R extends MoneyRequest>(
@@ -104,7 +105,10 @@ async function underLock<R extends MoneyRequest>(
   const action = decisionAction(kind.name, id);
   const stored = storedDecision(action);
   // The person agreed to what was known when the question was asked. A decision of another tab since then is news.
-  if (stored !== seen && stored?.state === 'done') return { kind: 'gone', state: stored.detail.decision, message: null };
+  if (stored !== seen && stored?.state === 'done') {
+    if (stored.key !== seen?.key) return { kind: 'gone', state: stored.detail.decision, message: null };
+    return arrived(stored.detail.decision, decision);
+  }
   if (stored !== seen && isUnanswered(stored)) return { kind: 'unsent', message: NEWS };
 
   const keepsFirst = platform().capabilities.has('idempotency-key');
@@ -123,6 +127,10 @@ async function underLock<R extends MoneyRequest>(
   return send(kind, id, intent, intent.key === stored?.key, keepsFirst);
 }
 
+/** An earlier decision of ours, without an answer until now, has happened. */
+const arrived = (earlier: Decision, decision: Decision): Outcome =>
+  earlier === decision ? { kind: 'done' } : { kind: 'gone', state: earlier, message: fromHere(earlier) };
+
 /** Not pending any more before anything was sent now: by an earlier decision of ours without an answer, or by somebody else. */
 async function goneBefore<R extends MoneyRequest>(
   kind: RequestKind<R>,
@@ -131,40 +139,47 @@ async function goneBefore<R extends MoneyRequest>(
   stored: DecisionIntent | null,
 ): Promise<Outcome> {
   const state = await howDecided(kind, id);
-  if (!isUnanswered(stored) || state !== stored.detail.decision) return { kind: 'gone', state, message: null };
-  writeDecision(decisionAction(kind.name, id), { ...stored, state: 'done' });
-  return state === decision ? { kind: 'done' } : { kind: 'gone', state, message: null };
+  if (!isUnanswered(stored)) return { kind: 'gone', state, message: null };
+  // It may well be ours: nobody else is named before a list says so.
+  if (state === null) return { kind: 'unsure', message: NOWHERE };
+  const mine = state === stored.detail.decision;
+  writeDecision(decisionAction(kind.name, id), { ...stored, state: mine ? 'done' : 'refused' });
+  return mine ? arrived(state, decision) : { kind: 'gone', state, message: null };
 }
 
 const WAIT_MS = 250;
 
-/**
- * Decides one request, at most once. `seen`: the earlier decision that the person knew of when agreeing to this one. While
- * another tab of this browser decides the same request, its outcome is waited for.
- */
-export async function decide<R extends MoneyRequest>(
-  kind: RequestKind<R>,
-  request: R & { readonly id: number },
-  decision: Decision,
-  seen: DecisionIntent | null,
-): Promise<Outcome> {
+/** Under the lock of a request. While another tab of this browser decides the same request, its outcome is waited for. */
+async function inTurn<T>(action: string, work: () => Promise<T>): Promise<T> {
   for (;;) {
-    const held = await exclusively(decisionAction(kind.name, request.id), () => underLock(kind, request, request.id, decision, seen));
+    const held = await exclusively(action, work);
     if (held !== null) return held.result;
     await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
   }
 }
 
+/** Decides one request, at most once. `seen`: the earlier decision that the person knew of when agreeing to this one. */
+export function decide<R extends MoneyRequest>(
+  kind: RequestKind<R>,
+  request: R & { readonly id: number },
+  decision: Decision,
+  seen: DecisionIntent | null,
+): Promise<Outcome> {
+  return inTurn(decisionAction(kind.name, request.id), () => underLock(kind, request, request.id, decision, seen));
+}
+
 /** Finds out what became of a decision without an answer. Sends nothing; null while nobody can tell. */
-export async function settle<R extends MoneyRequest>(kind: RequestKind<R>, id: number): Promise<Outcome | null> {
+export function settle<R extends MoneyRequest>(kind: RequestKind<R>, id: number): Promise<Outcome | null> {
   const action = decisionAction(kind.name, id);
-  const held = await exclusively(action, async (): Promise<Outcome | null> => {
+  return inTurn(action, async () => {
     const stored = storedDecision(action);
-    if (!isUnanswered(stored)) return null;
+    if (stored === null) return null;
+    const { decision } = stored.detail;
+    // Answered meanwhile: whoever sent it, or another tab that looked, knows already.
+    if (stored.state === 'done') return { kind: 'gone', state: decision, message: fromHere(decision) };
     const pending = await isPendingNow(kind, id);
     if (pending !== false) return pending === true ? { kind: 'unanswered', message: 'The server has it as pending still' } : null;
-    const outcome = await goneBefore(kind, id, stored.detail.decision, stored);
-    return outcome;
+    const outcome = await goneBefore(kind, id, decision, stored);
+    return outcome.kind === 'unsure' ? null : outcome;
   });
-  return held?.result ?? null;
 }

@@ -46,8 +46,13 @@ export const DECISION_LIST = Object.keys(DECISIONS) as readonly Decision[];
 /** Reads a decision off an element; null for anything else. */
 export const decisionOf = (word: string | undefined): Decision | null => DECISION_LIST.find((decision) => decision === word) ?? null;
 
+const capital = (word: string) => `${word[0]?.toUpperCase()}${word.slice(1)}`;
+
 /** "Approved elsewhere meanwhile." as far as it is known. */
-export const elsewhere = (state: RequestState | null): string => {
-  const word = state === null || state === 'PENDING' ? 'decided' : DECISIONS[state].past;
-  return `${word[0]?.toUpperCase()}${word.slice(1)} elsewhere meanwhile.`;
-};
+export const elsewhere = (state: RequestState | null): string =>
+  `${capital(state === null || state === 'PENDING' ? 'decided' : DECISIONS[state].past)} elsewhere meanwhile.`;
+
+/** Of a decision that went out from another tab or screen of this browser: nobody else made it. */
+export const fromHere = (state: Decision): string => `${capital(DECISIONS[state].past)} from this browser meanwhile.`;
+
+export const byColleague = (state: Decision): string => `${capital(DECISIONS[state].past)} by a colleague meanwhile.`;

@@ -1,7 +1,7 @@
 import { GENERIC_MESSAGE, platform } from '@arena/shared/platform';
 import type { Board, Problem } from './board';
 import { canDecide } from './can-decide';
-import { decide, type Outcome, settle } from './decide';
+import { decide, NOWHERE, type Outcome, settle } from './decide';
 import { type Decision, elsewhere } from './decisions';
 import { type DecisionIntent, decisionAction, storedDecision } from './intents';
 import type { RequestKind } from './kind';
@@ -62,6 +62,23 @@ export function createDesk<R extends MoneyRequest>(kind: RequestKind<R>, board: 
     await refreshAfter(kind, decision).catch(() => undefined);
   };
 
+  /** Reads what became of a decision without an answer, and shows it; null while nobody can tell. */
+  const findOut = async (id: number, decision: Decision): Promise<Outcome | null> => {
+    underWay.add(id);
+    const found = await settle(kind, id).catch(() => null);
+    // Somebody has decided it here meanwhile: that decision has the last word.
+    if (board.standingOf(String(id)).busy !== null) return found;
+    underWay.delete(id);
+    if (found === null) return null;
+    // Another tab has found out that it happened. Where its problem stands, the outcome is told as well.
+    const told = board.standingOf(String(id)).problem !== null;
+    const outcome: Outcome = told && found.kind === 'gone' && found.state === decision ? { kind: 'done' } : found;
+    show(id, decision, outcome);
+    if (outcome.kind === 'done' && question?.request.id === id) put(null);
+    if (outcome.kind === 'done' || (told && outcome.kind !== 'unanswered')) say(toastOf(kind, id, decision, outcome));
+    return outcome;
+  };
+
   return {
     question: () => question,
     subscribe(listener: () => void): () => void {
@@ -89,15 +106,21 @@ export function createDesk<R extends MoneyRequest>(kind: RequestKind<R>, board: 
     /** Reads what became of a decision without an answer. */
     async checkAgain({ id, decision }: Problem): Promise<void> {
       if (underWay.has(id)) return;
-      underWay.add(id);
-      const outcome = await settle(kind, id).catch(() => null);
-      underWay.delete(id);
+      const outcome = await findOut(id, decision);
       if (outcome === null) platform().notify({ message: CANNOT_TELL, tone: 'error', duration: TOAST_MS });
-      else {
-        show(id, decision, outcome);
-        if (outcome.kind !== 'unanswered') say(toastOf(kind, id, decision, outcome));
-      }
       await refreshAll(kind).catch(() => undefined);
+    },
+    /** A request is said to be decided, and a decision of ours for it has no answer: it may have been that one. */
+    async lost(id: number): Promise<void> {
+      const decision = storedDecision(decisionAction(kind.name, id))?.detail.decision;
+      if (decision === undefined || underWay.has(id)) return;
+      const outcome = await findOut(id, decision);
+      if (outcome === null) {
+        // Nothing is read again here: that would come back to this place. The problem has a button.
+        const { busy, problem } = board.standingOf(String(id));
+        if (busy === null && problem?.unsure !== true)
+          board.failed(String(id), problemOf(kind, id, decision, { kind: 'unsure', message: NOWHERE }));
+      } else if (outcome.kind !== 'unanswered') await refreshAfter(kind, decision).catch(() => undefined);
     },
   };
 }

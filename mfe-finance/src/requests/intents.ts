@@ -29,6 +29,12 @@ export function writeDecision(action: string, intent: DecisionIntent): boolean {
 export const isUnanswered = (intent: DecisionIntent | null): intent is Unanswered =>
   intent?.state === 'sending' || intent?.state === 'unknown';
 
+/**
+ * Whether a request that is not pending any more was perhaps decided by this browser, and nobody knows it here: no answer
+ * came, or another tab has found out since. `told`: a problem with the decision stands on this screen.
+ */
+export const isOurs = (intent: DecisionIntent | null, told: boolean): boolean => isUnanswered(intent) || (told && intent?.state === 'done');
+
 // `randomUUID` is missing on a page that is not served securely; a key only has to be unlike any other.
 const freshKey = () =>
   crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(16)).join('-');

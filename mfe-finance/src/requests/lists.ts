@@ -1,5 +1,5 @@
 import type { RequestState } from '@arena/shared/contract';
-import { platform } from '@arena/shared/platform';
+import { platform, readNow } from '@arena/shared/platform';
 import type { Decision } from './decisions';
 import type { RequestKind } from './kind';
 import { keyOf, type MoneyRequest } from './request';
@@ -69,18 +69,15 @@ export const listQuery = <R extends MoneyRequest>(kind: RequestKind<R>, state: R
 });
 
 /** Reads a list afresh, whatever is on its way; the screen shows what was read. */
-export async function readNow<R extends MoneyRequest>(kind: RequestKind<R>, state: RequestState): Promise<readonly R[]> {
-  const { queryClient } = platform();
-  await queryClient.cancelQueries({ queryKey: requestKeys.list(kind, state) });
-  const { requests } = await queryClient.fetchQuery({ ...listQuery(kind, state), staleTime: 0, retry: false });
-  return requests;
+async function readListNow<R extends MoneyRequest>(kind: RequestKind<R>, state: RequestState): Promise<readonly R[]> {
+  return (await readNow(listQuery(kind, state))).requests;
 }
 
 const has = (requests: readonly MoneyRequest[], id: number) => requests.some((request) => request.id === id);
 
 /** Whether a request is pending now; null when that cannot be read. */
 export async function isPendingNow<R extends MoneyRequest>(kind: RequestKind<R>, id: number): Promise<boolean | null> {
-  return readNow(kind, 'PENDING').then(
+  return readListNow(kind, 'PENDING').then(
     (requests) => has(requests, id),
     () => null,
   );
@@ -88,7 +85,7 @@ export async function isPendingNow<R extends MoneyRequest>(kind: RequestKind<R>,
 
 // In slices the decided requests come newest first: what was decided just now is in the first one.
 const decidedLately = <R extends MoneyRequest>(kind: RequestKind<R>, state: Decision) =>
-  inSlices(kind, state) ? kind.read(state, { pageNumber: 0, pageSize: SLICE }) : readNow(kind, state);
+  inSlices(kind, state) ? kind.read(state, { pageNumber: 0, pageSize: SLICE }) : readListNow(kind, state);
 
 /** How a request that is not pending any more was decided; null when no list has it or none can be read. */
 export async function howDecided<R extends MoneyRequest>(kind: RequestKind<R>, id: number): Promise<Decision | null> {
@@ -111,7 +108,7 @@ export async function refreshAfter<R extends MoneyRequest>(kind: RequestKind<R>,
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: requestKeys.list(kind, 'PENDING') }),
     queryClient.invalidateQueries({ queryKey: requestKeys.statistics(kind) }),
-    short ? readNow(kind, joined).catch(() => undefined) : queryClient.invalidateQueries({ queryKey }),
+    short ? readListNow(kind, joined).catch(() => undefined) : queryClient.invalidateQueries({ queryKey }),
   ]);
 }
 

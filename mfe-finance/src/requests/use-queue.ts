@@ -2,8 +2,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef, useState, useSyn
 import { PAGE_TITLE_ID } from '@arena/shared/ui';
 import type { Board } from './board';
 import type { Decision } from './decisions';
-import { createDesk, type Desk } from './desk';
-import type { RequestKind } from './kind';
+import type { Desk } from './desk';
 import { isTyping, meaningOf, nextAfter } from './queue-keys';
 import { keyOf, type MoneyRequest } from './request';
 
@@ -19,8 +18,8 @@ export interface Queue<R extends MoneyRequest> {
 }
 
 interface QueueInput<R extends MoneyRequest> {
-  readonly kind: RequestKind<R>;
   readonly board: Board<R>;
+  readonly desk: Desk<R>;
   /** The rows in the order of the screen. */
   readonly shown: readonly R[];
   /** The element that the rows and their keys are in. */
@@ -39,8 +38,7 @@ function focusRows(box: HTMLElement | null, key: string | null): void {
 }
 
 /** The selected row, the keys, and the way from one decision to the next. */
-export function useQueue<R extends MoneyRequest>({ kind, board, shown, box, enabled }: QueueInput<R>): Queue<R> {
-  const [desk] = useState(() => createDesk(kind, board));
+export function useQueue<R extends MoneyRequest>({ board, desk, shown, box, enabled }: QueueInput<R>): Queue<R> {
   const [selected, select] = useState<string | null>(null);
   const [help, setHelp] = useState(false);
   const question = useSyncExternalStore(desk.subscribe, desk.question);

@@ -2,7 +2,9 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type LiveChange, type RequestState, requestStateOf } from '@arena/shared/contract';
 import { platform, useCapability, useLiveChange, useQuery } from '@arena/shared/platform';
 import { type Board, type BoardView, createBoard } from './board';
-import { DECISIONS, type Decision, elsewhere } from './decisions';
+import { byColleague, type Decision, elsewhere } from './decisions';
+import { createDesk, type Desk } from './desk';
+import { decisionAction, isOurs, storedDecision } from './intents';
 import type { RequestKind } from './kind';
 import { listQuery, refreshAll } from './lists';
 import type { MoneyRequest } from './request';
@@ -14,6 +16,7 @@ const GATHER_MS = 800;
 
 export interface RequestList<R extends MoneyRequest> {
   readonly board: Board<R>;
+  readonly desk: Desk<R>;
   /** null while they are on their way. */
   readonly rows: readonly R[] | null;
   readonly view: BoardView<R>;
@@ -25,19 +28,21 @@ export interface RequestList<R extends MoneyRequest> {
   readonly retry: () => void;
 }
 
-/** "Approved by a colleague meanwhile." with what is known of it. */
-function noteOf({ status, actorId }: LiveChange): { readonly state: Decision | null; readonly note: string } {
+/** Whether a change was made by somebody who is known to be another. */
+const isColleagues = ({ actorId }: LiveChange): boolean =>
+  actorId !== null && actorId !== (platform().session.get().loggedInUserInfo?.id ?? null);
+
+/** What a change says a request was decided to. */
+function decidedTo({ status }: LiveChange): Decision | null {
   const state = requestStateOf(status);
-  if (state === null || state === 'PENDING') return { state: null, note: elsewhere(null) };
-  const own = actorId !== null && actorId === (platform().session.get().loggedInUserInfo?.id ?? null);
-  if (own || actorId === null) return { state, note: elsewhere(state) };
-  const { past } = DECISIONS[state];
-  return { state, note: `${past[0]?.toUpperCase()}${past.slice(1)} by a colleague meanwhile.` };
+  return state === 'PENDING' ? null : state;
 }
 
 /** The requests of one status. Pending ones stand on a board; decided ones are shown as they are. */
 export function useRequestList<R extends MoneyRequest>(kind: RequestKind<R>, state: RequestState): RequestList<R> {
-  const [board] = useState(() => createBoard<R>());
+  const [ours] = useState(() => (id: number, told: boolean) => isOurs(storedDecision(decisionAction(kind.name, id)), told));
+  const [board] = useState(() => createBoard<R>(undefined, ours));
+  const [desk] = useState(() => createDesk(kind, board));
   const told = useCapability('live-changes');
   const pending = state === 'PENDING';
   const query = useQuery({ ...listQuery(kind, state), ...(pending && !told ? { refetchInterval: POLL_MS } : {}) });
@@ -45,8 +50,8 @@ export function useRequestList<R extends MoneyRequest>(kind: RequestKind<R>, sta
   const { data } = query;
 
   useEffect(() => {
-    if (pending && data !== undefined) board.read(data);
-  }, [board, data, pending]);
+    if (pending && data !== undefined) for (const id of board.read(data)) void desk.lost(id);
+  }, [board, data, desk, pending]);
   // Whoever comes back to the pending ones finds them as the server has them.
   useEffect(() => (pending ? () => board.show() : undefined), [board, pending]);
 
@@ -59,8 +64,14 @@ export function useRequestList<R extends MoneyRequest>(kind: RequestKind<R>, sta
     [],
   );
   useLiveChange(kind.name, (change) => {
-    const { state: decided, note } = noteOf(change);
-    if (change.id !== null && decided !== null) board.goneElsewhere(String(change.id), decided, note);
+    const { id } = change;
+    const decided = decidedTo(change);
+    if (id !== null && decided !== null) {
+      const key = String(id);
+      if (isColleagues(change)) board.goneElsewhere(key, decided, byColleague(decided));
+      else if (ours(id, board.standingOf(key).problem !== null)) void desk.lost(id);
+      else board.goneElsewhere(key, decided, elsewhere(decided));
+    }
     // Not put off by each further change: on a busy day the list would never be read.
     timer.current ??= setTimeout(() => {
       timer.current = undefined;
@@ -71,6 +82,7 @@ export function useRequestList<R extends MoneyRequest>(kind: RequestKind<R>, sta
   const rows = pending ? view.rows : (data?.requests ?? null);
   return {
     board,
+    desk,
     rows,
     view,
     whole: data?.whole ?? true,
