@@ -20,7 +20,7 @@ interface Reading {
 }
 
 // The first request carries no paging parameters at all: a backend in service knows the call without them.
-const readPage = (status: FullMapStatus, pageNumber: number, signal?: AbortSignal) =>
+export const readPage = (status: FullMapStatus, pageNumber: number, signal?: AbortSignal) =>
   platform().api.call(fullMapCalls.listByStatus, { params: { status }, query: pageNumber === 0 ? {} : { pageNumber } }, { signal });
 
 /** Reads as many pages as are on the screen, so that a refresh never makes the list shorter. */

@@ -1,6 +1,5 @@
 import { fullMapCalls } from '@arena/shared/contract';
-import { ApiError, exclusively, messageOf, platform } from '@arena/shared/platform';
-import { readNow } from '../../common/read-now';
+import { ApiError, exclusively, messageOf, platform, readNow } from '@arena/shared/platform';
 import { applicationsQuery, fullMapKeys } from '../fullmaps.queries';
 import { ELSEWHERE, keyOf, type RowState } from './request-rows';
 

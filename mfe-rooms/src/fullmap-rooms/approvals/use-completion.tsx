@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type FullMapRoom, fullMapCalls } from '@arena/shared/contract';
-import { ApiError, exclusively, messageOf, platform, useNavigate } from '@arena/shared/platform';
+import { ApiError, exclusively, messageOf, platform, readNow, useNavigate } from '@arena/shared/platform';
 import { formatMoney } from '@arena/shared/ui';
-import { readNow } from '../../common/read-now';
 import { refreshFullMaps, roomQuery } from '../fullmaps.queries';
 import { fullMapPaths } from '../paths';
 import { REDIRECT_MS } from '../timing';

@@ -6,10 +6,10 @@ export const NOT_CREATED = 'Failed to create room.';
 const MAYBE = 'The server gave no answer, so the room may exist all the same. Check the list before you send it again.';
 
 /** How the sending went, above the fields. */
-export function CreateResult({ creating }: { readonly creating: CreatingRoom }) {
+export function CreateResult({ creating, onCheck }: { readonly creating: CreatingRoom; readonly onCheck: () => void }) {
   const { outcome, leftover, phase } = creating;
   const check = (
-    <Button size="sm" busy={phase === 'checking'} busyLabel="Checking..." onClick={() => void creating.check()}>
+    <Button size="sm" busy={phase === 'checking'} busyLabel="Checking..." onClick={onCheck}>
       Check the list
     </Button>
   );
@@ -24,6 +24,12 @@ export function CreateResult({ creating }: { readonly creating: CreatingRoom }) 
   switch (outcome.kind) {
     case 'created':
       return <Banner tone="done" title={CREATED} />;
+    case 'found':
+      return (
+        <Banner tone="done" title={`“${outcome.title}” exists: it was created when it was sent.`}>
+          What is in the form now has not been sent.
+        </Banner>
+      );
     case 'refused':
       return (
         <Banner tone="refused" title={NOT_CREATED}>

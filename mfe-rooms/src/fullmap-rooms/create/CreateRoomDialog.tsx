@@ -7,7 +7,7 @@ import type { CreateRoomDialogProps } from '../use-create-dialog';
 import { CreateResult } from './CreateResult';
 import { draftOf, lastRoom } from './duplicate';
 import { useLookups } from './lookups';
-import { choiceOf, fieldMessages, newRoomOf } from './new-room';
+import { choiceOf, fieldMessages, holdsNothingBut, newRoomOf } from './new-room';
 import { RoomFields } from './RoomFields';
 import { errorsOf, problemsOf } from './room-problems';
 import { EMPTY_ROOM, isEmpty, type RoomValues } from './room-values';
@@ -75,9 +75,8 @@ export function CreateRoomDialog({ onClose }: CreateRoomDialogProps) {
     for (const [field, message] of fieldMessages(outcome.fields)) form.setError(field, { type: 'server', message });
   });
   const check = async () => {
-    const outcome = await creating.check();
+    const outcome = await creating.check((sent) => holdsNothingBut(form.getValues(), sent));
     if (outcome?.kind === 'created') draft.discard();
-    return outcome;
   };
   const busy = creating.phase === 'sending' || creating.phase === 'checking';
 
@@ -112,7 +111,7 @@ export function CreateRoomDialog({ onClose }: CreateRoomDialogProps) {
           <Notices>
             {userId === null ? <FormError>{NO_ID}</FormError> : null}
             <FormError title={wrong} />
-            {wrong === null ? <CreateResult creating={{ ...creating, check }} /> : null}
+            {wrong === null ? <CreateResult creating={creating} onCheck={() => void check()} /> : null}
           </Notices>
           <Tools>
             {last === null ? null : (

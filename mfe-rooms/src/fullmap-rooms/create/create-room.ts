@@ -1,8 +1,7 @@
-import { fullMapCalls, type NewFullMapRoom } from '@arena/shared/contract';
-import { ApiError, exclusively, messageOf, platform, readIntent, writeIntent } from '@arena/shared/platform';
-import { readNow } from '../../common/read-now';
-import type { LoadedRooms } from '../fullmaps.pages';
-import { fullMapKeys, listQuery, refreshFullMapLists } from '../fullmaps.queries';
+import { fullMapCalls, type FullMapRoom, type NewFullMapRoom } from '@arena/shared/contract';
+import { ApiError, exclusively, messageOf, platform, readIntent, readNow, writeIntent } from '@arena/shared/platform';
+import { appendPage, type LoadedRooms } from '../fullmaps.pages';
+import { fullMapKeys, listQuery, readPage, refreshFullMapLists } from '../fullmaps.queries';
 
 /** What is written down about a room before it is sent, to recognise it in the list when no answer came. */
 export interface SentRoom {
@@ -14,6 +13,8 @@ export interface SentRoom {
 
 export type CreateOutcome =
   | { readonly kind: 'created' }
+  /** A room that was sent before exists, and the form holds another one by now. */
+  | { readonly kind: 'found'; readonly title: string }
   /** `fields`: the server's messages by wire field. */
   | { readonly kind: 'refused'; readonly message: string; readonly fields: Readonly<Record<string, string>> }
   | { readonly kind: 'unanswered'; readonly message: string }
@@ -46,30 +47,47 @@ function note(userId: number, state: 'sending' | 'done' | 'refused' | 'unknown',
   }
 }
 
+/** A sent room was found in the list after all. */
+function settleFound(userId: number, sent: SentRoom): void {
+  note(userId, 'done', sent);
+  void refreshFullMapLists();
+}
+
 const knownIds = () =>
   (platform().queryClient.getQueryData<LoadedRooms>(fullMapKeys.list('PENDING'))?.items ?? []).flatMap(({ id }) => id ?? []);
 
-/** Looks for a sent room in the list of scheduled rooms. */
+const isSameRoom = (room: Pick<FullMapRoom, 'title' | 'accessId'>, sent: SentRoom) =>
+  room.title === sent.title && room.accessId === sent.accessId;
+
+/** A backend that never says which page is the last one must not be asked for ever. */
+const MOST_PAGES = 200;
+
+/** Looks for a sent room in the whole list of scheduled rooms: not every backend puts the newest first. */
 async function find(sent: SentRoom): Promise<CreateOutcome> {
+  const shows = ({ items }: LoadedRooms) =>
+    items.some((room) => isSameRoom(room, sent) && (room.id === null || !sent.known.includes(room.id)));
   try {
-    const { items } = await readNow(listQuery('PENDING'));
-    const there = items.some(
-      ({ id, title, accessId }) => title === sent.title && accessId === sent.accessId && (id === null || !sent.known.includes(id)),
-    );
-    return there ? { kind: 'created' } : { kind: 'absent' };
+    let loaded = await readNow(listQuery('PENDING'));
+    while (!shows(loaded) && !loaded.last) {
+      if (loaded.pages >= MOST_PAGES) return { kind: 'unread', message: 'The list does not come to an end.' };
+      loaded = appendPage(loaded, await readPage('PENDING', loaded.pages));
+    }
+    return { kind: shows(loaded) ? 'created' : 'absent' };
   } catch (error) {
     return { kind: 'unread', message: messageOf(error) };
   }
 }
 
-/** Finds out what became of a room without an answer. Creates nothing. */
-export async function checkList(userId: number): Promise<CreateOutcome> {
-  const held = await exclusively(createAction(userId), async () => {
+/** Finds out what became of a room without an answer. Creates nothing. `isOurs`: whether the form still holds that room. */
+export async function checkList(userId: number, isOurs: (sent: SentRoom) => boolean): Promise<CreateOutcome> {
+  const held = await exclusively(createAction(userId), async (): Promise<CreateOutcome> => {
     const sent = unansweredRoom(userId);
-    const found = sent === null ? ({ kind: 'absent' } as const) : await find(sent);
-    if (sent !== null && found.kind === 'created') note(userId, 'done', sent);
-    if (sent !== null && found.kind === 'absent') note(userId, 'refused', sent);
-    return found;
+    if (sent === null) return { kind: 'absent' };
+    const found = await find(sent);
+    if (found.kind === 'absent') note(userId, 'refused', sent);
+    if (found.kind !== 'created') return found;
+    settleFound(userId, sent);
+    return isOurs(sent) ? found : { kind: 'found', title: sent.title };
   });
   return held?.result ?? { kind: 'elsewhere' };
 }
@@ -94,9 +112,9 @@ async function send({ userId, gameId, modeId, mapId, room }: CreateRequest): Pro
 export async function createRoom(request: CreateRequest): Promise<CreateOutcome> {
   const held = await exclusively(createAction(request.userId), async () => {
     const before = unansweredRoom(request.userId);
-    if (before !== null && before.title === request.room.title && before.accessId === request.room.accessId) {
+    if (before !== null && isSameRoom(request.room, before)) {
       const found = await find(before);
-      if (found.kind === 'created') note(request.userId, 'done', before);
+      if (found.kind === 'created') settleFound(request.userId, before);
       if (found.kind !== 'absent') return found;
     }
     return send(request);

@@ -31,6 +31,10 @@ export function newRoomOf(values: RoomValues): NewFullMapRoom {
   };
 }
 
+/** Whether this room, sent before, is all that the form holds: the form may be thrown away once the room exists. */
+export const holdsNothingBut = (values: RoomValues, sent: Pick<NewFullMapRoom, 'title' | 'accessId'>): boolean =>
+  Object.values(values).every(isEmpty) || (values.title.trim() === sent.title && values.accessId.trim() === sent.accessId);
+
 export const choiceOf = (values: RoomValues) => ({
   gameId: Number(values.gameId),
   modeId: Number(values.modeId),

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { GENERIC_MESSAGE } from '@arena/shared/platform';
 import { CREATE_CLOSES_MS } from '../timing';
-import { checkList, type CreateOutcome, type CreateRequest, createRoom, unansweredRoom } from './create-room';
+import { checkList, type CreateOutcome, type CreateRequest, createRoom, type SentRoom, unansweredRoom } from './create-room';
 
 /** Sends the form once and says how it went. `onCreated` is called when the note of the success has been seen long enough. */
 export function useCreateRoom(userId: number | null, onCreated: () => void) {
@@ -40,7 +40,8 @@ export function useCreateRoom(userId: number | null, onCreated: () => void) {
     /** A room that was sent from here before, perhaps before a reload, and never answered. */
     leftover,
     create: (request: CreateRequest) => run('sending', () => createRoom(request)),
-    check: () => (userId === null ? Promise.resolve(null) : run('checking', () => checkList(userId))),
+    check: (isOurs: (sent: SentRoom) => boolean) =>
+      userId === null ? Promise.resolve(null) : run('checking', () => checkList(userId, isOurs)),
   };
 }
 export type CreatingRoom = ReturnType<typeof useCreateRoom>;

@@ -1,6 +1,5 @@
 import { fullMapCalls } from '@arena/shared/contract';
-import { ApiError, exclusively, messageOf, platform } from '@arena/shared/platform';
-import { readNow } from '../../common/read-now';
+import { ApiError, exclusively, messageOf, platform, readNow } from '@arena/shared/platform';
 import { refreshFullMaps, winnersQuery } from '../fullmaps.queries';
 import { keyOfReward, planAction, type PlanRef, readPlan, updatePlan } from './plan-store';
 import { EMPTY_PLAN, isRewarded, openRewards, type PlannedReward, type WinnersReading, withReward, type Work, workOf } from './reward-plan';

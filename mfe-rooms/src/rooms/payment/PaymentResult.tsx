@@ -21,6 +21,8 @@ function wordsOf(outcome: PaymentOutcome): { readonly text: string; readonly ton
       return outcome.earlier
         ? { text: 'This room had been paid before. The server kept the first payment and sent nothing now.', tone: 'plain' }
         : { text: '✅ Winner submitted successfully!', tone: 'good' };
+    case 'found-paid':
+      return { text: 'No answer came to this payment. The server shows the room as paid.', tone: 'plain' };
     case 'declined':
       return { text: 'Nothing was sent.', tone: 'plain' };
     case 'unwritten':

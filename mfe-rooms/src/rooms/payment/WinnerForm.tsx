@@ -84,7 +84,7 @@ export function WinnerForm({ roomId, winner, prize, problem, facts, payment }: W
           </Stack>
         </DialogContent>
         <DialogActions>
-          {payment.outcome?.kind === 'paid' || over ? (
+          {payment.outcome?.kind === 'paid' || payment.outcome?.kind === 'found-paid' || over ? (
             <Button component={Link} to={roomPaths.completed()}>
               Back to rooms
             </Button>

@@ -28,7 +28,11 @@ const intentIs = (state: IntentState, changes: Partial<PaymentDetail> = {}) =>
     detail: { winnerId: 7, winnerName: 'Zayan Malik', amount: 38, paidAt: null, ...changes },
     at: AT,
   });
-const storedState = () => readIntent(paymentAction(2048))?.state;
+const stored = () => readIntent<PaymentDetail>(paymentAction(2048));
+const storedState = () => stored()?.state;
+const MAYBE_ZAYAN =
+  /A payment to Zayan Malik \(\$38.00\) was sent from here at .*2026.* Whether it is the one that was made is not known here\./;
+const wordsOnScreen = () => document.body.textContent;
 const payments = () => host.made(roomCalls.payWinner);
 const missing = (selector: string): never => {
   throw new Error(`There is no ${selector}`);
@@ -279,8 +283,18 @@ describe('a server that keeps the first payment', () => {
   });
 });
 
+test('an earlier payment that the server does not name is not taken for this one', async () => {
+  host.on(roomCalls.payWinner, () => ({ ...NO_RECEIPT, alreadyPaid: true }));
+  renderRooms(ADDRESS);
+  await ready();
+  await userEvent.click(submitButton());
+  expect(await screen.findByText(/This room had been paid before/)).toBeInTheDocument();
+  expect(stored()).toMatchObject({ state: 'done', detail: { confirmed: false } });
+  expect(wordsOnScreen()).not.toMatch(/was paid/);
+});
+
 describe('an answer that never came', () => {
-  test('counts as paid when the server shows the room as paid', async () => {
+  test('is over when the server shows the room as paid, but nobody is said to have been paid', async () => {
     host.on(roomCalls.payWinner, () => {
       status = 'ALL_DONE';
       throw new ApiError('timeout', null, null);
@@ -288,8 +302,12 @@ describe('an answer that never came', () => {
     renderRooms(ADDRESS);
     await ready();
     await userEvent.click(submitButton());
-    expect(await screen.findByText('✅ Winner submitted successfully!')).toBeInTheDocument();
-    expect(storedState()).toBe('done');
+    expect(await screen.findByText('No answer came to this payment. The server shows the room as paid.')).toBeInTheDocument();
+    expect(panel().getByText('This room has been paid.')).toBeInTheDocument();
+    expect(panel().getByText(/A payment to Zayan Malik \(\$38.00\) was sent from here at/)).toBeInTheDocument();
+    expect(panel().getByRole('link', { name: 'Back to rooms' })).toBeInTheDocument();
+    expect(wordsOnScreen()).not.toMatch(/was paid|submitted successfully/);
+    expect(stored()).toMatchObject({ state: 'done', detail: { winnerId: 7, confirmed: false } });
   });
 
   test.each([
@@ -332,6 +350,19 @@ describe('an answer that never came', () => {
     await waitFor(() => expect(storedState()).toBe('done'));
     expect((await screen.findAllByText('This room has been paid.')).length).toBeGreaterThan(0);
     expect(payments()).toEqual([]);
+    // Somebody else may have paid somebody else: now, after a reload, and before a second payment alike.
+    expect(await panel().findByText(MAYBE_ZAYAN)).toBeInTheDocument();
+    cleanup();
+    host.answer = false;
+    renderRooms('/room-payment/2048/winner/9');
+    await ready();
+    expect(await panel().findByText(MAYBE_ZAYAN)).toBeInTheDocument();
+    await userEvent.click(submitButton());
+    expect(await screen.findByText('Nothing was sent.')).toBeInTheDocument();
+    expect(host.questions.map(({ title }) => title)).toEqual(['This room has been paid. Pay a second time?']);
+    expect(host.questions[0]?.body).toMatch(MAYBE_ZAYAN);
+    expect(wordsOnScreen()).not.toMatch(/was paid/);
+    expect(stored()?.detail).toMatchObject({ winnerId: 7, confirmed: false });
   });
 
   test.each(['sending', 'unknown'] as const)('is found unpaid after a reload (%s), and can be checked again', async (state) => {

@@ -1,6 +1,5 @@
-import { ApiError, exclusively, messageOf, platform, readIntent, writeIntent } from '@arena/shared/platform';
+import { ApiError, exclusively, messageOf, platform, readIntent, readNow, writeIntent } from '@arena/shared/platform';
 import { roomCalls, type WinnerReceipt } from '@arena/shared/contract';
-import { readNow } from '../../common/read-now';
 import { approvalsQuery, refreshRooms, roomQuery } from '../rooms.queries';
 import { recordOf } from '../room-record';
 import { canPay, keyOfNext, paymentAction, type PaymentDetail, type PaymentFacts, type PaymentIntent } from './room-payment';
@@ -17,6 +16,8 @@ export interface PaymentRequest {
 export type PaymentOutcome =
   /** `earlier`: the server answered with a payment of before, so nothing moved now. */
   | { readonly kind: 'paid'; readonly earlier: boolean }
+  /** No answer came, and the room is paid now: by this payment, or by somebody else's. */
+  | { readonly kind: 'found-paid' }
   | { readonly kind: 'declined' }
   | { readonly kind: 'elsewhere' }
   | { readonly kind: 'unwritten' }
@@ -54,13 +55,22 @@ function write(roomId: number, intent: PaymentIntent): boolean {
 const freshKey = () =>
   crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(16)).join('-');
 
-/** What a receipt adds to what was sent. On a bare backend it says nothing. */
-const detailOf = (sent: PaymentDetail, receipt: WinnerReceipt): PaymentDetail => ({
-  winnerId: receipt.winner?.id ?? sent.winnerId,
-  winnerName: receipt.winner?.name ?? (receipt.alreadyPaid ? null : sent.winnerName),
-  amount: receipt.amount ?? (receipt.alreadyPaid ? null : sent.amount),
-  paidAt: receipt.paidAt,
-});
+/** A payment that is over without a word about who was paid: the room shows that somebody was. */
+const foundPaid = (intent: PaymentIntent): PaymentIntent => ({ ...intent, state: 'done', detail: { ...intent.detail, confirmed: false } });
+
+/** A payment with its receipt. On a bare backend that says nothing, and what was sent was paid. */
+function answered(intent: PaymentIntent, { alreadyPaid, winner, amount, paidAt }: WinnerReceipt): PaymentIntent {
+  // An earlier payment without a name may have been anybody's.
+  if (alreadyPaid && winner === null) return foundPaid(intent);
+  const sent = intent.detail;
+  const detail: PaymentDetail = {
+    winnerId: winner?.id ?? sent.winnerId,
+    winnerName: winner?.name ?? (alreadyPaid ? null : sent.winnerName),
+    amount: amount ?? (alreadyPaid ? null : sent.amount),
+    paidAt,
+  };
+  return { ...intent, state: 'done', detail };
+}
 
 async function sendPayment(request: PaymentRequest, intent: PaymentIntent, withKey: boolean): Promise<PaymentOutcome> {
   const { roomId, winnerId, position, message } = request;
@@ -70,7 +80,7 @@ async function sendPayment(request: PaymentRequest, intent: PaymentIntent, withK
       { params: { roomId }, body: { winnerId, position, message } },
       withKey ? { idempotencyKey: intent.key } : {},
     );
-    write(roomId, { ...intent, state: 'done', detail: detailOf(intent.detail, receipt) });
+    write(roomId, answered(intent, receipt));
     return { kind: 'paid', earlier: receipt.alreadyPaid };
   } catch (error) {
     if (error instanceof ApiError && !error.outcomeUnknown) {
@@ -80,8 +90,8 @@ async function sendPayment(request: PaymentRequest, intent: PaymentIntent, withK
     // Nobody knows whether it was paid. The intent says so from here on, over reloads; the server is asked at once.
     write(roomId, { ...intent, state: 'unknown' });
     if ((await readServer(roomId)) !== 'paid') return { kind: 'unanswered', message: messageOf(error) };
-    write(roomId, { ...intent, state: 'done' });
-    return { kind: 'paid', earlier: false };
+    write(roomId, foundPaid(intent));
+    return { kind: 'found-paid' };
   }
 }
 
@@ -114,7 +124,7 @@ export async function settlePayment(roomId: number): Promise<PaymentFacts['serve
   const held = await exclusively(paymentAction(roomId), async () => {
     const server = await readServer(roomId);
     const intent = storedIntent(roomId);
-    if (server === 'paid' && (intent?.state === 'sending' || intent?.state === 'unknown')) write(roomId, { ...intent, state: 'done' });
+    if (server === 'paid' && (intent?.state === 'sending' || intent?.state === 'unknown')) write(roomId, foundPaid(intent));
     return server;
   });
   return held?.result ?? 'elsewhere';

@@ -1,22 +1,25 @@
 import { formatInstant, formatLocal } from '@arena/shared/platform';
 import { formatMoney } from '@arena/shared/ui';
-import { type PaymentFacts, type PaymentIntent, situationOf } from './room-payment';
+import { isConfirmed, type PaymentFacts, type PaymentIntent, situationOf } from './room-payment';
 
 /** When a payment was made, as well as anybody knows: the server's time, else this browser's. */
 const timeOf = (intent: PaymentIntent) => formatLocal(intent.detail.paidAt) ?? formatInstant(intent.at);
 
-/** "Zayan Malik was paid $38.00 on 21 Nov 2026, 18:30." with what is known of it. */
+/** "Zayan Malik ($38.00)" with what is known. */
+const target = ({ detail }: PaymentIntent) =>
+  `${detail.winnerName ?? `user ${detail.winnerId}`}${detail.amount === null ? '' : ` (${formatMoney(detail.amount)})`}`;
+
+/** Of a paid room: "Zayan Malik was paid $38.00 on 21 Nov 2026, 18:30." where an answer said so, else only what was sent. */
 export function firstPayment(intent: PaymentIntent | null): string {
   if (intent === null || intent.state === 'refused') {
     return 'The server says so. Who was paid, and when, is not known in this browser.';
   }
+  if (!isConfirmed(intent)) {
+    return `A payment to ${target(intent)} was sent from here at ${formatInstant(intent.at)}. Whether it is the one that was made is not known here.`;
+  }
   const { winnerName, winnerId, amount } = intent.detail;
   return `${winnerName ?? `User ${winnerId}`} was paid${amount === null ? '' : ` ${formatMoney(amount)}`} on ${timeOf(intent)}.`;
 }
-
-/** "Zayan Malik, $38.00" with what is known. */
-const target = ({ detail }: PaymentIntent) =>
-  `${detail.winnerName ?? `user ${detail.winnerId}`}${detail.amount === null ? '' : ` (${formatMoney(detail.amount)})`}`;
 
 export const sentWithoutAnswer = (intent: PaymentIntent) =>
   `A payment to ${target(intent)} was sent at ${timeOf(intent)} and no answer came.`;

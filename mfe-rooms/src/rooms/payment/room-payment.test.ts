@@ -1,4 +1,4 @@
-import { canPay, keyOfNext, type PaymentFacts, type PaymentIntent, situationOf } from './room-payment';
+import { canPay, isConfirmed, keyOfNext, type PaymentFacts, type PaymentIntent, situationOf } from './room-payment';
 
 const intent = (state: PaymentIntent['state']): PaymentIntent => ({
   key: 'first',
@@ -57,4 +57,10 @@ test.each([
   ['nothing', 7, 'fresh'],
 ] as const)('after %s, a payment to user %s goes under the %s key', (sent, winnerId, key) => {
   expect(keyOfNext(INTENTS[sent], winnerId, () => 'fresh')).toBe(key);
+});
+
+test('only an answer confirms a payment; what was written down as done before that was told apart counts as answered', () => {
+  expect(isConfirmed(INTENTS.done)).toBe(true);
+  expect(isConfirmed({ ...INTENTS.done, detail: { ...INTENTS.done.detail, confirmed: false } })).toBe(false);
+  for (const state of ['sending', 'unknown', 'refused'] as const) expect(isConfirmed(INTENTS[state])).toBe(false);
 });

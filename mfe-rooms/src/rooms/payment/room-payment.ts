@@ -28,6 +28,8 @@ export interface PaymentDetail {
   readonly amount: number | null;
   /** The server's own time of the payment, where it told one. */
   readonly paidAt: LocalDateTime | null;
+  /** `false`: the room was found paid, and nobody said that it was by this payment. Absent from what an answer confirmed. */
+  readonly confirmed?: false;
 }
 
 export type PaymentIntent = Intent<PaymentDetail>;
@@ -47,6 +49,9 @@ export function situationOf({ server, intent }: PaymentFacts): PaymentSituation 
   if (intent?.state === 'sending' || intent?.state === 'unknown') return 'unanswered';
   return server === 'unread' ? 'unread' : 'open';
 }
+
+/** Whether the server itself answered that this payment was made. A paid room alone does not say it: another person may have paid it. */
+export const isConfirmed = ({ state, detail }: PaymentIntent): boolean => state === 'done' && detail.confirmed !== false;
 
 export const PAID = 'This room has been paid.';
 export const NOT_ASKED = 'The server could not be asked whether this room is paid. Nothing was sent.';
