@@ -87,19 +87,22 @@ export interface NamedGame {
   readonly title: string;
 }
 
-/** The games to choose from; the specification's where the backend's list fails, is empty, or is not here yet. */
-export function useGames(): readonly NamedGame[] {
-  const { data } = useQuery({
+/** The games to choose from; the specification's where the backend's list fails, is empty, or is not here yet (`awaited`). */
+export function useGameList(): { readonly games: readonly NamedGame[]; readonly awaited: boolean } {
+  const { data, isPending } = useQuery({
     queryKey: tournamentKeys.games(),
     queryFn: ({ signal }) => platform().api.call(gameCalls.games, {}, { signal }),
     staleTime: 5 * 60_000,
     retry: false,
   });
-  return useMemo(() => {
-    const games = (data ?? []).flatMap(({ id, title }) => (id === null ? [] : [{ id, title: title ?? `Game ${id}` }]));
-    return games.length > 0 ? games : LOOKUPS.games;
+  const games = useMemo(() => {
+    const named = (data ?? []).flatMap(({ id, title }) => (id === null ? [] : [{ id, title: title ?? `Game ${id}` }]));
+    return named.length > 0 ? named : LOOKUPS.games;
   }, [data]);
+  return { games, awaited: isPending };
 }
+
+export const useGames = (): readonly NamedGame[] => useGameList().games;
 
 const CHANGING: readonly unknown[] = ['list', 'one', 'applications', 'rewards'];
 

@@ -35,6 +35,12 @@ export function CreateResult({ creating, onCheck }: { readonly creating: Creatin
           {outcome.message}
         </Banner>
       );
+    case 'found':
+      return (
+        <Banner tone="done" title={`“${outcome.title}” exists: it was created when it was sent.`}>
+          What is in the form now has not been sent.
+        </Banner>
+      );
     case 'elsewhere':
       return <Banner tone="wait" title="A tournament is being created in another tab. Nothing was sent from here." />;
     default:

@@ -6,8 +6,9 @@ import { RotateCcw } from 'lucide';
 import { FALLBACK_CREATOR_ID } from '../constants';
 import { firstOf, useChoices } from './choices';
 import { CreateResult } from './CreateResult';
+import { sentOf } from './create-tournament';
 import { TournamentFields } from './TournamentFields';
-import { choiceOf, EMPTY_TOURNAMENT, newTournamentOf, problemsOf, type TournamentValues } from './tournament-values';
+import { choiceOf, EMPTY_TOURNAMENT, isUntouched, newTournamentOf, problemsOf, type TournamentValues } from './tournament-values';
 import { useCreateTournament } from './use-create-tournament';
 import type { CreateTournamentDialogProps } from './use-create-dialog';
 
@@ -62,7 +63,11 @@ export function CreateTournamentDialog({ onClose, onCreated }: CreateTournamentD
     }
   });
   const check = async () => {
-    if ((await creating.check())?.kind === 'created') created();
+    const outcome = await creating.check(() => {
+      const values = form.getValues();
+      return isUntouched(values) ? null : sentOf(newTournamentOf(values));
+    });
+    if (outcome?.kind === 'created') created();
   };
 
   return (

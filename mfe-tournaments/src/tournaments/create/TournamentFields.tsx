@@ -4,7 +4,7 @@ import { formatLocal, formatPlatform } from '@arena/shared/platform';
 import { FormRow, FormSelect, FormStack, FormTextField, styled } from '@arena/shared/ui';
 import { useFormContext, useWatch } from '@arena/shared/ui/forms';
 import { AmountField } from './AmountField';
-import { type Choices, chosenOr, mapsOf, optionsOf } from './choices';
+import { type Choices, keptOr, mapForGame, mapsOf, optionsOf } from './choices';
 import { GameIdField } from './GameIdField';
 import type { TournamentValues } from './tournament-values';
 
@@ -23,21 +23,29 @@ function startHint(text: string): string {
   return `${formatPlatform(at)} on the platform's clock, ${formatLocal(at)} on yours`;
 }
 
-/** The fields of a new tournament. A choice that is not on offer gives way to the first one that is. */
+/** The fields of a new tournament. A choice that is not on offer, as far as its list is here, gives way to the first one that is. */
 export function TournamentFields({ choices }: { readonly choices: Choices }) {
-  const { setValue } = useFormContext<TournamentValues>();
+  const { setValue, watch } = useFormContext<TournamentValues>();
   const [gameId = '', modeId = '', mapId = '', startTime = ''] = useWatch({ name: ['gameId', 'modeId', 'mapId', 'startTime'] }) as (
     string | undefined
   )[];
-  const game = chosenOr(gameId, choices.games);
+  const { awaited } = choices;
+  const game = keptOr(gameId, choices.games, awaited.games);
   const maps = mapsOf(choices.maps, game);
-  const mode = chosenOr(modeId, choices.modes);
-  const map = chosenOr(mapId, maps);
+  const mode = keptOr(modeId, choices.modes, awaited.modes);
+  const map = keptOr(mapId, maps, awaited.maps);
   useEffect(() => {
     if (game !== gameId) setValue('gameId', game);
     if (mode !== modeId) setValue('modeId', mode);
     if (map !== mapId) setValue('mapId', map);
   }, [game, gameId, map, mapId, mode, modeId, setValue]);
+  // A map is kept for a list on its way, but not for a game that was chosen by hand after it.
+  useEffect(() => {
+    const watching = watch((values, { name, type }) => {
+      if (name === 'gameId' && type === 'change') setValue('mapId', mapForGame(values.mapId ?? '', choices.maps, values.gameId ?? ''));
+    });
+    return () => watching.unsubscribe();
+  }, [choices.maps, setValue, watch]);
 
   return (
     <FormStack>
@@ -56,9 +64,9 @@ export function TournamentFields({ choices }: { readonly choices: Choices }) {
         <legend>Tournament Settings</legend>
         <FormStack>
           <FormRow>
-            <FormSelect name="gameId" label="Game" options={optionsOf(choices.games)} />
-            <FormSelect name="modeId" label="Mode" options={optionsOf(choices.modes)} />
-            <FormSelect name="mapId" label="Map" options={optionsOf(maps)} />
+            <FormSelect name="gameId" label="Game" options={optionsOf(choices.games, game)} />
+            <FormSelect name="modeId" label="Mode" options={optionsOf(choices.modes, mode)} />
+            <FormSelect name="mapId" label="Map" options={optionsOf(maps, map)} />
           </FormRow>
           <FormRow>
             <GameIdField name="gameID" label="Game ID" />

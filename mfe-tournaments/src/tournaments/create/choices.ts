@@ -1,7 +1,7 @@
 import { gameCalls, LOOKUPS } from '@arena/shared/contract';
 import { platform, useQuery } from '@arena/shared/platform';
 import type { SelectOption } from '@arena/shared/ui';
-import { tournamentKeys, useGames } from '../tournaments.queries';
+import { tournamentKeys, useGameList } from '../tournaments.queries';
 
 interface Named {
   readonly id: number;
@@ -13,6 +13,8 @@ export interface Choices {
   readonly games: readonly Named[];
   readonly modes: readonly Named[];
   readonly maps: readonly Named[];
+  /** Which lists are still on their way: until then nobody knows what is on offer. */
+  readonly awaited: { readonly games: boolean; readonly modes: boolean; readonly maps: boolean };
 }
 
 const RARELY = { staleTime: 5 * 60_000, retry: false } as const;
@@ -24,7 +26,7 @@ function listOr(given: readonly { readonly id: number | null; readonly name: str
 }
 
 export function useChoices(): Choices {
-  const games = useGames();
+  const { games, awaited } = useGameList();
   const modes = useQuery({
     queryKey: [...tournamentKeys.all, 'modes'],
     queryFn: ({ signal }) => platform().api.call(gameCalls.modes, {}, { signal }),
@@ -42,6 +44,7 @@ export function useChoices(): Choices {
       (maps.data ?? []).map(({ id, title }) => ({ id, name: title })),
       LOOKUPS.maps.map(({ id, title }) => ({ id, name: title })),
     ),
+    awaited: { games: awaited, modes: modes.isPending, maps: maps.isPending },
   };
 }
 
@@ -54,11 +57,23 @@ export function mapsOf(maps: readonly Named[], gameId: string): readonly Named[]
   return own.length > 0 ? own : maps;
 }
 
-export const optionsOf = (entries: readonly Named[]): SelectOption[] => entries.map(({ id, name }) => ({ value: String(id), label: name }));
+/** `chosen` is among them, also when it is only kept until its list is here. */
+export function optionsOf(entries: readonly Named[], chosen: string): SelectOption[] {
+  const options = entries.map(({ id, name }) => ({ value: String(id), label: name }));
+  return options.some(({ value }) => value === chosen) ? options : [{ value: chosen, label: `No. ${chosen}` }, ...options];
+}
 
 /** The chosen entry, or the first one when it is not on offer (any more). */
 export const chosenOr = (chosen: string, entries: readonly Named[]): string =>
   entries.some(({ id }) => String(id) === chosen) ? chosen : String(entries[0]?.id ?? '');
+
+/** What a restored draft has chosen stays while its list is on its way: the backend may have it, under an id of its own. */
+export const keptOr = (chosen: string, entries: readonly Named[], awaited: boolean): string =>
+  awaited && chosen !== '' ? chosen : chosenOr(chosen, entries);
+
+/** The map after another game was chosen by hand: the same one, unless it is known to belong to a different game. */
+export const mapForGame = (mapId: string, maps: readonly Named[], gameId: string): string =>
+  chosenOr(mapId, mapsOf(mapId === '' ? maps : [...maps, { id: Number(mapId), name: '' }], gameId));
 
 /** The first game with its first map, and the first mode. */
 export function firstOf({ games, modes, maps }: Choices) {

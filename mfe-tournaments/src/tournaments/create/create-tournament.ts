@@ -1,6 +1,6 @@
 import { type NewTournament, tournamentCalls } from '@arena/shared/contract';
-import { ApiError, exclusively, GENERIC_MESSAGE, messageOf, platform, readIntent, writeIntent } from '@arena/shared/platform';
-import { readNow } from '../read-now';
+import { ApiError, exclusively, GENERIC_MESSAGE, messageOf, platform, readIntent, readNow, writeIntent } from '@arena/shared/platform';
+import { figureKey } from '../figures/figures';
 import { refreshTournaments, searchQuery } from '../tournaments.queries';
 
 export const CREATED = 'tournament created successfully';
@@ -30,6 +30,8 @@ export type CreateOutcome =
   /** After an unanswered sending: the list does not show the tournament, or could not be read. */
   | { readonly kind: 'absent' }
   | { readonly kind: 'unread'; readonly message: string }
+  /** An earlier sending did arrive, and the form holds another tournament by now. */
+  | { readonly kind: 'found'; readonly title: string }
   | { readonly kind: 'elsewhere' };
 
 export const createAction = (userId: number) => `tournament-create:${userId}`;
@@ -48,7 +50,10 @@ function note(userId: number, state: 'sending' | 'done' | 'refused' | 'unknown',
   }
 }
 
-const sentOf = ({ title, accessId, startsAt }: NewTournament): SentTournament => ({ title, accessId: String(accessId), startsAt });
+export const sentOf = ({ title, accessId, startsAt }: NewTournament): SentTournament => ({ title, accessId: String(accessId), startsAt });
+
+const isSame = (one: SentTournament, other: SentTournament): boolean =>
+  one.title === other.title && one.accessId === other.accessId && one.startsAt === other.startsAt;
 
 // The generic sentence of failed calls has another wording here (part 2 §8).
 const wordsOf = (error: unknown) => (messageOf(error) === GENERIC_MESSAGE ? NOT_CREATED : messageOf(error));
@@ -75,11 +80,20 @@ async function settle(userId: number, sent: SentTournament): Promise<CreateOutco
   return found;
 }
 
-/** Finds out what became of a tournament without an answer. Creates nothing. */
-export async function checkList(userId: number): Promise<CreateOutcome> {
-  const held = await exclusively(createAction(userId), async () => {
+/**
+ * Finds out what became of a tournament without an answer. Creates nothing. `holds` says what the form holds by then, or
+ * null for a form that nothing was typed into: another tournament there is not the one that was created.
+ */
+export async function checkList(userId: number, holds: () => SentTournament | null): Promise<CreateOutcome> {
+  const held = await exclusively(createAction(userId), async (): Promise<CreateOutcome> => {
     const sent = unansweredTournament(userId);
-    return sent === null ? ({ kind: 'absent' } as const) : settle(userId, sent);
+    if (sent === null) return { kind: 'absent' };
+    const outcome = await settle(userId, sent);
+    const now = holds();
+    if (outcome.kind !== 'created' || now === null || isSame(sent, now)) return outcome;
+    // The form stays open, so nobody else says that there is one more.
+    void platform().queryClient.invalidateQueries({ queryKey: figureKey('upcoming') });
+    return { kind: 'found', title: sent.title };
   });
   return held?.result ?? { kind: 'elsewhere' };
 }
@@ -107,8 +121,7 @@ async function send({ userId, gameId, modeId, mapId, tournament }: CreateRequest
 export async function createTournament(request: CreateRequest): Promise<CreateOutcome> {
   const held = await exclusively(createAction(request.userId), async () => {
     const before = unansweredTournament(request.userId);
-    const now = sentOf(request.tournament);
-    if (before !== null && before.title === now.title && before.accessId === now.accessId && before.startsAt === now.startsAt) {
+    if (before !== null && isSame(before, sentOf(request.tournament))) {
       const found = await settle(request.userId, before);
       if (found.kind !== 'absent') return found;
     }

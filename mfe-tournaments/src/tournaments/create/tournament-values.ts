@@ -33,6 +33,10 @@ const REQUIRED = [
   ['mapId', 'Map'],
 ] as const;
 
+/** Whether nothing was typed. The choices do not count: the form makes them itself. */
+export const isUntouched = ({ gameId, modeId, mapId, ...typed }: TournamentValues): boolean =>
+  Object.values(typed).every((text) => text.trim() === '');
+
 const AMOUNT_LIMIT = 1_000_000;
 
 /** What is wrong, by field. All fields are required; amounts go in steps of 1. Zero is an amount: a free tournament. */

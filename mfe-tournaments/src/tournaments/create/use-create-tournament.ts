@@ -7,6 +7,7 @@ import {
   type CreateRequest,
   createTournament,
   NOT_CREATED,
+  type SentTournament,
   unansweredTournament,
 } from './create-tournament';
 
@@ -48,7 +49,7 @@ export function useCreateTournament(userId: number) {
     /** A tournament that was sent from here before, perhaps before a reload, and never answered. */
     leftover,
     create: (request: CreateRequest) => run('sending', () => createTournament(request)),
-    check: () => run('checking', () => checkList(userId)),
+    check: (holds: () => SentTournament | null) => run('checking', () => checkList(userId, holds)),
   };
 }
 export type CreatingTournament = ReturnType<typeof useCreateTournament>;

@@ -19,8 +19,8 @@ interface ResultsProps {
 /** What is left of the tournaments. Drawn apart from the toolbar, so that a letter is on the screen before it has been used. */
 export const Results = memo(function Results({ filters, text, games, scrollKey }: ResultsProps) {
   const list = useTournamentList(sourceOf(filters));
-  const filter = useMemo(() => localFilter(filters, text, games), [filters, games, text]);
-  const { more, error, rows } = list;
+  const { more, error, rows, earlier } = list;
+  const filter = useMemo(() => localFilter(filters, text, games, earlier), [earlier, filters, games, text]);
   useEffect(() => (rows === null ? undefined : warmTexts(rows)), [rows]);
   const filtered = filter !== null || filters.keywords !== '' || filters.gameId !== null || filters.tab.status !== null;
   return (
@@ -41,7 +41,7 @@ export const Results = memo(function Results({ filters, text, games, scrollKey }
         )
       }
       empty={
-        list.earlier ? (
+        earlier ? (
           <EmptyState flush title="Searching..." hint="Nothing that is loaded already matches; the server is asked." />
         ) : (
           <EmptyState

@@ -101,6 +101,24 @@ test('a search waits for half a second of quiet, and narrows down what is here a
   expect(view.address()).toContain('search=aurora');
 });
 
+test('until the search has answered, what is here stays narrowed down', async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  let answer: (found: Tournament[]) => void = () => undefined;
+  host.on(tournamentCalls.search, () => new Promise((resolve) => (answer = resolve)));
+  const view = renderTournaments();
+  await screen.findByText('Summer Open');
+  await user.type(screen.getByRole('searchbox'), 'aurora');
+  await act(async () => jest.advanceTimersByTime(500));
+  await waitFor(() => expect(host.made(tournamentCalls.search)).toHaveLength(1));
+  expect(view.address()).toContain('search=aurora');
+  expect(titles()).toEqual(['Aurora Cup']);
+  // What the server found is its own affair: it is not searched again here.
+  await act(async () => answer([SUMMER]));
+  expect(await screen.findByText('Summer Open')).toBeInTheDocument();
+  expect(titles()).toEqual(['Summer Open']);
+});
+
 test('a late answer to an earlier search never shows', async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });

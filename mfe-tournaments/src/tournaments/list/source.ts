@@ -62,13 +62,13 @@ export function warmTexts(tournaments: readonly Tournament[]): () => void {
 
 /**
  * What is left to be filtered here, or null when nothing is. `typed` is what stands in the search box now: until it has been
- * searched for, it narrows down what is here already. A tournament that does not say its game or its status is left out
- * where these are asked for: nobody knows whether it belongs.
+ * searched for, and while the search is on its way (`earlier`), it narrows down what is here already. A tournament that does
+ * not say its game or its status is left out where these are asked for: nobody knows whether it belongs.
  */
-export function localFilter(filters: ListFilters, typed: string, games: readonly { id: number; title: string }[]) {
+export function localFilter(filters: ListFilters, typed: string, games: readonly { id: number; title: string }[], earlier = false) {
   const source = sourceOf(filters);
   const text = typed.trim().toLowerCase();
-  const byText = text !== '' && !(source.by === 'search' && source.keywords.toLowerCase() === text);
+  const byText = text !== '' && (earlier || !(source.by === 'search' && source.keywords.toLowerCase() === text));
   const byGame = filters.gameId !== null && source.by !== 'game';
   const byStatus = filters.tab.status !== null && source.by !== 'tab';
   if (!byText && !byGame && !byStatus) return null;

@@ -1,6 +1,7 @@
-import { type FormEvent, useRef, useState } from 'react';
-import { formatInstant, platform, useIntent } from '@arena/shared/platform';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { formatInstant, platform, useFormDraft, useIntent } from '@arena/shared/platform';
 import { Button, color, formatMoney, media, radius, styled, VisuallyHidden } from '@arena/shared/ui';
+import { useForm } from '@arena/shared/ui/forms';
 import { payReward, rewardAction, type RewardOutcome, type SentReward } from './pay-reward';
 
 const Form = styled('form')({
@@ -41,6 +42,9 @@ const wordsOf = (outcome: RewardOutcome): { readonly text: string; readonly bad:
   return { text: outcome.message, bad: true };
 };
 
+/** The reward as it is typed: text. */
+type RewardValues = Record<'position' | 'prize', string>;
+
 interface RewardFormProps {
   readonly tournamentId: number;
   readonly userId: number;
@@ -49,12 +53,19 @@ interface RewardFormProps {
   readonly taken: readonly number[];
 }
 
-/** Position and prize of one player, and the button that pays. */
+/** Position and prize of one player, kept until they are paid, and the button that pays. */
 export function RewardForm({ tournamentId, userId, name, taken }: RewardFormProps) {
   const intent = useIntent<SentReward>(rewardAction(tournamentId, userId));
   const unanswered = intent?.state === 'sending' || intent?.state === 'unknown';
-  const [position, setPosition] = useState(unanswered ? String(intent.detail.position) : '');
-  const [prize, setPrize] = useState(unanswered ? String(intent.detail.prize) : '');
+  const [sent] = useState<RewardValues | null>(() =>
+    unanswered ? { position: String(intent.detail.position), prize: String(intent.detail.prize) } : null,
+  );
+  const form = useForm<RewardValues>({ defaultValues: sent ?? { position: '', prize: '' } });
+  const draft = useFormDraft(`tournament-reward.${tournamentId}.${userId}`, form);
+  // After the draft: what was sent and never answered is what is to be sent again.
+  useEffect(() => {
+    if (sent !== null) form.reset(sent);
+  }, [form, sent]);
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState<{ readonly text: string; readonly bad: boolean } | null>(null);
   // State arrives with the next drawing, and a second press may come before it.
@@ -66,6 +77,7 @@ export function RewardForm({ tournamentId, userId, name, taken }: RewardFormProp
   };
   /** Answers whether that was all: a paid reward stays locked until its form gives way to the receipt. */
   const pay = async (): Promise<boolean> => {
+    const { position, prize } = form.getValues();
     const [place, amount] = [Number(position), Number(prize)];
     if (!/^\d+$/.test(position) || place < 1 || place > 100) return refuse('The position is a whole number from 1 to 100.');
     if (!/^\d+(\.\d{1,2})?$/.test(prize) || amount > 1_000_000) return refuse('The prize is an amount from 0 to 1,000,000.');
@@ -81,6 +93,7 @@ export function RewardForm({ tournamentId, userId, name, taken }: RewardFormProp
     const outcome = await payReward({ tournamentId, userId, position: place, prize: amount });
     setBusy(false);
     setSaid(wordsOf(outcome));
+    if (outcome.kind === 'paid') draft.discard();
     if (outcome.kind === 'paid' && !outcome.earlier)
       platform().notify({ message: `${formatMoney(amount)} paid to ${name}`, tone: 'success' });
     return outcome.kind === 'paid';
@@ -102,11 +115,11 @@ export function RewardForm({ tournamentId, userId, name, taken }: RewardFormProp
     <Form noValidate aria-label={`Reward of ${name}`} onSubmit={(event) => void submit(event)}>
       <Field>
         Position
-        <Input type="number" step={1} min={1} value={position} onChange={(event) => setPosition(event.target.value)} />
+        <Input type="number" step={1} min={1} {...form.register('position')} />
       </Field>
       <Field>
         Prize
-        <Input type="number" step={1} min={0} value={prize} onChange={(event) => setPrize(event.target.value)} />
+        <Input type="number" step={1} min={0} {...form.register('prize')} />
       </Field>
       <Button type="submit" size="sm" tone="success" busy={busy} busyLabel="Paying...">
         Pay<VisuallyHidden> {name}</VisuallyHidden>

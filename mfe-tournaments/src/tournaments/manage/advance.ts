@@ -1,7 +1,6 @@
 import { type Tournament, tournamentCalls } from '@arena/shared/contract';
-import { ApiError, exclusively, messageOf, platform } from '@arena/shared/platform';
+import { ApiError, exclusively, messageOf, platform, readNow } from '@arena/shared/platform';
 import { formatMoney } from '@arena/shared/ui';
-import { readNow } from '../read-now';
 import { refreshTournaments, tournamentQuery } from '../tournaments.queries';
 
 /** PENDING to ONGOING to COMPLETED, and nothing else. */

@@ -1,6 +1,5 @@
 import { type TournamentApplication, tournamentCalls } from '@arena/shared/contract';
-import { ApiError, exclusively, messageOf, platform } from '@arena/shared/platform';
-import { readNow } from '../read-now';
+import { ApiError, exclusively, messageOf, platform, readNow } from '@arena/shared/platform';
 import { applicationsQuery, tournamentKeys } from '../tournaments.queries';
 import { ELSEWHERE, keyOf, type RowState } from './application-rows';
 

@@ -1,6 +1,5 @@
 import { tournamentCalls, type TournamentReward } from '@arena/shared/contract';
-import { ApiError, exclusively, type Intent, messageOf, platform, readIntent, writeIntent } from '@arena/shared/platform';
-import { readNow } from '../read-now';
+import { ApiError, exclusively, type Intent, messageOf, platform, readIntent, readNow, writeIntent } from '@arena/shared/platform';
 import { rewardsQuery, tournamentKeys } from '../tournaments.queries';
 
 export interface RewardRequest {

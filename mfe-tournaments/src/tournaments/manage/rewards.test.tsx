@@ -1,5 +1,5 @@
 import { tournamentCalls, type TournamentReward } from '@arena/shared/contract';
-import { ApiError, readIntent } from '@arena/shared/platform';
+import { ApiError, readIntent, writeIntent } from '@arena/shared/platform';
 import type { FakePlatform } from '@arena/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -25,6 +25,11 @@ async function pay(times = 1) {
   const button = form.getByRole('button', { name: 'Pay Player 5' });
   await (times === 1 ? userEvent.click(button) : userEvent.dblClick(button));
 }
+const typed = async () => {
+  const form = within(await screen.findByRole('form', { name: 'Reward of Player 5' }));
+  return [form.getByLabelText('Position'), form.getByLabelText('Prize')].map((field) => (field as HTMLInputElement).value);
+};
+const drafts = () => Object.keys(sessionStorage).filter((key) => key.includes('tournament-reward'));
 const state = () => readIntent(rewardAction(7, 15))?.state;
 
 test('a reward is paid once, after a question that names the amount, and then says so', async () => {
@@ -82,4 +87,33 @@ test('a position and a prize that are none are not sent', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Pay Player 5' }));
   expect(await screen.findByText('The position is a whole number from 1 to 100.')).toBeInTheDocument();
   expect(host.questions).toEqual([]);
+});
+
+test('what was typed is there again after another tab and after a reload, and forgotten when it is paid', async () => {
+  host.on(tournamentCalls.reward, () => {
+    paid = [PAID];
+    return PAID;
+  });
+  const { unmount } = renderTournaments('/manage/7?tab=rewards');
+  const form = within(await screen.findByRole('form', { name: 'Reward of Player 5' }));
+  await userEvent.type(form.getByLabelText('Position'), '1');
+  await userEvent.type(form.getByLabelText('Prize'), '100');
+  await userEvent.click(screen.getByRole('tab', { name: 'Approved Players' }));
+  await userEvent.click(screen.getByRole('tab', { name: 'Rewards' }));
+  expect(await typed()).toEqual(['1', '100']);
+  unmount();
+  renderTournaments('/manage/7?tab=rewards');
+  expect(await typed()).toEqual(['1', '100']);
+  expect(drafts()).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Pay Player 5' }));
+  expect(await screen.findByText('PAID')).toBeInTheDocument();
+  expect(host.made(tournamentCalls.reward)[0]?.input.body).toEqual({ userId: 15, position: 1, prize: 100 });
+  expect(drafts()).toEqual([]);
+});
+
+test('what was sent and never answered comes before what was typed', async () => {
+  sessionStorage.setItem('arena.draft.3.tournament-reward.7.15', JSON.stringify({ position: '4', prize: '40' }));
+  writeIntent(rewardAction(7, 15), { key: 'k', state: 'unknown', detail: { position: 2, prize: 60 }, at: Date.now() });
+  renderTournaments('/manage/7?tab=rewards');
+  expect(await typed()).toEqual(['2', '60']);
 });

@@ -32,7 +32,11 @@ function useUpcoming(gameId: number | null) {
     error: moreFailed ? null : asked.error,
     fetching: asked.isFetching,
     retry: () => void asked.refetch(),
-    more: gameId === null && pages.hasNextPage ? { load: () => void pages.fetchNextPage(), loading: pages.isFetchingNextPage } : null,
+    // A further page on top of a reading anew would give that up, and leave a gap where something was removed.
+    more:
+      gameId === null && pages.hasNextPage
+        ? { load: () => void (pages.isFetching || pages.fetchNextPage()), loading: pages.isFetchingNextPage }
+        : null,
     moreFailed,
   };
 }

@@ -1,7 +1,7 @@
-import { tournamentCalls } from '@arena/shared/contract';
+import { type Page, type Tournament, tournamentCalls } from '@arena/shared/contract';
 import { ApiError } from '@arena/shared/platform';
 import { build, type FakePlatform } from '@arena/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { installHost, NULL_TOURNAMENT, pageOf, renderPublic, renderTournaments, tournamentOf } from '../testing';
 
@@ -34,6 +34,35 @@ test('deleting asks by name, and the card leaves with the message', async () => 
   expect(host.made(tournamentCalls.remove).map(({ input }) => input)).toEqual([{ params: { tournamentId: 1 } }]);
   expect(host.toasts).toEqual([{ message: 'Post deleted', tone: 'success' }]);
   expect(screen.getByRole('article', { name: 'Two' })).toBeInTheDocument();
+});
+
+test('Load more does not give up a reading anew: nothing is left out between the pages', async () => {
+  const names = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'];
+  let server = names.map((title, place) => tournamentOf({ id: place + 1, title }));
+  let held: ((page: Page<Tournament>) => void) | null = null;
+  let hold = false;
+  host.on(tournamentCalls.listByStatus, ({ query }) => {
+    const from = (query.pageNumber ?? 0) * 2;
+    const page = pageOf(server.slice(from, from + 2), { last: from + 2 >= server.length });
+    if (!hold) return page;
+    hold = false;
+    return new Promise((resolve) => (held = resolve));
+  });
+  host.on(tournamentCalls.remove, () => {
+    server = server.slice(1);
+    hold = true;
+    return { message: null, success: true };
+  });
+  renderTournaments(PATH);
+  const more = () => userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+  await remove();
+  await waitFor(() => expect(held).not.toBeNull());
+  await more();
+  await act(async () => held?.(pageOf(server.slice(0, 2), { last: false })));
+  expect(await screen.findByRole('article', { name: 'Three' })).toBeInTheDocument();
+  await more();
+  expect(await screen.findByRole('article', { name: 'Five' })).toBeInTheDocument();
+  expect(screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'))).toEqual(names.slice(1, 5));
 });
 
 test('without a message the specification has one', async () => {
