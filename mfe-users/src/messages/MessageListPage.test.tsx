@@ -99,6 +99,27 @@ test('further pages come on request, and a page that fails leaves the rest', asy
   expect(screen.getAllByRole('article')).toHaveLength(2);
 });
 
+test('Load more while the list is read anew leaves that reading: the new message appears', async () => {
+  const answers: (() => void)[] = [];
+  host.on(formCalls.list, () => pageOf([CONTACT], { last: false, total: 3 }));
+  open();
+  await message('Contact, visitor@mail.test');
+  const fresh = pageOf([{ ...CONTACT, id: 9, email: 'new@mail.test' }, CONTACT], { last: false, total: 3 });
+  host.on(formCalls.list, ({ query }) =>
+    query.pageNumber === undefined
+      ? new Promise((resolve) => answers.push(() => resolve(fresh)))
+      : pageOf([DELETION], { pageNumber: 1, total: 3 }),
+  );
+  act(() => announceChange({ subject: 'form-message', id: 9, status: 'NEW', actorId: null }));
+  await waitFor(() => expect(answers).toHaveLength(1));
+  await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+  await act(async () => answers.forEach((answer) => answer()));
+  expect(await message('Contact, new@mail.test')).toBeDefined();
+  expect(screen.getByText('2 of 3 messages')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+  expect(await message('Account deletion, diego+x@mail.test')).toBeDefined();
+});
+
 test('no messages, and a list that cannot be read, say so', async () => {
   host.on(formCalls.list, () => {
     throw new ApiError('forbidden', 'Not for you', 403);

@@ -56,6 +56,8 @@ function MessageList() {
     );
   }
   const messages = itemsOf(data.pages);
+  // A further page on top of a reading anew would give that up, and the message that it was for.
+  const loadMore = () => void (isFetching || fetchNextPage());
   if (messages.length === 0)
     return <EmptyState title="No messages" hint="What a visitor sends by a form of the public site appears here." />;
   const total = Math.max(data.pages.at(-1)?.total ?? 0, messages.length);
@@ -75,7 +77,7 @@ function MessageList() {
         {hasNextPage ? (
           <>
             {isFetchNextPageError ? <p role="alert">More messages could not be loaded.</p> : null}
-            <Button size="sm" busy={isFetchingNextPage} busyLabel="Loading..." onClick={() => void fetchNextPage()}>
+            <Button size="sm" busy={isFetchingNextPage} busyLabel="Loading..." onClick={loadMore}>
               {isFetchNextPageError ? 'Retry' : 'Load more'}
             </Button>
           </>

@@ -1,6 +1,5 @@
 import { type Member, userCalls } from '@arena/shared/contract';
-import { platform, useQuery } from '@arena/shared/platform';
-import { readNow } from '../common/read-now';
+import { platform, readNow, useQuery } from '@arena/shared/platform';
 import { listed, listedAll, type ListedMember } from './member-list';
 
 /** The cache keys of this area. A picture never changes under its name, so no change of a user fetches it again. */

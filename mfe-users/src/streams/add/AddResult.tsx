@@ -27,6 +27,12 @@ export function AddResult({ adding, onCheck }: { readonly adding: AddingStream; 
           {MAYBE}
         </Banner>
       );
+    case 'found':
+      return (
+        <Banner tone="done" title="The stream that was sent before exists.">
+          {outcome.link}. What is in the form now has not been sent.
+        </Banner>
+      );
     case 'absent':
       return <Banner tone="info" title="The list does not show this stream. You can send it again." />;
     case 'unread':

@@ -195,6 +195,79 @@ describe('after an answer that never came', () => {
   });
 });
 
+describe('a stream that is typed while another is on its way', () => {
+  const OTHER = 'https://youtube.com/live/other';
+  const draft = () => Object.entries(sessionStorage).find(([key]) => key.endsWith('stream-add'))?.[1];
+  const keepsOther = ({ form }: { readonly form: Form }) => {
+    expect(form.getByLabelText('Video link')).toHaveValue(OTHER);
+    expect(draft()).toContain(OTHER);
+  };
+  /** A stream that exists, though no answer came. */
+  async function lost() {
+    host.on(streamCalls.create, () => {
+      host.on(streamCalls.list, () => pageOf([streamOf({ id: 9, link: LINK }), LIVE, SOON]));
+      throw new ApiError('timeout', null, null);
+    });
+    const opened = await open();
+    set(opened.form, 'Video link', LINK);
+    await press(opened.form);
+    await opened.form.findByText(/the stream may exist all the same/);
+    return opened;
+  }
+  const check = (form: Form) => userEvent.click(form.getByRole('button', { name: 'Check the list' }));
+
+  test('stays when the list shows the one that was sent before', async () => {
+    const opened = await lost();
+    set(opened.form, 'Video link', OTHER);
+    await check(opened.form);
+    expect(await opened.form.findByText('The stream that was sent before exists.')).toBeInTheDocument();
+    expect(opened.form.getByText(`${LINK}. What is in the form now has not been sent.`)).toBeInTheDocument();
+    expect(opened.form.queryByRole('button', { name: 'Check the list' })).not.toBeInTheDocument();
+    keepsOther(opened);
+    expect(host.toasts).toEqual([]);
+    host.on(streamCalls.create, () => ({ message: null }));
+    await press(opened.form);
+    await waitFor(() => expect(sent()).toMatchObject([{ videoLink: LINK }, { videoLink: OTHER }]));
+  });
+
+  test('stays after a reload, too', async () => {
+    const { unmount, form: before } = await lost();
+    set(before, 'Video link', OTHER);
+    unmount();
+    const opened = await open();
+    expect(opened.form.getByText('A stream was sent before')).toBeInTheDocument();
+    await check(opened.form);
+    expect(await opened.form.findByText('The stream that was sent before exists.')).toBeInTheDocument();
+    expect(opened.form.queryByText('A stream was sent before')).not.toBeInTheDocument();
+    keepsOther(opened);
+  });
+
+  test.each([
+    ['the stream that was sent', LINK],
+    ['nothing', ''],
+  ])('is none when the form holds %s: the list says that it was added', async (_, link) => {
+    const { form } = await lost();
+    set(form, 'Video link', link);
+    await check(form);
+    await waitFor(() => expect(host.toasts).toEqual([{ message: 'Stream added successfully!', tone: 'success' }]));
+    expect(form.getByLabelText('Video link')).toHaveValue('');
+    expect(draft()).toBeUndefined();
+  });
+
+  test('stays when the sending succeeds', async () => {
+    let answer: () => void = () => undefined;
+    host.on(streamCalls.create, () => new Promise((resolve) => (answer = () => resolve({ message: null }))));
+    const opened = await open();
+    set(opened.form, 'Video link', LINK);
+    await press(opened.form);
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    set(opened.form, 'Video link', OTHER);
+    await act(async () => answer());
+    await waitFor(() => expect(host.toasts).toEqual([{ message: 'Stream added successfully!', tone: 'success' }]));
+    keepsOther(opened);
+  });
+});
+
 test('a stream of the same game at the same time is warned of, and can be added', async () => {
   host.on(streamCalls.create, () => ({ message: null }));
   const { form } = await open();

@@ -5,7 +5,7 @@ import { FormProvider, useForm, useWatch } from '@arena/shared/ui/forms';
 import { Plus } from 'lucide';
 import { overlapsOf, STREAM_GAMES } from '../streams';
 import { AddResult } from './AddResult';
-import { EMPTY_STREAM, isDateTime, newStreamOf, plannedOf, problemsOf, type StreamValues } from './stream-values';
+import { EMPTY_STREAM, isDateTime, plannedOf, problemsOf, type StreamValues } from './stream-values';
 import { useAddStream } from './use-add-stream';
 
 export const FORM_ID = 'add-stream';
@@ -41,27 +41,23 @@ export function AddStreamForm({ streams }: { readonly streams: readonly Stream[]
     },
   });
   const draft = useFormDraft('stream-add', form);
-  const adding = useAddStream();
+  const clear = () => {
+    form.reset(EMPTY_STREAM);
+    draft.discard();
+  };
+  const adding = useAddStream(() => ({ ...EMPTY_STREAM, ...form.getValues() }), clear);
   const values = { ...EMPTY_STREAM, ...useWatch({ control: form.control }) };
   const upcoming = values.status === 'UPCOMMING';
   const overlaps = overlapsOf(streams, plannedOf(values));
 
-  const added = () => {
-    form.reset(EMPTY_STREAM);
-    draft.discard();
-  };
   const submit = form.handleSubmit(async (given) => {
-    const outcome = await adding.add(Number(given.gameId), newStreamOf(given));
-    if (outcome?.kind === 'added') added();
+    const outcome = await adding.add(given);
     if (outcome?.kind !== 'refused') return;
     for (const [name, message] of Object.entries(outcome.fields)) {
       const field = FIELD_OF[name];
       if (field !== undefined) form.setError(field, { type: 'server', message });
     }
   });
-  const check = async () => {
-    if ((await adding.check())?.kind === 'added') added();
-  };
 
   return (
     <FormProvider {...form}>
@@ -69,7 +65,7 @@ export function AddStreamForm({ streams }: { readonly streams: readonly Stream[]
         <PanelTitle id={`${FORM_ID}-title`}>Add a stream</PanelTitle>
         <form id={FORM_ID} aria-labelledby={`${FORM_ID}-title`} noValidate onSubmit={(event) => void submit(event)}>
           <FormStack>
-            <AddResult adding={adding} onCheck={() => void check()} />
+            <AddResult adding={adding} onCheck={() => void adding.check()} />
             <FormSelect name="gameId" label="Game" options={GAMES} />
             <FormTextField name="link" label="Video link" type="url" placeholder="https://" maxLength={500} autoComplete="off" />
             <FormSelect name="status" label="Status" options={STATUSES} />

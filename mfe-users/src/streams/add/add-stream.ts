@@ -1,6 +1,5 @@
 import { type NewStream, type Stream, streamCalls } from '@arena/shared/contract';
-import { ApiError, exclusively, type Intent, messageOf, platform, readIntent, writeIntent } from '@arena/shared/platform';
-import { readNow } from '../../common/read-now';
+import { ApiError, exclusively, type Intent, messageOf, platform, readIntent, readNow, writeIntent } from '@arena/shared/platform';
 import { type LoadedStreams, refreshStreams, streamKeys, streamsQuery } from '../streams.queries';
 
 export const ADDED = 'Stream added successfully!';
@@ -15,8 +14,12 @@ export interface SentStream {
   readonly before: number;
 }
 
+/** What tells a stream that is sent from any other. */
+export type Identity = Omit<SentStream, 'before'>;
+
 export type AddOutcome =
-  | { readonly kind: 'added' }
+  /** `sent`: the stream that exists now; after a check it may be one from before. */
+  | { readonly kind: 'added'; readonly sent: Identity }
   /** `fields`: the server's messages by wire field. */
   | { readonly kind: 'refused'; readonly message: string; readonly fields: Readonly<Record<string, string>> }
   | { readonly kind: 'unanswered'; readonly message: string }
@@ -47,8 +50,6 @@ function note(state: 'sending' | 'done' | 'refused' | 'unknown', key: string, de
 const freshKey = () =>
   crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(16)).join('-');
 
-type Identity = Omit<SentStream, 'before'>;
-
 const alike = (streams: readonly Stream[], { link, status, startsAt }: Identity): number =>
   streams.filter((stream) => stream.link === link && stream.status === status && (stream.startsAt?.slice(0, 16) ?? null) === startsAt)
     .length;
@@ -59,7 +60,7 @@ async function find({ key, detail: sent }: Intent<SentStream>): Promise<AddOutco
     const { items, complete } = await readNow(streamsQuery);
     if (alike(items, sent) > sent.before) {
       note('done', key, sent);
-      return { kind: 'added' };
+      return { kind: 'added', sent };
     }
     if (!complete) return { kind: 'unread', message: 'The list could not be read to its end.' };
     note('refused', key, sent);
@@ -89,7 +90,7 @@ async function send(gameId: number, stream: NewStream, identity: Identity, key: 
     await api.call(streamCalls.create, { params: { gameId }, body: stream }, options);
     note('done', key, sent);
     void refreshStreams();
-    return { kind: 'added' };
+    return { kind: 'added', sent };
   } catch (error) {
     const unknown = error instanceof ApiError && error.outcomeUnknown;
     note(unknown ? 'unknown' : 'refused', key, sent);
@@ -100,11 +101,17 @@ async function send(gameId: number, stream: NewStream, identity: Identity, key: 
   }
 }
 
-const same = (a: Identity, b: Identity) => a.gameId === b.gameId && a.link === b.link && a.status === b.status && a.startsAt === b.startsAt;
+export const identityOf = (gameId: number, { link, status, startsAt }: NewStream): Identity => ({
+  ...{ gameId, link, status },
+  startsAt: startsAt ?? null,
+});
+
+export const same = (a: Identity, b: Identity) =>
+  a.gameId === b.gameId && a.link === b.link && a.status === b.status && a.startsAt === b.startsAt;
 
 /** Adds a stream, at most once: one tab at a time, and after an answer that never came only when it is not in the list. */
 export async function addStream(gameId: number, stream: NewStream): Promise<AddOutcome> {
-  const identity = { gameId, link: stream.link, status: stream.status, startsAt: stream.startsAt ?? null };
+  const identity = identityOf(gameId, stream);
   const held = await exclusively(ACTION, async () => {
     const before = unanswered();
     const again = before !== null && same(before.detail, identity);

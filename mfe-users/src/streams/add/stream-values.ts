@@ -12,6 +12,9 @@ export interface StreamValues {
 
 export const EMPTY_STREAM: StreamValues = { gameId: '1', status: 'PUBLISHED', link: '', startsAt: '' };
 
+const FIELDS = Object.keys(EMPTY_STREAM) as readonly (keyof StreamValues)[];
+export const isUntouched = (values: StreamValues): boolean => FIELDS.every((field) => values[field] === EMPTY_STREAM[field]);
+
 const LINK_LENGTH = 500;
 
 /** What is wrong, by field (part 1 §5). */
