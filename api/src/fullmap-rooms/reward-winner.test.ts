@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { eq, isNotNull } from 'drizzle-orm';
+import { eq, isNotNull, like } from 'drizzle-orm';
 import { told, useBench } from '../../test/bench';
 import { addUser, balanceOf, unbalanced } from '../../test/builders';
 import { addFullmap, addRequest, addWinner } from '../../test/fullmaps';
@@ -90,6 +90,40 @@ describe('rewarding a winner', () => {
       assert.equal(await balanceOf(bench, omar), 5000);
       assert.equal((await rewards()).length, 1);
     }
+  });
+
+  it('pays one room of the same call sent twice at the same moment, although another waits for its reward', async () => {
+    const { admin, omar, pay } = await withWinner();
+    await addWinner(bench, await addFullmap(bench, { creator: admin, title: 'Second', status: 'PRIVATE' }), omar);
+    const answers = await Promise.all([pay({}, '', 'key-1'), pay({}, '', 'key-1')]);
+    assert.deepEqual(
+      answers.map(({ status }) => status),
+      [200, 200],
+    );
+    assert.deepEqual(answers.map(({ body }) => (body as { alreadyPaid: boolean }).alreadyPaid).sort(), [false, true]);
+    const paid = await bench.db.select().from(fullmapWinners).where(isNotNull(fullmapWinners.rewardedAt));
+    assert.deepEqual(
+      paid.map(({ fullmapId }) => fullmapId),
+      [2],
+    );
+    const booked = await bench.db.select().from(transactions).where(like(transactions.reason, 'Reward of %'));
+    assert.deepEqual(
+      booked.map(({ amountCents }) => amountCents),
+      [5000],
+    );
+    assert.equal(await balanceOf(bench, omar), 5000);
+  });
+
+  it('never blocks itself: calls that name a room and calls that do not take turns', async () => {
+    const { admin, omar, pay } = await withWinner();
+    await addWinner(bench, await addFullmap(bench, { creator: admin, title: 'Second', status: 'PRIVATE' }), omar);
+    const queries = ['', '?fullmapId=2', '', '?fullmapId=1', '?fullmapId=2', ''];
+    const answers = await Promise.all(queries.map((query) => pay({}, query)));
+    assert.deepEqual(
+      answers.map(({ status }) => status),
+      Array(6).fill(200),
+    );
+    assert.equal(await balanceOf(bench, omar), 10_000);
   });
 
   it('means the room that is named, else the newest that is not rewarded, else the newest', async () => {

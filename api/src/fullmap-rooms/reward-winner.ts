@@ -9,7 +9,7 @@ import { spokenAmount, toUnits } from '../money/cents';
 import { book } from '../money/ledger';
 import { notifyUser } from '../notifications/notify';
 import { spokenTime } from '../time/platform-time';
-import { requireUser } from '../users/people';
+import { holdUser } from '../users/people';
 import { FULLMAP } from './fullmap-status';
 import { rewardCents, type TierCents } from './reward-tiers';
 
@@ -31,7 +31,7 @@ interface Receipt {
 
 type WinnerRow = typeof fullmapWinners.$inferSelect;
 
-/** The winner's row, held until the transaction ends: two payments at the same moment take turns on it. */
+/** The winner's row, held until the transaction ends. */
 async function holdRow(tx: Database, where: SQL | undefined): Promise<WinnerRow | null> {
   const [row] = await tx.select().from(fullmapWinners).where(where).orderBy(desc(fullmapWinners.id)).limit(1).for('update');
   return row ?? null;
@@ -74,7 +74,9 @@ async function tiersOfRoom(tx: Database, fullmapId: number): Promise<TierCents &
 export function rewardWinner(db: Database, order: RewardOrder): Promise<Receipt> {
   return db.transaction(async (tx) => {
     const { userId, position, message, idempotencyKey, actorId, now, timeZone } = order;
-    const { name } = await requireUser(tx, userId);
+    // Two rewards of one user take turns here, before either looks for a winner's row: the same call sent twice finds the first one's
+    // key, and not the next room. With a named room too, so that everybody takes the user's row first and nobody waits in a circle.
+    const { name } = await holdUser(tx, userId);
     const winner = await holdWinner(tx, order);
     if (winner.rewardedAt !== null) return firstReward(name, winner, winner.rewardedAt, timeZone);
     const { title, ...tiers } = await tiersOfRoom(tx, winner.fullmapId);

@@ -26,15 +26,22 @@ function decodeQuery(schemas: Call['query'], values: unknown): Record<string, un
   );
 }
 
-// PostgreSQL's text has no room for the character 0, and nobody types it.
-function refuseZeroCharacters(value: unknown): void {
-  if (typeof value === 'string' && value.includes('\0')) throw badRequest('The request has a character that cannot be stored.');
-  if (typeof value === 'object' && value !== null) Object.values(value).forEach(refuseZeroCharacters);
+// PostgreSQL's text has no room for the character 0, and its jsonb none for half of a surrogate pair; nobody types either.
+const UNSTORABLE = /\0|\p{Surrogate}/u;
+
+// One after the other: a body of thousands of brackets would be too deep for calls within calls.
+function refuseUnstorable(body: unknown): void {
+  const left: unknown[] = [body];
+  while (left.length > 0) {
+    const value = left.pop();
+    if (typeof value === 'string' && UNSTORABLE.test(value)) throw badRequest('The request has a character that cannot be stored.');
+    if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) left.push(part);
+  }
 }
 
 /** Checks a request against its call and answers what the handler works with: domain names, never the wire's. */
 export function decodeRequest<C extends Call>(call: C, request: { params: unknown; query: unknown; body: unknown }): CallInput<C> {
-  refuseZeroCharacters(request.body);
+  refuseUnstorable(request.body);
   const input = {
     params: decodeParams(call.params, request.params),
     query: decodeQuery(call.query, request.query),

@@ -67,6 +67,22 @@ describe('a request that is not understood', () => {
     assert.deepEqual(answer.body, { message: 'The request has a character that cannot be stored.', success: false });
   });
 
+  it('gets the same sentence about half of a character, which the books of changes cannot keep', async () => {
+    const half = '\ud83d';
+    const registration = (name: string) => ({ body: { name, email: 'ada@example.com', password: 'long enough' } });
+    for (const name of [half, `Ada ${half}`, `${half}\ude00${half}`]) {
+      const answer = await bench.call('POST /auth/register', registration(name));
+      assert.equal(answer.status, 400);
+      assert.deepEqual(answer.body, { message: 'The request has a character that cannot be stored.', success: false });
+    }
+    assert.equal((await bench.call('POST /auth/register', registration('Ada 😀'))).status, 201);
+  });
+
+  it('refuses a body of thousands of brackets, as any that is none of the call’s', async () => {
+    const payload = `{"name":${'['.repeat(20_000)}${']'.repeat(20_000)},"email":"ada@example.com","password":"long enough"}`;
+    assert.equal((await raw('POST', '/auth/register', payload, 'application/json')).statusCode, 400);
+  });
+
   it('gets 404 for an unknown path or method, 400 for an address that is none', async () => {
     assert.deepEqual((await bench.call('GET /nothing?x=1')).body, { message: 'There is nothing at GET /api/v1/nothing.', success: false });
     assert.equal((await bench.call('PATCH /users/1')).status, 404);
@@ -83,6 +99,31 @@ describe('a request that is not understood', () => {
     assert.equal(await told('GET /rooms/status?status=PAID'), "The query parameter 'status' must be one of PENDING, COIN_TIME, ALL_DONE.");
     assert.equal(await told('GET /rooms/image/a.exe'), "The path parameter 'imageName' must be an image file name.");
     assert.equal(await told('GET /rooms/999999999999999'), 'Room not found with id : 999999999999999');
+  });
+
+  it('gets 404 for a game, mode or map with an id that no column of theirs can hold', async () => {
+    const admin = await addUser(bench, 'Amara', { admin: true });
+    const refused = async (line: string, sent?: object) => {
+      const { status, body } = await bench.call(line, { as: admin, body: sent });
+      return `${status} ${(body as { message: string }).message}`;
+    };
+    const stream = { videoLink: 'https://example.com/live', status: 'PUBLISHED' };
+    const prices = { winingPrices: 100, entryFee: 5 };
+    const tournament = { title: 'Cup', content: 'For all', ...prices, gameID: 7, gamePw: 'pw', startTime: '2026-03-05T10:00' };
+    for (const id of [2_147_483_648, 3_000_000_000, 999_999_999_999_999]) {
+      const venue = (game: number, mode: number, map: number) => `POST /user/${admin.id}/game/${game}/gamemode/${mode}/map/${map}/posts`;
+      assert.equal(await refused(`GET /game/${id}/posts`), `404 Game not found with gameId : ${id}`);
+      assert.equal(
+        await refused(`POST /topup/user/${admin.id}/game/${id}?amount=5&itemName=eSewa`),
+        `404 Game not found with gameId : ${id}`,
+      );
+      assert.equal(await refused(`POST /videos/game/${id}`, stream), `404 Game not found with gameId : ${id}`);
+      assert.equal(await refused(venue(id, 1, 1), tournament), `404 Game not found with gameId : ${id}`);
+      assert.equal(await refused(venue(1, id, 1), tournament), `404 Mode not found with modeId : ${id}`);
+      assert.equal(await refused(venue(1, 1, id), tournament), `404 Map not found with mapId : ${id}`);
+    }
+    // The largest that fits.
+    assert.equal(await refused('GET /game/2147483647/posts'), '404 Game not found with gameId : 2147483647');
   });
 });
 

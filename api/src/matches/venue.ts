@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database';
+import { hasSmallId } from '../db/small-id';
 import { games, maps, modes } from '../db/schema/games';
 import { badRequest, notFound } from '../http/errors';
 
@@ -12,11 +12,11 @@ export interface Venue {
 
 /** Refuses a game, mode or map that does not exist, and a map of another game. */
 export async function requireVenue(db: Database, { gameId, modeId, mapId }: Venue): Promise<void> {
-  const [game] = await db.select().from(games).where(eq(games.id, gameId));
+  const [game] = await db.select().from(games).where(hasSmallId(games.id, gameId));
   if (game === undefined) throw notFound('Game', gameId, 'gameId');
-  const [mode] = await db.select().from(modes).where(eq(modes.id, modeId));
+  const [mode] = await db.select().from(modes).where(hasSmallId(modes.id, modeId));
   if (mode === undefined) throw notFound('Mode', modeId, 'modeId');
-  const [map] = await db.select().from(maps).where(eq(maps.id, mapId));
+  const [map] = await db.select().from(maps).where(hasSmallId(maps.id, mapId));
   if (map === undefined) throw notFound('Map', mapId, 'mapId');
   if (map.gameId !== gameId) throw badRequest(`The map ${map.title} does not belong to the game ${game.title}.`);
 }

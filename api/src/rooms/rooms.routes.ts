@@ -8,7 +8,7 @@ import { contentTypeOf, findImage } from './images.store';
 import { payWinner } from './pay-winner';
 import { removeRoom } from './remove-room';
 import { changeRoom } from './room-settings';
-import { findRoom, listApprovals, listRooms } from './rooms.store';
+import { findRoom, listApprovals, writeRooms } from './rooms.store';
 
 export function roomRoutes(app: FastifyInstance, { db, config: { timeZone }, clock }: Services): void {
   const roomOr404 = async (id: number): Promise<Room> => {
@@ -19,7 +19,7 @@ export function roomRoutes(app: FastifyInstance, { db, config: { timeZone }, clo
 
   route(app, roomCalls.listByStatus, async ({ query }) => {
     if (query.status === undefined) throw badRequest("The query parameter 'status' is missing.");
-    return listRooms(db, query.status, timeZone);
+    return writeRooms(db, query.status, timeZone);
   });
 
   route(app, roomCalls.get, ({ params }) => roomOr404(params.roomId));

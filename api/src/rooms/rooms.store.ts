@@ -1,10 +1,11 @@
-import type { Room, RoomApproval } from '@arena/shared/contract';
+import { type Room, type RoomApproval, roomCalls } from '@arena/shared/contract';
 import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database';
 import { games } from '../db/schema/games';
 import { users } from '../db/schema/people';
 import { roomApprovals, rooms, roomWinners } from '../db/schema/rooms';
+import { writtenList } from '../http/written-list';
 import { toUnits } from '../money/cents';
 import { wallClock } from '../time/platform-time';
 import { ACCEPTED, APPROVAL } from './room-status';
@@ -12,8 +13,9 @@ import { ACCEPTED, APPROVAL } from './room-status';
 const creator = alias(users, 'creator');
 const opponent = alias(users, 'opponent');
 
-async function selectRooms(db: Database, where: SQL, timeZone: string): Promise<Room[]> {
-  const rows = await db
+/** Newest first. */
+function selectRooms(db: Database, where: SQL) {
+  return db
     .select({
       room: rooms,
       game: games,
@@ -29,8 +31,13 @@ async function selectRooms(db: Database, where: SQL, timeZone: string): Promise<
     .leftJoin(roomWinners, eq(roomWinners.roomId, rooms.id))
     .where(where)
     .orderBy(desc(rooms.createdAt), desc(rooms.id));
-  return rows.map(({ room, transactionId, ...people }) => ({
-    ...people,
+}
+
+type Row = Awaited<ReturnType<typeof selectRooms>>[number];
+
+function roomOf({ room, transactionId, ...around }: Row, timeZone: string): Room {
+  return {
+    ...around,
     id: room.id,
     status: room.status,
     gameType: room.gameType,
@@ -46,14 +53,16 @@ async function selectRooms(db: Database, where: SQL, timeZone: string): Promise<
     creatorScreenshot: room.creatorScreenshot,
     opponentScreenshot: room.opponentScreenshot,
     transactionId: transactionId === null ? null : String(transactionId),
-  }));
+  };
 }
 
-/** Newest first. */
-export const listRooms = (db: Database, status: string, timeZone: string) => selectRooms(db, eq(rooms.status, status), timeZone);
+/** The list as the wire has it. */
+export const writeRooms = async (db: Database, status: string, timeZone: string) =>
+  writtenList(roomCalls.listByStatus.response.item, await selectRooms(db, eq(rooms.status, status)), (row) => roomOf(row, timeZone));
 
 export async function findRoom(db: Database, id: number, timeZone: string): Promise<Room | null> {
-  return (await selectRooms(db, eq(rooms.id, id), timeZone))[0] ?? null;
+  const [row] = await selectRooms(db, eq(rooms.id, id));
+  return row === undefined ? null : roomOf(row, timeZone);
 }
 
 /**

@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
+import { syncBuiltinESMExports } from 'node:module';
 import { describe, it } from 'node:test';
+import timers from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import { useBench } from '../../test/bench';
 import { addRoom, addUser } from '../../test/builders';
 import { images } from '../db/schema/records';
@@ -61,6 +64,29 @@ describe('GET /rooms/status', () => {
       [newest, sameMoment, older],
     );
     assert.equal(list[0]?.opponent, null, 'who only asked to play is no opponent');
+  });
+});
+
+describe('GET /rooms/status with many rooms', () => {
+  it('writes its answer in pieces, with time for other calls in between, and loses none', async (t) => {
+    const { admin, creator } = await people();
+    const old = sql`${bench.now.toISOString()}::timestamptz - n * interval '1 minute'`;
+    await bench.db.execute(sql`
+      insert into rooms (status, game_type, entry_fee_cents, prize_cents, game_id, creator_id, created_at)
+      select 'PENDING', '1v1', 1000, 1900, 1, ${creator.id}, ${old} from generate_series(1, 1001) n`);
+    const pauses = t.mock.method(timers, 'setImmediate');
+    syncBuiltinESMExports();
+    try {
+      const { body } = await bench.call('GET /rooms/status?status=PENDING', { as: admin });
+      assert.deepEqual(
+        (body as { roomId: number }[]).map(({ roomId }) => roomId),
+        Array.from({ length: 1001 }, (_, place) => place + 1),
+      );
+      assert.equal(pauses.mock.callCount(), 2);
+    } finally {
+      pauses.mock.restore();
+      syncBuiltinESMExports();
+    }
   });
 });
 

@@ -2,6 +2,7 @@ import type { NewStream } from '@arena/shared/contract';
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '../audit/audit';
 import type { Database } from '../db/database';
+import { hasSmallId } from '../db/small-id';
 import { games } from '../db/schema/games';
 import { streams } from '../db/schema/streams';
 import { announceChange } from '../events/announce';
@@ -41,7 +42,7 @@ export function createStream(db: Database, { stream, gameId, actorId, idempotenc
   return db.transaction(async (tx) => {
     const earlier = await madeBefore(tx, creationKey);
     if (earlier !== null) return earlier;
-    const [game] = await tx.select({ id: games.id }).from(games).where(eq(games.id, gameId));
+    const [game] = await tx.select({ id: games.id }).from(games).where(hasSmallId(games.id, gameId));
     if (game === undefined) throw notFound('Game', gameId, 'gameId');
     const { link, status } = stream;
     const values = { link, status, startsAt: startOf(stream, timeZone), gameId, createdBy: actorId, createdAt: now, creationKey };

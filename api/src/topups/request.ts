@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '../audit/audit';
 import type { Database } from '../db/database';
+import { hasSmallId } from '../db/small-id';
 import { topups } from '../db/schema/finance';
 import { games } from '../db/schema/games';
 import { announceChange } from '../events/announce';
@@ -33,7 +34,7 @@ export function requestTopUp(db: Database, { actorId, idempotencyKey, now, ...re
     const earlier = await askedBefore(tx, creationKey);
     if (earlier !== null) return earlier;
     const { name } = await requireUser(tx, request.userId);
-    const [game] = await tx.select({ id: games.id }).from(games).where(eq(games.id, request.gameId));
+    const [game] = await tx.select({ id: games.id }).from(games).where(hasSmallId(games.id, request.gameId));
     if (game === undefined) throw notFound('Game', request.gameId, 'gameId');
     const [row] = await tx
       .insert(topups)

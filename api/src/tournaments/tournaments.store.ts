@@ -2,6 +2,7 @@ import type { Page, Tournament } from '@arena/shared/contract';
 import { and, count, desc, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm';
 import { contains } from '../db/contains';
 import type { Database } from '../db/database';
+import { hasSmallId } from '../db/small-id';
 import { games, maps, modes } from '../db/schema/games';
 import { tournamentApplications, tournaments } from '../db/schema/tournaments';
 import { notFound } from '../http/errors';
@@ -113,7 +114,7 @@ export async function searchTournaments(db: Database, keywords: string, timeZone
 }
 
 export async function tournamentsOfGame(db: Database, gameId: number, timeZone: string): Promise<Tournament[]> {
-  const [game] = await db.select({ id: games.id }).from(games).where(eq(games.id, gameId));
+  const [game] = await db.select({ id: games.id }).from(games).where(hasSmallId(games.id, gameId));
   if (game === undefined) throw notFound('Game', gameId, 'gameId');
   return newest(db, eq(tournaments.gameId, gameId), timeZone);
 }

@@ -11,6 +11,16 @@ export async function requireUser(db: Database, userId: number): Promise<{ id: n
   return user;
 }
 
+/**
+ * `requireUser` that holds the row until the transaction ends. Not for 'update': rows that only mention the user, such as a
+ * notification, need not wait.
+ */
+export async function holdUser(tx: Database, userId: number): Promise<{ id: number; name: string }> {
+  const [user] = await tx.select({ id: users.id, name: users.name }).from(users).where(eq(users.id, userId)).for('no key update');
+  if (user === undefined) throw notFound('User', userId);
+  return user;
+}
+
 /** Matches are created in the name of an administrator, who need not be the one who is signed in. */
 export async function requireAdministrator(db: Database, userId: number): Promise<void> {
   const user = await requireUser(db, userId);
