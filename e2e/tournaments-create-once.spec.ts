@@ -2,7 +2,19 @@ import type { Page } from '@playwright/test';
 import { failedRequest } from './harness/guard.ts';
 import { enterAs } from './harness/people.ts';
 import { expect, test } from './harness/test.ts';
-import { CREATED, createButton, field, fillForm, form, openForm, row, toast, TOURNAMENTS, typedTournament } from './harness/tournament.ts';
+import {
+  CREATED,
+  createButton,
+  expectTyped,
+  field,
+  fillForm,
+  form,
+  openForm,
+  row,
+  toast,
+  TOURNAMENTS,
+  typedTournament,
+} from './harness/tournament.ts';
 import { callsOf, holding, losingAnswer, stopClock } from './harness/tournament-calls.ts';
 
 const CREATE = /^\/user\/\d+\/game\/\d+\/gamemode\/\d+\/map\/\d+\/posts$/;
@@ -77,4 +89,34 @@ test('a creation whose answer got lost is looked up, over a reload too, and not 
   await expect(toast(page, CREATED)).toBeVisible();
   await expect(form(page)).toBeHidden();
   expect(backend.tournaments.named(typed.title)).toHaveLength(1);
+});
+
+test('looking for one without a network says so at once, and finding it keeps another that is typed meanwhile', async ({
+  page,
+  context,
+  bare,
+  guard,
+}) => {
+  guard.allow(failedRequest('/api/v1/capabilities'), failedRequest('ERR_CONNECTION_RESET'), failedRequest('ERR_INTERNET_DISCONNECTED'));
+  const { backend, url } = bare;
+  const [typed, other] = [typedTournament(), typedTournament()];
+  await enterAs(page, url, backend);
+  await openAt(page, url);
+  await fillForm(page, typed);
+  await losingAnswer(page, 'POST', CREATE);
+  await createButton(page).click();
+  const check = form(page).getByRole('button', { name: 'Check the list' });
+  await expect(check).toBeVisible();
+  await context.setOffline(true);
+  await check.click();
+  await expect(form(page).getByText('The list could not be read, so nothing was sent.')).toBeVisible();
+  await expect(form(page).getByRole('button', { name: 'Cancel' })).toBeEnabled();
+  await context.setOffline(false);
+  await fillForm(page, other);
+  await check.click();
+  await expect(form(page).getByText(`“${typed.title}” exists: it was created when it was sent.`)).toBeVisible();
+  await expectTyped(page, other);
+  await createButton(page).click();
+  await expect(toast(page, CREATED)).toBeVisible();
+  for (const { title } of [typed, other]) expect(backend.tournaments.named(title)).toHaveLength(1);
 });
