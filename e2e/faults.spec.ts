@@ -63,8 +63,12 @@ test('a section that was built for another contract is refused before any of its
   expect(log.of(rooms.url)).toEqual([]);
 
   rooms.recover();
-  await page.getByRole('button', { name: 'Check again' }).click();
-  await expect(heading(page)).toBeVisible();
+  // An origin that takes more than 150 ms to tell its descriptor counts as what it was, on a busy machine: one checks once more.
+  await expect(async () => {
+    const again = page.getByRole('button', { name: 'Check again' });
+    if (await again.isVisible()) await again.click({ timeout: 1000 });
+    await expect(heading(page)).toBeVisible({ timeout: 3000 });
+  }).toPass({ timeout: 20_000 });
   await expect(sidebarLink(page)).not.toContainText('unavailable');
   expect(await isSamePage(page)).toBe(true);
 });
