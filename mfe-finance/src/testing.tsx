@@ -1,4 +1,5 @@
 import {
+  type Capability,
   type LocalDateTime,
   type Redeem,
   redeemCalls,
@@ -132,6 +133,15 @@ const idIn = (row: Element | null) => Number.parseInt(row?.querySelector('[data-
 /** The ids of the rows, in their order. By attribute: asking for roles walks the whole page each time. */
 export const shownIds = () => [...document.querySelectorAll('tbody tr')].map(idIn);
 export const rowsAre = (...ids: number[]) => waitFor(() => expect(shownIds()).toEqual(ids));
+
+/** The top-up screen with the requests 9001 to 9003, pending. */
+export async function startTopUps(capabilities: readonly Capability[] = []) {
+  const host = installHost({ capabilities });
+  host.topUps = topUps(1, 2, 3);
+  const view = renderTopUps();
+  await rowsAre(9001, 9002, 9003);
+  return { host, view };
+}
 
 const missing = (selector: string): never => {
   throw new Error(`There is no ${selector}`);

@@ -1,17 +1,11 @@
 import { type ComponentProps, useState } from 'react';
-import { color, media, radius, styled } from '@arena/shared/ui';
+import { color, media, styled } from '@arena/shared/ui';
+import { TOOLBAR_LOOK } from '../common/toolbar-look';
 import { dayOf } from './log-filters';
 
 const Input = styled('input')({
-  height: 36,
-  padding: '0 10px',
-  borderRadius: radius.control,
-  border: `1px solid ${color.line}`,
-  background: color.surface,
-  color: color.text,
-  font: 'inherit',
+  ...TOOLBAR_LOOK,
   fontSize: '0.875rem',
-  '&:hover': { borderColor: color.lineStrong },
   '&[aria-invalid=true]': { borderColor: color.bad },
   '[data-mui-color-scheme=dark] &': { colorScheme: 'dark' },
   [media.touch]: { height: 44, fontSize: '1rem' },

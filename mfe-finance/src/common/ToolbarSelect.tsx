@@ -1,17 +1,11 @@
-import { color, media, radius, styled, VisuallyHidden } from '@arena/shared/ui';
+import { color, media, styled, VisuallyHidden } from '@arena/shared/ui';
+import { TOOLBAR_LOOK } from './toolbar-look';
 
 const Native = styled('select')({
-  height: 36,
+  ...TOOLBAR_LOOK,
   maxWidth: '100%',
-  padding: '0 10px',
-  borderRadius: radius.control,
-  border: `1px solid ${color.line}`,
-  background: color.surface,
-  color: color.text,
-  font: 'inherit',
   fontWeight: 550,
   cursor: 'pointer',
-  '&:hover': { borderColor: color.lineStrong },
   '& option': { background: color.raised, color: color.text, fontWeight: 400 },
   [media.phone]: { width: '100%' },
   [media.touch]: { height: 44, fontSize: '1rem' },

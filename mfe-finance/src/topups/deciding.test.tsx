@@ -15,18 +15,17 @@ import {
   renderTopUps,
   rowOf,
   rowsAre,
+  startTopUps,
   toastTexts,
   topUpOf,
   topUps,
 } from '../testing';
 
 let host: FinanceHost;
-const start = async (capabilities: readonly Capability[] = []) => {
-  host = installHost({ capabilities });
-  host.topUps = topUps(1, 2, 3);
-  const view = renderTopUps();
-  await rowsAre(9001, 9002, 9003);
-  return view;
+const start = async (capabilities?: readonly Capability[]) => {
+  const started = await startTopUps(capabilities);
+  host = started.host;
+  return started.view;
 };
 const lists = (status: string) => host.made(topUpCalls.listByStatus).filter(({ input }) => input.params.status === status).length;
 const press = async (id: number, decision: 'APPROVED' | 'REJECTED') => userEvent.click(buttonOf(id, decision));

@@ -9,25 +9,21 @@ import {
   type FinanceHost,
   fails,
   held,
-  installHost,
   queryClient,
-  renderTopUps,
   rowOf,
   rowsAre,
+  startTopUps,
   toastTexts,
   topUpOf,
-  topUps,
 } from '../testing';
 
 const ACTION = decisionAction('topup', 9002);
 const ELSEWHERE = /elsewhere/i;
 let host: FinanceHost;
 
-const start = async (capabilities: readonly Capability[] = []) => {
-  host = installHost({ capabilities });
-  host.topUps = topUps(1, 2, 3);
-  renderTopUps();
-  await rowsAre(9001, 9002, 9003);
+const start = async (capabilities?: readonly Capability[]) => {
+  const started = await startTopUps(capabilities);
+  host = started.host;
 };
 const approve = async () => {
   await userEvent.click(buttonOf(9002, 'APPROVED'));

@@ -12,6 +12,16 @@ function asked() {
   const queryFn = jest.fn(() => new Promise<string>((resolve, reject) => given.push({ answer: resolve, fail: reject })));
   return { query: { queryKey: KEY, queryFn }, given, queryFn };
 }
+/** Asked twice, one after the other, and neither is answered yet. */
+async function askedTwice() {
+  const { query, given } = asked();
+  platform().queryClient.setQueryData(KEY, 'known from before');
+  const first = readNow(query);
+  await waitFor(() => expect(given).toHaveLength(1));
+  const second = readNow(query);
+  await waitFor(() => expect(given).toHaveLength(2));
+  return { first, second, given };
+}
 const known = () => platform().queryClient.getQueryData(KEY);
 
 let now = 1000;
@@ -36,12 +46,7 @@ it('gives up what was on its way already: it may be older than what has to be kn
 });
 
 it('answers what the server said, also when the same is asked once more meanwhile and something is known from before', async () => {
-  const { query, given } = asked();
-  platform().queryClient.setQueryData(KEY, 'known from before');
-  const first = readNow(query);
-  await waitFor(() => expect(given).toHaveLength(1));
-  const second = readNow(query);
-  await waitFor(() => expect(given).toHaveLength(2));
+  const { first, second, given } = await askedTwice();
   given[1]?.answer('the second answer');
   expect(await second).toBe('the second answer');
   given[0]?.answer('the first answer');
@@ -50,12 +55,7 @@ it('answers what the server said, also when the same is asked once more meanwhil
 });
 
 it('shows the answer to what was asked last, in whatever order they come', async () => {
-  const { query, given } = asked();
-  platform().queryClient.setQueryData(KEY, 'known from before');
-  const first = readNow(query);
-  await waitFor(() => expect(given).toHaveLength(1));
-  const second = readNow(query);
-  await waitFor(() => expect(given).toHaveLength(2));
+  const { first, second, given } = await askedTwice();
   given[0]?.answer('the first answer');
   await first;
   given[1]?.answer('the second answer');
