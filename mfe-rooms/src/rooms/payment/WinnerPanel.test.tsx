@@ -1,57 +1,21 @@
 import { type Capability, roomCalls } from '@arena/shared/contract';
-import { ApiError, type IntentState, readIntent, writeIntent } from '@arena/shared/platform';
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { approvalOf, installTestHost, NO_RECEIPT, renderRooms, ROOM, roomOf, type TestHost } from '../testing';
-import { paymentAction, type PaymentDetail } from './room-payment';
+import { NO_RECEIPT, renderRooms, ROOM, type TestHost } from '../testing';
+import { ADDRESS, fail, intentIs, panel, payingServer, type PayingServer, ready, storedState, submitButton } from './testing';
 
-const ADDRESS = '/room-payment/2048/winner/7';
-const AT = Date.UTC(2026, 10, 20, 19, 5);
 const SENT_AT = /20 Nov 2026/;
+let server: PayingServer;
 let host: TestHost;
-let status: string;
-
-/** A server that has the room in `status`, and moves it to ALL_DONE when it is paid. */
 function start(capabilities: readonly Capability[] = []): void {
-  host = installTestHost(capabilities);
-  host.on(roomCalls.get, () => roomOf({ status }));
-  host.on(roomCalls.approvals, () => (status === 'ALL_DONE' && capabilities.length > 0 ? [] : [approvalOf({ room: roomOf({ status }) })]));
-  host.on(roomCalls.payWinner, () => {
-    status = 'ALL_DONE';
-    return NO_RECEIPT;
-  });
+  server = payingServer(capabilities);
+  host = server.host;
 }
-const intentIs = (state: IntentState, changes: Partial<PaymentDetail> = {}) =>
-  writeIntent<PaymentDetail>(paymentAction(2048), {
-    key: 'the-first-key',
-    state,
-    detail: { winnerId: 7, winnerName: 'Zayan Malik', amount: 38, paidAt: null, ...changes },
-    at: AT,
-  });
-const stored = () => readIntent<PaymentDetail>(paymentAction(2048));
-const storedState = () => stored()?.state;
-const MAYBE_ZAYAN =
-  /A payment to Zayan Malik \(\$38.00\) was sent from here at .*2026.* Whether it is the one that was made is not known here\./;
-const wordsOnScreen = () => document.body.textContent;
 const payments = () => host.made(roomCalls.payWinner);
-const missing = (selector: string): never => {
-  throw new Error(`There is no ${selector}`);
-};
-// By attribute: asking for roles by name walks the whole page each time, and these two are asked for constantly.
-const element = (selector: string) => document.querySelector<HTMLElement>(selector) ?? missing(selector);
-const panel = () => within(element('[role=dialog]'));
-const submitButton = () => element('[role=dialog] button[type=submit]');
-const ready = async () => {
-  await waitFor(() => expect(submitButton()).toBeEnabled());
-};
-const fail = (kind: ApiError['kind'], message: string | null, httpStatus: number | null) => () => {
-  throw new ApiError(kind, message, httpStatus);
-};
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  status = 'COIN_TIME';
   start();
 });
 afterEach(() => {
@@ -188,7 +152,7 @@ describe('one payment', () => {
     host.answer = false;
     renderRooms(ADDRESS);
     await ready();
-    status = 'ALL_DONE';
+    server.status = 'ALL_DONE';
     await userEvent.click(submitButton());
     expect(await screen.findByText('Nothing was sent.')).toBeInTheDocument();
     expect(host.questions[0]?.title).toBe('This room has been paid. Pay a second time?');
@@ -215,7 +179,7 @@ describe('one payment', () => {
 
 describe('a second payment on a bare backend', () => {
   test('needs a confirmation that names the first one and its time', async () => {
-    status = 'ALL_DONE';
+    server.status = 'ALL_DONE';
     intentIs('done');
     host.answer = false;
     renderRooms('/room-payment/2048/winner/9');
@@ -230,7 +194,7 @@ describe('a second payment on a bare backend', () => {
   });
 
   test('is sent when it was confirmed', async () => {
-    status = 'ALL_DONE';
+    server.status = 'ALL_DONE';
     renderRooms(ADDRESS);
     await ready();
     await userEvent.click(submitButton());
@@ -245,7 +209,7 @@ describe('a server that keeps the first payment', () => {
 
   test('is sent a key, and its receipt names the payment', async () => {
     host.on(roomCalls.payWinner, () => {
-      status = 'ALL_DONE';
+      server.status = 'ALL_DONE';
       return { ...NO_RECEIPT, amount: 38, winner: ROOM.creator, paidAt: '2026-11-20T19:05:00' };
     });
     renderRooms(ADDRESS);
@@ -257,7 +221,7 @@ describe('a server that keeps the first payment', () => {
   });
 
   test('offers no second payment of a paid room', async () => {
-    status = 'ALL_DONE';
+    server.status = 'ALL_DONE';
     intentIs('done');
     renderRooms(ADDRESS);
     expect(await screen.findByText(/Zayan Malik was paid \$38.00/, { selector: '[role=dialog] *' })).toBeInTheDocument();
@@ -280,140 +244,6 @@ describe('a server that keeps the first payment', () => {
     expect(await screen.findByText(/This room had been paid before/)).toBeInTheDocument();
     expect(panel().getByText('Ishaan Roy was paid $38.00 on 20 Nov 2026, 18:59.')).toBeInTheDocument();
     expect(screen.queryByText(/submitted successfully/)).not.toBeInTheDocument();
-  });
-});
-
-test('an earlier payment that the server does not name is not taken for this one', async () => {
-  host.on(roomCalls.payWinner, () => ({ ...NO_RECEIPT, alreadyPaid: true }));
-  renderRooms(ADDRESS);
-  await ready();
-  await userEvent.click(submitButton());
-  expect(await screen.findByText(/This room had been paid before/)).toBeInTheDocument();
-  expect(stored()).toMatchObject({ state: 'done', detail: { confirmed: false } });
-  expect(wordsOnScreen()).not.toMatch(/was paid/);
-});
-
-describe('an answer that never came', () => {
-  test('is over when the server shows the room as paid, but nobody is said to have been paid', async () => {
-    host.on(roomCalls.payWinner, () => {
-      status = 'ALL_DONE';
-      throw new ApiError('timeout', null, null);
-    });
-    renderRooms(ADDRESS);
-    await ready();
-    await userEvent.click(submitButton());
-    expect(await screen.findByText('No answer came to this payment. The server shows the room as paid.')).toBeInTheDocument();
-    expect(panel().getByText('This room has been paid.')).toBeInTheDocument();
-    expect(panel().getByText(/A payment to Zayan Malik \(\$38.00\) was sent from here at/)).toBeInTheDocument();
-    expect(panel().getByRole('link', { name: 'Back to rooms' })).toBeInTheDocument();
-    expect(wordsOnScreen()).not.toMatch(/was paid|submitted successfully/);
-    expect(stored()).toMatchObject({ state: 'done', detail: { winnerId: 7, confirmed: false } });
-  });
-
-  test.each([
-    ['a time-out', 'timeout', null, 'Something went wrong'],
-    ['a network failure', 'network', null, 'Something went wrong'],
-    ['a server failure', 'server', 'The ledger is locked', 'The ledger is locked'],
-  ] as const)('after %s the panel says so, and sending again asks and keeps the key', async (_, kind, said, shown) => {
-    start(['idempotency-key']);
-    host.on(roomCalls.payWinner, fail(kind, said, null));
-    renderRooms(ADDRESS);
-    await ready();
-    await userEvent.click(submitButton());
-    expect(await screen.findByText(shown)).toBeInTheDocument();
-    expect(await screen.findByText(/A payment to Zayan Malik \(\$38.00\) was sent at .* and no answer came./)).toBeInTheDocument();
-    expect(await screen.findByText('The server shows the room as not paid.')).toBeInTheDocument();
-    expect(storedState()).toBe('unknown');
-
-    host.on(roomCalls.payWinner, () => NO_RECEIPT);
-    await userEvent.click(submitButton());
-    expect(await screen.findByText('✅ Winner submitted successfully!')).toBeInTheDocument();
-    expect(host.questions.map(({ title }) => title)).toEqual(['Send the payment again?']);
-    const [first, second] = payments();
-    expect(second?.options.idempotencyKey).toBe(first?.options.idempotencyKey);
-  });
-
-  test('is not sent again when the question is answered with no', async () => {
-    intentIs('unknown');
-    host.answer = false;
-    renderRooms(ADDRESS);
-    await ready();
-    await userEvent.click(submitButton());
-    expect(await screen.findByText('Nothing was sent.')).toBeInTheDocument();
-    expect(payments()).toEqual([]);
-  });
-
-  test.each(['sending', 'unknown'] as const)('is found paid after a reload (%s), without sending anything', async (state) => {
-    status = 'ALL_DONE';
-    intentIs(state);
-    renderRooms(ADDRESS);
-    await waitFor(() => expect(storedState()).toBe('done'));
-    expect((await screen.findAllByText('This room has been paid.')).length).toBeGreaterThan(0);
-    expect(payments()).toEqual([]);
-    // Somebody else may have paid somebody else: now, after a reload, and before a second payment alike.
-    expect(await panel().findByText(MAYBE_ZAYAN)).toBeInTheDocument();
-    cleanup();
-    host.answer = false;
-    renderRooms('/room-payment/2048/winner/9');
-    await ready();
-    expect(await panel().findByText(MAYBE_ZAYAN)).toBeInTheDocument();
-    await userEvent.click(submitButton());
-    expect(await screen.findByText('Nothing was sent.')).toBeInTheDocument();
-    expect(host.questions.map(({ title }) => title)).toEqual(['This room has been paid. Pay a second time?']);
-    expect(host.questions[0]?.body).toMatch(MAYBE_ZAYAN);
-    expect(wordsOnScreen()).not.toMatch(/was paid/);
-    expect(stored()?.detail).toMatchObject({ winnerId: 7, confirmed: false });
-  });
-
-  test.each(['sending', 'unknown'] as const)('is found unpaid after a reload (%s), and can be checked again', async (state) => {
-    intentIs(state);
-    renderRooms(ADDRESS);
-    expect(await screen.findByText('The server shows the room as not paid.')).toBeInTheDocument();
-    status = 'ALL_DONE';
-    await userEvent.click(panel().getByRole('button', { name: 'Check again' }));
-    expect(await panel().findByText('This room has been paid.')).toBeInTheDocument();
-    expect(payments()).toEqual([]);
-  });
-
-  test('is not guessed at while the server cannot be asked', async () => {
-    intentIs('unknown');
-    renderRooms(ADDRESS);
-    expect(await screen.findByText('The server shows the room as not paid.')).toBeInTheDocument();
-    host.on(roomCalls.get, fail('network', null, null));
-    await userEvent.click(panel().getByRole('button', { name: 'Check again' }));
-    expect(await screen.findByText('The server could not be asked what became of it.')).toBeInTheDocument();
-  });
-});
-
-describe('another tab', () => {
-  /** The browser's lock as it is while another tab holds it. */
-  const holdLock = () => {
-    const request = jest.fn((_name: string, _options: object, work: (lock: object | null) => unknown) => Promise.resolve(work(null)));
-    Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
-  };
-  const freeLock = () => Object.defineProperty(navigator, 'locks', { configurable: true, value: undefined });
-  afterEach(freeLock);
-
-  test('that is paying the room keeps this one from sending', async () => {
-    renderRooms(ADDRESS);
-    await ready();
-    holdLock();
-    await userEvent.click(submitButton());
-    expect(await screen.findByText('This room is being paid in another tab.')).toBeInTheDocument();
-    expect(payments()).toEqual([]);
-  });
-
-  test('that has just paid is heard of at once', async () => {
-    intentIs('sending');
-    holdLock();
-    renderRooms(ADDRESS);
-    expect(await screen.findByText('This room is being paid in another tab.')).toBeInTheDocument();
-    status = 'ALL_DONE';
-    const reads = host.made(roomCalls.get).length;
-    act(() => intentIs('done'));
-    await waitFor(() => expect(host.made(roomCalls.get).length).toBeGreaterThan(reads));
-    expect((await screen.findAllByText('This room has been paid.')).length).toBeGreaterThan(0);
-    expect(screen.queryByText('This room is being paid in another tab.')).not.toBeInTheDocument();
   });
 });
 

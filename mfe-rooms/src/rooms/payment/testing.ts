@@ -1,0 +1,50 @@
+import { type Capability, roomCalls } from '@arena/shared/contract';
+import { ApiError, type IntentState, readIntent, writeIntent } from '@arena/shared/platform';
+import { waitFor, within } from '@testing-library/react';
+import { approvalOf, installTestHost, NO_RECEIPT, roomOf, type TestHost } from '../testing';
+import { paymentAction, type PaymentDetail } from './room-payment';
+
+export const ADDRESS = '/room-payment/2048/winner/7';
+const AT = Date.UTC(2026, 10, 20, 19, 5);
+
+export interface PayingServer {
+  readonly host: TestHost;
+  /** Of the room; a payment moves it to ALL_DONE. */
+  status: string;
+}
+
+/** A server with one room that can be paid. */
+export function payingServer(capabilities: readonly Capability[] = []): PayingServer {
+  const host = installTestHost(capabilities);
+  const server = { host, status: 'COIN_TIME' };
+  const room = () => roomOf({ status: server.status });
+  host.on(roomCalls.get, room);
+  host.on(roomCalls.approvals, () => (server.status === 'ALL_DONE' && capabilities.length > 0 ? [] : [approvalOf({ room: room() })]));
+  host.on(roomCalls.payWinner, () => {
+    server.status = 'ALL_DONE';
+    return NO_RECEIPT;
+  });
+  return server;
+}
+export const intentIs = (state: IntentState, changes: Partial<PaymentDetail> = {}) =>
+  writeIntent<PaymentDetail>(paymentAction(2048), {
+    key: 'the-first-key',
+    state,
+    detail: { winnerId: 7, winnerName: 'Zayan Malik', amount: 38, paidAt: null, ...changes },
+    at: AT,
+  });
+export const stored = () => readIntent<PaymentDetail>(paymentAction(2048));
+export const storedState = () => stored()?.state;
+const missing = (selector: string): never => {
+  throw new Error(`There is no ${selector}`);
+};
+// By attribute: asking for roles by name walks the whole page each time, and these two are asked for constantly.
+const element = (selector: string) => document.querySelector<HTMLElement>(selector) ?? missing(selector);
+export const panel = () => within(element('[role=dialog]'));
+export const submitButton = () => element('[role=dialog] button[type=submit]');
+export const ready = async () => {
+  await waitFor(() => expect(submitButton()).toBeEnabled());
+};
+export const fail = (kind: ApiError['kind'], message: string | null, httpStatus: number | null) => () => {
+  throw new ApiError(kind, message, httpStatus);
+};

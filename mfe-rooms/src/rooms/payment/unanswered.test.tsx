@@ -1,0 +1,161 @@
+import { type Capability, roomCalls } from '@arena/shared/contract';
+import { ApiError } from '@arena/shared/platform';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NO_RECEIPT, renderRooms, type TestHost } from '../testing';
+import { ADDRESS, fail, intentIs, panel, payingServer, type PayingServer, ready, stored, storedState, submitButton } from './testing';
+
+let server: PayingServer;
+let host: TestHost;
+function start(capabilities: readonly Capability[] = []): void {
+  server = payingServer(capabilities);
+  host = server.host;
+}
+const payments = () => host.made(roomCalls.payWinner);
+const MAYBE_ZAYAN =
+  /A payment to Zayan Malik \(\$38.00\) was sent from here at .*2026.* Whether it is the one that was made is not known here\./;
+const wordsOnScreen = () => document.body.textContent;
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  start();
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  expect(host.unhandled).toEqual([]);
+});
+
+test('an earlier payment that the server does not name is not taken for this one', async () => {
+  host.on(roomCalls.payWinner, () => ({ ...NO_RECEIPT, alreadyPaid: true }));
+  renderRooms(ADDRESS);
+  await ready();
+  await userEvent.click(submitButton());
+  expect(await screen.findByText(/This room had been paid before/)).toBeInTheDocument();
+  expect(stored()).toMatchObject({ state: 'done', detail: { confirmed: false } });
+  expect(wordsOnScreen()).not.toMatch(/was paid/);
+});
+
+describe('an answer that never came', () => {
+  test('is over when the server shows the room as paid, but nobody is said to have been paid', async () => {
+    host.on(roomCalls.payWinner, () => {
+      server.status = 'ALL_DONE';
+      throw new ApiError('timeout', null, null);
+    });
+    renderRooms(ADDRESS);
+    await ready();
+    await userEvent.click(submitButton());
+    expect(await screen.findByText('No answer came to this payment. The server shows the room as paid.')).toBeInTheDocument();
+    expect(panel().getByText('This room has been paid.')).toBeInTheDocument();
+    expect(panel().getByText(/A payment to Zayan Malik \(\$38.00\) was sent from here at/)).toBeInTheDocument();
+    expect(panel().getByRole('link', { name: 'Back to rooms' })).toBeInTheDocument();
+    expect(wordsOnScreen()).not.toMatch(/was paid|submitted successfully/);
+    expect(stored()).toMatchObject({ state: 'done', detail: { winnerId: 7, confirmed: false } });
+  });
+
+  test.each([
+    ['a time-out', 'timeout', null, 'Something went wrong'],
+    ['a network failure', 'network', null, 'Something went wrong'],
+    ['a server failure', 'server', 'The ledger is locked', 'The ledger is locked'],
+  ] as const)('after %s the panel says so, and sending again asks and keeps the key', async (_, kind, said, shown) => {
+    start(['idempotency-key']);
+    host.on(roomCalls.payWinner, fail(kind, said, null));
+    renderRooms(ADDRESS);
+    await ready();
+    await userEvent.click(submitButton());
+    expect(await screen.findByText(shown)).toBeInTheDocument();
+    expect(await screen.findByText(/A payment to Zayan Malik \(\$38.00\) was sent at .* and no answer came./)).toBeInTheDocument();
+    expect(await screen.findByText('The server shows the room as not paid.')).toBeInTheDocument();
+    expect(storedState()).toBe('unknown');
+
+    host.on(roomCalls.payWinner, () => NO_RECEIPT);
+    await userEvent.click(submitButton());
+    expect(await screen.findByText('✅ Winner submitted successfully!')).toBeInTheDocument();
+    expect(host.questions.map(({ title }) => title)).toEqual(['Send the payment again?']);
+    const [first, second] = payments();
+    expect(second?.options.idempotencyKey).toBe(first?.options.idempotencyKey);
+  });
+
+  test('is not sent again when the question is answered with no', async () => {
+    intentIs('unknown');
+    host.answer = false;
+    renderRooms(ADDRESS);
+    await ready();
+    await userEvent.click(submitButton());
+    expect(await screen.findByText('Nothing was sent.')).toBeInTheDocument();
+    expect(payments()).toEqual([]);
+  });
+
+  test.each(['sending', 'unknown'] as const)('is found paid after a reload (%s), without sending anything', async (state) => {
+    server.status = 'ALL_DONE';
+    intentIs(state);
+    renderRooms(ADDRESS);
+    await waitFor(() => expect(storedState()).toBe('done'));
+    expect((await screen.findAllByText('This room has been paid.')).length).toBeGreaterThan(0);
+    expect(payments()).toEqual([]);
+    // Somebody else may have paid somebody else: now, after a reload, and before a second payment alike.
+    expect(await panel().findByText(MAYBE_ZAYAN)).toBeInTheDocument();
+    cleanup();
+    host.answer = false;
+    renderRooms('/room-payment/2048/winner/9');
+    await ready();
+    expect(await panel().findByText(MAYBE_ZAYAN)).toBeInTheDocument();
+    await userEvent.click(submitButton());
+    expect(await screen.findByText('Nothing was sent.')).toBeInTheDocument();
+    expect(host.questions.map(({ title }) => title)).toEqual(['This room has been paid. Pay a second time?']);
+    expect(host.questions[0]?.body).toMatch(MAYBE_ZAYAN);
+    expect(wordsOnScreen()).not.toMatch(/was paid/);
+    expect(stored()?.detail).toMatchObject({ winnerId: 7, confirmed: false });
+  });
+
+  test.each(['sending', 'unknown'] as const)('is found unpaid after a reload (%s), and can be checked again', async (state) => {
+    intentIs(state);
+    renderRooms(ADDRESS);
+    expect(await screen.findByText('The server shows the room as not paid.')).toBeInTheDocument();
+    server.status = 'ALL_DONE';
+    await userEvent.click(panel().getByRole('button', { name: 'Check again' }));
+    expect(await panel().findByText('This room has been paid.')).toBeInTheDocument();
+    expect(payments()).toEqual([]);
+  });
+
+  test('is not guessed at while the server cannot be asked', async () => {
+    intentIs('unknown');
+    renderRooms(ADDRESS);
+    expect(await screen.findByText('The server shows the room as not paid.')).toBeInTheDocument();
+    host.on(roomCalls.get, fail('network', null, null));
+    await userEvent.click(panel().getByRole('button', { name: 'Check again' }));
+    expect(await screen.findByText('The server could not be asked what became of it.')).toBeInTheDocument();
+  });
+});
+
+describe('another tab', () => {
+  /** The browser's lock as it is while another tab holds it. */
+  const holdLock = () => {
+    const request = jest.fn((_name: string, _options: object, work: (lock: object | null) => unknown) => Promise.resolve(work(null)));
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+  };
+  const freeLock = () => Object.defineProperty(navigator, 'locks', { configurable: true, value: undefined });
+  afterEach(freeLock);
+
+  test('that is paying the room keeps this one from sending', async () => {
+    renderRooms(ADDRESS);
+    await ready();
+    holdLock();
+    await userEvent.click(submitButton());
+    expect(await screen.findByText('This room is being paid in another tab.')).toBeInTheDocument();
+    expect(payments()).toEqual([]);
+  });
+
+  test('that has just paid is heard of at once', async () => {
+    intentIs('sending');
+    holdLock();
+    renderRooms(ADDRESS);
+    expect(await screen.findByText('This room is being paid in another tab.')).toBeInTheDocument();
+    server.status = 'ALL_DONE';
+    const reads = host.made(roomCalls.get).length;
+    act(() => intentIs('done'));
+    await waitFor(() => expect(host.made(roomCalls.get).length).toBeGreaterThan(reads));
+    expect((await screen.findAllByText('This room has been paid.')).length).toBeGreaterThan(0);
+    expect(screen.queryByText('This room is being paid in another tab.')).not.toBeInTheDocument();
+  });
+});
