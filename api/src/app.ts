@@ -4,12 +4,14 @@ import { authRoutes } from './auth/auth.routes';
 import { callerFinder } from './auth/caller';
 import { makeTokens } from './auth/tokens';
 import type { AppConfig } from './config';
-import type { Database, Listen } from './db/database';
+import type { Connection } from './db/database';
 import { eventRoutes } from './events/events.routes';
 import { formRoutes } from './forms/forms.routes';
 import { fullmapRoutes } from './fullmap-rooms/fullmap-rooms.routes';
 import { gameRoutes } from './games/games.routes';
 import { replyWithSentences, sendError } from './http/error-replies';
+import { finishCallsOnClose } from './http/finish-calls';
+import { followRequests } from './http/follow-requests';
 import { acceptJsonOnly } from './http/json-body';
 import { documentApi } from './http/openapi';
 import { notificationRoutes } from './notifications/notifications.routes';
@@ -24,8 +26,7 @@ import { tournamentRoutes } from './tournaments/tournaments.routes';
 import { userRoutes } from './users/users.routes';
 
 export interface AppOptions {
-  readonly db: Database;
-  readonly listen: Listen;
+  readonly connection: Pick<Connection, 'db' | 'listen' | 'isUp'>;
   readonly config: AppConfig;
   readonly tokenSecret: string;
   readonly clock?: () => Date;
@@ -36,12 +37,16 @@ const LARGEST_BODY = 100 * 1024;
 const LONGEST_PATH_PARAMETER = 300;
 
 /** The whole server but its port and its database. */
-export async function buildApp({ db, listen, config, tokenSecret, clock = () => new Date() }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({ connection, config, tokenSecret, clock = () => new Date() }: AppOptions): Promise<FastifyInstance> {
+  const { db, listen, isUp } = connection;
   const app = fastify({
     logger: { level: config.logLevel },
     bodyLimit: LARGEST_BODY,
     requestTimeout: 30_000,
+    // What is still open once the calls in flight are finished: connections that are kept alive without a call.
     forceCloseConnections: true,
+    // `finishCallsOnClose` refuses in words.
+    return503OnClosing: false,
     trustProxy: config.trustProxy,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_PATH_PARAMETER },
     frameworkErrors: sendError,
@@ -52,6 +57,7 @@ export async function buildApp({ db, listen, config, tokenSecret, clock = () => 
   app.decorate('findCaller', callerFinder(db, services.tokens, clock));
   acceptJsonOnly(app);
   replyWithSentences(app);
+  followRequests(app);
   app.addHook('onSend', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
     // Answers belong to one person at one moment; a call that may be kept says so itself.
@@ -59,7 +65,7 @@ export async function buildApp({ db, listen, config, tokenSecret, clock = () => 
   });
 
   await documentApi(app);
-  platformRoutes(app, services);
+  platformRoutes(app, isUp);
   authRoutes(app, services);
   userRoutes(app, services);
   gameRoutes(app, services);
@@ -74,5 +80,7 @@ export async function buildApp({ db, listen, config, tokenSecret, clock = () => 
   formRoutes(app, services);
   notificationRoutes(app, services);
   eventRoutes(app, services, listen);
+  // After the event streams, which end when the server stops: it would wait for them.
+  finishCallsOnClose(app, config.stopSeconds);
   return app;
 }

@@ -14,6 +14,19 @@ export interface AppConfig {
   readonly pulseSeconds: number;
   readonly logLevel: string;
   readonly trustProxy: boolean | string;
+  /** How long a server that stops waits for the calls that it is at. */
+  readonly stopSeconds: number;
+}
+
+/** What keeps one slow query or one held row from holding up everybody. For a PostgreSQL server only. */
+export interface DatabaseSettings {
+  readonly statementTimeoutMs: number;
+  readonly lockTimeoutMs: number;
+  readonly idleInTransactionTimeoutMs: number;
+  /** Connections for calls that only read. */
+  readonly listConnections: number;
+  /** Connections for calls that change something; lists cannot take them. */
+  readonly decisionConnections: number;
 }
 
 export interface AttemptLimit {
@@ -26,6 +39,7 @@ export interface Config extends AppConfig {
   readonly port: number;
   /** null: the embedded database in `dataDir`. */
   readonly databaseUrl: string | null;
+  readonly database: DatabaseSettings;
   readonly dataDir: string;
   readonly jwtSecret: string | null;
   readonly production: boolean;
@@ -45,7 +59,20 @@ export const APP_DEFAULTS: AppConfig = {
   pulseSeconds: 15,
   logLevel: 'error',
   trustProxy: false,
+  stopSeconds: 10,
 };
+
+/** The console waits 20 seconds for an answer: a person is to read the server's sentence before that. */
+export const DATABASE_DEFAULTS: DatabaseSettings = {
+  statementTimeoutMs: 15_000,
+  lockTimeoutMs: 5000,
+  idleInTransactionTimeoutMs: 10_000,
+  listConnections: 8,
+  decisionConnections: 6,
+};
+
+const LONGEST_TIMEOUT_MS = 10 * 60_000;
+const MOST_CONNECTIONS = 200;
 
 function integer(env: NodeJS.ProcessEnv, name: string, fallback: number, minimum: number, maximum: number): number {
   const raw = env[name];
@@ -62,6 +89,18 @@ function trustProxyOf(raw: string | undefined): boolean | string {
   return raw === 'true' ? true : raw;
 }
 
+function databaseSettings(env: NodeJS.ProcessEnv): DatabaseSettings {
+  const timeout = (name: string, fallback: number) => integer(env, name, fallback, 100, LONGEST_TIMEOUT_MS);
+  const connections = (name: string, fallback: number) => integer(env, name, fallback, 1, MOST_CONNECTIONS);
+  return {
+    statementTimeoutMs: timeout('STATEMENT_TIMEOUT_MS', DATABASE_DEFAULTS.statementTimeoutMs),
+    lockTimeoutMs: timeout('LOCK_TIMEOUT_MS', DATABASE_DEFAULTS.lockTimeoutMs),
+    idleInTransactionTimeoutMs: timeout('IDLE_IN_TRANSACTION_TIMEOUT_MS', DATABASE_DEFAULTS.idleInTransactionTimeoutMs),
+    listConnections: connections('LIST_CONNECTIONS', DATABASE_DEFAULTS.listConnections),
+    decisionConnections: connections('DECISION_CONNECTIONS', DATABASE_DEFAULTS.decisionConnections),
+  };
+}
+
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const timeZone = env.PLATFORM_TIME_ZONE || APP_DEFAULTS.timeZone;
   if (!isTimeZone(timeZone)) throw new ConfigError(`PLATFORM_TIME_ZONE '${timeZone}' is not a time zone such as 'UTC' or 'Asia/Kolkata'.`);
@@ -72,6 +111,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     host: env.HOST || '127.0.0.1',
     port: integer(env, 'API_PORT', 8080, 0, 65_535),
     databaseUrl: env.DATABASE_URL || null,
+    database: databaseSettings(env),
     dataDir: resolve(env.DATA_DIR || resolve(repositoryRoot, '.data')),
     jwtSecret,
     production: env.NODE_ENV === 'production',
@@ -79,5 +119,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     tokenDays: integer(env, 'TOKEN_DAYS', APP_DEFAULTS.tokenDays, 1, 365),
     logLevel: env.LOG_LEVEL || APP_DEFAULTS.logLevel,
     trustProxy: trustProxyOf(env.TRUST_PROXY),
+    stopSeconds: integer(env, 'STOP_SECONDS', APP_DEFAULTS.stopSeconds, 1, 300),
   };
 }

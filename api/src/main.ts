@@ -6,23 +6,30 @@ import { openDatabase } from './db/connect';
 import { seedOnFirstStart } from './demo/first-start';
 import { refuseTakenPort } from './port';
 
+/** For what comes after the calls in flight: the database's connections are closed. */
+const LAST_WORDS_SECONDS = 5;
+
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   await refuseTakenPort(config.host, config.port);
   const connection = await openDatabase(config);
-  const { db, listen } = connection;
+  let app: Awaited<ReturnType<typeof buildApp>> | null = null;
+  let stopping = false;
   const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    // A database that hangs gives no connection back; nobody should have to kill a server that was told to stop.
+    setTimeout(() => process.exit(1), (config.stopSeconds + LAST_WORDS_SECONDS) * 1000).unref();
     await app?.close();
     await connection.close();
     process.exit(0);
   };
-  let app: Awaited<ReturnType<typeof buildApp>> | null = null;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
 
   await seedOnFirstStart(connection, config.production);
-  const tokenSecret = config.jwtSecret ?? (connection.embedded ? await secretInFolder(config.dataDir) : await secretInDatabase(db));
+  const tokenSecret = config.jwtSecret ?? (connection.embedded ? await secretInFolder(config.dataDir) : await secretInDatabase(connection.db));
   await prepareDecoy();
-  app = await buildApp({ db, listen, config, tokenSecret });
+  app = await buildApp({ connection, config, tokenSecret });
   const address = await app.listen({ host: config.host, port: config.port });
   console.log(
     `Arena API listens at ${address}/api/v1 (${connection.embedded ? `embedded database in ${config.dataDir}` : 'PostgreSQL server'}).`,

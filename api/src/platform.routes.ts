@@ -1,9 +1,8 @@
 import { type Capability, platformCalls } from '@arena/shared/contract';
-import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import type { Connection } from './db/database';
 import { HttpError } from './http/errors';
 import { route } from './http/route';
-import type { Services } from './services';
 
 const CAPABILITIES: Capability[] = [
   'registration',
@@ -30,13 +29,9 @@ const CAPABILITIES: Capability[] = [
   'form-messages',
 ];
 
-export function platformRoutes(app: FastifyInstance, { db }: Services): void {
+export function platformRoutes(app: FastifyInstance, isUp: Connection['isUp']): void {
   route(app, platformCalls.health, async () => {
-    try {
-      await db.execute(sql`select 1`);
-    } catch {
-      throw new HttpError(503, 'The database does not answer.');
-    }
+    if (!(await isUp())) throw new HttpError(503, 'The database does not answer.');
     return { status: 'ok' };
   });
 

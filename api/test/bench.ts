@@ -53,9 +53,8 @@ export class Bench {
   /** Another copy of the server on the same database. */
   copy(): Promise<FastifyInstance> {
     if (this.#connection === null) throw new Error('The bench is not set up yet');
-    const { db, listen } = this.#connection;
     const config = { ...APP_DEFAULTS, logLevel: 'silent', ...this.config };
-    return buildApp({ db, listen, config, tokenSecret: TOKEN_SECRET, clock: this.clock });
+    return buildApp({ connection: this.#connection, config, tokenSecret: TOKEN_SECRET, clock: this.clock });
   }
 
   async open(): Promise<void> {

@@ -4,8 +4,8 @@ import { openEmbedded } from './embedded';
 import { openPostgres } from './postgres';
 
 /** Opens the configured database with its tables up to date. */
-export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Connection> {
-  const connection = config.databaseUrl === null ? await openEmbedded(config.dataDir) : openPostgres(config.databaseUrl);
+export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir' | 'database'>): Promise<Connection> {
+  const connection = config.databaseUrl === null ? await openEmbedded(config.dataDir) : openPostgres(config.databaseUrl, config.database);
   try {
     await connection.migrate();
     return connection;

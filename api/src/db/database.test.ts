@@ -38,7 +38,7 @@ describe('the migrations', () => {
   // An embedded database belongs to one process, so there is nothing to test without a server.
   const startTogether = async (url: string) => {
     const server = await emptyServerDatabase(url);
-    const copies = Array.from({ length: 4 }, () => openPostgres(server.url, 2));
+    const copies = Array.from({ length: 4 }, () => openPostgres(server.url, { listConnections: 1, decisionConnections: 1 }));
     await Promise.all(copies.map((copy) => copy.migrate()));
     for (const copy of copies) await isComplete(copy);
     const secrets = await Promise.all(copies.map((copy) => secretInDatabase(copy.db)));

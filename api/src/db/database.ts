@@ -17,6 +17,8 @@ export interface Connection {
   readonly db: Database;
   readonly embedded: boolean;
   readonly listen: Listen;
+  /** Whether the database answers; false when it takes longer than health may take. */
+  isUp(): Promise<boolean>;
   /** Brings the tables up to date; several servers may do so at the same moment. */
   migrate(): Promise<void>;
   close(): Promise<void>;

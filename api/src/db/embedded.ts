@@ -20,6 +20,11 @@ export function connectionOver(client: PGlite): Connection {
     db,
     embedded: true,
     listen: (channel, { onMessage }) => client.listen(channel, onMessage),
+    isUp: () =>
+      client.query('select 1').then(
+        () => true,
+        () => false,
+      ),
     async migrate() {
       await migrate(driver, { migrationsFolder: MIGRATIONS_FOLDER });
       await writeLookups(db);

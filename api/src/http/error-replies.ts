@@ -1,6 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DrizzleQueryError } from 'drizzle-orm';
+import { whyUnavailable } from '../db/unavailable';
 import { HttpError } from './errors';
+import { unavailableSentence } from './unavailable-replies';
 
 /** Fastify's own refusals, in words. */
 const SENTENCES: Readonly<Record<string, string>> = {
@@ -29,6 +31,14 @@ function loggable(error: Error): Error {
 
 export function sendError(error: FastifyError | HttpError, request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof HttpError) return reply.status(error.statusCode).headers(error.headers).send(refusal(error.message));
+  const unavailable = whyUnavailable(error);
+  if (unavailable !== null) {
+    if (unavailable !== 'gone') request.log.error({ err: loggable(error), method: request.method, url: request.url }, 'Database unavailable');
+    return reply
+      .status(503)
+      .header('retry-after', '2')
+      .send(refusal(unavailableSentence(unavailable, request.method)));
+  }
   const status = error.statusCode ?? 500;
   if (status < 500) return reply.status(status).send(refusal(SENTENCES[error.code] ?? 'The request is not valid.'));
   request.log.error({ err: loggable(error), method: request.method, url: request.url }, 'Unexpected error');

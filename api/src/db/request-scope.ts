@@ -1,0 +1,23 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/**
+ * Which connections a piece of work may use. Lists read a lot and may take long; decisions have connections of their own, so
+ * that no number of lists keeps a payment waiting.
+ */
+export type Lane = 'lists' | 'decisions';
+
+export interface RequestScope {
+  readonly lane: Lane;
+  /** Aborted when the answer is not wanted any more; null where the work is to be done all the same. */
+  readonly signal: AbortSignal | null;
+}
+
+const storage = new AsyncLocalStorage<RequestScope>();
+
+/** What runs outside of any request is the server's own: short, and needed for decisions and events. */
+const OWN_WORK: RequestScope = { lane: 'decisions', signal: null };
+
+export const currentScope = (): RequestScope => storage.getStore() ?? OWN_WORK;
+
+/** Runs work, and what it starts, as part of a request. */
+export const within = <T>(scope: RequestScope, work: () => T): T => storage.run(scope, work);

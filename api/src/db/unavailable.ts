@@ -1,0 +1,38 @@
+/**
+ * Why the database did not do what a call wanted.
+ * `lost`: no connection, or it broke. `locked`: somebody else holds a row for too long. `slow`: the query took too long.
+ * `gone`: whoever asked has closed the request, so the query was cancelled.
+ */
+export type UnavailableReason = 'lost' | 'locked' | 'slow' | 'gone';
+
+export class DatabaseUnavailable extends Error {
+  constructor(
+    readonly reason: UnavailableReason,
+    message: string,
+    cause?: unknown,
+  ) {
+    super(message, cause === undefined ? undefined : { cause });
+  }
+}
+
+/** PostgreSQL's codes after which the connection is of no use: it was shut down, terminated or idle in a transaction. */
+const ENDS_THE_SESSION = /^(08...|57P0[1-5]|25P0[34])$/;
+const TOO_MANY_CONNECTIONS = '53300';
+const LOCK_TIMEOUT = '55P03';
+const STATEMENT_TIMEOUT = '57014';
+
+function codeOf(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : '';
+}
+
+export const endsTheSession = (error: unknown): boolean => ENDS_THE_SESSION.test(codeOf(error));
+
+/** null for an error that is not about the database's availability. Drivers and drizzle wrap errors, so causes count. */
+export function whyUnavailable(error: unknown): UnavailableReason | null {
+  if (error instanceof DatabaseUnavailable) return error.reason;
+  const code = codeOf(error);
+  if (code === LOCK_TIMEOUT) return 'locked';
+  if (code === STATEMENT_TIMEOUT) return 'slow';
+  if (code === TOO_MANY_CONNECTIONS || endsTheSession(error)) return 'lost';
+  return error instanceof Error && error.cause !== undefined ? whyUnavailable(error.cause) : null;
+}
