@@ -1,35 +1,21 @@
 import assert from 'node:assert/strict';
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { emptyServerDatabase, SERVER_URL } from '../test/database';
-
-interface Ended {
-  readonly code: number | null;
-  readonly out: string;
-}
+import { runProgram } from '../test/program';
 
 const env: NodeJS.ProcessEnv = { PATH: process.env.PATH, API_PORT: '0', ADMIN_PASSWORD: 'a password of mine' };
 const running = new Set<ChildProcess>();
 
 function run(script: string, args: string[] = [], more: NodeJS.ProcessEnv = {}) {
-  const child = spawn(process.execPath, ['--import', 'tsx', resolve(import.meta.dirname, script), ...args], { env: { ...env, ...more } });
-  running.add(child);
-  let out = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (out += chunk.toString()));
-  const ended = new Promise<Ended>((done) => child.once('exit', (code) => (running.delete(child), done({ code, out }))));
-  const says = async (words: RegExp) => {
-    for (;;) {
-      const found = words.exec(out);
-      if (found !== null) return found;
-      const over = await Promise.race([ended, new Promise<null>((wait) => setTimeout(() => wait(null), 50))]);
-      if (over !== null && !words.test(out)) assert.fail(`It ended with: ${out}`);
-    }
-  };
-  return { child, ended, says };
+  const program = runProgram(script, args, { ...env, ...more });
+  running.add(program.child);
+  void program.ended.then(() => running.delete(program.child));
+  return program;
 }
 
 describe('the program', () => {

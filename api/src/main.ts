@@ -27,7 +27,8 @@ async function start(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
 
   await seedOnFirstStart(connection, config.production);
-  const tokenSecret = config.jwtSecret ?? (connection.embedded ? await secretInFolder(config.dataDir) : await secretInDatabase(connection.db));
+  const tokenSecret =
+    config.jwtSecret ?? (connection.embedded ? await secretInFolder(config.dataDir) : await secretInDatabase(connection.db));
   await prepareDecoy();
   app = await buildApp({ connection, config, tokenSecret });
   const address = await app.listen({ host: config.host, port: config.port });

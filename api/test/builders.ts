@@ -21,7 +21,11 @@ interface UserOptions {
 }
 
 /** A user with the normal role; the balance comes from a row in the books. */
-export async function addUser(bench: Bench, name: string, { admin = false, cents = 0, password }: UserOptions = {}): Promise<TestUser> {
+export async function addUser(
+  bench: Pick<Bench, 'db' | 'now'>,
+  name: string,
+  { admin = false, cents = 0, password }: UserOptions = {},
+): Promise<TestUser> {
   const email = `${name.toLowerCase().replaceAll(' ', '.')}@example.com`;
   const passwordHash = password === undefined ? 'no hash' : await hashPassword(password);
   const id = await registerUser(bench.db, { name, email, passwordHash, now: bench.now });

@@ -10,7 +10,10 @@ export class PostgresWatch {
   #question: Promise<boolean> | null = null;
 
   constructor(url: string) {
-    this.#pool = new PostgresPool({ connectionString: url, max: 2, connectionTimeoutMillis: PATIENCE_MS, idleTimeoutMillis: 0 }, PATIENCE_MS);
+    this.#pool = new PostgresPool(
+      { connectionString: url, max: 2, connectionTimeoutMillis: PATIENCE_MS, idleTimeoutMillis: 0 },
+      PATIENCE_MS,
+    );
   }
 
   /** Whoever asks meanwhile waits for the same answer: asking often takes no more connections. */

@@ -33,7 +33,8 @@ export function sendError(error: FastifyError | HttpError, request: FastifyReque
   if (error instanceof HttpError) return reply.status(error.statusCode).headers(error.headers).send(refusal(error.message));
   const unavailable = whyUnavailable(error);
   if (unavailable !== null) {
-    if (unavailable !== 'gone') request.log.error({ err: loggable(error), method: request.method, url: request.url }, 'Database unavailable');
+    if (unavailable !== 'gone')
+      request.log.error({ err: loggable(error), method: request.method, url: request.url }, 'Database unavailable');
     return reply
       .status(503)
       .header('retry-after', '2')

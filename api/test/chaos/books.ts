@@ -1,0 +1,48 @@
+import { inArray } from 'drizzle-orm';
+import { topups } from '../../src/db/schema/finance';
+import { transactions } from '../../src/db/schema/money';
+import type { Bench } from '../bench';
+import { type TestUser, unbalanced } from '../builders';
+
+type Books = Pick<Bench, 'db' | 'now'>;
+
+/** Pending top-ups of different amounts, for the players in turn. */
+export async function addTopUps({ db, now }: Books, players: readonly TestUser[], count: number): Promise<number[]> {
+  const values = Array.from({ length: count }, (_, place) => ({
+    userId: players[place % players.length]?.id ?? 0,
+    gameId: 1,
+    amountCents: 100 + Math.floor(Math.random() * 10_000),
+    payment: 'eSewa',
+    status: 'PENDING' as const,
+    requestedAt: now,
+  }));
+  return (await db.insert(topups).values(values).returning({ id: topups.id })).map(({ id }) => id);
+}
+
+export interface Credits {
+  readonly once: number;
+  readonly never: number;
+  readonly twice: number;
+  /** Credited in part, to somebody else, or without being approved; and balances that are not the sum of their books. */
+  readonly wrong: number;
+}
+
+/** What the database says became of the top-ups. */
+export async function creditsOf(books: Books, ids: readonly number[]): Promise<Credits> {
+  const asked = await books.db
+    .select()
+    .from(topups)
+    .where(inArray(topups.id, [...ids]));
+  const reasons = ids.map((id) => `Top-up ${id}`);
+  const rows = await books.db.select().from(transactions).where(inArray(transactions.reason, reasons));
+  const found = asked.map((topUp) => ({ topUp, credits: rows.filter(({ reason }) => reason === `Top-up ${topUp.id}`) }));
+  const right = ({ topUp, credits: [credit] }: (typeof found)[number]) =>
+    topUp.status === 'APPROVED' && credit?.userId === topUp.userId && credit.amountCents === topUp.amountCents;
+  const single = found.filter(({ credits }) => credits.length === 1);
+  return {
+    once: single.filter(right).length,
+    never: found.filter(({ credits }) => credits.length === 0).length,
+    twice: found.filter(({ credits }) => credits.length > 1).length,
+    wrong: single.filter((each) => !right(each)).length + (await unbalanced(books)).length,
+  };
+}

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+
+export interface Ended {
+  readonly code: number | null;
+  readonly out: string;
+}
+
+/** One of the programs in `src` as a process of its own, as an operator starts it. */
+export interface Program {
+  readonly child: ChildProcess;
+  readonly ended: Promise<Ended>;
+  /** What it has printed so far. */
+  out(): string;
+  /** Waits until it has printed these words; fails when it ends without. */
+  says(words: RegExp): Promise<RegExpExecArray>;
+}
+
+export function runProgram(script: string, args: readonly string[], env: NodeJS.ProcessEnv): Program {
+  const path = resolve(import.meta.dirname, '../src', script);
+  const child = spawn(process.execPath, ['--import', 'tsx', path, ...args], { env });
+  let out = '';
+  let printed = () => {};
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => ((out += chunk.toString()), printed()));
+  const ended = new Promise<Ended>((done) => child.once('exit', (code) => done({ code, out })));
+  const says = async (words: RegExp) => {
+    for (;;) {
+      const found = words.exec(out);
+      if (found !== null) return found;
+      const more = new Promise<null>((resolve) => (printed = () => resolve(null)));
+      const over = await Promise.race([ended, more]);
+      if (over !== null && !words.test(out)) assert.fail(`It ended with: ${out}`);
+    }
+  };
+  return { child, ended, out: () => out, says };
+}
