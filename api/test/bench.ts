@@ -2,7 +2,7 @@ import { after, before, beforeEach } from 'node:test';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildApp } from '../src/app';
 import { makeTokens } from '../src/auth/tokens';
-import { APP_DEFAULTS, type AppConfig } from '../src/config';
+import { APP_DEFAULTS, type AppConfig, type DatabaseSettings } from '../src/config';
 import type { Connection, Database } from '../src/db/database';
 import { emptyTables, freshDatabase } from './database';
 
@@ -28,10 +28,19 @@ export const told = (answer: Pick<Answer, 'body'>): string => (answer.body as { 
 /** A running server over a database of its own, with a clock that the test sets. */
 export class Bench {
   now = new Date('2026-03-04T10:20:30.400Z');
-  #connection: Connection | null = null;
+  #connection: (Connection & { readonly url?: string }) | null = null;
   #app: FastifyInstance | null = null;
 
-  constructor(private readonly config: Partial<AppConfig>) {}
+  constructor(
+    private readonly config: Partial<AppConfig>,
+    private readonly databaseSettings: Partial<DatabaseSettings> = {},
+  ) {}
+
+  /** Of the database on a PostgreSQL server. */
+  get databaseUrl(): string {
+    if (this.#connection?.url === undefined) throw new Error('The bench has no database on a server');
+    return this.#connection.url;
+  }
 
   get db(): Database {
     if (this.#connection === null) throw new Error('The bench is not set up yet');
@@ -58,7 +67,7 @@ export class Bench {
   }
 
   async open(): Promise<void> {
-    this.#connection = await freshDatabase();
+    this.#connection = await freshDatabase(this.databaseSettings);
     this.#app = await this.copy();
   }
 
@@ -79,8 +88,8 @@ export class Bench {
 }
 
 /** A bench for the tests of a file: one database, emptied before each test. */
-export function useBench(config: Partial<AppConfig> = {}): Bench {
-  const bench = new Bench(config);
+export function useBench(config: Partial<AppConfig> = {}, databaseSettings: Partial<DatabaseSettings> = {}): Bench {
+  const bench = new Bench(config, databaseSettings);
   before(() => bench.open());
   beforeEach(async () => {
     bench.now = new Date('2026-03-04T10:20:30.400Z');

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
+import type { DatabaseSettings } from '../src/config';
 import type { Connection, Database } from '../src/db/database';
 import { connectionOver, newPGlite } from '../src/db/embedded';
 import { writeLookups } from '../src/db/migrate';
@@ -32,14 +33,15 @@ async function embedded(): Promise<Connection> {
   return connection;
 }
 
-/** A migrated database that nobody else uses: embedded, or on the server of TEST_DATABASE_URL. */
-export async function freshDatabase(): Promise<Connection> {
+/** A migrated database that nobody else uses: embedded, or on the server of TEST_DATABASE_URL. The settings are for the latter. */
+export async function freshDatabase(settings: Partial<DatabaseSettings> = {}): Promise<Connection & { readonly url?: string }> {
   if (SERVER_URL === null) return embedded();
   const { url, drop } = await emptyServerDatabase(SERVER_URL);
-  const connection = openPostgres(url);
+  const connection = openPostgres(url, settings);
   await connection.migrate();
   return {
     ...connection,
+    url,
     async close() {
       await connection.close();
       await drop();
