@@ -1,3 +1,4 @@
+import helmet from '@fastify/helmet';
 import fastify, { type FastifyInstance } from 'fastify';
 import { auditRoutes } from './audit/audit.routes';
 import { authRoutes } from './auth/auth.routes';
@@ -11,7 +12,9 @@ import { fullmapRoutes } from './fullmap-rooms/fullmap-rooms.routes';
 import { gameRoutes } from './games/games.routes';
 import { replyWithSentences, sendError } from './http/error-replies';
 import { acceptJsonOnly } from './http/json-body';
+import { logOptions } from './http/log';
 import { documentApi } from './http/openapi';
+import { POLICY_HEADERS } from './http/policy-headers';
 import { notificationRoutes } from './notifications/notifications.routes';
 import { overviewRoutes } from './overview/overview.routes';
 import { platformRoutes } from './platform.routes';
@@ -38,7 +41,7 @@ const LONGEST_PATH_PARAMETER = 300;
 /** The whole server but its port and its database. */
 export async function buildApp({ db, listen, config, tokenSecret, clock = () => new Date() }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
-    logger: { level: config.logLevel },
+    logger: logOptions(config.logLevel),
     bodyLimit: LARGEST_BODY,
     requestTimeout: 30_000,
     forceCloseConnections: true,
@@ -53,12 +56,12 @@ export async function buildApp({ db, listen, config, tokenSecret, clock = () => 
   acceptJsonOnly(app);
   replyWithSentences(app);
   app.addHook('onSend', async (_request, reply) => {
-    reply.header('x-content-type-options', 'nosniff');
     // Answers belong to one person at one moment; a call that may be kept says so itself.
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
 
-  await documentApi(app);
+  await app.register(helmet, POLICY_HEADERS);
+  if (config.apiDocs) await documentApi(app);
   platformRoutes(app, services);
   authRoutes(app, services);
   userRoutes(app, services);

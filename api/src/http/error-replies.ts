@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { HttpError } from './errors';
+import { pathOf } from './log';
 
 /** Fastify's own refusals, in words. */
 const SENTENCES: Readonly<Record<string, string>> = {
@@ -31,13 +32,13 @@ export function sendError(error: FastifyError | HttpError, request: FastifyReque
   if (error instanceof HttpError) return reply.status(error.statusCode).headers(error.headers).send(refusal(error.message));
   const status = error.statusCode ?? 500;
   if (status < 500) return reply.status(status).send(refusal(SENTENCES[error.code] ?? 'The request is not valid.'));
-  request.log.error({ err: loggable(error), method: request.method, url: request.url }, 'Unexpected error');
+  request.log.error({ err: loggable(error), method: request.method, url: pathOf(request.url) }, 'Unexpected error');
   return reply.status(500).send(refusal('Something went wrong on the server. Please try again.'));
 }
 
 export function replyWithSentences(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | HttpError>(sendError);
   app.setNotFoundHandler((request, reply) =>
-    reply.status(404).send(refusal(`There is nothing at ${request.method} ${request.url.split('?')[0] ?? ''}.`)),
+    reply.status(404).send(refusal(`There is nothing at ${request.method} ${pathOf(request.url)}.`)),
   );
 }
