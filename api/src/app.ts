@@ -1,3 +1,4 @@
+import helmet from '@fastify/helmet';
 import fastify, { type FastifyInstance } from 'fastify';
 import { auditRoutes } from './audit/audit.routes';
 import { authRoutes } from './auth/auth.routes';
@@ -13,7 +14,9 @@ import { replyWithSentences, sendError } from './http/error-replies';
 import { finishCallsOnClose } from './http/finish-calls';
 import { followRequests } from './http/follow-requests';
 import { acceptJsonOnly } from './http/json-body';
+import { logOptions } from './http/log';
 import { documentApi } from './http/openapi';
+import { POLICY_HEADERS } from './http/policy-headers';
 import { notificationRoutes } from './notifications/notifications.routes';
 import { overviewRoutes } from './overview/overview.routes';
 import { platformRoutes } from './platform.routes';
@@ -40,7 +43,7 @@ const LONGEST_PATH_PARAMETER = 300;
 export async function buildApp({ connection, config, tokenSecret, clock = () => new Date() }: AppOptions): Promise<FastifyInstance> {
   const { db, listen, isUp } = connection;
   const app = fastify({
-    logger: { level: config.logLevel },
+    logger: logOptions(config.logLevel),
     bodyLimit: LARGEST_BODY,
     requestTimeout: 30_000,
     // What is still open once the calls in flight are finished: connections that are kept alive without a call.
@@ -59,12 +62,12 @@ export async function buildApp({ connection, config, tokenSecret, clock = () => 
   replyWithSentences(app);
   followRequests(app);
   app.addHook('onSend', async (_request, reply) => {
-    reply.header('x-content-type-options', 'nosniff');
     // Answers belong to one person at one moment; a call that may be kept says so itself.
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
 
-  await documentApi(app);
+  await app.register(helmet, POLICY_HEADERS);
+  if (config.apiDocs) await documentApi(app);
   platformRoutes(app, isUp);
   authRoutes(app, services);
   userRoutes(app, services);

@@ -29,6 +29,36 @@ describe('the settings', () => {
     assert.match(dataDir, /\.data$/);
   });
 
+  it('limit failed sign-ins for one e-mail address, and from one network address', () => {
+    const { signInLimit, signInAddressLimit } = readConfig({});
+    assert.deepEqual(
+      [signInLimit, signInAddressLimit],
+      [
+        { attempts: 10, minutes: 15 },
+        { attempts: 60, minutes: 15 },
+      ],
+    );
+    const set = readConfig({ SIGN_IN_ATTEMPTS: '5', SIGN_IN_ATTEMPTS_PER_ADDRESS: '500', SIGN_IN_MINUTES: '30' });
+    assert.deepEqual(
+      [set.signInLimit, set.signInAddressLimit],
+      [
+        { attempts: 5, minutes: 30 },
+        { attempts: 500, minutes: 30 },
+      ],
+    );
+    assert.equal(
+      refused({ SIGN_IN_ATTEMPTS_PER_ADDRESS: '0' }),
+      "SIGN_IN_ATTEMPTS_PER_ADDRESS must be a whole number from 1 to 100000, not '0'.",
+    );
+  });
+
+  it('show the API’s document unless the server is in production, where it has to be switched on', () => {
+    const shown = (env: NodeJS.ProcessEnv) => readConfig(env).apiDocs;
+    assert.deepEqual([shown({}), shown({ NODE_ENV: 'production' })], [true, false]);
+    assert.deepEqual([shown({ API_DOCS: 'false' }), shown({ NODE_ENV: 'production', API_DOCS: 'true' })], [false, true]);
+    assert.equal(refused({ API_DOCS: 'yes' }), "API_DOCS must be true or false, not 'yes'.");
+  });
+
   it('that cannot be used are refused with a sentence that names them', () => {
     assert.equal(refused({ API_PORT: '80a' }), "API_PORT must be a whole number from 0 to 65535, not '80a'.");
     assert.equal(

@@ -5,13 +5,19 @@ import { isTimeZone } from './time/platform-time';
 export interface AppConfig {
   readonly timeZone: string;
   readonly tokenDays: number;
-  /** Attempts that one key (an e-mail address at one network address, say) has within a window. */
+  /** Failed sign-ins for one e-mail address from one network address. */
   readonly signInLimit: AttemptLimit;
+  /** Failed sign-ins from one network address, whoever they are for: it tries one password with everybody. */
+  readonly signInAddressLimit: AttemptLimit;
   readonly registrationLimit: AttemptLimit;
   /** Messages by the public forms. */
   readonly formLimit: AttemptLimit;
   /** How often an event stream says that it is still there. */
   readonly pulseSeconds: number;
+  /** How often open event streams are compared with the database, which may be changed by hand. */
+  readonly streamCheckSeconds: number;
+  /** Whether the page with the API's calls, and its document, are served. */
+  readonly apiDocs: boolean;
   readonly logLevel: string;
   readonly trustProxy: boolean | string;
   /** How long a server that stops waits for the calls that it is at. */
@@ -54,9 +60,12 @@ export const APP_DEFAULTS: AppConfig = {
   timeZone: 'UTC',
   tokenDays: 30,
   signInLimit: { attempts: 10, minutes: 15 },
+  signInAddressLimit: { attempts: 60, minutes: 15 },
   registrationLimit: { attempts: 100, minutes: 60 },
   formLimit: { attempts: 20, minutes: 60 },
   pulseSeconds: 15,
+  streamCheckSeconds: 20,
+  apiDocs: true,
   logLevel: 'error',
   trustProxy: false,
   stopSeconds: 10,
@@ -84,6 +93,13 @@ function integer(env: NodeJS.ProcessEnv, name: string, fallback: number, minimum
   return value;
 }
 
+function flag(env: NodeJS.ProcessEnv, name: string, fallback: boolean): boolean {
+  const raw = env[name];
+  if (raw === undefined || raw === '') return fallback;
+  if (raw !== 'true' && raw !== 'false') throw new ConfigError(`${name} must be true or false, not '${raw}'.`);
+  return raw === 'true';
+}
+
 function trustProxyOf(raw: string | undefined): boolean | string {
   if (raw === undefined || raw === '' || raw === 'false') return APP_DEFAULTS.trustProxy;
   return raw === 'true' ? true : raw;
@@ -106,6 +122,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (!isTimeZone(timeZone)) throw new ConfigError(`PLATFORM_TIME_ZONE '${timeZone}' is not a time zone such as 'UTC' or 'Asia/Kolkata'.`);
   const jwtSecret = env.JWT_SECRET || null;
   if (jwtSecret !== null && jwtSecret.length < 32) throw new ConfigError('JWT_SECRET must have at least 32 characters.');
+  const production = env.NODE_ENV === 'production';
+  const { signInLimit, signInAddressLimit } = APP_DEFAULTS;
+  const minutes = integer(env, 'SIGN_IN_MINUTES', signInLimit.minutes, 1, 24 * 60);
   return {
     ...APP_DEFAULTS,
     host: env.HOST || '127.0.0.1',
@@ -114,9 +133,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     database: databaseSettings(env),
     dataDir: resolve(env.DATA_DIR || resolve(repositoryRoot, '.data')),
     jwtSecret,
-    production: env.NODE_ENV === 'production',
+    production,
     timeZone,
     tokenDays: integer(env, 'TOKEN_DAYS', APP_DEFAULTS.tokenDays, 1, 365),
+    signInLimit: { attempts: integer(env, 'SIGN_IN_ATTEMPTS', signInLimit.attempts, 1, 1000), minutes },
+    signInAddressLimit: { attempts: integer(env, 'SIGN_IN_ATTEMPTS_PER_ADDRESS', signInAddressLimit.attempts, 1, 100_000), minutes },
+    apiDocs: flag(env, 'API_DOCS', !production),
     logLevel: env.LOG_LEVEL || APP_DEFAULTS.logLevel,
     trustProxy: trustProxyOf(env.TRUST_PROXY),
     stopSeconds: integer(env, 'STOP_SECONDS', APP_DEFAULTS.stopSeconds, 1, 300),

@@ -60,9 +60,9 @@ export class Bench {
   }
 
   /** Another copy of the server on the same database. */
-  copy(): Promise<FastifyInstance> {
+  copy(more: Partial<AppConfig> = {}): Promise<FastifyInstance> {
     if (this.#connection === null) throw new Error('The bench is not set up yet');
-    const config = { ...APP_DEFAULTS, logLevel: 'silent', ...this.config };
+    const config = { ...APP_DEFAULTS, logLevel: 'silent', ...this.config, ...more };
     return buildApp({ connection: this.#connection, config, tokenSecret: TOKEN_SECRET, clock: this.clock });
   }
 

@@ -8,6 +8,8 @@ import type { Site } from './site.ts';
 /** Sign-ins of one person at one address within the server's window. */
 const ATTEMPTS = 10;
 const GZIP = { 'accept-encoding': 'gzip' };
+/** Sign-ins at once from one address that nginx lets through; then one a second. */
+const BURST = 30;
 /** In bytes; the same in api/src/app.ts. */
 const LARGEST_BODY = 100 * 1024;
 const EVENT_WITHIN_MS = 2000;
@@ -60,6 +62,26 @@ export function checkCalls(open: () => Site): void {
       for (let step = 0; step < ATTEMPTS; step += 1) await post(open().origin, '/auth/login', wrong(email), { from: '127.0.0.2' });
       assert.equal((await post(open().origin, '/auth/login', wrong(email), { from: '127.0.0.2' })).status, 429);
       assert.equal((await post(open().origin, '/auth/login', wrong(email), { from: '127.0.0.3' })).status, 400);
+    });
+
+    it('turns a flood of sign-ins away itself, with a sentence and when to come back, and nothing else with it', async () => {
+      const from = '127.0.0.4';
+      // In both forms of the address that the API takes.
+      const flood = await Promise.all(
+        Array.from({ length: 3 * BURST }, async (_, step) => {
+          const call = step % 2 === 0 ? '/auth/login' : '/auth/login/';
+          return { call, ...(await post(open().origin, call, wrong(`flood${step}@arena.test`), { from })) };
+        }),
+      );
+      const turnedAway = flood.filter(({ text }) => text.includes('Too many sign-ins from your network'));
+      assert.deepEqual([...new Set(turnedAway.map(({ call }) => call))].sort(), ['/auth/login', '/auth/login/']);
+      assert.ok(turnedAway.length >= BURST && turnedAway.length < 2 * BURST, `${turnedAway.length} were turned away`);
+      for (const { status, headers, text } of turnedAway) {
+        assert.deepEqual([status, headers['retry-after'], headers['cache-control']], [429, '30', 'no-store']);
+        assert.equal((JSON.parse(text) as { success: boolean }).success, false);
+      }
+      assert.equal((await ask(open().origin, '/api/v1/health', { from })).status, 200);
+      assert.equal((await post(open().origin, '/auth/login', wrong('calm@arena.test'), { from: '127.0.0.5' })).status, 400);
     });
 
     it('brings events as they happen', async () => {

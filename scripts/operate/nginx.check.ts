@@ -131,6 +131,13 @@ describe('the shell', () => {
     assert.equal((await ask(site().origin, '/admin/rooms', { headers: GZIP })).headers['content-encoding'], 'gzip');
   });
 
+  it('answers HEAD as GET, without a body, as uptime monitors ask', async () => {
+    for (const address of ['/', '/admin', '/auth/login', '/registry.json']) {
+      const { status, bytes } = await ask(site().origin, address, { method: 'HEAD' });
+      assert.deepEqual([status, bytes.length], [200, 0], address);
+    }
+  });
+
   it('answers for an unchanged registry with 304, to the weak tag of a packed one too', async () => {
     const plain = await ask(site().origin, '/registry.json');
     const packed = await ask(site().origin, '/registry.json', { headers: GZIP });

@@ -146,22 +146,22 @@ export async function createShellServer({ folder, registry, live, shells, api, s
   // Every other address is a section's public page, or a screen of the console; one that looks like a file is a file that is not there.
   app.setNotFoundHandler(async (request, reply) => {
     const { pathname } = new URL(request.url, 'http://any');
-    const page =
-      request.method === 'GET' || request.method === 'HEAD'
-        ? await pages.answer({
-            path: pathname,
-            hostname: hostnameOf(request),
-            origin: site ?? originOf(request),
-            acceptEncoding: String(request.headers['accept-encoding'] ?? ''),
-            ifNoneMatch: request.headers['if-none-match'],
-          })
-        : null;
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    const page = reads
+      ? await pages.answer({
+          path: pathname,
+          hostname: hostnameOf(request),
+          origin: site ?? originOf(request),
+          acceptEncoding: String(request.headers['accept-encoding'] ?? ''),
+          ifNoneMatch: request.headers['if-none-match'],
+        })
+      : null;
     if (page !== null)
       return reply
         .code(page.status)
         .headers(page.headers)
         .send(page.body ?? undefined);
-    const screen = request.method === 'GET' && path.extname(pathname) === '';
+    const screen = reads && path.extname(pathname) === '';
     return screen ? sendDocument(reply, hostnameOf(request)) : reply.code(404).type('text/plain').send('Not found');
   });
   return app;

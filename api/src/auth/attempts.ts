@@ -32,6 +32,14 @@ export async function countAttempt(db: Database, key: string, limit: AttemptLimi
   if (row.count > limit.attempts) throw tooMany(sentence, (row.windowEndsAt.getTime() - now.getTime()) / 1000);
 }
 
+/** Takes one attempt back that turned out to be none: the others of its key stay counted. */
+export async function takeBackAttempt(db: Database, key: string): Promise<void> {
+  await db
+    .update(attempts)
+    .set({ count: sql`greatest(${attempts.count} - 1, 0)` })
+    .where(eq(attempts.key, key));
+}
+
 export async function forgetAttempts(db: Database, key: string): Promise<void> {
   await db.delete(attempts).where(eq(attempts.key, key));
 }

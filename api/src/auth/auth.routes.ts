@@ -4,9 +4,10 @@ import { badRequest } from '../http/errors';
 import { route } from '../http/route';
 import type { Services } from '../services';
 import { addUser } from '../users/add-user';
-import { findSignIn, findUser } from '../users/users.store';
-import { attemptKey, countAttempt, forgetAttempts } from './attempts';
-import { hashPassword, passwordFits } from './passwords';
+import { findUser } from '../users/users.store';
+import { attemptKey, countAttempt } from './attempts';
+import { hashPassword } from './passwords';
+import { signIn } from './sign-in';
 import { noteVisit } from './visits';
 
 const BANNED = 'This account is banned. If you think that this is a mistake, please write to us with the contact form.';
@@ -14,12 +15,7 @@ const BANNED = 'This account is banned. If you think that this is a mistake, ple
 export function authRoutes(app: FastifyInstance, { db, config, clock, tokens }: Services): void {
   route(app, sessionCalls.login, async ({ body }, { ip }) => {
     const email = body.email.trim().toLowerCase();
-    const key = attemptKey('sign-in', email, ip);
-    await countAttempt(db, key, config.signInLimit, clock(), 'Too many failed sign-ins. Please wait a few minutes and try again.');
-    const found = await findSignIn(db, email);
-    const fits = await passwordFits(body.password, found?.passwordHash ?? null);
-    if (!fits || found === null) throw badRequest('Wrong e-mail or password.');
-    await forgetAttempts(db, key);
+    const found = await signIn(db, config, { email, password: body.password, ip, now: clock() });
     // Only to whoever knows the password: nobody else learns who has an account here.
     if (found.bannedAt !== null) throw badRequest(BANNED);
     await noteVisit(db, found.id, clock());

@@ -133,8 +133,9 @@ describe('the limit of failed sign-ins', () => {
     bench.advance(16);
     await signIn('other@example.com', 'wrong');
     const rows = await bench.db.select().from(attempts);
-    assert.equal(rows.length, 1);
-    assert.match(rows[0]?.key ?? '', /^[0-9a-f]{64}$/);
+    // The person's at the address, and the address's.
+    assert.equal(rows.length, 2);
+    for (const { key } of rows) assert.match(key, /^[0-9a-f]{64}$/);
   });
 });
 

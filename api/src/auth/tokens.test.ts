@@ -70,7 +70,8 @@ describe('a token', () => {
     await refused(await sign(claimsOf(admin), 'a secret of somebody else, also long enough'));
     const { exp: _exp, ...endless } = claimsOf(admin);
     await refused(await sign(endless));
-    await refused(await sign({ ...claimsOf(admin), uid: undefined }));
+    for (const uid of [undefined, null, '1', admin.id + 0.5, -1, 0, 1e300, [admin.id]])
+      await refused(await sign({ ...claimsOf(admin), uid }));
     await refused(await sign({ ...claimsOf(admin), sub: 'other@example.com' }));
   });
 

@@ -13,6 +13,9 @@ export interface Tokens {
   read(token: string): Promise<TokenClaims | null>;
 }
 
+// What is none, though signed, is nobody's id, and the database would not even compare it.
+const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
+
 const ALGORITHM = 'HS512';
 const DAY = 24 * 60 * 60;
 
@@ -37,7 +40,7 @@ export function makeTokens(secret: string, days: number, clock: () => Date): Tok
           currentDate: clock(),
         });
         const { uid, sub, iat, exp } = payload;
-        if (typeof uid !== 'number' || sub === undefined || iat === undefined || exp === undefined) return null;
+        if (!isId(uid) || sub === undefined || iat === undefined || exp === undefined) return null;
         return { userId: uid, email: sub, issuedAt: new Date(Math.round(iat * 1000)), expiresAt: new Date(exp * 1000) };
       } catch (error) {
         if (error instanceof errors.JOSEError) return null;

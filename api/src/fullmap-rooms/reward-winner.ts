@@ -15,7 +15,7 @@ import { rewardCents, type TierCents } from './reward-tiers';
 
 export interface RewardOrder extends Reward {
   readonly userId: number;
-  /** null: the room that is meant is the newest where the user was not rewarded yet. */
+  /** null: the one room where the user was not rewarded yet; refused when there are several. */
   readonly fullmapId: number | null;
   readonly idempotencyKey: string | null;
   readonly actorId: number;
@@ -37,13 +37,27 @@ async function holdRow(tx: Database, where: SQL | undefined): Promise<WinnerRow 
   return row ?? null;
 }
 
+/** A guess would pay the wrong room, and the same call sent again the next one. */
+async function requireOneRoom(tx: Database, userId: number, open: SQL | undefined): Promise<void> {
+  const rows = await tx.select({ id: fullmapWinners.fullmapId }).from(fullmapWinners).where(open).orderBy(fullmapWinners.fullmapId);
+  if (rows.length < 2) return;
+  const rooms = rows.map(({ id }) => id).join(', ');
+  throw new HttpError(
+    409,
+    `User ${userId} waits for a reward in several full-map rooms (${rooms}): name the one that is meant with ?fullmapId=. Nothing was paid.`,
+  );
+}
+
 async function holdWinner(tx: Database, { userId, fullmapId, idempotencyKey }: RewardOrder): Promise<WinnerRow> {
   const ofUser = eq(fullmapWinners.userId, userId);
   const find = async () => {
     if (fullmapId !== null) return holdRow(tx, and(ofUser, eq(fullmapWinners.fullmapId, fullmapId)));
     // The call sent again means the room that it meant the first time, although that one is rewarded by now.
     const again = idempotencyKey === null ? null : await holdRow(tx, and(ofUser, eq(fullmapWinners.idempotencyKey, idempotencyKey)));
-    return again ?? (await holdRow(tx, and(ofUser, isNull(fullmapWinners.rewardedAt)))) ?? (await holdRow(tx, ofUser));
+    if (again !== null) return again;
+    const open = and(ofUser, isNull(fullmapWinners.rewardedAt));
+    await requireOneRoom(tx, userId, open);
+    return (await holdRow(tx, open)) ?? (await holdRow(tx, ofUser));
   };
   const row = await find();
   if (row === null) {

@@ -3,7 +3,21 @@ import { type $ZodType, safeDecode } from 'zod/v4/core';
 import { badRequest } from './errors';
 import { sentenceFor } from './sentences';
 
+// PostgreSQL's text has no room for the character 0, and its jsonb none for half of a surrogate pair; nobody types either.
+const UNSTORABLE = /\0|\p{Surrogate}/u;
+
+// One after the other: a body of thousands of brackets would be too deep for calls within calls.
+function refuseUnstorable(what: string, given: unknown): void {
+  const left: unknown[] = [given];
+  while (left.length > 0) {
+    const value = left.pop();
+    if (typeof value === 'string' && UNSTORABLE.test(value)) throw badRequest(`${what} has a character that cannot be stored.`);
+    if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) left.push(part);
+  }
+}
+
 function decodePart(schema: $ZodType, value: unknown, place: string, name?: string): unknown {
+  refuseUnstorable(name === undefined ? 'The request' : `The ${place} '${name}'`, value);
   const result = safeDecode(schema, value, { reportInput: true });
   if (!result.success) throw badRequest(sentenceFor(result.error.issues, place, name));
   return result.data;
@@ -26,22 +40,8 @@ function decodeQuery(schemas: Call['query'], values: unknown): Record<string, un
   );
 }
 
-// PostgreSQL's text has no room for the character 0, and its jsonb none for half of a surrogate pair; nobody types either.
-const UNSTORABLE = /\0|\p{Surrogate}/u;
-
-// One after the other: a body of thousands of brackets would be too deep for calls within calls.
-function refuseUnstorable(body: unknown): void {
-  const left: unknown[] = [body];
-  while (left.length > 0) {
-    const value = left.pop();
-    if (typeof value === 'string' && UNSTORABLE.test(value)) throw badRequest('The request has a character that cannot be stored.');
-    if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) left.push(part);
-  }
-}
-
 /** Checks a request against its call and answers what the handler works with: domain names, never the wire's. */
 export function decodeRequest<C extends Call>(call: C, request: { params: unknown; query: unknown; body: unknown }): CallInput<C> {
-  refuseUnstorable(request.body);
   const input = {
     params: decodeParams(call.params, request.params),
     query: decodeQuery(call.query, request.query),

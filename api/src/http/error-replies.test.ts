@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import { DrizzleQueryError } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { replyWithSentences } from './error-replies';
+import { logOptions } from './log';
 
 async function loggedFor(error: Error): Promise<string> {
   const lines: string[] = [];
@@ -25,5 +26,21 @@ describe('what the log tells of an unexpected error', () => {
 
   it('is everything of any other', async () => {
     assert.ok((await loggedFor(new TypeError('x is undefined'))).includes('x is undefined'));
+  });
+});
+
+describe('what the log tells of a request', () => {
+  it('is its path, without the query: people’s account numbers stand there', async () => {
+    const lines: string[] = [];
+    const app = Fastify({ logger: { ...logOptions('trace'), stream: { write: (line: string) => void lines.push(line) } } });
+    replyWithSentences(app);
+    app.post('/redeem/user/:id', () => ({}));
+    app.post('/boom', () => Promise.reject(new Error('unexpected')));
+    for (const path of ['/redeem/user/7', '/boom', '/nowhere', '/%E0%A4%A'])
+      await app.inject({ method: 'POST', url: `${path}?amount=150&accountNo=9800000001` });
+    await app.close();
+    const log = lines.join('');
+    for (const wanted of ['/redeem/user/7', '/boom', '/nowhere', 'unexpected']) assert.ok(log.includes(wanted), wanted);
+    assert.ok(!log.includes('9800000001'), log);
   });
 });

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { DrizzleQueryError } from 'drizzle-orm';
 import { whyUnavailable } from '../db/unavailable';
 import { HttpError } from './errors';
+import { pathOf } from './log';
 import { unavailableSentence } from './unavailable-replies';
 
 /** Fastify's own refusals, in words. */
@@ -34,7 +35,7 @@ export function sendError(error: FastifyError | HttpError, request: FastifyReque
   const unavailable = whyUnavailable(error);
   if (unavailable !== null) {
     if (unavailable !== 'gone')
-      request.log.error({ err: loggable(error), method: request.method, url: request.url }, 'Database unavailable');
+      request.log.error({ err: loggable(error), method: request.method, url: pathOf(request.url) }, 'Database unavailable');
     return reply
       .status(503)
       .header('retry-after', '2')
@@ -42,13 +43,13 @@ export function sendError(error: FastifyError | HttpError, request: FastifyReque
   }
   const status = error.statusCode ?? 500;
   if (status < 500) return reply.status(status).send(refusal(SENTENCES[error.code] ?? 'The request is not valid.'));
-  request.log.error({ err: loggable(error), method: request.method, url: request.url }, 'Unexpected error');
+  request.log.error({ err: loggable(error), method: request.method, url: pathOf(request.url) }, 'Unexpected error');
   return reply.status(500).send(refusal('Something went wrong on the server. Please try again.'));
 }
 
 export function replyWithSentences(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | HttpError>(sendError);
   app.setNotFoundHandler((request, reply) =>
-    reply.status(404).send(refusal(`There is nothing at ${request.method} ${request.url.split('?')[0] ?? ''}.`)),
+    reply.status(404).send(refusal(`There is nothing at ${request.method} ${pathOf(request.url)}.`)),
   );
 }

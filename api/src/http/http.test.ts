@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { type Call, defineCalls, gameCalls } from '@arena/shared/contract';
-import { useBench } from '../../test/bench';
+import { told, useBench } from '../../test/bench';
 import { addUser } from '../../test/builders';
 import { ALL_CALLS } from '../../test/calls';
 import { route } from './route';
@@ -65,6 +65,18 @@ describe('a request that is not understood', () => {
     const answer = await bench.call('POST /auth/login', { body: { username: 'a\0b@c.d', password: 'x' } });
     assert.equal(answer.status, 400);
     assert.deepEqual(answer.body, { message: 'The request has a character that cannot be stored.', success: false });
+  });
+
+  it('gets a sentence about such a character in every path and query', async () => {
+    const admin = await addUser(bench, 'Amara', { admin: true });
+    for (const call of ALL_CALLS.filter(({ params, query }) => params !== undefined || query !== undefined)) {
+      const path = call.path.replaceAll(/\{\w+\}/g, 'a%00b');
+      const query = Object.keys(call.query ?? {}).map((name) => `${name}=a%00b`);
+      const line = `${call.method} ${path}${query.length === 0 ? '' : `?${query.join('&')}`}`;
+      const { status, body } = await bench.call(line, { as: admin, ...(call.body === undefined ? {} : { body: {} }) });
+      assert.equal(status, 400, line);
+      assert.match(told({ body }), /^The (path|query) parameter '\w+' has a character that cannot be stored\.$/, line);
+    }
   });
 
   it('gets the same sentence about half of a character, which the books of changes cannot keep', async () => {
@@ -156,6 +168,19 @@ describe('the server', () => {
     const { headers } = await bench.call('GET /games/');
     assert.equal(headers['x-content-type-options'], 'nosniff');
     assert.equal(headers['cache-control'], 'no-store');
+  });
+
+  it('sends policy headers with every answer: a page that is made of one loads nothing and is framed by nobody', async () => {
+    const image = await bench.call('GET /rooms/image/none.png');
+    for (const { headers } of [await bench.call('GET /games/'), await bench.call('GET /nothing'), await bench.call('GET /users/'), image]) {
+      assert.equal(headers['content-security-policy'], "default-src 'none';base-uri 'none';frame-ancestors 'none'");
+      assert.equal(headers['x-content-type-options'], 'nosniff');
+      assert.equal(headers['x-frame-options'], 'DENY');
+      assert.equal(headers['cross-origin-resource-policy'], 'same-origin');
+      assert.equal(headers['referrer-policy'], 'no-referrer');
+      // Decided where TLS ends.
+      assert.equal(headers['strict-transport-security'], undefined);
+    }
   });
 
   it('says that it is well and what it offers', async () => {

@@ -16,6 +16,22 @@ describe('the OpenAPI page', () => {
     assert.deepEqual(body, JSON.parse(JSON.stringify(openApiDocument())));
   });
 
+  it('is not there where it is switched off', async () => {
+    const hidden = await bench.copy({ apiDocs: false });
+    for (const path of ['/docs', '/docs/', '/docs/json', '/docs/yaml', '/docs/static/index.html'])
+      assert.equal((await hidden.inject(`/api/v1${path}`)).statusCode, 404, path);
+    assert.equal((await hidden.inject('/api/v1/health')).statusCode, 200);
+    await hidden.close();
+  });
+
+  it('may run its own scripts and nobody else’s', async () => {
+    for (const path of ['/docs/', '/docs/json']) {
+      const policy = String((await bench.call(`GET ${path}`)).headers['content-security-policy']);
+      assert.match(policy, /default-src 'none'; script-src 'self'; /);
+      assert.match(policy, /frame-ancestors 'none'/);
+    }
+  });
+
   it('has every call of the contract, with its access and its capability', () => {
     const { paths } = openApiDocument();
     for (const { method, path, access, extension } of ALL_CALLS) {

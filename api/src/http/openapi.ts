@@ -20,7 +20,9 @@ import {
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
+import { safeDecode } from 'zod/v4/core';
 import { wireSchema } from './openapi-schema';
+import { DOCS_POLICY } from './policy-headers';
 
 const GROUPS: readonly (readonly [name: string, calls: Readonly<Record<string, Call>>])[] = [
   ['Session', sessionCalls],
@@ -96,7 +98,9 @@ function operationOf(group: string, name: string, call: Call) {
       ...parametersOf(call.query, 'query'),
       ...(WITH_KEY.has(call) ? [IDEMPOTENCY_KEY] : []),
     ],
-    ...(call.body === undefined ? {} : { requestBody: { required: true, content: json(wireSchema(call.body)) } }),
+    ...(call.body === undefined
+      ? {}
+      : { requestBody: { required: !safeDecode(call.body, undefined).success, content: json(wireSchema(call.body)) } }),
     responses: responsesOf(call),
     ...(call.access === 'public' ? {} : { security: [{ bearer: [] }] }),
   };
@@ -144,5 +148,5 @@ export function openApiDocument() {
 export async function documentApi(app: FastifyInstance): Promise<void> {
   // The plugin's type of a document lags behind the dialect that zod writes; it passes the document on as it is.
   await app.register(swagger, { mode: 'static', specification: { document: openApiDocument() as never } });
-  await app.register(swaggerUi, { routePrefix: `${API_BASE}/docs` });
+  await app.register(swaggerUi, { routePrefix: `${API_BASE}/docs`, staticCSP: DOCS_POLICY });
 }

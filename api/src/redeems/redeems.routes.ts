@@ -25,13 +25,14 @@ export function redeemRoutes(app: FastifyInstance, { db, config: { timeZone }, c
     );
   }
 
-  route(app, redeemCalls.request, async ({ params, query }, { caller, idempotencyKey }) => {
+  route(app, redeemCalls.request, async ({ params, query, body }, { caller, idempotencyKey }) => {
     requireOwnBalance(caller, params.userId);
+    const asked = body ?? query;
     const id = await requestRedeem(db, {
       userId: params.userId,
-      amountCents: centsAsked(query.amount, LEAST_REDEEM),
-      method: textAsked('method', query.method),
-      account: textAsked('accountNo', query.accountNo),
+      amountCents: centsAsked(asked.amount, LEAST_REDEEM),
+      method: textAsked('method', asked.method),
+      account: textAsked('accountNo', asked.accountNo),
       actorId: caller.id,
       idempotencyKey,
       now: clock(),

@@ -89,10 +89,34 @@ describe('asking for a payout', () => {
     assert.deepEqual([await balanceOf(bench, omar), await ids('pending')], [20_000, [1]]);
   });
 
+  it('takes the same in the body, which is written into no log', async () => {
+    const { omar, ids } = await people();
+    const inBody = (body: unknown) => bench.call(`POST /redeem/user/${omar.id}`, { as: omar, body });
+    const whole = { amount: 121, method: ' eSewa ', accountNo: '98001' };
+    const { status, body } = await inBody(whole);
+    const { amount, method, accountNo } = body as Record<string, unknown>;
+    assert.deepEqual([status, amount, method, accountNo], [201, 121, 'eSewa', '98001']);
+    const refusals: [unknown, string][] = [
+      [{ ...whole, amount: 120 }, 'The amount must be a number from 121 to 1000000.'],
+      [{ ...whole, amount: '121' }, "The field 'amount' must be a number."],
+      [{ ...whole, accountNo: ' ' }, "The field 'accountNo' must not be empty."],
+      [{ amount: 121, method: 'eSewa' }, "The field 'accountNo' is missing."],
+    ];
+    for (const [asked, sentence] of refusals) {
+      const answer = await inBody(asked);
+      assert.deepEqual([answer.status, told(answer)], [400, sentence]);
+    }
+    assert.deepEqual(await ids('pending'), [1]);
+  });
+
   const REFUSALS: [query: string, sentence: string][] = [
     [FULL, "The query parameter 'amount' is missing."],
     [`amount=120.99&${FULL}`, 'The amount must be a number from 121 to 1000000.'],
     [`amount=200.01&${FULL}`, 'The balance of Omar, $200.00, does not cover the redeem request of $200.01.'],
+    ...['0x96', '0b11111111', '1.5e2', 'Infinity', '1_000', '150,00'].map((amount): [string, string] => [
+      `amount=${amount}&${FULL}`,
+      'The amount must be a number from 121 to 1000000.',
+    ]),
     [`amount=150.001&${FULL}`, 'The amount can have at most two decimals.'],
     ['amount=150&accountNo=98001', "The query parameter 'method' is missing."],
     ['amount=150&method=eSewa', "The query parameter 'accountNo' is missing."],

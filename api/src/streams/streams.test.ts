@@ -71,6 +71,22 @@ describe('adding a stream', () => {
     assert.deepEqual(await bench.db.select().from(streams), []);
   });
 
+  it('takes no link with a user name or a password, which everybody would see', async () => {
+    const admin = await addUser(bench, 'Amara', { admin: true });
+    const sentence = "The field 'videoLink' must not have a user name or a password before the address of the site.";
+    for (const videoLink of [
+      'https://user:password@youtube.com/x',
+      'https://user@youtube.com/x',
+      'https://:password@youtube.com',
+      'https://a@b@youtube.com',
+    ]) {
+      const answer = await add(admin, { ...LIVE, videoLink });
+      assert.deepEqual([answer.status, told(answer)], [400, sentence], videoLink);
+    }
+    assert.equal((await add(admin, { ...LIVE, videoLink: 'https://www.youtube.com/@arena?at=me@example.com' })).status, 201);
+    assert.equal((await bench.db.select().from(streams)).length, 1);
+  });
+
   it('happens once for the same key, also of four calls at the same moment', async () => {
     const admin = await addUser(bench, 'Amara', { admin: true });
     const answers = await Promise.all(Array.from({ length: 4 }, () => add(admin, LIVE, 1, { 'idempotency-key': 'key-1' })));

@@ -39,14 +39,16 @@ export interface StreamLink {
   readonly host: string | null;
   /** Only such a link may be opened from here. */
   readonly https: boolean;
+  /** `https://name:password@…`: everybody who sees the stream would see them. */
+  readonly credentials: boolean;
 }
 
 export function linkOf(text: string | null): StreamLink {
   try {
-    const { host, protocol } = new URL((text ?? '').trim());
-    return { host: host === '' ? null : host, https: protocol === 'https:' };
+    const { host, protocol, username, password } = new URL((text ?? '').trim());
+    return { host: host === '' ? null : host, https: protocol === 'https:', credentials: username !== '' || password !== '' };
   } catch {
-    return { host: null, https: false };
+    return { host: null, https: false, credentials: false };
   }
 }
 

@@ -2,7 +2,7 @@ import * as z from '@arena/shared/contract/zod';
 import { type Call, defineCalls } from '../call';
 import { auditEntry, movement } from '../wire/audit';
 import { id, number } from '../wire/fields';
-import { decisionAnswer, redeem, REQUEST_STATES, TOP_UP_STATES, topUp, topUpStatistics } from '../wire/finance';
+import { decisionAnswer, newRedeem, redeem, REQUEST_STATES, TOP_UP_STATES, topUp, topUpStatistics } from '../wire/finance';
 import { listOf, pageOf } from '../wire/lists';
 
 const paging = { pageNumber: number, pageSize: number };
@@ -86,10 +86,12 @@ export const redeemCalls = defineCalls({
   request: {
     method: 'POST',
     path: '/redeem/user/{userId}',
-    summary: 'Ask for a payout of the own balance',
+    summary: 'Ask for a payout of the own balance, in the body or, as older clients do, in the query',
     access: 'signed-in',
     params: { userId: id },
+    // Addresses are written into logs on their way, so what asks for a payout should use the body.
     query: { amount: number, method: z.string(), accountNo: z.string() },
+    body: z.optional(newRedeem),
     response: redeem,
     status: 201,
     extension: 'player-requests',

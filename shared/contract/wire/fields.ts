@@ -15,10 +15,14 @@ export const text = z.codec(scalar, z.nullable(z.string()), {
   encode: (value) => value,
 });
 
-/** A finite number, or null. Numeric strings are accepted. */
+/** `12`, `-0.5`; no `0x10` and no `1e3`, which nobody writes who means an amount. */
+const DECIMAL = /^\s*[+-]?(\d+\.?\d*|\.\d+)\s*$/;
+
+/** A finite number, or null. A text that is a plain decimal number is accepted. */
 export const number = z.codec(scalar, z.nullable(z.number()), {
   decode: (value) => {
     if (value === null || value === undefined || value === '' || typeof value === 'boolean') return null;
+    if (typeof value === 'string' && !DECIMAL.test(value)) return null;
     const parsed = Number(value);
     return Number.isFinite(parsed) ? parsed : null;
   },

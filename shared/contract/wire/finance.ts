@@ -1,5 +1,5 @@
 import * as z from '@arena/shared/contract/zod';
-import { entity, maybe } from './entity';
+import { entity, maybe, strictEntity } from './entity';
 import { dateTime, flag, money, number, text } from './fields';
 import { game } from './games';
 
@@ -55,6 +55,14 @@ export const redeem = entity({
   decidedBy: ['processedBy', text],
 });
 export type Redeem = z.output<typeof redeem>;
+
+const filled = z.string().check(z.trim(), z.minLength(1, 'must not be empty'), z.maxLength(100));
+/** Extension `player-requests`: what a player asks to be paid out, and where to. */
+export const newRedeem = strictEntity({
+  amount: ['amount', z.number()],
+  method: ['method', filled],
+  accountNo: ['accountNo', filled],
+});
 
 /** What a decision answers. The specification does not say; our server tells the outcome and whether it was made before. */
 export const decisionAnswer = z.catch(

@@ -18,11 +18,28 @@ export const stream = entity({
 });
 export type Stream = z.output<typeof stream>;
 
+/** A name and a password before the host would be stored, and shown to everybody. */
+function hasNoCredentials(link: string): boolean {
+  try {
+    const { username, password } = new URL(link);
+    return username === '' && password === '';
+  } catch {
+    return true;
+  }
+}
+
 /** The add-stream form's payload; `startsAt` (a zone-less local date-time) is there only when UPCOMMING (part 1 §5 and §7). */
 export const newStream = strictEntity({
   link: [
     'videoLink',
-    z.string().check(z.trim(), z.maxLength(500), z.regex(/^https:\/\/[^\s/]+\.[^\s]+$/i, 'must be a link that starts with https://')),
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.maxLength(500),
+        z.regex(/^https:\/\/[^\s/]+\.[^\s]+$/i, 'must be a link that starts with https://'),
+        z.refine(hasNoCredentials, 'must not have a user name or a password before the address of the site'),
+      ),
   ],
   status: ['status', z.enum(STREAM_STATUSES)],
   startsAt: ['startAt', z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/, 'must be a date and a time')))],

@@ -20,7 +20,7 @@ const LINK_LENGTH = 500;
 /** What is wrong, by field (part 1 §5). */
 export function problemsOf({ link, status, startsAt }: StreamValues): Readonly<Partial<Record<keyof StreamValues, string>>> {
   const text = link.trim();
-  const { https, host } = linkOf(text);
+  const { https, host, credentials } = linkOf(text);
   const wrongLink =
     text === ''
       ? 'Video link is required'
@@ -28,7 +28,9 @@ export function problemsOf({ link, status, startsAt }: StreamValues): Readonly<P
         ? 'Enter a link that starts with https://, such as https://youtube.com/live/…'
         : text.length > LINK_LENGTH || /\s/.test(text)
           ? `A link has no blanks and at most ${LINK_LENGTH} characters`
-          : null;
+          : credentials
+            ? 'Leave out the user name and the password before the @: everybody would see them'
+            : null;
   const wrongStart = status !== 'UPCOMMING' || isDateTime(startsAt) ? null : 'Start time is required for an upcoming stream';
   return { ...(wrongLink === null ? {} : { link: wrongLink }), ...(wrongStart === null ? {} : { startsAt: wrongStart }) };
 }

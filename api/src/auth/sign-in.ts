@@ -1,0 +1,42 @@
+import type { AppConfig } from '../config';
+import type { Database } from '../db/database';
+import { badRequest } from '../http/errors';
+import { findSignIn, type SignIn } from '../users/users.store';
+import { attemptKey, countAttempt, forgetAttempts, takeBackAttempt } from './attempts';
+import { passwordFits } from './passwords';
+
+const TOO_MANY = 'Too many failed sign-ins. Please wait a few minutes and try again.';
+const TOO_MANY_FROM_HERE = 'Too many failed sign-ins from your network. Please wait a few minutes and try again.';
+
+export interface Attempt {
+  readonly email: string;
+  readonly password: string;
+  readonly ip: string;
+  readonly now: Date;
+}
+
+type Limits = Pick<AppConfig, 'signInLimit' | 'signInAddressLimit'>;
+
+/**
+ * Whoever the e-mail address and the password belong to; 400 for nobody, and 429 when too many attempts failed. Both counters
+ * count before the password is looked at, so that a burst cannot pass them, and an attempt that did not fail is taken back.
+ */
+export async function signIn(db: Database, limits: Limits, { email, password, ip, now }: Attempt): Promise<SignIn> {
+  const [ofPerson, ofAddress] = [attemptKey('sign-in', email, ip), attemptKey('sign-in-address', ip)];
+  await countAttempt(db, ofPerson, limits.signInLimit, now, TOO_MANY);
+  await countAttempt(db, ofAddress, limits.signInAddressLimit, now, TOO_MANY_FROM_HERE);
+  const found = await findSignIn(db, email);
+  let fits: boolean;
+  try {
+    fits = await passwordFits(password, found?.passwordHash ?? null);
+  } catch (error) {
+    // The server was too busy to look at the password.
+    for (const key of [ofPerson, ofAddress]) await takeBackAttempt(db, key);
+    throw error;
+  }
+  if (!fits || found === null) throw badRequest('Wrong e-mail or password.');
+  // Everybody else's failures at this network address stay counted: a success of one's own does not reset them.
+  await takeBackAttempt(db, ofAddress);
+  await forgetAttempts(db, ofPerson);
+  return found;
+}
