@@ -28,6 +28,7 @@ const CAPABILITIES: Capability[] = [
   'notifications',
   'live-changes',
   'form-messages',
+  'counts',
 ];
 
 export function platformRoutes(app: FastifyInstance, { db }: Services): void {

@@ -44,6 +44,7 @@ export {
   notification,
   NOTIFICATION_TYPES,
   type NotificationType,
+  type PlatformCounts,
 } from './wire/overview';
 export { readRewards, REWARD_TIERS, type RewardTiers, tierOf, writeRewards } from './wire/rewards';
 export { ADMIN_ROLE, DEFAULT_ROLE, EXPIRED_ROLE, isAdminRole, type Person, roleOf, type User } from './wire/people';

@@ -186,6 +186,7 @@ describe('the server', () => {
         'notifications',
         'live-changes',
         'form-messages',
+        'counts',
       ],
     });
   });
