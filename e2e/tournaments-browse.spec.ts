@@ -9,7 +9,7 @@ import { tournamentServer } from './harness/tournament-server.ts';
 
 const cards = (page: Page) => page.getByRole('article');
 const inMain = (page: Page, text: string) => page.getByRole('main').getByText(text, { exact: true });
-const pending = (number: number) => `/posts/status/PENDING${number === 0 ? '' : `?pageNumber=${number}`}`;
+const ongoing = (number: number) => `/posts/status/ONGOING${number === 0 ? '' : `?pageNumber=${number}`}`;
 
 /** Where the page is scrolled to, once it has stood still for ten frames: a turn of the wheel goes on for a while. */
 const restingPlace = (page: Page) =>
@@ -27,9 +27,12 @@ test('active tournaments go on when the page is scrolled, end with the last page
   platform,
 }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
+  const server = await tournamentServer(platform);
+  // More than two pages of them, whatever the demo and other tests have started.
+  for (let number = 0; number < 21; number += 1) await server.advance(await server.create(typedTournament().title), 'ONGOING');
   await enterAs(page, platform.url, ADMIN);
   const calls = callsOf(page);
-  const readings = () => calls.filter(({ path }) => path.startsWith('/posts/status/PENDING')).map(({ path }) => path);
+  const readings = () => calls.filter(({ path }) => path.startsWith('/posts/status/ONGOING')).map(({ path }) => path);
   await page.goto(platform.url + ACTIVE);
   await expect(cards(page)).toHaveCount(10);
   const second = await holding(page, 'GET', /pageNumber=1$/);
@@ -44,7 +47,7 @@ test('active tournaments go on when the page is scrolled, end with the last page
     await expect.poll(() => cards(page).count()).toBeGreaterThan(before);
   }
   const all = await cards(page).count();
-  expect(readings()).toEqual(readings().map((_, number) => pending(number)));
+  expect(readings()).toEqual(readings().map((_, number) => ongoing(number)));
   expect(readings().length).toBe(Math.ceil(all / 10));
   const ids = await cards(page)
     .getByRole('link')
@@ -72,17 +75,17 @@ test('active tournaments have words for nothing and for a failure, and a further
 }) => {
   guard.allow(failedRequest('400'));
   await enterAs(page, platform.url, ADMIN);
-  const one = { postId: 1, title: 'Only One', status: 'PENDING' };
-  await answering(page, pending(0), { json: pageOf([]) });
+  const one = { postId: 1, title: 'Only One', status: 'ONGOING' };
+  await answering(page, ongoing(0), { json: pageOf([]) });
   await page.goto(platform.url + ACTIVE);
   await expect(inMain(page, 'No active tournaments yet')).toBeVisible();
 
-  await answering(page, pending(0), { status: 400 });
+  await answering(page, ongoing(0), { status: 400 });
   await page.reload();
   const failure = page.getByRole('main').getByRole('alert');
   await expect(failure).toContainText('Error loading tournaments');
-  await answering(page, pending(0), { json: pageOf([one], false) });
-  const stop = await answering(page, pending(1), { status: 400 });
+  await answering(page, ongoing(0), { json: pageOf([one], false) });
+  const stop = await answering(page, ongoing(1), { status: 400 });
   await failure.getByRole('button', { name: 'Retry' }).click();
   await expect(card(page, 'Only One')).toBeVisible();
 
@@ -90,7 +93,7 @@ test('active tournaments have words for nothing and for a failure, and a further
   await expect(failure).toContainText('Error loading tournaments');
   await expect(card(page, 'Only One')).toBeVisible();
   await stop();
-  await answering(page, pending(1), { json: pageOf([{ ...one, postId: 2, title: 'Another' }]) });
+  await answering(page, ongoing(1), { json: pageOf([{ ...one, postId: 2, title: 'Another' }]) });
   const retry = page.getByRole('button', { name: 'Retry' });
   await retry.focus();
   await page.keyboard.press('Enter');
@@ -129,7 +132,7 @@ test('upcoming tournaments are those of the chosen game that are pending, with w
   await answering(page, '/game/2/posts', { json: [{ postId: 5, title: 'Over', status: 'COMPLETED' }] });
   await gameSelect(page).selectOption('Free Fire');
   await expect(inMain(page, 'No tournaments available yet')).toBeVisible();
-  const failing = await answering(page, pending(0), { status: 400 });
+  const failing = await answering(page, '/posts/status/PENDING', { status: 400 });
   await gameSelect(page).selectOption('Select All');
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Something went wrong');
   await expect(page).toHaveURL(platform.url + UPCOMING);

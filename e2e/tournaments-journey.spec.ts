@@ -40,7 +40,7 @@ test('a tournament is created, found, looked at, filled with two players who pay
   expect(await since(), 'the fee is taken when a player is approved').toEqual([-cents(FEE), -cents(FEE)]);
   await removeUpcoming(page, world, typed);
   expect(await since(), 'and given back with the tournament').toEqual([0, 0]);
-  expectSpecified(sent, { adminId: server.adminId, tournamentId, typed, applicationIds });
+  expectSpecified(sent, { adminId: server.adminId, tournamentId, typed, applicationIds, counted: true });
 });
 
 test('the same run works on a backend that has the specification and nothing else, and sends what section 7 says', async ({

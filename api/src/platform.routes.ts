@@ -27,6 +27,7 @@ const CAPABILITIES: Capability[] = [
   'notifications',
   'live-changes',
   'form-messages',
+  'counts',
 ];
 
 export function platformRoutes(app: FastifyInstance, isUp: Connection['isUp']): void {

@@ -1,5 +1,6 @@
 import {
   type Capability,
+  type GivenId,
   type LocalDateTime,
   type Redeem,
   redeemCalls,
@@ -107,7 +108,7 @@ export function installHost(options: Options = {}): FinanceHost {
   }
   return host;
 }
-const carryOut = (host: FinanceHost, word: string, id: number) => void host.carriedOut.push(`${word} ${id}`);
+const carryOut = (host: FinanceHost, word: string, id: GivenId) => void host.carriedOut.push(`${word} ${id}`);
 
 /** What a bare backend answers to a decision: nothing that can be read. */
 export const NO_ANSWER = { message: null, status: null, alreadyDecided: false };

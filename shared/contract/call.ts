@@ -28,7 +28,8 @@ export type Capability =
   | 'analytics'
   | 'notifications'
   | 'live-changes'
-  | 'form-messages';
+  | 'form-messages'
+  | 'counts';
 
 /**
  * One call of the wire: what section 7 of the specification says in a table row. The client, the server's routes and

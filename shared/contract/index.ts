@@ -9,7 +9,7 @@ export { tournamentCalls } from './calls/tournaments';
 export { platformCalls, sessionCalls } from './calls/session';
 export { userCalls } from './calls/users';
 export type { AuditEntry, Movement } from './wire/audit';
-export { type LocalDateTime, localDateTimeOf, parseLocalDateTime, toDateArray } from './wire/dates';
+export { isLocalDateTime, type LocalDateTime, localDateTimeOf, parseLocalDateTime, toDateArray } from './wire/dates';
 export {
   type DecisionAnswer,
   type Redeem,
@@ -30,6 +30,7 @@ export {
   type NewFullMapRoom,
   type Reward,
 } from './wire/fullmap-rooms';
+export { type GivenId, id } from './wire/fields';
 export { type Game, type GameMap, LOOKUPS, type Mode } from './wire/games';
 export type { ListParts, Page } from './wire/lists';
 export {
@@ -43,6 +44,7 @@ export {
   notification,
   NOTIFICATION_TYPES,
   type NotificationType,
+  type PlatformCounts,
 } from './wire/overview';
 export { readRewards, REWARD_TIERS, type RewardTiers, tierOf, writeRewards } from './wire/rewards';
 export { ADMIN_ROLE, DEFAULT_ROLE, EXPIRED_ROLE, isAdminRole, type Person, roleOf, type User } from './wire/people';

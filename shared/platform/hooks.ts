@@ -16,6 +16,19 @@ export function useCapability(capability: Capability): boolean {
   return useSyncExternalStore(capabilities.subscribe, () => capabilities.has(capability));
 }
 
+export type Offer = 'yes' | 'no' | 'asking';
+
+/**
+ * Whether the backend offers an extension, or has not said so yet: for the places where what every backend has would flash, or
+ * be read in vain, before the answer. Everywhere else `useCapability` is enough.
+ */
+export function useOffer(capability: Capability): Offer {
+  const { capabilities } = platform();
+  return useSyncExternalStore(capabilities.subscribe, () =>
+    capabilities.has(capability) ? 'yes' : capabilities.asked() ? 'no' : 'asking',
+  );
+}
+
 /** The last payment that was sent under this name from this browser, kept current across tabs. */
 export function useIntent<D>(action: string): Intent<D> | null {
   return useSyncExternalStore(

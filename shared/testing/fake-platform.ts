@@ -70,7 +70,7 @@ export function installFakePlatform({
     session: { get: () => session, subscribe: () => () => undefined },
     api,
     queryClient,
-    capabilities: { has: (capability) => capabilities.includes(capability), subscribe: () => () => undefined },
+    capabilities: { has: (capability) => capabilities.includes(capability), asked: () => true, subscribe: () => () => undefined },
     settings: { authScheme: 'Bearer', platformTimeZone: 'UTC', environment: null },
     notify: (toast) => void toasts.push(toast),
     confirm: (question) => {

@@ -106,6 +106,8 @@ describe('a request that is not understood', () => {
     const admin = await addUser(bench, 'Amara', { admin: true });
     const told = async (line: string) => ((await bench.call(line, { as: admin })).body as { message: string }).message;
     assert.equal(await told('GET /rooms/abc'), "The path parameter 'roomId' must be a number.");
+    assert.equal(await told('PUT /topup/TX-9/approve'), "The path parameter 'topUpId' must be a number.");
+    assert.equal(await told('PUT /redeem/RD-7/reject'), "The path parameter 'redeemId' must be a number.");
     assert.match(await told('GET /rooms/0'), /^The path parameter 'roomId' must be /);
     assert.equal(await told('GET /rooms/status'), "The query parameter 'status' is missing.");
     assert.equal(await told('GET /rooms/status?status=PAID'), "The query parameter 'status' must be one of PENDING, COIN_TIME, ALL_DONE.");
@@ -209,6 +211,7 @@ describe('the server', () => {
         'notifications',
         'live-changes',
         'form-messages',
+        'counts',
       ],
     });
   });

@@ -1,6 +1,7 @@
 import type { DashboardStatistics } from '@arena/shared/contract';
 import { and, asc, count, eq, exists, gte, type SQL, sql, sum } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { countWhere } from '../db/count-where';
 import type { Database } from '../db/database';
 import { redeems } from '../db/schema/finance';
 import { games, maps } from '../db/schema/games';
@@ -11,8 +12,6 @@ import { toUnits } from '../money/cents';
 import { startOfMonth } from '../time/months';
 import { lastMonths } from './periods';
 import { revenueOf } from './revenue';
-
-const countWhere = (condition: SQL | undefined) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
 
 /** In percent with one decimal; null without anything to compare with. */
 function change(before: number, now: number): number | null {

@@ -4,6 +4,7 @@ import { badRequest } from '../http/errors';
 import { route } from '../http/route';
 import type { Services } from '../services';
 import { dailyAnalytics } from './analytics';
+import { platformCounts } from './counts';
 import { dashboardStatistics } from './dashboard';
 import { monthlyRevenue } from './revenue';
 
@@ -21,5 +22,6 @@ function daysAsked(days: number | null | undefined): number {
 export function overviewRoutes(app: FastifyInstance, { db, config: { timeZone }, clock }: Services): void {
   route(app, overviewCalls.monthlyRevenue, () => monthlyRevenue(db, clock(), timeZone));
   route(app, overviewCalls.statistics, () => dashboardStatistics(db, clock(), timeZone));
+  route(app, overviewCalls.counts, () => platformCounts(db, clock(), timeZone));
   route(app, overviewCalls.analytics, ({ query }) => dailyAnalytics(db, daysAsked(query.days), clock(), timeZone));
 }

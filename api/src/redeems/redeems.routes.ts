@@ -1,4 +1,4 @@
-import { redeemCalls } from '@arena/shared/contract';
+import { id as numericId, redeemCalls } from '@arena/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import { caseless } from '../http/caseless';
 import { route } from '../http/route';
@@ -20,7 +20,8 @@ export function redeemRoutes(app: FastifyInstance, { db, config: { timeZone }, c
     [redeemCalls.approve, 'APPROVED'],
     [redeemCalls.reject, 'REJECTED'],
   ] as const) {
-    route(app, call, ({ params }, { caller, idempotencyKey }) =>
+    // Here ids are numbers, and anything else is refused.
+    route(app, { ...call, params: { redeemId: numericId } }, ({ params }, { caller, idempotencyKey }) =>
       decideRedeem(db, { id: params.redeemId, status, actorId: caller.id, idempotencyKey, now: clock(), timeZone }),
     );
   }

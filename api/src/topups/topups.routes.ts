@@ -1,4 +1,4 @@
-import { REQUEST_STATES, topUpCalls } from '@arena/shared/contract';
+import { id as numericId, REQUEST_STATES, topUpCalls } from '@arena/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import { enum as oneOf } from 'zod/mini';
 import { caseless } from '../http/caseless';
@@ -23,7 +23,8 @@ export function topUpRoutes(app: FastifyInstance, { db, config: { timeZone }, cl
     [topUpCalls.approve, 'APPROVED'],
     [topUpCalls.reject, 'REJECTED'],
   ] as const) {
-    route(app, call, ({ params }, { caller, idempotencyKey }) =>
+    // Here ids are numbers, and anything else is refused.
+    route(app, { ...call, params: { topUpId: numericId } }, ({ params }, { caller, idempotencyKey }) =>
       decideTopUp(db, { id: params.topUpId, status, actorId: caller.id, idempotencyKey, now: clock(), timeZone }),
     );
   }

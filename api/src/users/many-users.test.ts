@@ -45,6 +45,7 @@ describe('50,000 users', () => {
     'GET /users/4711',
     'GET /users/download/none.png',
     'GET /dashboard/statistics',
+    'GET /counts',
   ]) {
     it(`answer quickly: ${line}`, async (t) => {
       const times: number[] = [];

@@ -69,6 +69,18 @@ test('search is by name, e-mail, mobile or id, and nothing found is said', async
   expect(await screen.findByText('No redeem requests found')).toBeInTheDocument();
 });
 
+test('an id that is a text is shown, copied and searched for like any other', async () => {
+  host = installHost();
+  host.redeems = [...redeems(1), redeemOf(2, { id: 'RD-2026-B' })];
+  renderRedeems();
+  const cell = await screen.findByText('RD-2026-B');
+  expect(within(cell).getByRole('button', { name: 'Copy request id RD-2026-B' })).toBeInTheDocument();
+  expect(screen.queryByText('no id')).not.toBeInTheDocument();
+  await userEvent.type(screen.getByRole('searchbox'), 'rd-2026');
+  await waitFor(() => expect(screen.queryByText('701')).not.toBeInTheDocument());
+  expect(screen.getByText('RD-2026-B')).toBeInTheDocument();
+});
+
 test('a request of which nothing is known is dashes', async () => {
   host = installHost();
   host.redeems = [redeemOf(1, { amount: null, method: null, account: null, status: null, user: null, requestedAt: null })];

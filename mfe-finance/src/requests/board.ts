@@ -1,3 +1,4 @@
+import type { GivenId } from '@arena/shared/contract';
 import type { Decision } from './decisions';
 import { elsewhere } from './decisions';
 import type { ReadList } from './lists';
@@ -23,7 +24,7 @@ import { sameFacts } from './same-facts';
 /** Something that went wrong with a decision, told above the rows until it is dismissed or the request is decided. */
 export interface Problem {
   readonly key: string;
-  readonly id: number;
+  readonly id: GivenId;
   readonly decision: Decision;
   readonly title: string;
   readonly message: string;
@@ -57,7 +58,7 @@ export interface BoardView<R> {
  */
 export function createBoard<R extends MoneyRequest>(
   clock: () => number = () => performance.now(),
-  ours: (id: number, told: boolean) => boolean = () => false,
+  ours: (id: GivenId, told: boolean) => boolean = () => false,
 ) {
   let rows: readonly R[] | null = null;
   let latest: readonly R[] = [];
@@ -102,8 +103,8 @@ export function createBoard<R extends MoneyRequest>(
     },
 
     /** Takes in what the server sent. Returns the ids of those that have left it now, perhaps by a decision of ours. */
-    read({ requests, askedAt }: ReadList<R>): readonly number[] {
-      const lost: number[] = [];
+    read({ requests, askedAt }: ReadList<R>): readonly GivenId[] {
+      const lost: GivenId[] = [];
       const known = (key: string) => askedAt <= (decidedAt.get(key) ?? -Infinity);
       latest = requests.filter((request, place) => !known(keyOf(request, place)));
       const pending = new Map(latest.map((request, place) => [keyOf(request, place), request] as const));

@@ -1,4 +1,4 @@
-import { type DecisionAnswer, requestStateOf, type RequestState } from '@arena/shared/contract';
+import { type DecisionAnswer, type GivenId, type RequestState, requestStateOf } from '@arena/shared/contract';
 import { ApiError, exclusively, messageOf, platform } from '@arena/shared/platform';
 import { type Decision, fromHere } from './decisions';
 import { type DecisionIntent, decisionAction, isUnanswered, keyOfNext, storedDecision, writeDecision } from './intents';
@@ -40,7 +40,7 @@ export const NEWS = 'A decision for this request was sent from another tab meanw
 
 async function afterNoAnswer<R extends MoneyRequest>(
   kind: RequestKind<R>,
-  id: number,
+  id: GivenId,
   intent: DecisionIntent,
   message: string,
 ): Promise<Outcome> {
@@ -55,7 +55,7 @@ async function afterNoAnswer<R extends MoneyRequest>(
   return mine ? { kind: 'done' } : { kind: 'gone', state, message: null };
 }
 
-async function afterRefusal<R extends MoneyRequest>(kind: RequestKind<R>, id: number, error: ApiError): Promise<Outcome> {
+async function afterRefusal<R extends MoneyRequest>(kind: RequestKind<R>, id: GivenId, error: ApiError): Promise<Outcome> {
   const message = messageOf(error);
   if (error.kind === 'not-found') return { kind: 'gone', state: null, message };
   // A refusal may mean that a colleague was faster, or that the balance is too small: the pending list knows.
@@ -76,7 +76,7 @@ function afterAnswer(answer: DecisionAnswer, decision: Decision, again: boolean)
 
 async function send<R extends MoneyRequest>(
   kind: RequestKind<R>,
-  id: number,
+  id: GivenId,
   intent: DecisionIntent,
   again: boolean,
   keepsFirst: boolean,
@@ -98,7 +98,7 @@ async function send<R extends MoneyRequest>(
 async function underLock<R extends MoneyRequest>(
   kind: RequestKind<R>,
   request: R,
-  id: number,
+  id: GivenId,
   decision: Decision,
   seen: DecisionIntent | null,
 ): Promise<Outcome> {
@@ -134,7 +134,7 @@ const arrived = (earlier: Decision, decision: Decision): Outcome =>
 /** Not pending any more before anything was sent now: by an earlier decision of ours without an answer, or by somebody else. */
 async function goneBefore<R extends MoneyRequest>(
   kind: RequestKind<R>,
-  id: number,
+  id: GivenId,
   decision: Decision,
   stored: DecisionIntent | null,
 ): Promise<Outcome> {
@@ -161,7 +161,7 @@ async function inTurn<T>(action: string, work: () => Promise<T>): Promise<T> {
 /** Decides one request, at most once. `seen`: the earlier decision that the person knew of when agreeing to this one. */
 export function decide<R extends MoneyRequest>(
   kind: RequestKind<R>,
-  request: R & { readonly id: number },
+  request: R & { readonly id: GivenId },
   decision: Decision,
   seen: DecisionIntent | null,
 ): Promise<Outcome> {
@@ -169,7 +169,7 @@ export function decide<R extends MoneyRequest>(
 }
 
 /** Finds out what became of a decision without an answer. Sends nothing; null while nobody can tell. */
-export function settle<R extends MoneyRequest>(kind: RequestKind<R>, id: number): Promise<Outcome | null> {
+export function settle<R extends MoneyRequest>(kind: RequestKind<R>, id: GivenId): Promise<Outcome | null> {
   const action = decisionAction(kind.name, id);
   return inTurn(action, async () => {
     const stored = storedDecision(action);

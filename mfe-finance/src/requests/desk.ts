@@ -1,3 +1,4 @@
+import type { GivenId } from '@arena/shared/contract';
 import { GENERIC_MESSAGE, platform } from '@arena/shared/platform';
 import type { Board, Problem } from './board';
 import { canDecide } from './can-decide';
@@ -13,7 +14,7 @@ import type { MoneyRequest } from './request';
 export interface Question<R extends MoneyRequest> {
   /** Tells it apart from the one before, which may be on its way out still. */
   readonly number: number;
-  readonly request: R & { readonly id: number };
+  readonly request: R & { readonly id: GivenId };
   readonly decision: Decision;
   /** The earlier decision that is known now. What is sent after this is news to the person. */
   readonly seen: DecisionIntent | null;
@@ -30,14 +31,14 @@ const CANNOT_TELL = 'The server could not tell yet. Try again in a moment.';
 export function createDesk<R extends MoneyRequest>(kind: RequestKind<R>, board: Board<R>) {
   let question: Question<R> | null = null;
   let count = 0;
-  const underWay = new Set<number>();
+  const underWay = new Set<GivenId>();
   const listeners = new Set<() => void>();
   const put = (next: Question<R> | null) => {
     question = next;
     for (const listener of listeners) listener();
   };
 
-  const show = (id: number, decision: Decision, outcome: Outcome) => {
+  const show = (id: GivenId, decision: Decision, outcome: Outcome) => {
     const key = String(id);
     if (outcome.kind === 'done') board.decided(key);
     else if (outcome.kind === 'gone') {
@@ -63,7 +64,7 @@ export function createDesk<R extends MoneyRequest>(kind: RequestKind<R>, board: 
   };
 
   /** Reads what became of a decision without an answer, and shows it; null while nobody can tell. */
-  const findOut = async (id: number, decision: Decision): Promise<Outcome | null> => {
+  const findOut = async (id: GivenId, decision: Decision): Promise<Outcome | null> => {
     underWay.add(id);
     const found = await settle(kind, id).catch(() => null);
     // Somebody has decided it here meanwhile: that decision has the last word.
@@ -111,7 +112,7 @@ export function createDesk<R extends MoneyRequest>(kind: RequestKind<R>, board: 
       await refreshAll(kind).catch(() => undefined);
     },
     /** A request is said to be decided, and a decision of ours for it has no answer: it may have been that one. */
-    async lost(id: number): Promise<void> {
+    async lost(id: GivenId): Promise<void> {
       const decision = storedDecision(decisionAction(kind.name, id))?.detail.decision;
       if (decision === undefined || underWay.has(id)) return;
       const outcome = await findOut(id, decision);

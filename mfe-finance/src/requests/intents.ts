@@ -1,3 +1,4 @@
+import type { GivenId } from '@arena/shared/contract';
 import { formatInstant, type Intent, readIntent, writeIntent } from '@arena/shared/platform';
 import { type Decision, DECISIONS } from './decisions';
 
@@ -10,7 +11,7 @@ export interface DecisionDetail {
 export type DecisionIntent = Intent<DecisionDetail>;
 type Unanswered = DecisionIntent & { readonly state: 'sending' | 'unknown' };
 
-export const decisionAction = (name: 'topup' | 'redeem', id: number) => `${name}-decision:${id}`;
+export const decisionAction = (name: 'topup' | 'redeem', id: GivenId) => `${name}-decision:${id}`;
 
 /** The last decision that was sent for this request from this browser, whichever tab sent it. */
 export const storedDecision = (action: string) => readIntent<DecisionDetail>(action);

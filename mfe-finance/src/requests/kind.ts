@@ -1,4 +1,4 @@
-import type { Capability, DecisionAnswer, RequestState } from '@arena/shared/contract';
+import type { Capability, DecisionAnswer, GivenId, RequestState } from '@arena/shared/contract';
 import type { CallOptions } from '@arena/shared/platform';
 import type { CsvColumn } from '../common/csv';
 import type { Decision } from './decisions';
@@ -29,7 +29,7 @@ export interface RequestKind<R extends MoneyRequest> {
   read(state: RequestState, slice: Slice | null, signal?: AbortSignal): Promise<readonly R[]>;
   /** What a backend announces whose lists can be had in slices. */
   readonly slices: Capability;
-  send(decision: Decision, id: number, options: CallOptions): Promise<DecisionAnswer>;
+  send(decision: Decision, id: GivenId, options: CallOptions): Promise<DecisionAnswer>;
   /** Of a file that is exported, and how its name begins. */
   readonly csv: readonly CsvColumn<R>[];
   readonly fileName: string;

@@ -1,4 +1,4 @@
-import type { RequestState } from '@arena/shared/contract';
+import type { GivenId, RequestState } from '@arena/shared/contract';
 import { platform, readNow } from '@arena/shared/platform';
 import type { Decision } from './decisions';
 import type { RequestKind } from './kind';
@@ -73,10 +73,10 @@ async function readListNow<R extends MoneyRequest>(kind: RequestKind<R>, state: 
   return (await readNow(listQuery(kind, state))).requests;
 }
 
-const has = (requests: readonly MoneyRequest[], id: number) => requests.some((request) => request.id === id);
+const has = (requests: readonly MoneyRequest[], id: GivenId) => requests.some((request) => request.id === id);
 
 /** Whether a request is pending now; null when that cannot be read. */
-export async function isPendingNow<R extends MoneyRequest>(kind: RequestKind<R>, id: number): Promise<boolean | null> {
+export async function isPendingNow<R extends MoneyRequest>(kind: RequestKind<R>, id: GivenId): Promise<boolean | null> {
   return readListNow(kind, 'PENDING').then(
     (requests) => has(requests, id),
     () => null,
@@ -88,7 +88,7 @@ const decidedLately = <R extends MoneyRequest>(kind: RequestKind<R>, state: Deci
   inSlices(kind, state) ? kind.read(state, { pageNumber: 0, pageSize: SLICE }) : readListNow(kind, state);
 
 /** How a request that is not pending any more was decided; null when no list has it or none can be read. */
-export async function howDecided<R extends MoneyRequest>(kind: RequestKind<R>, id: number): Promise<Decision | null> {
+export async function howDecided<R extends MoneyRequest>(kind: RequestKind<R>, id: GivenId): Promise<Decision | null> {
   const [approved, rejected] = await Promise.allSettled([decidedLately(kind, 'APPROVED'), decidedLately(kind, 'REJECTED')]);
   if (approved.status === 'fulfilled' && has(approved.value, id)) return 'APPROVED';
   if (rejected.status === 'fulfilled' && has(rejected.value, id)) return 'REJECTED';

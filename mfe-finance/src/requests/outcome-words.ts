@@ -1,3 +1,4 @@
+import type { GivenId } from '@arena/shared/contract';
 import type { Problem } from './board';
 import { type Decision, DECISIONS, elsewhere } from './decisions';
 import type { Outcome } from './decide';
@@ -11,7 +12,7 @@ const NOT_KNOWN = 'Whether it was decided is not known yet.';
 export const STILL_PENDING = 'No answer came, and the server still has it as pending. You can decide it again.';
 
 /** The toast for an outcome (part 2 §4 and §8); null where the console says it itself. */
-export function toastOf({ title }: Titled, id: number, decision: Decision, outcome: Outcome) {
+export function toastOf({ title }: Titled, id: GivenId, decision: Decision, outcome: Outcome) {
   switch (outcome.kind) {
     case 'done':
       return { message: `${title} ${id} updated to ${decision}`, tone: 'success' } as const;
@@ -27,7 +28,7 @@ export function toastOf({ title }: Titled, id: number, decision: Decision, outco
 }
 
 /** What stays on the screen about a decision that did not happen, or nobody knows; null when there is nothing to say. */
-export function problemOf({ title }: Titled, id: number, decision: Decision, outcome: Outcome): Problem | null {
+export function problemOf({ title }: Titled, id: GivenId, decision: Decision, outcome: Outcome): Problem | null {
   const of = { key: String(id), id, decision, unsure: false };
   const unanswered = `No answer for ${title.toLowerCase()} ${id}`;
   switch (outcome.kind) {

@@ -1,8 +1,8 @@
-import type { LocalDateTime, Requester } from '@arena/shared/contract';
+import type { GivenId, LocalDateTime, Requester } from '@arena/shared/contract';
 
 /** What a top-up and a redeem request have in common: money that somebody asks to be moved. */
 export interface MoneyRequest {
-  readonly id: number | null;
+  readonly id: GivenId | null;
   /** Currency units. */
   readonly amount: number | null;
   /** The backend's word, in any case; see `requestStateOf`. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { type LiveChange, type RequestState, requestStateOf } from '@arena/shared/contract';
+import { type GivenId, type LiveChange, type RequestState, requestStateOf } from '@arena/shared/contract';
 import { platform, useCapability, useLiveChange, useQuery } from '@arena/shared/platform';
 import { type Board, type BoardView, createBoard } from './board';
 import { byColleague, type Decision, elsewhere } from './decisions';
@@ -40,7 +40,7 @@ function decidedTo({ status }: LiveChange): Decision | null {
 
 /** The requests of one status. Pending ones stand on a board; decided ones are shown as they are. */
 export function useRequestList<R extends MoneyRequest>(kind: RequestKind<R>, state: RequestState): RequestList<R> {
-  const [ours] = useState(() => (id: number, told: boolean) => isOurs(storedDecision(decisionAction(kind.name, id)), told));
+  const [ours] = useState(() => (id: GivenId, told: boolean) => isOurs(storedDecision(decisionAction(kind.name, id)), told));
   const [board] = useState(() => createBoard<R>(undefined, ours));
   const [desk] = useState(() => createDesk(kind, board));
   const told = useCapability('live-changes');

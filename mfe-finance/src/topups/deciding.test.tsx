@@ -95,6 +95,17 @@ test('rejecting says "Rejecting..."', async () => {
   await rowsAre(9001, 9003);
 });
 
+test('a request with a text for its id is decided under it', async () => {
+  host = installHost();
+  host.topUps = [topUpOf(1, { id: 'TX/9' })];
+  renderTopUps();
+  await userEvent.click(await screen.findByRole('button', { name: /^Approve/ }));
+  expect(within(await question()).getByText('Topup ID: TX/9')).toBeInTheDocument();
+  await userEvent.click(await confirmButton());
+  await waitFor(() => expect(host.carriedOut).toEqual(['approve TX/9']));
+  await waitFor(() => expect(toastTexts(host)).toEqual(['Request TX/9 updated to APPROVED']));
+});
+
 test('a double click on the button and on Confirm sends once', async () => {
   await start();
   await userEvent.dblClick(buttonOf(9002, 'APPROVED'));

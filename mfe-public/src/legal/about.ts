@@ -6,9 +6,9 @@ export const ABOUT: LegalDocument = {
   path: '/about-us',
   title: 'About us',
   description:
-    'Arena is a gaming community for PUBG Mobile and Free Fire: custom rooms, 1v1 challenges, tournaments, rankings and people who check results.',
+    'Arena is a gaming community for PUBG Mobile and Free Fire: custom rooms, 1v1 challenges, tournaments, rankings, social features and people who check results.',
   intro:
-    'Arena is a community of players who would rather prove it. We run custom rooms, 1v1 challenges and tournaments for PUBG Mobile and Free Fire.',
+    'Arena is a community of players who would rather prove it. We run custom rooms, 1v1 challenges, tournaments, rankings and social features for PUBG Mobile and Free Fire.',
   sections: [
     {
       id: 'what',
@@ -18,7 +18,8 @@ export const ABOUT: LegalDocument = {
           'Custom rooms: you set the game, the mode, the map and the entry, and others ask to join.',
           '1v1 challenges: two players, one match, one winner.',
           'Tournaments: brackets and full-map rooms with rewards for the top 5, 10 and 15.',
-          'Rankings and a community: people to play with, and a place in the table to defend.',
+          'Rankings: a place in the table to win and to defend.',
+          'Social features: people to play with, squads to form and rivals to meet again.',
         ],
       ],
     },

@@ -20,6 +20,12 @@ it('has 14 regions with laws and points, and the facts that the specification na
   expect(textOf(ADDENDUMS)).toMatch(/digital consent age is 16 by default/);
 });
 
+it('says on About us what the platform describes itself as', () => {
+  for (const said of ['custom rooms', '1v1 challenges', 'tournaments', 'rankings', 'social features']) {
+    for (const text of [ABOUT.description, ABOUT.intro, JSON.stringify(ABOUT.sections[0])]) expect(text.toLowerCase()).toContain(said);
+  }
+});
+
 it('links only to anchors that exist', () => {
   const anchors = new Map(ALL.map(({ path, sections }) => [path, new Set(sections.map(({ id }) => id))]));
   const links = ALL.flatMap((document) => [...textOf(document).matchAll(/\]\((\/[^)#]+)#([^)]+)\)/g)]);

@@ -107,7 +107,7 @@ export function installTestHost(capabilities: readonly Capability[] = []): TestH
     session: { get: () => session, subscribe: () => () => undefined },
     api,
     queryClient,
-    capabilities: { has: (capability) => capabilities.includes(capability), subscribe: () => () => undefined },
+    capabilities: { has: (capability) => capabilities.includes(capability), asked: () => true, subscribe: () => () => undefined },
     settings: { authScheme: 'Bearer', platformTimeZone: 'UTC', environment: null },
     notify: (toast) => void host.toasts.push(toast),
     confirm: (question) => {

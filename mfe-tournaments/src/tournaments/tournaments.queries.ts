@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { gameCalls, LOOKUPS, tournamentCalls, type TournamentStatus } from '@arena/shared/contract';
-import { platform, useInfiniteQuery, useQuery } from '@arena/shared/platform';
+import { platform, refreshCounts, useInfiniteQuery, useQuery } from '@arena/shared/platform';
 import { POLL_MS } from './constants';
 import { nextPage } from './pages';
 
@@ -106,6 +106,14 @@ export const useGames = (): readonly NamedGame[] => useGameList().games;
 
 const CHANGING: readonly unknown[] = ['list', 'one', 'applications', 'rewards'];
 
-/** Every list, tournament, application and reward is read again where it is on the screen. The figures have their own time. */
-export const refreshTournaments = (): Promise<void> =>
-  platform().queryClient.invalidateQueries({ queryKey: tournamentKeys.all, predicate: ({ queryKey }) => CHANGING.includes(queryKey[1]) });
+/**
+ * Every list, tournament, application and reward is read again where it is on the screen, and what the server counts. Figures of
+ * other backends have their own time.
+ */
+export async function refreshTournaments(): Promise<void> {
+  const lists = {
+    queryKey: tournamentKeys.all,
+    predicate: ({ queryKey }: { readonly queryKey: readonly unknown[] }) => CHANGING.includes(queryKey[1]),
+  };
+  await Promise.all([platform().queryClient.invalidateQueries(lists), refreshCounts()]);
+}

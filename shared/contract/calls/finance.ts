@@ -1,13 +1,13 @@
 import * as z from '@arena/shared/contract/zod';
 import { type Call, defineCalls } from '../call';
 import { auditEntry, movement } from '../wire/audit';
-import { id, number } from '../wire/fields';
+import { id, number, pathId } from '../wire/fields';
 import { decisionAnswer, newRedeem, redeem, REQUEST_STATES, TOP_UP_STATES, topUp, topUpStatistics } from '../wire/finance';
 import { listOf, pageOf } from '../wire/lists';
 
 const paging = { pageNumber: number, pageSize: number };
-const topUpId = { topUpId: id };
-const redeemId = { redeemId: id };
+const topUpId = { topUpId: pathId };
+const redeemId = { redeemId: pathId };
 /** No body, no Content-Type (part 2 §7: "no body shown"). */
 const decision = { method: 'PUT', access: 'admin', response: decisionAnswer, status: 200 } as const satisfies Partial<Call>;
 

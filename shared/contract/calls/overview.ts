@@ -2,7 +2,7 @@ import * as z from '@arena/shared/contract/zod';
 import { defineCalls } from '../call';
 import { id, number } from '../wire/fields';
 import { listOf, pageOf } from '../wire/lists';
-import { analytics, dashboardStatistics, formMessage, monthlyRevenue, notification } from '../wire/overview';
+import { analytics, dashboardStatistics, formMessage, monthlyRevenue, notification, platformCounts } from '../wire/overview';
 import { notice } from '../wire/session';
 
 const paging = { pageNumber: number, pageSize: number };
@@ -25,6 +25,15 @@ export const overviewCalls = defineCalls({
     response: dashboardStatistics,
     status: 200,
     extension: 'dashboard-statistics',
+  },
+  counts: {
+    method: 'GET',
+    path: '/counts',
+    summary: 'How much there is of what the summary cards show',
+    access: 'admin',
+    response: platformCounts,
+    status: 200,
+    extension: 'counts',
   },
   analytics: {
     method: 'GET',

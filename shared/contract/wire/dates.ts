@@ -1,6 +1,9 @@
 /** A date and time without a zone, `YYYY-MM-DDTHH:mm:ss`: what the wire's date arrays mean. */
 export type LocalDateTime = string & { readonly __brand: 'LocalDateTime' };
 
+/** Whether a text is what a date array was read as. */
+export const isLocalDateTime = (text: string): text is LocalDateTime => /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/.test(text);
+
 const pad = (value: number, width = 2) => String(value).padStart(width, '0');
 
 /**
@@ -12,7 +15,7 @@ export function parseLocalDateTime(value: readonly number[] | string | null): Lo
   if (value === null) return null;
   const parts =
     typeof value === 'string'
-      ? (/^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2}))?)?/
+      ? (/^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2}))?)?/
           .exec(value)
           ?.slice(1)
           .map((part) => Number(part ?? 0)) ?? [])

@@ -38,9 +38,23 @@ export const flag = z.codec(scalar, z.boolean(), {
   encode: (value) => value,
 });
 
+/** An id as it was given: a number, or the text of a backend that numbers its things in another way (`RD-7`, `007`); or null. */
+export const givenId = z.codec(scalar, z.nullable(z.union([z.number(), z.string()])), {
+  decode: (value) => {
+    if (value === null || value === undefined || value === '' || typeof value === 'boolean') return null;
+    return String(Number(value)) === value ? Number(value) : value;
+  },
+  encode: (value) => value,
+});
+/** What a request or another thing is named by: see `givenId`. */
+export type GivenId = number | string;
+
+const part = z.codec(z.union([z.number(), z.string()]), z.number(), { decode: Number, encode: (value) => value });
+const dateArray = z.array(part);
+
 /** A date array `[year, month, day, hour, minute, second?, nanosecond?]` without a zone, or null when it is not a real date. */
 export const dateTime = z.codec(
-  z.catch(z.optional(z.nullable(z.union([z.array(z.number()), z.string()]))), null),
+  z.catch(z.optional(z.nullable(z.union([dateArray, z.string()]))), null),
   z.nullable(z.custom<LocalDateTime>((value) => typeof value === 'string')),
   {
     decode: (value) => parseLocalDateTime(value ?? null),
@@ -48,7 +62,13 @@ export const dateTime = z.codec(
   },
 );
 
-/** An id in a path or a body. Path parts arrive as text, so numeric strings are accepted. */
+/** A time in words, which are kept as they were sent. A date array, the form of every other date, becomes a `LocalDateTime`. */
+export const freeTime = z.codec(z.catch(z.union([dateArray, scalar]), null), z.nullable(z.string()), {
+  decode: (value) => (Array.isArray(value) ? parseLocalDateTime(value) : z.decode(text, value)),
+  encode: (value) => value,
+});
+
+/** An id in a path or a body of our server. Path parts arrive as text, so numeric strings are accepted. */
 export const id = z.codec(
   z.union([z.number(), z.string().check(z.regex(/^\d{1,15}$/, 'must be a number'))]),
   z.number().check(z.int(), z.positive()),
@@ -57,3 +77,6 @@ export const id = z.codec(
     encode: (value) => value,
   },
 );
+
+/** An id in the path of a call that every backend has: as it was given. */
+export const pathId = z.union([id, z.string().check(z.minLength(1))]);

@@ -1,6 +1,6 @@
 import * as z from '@arena/shared/contract/zod';
 import { entity, maybe, strictEntity } from './entity';
-import { dateTime, flag, money, number, text } from './fields';
+import { dateTime, flag, givenId, money, number, text } from './fields';
 import { game } from './games';
 
 /** The states of a top-up and of a redeem request, as they are shown and as the answers say them (in any case). */
@@ -30,7 +30,7 @@ export type Requester = z.output<typeof requester>;
 
 /** A top-up request (part 2 §3). `payment` is the wire's `itemName`; the times and the decider come from our server only. */
 export const topUp = entity({
-  id: ['topupId', number, 'id'],
+  id: ['topupId', givenId, 'id'],
   game: ['game', maybe(game)],
   amount: ['amount', money],
   payment: ['itemName', text],
@@ -44,7 +44,7 @@ export type TopUp = z.output<typeof topUp>;
 
 /** A redeem request (part 1 §3); an older server says `id` and `paymentGetway`. */
 export const redeem = entity({
-  id: ['redeemId', number, 'id'],
+  id: ['redeemId', givenId, 'id'],
   amount: ['amount', money],
   method: ['method', text, 'paymentGetway'],
   account: ['accountNo', text],

@@ -30,6 +30,22 @@ export const dashboardStatistics = entity({
 });
 export type DashboardStatistics = z.output<typeof dashboardStatistics>;
 
+/**
+ * Extension `counts`: what the summary cards claim, counted by the server over everything there is. Ongoing tournaments are
+ * those that are played now, and the prize pool is theirs together, in currency units; upcoming ones are pending and start in
+ * the platform's current month; a player who was approved in two tournaments is two participants.
+ */
+export const platformCounts = entity({
+  users: ['users', number],
+  completedRooms: ['completedRooms', number],
+  tournaments: ['tournaments', number],
+  ongoingTournaments: ['ongoingTournaments', number],
+  upcomingThisMonth: ['upcomingThisMonth', number],
+  participants: ['participants', number],
+  ongoingPrizePool: ['ongoingPrizePool', money],
+});
+export type PlatformCounts = z.output<typeof platformCounts>;
+
 /** One day (`YYYY-MM-DD`, platform time zone) of one game; `game` is null for what belongs to none. */
 const dailyFigure = entity({ day: ['day', text], game: ['gameTitle', text], value: ['value', number] });
 export type DailyFigure = z.output<typeof dailyFigure>;

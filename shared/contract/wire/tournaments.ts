@@ -1,6 +1,6 @@
 import * as z from '@arena/shared/contract/zod';
 import { entity, maybe, strictEntity } from './entity';
-import { dateTime, flag, money, number, text } from './fields';
+import { dateTime, flag, freeTime, money, number, text } from './fields';
 import { game, map, mode } from './games';
 import { maybeUser } from './people';
 
@@ -10,7 +10,7 @@ export type TournamentStatus = (typeof TOURNAMENT_STATUSES)[number];
 /** As a path part: the active card asks with an empty one, which means all. */
 export const tournamentStatus = z.union([z.enum(TOURNAMENT_STATUSES), z.literal('')]);
 
-/** A tournament, which the wire calls a post (part 2 §3). Money in currency units; `endsAt` is printed as it is sent. */
+/** A tournament, which the wire calls a post (part 2 §3). Money in currency units; an end in words is printed as it was sent. */
 export const tournament = entity({
   id: ['postId', number],
   title: ['title', text],
@@ -18,7 +18,7 @@ export const tournament = entity({
   status: ['status', text],
   createdAt: ['addedDate', dateTime],
   startsAt: ['startTime', dateTime],
-  endsAt: ['endDateTime', text],
+  endsAt: ['endDateTime', freeTime],
   entryFee: ['entryFee', money],
   prizePool: ['winingPrices', money],
   perKill: ['perKill', money],

@@ -7,6 +7,7 @@ import { listOf, pageOf } from './lists';
 import { isAdminRole, roleOf, user } from './people';
 import { readRewards, tierOf, writeRewards } from './rewards';
 import { room, roomSettings, winnerSubmission } from './rooms';
+import { tournament } from './tournaments';
 
 const read = <S extends z.ZodMiniType>(schema: S, value: unknown) => z.decode(schema, value as z.input<S>);
 
@@ -17,6 +18,7 @@ describe('dates', () => {
     [[2026, 2, 3], '2026-02-03T00:00:00'],
     [[2026, 2, 3, 4], '2026-02-03T04:00:00'],
     ['2026-11-21T18:30:00Z', '2026-11-21T18:30:00'],
+    ['2026-11-21 18:30', '2026-11-21T18:30:00'],
   ])('%j means %s', (wire, local) => {
     expect(parseLocalDateTime(wire)).toBe(local);
   });
@@ -33,6 +35,27 @@ describe('dates', () => {
     [null],
   ])('%j is no date', (wire) => {
     expect(parseLocalDateTime(wire)).toBeNull();
+  });
+
+  it.each([
+    [['2026', '11', '21', '18', '30'], '2026-11-21T18:30:00'],
+    [['2026', 'November'], null],
+  ])('are read from %j too: %s', (wire, local) => {
+    expect(read(room, { addedDate: wire }).createdAt).toBe(local);
+  });
+
+  it.each([
+    [[2026, 11, 21, 18, 30], '2026-11-21T18:30:00'],
+    [['2026', '11', '21'], '2026-11-21T00:00:00'],
+    ['1 Dec, at dawn', '1 Dec, at dawn'],
+    ['2026-11-21T18:30', '2026-11-21T18:30'],
+    [[2026, 13, 1], null],
+    ['', null],
+    [null, null],
+    [undefined, null],
+    [{}, null],
+  ])('an end of a tournament given as %j is %j', (wire, end) => {
+    expect(read(tournament, { endDateTime: wire }).endsAt).toBe(end);
   });
 
   it('writes seconds only where there are some', () => {
@@ -165,6 +188,23 @@ describe('finance', () => {
     [{}, null],
   ])('reads the id of the top-up %j as %s', (answer, id) => {
     expect(read(topUp, answer).id).toBe(id);
+  });
+
+  it.each([
+    ['RD-7', 'RD-7'],
+    ['007', '007'],
+    ['9007199254740993', '9007199254740993'],
+    ['12', 12],
+    [12, 12],
+    ['', null],
+    [true, null],
+    [{}, null],
+  ])('keeps the given id %j of a request as %j', (given, id) => {
+    expect([read(redeem, { redeemId: given }).id, read(redeem, { id: given }).id, read(topUp, { topupId: given }).id]).toEqual([
+      id,
+      id,
+      id,
+    ]);
   });
 
   it('reads a redeem request of an older server, and writes both names', () => {

@@ -29,5 +29,25 @@ it.each([
 ] as const)('takes %s for none, and for no expired session', async (_, answer) => {
   const { capabilities } = await ask(answer);
   expect(capabilities.has('room-settings')).toBe(false);
+  expect(capabilities.asked()).toBe(true);
   expect(expired).not.toHaveBeenCalled();
+});
+
+it('has asked when the answer is there, and after a second at the latest; what comes later still counts', async () => {
+  jest.useFakeTimers();
+  let reply: (answer: Response) => void = () => undefined;
+  globalThis.fetch = () => new Promise((resolve) => (reply = resolve));
+  const capabilities = loadCapabilities(
+    createApiClient({ token: () => 'abc', scheme: 'Bearer', onUnauthorized: expired, origin: 'http://localhost' }),
+  );
+  const heard = jest.fn();
+  capabilities.subscribe(heard);
+  await jest.advanceTimersByTimeAsync(999);
+  expect([capabilities.asked(), heard.mock.calls.length]).toEqual([false, 0]);
+  await jest.advanceTimersByTimeAsync(1);
+  expect([capabilities.asked(), capabilities.has('counts'), heard.mock.calls.length]).toEqual([true, false, 1]);
+  jest.useRealTimers();
+  reply(Response.json({ capabilities: ['counts'] }));
+  await capabilities.settled;
+  expect([capabilities.asked(), capabilities.has('counts'), heard.mock.calls.length]).toEqual([true, true, 2]);
 });

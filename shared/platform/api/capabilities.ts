@@ -4,27 +4,41 @@ import type { ApiClient } from './client';
 /** What the backend offers beyond the specification. Nothing until it has said so, and nothing for good if it never does. */
 export interface Capabilities {
   has(capability: Capability): boolean;
+  /** Whether it has said so, or was waited for long enough that a screen shows what every backend has. */
+  asked(): boolean;
   subscribe(listener: () => void): () => void;
 }
 
 const CAPABILITIES_TIMEOUT_MS = 5000;
+/** How long a screen waits for the answer before it shows what every backend has. */
+const PATIENCE_MS = 1000;
 
 /** Asks once. Any other answer than a 200 with the list (a 404, a 401, HTML, silence) means none; it never fails. */
 export function loadCapabilities(
   api: ApiClient,
 ): Capabilities & { /** When the question is settled, either way. */ readonly settled: Promise<void> } {
   let known: ReadonlySet<string> = new Set();
+  let asked = false;
   const listeners = new Set<() => void>();
-  const settled = api.call(platformCalls.capabilities, {}, { timeout: CAPABILITIES_TIMEOUT_MS }).then(
-    (answer) => {
-      known = new Set(answer.capabilities);
-      for (const listener of listeners) listener();
-    },
-    () => undefined,
-  );
+  const tell = () => {
+    asked = true;
+    for (const listener of [...listeners]) listener();
+  };
+  const waiting = setTimeout(tell, PATIENCE_MS);
+  const settled = api
+    .call(platformCalls.capabilities, {}, { timeout: CAPABILITIES_TIMEOUT_MS })
+    .then(
+      (answer) => void (known = new Set(answer.capabilities)),
+      () => undefined,
+    )
+    .then(() => {
+      clearTimeout(waiting);
+      tell();
+    });
   return {
     settled,
     has: (capability) => known.has(capability),
+    asked: () => asked,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

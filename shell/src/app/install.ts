@@ -8,7 +8,6 @@ import { createExpiry } from '../session/expiry';
 import { followIdentity } from '../session/identity';
 import { installUnauthorized } from '../session/unauthorized';
 import { navigate } from './navigator';
-import { followCapabilities } from './offers';
 
 const here = () => window.location.pathname + window.location.search + window.location.hash;
 
@@ -23,7 +22,6 @@ export function install({ settings }: RegistrySnapshot): QueryClient {
   });
   installUnauthorized(onUnauthorized);
   const capabilities = loadCapabilities(api);
-  followCapabilities(capabilities.settled);
   installPlatform({ session: sessionView, api, queryClient, capabilities, settings, notify, confirm });
   followIdentity(queryClient);
   forgetOldIntents();

@@ -1,6 +1,8 @@
 import {
+  type Call,
   type DashboardStatistics,
   overviewCalls,
+  type PlatformCounts,
   redeemCalls,
   type Redeem,
   roomCalls,
@@ -44,6 +46,15 @@ const STATISTICS: DashboardStatistics = {
   redeemsApproved: 31,
   redeemsRejected: 4,
   redeemedAmount: 4210.5,
+};
+const COUNTS: PlatformCounts = {
+  users: 5012,
+  completedRooms: 431,
+  tournaments: 36,
+  ongoingTournaments: 8,
+  upcomingThisMonth: 9,
+  participants: 400,
+  ongoingPrizePool: 1200,
 };
 const refusal = (message: string) => () => {
   throw new ApiError('forbidden', message, 403);
@@ -203,5 +214,43 @@ describe('with live statistics', () => {
     await waitFor(() => expect(platform.made(overviewCalls.statistics)).toHaveLength(2));
     expect(platform.made(userCalls.list)).toHaveLength(1);
     expect(platform.made(redeemCalls.listPending)).toHaveLength(1);
+  });
+});
+
+describe('where the server counts', () => {
+  beforeEach(() => {
+    install({ capabilities: ['dashboard-statistics', 'counts'] });
+    platform.on(overviewCalls.counts, () => COUNTS);
+  });
+  afterEach(() => expect(platform.unhandled).toEqual([]));
+
+  it('shows what there is of all, by one call, and reads no list for a number', async () => {
+    open();
+    expect(await card('Total Users').findByText('5,012')).toBeVisible();
+    expect(card('Completed Rooms').getByText('431')).toBeVisible();
+    expect(card('Tournaments').getByText('36')).toBeVisible();
+    expect(card('Tournaments').queryByText(/first page/)).toBeNull();
+    expect(await card('Monthly Revenue').findByText('$1,843.50')).toBeVisible();
+    expect(platform.made(overviewCalls.counts)).toHaveLength(1);
+    for (const call of [userCalls.list, roomCalls.listByStatus, tournamentCalls.list]) expect(platform.made<Call>(call)).toEqual([]);
+  });
+
+  it('counts again after a change on the server', async () => {
+    open();
+    await card('Total Users').findByText('5,012');
+    platform.on(overviewCalls.counts, () => ({ ...COUNTS, users: 5013 }));
+    announceChange({ subject: 'user', id: 1, status: null, actorId: null });
+    expect(await card('Total Users').findByText('5,013', undefined, { timeout: 4000 })).toBeVisible();
+    expect(platform.made(userCalls.list)).toEqual([]);
+  });
+
+  it('lets what is counted fail together and come back by one press, beside the revenue', async () => {
+    platform.on(overviewCalls.counts, refusal('Not now'));
+    open();
+    for (const name of ['Total Users', 'Completed Rooms', 'Tournaments']) await card(name).findByRole('button', { name: `Retry ${name}` });
+    expect(await card('Monthly Revenue').findByText('$1,843.50')).toBeVisible();
+    platform.on(overviewCalls.counts, () => COUNTS);
+    await userEvent.click(card('Tournaments').getByRole('button', { name: 'Retry Tournaments' }));
+    expect(await card('Total Users').findByText('5,012')).toBeVisible();
   });
 });

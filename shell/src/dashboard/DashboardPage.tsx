@@ -1,7 +1,7 @@
+import { useLiveCounts, useOffer } from '@arena/shared/platform';
 import { Button, media, PageHeader, styled } from '@arena/shared/ui';
 import { RefreshCw } from 'lucide';
 import { useState } from 'react';
-import { useOffer } from '../app/offers';
 import { Columns } from '../common/Columns';
 import { readScreensAgain } from '../notifications/feed-key';
 import { WidgetArea } from '../widgets/WidgetArea';
@@ -24,6 +24,7 @@ export default function DashboardPage() {
   const offer = useOffer('dashboard-statistics');
   const statistics = useStatistics(offer === 'yes');
   useLiveFigures();
+  useLiveCounts();
   return (
     <>
       <PageHeader title="Overview" subtitle="How the platform stands, and what waits for a decision" actions={<Refresh />} />

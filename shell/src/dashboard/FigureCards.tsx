@@ -1,11 +1,11 @@
 import type { DashboardStatistics } from '@arena/shared/contract';
+import { type Offer, useFigure } from '@arena/shared/platform';
 import { Dash, focusRing, radius, styled, SummaryCard, SummaryGrid } from '@arena/shared/ui';
 import { Link } from 'react-router-dom';
-import type { Offer } from '../app/offers';
 import { SampleMark } from '../common/SampleMark';
 import { clockOf } from '../common/time';
 import { ChangeBadge, percentText } from './ChangeBadge';
-import { type Figure, FIGURES, figureText, useFigure } from './figures';
+import { type Figure, FIGURES, figureText } from './figures';
 import { SAMPLE_BADGES } from './sampleFigures';
 
 // The link lies over the card, not around it: the Retry button of a failed card must not be inside a link.
@@ -38,7 +38,7 @@ const changeOf = (statistics: DashboardStatistics, id: Figure['id']) =>
     revenue: statistics.revenueChange,
   })[id];
 
-/** The four numbers at the top. Each loads, fails and is tried again on its own. */
+/** The four numbers at the top. Each loads, fails and is tried again on its own, unless the server counts them at once. */
 export function FigureCards(props: FigureCardsProps) {
   return (
     <SummaryGrid>

@@ -1,9 +1,9 @@
+import type { Offer } from '@arena/shared/platform';
 import { FactList, Money, Panel, PanelTitle, Skeleton, LoadingState, styled } from '@arena/shared/ui';
 import type { useStatistics } from './dashboard.queries';
 import type { ChartData } from '../charts/chart-data';
 import { ChartPanel } from '../charts/ChartPanel';
 import { SampleMark } from '../common/SampleMark';
-import type { Offer } from '../app/offers';
 import { SAMPLE_STATISTICS, type SampleStatistics } from './sampleFigures';
 
 const SOURCE = 'GET /dashboard/statistics';

@@ -1,5 +1,5 @@
 import { type IconNode, overviewCalls, roomCalls, tournamentCalls, userCalls } from '@arena/shared/contract';
-import { platform, useQuery } from '@arena/shared/platform';
+import { type CountedFigure, platform } from '@arena/shared/platform';
 import { formatMoney } from '@arena/shared/ui';
 import { CircleCheckBig, DollarSign, Trophy, Users } from 'lucide';
 import { dashboardKeys } from './dashboard.queries';
@@ -15,7 +15,7 @@ export interface FigureValue {
 type FigureId = keyof typeof SAMPLE_BADGES;
 
 /** One of the dashboard's four cards (part 1 §2). */
-export interface Figure {
+export interface Figure extends CountedFigure<FigureValue> {
   readonly id: FigureId;
   readonly label: string;
   readonly icon: IconNode;
@@ -23,23 +23,24 @@ export interface Figure {
   readonly path: string;
   readonly pathName: string;
   readonly money: boolean;
-  readonly read: (signal: AbortSignal) => Promise<FigureValue>;
 }
 
+const of = (id: FigureId) => ({ id, queryKey: dashboardKeys.figure(id), staleTime: 30_000 });
 const counts = new Intl.NumberFormat('en-US');
 
 export const FIGURES: readonly Figure[] = [
   {
-    id: 'users',
+    ...of('users'),
     label: 'Total Users',
     icon: Users,
     path: '/admin/user-management',
     pathName: 'User Management',
     money: false,
     read: async (signal) => ({ value: (await platform().api.call(userCalls.list, {}, { signal })).length }),
+    counted: ({ users }) => ({ value: users }),
   },
   {
-    id: 'rooms',
+    ...of('rooms'),
     label: 'Completed Rooms',
     icon: CircleCheckBig,
     path: '/admin/room-management?tab=completed',
@@ -48,9 +49,10 @@ export const FIGURES: readonly Figure[] = [
     read: async (signal) => ({
       value: (await platform().api.call(roomCalls.listByStatus, { query: { status: 'ALL_DONE' } }, { signal })).length,
     }),
+    counted: ({ completedRooms }) => ({ value: completedRooms }),
   },
   {
-    id: 'tournaments',
+    ...of('tournaments'),
     label: 'Tournaments',
     icon: Trophy,
     path: '/admin/tournaments',
@@ -61,9 +63,10 @@ export const FIGURES: readonly Figure[] = [
       const { items, total } = await platform().api.call(tournamentCalls.list, { query: {} }, { signal });
       return total > items.length ? { value: items.length, note: `first page of ${counts.format(total)}` } : { value: items.length };
     },
+    counted: ({ tournaments }) => ({ value: tournaments }),
   },
   {
-    id: 'revenue',
+    ...of('revenue'),
     label: 'Monthly Revenue',
     icon: DollarSign,
     path: '/admin/analytics',
@@ -73,9 +76,6 @@ export const FIGURES: readonly Figure[] = [
     read: async (signal) => ({ value: (await platform().api.call(overviewCalls.monthlyRevenue, {}, { signal }))[0]?.amount ?? null }),
   },
 ];
-
-export const useFigure = ({ id, read }: Figure) =>
-  useQuery({ queryKey: dashboardKeys.figure(id), queryFn: ({ signal }) => read(signal), staleTime: 30_000 });
 
 /** The number as it is printed; null for a dash. */
 export function figureText({ money }: Figure, value: number | null): string | null {

@@ -1,8 +1,7 @@
-import { useUrlState } from '@arena/shared/platform';
+import { useOffer, useUrlState } from '@arena/shared/platform';
 import { Banner, Button, color, media, PageHeader, SegmentedTabs, styled, TabPanel } from '@arena/shared/ui';
 import { ArrowUp, CheckCheck } from 'lucide';
 import { useEffect, useRef } from 'react';
-import { useOffer } from '../app/offers';
 import { filterOf, FILTERS, matches, type NotificationFeed } from './notification-feed';
 import { LoadingNotifications, NotificationList } from './NotificationList';
 import { usePlatformFeed } from './use-platform-feed';

@@ -1,5 +1,5 @@
 import { isAdminRole, type Member } from '@arena/shared/contract';
-import { hintOf, messageOf, useSession } from '@arena/shared/platform';
+import { hintOf, messageOf, useOffer, useSession } from '@arena/shared/platform';
 import {
   Avatar,
   Banner,
@@ -21,7 +21,6 @@ import {
 } from '@arena/shared/ui';
 import { ArrowLeft, LogIn } from 'lucide';
 import { Link } from 'react-router-dom';
-import { useOffer } from '../app/offers';
 import { PlainFrame } from '../layout/PlainFrame';
 import { LOGIN_PATH } from '../session/expiry';
 import { rememberReturn } from '../session/return-address';

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { auth } from './auth-store';
 import LoginPage from './LoginPage';
@@ -106,6 +106,23 @@ it.each([
   expect(password()).toHaveValue('correct horse');
   expect(auth.view.get()).toMatchObject({ isLoggedIn: false, role: null });
   expect(where()).toBe('/auth/login');
+});
+
+const UNREACHABLE = 'The platform server cannot be reached. Try again in a moment; if it goes on, tell the platform team.';
+const offline = () => Promise.reject<Response>(new TypeError('Failed to fetch'));
+it.each([
+  ['nothing answers', offline, 'Failed to login', 'The server could not be reached. Check your connection and try again.'],
+  ['the way to it answers in its place', () => answer(502, { message: UNREACHABLE, success: false }), UNREACHABLE, null],
+  ['it answers without words', () => answer(500), 'Failed to login', /^The server has a problem\./],
+  ['it refuses', () => answer(400, { message: 'Wrong password' }), 'Wrong password', 'Check the email and the password and try again.'],
+])('says once what is the matter when %s', async (_, server, message, hint) => {
+  const { visit } = installTestPlatform({ server });
+  visit('/auth/login', screens);
+  await (await fillIn()).click(button());
+  const box = (await screen.findByText(message)).closest('[tabindex="-1"]') as HTMLElement;
+  expect(box).toHaveFocus();
+  if (hint === null) expect(box).toHaveTextContent(new RegExp(`^${message}$`));
+  else expect(within(box).getByText(hint)).toBeVisible();
 });
 
 it('can be tried again after a failure, and takes the focus to the message each time', async () => {

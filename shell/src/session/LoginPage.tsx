@@ -56,8 +56,8 @@ function LoginForm() {
         <form noValidate onSubmit={(event) => void form.handleSubmit(login)(event)} aria-label="Login">
           <FormStack>
             {failure === null ? null : (
-              <FormError key={failure.attempt} takeFocus title={failure.message}>
-                {failure.hint ?? 'Check the email and the password and try again.'}
+              <FormError key={failure.attempt} takeFocus title={failure.hint === null ? undefined : failure.message}>
+                {failure.hint ?? failure.message}
               </FormError>
             )}
             <FormTextField name="email" label="Email" type="email" autoComplete="username" readOnly={phase !== 'open'} />

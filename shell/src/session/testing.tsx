@@ -69,7 +69,7 @@ export function installTestPlatform({ server = () => answer(404), capabilities =
     session: auth.view,
     api,
     queryClient,
-    capabilities: { has: (name) => capabilities.includes(name), subscribe: () => () => undefined },
+    capabilities: { has: (name) => capabilities.includes(name), asked: () => true, subscribe: () => () => undefined },
     settings: { authScheme: 'Bearer', platformTimeZone: 'UTC', environment: 'test' },
     notify,
     confirm: () => Promise.resolve(true),

@@ -13,7 +13,7 @@ export interface Credentials {
 
 export interface LoginFailure {
   readonly message: string;
-  /** What to do about it, where the server gave no reason of its own. */
+  /** What to do about it; null where the server's own words say all that is known. */
   readonly hint: string | null;
   /** Tells two failures of the same words apart. */
   readonly attempt: number;
@@ -21,11 +21,15 @@ export interface LoginFailure {
 
 export type LoginPhase = 'open' | 'sending' | 'done';
 
+const CHECK_ENTRIES = 'Check the email and the password and try again.';
+
 /** The server's words if it sent any, else the specification's (part 2 §8). */
 function failureOf(error: unknown, attempt: number): LoginFailure {
   const spoken = error instanceof ApiError && error.message !== GENERIC_MESSAGE;
-  const unreachable = error instanceof ApiError && error.outcomeUnknown;
-  return { message: spoken ? error.message : LOGIN_FAILED_MESSAGE, hint: unreachable ? error.hint : null, attempt };
+  const message = spoken ? error.message : LOGIN_FAILED_MESSAGE;
+  if (!(error instanceof ApiError && error.outcomeUnknown)) return { message, hint: CHECK_ENTRIES, attempt };
+  // What was entered is not the reason, and a hint of ours would repeat what the server's sentence says already.
+  return { message, hint: spoken ? null : error.hint, attempt };
 }
 
 /** Signing in, once at a time. After a success it stays locked: the page is about to be left. */

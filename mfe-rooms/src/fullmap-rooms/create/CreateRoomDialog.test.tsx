@@ -1,4 +1,4 @@
-import { fullMapCalls } from '@arena/shared/contract';
+import { fullMapCalls, gameCalls, type GameMap } from '@arena/shared/contract';
 import { ApiError } from '@arena/shared/platform';
 import { build, type FakePlatform } from '@arena/shared/testing';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -127,6 +127,15 @@ test('what was typed survives a reload, but not the password', async () => {
   expect(field('password')).toHaveValue('');
   await userEvent.click(dialog().getByRole('button', { name: 'Clear the restored draft' }));
   expect(field('title')).toHaveValue('');
+});
+
+test('a map that only the backend has, restored before the maps are here, is still chosen when they are', async () => {
+  let arrive: (maps: GameMap[]) => void = () => undefined;
+  host.on(gameCalls.maps, () => new Promise((resolve) => (arrive = resolve)));
+  sessionStorage.setItem('arena.draft.1.fullmap-create', JSON.stringify({ title: 'Friday Cup', gameId: '1', mapId: '32' }));
+  await open();
+  arrive([{ id: 32, title: 'Nusa' }]);
+  await waitFor(() => expect(field('mapId')).toHaveDisplayValue('Nusa'));
 });
 
 test('the last room can be taken as a draft, after a question when something was typed', async () => {

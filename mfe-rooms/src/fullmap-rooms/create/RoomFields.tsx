@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { formatInstant } from '@arena/shared/platform';
 import { color, figures, FormRow, FormSelect, FormStack, FormTextField, styled } from '@arena/shared/ui';
 import { useFormContext, useWatch } from '@arena/shared/ui/forms';
@@ -56,8 +56,9 @@ function Rewards() {
 export function RoomFields({ lookups }: { readonly lookups: Lookups }) {
   const { setValue } = useFormContext<RoomValues>();
   const [gameId = '', mapId = '', startsAt = ''] = useWatch({ name: ['gameId', 'mapId', 'startsAt'] }) as (string | undefined)[];
-  const fits = mapFits(lookups.maps, gameId, mapId);
-  useEffect(() => {
+  const fits = mapFits(lookups, gameId, mapId);
+  // Before anybody sees or presses anything: later, it could undo a choice that was made meanwhile.
+  useLayoutEffect(() => {
     if (!fits) setValue('mapId', '', { shouldDirty: true });
   }, [fits, setValue]);
 

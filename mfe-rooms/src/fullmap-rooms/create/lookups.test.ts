@@ -34,7 +34,15 @@ test.each([
   ['', '3', false],
   ['2', '', true],
 ])('with game %s, a chosen map %s may stay: %s', (gameId, mapId, fits) => {
-  expect(mapFits(own.maps, gameId, mapId)).toBe(fits);
+  expect(mapFits(own, gameId, mapId)).toBe(fits);
+});
+
+test.each([
+  ['1', '32', true],
+  ['1', '7', false],
+  ['2', '7', true],
+])('while the maps are on their way, with game %s, a restored map %s may stay: %s', (gameId, mapId, fits) => {
+  expect(mapFits({ ...own, mapsAwaited: true }, gameId, mapId)).toBe(fits);
 });
 
 test('the last room is the one that was created last', () => {

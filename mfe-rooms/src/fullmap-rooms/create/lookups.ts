@@ -12,6 +12,8 @@ export interface Lookups {
   readonly games: readonly Named[];
   readonly modes: readonly Named[];
   readonly maps: readonly Named[];
+  /** The maps are on their way: until they are here nobody knows which the backend has. */
+  readonly mapsAwaited?: boolean;
 }
 
 const FOREVER = { staleTime: 5 * 60_000, retry: false } as const;
@@ -57,7 +59,7 @@ export function useLookups(): Lookups {
     queryFn: ({ signal }) => platform().api.call(gameCalls.maps, {}, { signal }),
     ...FOREVER,
   });
-  return lookupsOf(games.data, modes.data, maps.data);
+  return { ...lookupsOf(games.data, modes.data, maps.data), mapsAwaited: maps.isPending };
 }
 
 /** The game that a map belongs to; null for a map that only the backend knows, whose maps carry no game. */
@@ -70,8 +72,13 @@ export function mapsOf(maps: readonly Named[], gameId: string): readonly Named[]
   return own.length > 0 ? own : maps;
 }
 
-/** Whether a chosen map can stay chosen now that the game is `gameId`. */
-export const mapFits = (maps: readonly Named[], gameId: string, mapId: string): boolean =>
-  mapId === '' || mapsOf(maps, gameId).some(({ id }) => String(id) === mapId);
+/**
+ * Whether a chosen map can stay chosen now that the game is `gameId`. While the maps are on their way one that only the backend
+ * knows can: a restored draft has it.
+ */
+export function mapFits({ maps, mapsAwaited = false }: Pick<Lookups, 'maps' | 'mapsAwaited'>, gameId: string, mapId: string): boolean {
+  const known = mapsAwaited ? [...maps, { id: Number(mapId), name: '' }] : maps;
+  return mapId === '' || mapsOf(known, gameId).some(({ id }) => String(id) === mapId);
+}
 
 export const optionsOf = (entries: readonly Named[]): SelectOption[] => entries.map(({ id, name }) => ({ value: String(id), label: name }));

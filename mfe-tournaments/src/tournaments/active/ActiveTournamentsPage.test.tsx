@@ -1,7 +1,7 @@
 import { tournamentCalls } from '@arena/shared/contract';
-import { ApiError } from '@arena/shared/platform';
+import { ApiError, platform } from '@arena/shared/platform';
 import type { FakePlatform } from '@arena/shared/testing';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { installHost, NULL_TOURNAMENT, pageOf, renderTournaments, tournamentOf } from '../testing';
 
@@ -33,8 +33,8 @@ test('the first request has no paging in it, the next page has its number, and t
   await userEvent.click(await screen.findByRole('button', { name: 'Load more' }));
   expect(await screen.findByText('Two')).toBeInTheDocument();
   expect(queries()).toEqual([
-    { params: { status: 'PENDING' }, query: {} },
-    { params: { status: 'PENDING' }, query: { pageNumber: 1 } },
+    { params: { status: 'ONGOING' }, query: {} },
+    { params: { status: 'ONGOING' }, query: { pageNumber: 1 } },
   ]);
   expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
 });
@@ -56,6 +56,43 @@ test('scrolling to four fifths of the page asks for the next one, at most once i
   scrollTo(1200);
   await act(() => jest.advanceTimersByTimeAsync(1000));
   expect(queries()).toHaveLength(2);
+});
+
+test('whoever reaches the end while the list is read again gets the next page when that is done', async () => {
+  renderTournaments(PATH);
+  await screen.findByText('One');
+  let release: () => void = () => undefined;
+  host.on(tournamentCalls.listByStatus, async ({ query }) => {
+    if (query.pageNumber === 1) return second;
+    await new Promise<void>((resolve) => (release = resolve));
+    return first;
+  });
+  void platform().queryClient.invalidateQueries();
+  await waitFor(() => expect(queries()).toHaveLength(2));
+  jest.useFakeTimers();
+  scrollTo(1200);
+  await act(() => jest.advanceTimersByTimeAsync(150));
+  jest.useRealTimers();
+  await act(async () => release());
+  expect(await screen.findByText('Two')).toBeInTheDocument();
+});
+
+test('on a screen that the list does not fill it goes on by itself to its last page, each asked for once', async () => {
+  const PAGES = 5;
+  host.on(tournamentCalls.listByStatus, ({ query: { pageNumber = 0 } }) =>
+    pageOf([tournamentOf({ id: 10 + Number(pageNumber), title: `Cup ${pageNumber}` })], {
+      pageNumber: Number(pageNumber),
+      last: pageNumber === PAGES - 1,
+      total: PAGES,
+    }),
+  );
+  renderTournaments(PATH);
+  jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(700);
+  Object.assign(window, { innerHeight: 800, scrollY: 0 });
+  await userEvent.click(await screen.findByRole('button', { name: 'Load more' }));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(PAGES));
+  expect(queries().map(({ query }) => query.pageNumber)).toEqual([undefined, 1, 2, 3, 4]);
+  expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
 });
 
 test('a backend that answers every page with the first does not go on for ever', async () => {

@@ -10,21 +10,21 @@ import { TournamentCard } from '../TournamentCard';
 import { useTournamentPages } from '../tournaments.queries';
 import { useInfiniteScroll } from './use-infinite-scroll';
 
-/** The active tournaments, which the platform keeps under PENDING; more of them come as the page is scrolled. */
+/** The tournaments that are being played now; more of them come as the page is scrolled. */
 export default function ActiveTournamentsPage() {
   const { data, error, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage, refetch } =
-    useTournamentPages('PENDING');
+    useTournamentPages('ONGOING');
   const loaded = data?.pages;
   const items = useMemo(() => itemsOf(loaded ?? []), [loaded]);
   const failed = error !== null && !isFetchNextPageError;
   const more = hasNextPage && !failed;
   const load = () => void (isFetching || fetchNextPage());
   // After a failure only a press tries again: scrolling would ask without end.
-  useInfiniteScroll(more && !isFetchNextPageError ? load : null, items.length);
+  useInfiniteScroll(more && !isFetchNextPageError && !isFetching ? load : null, items.length);
 
   return (
     <>
-      <PageHeader title="Active Tournaments" subtitle="Tournaments that players can see and join" back={<BackToTournaments />} />
+      <PageHeader title="Active Tournaments" subtitle="Tournaments that are being played now" back={<BackToTournaments />} />
       {failed ? (
         <ErrorState title="Error loading tournaments" message={hintOf(error)} onRetry={() => void refetch()} retrying={isFetching} />
       ) : loaded === undefined ? (
@@ -32,7 +32,7 @@ export default function ActiveTournamentsPage() {
           <CardSkeletons />
         </LoadingState>
       ) : items.length === 0 ? (
-        <EmptyState title="No active tournaments yet" hint="A tournament appears here as soon as it is created." />
+        <EmptyState title="No active tournaments yet" hint="A tournament appears here as soon as it is started." />
       ) : (
         <>
           <CardRows>

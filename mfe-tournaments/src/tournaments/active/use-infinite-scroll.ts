@@ -9,8 +9,9 @@ export function isNearEnd(): boolean {
 
 /**
  * Calls `load` when the page is scrolled to 80 % of its height, looking at most every 150 ms; the last look is never left
- * out. Null means that there is nothing to load. `length` is how much there is: a page that does not fill the window
- * cannot be scrolled, so it is looked at after every answer too.
+ * out. Null means that there is nothing to load now. `length` is how much there is: a page that does not fill the window
+ * cannot be scrolled, and somebody may have reached the end while a reading was under way, so it is looked at after every
+ * answer too.
  */
 export function useInfiniteScroll(load: (() => void) | null, length: number): void {
   const latest = useRef(load);
@@ -37,7 +38,6 @@ export function useInfiniteScroll(load: (() => void) | null, length: number): vo
   }, [wanted]);
 
   useEffect(() => {
-    const { scrollHeight } = document.documentElement;
-    if (wanted && scrollHeight > 0 && scrollHeight <= window.innerHeight) latest.current?.();
+    if (wanted && isNearEnd()) latest.current?.();
   }, [length, wanted]);
 }

@@ -1,10 +1,10 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import type { LocalDateTime } from '@arena/shared/contract';
 import { formatLocal, formatPlatform } from '@arena/shared/platform';
 import { FormRow, FormSelect, FormStack, FormTextField, styled } from '@arena/shared/ui';
 import { useFormContext, useWatch } from '@arena/shared/ui/forms';
 import { AmountField } from './AmountField';
-import { type Choices, keptOr, mapForGame, mapsOf, optionsOf } from './choices';
+import { type Choices, chosenOr, keptOr, mapForGame, mapsOf, optionsOf, SPECIFIED } from './choices';
 import { GameIdField } from './GameIdField';
 import type { TournamentValues } from './tournament-values';
 
@@ -25,27 +25,22 @@ function startHint(text: string): string {
 
 /** The fields of a new tournament. A choice that is not on offer, as far as its list is here, gives way to the first one that is. */
 export function TournamentFields({ choices }: { readonly choices: Choices }) {
-  const { setValue, watch } = useFormContext<TournamentValues>();
+  const { setValue } = useFormContext<TournamentValues>();
   const [gameId = '', modeId = '', mapId = '', startTime = ''] = useWatch({ name: ['gameId', 'modeId', 'mapId', 'startTime'] }) as (
     string | undefined
   )[];
   const { awaited } = choices;
-  const game = keptOr(gameId, choices.games, awaited.games);
+  const game = keptOr(gameId, choices.games, awaited.games, SPECIFIED.games);
   const maps = mapsOf(choices.maps, game);
-  const mode = keptOr(modeId, choices.modes, awaited.modes);
-  const map = keptOr(mapId, maps, awaited.maps);
-  useEffect(() => {
+  const mode = keptOr(modeId, choices.modes, awaited.modes, SPECIFIED.modes);
+  // A map is kept for a list on its way too, but not one that is known to belong to another game.
+  const map = awaited.maps ? mapForGame(mapId, choices.maps, game) : chosenOr(mapId, maps, SPECIFIED.maps);
+  // Before anybody sees or presses anything: an effect that comes later could undo a choice that was made meanwhile.
+  useLayoutEffect(() => {
     if (game !== gameId) setValue('gameId', game);
     if (mode !== modeId) setValue('modeId', mode);
     if (map !== mapId) setValue('mapId', map);
   }, [game, gameId, map, mapId, mode, modeId, setValue]);
-  // A map is kept for a list on its way, but not for a game that was chosen by hand after it.
-  useEffect(() => {
-    const watching = watch((values, { name, type }) => {
-      if (name === 'gameId' && type === 'change') setValue('mapId', mapForGame(values.mapId ?? '', choices.maps, values.gameId ?? ''));
-    });
-    return () => watching.unsubscribe();
-  }, [choices.maps, setValue, watch]);
 
   return (
     <FormStack>

@@ -19,6 +19,13 @@ export interface Choices {
 
 const RARELY = { staleTime: 5 * 60_000, retry: false } as const;
 
+/** The specification's lists. */
+export const SPECIFIED = {
+  games: LOOKUPS.games.map(({ id, title }): Named => ({ id, name: title })),
+  modes: LOOKUPS.modes,
+  maps: LOOKUPS.maps.map(({ id, title }): Named => ({ id, name: title })),
+} as const;
+
 /** The backend's list, or the specification's where the backend has none: not found, failed, empty, or not here yet. */
 function listOr(given: readonly { readonly id: number | null; readonly name: string | null }[], fallback: readonly Named[]) {
   const named = given.flatMap(({ id, name }) => (id === null ? [] : [{ id, name: name ?? `No. ${id}` }]));
@@ -39,10 +46,10 @@ export function useChoices(): Choices {
   });
   return {
     games: games.map(({ id, title }) => ({ id, name: title })),
-    modes: listOr(modes.data ?? [], LOOKUPS.modes),
+    modes: listOr(modes.data ?? [], SPECIFIED.modes),
     maps: listOr(
       (maps.data ?? []).map(({ id, title }) => ({ id, name: title })),
-      LOOKUPS.maps.map(({ id, title }) => ({ id, name: title })),
+      SPECIFIED.maps,
     ),
     awaited: { games: awaited, modes: modes.isPending, maps: maps.isPending },
   };
@@ -63,15 +70,22 @@ export function optionsOf(entries: readonly Named[], chosen: string): SelectOpti
   return options.some(({ value }) => value === chosen) ? options : [{ value: chosen, label: `No. ${chosen}` }, ...options];
 }
 
-/** The chosen entry, or the first one when it is not on offer (any more). */
-export const chosenOr = (chosen: string, entries: readonly Named[]): string =>
-  entries.some(({ id }) => String(id) === chosen) ? chosen : String(entries[0]?.id ?? '');
+/**
+ * The chosen entry. When it is not on offer (any more): the one of the same name, for what was chosen from the specification's
+ * list (`before`) ahead of the backend's, which has ids of its own; else the first.
+ */
+export function chosenOr(chosen: string, entries: readonly Named[], before: readonly Named[] = []): string {
+  const has = ({ id }: Named) => String(id) === chosen;
+  if (entries.some(has)) return chosen;
+  const name = before.find(has)?.name;
+  return String((entries.find((entry) => entry.name === name) ?? entries[0])?.id ?? '');
+}
 
 /** What a restored draft has chosen stays while its list is on its way: the backend may have it, under an id of its own. */
-export const keptOr = (chosen: string, entries: readonly Named[], awaited: boolean): string =>
-  awaited && chosen !== '' ? chosen : chosenOr(chosen, entries);
+export const keptOr = (chosen: string, entries: readonly Named[], awaited: boolean, before: readonly Named[]): string =>
+  awaited && chosen !== '' ? chosen : chosenOr(chosen, entries, before);
 
-/** The map after another game was chosen by hand: the same one, unless it is known to belong to a different game. */
+/** The map of a game while the maps are on their way: the chosen one, unless it is known to belong to a different game. */
 export const mapForGame = (mapId: string, maps: readonly Named[], gameId: string): string =>
   chosenOr(mapId, mapsOf(mapId === '' ? maps : [...maps, { id: Number(mapId), name: '' }], gameId));
 

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { platform } from '@arena/shared/platform';
+import { platform, refreshCounts } from '@arena/shared/platform';
 import { CREATED_FLAG_MS } from '../constants';
 import { figureKey } from '../figures/figures';
 
@@ -20,6 +20,7 @@ export function useCreateDialog() {
     const timer = setTimeout(() => {
       setCreated(false);
       void platform().queryClient.refetchQueries({ queryKey: figureKey('upcoming') });
+      void refreshCounts();
     }, CREATED_FLAG_MS);
     return () => clearTimeout(timer);
   }, [created]);

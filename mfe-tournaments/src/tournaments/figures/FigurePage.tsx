@@ -1,8 +1,8 @@
-import { hintOf } from '@arena/shared/platform';
+import { hintOf, useFigure, useLiveCounts } from '@arena/shared/platform';
 import { color, Dash, ErrorState, font, LoadingState, PageHeader, Panel, Skeleton, styled } from '@arena/shared/ui';
 import { BackToTournaments } from '../BackTo';
 import { FAILED } from '../constants';
-import { type Figure, figureText, useFigure } from './figures';
+import { type Figure, figureText } from './figures';
 
 const Number = styled('p')({ font: `680 3rem/3.5rem ${font.display}`, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });
 const Words = styled('p')({ color: color.muted, marginTop: 8, maxWidth: '60ch' });
@@ -10,6 +10,7 @@ const Words = styled('p')({ color: color.muted, marginTop: 8, maxWidth: '60ch' }
 /** One of the summary numbers, on a page of its own: the same call, and what it counts. */
 export function FigurePage({ figure, about }: { readonly figure: Figure; readonly about: string }) {
   const { data, error, isFetching, refetch } = useFigure(figure);
+  useLiveCounts();
   return (
     <>
       <PageHeader title={figure.label} subtitle={figure.hint} back={<BackToTournaments />} />

@@ -1,9 +1,9 @@
-import { tournamentCalls } from '@arena/shared/contract';
-import { ApiError } from '@arena/shared/platform';
+import { overviewCalls, type PlatformCounts, tournamentCalls } from '@arena/shared/contract';
+import { announceChange, ApiError } from '@arena/shared/platform';
 import type { FakePlatform } from '@arena/shared/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { installHost, renderTournaments } from '../testing';
+import { installHost, pageOf, renderTournaments, TOURNAMENT } from '../testing';
 
 let host: FakePlatform;
 beforeEach(() => {
@@ -33,4 +33,58 @@ test('a failure can be tried again', async () => {
   fails = await screen.findByText('Something went wrong').then(() => false);
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('$12.00')).toBeInTheDocument();
+});
+
+const COUNTS: PlatformCounts = {
+  users: 5012,
+  completedRooms: 431,
+  tournaments: 36,
+  ongoingTournaments: 8,
+  upcomingThisMonth: 9,
+  participants: 2400,
+  ongoingPrizePool: 1200.5,
+};
+const card = (name: string) => within(screen.getByRole('region', { name }));
+const CARDS = ['Active Tournaments', 'Total Participants', 'Upcoming', 'Prize Pool'] as const;
+const statuses = () => host.made(tournamentCalls.listByStatus).map(({ input }) => input);
+
+test('on a bare backend the four cards show what the calls of the specification answer', async () => {
+  host.on(tournamentCalls.listByStatus, ({ params }) => pageOf([TOURNAMENT], { total: params.status === '' ? 36 : 16 }));
+  renderTournaments();
+  await screen.findByRole('region', { name: 'Prize Pool' });
+  for (const [place, figure] of ['36', '1,234', '16', '$500.00'].entries())
+    expect(await card(CARDS[place] ?? '').findByText(figure)).toBeInTheDocument();
+  expect(statuses()).toEqual([
+    { params: { status: '' }, query: {} },
+    { params: { status: 'PENDING' }, query: {} },
+  ]);
+  expect(host.made(tournamentCalls.participants)).toHaveLength(1);
+  expect(host.made(tournamentCalls.prizePool)).toHaveLength(1);
+  expect(host.unhandled).toEqual([]);
+});
+
+test('where the server counts they show what their words say, by one call, and count again after a change', async () => {
+  host = installHost({ capabilities: ['counts'] });
+  host.on(overviewCalls.counts, () => COUNTS);
+  renderTournaments();
+  await screen.findByRole('region', { name: 'Prize Pool' });
+  for (const [place, figure] of ['8', '2,400', '9', '$1,200.50'].entries())
+    expect(await card(CARDS[place] ?? '').findByText(figure)).toBeInTheDocument();
+  expect(host.made(overviewCalls.counts)).toHaveLength(1);
+  host.on(overviewCalls.counts, () => ({ ...COUNTS, ongoingTournaments: 7 }));
+  announceChange({ subject: 'tournament', id: 7, status: 'COMPLETED', actorId: null });
+  expect(await card('Active Tournaments').findByText('7', undefined, { timeout: 3000 })).toBeInTheDocument();
+  expect([...statuses(), ...host.made(tournamentCalls.participants), ...host.made(tournamentCalls.prizePool)]).toEqual([]);
+  expect(host.unhandled).toEqual([]);
+});
+
+test.each([
+  ['/total-participants', '2,400'],
+  ['/prize-pool', '$1,200.50'],
+])('the page %s shows the count of its card', async (path, figure) => {
+  host = installHost({ capabilities: ['counts'] });
+  host.on(overviewCalls.counts, () => COUNTS);
+  renderTournaments(path);
+  expect(await screen.findByText(figure)).toBeInTheDocument();
+  expect(host.unhandled).toEqual([]);
 });

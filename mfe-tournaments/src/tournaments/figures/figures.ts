@@ -1,5 +1,5 @@
 import { tournamentCalls } from '@arena/shared/contract';
-import { ApiError, platform, useQuery } from '@arena/shared/platform';
+import { ApiError, type CountedFigure, platform } from '@arena/shared/platform';
 import { formatMoney } from '@arena/shared/ui';
 import type { IconNode } from '@arena/shared/contract';
 import { CalendarClock, Medal, Swords, Users } from 'lucide';
@@ -8,16 +8,17 @@ import { tournamentKeys } from '../tournaments.queries';
 
 type FigureId = 'active' | 'participants' | 'upcoming' | 'prizePool';
 
-/** One number over all tournaments: a summary card of the list, and for two of them a page of its own. */
-export interface Figure {
+/**
+ * One number over all tournaments: a summary card of the list, and for two of them a page of its own. It is null where an answer
+ * holds no number: three of the calls are placeholders in the specification.
+ */
+export interface Figure extends CountedFigure<number | null> {
   readonly id: FigureId;
   readonly label: string;
   readonly hint: string;
   readonly icon: IconNode;
   readonly path: string;
   readonly money: boolean;
-  /** null when the answer holds no number: three of the calls are placeholders in the specification. */
-  readonly read: (signal: AbortSignal) => Promise<number | null>;
 }
 
 /** A page's total. An answer that is no page is odd, not failed. */
@@ -30,9 +31,12 @@ async function totalOf(status: '' | 'PENDING', signal: AbortSignal): Promise<num
   }
 }
 
+export const figureKey = (id: FigureId) => [...tournamentKeys.figures(), id] as const;
+const of = (id: FigureId) => ({ id, queryKey: figureKey(id) });
+
 export const FIGURES: Readonly<Record<FigureId, Figure>> = {
   active: {
-    id: 'active',
+    ...of('active'),
     label: 'Active Tournaments',
     hint: 'currently running',
     icon: Swords,
@@ -40,9 +44,10 @@ export const FIGURES: Readonly<Record<FigureId, Figure>> = {
     money: false,
     // The empty status is the specification's: `/posts/status/`.
     read: (signal) => totalOf('', signal),
+    counted: ({ ongoingTournaments }) => ongoingTournaments,
   },
   participants: {
-    id: 'participants',
+    ...of('participants'),
     label: 'Total Participants',
     hint: 'across all tournaments',
     icon: Users,
@@ -52,18 +57,20 @@ export const FIGURES: Readonly<Record<FigureId, Figure>> = {
       const { total, amount } = await platform().api.call(tournamentCalls.participants, {}, { signal });
       return total ?? amount;
     },
+    counted: ({ participants }) => participants,
   },
   upcoming: {
-    id: 'upcoming',
+    ...of('upcoming'),
     label: 'Upcoming',
     hint: 'starting this month',
     icon: CalendarClock,
     path: tournamentPaths.upcoming(),
     money: false,
     read: (signal) => totalOf('PENDING', signal),
+    counted: ({ upcomingThisMonth }) => upcomingThisMonth,
   },
   prizePool: {
-    id: 'prizePool',
+    ...of('prizePool'),
     label: 'Prize Pool',
     hint: 'total active pools',
     icon: Medal,
@@ -73,12 +80,9 @@ export const FIGURES: Readonly<Record<FigureId, Figure>> = {
       const { total, amount } = await platform().api.call(tournamentCalls.prizePool, {}, { signal });
       return total ?? amount;
     },
+    counted: ({ ongoingPrizePool }) => ongoingPrizePool,
   },
 };
-
-export const figureKey = (id: FigureId) => [...tournamentKeys.figures(), id] as const;
-
-export const useFigure = ({ id, read }: Figure) => useQuery({ queryKey: figureKey(id), queryFn: ({ signal }) => read(signal) });
 
 /** The number as it is printed; null for a dash. */
 export function figureText({ money }: Figure, value: number | null): string | null {

@@ -1,6 +1,6 @@
-import { Link } from '@arena/shared/platform';
+import { Link, useFigure, useLiveCounts } from '@arena/shared/platform';
 import { Dash, focusRing, radius, styled, SummaryCard, SummaryGrid } from '@arena/shared/ui';
-import { FIGURES, type Figure, figureText, useFigure } from '../figures/figures';
+import { FIGURES, type Figure, figureText } from '../figures/figures';
 
 // The link lies over the card, not around it: the Retry button of a failed card must not be inside a link.
 const Cell = styled('div')({
@@ -12,8 +12,9 @@ const Cell = styled('div')({
 });
 const Cover = styled(Link)({ position: 'absolute', inset: 0, borderRadius: radius.panel, '&:focus-visible': focusRing });
 
-/** The four numbers above the list. Each loads, fails and is tried again on its own. */
+/** The four numbers above the list. Each loads, fails and is tried again on its own, unless the server counts them at once. */
 export function SummaryCards() {
+  useLiveCounts();
   return (
     <SummaryGrid>
       {Object.values(FIGURES).map((figure) => (

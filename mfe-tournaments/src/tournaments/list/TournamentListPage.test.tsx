@@ -36,6 +36,14 @@ test('the table says what is played, how full it is, and when', async () => {
   expect(host.made(tournamentCalls.list)[0]?.input).toEqual({ query: {} });
 });
 
+test('an end that is a date as every other one is shown on both clocks', async () => {
+  host.on(tournamentCalls.list, () => pageOf([tournamentOf({ endsAt: '2030-11-23T21:00:00' })]));
+  renderTournaments();
+  const cell = (await screen.findByRole('row', { name: /Friday Night Cup/ })).querySelector('td:nth-child(7)');
+  expect(cell).toHaveTextContent(/23 Nov 2030, 21:00.*UTC/);
+  expect(screen.queryByText('Not announced')).not.toBeInTheDocument();
+});
+
 test('the second link of a row always reads Manage, and both lead into the console', async () => {
   host.on(tournamentCalls.list, () => pageOf([tournamentOf({ id: 5, title: 'Done', status: 'COMPLETED' })]));
   const view = renderTournaments('?sort=title');

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Tournament } from '@arena/shared/contract';
+import { isLocalDateTime, type Tournament } from '@arena/shared/contract';
 import { formatLocal, formatPlatform } from '@arena/shared/platform';
 import { DASH, type DataColumn, formatMoney } from '@arena/shared/ui';
 import { NO_END, PARTICIPANT_LIMIT } from '../constants';
@@ -13,7 +13,8 @@ export function Capacity({ participants }: { readonly participants: number | nul
   return <span data-capacity style={{ '--part': `${part * 100}%` } as CSSProperties}>{`${participants}/${PARTICIPANT_LIMIT}`}</span>;
 }
 
-function Start({ at }: { readonly at: Tournament['startsAt'] }) {
+/** A time of a tournament on the reader's clock, with the platform's below it. */
+function PlatformTime({ at }: { readonly at: Tournament['startsAt'] }) {
   const here = formatLocal(at);
   if (here === null) return DASH;
   return (
@@ -80,15 +81,16 @@ export const COLUMNS: readonly DataColumn<Tournament>[] = [
   {
     id: 'startsAt',
     header: 'Start Date & Time',
-    cell: ({ startsAt }) => <Start at={startsAt} />,
+    cell: ({ startsAt }) => <PlatformTime at={startsAt} />,
     sortValue: ({ startsAt }) => startsAt,
     width: '10.5rem',
   },
   {
     id: 'endsAt',
     header: 'End Date & Time',
-    // Printed as it was sent: nobody says what it is written in.
-    cell: ({ endsAt }) => <span data-wrap>{endsAt ?? NO_END}</span>,
+    // Words are printed as they were sent: nobody says what they are written in.
+    cell: ({ endsAt }) =>
+      endsAt !== null && isLocalDateTime(endsAt) ? <PlatformTime at={endsAt} /> : <span data-wrap>{endsAt ?? NO_END}</span>,
     sortValue: ({ endsAt }) => endsAt,
     width: '8.25rem',
   },
