@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { CONTRACT_VERSION } from '@arena/shared/contract';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CompressionPlugin from 'compression-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Compiler, Configuration } from 'webpack';
+import { bootScript } from './scripts/build/boot-script.ts';
 import { ContractPlugin } from './scripts/build/contract-plugin.ts';
 import { DescriptorPlugin } from './scripts/build/descriptor-plugin.ts';
 import { DocumentsPlugin } from './scripts/build/documents-plugin.ts';
@@ -162,7 +161,7 @@ export function defineShell(dir: string): DefineConfiguration {
           template: path.join(dir, 'index.html'),
           minify: false,
           scriptLoading: 'defer',
-          templateParameters: { boot: readFileSync(path.join(dir, 'boot.js'), 'utf8').replace('__CONTRACT_VERSION__', CONTRACT_VERSION) },
+          templateParameters: { boot: bootScript(dir) },
         }),
         new PageScriptsPlugin({ dir, production: mode === 'production' }),
         ...(mode === 'production' ? [new ContractPlugin()] : []),

@@ -9,14 +9,15 @@
   } catch (unreadable) {
     // No storage: the dark theme, then.
   }
-  var preload = function (href, as, integrity) {
+  // A preload is only used when it asks exactly as the loader will. The shell fetches the manifest and the entry in anonymous
+  // mode and checks the entry's hash; webpack fetches the other files in that mode only from another origin.
+  var preload = function (href, as, byShell, integrity) {
     var link = document.createElement('link');
     link.rel = 'preload';
     link.as = as;
-    link.crossOrigin = 'anonymous';
-    // A preload is only used when it asks exactly as the loader will; the loader checks the hash of the entry.
-    if (integrity) link.integrity = integrity;
     link.href = href;
+    if (byShell || link.href.indexOf(location.origin + '/') !== 0) link.crossOrigin = 'anonymous';
+    if (integrity) link.integrity = integrity;
     document.head.appendChild(link);
   };
   // As the shell will judge it: nothing of a section that it refuses is asked for.
@@ -24,6 +25,10 @@
   var fits = function (needed) {
     var parts = needed.split('.');
     return parts[0] === offered[0] && Number(parts[1]) <= Number(offered[1]);
+  };
+  // The same as `mayEnter` of the program.
+  var mayEnter = function (needed, role) {
+    return needed === null || needed === role || role === '__ADMIN_ROLE__';
   };
   // The same as `cohortOf` of the contract, which the program works with.
   var cohortOf = function (section, userId) {
@@ -54,15 +59,16 @@
         if (!fits(descriptor.contract)) return;
         descriptor.mounts.forEach(function (mount) {
           var inside = location.pathname === mount.path || location.pathname.indexOf(mount.path + '/') === 0;
-          if (!inside || (mount.role !== null && mount.role !== role)) return;
-          preload(chosen.base + descriptor.manifest, 'fetch');
+          if (!inside || !mayEnter(mount.role, role)) return;
+          preload(chosen.base + descriptor.manifest, 'fetch', true);
           var files = mount.preload;
           mount.pages.forEach(function (page) {
             var pattern = (mount.path + '/' + page.path).replace(/\/$/, '').replace(/:\w+/g, '[^/]+');
             if (new RegExp('^' + pattern + '/?$').test(location.pathname)) files = files.concat(page.preload);
           });
           files.forEach(function (file) {
-            preload(chosen.base + file, 'script', file.indexOf('remoteEntry.') === 0 ? descriptor.integrity[file] : null);
+            var isEntry = file.indexOf('remoteEntry.') === 0;
+            preload(chosen.base + file, 'script', isEntry, isEntry && descriptor.integrity[file]);
           });
         });
       });

@@ -1,12 +1,17 @@
-import type { BrowserContext } from '@playwright/test';
+import type { Request } from '@playwright/test';
 import type { Console } from './consoles.ts';
+
+/** A tab, or all tabs of a context. */
+interface Asking {
+  on(event: 'request', listener: (request: Request) => void): unknown;
+}
 
 /** Every address that the browser asks for, from its own network log. */
 export class NetworkLog {
   readonly #urls: string[] = [];
 
-  constructor(context: BrowserContext) {
-    context.on('request', (request) => {
+  constructor(asking: Asking) {
+    asking.on('request', (request) => {
       if (/^https?:/.test(request.url())) this.#urls.push(request.url());
     });
   }

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { formatLocal, useNavigate } from '@arena/shared/platform';
-import { Banner, Dash, FactList, Money, Panel, PanelTitle, StatusBadge, type StatusTone } from '@arena/shared/ui';
+import { Banner, Dash, FactList, Money, Panel, StatusBadge, type StatusTone } from '@arena/shared/ui';
 import { useFromList } from '../common/from-list';
-import { EvidencePair } from './evidence/EvidencePair';
 import { firstPayment } from './payment/payment-words';
 import { roomPaths } from './paths';
 import { canPay, PAID, type PaymentFacts, situationOf } from './payment/room-payment';
@@ -58,16 +57,9 @@ export function RewardsBody({ roomId, record, facts, picked }: RewardsBodyProps)
           />
         </Facts>
       </Panel>
-      <Panel aria-labelledby="room-evidence">
-        <PanelTitle id="room-evidence">Result screenshots</PanelTitle>
-        <EvidencePair
-          opponent={{ player: opponent?.name ?? 'Opponent', imageName: room.opponentScreenshot }}
-          creator={{ player: creator?.name ?? 'Creator', imageName: room.creatorScreenshot }}
-        />
-      </Panel>
       <WinnerPicker
-        creator={creator}
-        opponent={opponent}
+        creator={{ player: creator, screenshot: room.creatorScreenshot }}
+        opponent={{ player: opponent, screenshot: room.opponentScreenshot }}
         prize={room.prize}
         winner={winner}
         onPick={setChosen}

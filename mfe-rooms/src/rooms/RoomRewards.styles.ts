@@ -1,4 +1,4 @@
-import { color, font, media, styled } from '@arena/shared/ui';
+import { color, font, media, radius, styled } from '@arena/shared/ui';
 
 export const Stack = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16 });
 export const Head = styled('div')({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 12, marginBottom: 14 });
@@ -7,21 +7,24 @@ export const Facts = styled('div')({
   '& > dl': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   [media.rail]: { '& > dl': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-export const Choices = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: 12,
-  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-});
-export const ChoiceName = styled('span')({ display: 'block', fontWeight: 550, overflowWrap: 'anywhere' });
-export const ChoiceRole = styled('span')({ display: 'block', color: color.muted, fontSize: '0.75rem' });
-export const Bottom = styled('div')({
+/** What the bar covers at most, for what has to stay clear of it. */
+export const BAR_HEIGHT = 128;
+// Stays at the bottom of the window: whoever compares the screenshots sees who is picked, and pays without scrolling.
+export const Bar = styled('div')({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 2,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   flexWrap: 'wrap',
-  gap: 12,
-  marginTop: 16,
+  gap: '8px 12px',
+  padding: '12px 16px',
+  border: `1px solid ${color.lineStrong}`,
+  borderRadius: radius.panel,
+  background: color.raised,
+  boxShadow: color.float,
+  [media.phone]: { '& > button': { flex: 1 } },
 });
 export const Selected = styled('p')({ minHeight: '1.25rem', '& strong': { fontWeight: 600 } });
 export const Hint = styled('span')({ color: color.muted });

@@ -47,6 +47,20 @@ test('a picked winner is named, and only then the payment can be confirmed', asy
   expect(screen.getByTestId('address')).toHaveTextContent('/admin/room-management/room-payment/2048/winner/7');
 });
 
+test("each player's choice stands under that player's screenshot, the creator's first", async () => {
+  renderRooms('/room-rewards/2048');
+  const group = within(await screen.findByRole('radiogroup'));
+  const order = [...(await group.findAllByRole('figure')), ...group.getAllByRole('radio')].sort((one, other) =>
+    one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+  );
+  expect(order.map((part) => `${part.tagName} ${/Zayan Malik|Ishaan Roy/.exec(part.textContent ?? '')?.[0]}`)).toEqual([
+    'FIGURE Zayan Malik',
+    'BUTTON Zayan Malik',
+    'FIGURE Ishaan Roy',
+    'BUTTON Ishaan Roy',
+  ]);
+});
+
 test('the arrow keys pick between the two players', async () => {
   renderRooms('/room-rewards/2048');
   const creator = await screen.findByRole('radio', { name: /Zayan Malik/ });

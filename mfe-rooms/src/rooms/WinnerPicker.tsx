@@ -1,25 +1,18 @@
 import { type KeyboardEvent, useRef } from 'react';
 import type { Person } from '@arena/shared/contract';
-import { Avatar, Button, ButtonBase, color, Dash, formatMoney, Panel, PanelTitle, radius, styled } from '@arena/shared/ui';
-import { Bottom, ChoiceName, ChoiceRole, Choices, Hint, Selected } from './RoomRewards.styles';
+import { Button, formatMoney, Panel, PanelTitle } from '@arena/shared/ui';
+import { EvidencePair } from './evidence/EvidencePair';
+import { Bar, Hint, Selected } from './RoomRewards.styles';
+import { WinnerChoice } from './WinnerChoice';
 
-const Choice = styled(ButtonBase)({
-  justifyContent: 'flex-start',
-  textAlign: 'left',
-  gap: 12,
-  padding: 12,
-  minHeight: 64,
-  borderRadius: radius.panel,
-  border: `1px solid ${color.lineStrong}`,
-  background: color.raised,
-  '&[aria-checked=true]': { borderColor: color.accent, background: color.accentSoft },
-  '&[aria-disabled=true]': { opacity: 0.6, cursor: 'default' },
-  '@media (hover: hover)': { '&:hover:not([aria-disabled=true])': { borderColor: color.accent } },
-});
+interface Side {
+  readonly player: Person | null;
+  readonly screenshot: string | null;
+}
 
 export interface WinnerPickerProps {
-  readonly creator: Person | null;
-  readonly opponent: Person | null;
+  readonly creator: Side;
+  readonly opponent: Side;
   readonly prize: number | null;
   readonly winner: Person | null;
   /** Why nobody can be paid, or null. */
@@ -28,60 +21,65 @@ export interface WinnerPickerProps {
   readonly onConfirm: (userId: number) => void;
 }
 
-/** One of the two players wins. The arrow keys move between them, as in any group of radio buttons. */
+/**
+ * One of the two players wins. Each one's choice stands under their own screenshot, so that nobody has to match left and
+ * right. The arrow keys move between the choices, as in any group of radio buttons.
+ */
 export function WinnerPicker({ creator, opponent, prize, winner, refusal, onPick, onConfirm }: WinnerPickerProps) {
   const group = useRef<HTMLDivElement>(null);
-  const choices = [
-    { role: 'Creator', player: creator, tone: 'accent' as const },
-    { role: 'Opponent', player: opponent, tone: 'neutral' as const },
-  ];
-  const pickable = choices.filter(({ player }) => player?.id !== null && player?.id !== undefined);
+  const sides = {
+    creator: { ...creator, role: 'Creator' as const },
+    opponent: { ...opponent, role: 'Opponent' as const },
+  };
+  const ids = [creator.player?.id, opponent.player?.id].filter((id) => typeof id === 'number');
   const winnerId = winner?.id ?? null;
-  const entry = winnerId ?? pickable[0]?.player?.id ?? null;
+  const entry = winnerId ?? ids[0] ?? null;
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
-    if (step === undefined || refusal !== null || pickable.length === 0) return;
+    if (step === undefined || refusal !== null || ids.length === 0) return;
     event.preventDefault();
-    const place = pickable.findIndex(({ player }) => player?.id === winnerId);
-    const next = pickable[(place + step + pickable.length) % pickable.length]?.player?.id;
-    if (next === null || next === undefined) return;
+    const place = ids.findIndex((id) => id === winnerId);
+    const next = ids[(place + step + ids.length) % ids.length];
+    if (next === undefined) return;
     onPick(next);
     group.current?.querySelector<HTMLElement>(`[data-player="${next}"]`)?.focus();
   };
 
   return (
-    <Panel aria-labelledby="room-winner">
-      <PanelTitle id="room-winner">Pick the winner of {formatMoney(prize)}</PanelTitle>
-      <Choices ref={group} role="radiogroup" aria-labelledby="room-winner" onKeyDown={onKeyDown}>
-        {choices.map(({ role, player, tone }) => {
-          const id = player?.id ?? null;
-          const off = id === null || refusal !== null;
-          return (
-            <Choice
-              key={role}
-              role="radio"
-              aria-checked={id !== null && id === winnerId}
-              aria-disabled={off || undefined}
-              tabIndex={id !== null && id === entry ? 0 : -1}
-              data-player={id ?? undefined}
-              onClick={() => !off && onPick(id)}
-            >
-              <Avatar name={player?.name} tone={tone} size={40} />
-              <span>
-                <ChoiceName>{player?.name ?? <Dash label="nobody" />}</ChoiceName>
-                <ChoiceRole>{id === null ? `${role}, cannot be picked` : role}</ChoiceRole>
-              </span>
-            </Choice>
-          );
-        })}
-      </Choices>
-      <Bottom>
+    <>
+      <Panel aria-labelledby="room-winner">
+        <PanelTitle id="room-winner">Pick the winner of {formatMoney(prize)}</PanelTitle>
+        <div ref={group} role="radiogroup" aria-labelledby="room-winner">
+          <EvidencePair
+            creator={{ player: creator.player?.name ?? 'Creator', imageName: creator.screenshot }}
+            opponent={{ player: opponent.player?.name ?? 'Opponent', imageName: opponent.screenshot }}
+            below={(side) => {
+              const { role, player } = sides[side];
+              const id = player?.id ?? null;
+              return (
+                <WinnerChoice
+                  role={role}
+                  player={player}
+                  picked={id !== null && id === winnerId}
+                  pickable={id !== null && refusal === null}
+                  entry={id !== null && id === entry}
+                  onPick={() => id !== null && onPick(id)}
+                  onKeyDown={onKeyDown}
+                />
+              );
+            }}
+          />
+        </div>
+      </Panel>
+      <Bar>
         <Selected aria-live="polite">
           {refusal !== null ? (
             <Hint>{refusal}</Hint>
           ) : winner === null ? (
-            <Hint>{opponent === null ? 'There is no opponent: only the creator can be picked.' : 'Pick one of the two players.'}</Hint>
+            <Hint>
+              {opponent.player === null ? 'There is no opponent: only the creator can be picked.' : 'Pick one of the two players.'}
+            </Hint>
           ) : (
             <>
               Selected Winner: <strong>{winner.name ?? `User ${winnerId}`}</strong>
@@ -91,7 +89,7 @@ export function WinnerPicker({ creator, opponent, prize, winner, refusal, onPick
         <Button tone="primary" disabled={winnerId === null || refusal !== null} onClick={() => winnerId !== null && onConfirm(winnerId)}>
           Confirm Payment
         </Button>
-      </Bottom>
-    </Panel>
+      </Bar>
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { NavigationItem, ShownEntry } from '../layout/navigation';
 import { unread } from '../notifications/unread';
-import { mayEnter } from '../sections/host';
+import { mayEnter } from '../sections/may-enter';
 import { useNavigation } from '../sections/navigation';
 import { OWN_PAGES } from './own-pages';
 

@@ -1,7 +1,7 @@
 import type { IconNode, SectionLookup } from '@arena/shared/contract';
 import { Hash, House, UserPen } from 'lucide';
 import type { NavigationItem } from '../layout/navigation';
-import { mayEnter } from '../sections/host';
+import { mayEnter } from '../sections/may-enter';
 import type { RegistrySnapshot } from '../sections/registry';
 
 /** One place that the palette can go to. */

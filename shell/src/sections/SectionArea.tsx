@@ -1,8 +1,9 @@
 import { useSession } from '@arena/shared/platform';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { mayEnter, type MountedSection } from './host';
+import type { MountedSection } from './host';
 import { useSectionHost } from './HostContext';
+import { mayEnter } from './may-enter';
 import { SectionBoundary } from './SectionBoundary';
 import { SectionFailed } from './SectionFailed';
 import { SectionPages } from './SectionPages';

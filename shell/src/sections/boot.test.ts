@@ -1,11 +1,76 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { cohortOf } from '@arena/shared/contract';
+import { ADMIN_ROLE, cohortOf, contractServes, CONTRACT_VERSION, DEFAULT_ROLE } from '@arena/shared/contract';
+import { bootScript } from '../../../scripts/build/boot-script';
+import { mayEnter } from './may-enter';
+import { descriptor } from './testing';
 
-test('the first script of the document puts a person where the program does', () => {
-  const text = readFileSync(path.join(__dirname, '../../boot.js'), 'utf8');
-  const [, body = ''] = /var cohortOf = (function \(section, userId\) \{[\s\S]*?\n {2}\});/.exec(text) ?? [];
-  const early = new Function(`return ${body}`)() as typeof cohortOf;
-  for (const section of ['mfe_rooms', 'mfe_users'])
-    for (let id = 0; id < 2000; id += 1) expect(early(section, id * 37)).toBe(cohortOf(section, id * 37));
+const SCRIPT = bootScript(path.join(__dirname, '../..'));
+const AT = '/admin/room-management';
+const OWN = 'https://rooms.test/';
+const LIVE = '/live/mfe-rooms/1.0.0/';
+
+interface Situation {
+  readonly role?: string | null;
+  readonly userId?: number;
+  readonly needed?: string | null;
+  readonly contract?: string;
+  readonly base?: string;
+  readonly candidate?: { readonly share: number; readonly base: string };
+}
+
+/** Runs the document's first script, and answers what it asks the browser to preload. */
+async function preloads({ role = ADMIN_ROLE, userId = 7, needed = null, contract = CONTRACT_VERSION, base = OWN, candidate }: Situation) {
+  document.head.replaceChildren();
+  history.replaceState(null, '', AT);
+  localStorage.setItem('auth', JSON.stringify(role === null ? null : { token: 't', role, user: { id: userId } }));
+  const mounts = [
+    { path: AT, role: needed, layout: 'console' as const, preload: ['remoteEntry.js', 'a.js'], pages: [{ path: '', preload: ['b.js'] }] },
+  ];
+  const what = descriptor({ contract, mounts, integrity: { 'remoteEntry.js': 'sha384-e', 'a.js': 'sha384-a', 'b.js': 'sha384-b' } });
+  const section = {
+    name: 'mfe_rooms',
+    live: { base, descriptor: what },
+    ...(candidate === undefined ? {} : { candidate: { ...candidate, descriptor: what } }),
+  };
+  globalThis.fetch = jest.fn(() => Promise.resolve(new Response(JSON.stringify({ sections: [section] }))));
+  new Function(SCRIPT)();
+  await window.__arenaRegistry;
+  await Promise.resolve();
+  return [...document.head.querySelectorAll('link')];
+}
+
+const ROLES = [null, DEFAULT_ROLE, 'ROLE_USER', 'ROLE_REFEREE', ADMIN_ROLE];
+
+test.each(ROLES.flatMap((role) => ROLES.map((needed) => [role, needed] as const)))(
+  'the first script of the document judges as the program does whether %p may enter what needs %p',
+  async (role, needed) => {
+    expect((await preloads({ role, needed })).length > 0).toBe(mayEnter(needed, role));
+  },
+);
+
+const [major = 0, minor = 0] = CONTRACT_VERSION.split('.').map(Number);
+
+test.each([`${major}.0`, CONTRACT_VERSION, `${major}.${minor + 1}`, `${major}.10`, `${major - 1}.${minor}`, `${major + 1}.0`])(
+  'it judges as the program does whether the shell can run what was built for contract %s',
+  async (contract) => {
+    expect((await preloads({ contract })).length > 0).toBe(contractServes(CONTRACT_VERSION, contract));
+  },
+);
+
+test('it puts a person where the program does', async () => {
+  for (let userId = 0; userId < 400; userId += 1) {
+    const [first] = await preloads({ userId: userId * 37, candidate: { share: 50, base: 'https://candidate.test/' } });
+    expect(first?.href.startsWith('https://candidate.test/')).toBe(cohortOf('mfe_rooms', userId * 37) < 50);
+  }
+});
+
+test.each([
+  ['of another origin everything in anonymous mode, as webpack does', OWN, ['anonymous', 'anonymous', 'anonymous', 'anonymous']],
+  ['of its own origin only what the shell fetches itself', LIVE, ['anonymous', 'anonymous', null, null]],
+])('it asks as the loader will: %s', async (_, base, modes) => {
+  const links = await preloads({ base });
+  const origin = new URL(base, location.href).href;
+  expect(links.map(({ href }) => href.replace(origin, ''))).toEqual(['mf-manifest.json', 'remoteEntry.js', 'a.js', 'b.js']);
+  expect(links.map(({ crossOrigin }) => crossOrigin)).toEqual(modes);
+  expect(links.map(({ integrity }) => integrity || null)).toEqual([null, 'sha384-e', null, null]);
 });

@@ -1,6 +1,8 @@
 import type { Section } from '@arena/shared/contract';
 import { failure, SectionError } from './failure';
-import { mayEnter, navigationOf, SectionHost } from './host';
+import { SectionHost } from './host';
+import { mayEnter } from './may-enter';
+import { navigationOf } from './navigation';
 import { descriptor, section, snapshotOf } from './testing';
 
 // The federation runtime belongs to the browser tests; here a section is whatever the given function answers.

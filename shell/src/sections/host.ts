@@ -1,7 +1,7 @@
-import { isAdminRole, type NavigationEntry, type Section, type SectionMount } from '@arena/shared/contract';
+import type { Section, SectionMount } from '@arena/shared/contract';
 import { failure, SectionError, type SectionFailure } from './failure';
 import { fetchSection } from './loader';
-import { loadRegistry, type RegisteredSection, type RegistrySnapshot } from './registry';
+import { isSame, loadRegistry, type RegisteredSection, type RegistrySnapshot } from './registry';
 
 /** Where a section stands. Loading is data: nothing about it is ever thrown at a screen. */
 export type SectionState =
@@ -19,27 +19,6 @@ export interface MountedSection {
 const IDLE: SectionState = { status: 'idle' };
 const NONE: readonly RegisteredSection[] = [];
 
-const isSame = (one: RegisteredSection, other: RegisteredSection) =>
-  one.base === other.base &&
-  one.descriptor?.version === other.descriptor?.version &&
-  one.refused?.code === other.refused?.code &&
-  sameFiles(one, other);
-const sameFiles = ({ descriptor: one }: RegisteredSection, { descriptor: other }: RegisteredSection) =>
-  JSON.stringify(one?.integrity) === JSON.stringify(other?.integrity);
-
-export const mayEnter = (needed: string | null, role: string | null) => needed === null || needed === role || isAdminRole(role);
-
-/** The navigation entries of all sections that a role may see, in their order. */
-export function navigationOf(
-  snapshot: RegistrySnapshot,
-  role: string | null,
-): readonly { readonly entry: NavigationEntry; readonly section: string }[] {
-  return snapshot.sections
-    .flatMap(({ name, descriptor }) => (descriptor?.navigation ?? []).map((entry) => ({ entry, section: name })))
-    .filter(({ entry }) => mayEnter(entry.role, role))
-    .sort((a, b) => a.entry.order - b.entry.order);
-}
-
 /**
  * The sections of one registry snapshot and what became of them. A section is fetched at most once at a time, and again
  * only when somebody asks after a failure. States are replaced, never changed.
@@ -48,6 +27,8 @@ export class SectionHost {
   readonly #states = new Map<string, SectionState>();
   readonly #listeners = new Set<() => void>();
   readonly #crashed = new Set<string>();
+  /** What the newest attempt at each section works under; aborted as soon as another takes its place. */
+  readonly #attempts = new Map<string, AbortController>();
   #offers: readonly RegisteredSection[] = NONE;
   #shellOffer: string | null = null;
   #snapshot: RegistrySnapshot;
@@ -108,15 +89,18 @@ export class SectionHost {
     if (registered?.descriptor == null || registered.refused !== null || state.status === 'loading' || state.status === 'loaded') {
       return state;
     }
-    this.#set(name, { status: 'loading', since: Date.now() });
+    const attempt = this.#begin(name);
+    let outcome: SectionState;
     try {
-      this.#set(name, { status: 'loaded', section: await this.fetch(registered) });
+      outcome = { status: 'loaded', section: await this.fetch(registered, attempt) };
     } catch (error) {
-      this.#set(name, {
+      outcome = {
         status: 'failed',
         failure: error instanceof SectionError ? error.failure : failure('bad-entry', { problem: String(error) }),
-      });
+      };
     }
+    // Another version was taken meanwhile: what comes of this one no longer counts.
+    if (!attempt.aborted) this.#set(name, outcome);
     return this.stateOf(name);
   }
 
@@ -127,11 +111,12 @@ export class SectionHost {
   async retry(name: string): Promise<SectionState> {
     if (this.stateOf(name).status === 'loading') return this.stateOf(name);
     this.#crashed.delete(name);
-    this.#set(name, { status: 'loading', since: Date.now() });
+    const attempt = this.#begin(name);
     const fresh = await this.readAgain().then(
       (snapshot) => snapshot.sections.find((section) => section.name === name),
       () => undefined,
     );
+    if (attempt.aborted) return this.stateOf(name);
     const entry = fresh ?? this.#snapshot.sections.find((section) => section.name === name);
     if (entry !== undefined) this.#adopt(entry);
     return this.load(name);
@@ -182,7 +167,17 @@ export class SectionHost {
     return this.load(name);
   }
 
+  /** Notes that a section is on its way, in the place of any earlier attempt. */
+  #begin(name: string): AbortSignal {
+    this.#attempts.get(name)?.abort();
+    const attempt = new AbortController();
+    this.#attempts.set(name, attempt);
+    this.#set(name, { status: 'loading', since: Date.now() });
+    return attempt.signal;
+  }
+
   #adopt(section: RegisteredSection): void {
+    this.#attempts.get(section.name)?.abort();
     const others = this.#snapshot.sections;
     const sections = others.some(({ name }) => name === section.name)
       ? others.map((one) => (one.name === section.name ? section : one))

@@ -1,6 +1,6 @@
 import { CONTRACT_VERSION, contractServes, isSection, type Section } from '@arena/shared/contract';
 import { getInstance, loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import { failure, type FailureCode, SectionError } from './failure';
+import { failure, SectionError, type SectionFailure } from './failure';
 import type { RegisteredSection } from './registry';
 
 /** How long a section may take before it counts as failed (milliseconds). */
@@ -90,28 +90,47 @@ async function entryOf(address: string, signal: AbortSignal): Promise<string> {
 
 const problemOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 200);
 
-function untilAborted<T>(work: Promise<T>, signal: AbortSignal, code: FailureCode & 'timed-out'): Promise<T> {
+function untilAborted<T>(work: Promise<T>, signal: AbortSignal, reason: SectionFailure): Promise<T> {
   return Promise.race([
     work,
     new Promise<never>((_, reject) => {
-      signal.addEventListener('abort', () => reject(new SectionError(failure(code, { seconds: SECTION_TIMEOUT_MS / 1000 }))), {
-        once: true,
-      });
+      const stop = () => reject(new SectionError(reason));
+      if (signal.aborted) stop();
+      else signal.addEventListener('abort', stop, { once: true });
     }),
   ]);
 }
 
 const entries = new Map<string, string>();
 
+// Nobody is told: whoever superseded a fetch looks at its own.
+const SUPERSEDED = failure('bad-entry', { problem: 'Another version took its place.' });
+
+/** The last fetch of each section that was started. */
+const last = new Map<string, Promise<unknown>>();
+
 /**
  * Fetches a section and answers what it gives to the shell. Throws `SectionError` only. Nothing is remembered of a failure:
  * a later call asks the section's origin again, and takes a version that was put there meanwhile.
+ *
+ * Fetches of one section run one after the other: two versions at once would share webpack's list of chunks, and each would
+ * take the other's for its own. One that is `superseded` ends early, unless its entry is already on its way.
  */
-export async function fetchSection({ name, base, descriptor }: Available): Promise<Section> {
+export function fetchSection(section: Available, superseded = new AbortController().signal): Promise<Section> {
+  const before = last.get(section.name) ?? Promise.resolve();
+  const work = before.then(
+    () => fetchNow(section, superseded),
+    () => fetchNow(section, superseded),
+  );
+  last.set(section.name, work);
+  return work;
+}
+
+async function fetchNow({ name, base, descriptor }: Available, superseded: AbortSignal): Promise<Section> {
   hookRuntime();
   const signal = AbortSignal.timeout(SECTION_TIMEOUT_MS);
   const address = base + descriptor.manifest;
-  const entry = await entryOf(address, signal);
+  const entry = await untilAborted(entryOf(address, signal), superseded, SUPERSEDED);
   const integrity = descriptor.integrity[entry];
   if (integrity !== undefined) integrityOf.set(base + entry, integrity);
   // Another entry file than last time is another version: the runtime has to forget the one that it knows.
@@ -123,7 +142,11 @@ export async function fetchSection({ name, base, descriptor }: Available): Promi
 
   let module: { default?: unknown } | null;
   try {
-    module = await untilAborted(loadRemote<{ default?: unknown }>(`${name}/section`), signal, 'timed-out');
+    module = await untilAborted(
+      loadRemote<{ default?: unknown }>(`${name}/section`),
+      signal,
+      failure('timed-out', { seconds: SECTION_TIMEOUT_MS / 1000 }),
+    );
   } catch (error) {
     if (error instanceof SectionError) throw error;
     throw new SectionError(failure('bad-entry', { problem: problemOf(error) }));

@@ -1,10 +1,24 @@
+import type { NavigationEntry } from '@arena/shared/contract';
 import { useSession } from '@arena/shared/platform';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { NavigationItem } from '../layout/navigation';
-import { mayEnter, navigationOf, type SectionHost } from './host';
+import type { SectionHost } from './host';
 import { useSectionHost } from './HostContext';
 import { matchPage } from './match';
+import { mayEnter } from './may-enter';
 import { loadPage } from './pages';
+import type { RegistrySnapshot } from './registry';
+
+/** The navigation entries of all sections that a role may see, in their order. */
+export function navigationOf(
+  snapshot: RegistrySnapshot,
+  role: string | null,
+): readonly { readonly entry: NavigationEntry; readonly section: string }[] {
+  return snapshot.sections
+    .flatMap(({ name, descriptor }) => (descriptor?.navigation ?? []).map((entry) => ({ entry, section: name })))
+    .filter(({ entry }) => mayEnter(entry.role, role))
+    .sort((a, b) => a.entry.order - b.entry.order);
+}
 
 /** What the sidebar shows to the signed-in person: out of the registry alone. */
 export function useNavigation(): readonly NavigationItem[] {

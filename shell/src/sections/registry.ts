@@ -76,6 +76,16 @@ export function readRegistry(raw: unknown, userId: number | null = null): Regist
   });
 }
 
+const sameFiles = ({ descriptor: one }: RegisteredSection, { descriptor: other }: RegisteredSection) =>
+  JSON.stringify(one?.integrity) === JSON.stringify(other?.integrity);
+
+/** Whether two entries name the same version with the same files. */
+export const isSame = (one: RegisteredSection, other: RegisteredSection) =>
+  one.base === other.base &&
+  one.descriptor?.version === other.descriptor?.version &&
+  one.refused?.code === other.refused?.code &&
+  sameFiles(one, other);
+
 declare global {
   interface Window {
     /** Set by the document's first script, which asks before the shell's program has arrived. */

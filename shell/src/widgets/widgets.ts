@@ -1,5 +1,5 @@
 import type { SectionWidget } from '@arena/shared/contract';
-import { mayEnter } from '../sections/host';
+import { mayEnter } from '../sections/may-enter';
 import type { RegisteredSection, RegistrySnapshot } from '../sections/registry';
 
 /** A widget of the registry with the section that it belongs to. */

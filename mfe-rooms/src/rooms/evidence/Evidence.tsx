@@ -4,16 +4,20 @@ import { ImageOff, RotateCw, ZoomIn } from 'lucide';
 import { BlobImage } from './BlobImage';
 import { useScreenshot } from '../rooms.queries';
 
-const Figure = styled('figure')({ margin: 0, minWidth: 0, display: 'flex', flexDirection: 'column', gap: 8 });
-const Caption = styled('figcaption')({ display: 'flex', justifyContent: 'space-between', flexWrap: 'wrap', gap: '0 12px' });
-const Who = styled('span')({
-  fontWeight: 550,
-  overflowWrap: 'anywhere',
-  '& small': { color: color.muted, fontWeight: 400, fontSize: '0.75rem', marginLeft: 8 },
+const Figure = styled('figure')({
+  margin: 0,
+  minWidth: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: 8,
 });
+const Caption = styled('figcaption')({ display: 'flex', justifyContent: 'space-between', flexWrap: 'wrap', gap: '0 12px' });
+const Who = styled('span')({ fontWeight: 550, overflowWrap: 'anywhere' });
 const File = styled('span')({ color: color.muted, fontSize: '0.75rem', overflowWrap: 'anywhere' });
+// In a low window it is lower, so that the choice below it is in sight too: 580 is what stands above and below.
 const Frame = styled('div')({
-  height: 280,
+  height: 'clamp(188px, calc(100vh - 580px), 280px)',
   display: 'grid',
   placeItems: 'center',
   overflow: 'hidden',
@@ -45,18 +49,21 @@ const Nothing = styled('div')({ display: 'grid', justifyItems: 'center', gap: 8,
 export interface EvidenceProps {
   readonly player: string;
   readonly imageName: string | null;
-  readonly role: 'Creator' | 'Opponent';
   readonly onOpen: () => void;
 }
 
 /** One player's screenshot, or why there is none. */
-export function Evidence({ player, imageName, role, onOpen }: EvidenceProps) {
+export function Evidence({ player, imageName, onOpen }: EvidenceProps) {
   const { data, error, refetch, isFetching } = useScreenshot(imageName);
   const [broken, setBroken] = useState<Blob | null>(null);
   const failed = (error !== null && data === undefined) || (data !== undefined && broken === data);
 
   return (
     <Figure>
+      <Caption>
+        <Who>{player}</Who>
+        {imageName === null ? null : <File>{imageName}</File>}
+      </Caption>
       <Frame>
         {imageName === null ? (
           <Nothing>
@@ -84,13 +91,6 @@ export function Evidence({ player, imageName, role, onOpen }: EvidenceProps) {
           </Opener>
         )}
       </Frame>
-      <Caption>
-        <Who>
-          {player}
-          <small>{role}</small>
-        </Who>
-        {imageName === null ? null : <File>{imageName}</File>}
-      </Caption>
     </Figure>
   );
 }

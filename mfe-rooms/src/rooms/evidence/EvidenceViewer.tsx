@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { color, IconButton, media, styled } from '@arena/shared/ui';
 import { Dialog, DialogTitle } from '@arena/shared/ui/more';
 import { Maximize, RotateCw, X, ZoomIn, ZoomOut } from 'lucide';
-import type { EvidenceViewerProps, Side } from './EvidencePair';
+import { type EvidenceViewerProps, type Side, SIDES } from './EvidencePair';
 import { EvidencePane } from './EvidencePane';
 import { FITTED, turned, type View, viewAfterKey, zoom, ZOOM_STEP } from './evidence-view';
 
@@ -30,8 +30,9 @@ const Panes = styled('div')({
 });
 
 /** Both screenshots on the whole screen: zoom, move and turn them, together or one at a time. */
-export function EvidenceViewer({ opponent, creator, first, onClose }: EvidenceViewerProps) {
-  const [views, setViews] = useState<Record<Side, View>>({ opponent: FITTED, creator: FITTED });
+export function EvidenceViewer({ creator, opponent, first, onClose }: EvidenceViewerProps) {
+  const [views, setViews] = useState<Record<Side, View>>({ creator: FITTED, opponent: FITTED });
+  const evidence = { creator, opponent };
   const [linked, setLinked] = useState(true);
   const [active, setActive] = useState(first);
 
@@ -51,6 +52,7 @@ export function EvidenceViewer({ opponent, creator, first, onClose }: EvidenceVi
   };
   const pane = (side: Side, { player, imageName }: EvidenceViewerProps[Side]) => (
     <EvidencePane
+      key={side}
       player={player}
       imageName={imageName}
       view={views[side]}
@@ -79,10 +81,7 @@ export function EvidenceViewer({ opponent, creator, first, onClose }: EvidenceVi
         <IconButton label="Fit (0)" icon={Maximize} tipSide="bottom" onClick={() => change(active, () => FITTED)} />
         <IconButton label="Close" icon={X} tipSide="bottom" onClick={onClose} />
       </Bar>
-      <Panes>
-        {pane('opponent', opponent)}
-        {pane('creator', creator)}
-      </Panes>
+      <Panes>{SIDES.map((side) => pane(side, evidence[side]))}</Panes>
     </FullScreen>
   );
 }

@@ -31,17 +31,18 @@ const allPictures = async () => {
   return screen.getAllByRole('img', { name: /Result screenshot/ });
 };
 
-test("the opponent's screenshot comes first, each under its player's name with its file", async () => {
+test("the creator's screenshot comes first, each under its player's name with its file", async () => {
   renderRooms('/room-rewards/2048');
   const pictures = await allPictures();
   expect(pictures.map((picture) => picture.getAttribute('alt'))).toEqual([
-    'Result screenshot of Ishaan Roy',
     'Result screenshot of Zayan Malik',
+    'Result screenshot of Ishaan Roy',
   ]);
   const figures = screen.getAllByRole('figure');
-  expect(figures[0]).toHaveTextContent('Ishaan Roy');
-  expect(figures[0]).toHaveTextContent('opponent.png');
-  expect(figures[1]).toHaveTextContent('creator.png');
+  expect(figures[0]).toHaveTextContent('Zayan Malik');
+  expect(figures[0]).toHaveTextContent('creator.png');
+  expect(figures[1]).toHaveTextContent('Ishaan Roy');
+  expect(figures[1]).toHaveTextContent('opponent.png');
 });
 
 test('a player without a screenshot is said to have none, and none is asked for', async () => {
@@ -86,6 +87,20 @@ describe('the viewer', () => {
     const picture = (player: string) => dialog.getByRole('img', { name: `Result screenshot of ${player}` }).style.transform;
     return { dialog, both: () => [picture('Ishaan Roy'), picture('Zayan Malik')] };
   };
+
+  test('shows the creator first, as the screen below it does', async () => {
+    const { dialog } = await open();
+    expect(dialog.getAllByRole('img', { name: /Result screenshot/ }).map((picture) => picture.getAttribute('alt'))).toEqual([
+      'Result screenshot of Zayan Malik',
+      'Result screenshot of Ishaan Roy',
+    ]);
+  });
+
+  test('leaves the choice of the winner alone when its arrow keys are used', async () => {
+    await open();
+    await userEvent.keyboard('+{ArrowLeft}{ArrowRight}');
+    expect(screen.getByText('Pick one of the two players.')).toBeInTheDocument();
+  });
 
   test('zooms both pictures as one, and one alone when they are not linked', async () => {
     const { dialog, both } = await open();

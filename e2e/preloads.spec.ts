@@ -1,0 +1,126 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { RegistryDocument } from '@arena/shared/contract';
+import { openLiveConsole } from './harness/consoles.ts';
+import { failedRequest } from './harness/guard.ts';
+import { NetworkLog } from './harness/network-log.ts';
+import { OVERVIEW } from './harness/overview.ts';
+import { ADMIN, enterAs, QUIET_SCREEN } from './harness/people.ts';
+import { expect, test as base } from './harness/test.ts';
+
+/** The two ways to serve a console: each section on an origin of its own, or all of them below the shell's. */
+const FORMS = ['own origins', 'one origin'] as const;
+type Form = (typeof FORMS)[number];
+
+const test = base.extend<object, { readonly sites: Readonly<Record<Form, string>> }>({
+  sites: [
+    async ({ platform }, use) => {
+      const live = await openLiveConsole(platform.api);
+      await use({ 'own origins': platform.url, 'one origin': live.url });
+      await live.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Number 1 is no room that has winners and no tournament, and a picture of the demo is lost: the screens say so. */
+const REFUSED_CALLS = failedRequest(/40[04].*\/api\/v1\//);
+const AT_ONCE = 6;
+/** The browser waits three seconds after the load before it complains of a preload that nobody used. */
+const COMPLAINS_WITHIN_MS = 4500;
+
+async function registryOf(url: string): Promise<RegistryDocument> {
+  return (await (await fetch(`${url}/registry.json`)).json()) as RegistryDocument;
+}
+
+/** Every address of every section, with a number where a page wants one, and the shell's own. */
+async function screensOf(url: string): Promise<readonly string[]> {
+  const descriptors = (await registryOf(url)).sections.map(({ live }) => live.descriptor);
+  const pages = descriptors
+    .flatMap(({ mounts }) => mounts)
+    .flatMap((mount) => mount.pages.map((page) => `${mount.path}/${page.path}`.replace(/(.)\/$/, '$1').replaceAll(/:\w+/g, '1')));
+  const documents = descriptors
+    .flatMap((descriptor) => descriptor.documents ?? [])
+    .flatMap((document) => ('file' in document ? [document.path] : []))
+    .filter((address) => !address.includes('.'));
+  return [...new Set([OVERVIEW, QUIET_SCREEN, '/auth/login', ...documents, ...pages])];
+}
+
+/** Opens a screen in a tab of its own, waits until the browser has had its say, and answers what was fetched more than once. */
+async function open(context: BrowserContext, address: string): Promise<readonly string[]> {
+  const page = await context.newPage();
+  const log = new NetworkLog(page);
+  await page.goto(address);
+  await expect(page.locator('h1').first(), address).toBeVisible();
+  const sinceLoad = () => page.evaluate(() => performance.now() - performance.getEntriesByType('navigation')[0]!.loadEventEnd);
+  await expect.poll(sinceLoad, { timeout: 30_000 }).toBeGreaterThan(COMPLAINS_WITHIN_MS);
+  const twice = log.filesTwice;
+  await page.close();
+  return twice;
+}
+
+for (const form of FORMS) {
+  test(`${form}: no screen fetches a file twice or preloads one in vain`, async ({ page, context, sites, guard }) => {
+    test.setTimeout(180_000);
+    guard.allow(REFUSED_CALLS);
+    const url = sites[form];
+    await enterAs(page, url, ADMIN);
+    const screens = await screensOf(url);
+    expect(screens.length).toBeGreaterThan(20);
+    const twice: string[] = [];
+    for (let from = 0; from < screens.length; from += AT_ONCE) {
+      const answers = await Promise.all(screens.slice(from, from + AT_ONCE).map((address) => open(context, url + address)));
+      twice.push(...answers.flat());
+    }
+    expect(twice).toEqual([]);
+    expect(guard.unusedPreloads).toEqual([]);
+  });
+
+  test(`${form}: a deep link preloads the section's files from the document`, async ({ page, context, sites, guard }) => {
+    guard.allow(REFUSED_CALLS);
+    const url = sites[form];
+    await enterAs(page, url, ADMIN);
+    const log = new NetworkLog(context);
+    for (const { live } of (await registryOf(url)).sections) {
+      const mount = live.descriptor.mounts.find(({ layout, pages }) => layout === 'console' && pages.some((one) => one.path === ''));
+      if (mount === undefined) continue;
+      const files = [...mount.preload, ...(mount.pages.find((one) => one.path === '')?.preload ?? [])];
+      log.clear();
+      await page.goto(url + mount.path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const preloaded = await page
+        .locator('link[rel=preload][as=script]')
+        .evaluateAll((links: HTMLLinkElement[]) => links.map(({ href }) => href));
+      expect(preloaded).toEqual(files.map((file) => new URL(live.base + file, url).href));
+      expect(preloaded.filter((file) => log.of(new URL(file).origin).filter((asked) => asked === file).length !== 1)).toEqual([]);
+    }
+  });
+
+  test(`${form}: pointing at every link of the sidebar, the overview's widgets and the pages fetch each file once`, async ({
+    page,
+    context,
+    sites,
+    guard,
+  }) => {
+    guard.allow(REFUSED_CALLS);
+    await enterAs(page, sites[form], ADMIN);
+    const log = new NetworkLog(context);
+    await page.goto(sites[form] + OVERVIEW);
+    const links = page.getByRole('navigation', { name: 'Console' }).getByRole('link');
+    await expect(page.getByRole('region', { name: 'Rooms waiting for a decision' }).getByRole('listitem').first()).toBeVisible();
+    const count = await links.count();
+    expect(count).toBeGreaterThan(6);
+    for (let index = 0; index < count; index += 1) await pointAndFollow(page, index);
+    expect(log.filesTwice).toEqual([]);
+    expect(guard.unusedPreloads).toEqual([]);
+  });
+}
+
+async function pointAndFollow(page: Page, index: number): Promise<void> {
+  const link = page.getByRole('navigation', { name: 'Console' }).getByRole('link').nth(index);
+  const address = (await link.getAttribute('href')) ?? '';
+  await link.hover();
+  await link.focus();
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`${address}(\\?|$)`));
+  await expect(page.locator('#main h1'), address).toBeVisible();
+}

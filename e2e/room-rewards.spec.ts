@@ -1,0 +1,83 @@
+import type { Locator, Page } from '@playwright/test';
+import { ADMIN, enterAs } from './harness/people.ts';
+import { type PlatformRoom, ROOMS, unpaidRoom } from './harness/rooms.ts';
+import { expect, test } from './harness/test.ts';
+
+const PHONE = 560;
+const SCREENS = [
+  { width: 1440, height: 900 },
+  { width: 1366, height: 768 },
+  { width: 768, height: 1024 },
+  { width: 360, height: 640 },
+];
+
+const screenshot = (within: Page | Locator, player: string) => within.getByRole('img', { name: `Result screenshot of ${player}` });
+const choice = (page: Page, player: string) => page.getByRole('radio', { name: player });
+const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm Payment' });
+
+async function place(what: Locator) {
+  const box = await what.boundingBox();
+  if (box === null) throw new Error('It is not on the screen.');
+  return { left: box.x, top: box.y, right: box.x + box.width, bottom: box.y + box.height, middle: box.x + box.width / 2 };
+}
+
+/** The two players of the room that is on the screen, the creator first. */
+async function openRewards(page: Page, platform: { readonly url: string; readonly api: string }): Promise<readonly [string, string]> {
+  const token = await enterAs(page, platform.url, ADMIN);
+  const room: PlatformRoom = await unpaidRoom(platform.api, token);
+  const players = [room.user.name, room.opponent?.name ?? ''] as const;
+  await page.goto(`${platform.url}${ROOMS}/room-rewards/${room.roomId}`);
+  for (const player of players) await expect(screenshot(page, player)).toBeVisible();
+  return players;
+}
+
+for (const viewport of SCREENS) {
+  test.describe(`at ${viewport.width} x ${viewport.height}`, () => {
+    test.use({ viewport });
+
+    test('every choice stands under the screenshot of its player, and the payment is confirmed without scrolling', async ({
+      page,
+      platform,
+    }) => {
+      const players = await openRewards(page, platform);
+      const columns = await Promise.all(
+        players.map(async (player) => {
+          const picture = await place(page.getByRole('button', { name: `Enlarge the screenshot of ${player}` }));
+          const radio = await place(choice(page, player));
+          expect(radio.top - picture.bottom, `${player}: directly under the screenshot`).toBeGreaterThanOrEqual(0);
+          expect(radio.top - picture.bottom).toBeLessThan(24);
+          expect(Math.abs(radio.middle - picture.middle), `${player}: in the column of the screenshot`).toBeLessThan(2);
+          return radio;
+        }),
+      );
+      const [creator, opponent] = columns as [(typeof columns)[0], (typeof columns)[0]];
+      if (viewport.width > PHONE) {
+        expect(creator.right, 'the creator stands left').toBeLessThan(opponent.left);
+        expect(Math.abs(creator.top - opponent.top)).toBeLessThan(1);
+      } else {
+        expect(creator.bottom, 'the creator stands above').toBeLessThan(opponent.top);
+      }
+
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      await expect(confirm(page)).toBeInViewport({ ratio: 1 });
+      if (viewport.width > 1000) expect(creator.bottom, 'the choices are in sight too').toBeLessThan((await place(confirm(page))).top - 12);
+      // What is scrolled to by the keyboard is not hidden behind the bar.
+      await choice(page, players[0]).focus();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowDown');
+      await expect(choice(page, players[1])).toBeFocused();
+      const bar = await place(page.getByText(`Selected Winner: ${players[1]}`));
+      expect((await place(choice(page, players[1]))).bottom).toBeLessThanOrEqual(bar.top);
+      await expect(confirm(page)).toBeInViewport({ ratio: 1 });
+      await expect(confirm(page)).toBeEnabled();
+    });
+  });
+}
+
+test('the enlarged screenshots stand in the same order', async ({ page, platform }) => {
+  const players = await openRewards(page, platform);
+  await page.getByRole('button', { name: `Enlarge the screenshot of ${players[1]}` }).click();
+  const viewer = page.getByRole('dialog', { name: 'Result screenshots' });
+  const [creator, opponent] = [await place(screenshot(viewer, players[0])), await place(screenshot(viewer, players[1]))];
+  expect(creator.right).toBeLessThanOrEqual(opponent.left);
+});
