@@ -165,7 +165,9 @@ test.each([
   ['Seats are gone', 'not readable', `Seats are gone. ${UNKNOWN}`],
 ])('a failed accept says what the server said (%s), and what became of it (%s) besides', async (message, now, words) => {
   const refuse = fail('server', message, 500);
-  host.on(fullMapCalls.decide, () => {
+  host.on(fullMapCalls.decide, async () => {
+    // As every answer does, it comes after what was read before has been drawn.
+    await screen.findByRole('button', { name: 'Accept Player 1', busy: true });
     if (now === 'decided') pending = requests(2);
     if (now === 'not readable') host.on(fullMapCalls.applications, fail('server', null, 500));
     return refuse();
