@@ -22,7 +22,7 @@ const WITHOUT_A_SCREEN: Readonly<Record<string, string>> = {
   'sessionCalls.logout': 'nothing is read from it: shell/src/session/LogoutPage.test.tsx',
 };
 
-const SAYS_MISSING = /deleted|not found|may have been removed|No room (data )?found|No data found|No winners found/i;
+const SAYS_MISSING = /been deleted|not found|may have been removed|No room (data )?found|No data found|No winners found/i;
 const RETRY = /^(Retry|Try again)/;
 let wire: FakeWire;
 

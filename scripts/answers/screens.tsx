@@ -41,7 +41,6 @@ export interface Reading {
 //              null empty {}  HTML cut kind types 500+ 500 404
 const LIST = '   E    E    E   E    E    E    S    E   E   E ';
 const ONE = '    M    M    E   E    E    E    S    E   E   M ';
-const FIRST = '  M    M    E   E    E    E    S    E   E   M ';
 const FIGURES = 'E    E    E   E    E    E    S    E   E   E ';
 const PATIENT = 'S    S    S   S    S    S    S    E   E   E ';
 const PICTURE = 'E    E    E   E    E    E    E    E   E   E ';
@@ -78,7 +77,7 @@ export const READINGS: readonly Reading[] = [
     missing: 'No room found.',
     error: (words) => `Failed to load room: ${words}`,
   }),
-  row(roomCalls.approvals, 'Room Rewards', page(rooms, `${ROOM}/room-rewards/7`), FIRST, { missing: 'No room data found.' }),
+  row(roomCalls.approvals, 'Room Rewards', page(rooms, `${ROOM}/room-rewards/7`), ONE, { missing: 'No room data found.' }),
   row(roomCalls.image, 'Room Rewards', page(rooms, `${ROOM}/room-rewards/7`), PICTURE, {
     error: NO_IMAGE,
     then: undrawn(/screenshot of/),
@@ -92,7 +91,9 @@ export const READINGS: readonly Reading[] = [
   row(fullMapCalls.winners, 'Results', page(rooms, `${FULLMAP}/results/7`), 'S S E E E E S E E S', {
     error: () => 'Who is rewarded already could not be read.',
   }),
-  row(fullMapCalls.winners, 'Reward winners', page(rooms, `${FULLMAP}/results/rewards/7`), FIRST, { missing: 'No winners found.' }),
+  row(fullMapCalls.winners, 'Reward winners', page(rooms, `${FULLMAP}/results/rewards/7`), 'M M E E E E M E E M', {
+    missing: 'No winners found.',
+  }),
   row(gameCalls.games, 'Create Room', page(rooms, `${FULLMAP}?create=1`), LOOKUP, { shows: option(GAME) }),
   row(gameCalls.modes, 'Create Room', page(rooms, `${FULLMAP}?create=1`), LOOKUP, { shows: option(MODE) }),
   row(gameCalls.games, 'Create Tournament', pressed(tournaments, CUP, '+ Create Tournament'), LOOKUP, { shows: text(GAME) }),
