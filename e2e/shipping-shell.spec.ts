@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { ORIGIN_HEADER } from '@arena/shared/contract';
 import { createShellServer, servedFrom } from '../scripts/serve/shell-server.ts';
 import type { Desk } from '../scripts/ship/desk.ts';
 import { FolderStore } from '../scripts/ship/folder-store.ts';
@@ -73,3 +74,8 @@ for (const url of ['/main.00000000.js', '/..%2fregistry.json', '/registry.json.1
     expect(answer.headers['cache-control'] ?? 'no-store').not.toContain('immutable');
   });
 }
+
+test('what the server says in the place of an API that it cannot reach is marked as its own', async () => {
+  const answer = await get('/api/v1/games/');
+  expect([answer.statusCode, answer.headers[ORIGIN_HEADER]]).toEqual([502, 'origin']);
+});

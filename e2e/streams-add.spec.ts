@@ -106,7 +106,7 @@ test('on our server two clicks and Enter add one stream, a lost answer is looked
   await field(page, 'Video link').fill(second);
   await losingAnswer(page, 'POST', ADD);
   await addButton(page).click();
-  await expect(form(page).getByText(/the stream may exist all the same/)).toBeVisible();
+  await expect(form(page).getByText(/The stream may exist all the same/)).toBeVisible();
   await expect(field(page, 'Video link')).toHaveValue(second);
   await page.reload();
   await expect(form(page).getByText('A stream was sent before')).toBeVisible();

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import { describe, it } from 'node:test';
+import { ORIGIN_HEADER } from '@arena/shared/contract';
 import { freePort, HOST } from '../../e2e/harness/network.ts';
 import { ask } from './ask.ts';
 import { findNginx, type Nginx, startNginx } from './nginx.ts';
@@ -48,9 +49,10 @@ export function checkCopies(open: () => Site): void {
         assert.deepEqual([tooLarge.status, copies.took], [413, []]);
         for (const method of ['PUT', 'DELETE']) {
           copies.took.length = 0;
-          const { status, text } = await ask(`http://${HOST}:${port}`, '/api/v1/winners/7', { method, body: '{"position":1}' });
+          const { status, headers, text } = await ask(`http://${HOST}:${port}`, '/api/v1/winners/7', { method, body: '{"position":1}' });
           assert.deepEqual([status, copies.took], [502, [method]]);
           assert.match((JSON.parse(text) as { message: string }).message, /cannot be reached/);
+          assert.equal(headers[ORIGIN_HEADER], 'origin');
         }
       } finally {
         await nginx?.close();

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { ORIGIN_HEADER } from '@arena/shared/contract';
 import { ask } from './ask.ts';
 import type { Site } from './site.ts';
 
@@ -24,6 +25,7 @@ export function checkOutages(open: () => Site): void {
         const { status, headers, text } = await ask(open().origin, call);
         assert.deepEqual([status, headers['content-type'], headers['cache-control']], [502, 'application/json', 'no-store'], call);
         assert.match((JSON.parse(text) as { message: string }).message, /cannot be reached/);
+        assert.equal(headers[ORIGIN_HEADER], 'origin', 'the console tells these words from the API’s own');
       }
     });
   });

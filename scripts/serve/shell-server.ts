@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { RegistrySettings } from '@arena/shared/contract';
+import { ORIGIN_HEADER, type RegistrySettings } from '@arena/shared/contract';
 import httpProxy from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
@@ -90,8 +90,9 @@ export async function createShellServer({ folder, registry, live, shells, api, s
     replyOptions: {
       // The server counts failed sign-ins by address: it must see the person's, not this process's.
       rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-forwarded-for': request.ip }),
+      // Marked, so that the console does not show it as the platform server's own words.
       onError: (reply) =>
-        void (reply as unknown as FastifyReply).code(502).send({
+        void (reply as unknown as FastifyReply).code(502).header(ORIGIN_HEADER, 'origin').send({
           message: 'The platform server cannot be reached. Try again in a moment; if it goes on, tell the platform team.',
           success: false,
         }),

@@ -1,4 +1,4 @@
-export { API_BASE, type Access, type Call, type CallInput, type CallOutput, type Capability, defineCalls } from './call';
+export { API_BASE, type Access, type Call, type CallInput, type CallOutput, type Capability, defineCalls, ORIGIN_HEADER } from './call';
 export { auditCalls, redeemCalls, topUpCalls } from './calls/finance';
 export { fullMapCalls } from './calls/fullmap-rooms';
 export { gameCalls } from './calls/games';

@@ -2,7 +2,7 @@
 // singleton, so what is not named here is not there. Widening it means shipping the shell.
 export { type Capabilities, loadCapabilities } from './api/capabilities';
 export { addressOf, type ApiClient, type CallOptions, createApiClient } from './api/client';
-export { ApiError, type ApiErrorKind, GENERIC_MESSAGE, hintOf, messageOf } from './api/errors';
+export { andThen, answeredWords, ApiError, type ApiErrorKind, GENERIC_MESSAGE, hintOf, isMissing, messageOf } from './api/errors';
 export { createQueryClient } from './api/query';
 export { readNow } from './api/read-now';
 export { type Offer, useCapability, useIntent, useOffer, useSession } from './hooks';

@@ -33,12 +33,15 @@ export interface FakePlatform {
 interface Options {
   readonly capabilities?: readonly Capability[];
   readonly user?: User | null;
+  /** In the place of the table of answers. */
+  readonly api?: ApiClient;
 }
 
 /** Installs a fresh fake platform, for one test. */
 export function installFakePlatform({
   capabilities = [],
   user = build.user({ roles: [{ id: 501, name: 'ROLE_ADMIN' }] }),
+  api: given,
 }: Options = {}): FakePlatform {
   const answers = new Map<Call, (input: never, options: CallOptions) => unknown>();
   const made: MadeCall[] = [];
@@ -47,7 +50,7 @@ export function installFakePlatform({
   const unhandled: string[] = [];
   let yes = true;
 
-  const api: ApiClient = {
+  const table: ApiClient = {
     async call(call, input, options = {}) {
       made.push({ call, input: input as never, options });
       const answer = answers.get(call);
@@ -68,7 +71,7 @@ export function installFakePlatform({
   };
   installPlatform({
     session: { get: () => session, subscribe: () => () => undefined },
-    api,
+    api: given ?? table,
     queryClient,
     capabilities: { has: (capability) => capabilities.includes(capability), asked: () => true, subscribe: () => () => undefined },
     settings: { authScheme: 'Bearer', platformTimeZone: 'UTC', environment: null },

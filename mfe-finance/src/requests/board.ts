@@ -28,6 +28,8 @@ export interface Problem {
   readonly decision: Decision;
   readonly title: string;
   readonly message: string;
+  /** The server's words, where `message` adds to them what became of the decision. */
+  readonly said?: string;
   /** What became of it is not known: the lists can be read again. */
   readonly unsure: boolean;
 }

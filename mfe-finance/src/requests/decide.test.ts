@@ -80,7 +80,7 @@ test('when nothing can be written down, nothing is sent', async () => {
 describe.each(['timeout', 'network', 'server'] as const)('after a %s', (kind) => {
   test('that lost the answer, the lists say that it was done', async () => {
     loseAnswer(topUpCalls.approve, 'APPROVED', kind);
-    expect(await run()).toEqual({ kind: 'done' });
+    expect(await run()).toEqual(kind === 'server' ? { kind: 'done', said: 'Something went wrong' } : { kind: 'done' });
     expect(host.carriedOut).toEqual(['lost']);
     expect(storedDecision(ACTION)?.state).toBe('done');
   });
@@ -93,7 +93,8 @@ describe.each(['timeout', 'network', 'server'] as const)('after a %s', (kind) =>
 
   test('that came after a colleague, the lists say how it was decided', async () => {
     loseAnswer(topUpCalls.approve, 'REJECTED', kind);
-    expect(await run()).toEqual({ kind: 'gone', state: 'REJECTED', message: null });
+    const message = kind === 'server' ? 'Something went wrong. Rejected elsewhere meanwhile.' : null;
+    expect(await run()).toEqual({ kind: 'gone', state: 'REJECTED', message });
   });
 });
 

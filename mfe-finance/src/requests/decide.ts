@@ -1,6 +1,6 @@
 import { type DecisionAnswer, type GivenId, type RequestState, requestStateOf } from '@arena/shared/contract';
-import { ApiError, exclusively, messageOf, platform } from '@arena/shared/platform';
-import { type Decision, fromHere } from './decisions';
+import { andThen, answeredWords, ApiError, exclusively, messageOf, platform } from '@arena/shared/platform';
+import { type Decision, elsewhere, fromHere } from './decisions';
 import { type DecisionIntent, decisionAction, isUnanswered, keyOfNext, storedDecision, writeDecision } from './intents';
 import type { RequestKind } from './kind';
 import { howDecided, isPendingNow } from './lists';
@@ -19,15 +19,15 @@ import { type MoneyRequest, personOf } from './request';
  */
 
 export type Outcome =
-  /** The request is decided so, by this decision. */
-  | { readonly kind: 'done' }
+  /** The request is decided so, by this decision. `said`: the server's words, where it answered with an error all the same. */
+  | { readonly kind: 'done'; readonly said?: string | null }
   /** It is decided, but not by this decision. `message` is the server's own, null when none was sent. */
   | { readonly kind: 'gone'; readonly state: RequestState | null; readonly message: string | null }
   /** The server refused, and the request is pending still. */
   | { readonly kind: 'refused'; readonly message: string; readonly signedOut: boolean }
-  /** No answer came; by the server's list it is pending still. */
+  /** No success was answered; by the server's list it is pending still. */
   | { readonly kind: 'unanswered'; readonly message: string }
-  /** No answer came, and what became of it cannot be read. */
+  /** No success was answered, and what became of it cannot be read. */
   | { readonly kind: 'unsure'; readonly message: string }
   /** Nothing was sent, and why. */
   | { readonly kind: 'unsent'; readonly message: string };
@@ -42,8 +42,9 @@ async function afterNoAnswer<R extends MoneyRequest>(
   kind: RequestKind<R>,
   id: GivenId,
   intent: DecisionIntent,
-  message: string,
+  error: unknown,
 ): Promise<Outcome> {
+  const [message, said] = [messageOf(error), answeredWords(error)];
   const action = decisionAction(kind.name, id);
   writeDecision(action, { ...intent, state: 'unknown' });
   const pending = await isPendingNow(kind, id);
@@ -52,7 +53,8 @@ async function afterNoAnswer<R extends MoneyRequest>(
   if (state === null) return { kind: 'unsure', message };
   const mine = state === intent.detail.decision;
   writeDecision(action, { ...intent, state: mine ? 'done' : 'refused' });
-  return mine ? { kind: 'done' } : { kind: 'gone', state, message: null };
+  if (mine) return said === null ? { kind: 'done' } : { kind: 'done', said };
+  return { kind: 'gone', state, message: said === null ? null : andThen(said, elsewhere(state)) };
 }
 
 async function afterRefusal<R extends MoneyRequest>(kind: RequestKind<R>, id: GivenId, error: ApiError): Promise<Outcome> {
@@ -89,7 +91,7 @@ async function send<R extends MoneyRequest>(
     writeDecision(action, { ...intent, state: outcome.kind === 'done' ? 'done' : 'refused' });
     return outcome;
   } catch (error) {
-    if (!(error instanceof ApiError) || error.outcomeUnknown) return afterNoAnswer(kind, id, intent, messageOf(error));
+    if (!(error instanceof ApiError) || error.outcomeUnknown) return afterNoAnswer(kind, id, intent, error);
     writeDecision(action, { ...intent, state: 'refused' });
     return afterRefusal(kind, id, error);
   }
@@ -178,7 +180,7 @@ export function settle<R extends MoneyRequest>(kind: RequestKind<R>, id: GivenId
     // Answered meanwhile: whoever sent it, or another tab that looked, knows already.
     if (stored.state === 'done') return { kind: 'gone', state: decision, message: fromHere(decision) };
     const pending = await isPendingNow(kind, id);
-    if (pending !== false) return pending === true ? { kind: 'unanswered', message: 'The server has it as pending still' } : null;
+    if (pending !== false) return pending === true ? { kind: 'unanswered', message: '' } : null;
     const outcome = await goneBefore(kind, id, decision, stored);
     return outcome.kind === 'unsure' ? null : outcome;
   });

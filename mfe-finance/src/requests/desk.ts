@@ -72,9 +72,11 @@ export function createDesk<R extends MoneyRequest>(kind: RequestKind<R>, board: 
     underWay.delete(id);
     if (found === null) return null;
     // Another tab has found out that it happened. Where its problem stands, the outcome is told as well.
-    const told = board.standingOf(String(id)).problem !== null;
+    const { problem } = board.standingOf(String(id));
+    const told = problem !== null;
     const outcome: Outcome = told && found.kind === 'gone' && found.state === decision ? { kind: 'done' } : found;
-    show(id, decision, outcome);
+    // What the server said then stands; what is known by now is added to it.
+    show(id, decision, outcome.kind === 'unanswered' ? { ...outcome, message: problem?.said ?? outcome.message } : outcome);
     if (outcome.kind === 'done' && question?.request.id === id) put(null);
     if (outcome.kind === 'done' || (told && outcome.kind !== 'unanswered')) say(toastOf(kind, id, decision, outcome));
     return outcome;

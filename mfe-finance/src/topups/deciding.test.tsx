@@ -187,12 +187,27 @@ test('a call that never arrived: the row says so, and the next question warns', 
   await start();
   host.on(topUpCalls.approve, fails('network'));
   await decide(9002, 'APPROVED');
-  expect(await screen.findByText('No answer for request 9002')).toBeInTheDocument();
-  expect(screen.getByText('No answer came, and the server still has it as pending. You can decide it again.')).toBeInTheDocument();
+  expect(await screen.findByText('Request 9002 may not be approved')).toBeInTheDocument();
+  expect(screen.getByText('Something went wrong. The server still has it as pending. You can decide it again.')).toBeInTheDocument();
   await press(9002, 'APPROVED');
   expect(
     within(await question()).getByText(/An approval was sent from this browser .* no answer came.* may move twice/),
   ).toBeInTheDocument();
+});
+
+test.each([
+  ['PENDING', 'Seats are gone', 'Seats are gone. The server still has it as pending. You can decide it again.'],
+  ['APPROVED', 'Seats are gone. Request 9002 updated to APPROVED', null],
+  ['REJECTED', 'Seats are gone. Rejected elsewhere meanwhile.', 'Seats are gone. Rejected elsewhere meanwhile.'],
+])("the server's words for a failed decision stand, and that it is %s by now is added", async (status, toast, stays) => {
+  await start();
+  host.on(topUpCalls.approve, () => {
+    host.topUps = [topUpOf(1), topUpOf(2, { status }), topUpOf(3)];
+    return fails('server', 'Seats are gone', 500)();
+  });
+  await decide(9002, 'APPROVED');
+  await waitFor(() => expect(toastTexts(host)).toEqual([toast]));
+  if (stays !== null) expect(await screen.findByText(stays)).toBeInTheDocument();
 });
 
 test('with no list to read nobody knows, until somebody checks again', async () => {

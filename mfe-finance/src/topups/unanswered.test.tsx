@@ -62,7 +62,7 @@ test('a list that can be read a moment later tells how the decision ended, and n
   await rowsAre(9001, 9003);
   await waitFor(() => expect(toastTexts(host)).toContain('Request 9002 updated to APPROVED'));
   expect(screen.queryByText(ELSEWHERE)).not.toBeInTheDocument();
-  expect(screen.queryByText('No answer for request 9002')).not.toBeInTheDocument();
+  expect(screen.queryByText('Request 9002 may not be approved')).not.toBeInTheDocument();
   expect(storedDecision(ACTION)?.state).toBe('done');
   expect(host.made(topUpCalls.approve)).toHaveLength(1);
 });
@@ -90,7 +90,7 @@ test('a decision that a reload cut off is told when its row leaves the list, or 
   commit('APPROVED');
   listsBreak((status) => status.toUpperCase() !== 'PENDING');
   await readAgain();
-  expect(await screen.findByText('No answer for request 9002')).toBeInTheDocument();
+  expect(await screen.findByText('Request 9002 may not be approved')).toBeInTheDocument();
   listsBreak(() => false);
   await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
   await rowsAre(9001, 9003);
@@ -104,7 +104,7 @@ test.each([
   await start(['live-changes']);
   host.on(topUpCalls.approve, fails('network'));
   await approve();
-  expect(await screen.findByText('No answer for request 9002')).toBeInTheDocument();
+  expect(await screen.findByText('Request 9002 may not be approved')).toBeInTheDocument();
   commit('APPROVED');
   tell(actorId);
   expect(screen.queryByText(ELSEWHERE)).not.toBeInTheDocument();
@@ -116,7 +116,7 @@ test('a colleague’s decision after no answer is the colleague’s', async () =
   await start(['live-changes']);
   host.on(topUpCalls.approve, fails('network'));
   await approve();
-  await screen.findByText('No answer for request 9002');
+  await screen.findByText('Request 9002 may not be approved');
   commit('REJECTED');
   tell(77, 'REJECTED');
   expect(within(rowOf(9002)).getByText('Rejected by a colleague meanwhile.')).toBeInTheDocument();
@@ -139,7 +139,7 @@ test('what another tab has found out is told where the decision was made', async
   await start();
   host.on(topUpCalls.approve, fails('network'));
   await approve();
-  await screen.findByText('No answer for request 9002');
+  await screen.findByText('Request 9002 may not be approved');
   commit('APPROVED');
   intentIs('done');
   await readAgain();

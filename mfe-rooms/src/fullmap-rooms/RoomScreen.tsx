@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FullMapRoom } from '@arena/shared/contract';
-import { ApiError, hintOf, messageOf } from '@arena/shared/platform';
+import { hintOf, isMissing, messageOf } from '@arena/shared/platform';
 import { EmptyState, ErrorState, LoadingState, Panel, Skeleton, styled } from '@arena/shared/ui';
 import type { useFullMap } from './fullmaps.queries';
 
@@ -15,7 +15,7 @@ export interface RoomScreenProps {
 /** A screen about one room: what it shows once the room is here, and what until then. */
 export function RoomScreen({ fullmapId, room, children }: RoomScreenProps) {
   if (room.data !== undefined && fullmapId !== null) return <Stack>{children(room.data)}</Stack>;
-  if (fullmapId === null || (room.error instanceof ApiError && room.error.kind === 'not-found')) {
+  if (fullmapId === null || isMissing(room.error)) {
     return <EmptyState title="No room found." hint="It may have been removed. The list shows the rooms that are there." />;
   }
   if (room.error !== null) {

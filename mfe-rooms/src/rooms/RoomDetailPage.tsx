@@ -1,4 +1,4 @@
-import { ApiError, hintOf, messageOf, useParams } from '@arena/shared/platform';
+import { hintOf, isMissing, messageOf, useParams } from '@arena/shared/platform';
 import { EmptyState, ErrorState, LoadingState, PageHeader, Panel, Skeleton } from '@arena/shared/ui';
 import { BackToRooms } from './BackToRooms';
 import { idOf } from '../common/id-of';
@@ -11,7 +11,7 @@ export default function RoomDetailPage() {
   const { roomId: param } = useParams();
   const roomId = idOf(param);
   const room = useRoom(roomId);
-  const missing = roomId === null || (room.error instanceof ApiError && room.error.kind === 'not-found');
+  const missing = roomId === null || isMissing(room.error);
 
   return (
     <>

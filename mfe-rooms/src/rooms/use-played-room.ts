@@ -1,4 +1,4 @@
-import { ApiError, useCapability, useIntent } from '@arena/shared/platform';
+import { ApiError, isMissing, useCapability, useIntent } from '@arena/shared/platform';
 import { recordOf } from './room-record';
 import { paymentAction, type PaymentDetail, type PaymentFacts } from './payment/room-payment';
 import { useApprovals, useRoom } from './rooms.queries';
@@ -21,8 +21,8 @@ export function usePlayedRoom(roomId: number | null) {
     record,
     facts,
     loading: approvals.isPending || (approval === null && room.isPending),
-    /** The approvals decide what the screens show; their failure is the screens' failure. */
-    error: approvals.error,
+    /** The approvals decide what the screens show; their failure is the screens' failure. None at all is no failure. */
+    error: isMissing(approvals.error) ? null : approvals.error,
     retrying: approvals.isFetching || room.isFetching,
     retry: () => {
       void approvals.refetch();

@@ -33,14 +33,15 @@ const wireShape = (table: EntityTable) =>
  *
  *     entity({ prize: ['wining', money] })   decodes {wining: 19} to {prize: 19}, and encodes it back
  *
- * Unknown members are dropped on reading.
+ * Unknown members are dropped on reading. `wireNames` are the members that it knows.
  */
 export function entity<const T extends EntityTable>(table: T) {
-  const wire = z.object(wireShape(table));
-  return z.codec(wire, z.custom<Entity<T>>(), {
+  const shape = wireShape(table);
+  const codec = z.codec(z.object(shape), z.custom<Entity<T>>(), {
     decode: (value) => rename(table, 'decode')(value) as Entity<T>,
     encode: (value) => rename(table, 'encode')(value as Record<string, unknown>),
   });
+  return Object.assign(codec, { wireNames: Object.keys(shape) as readonly string[] });
 }
 
 /** An `entity` that is written by a client: an unknown member is refused with a sentence instead of being dropped. */

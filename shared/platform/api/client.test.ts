@@ -1,6 +1,6 @@
-import { roomCalls, sessionCalls, streamCalls } from '@arena/shared/contract';
+import { ORIGIN_HEADER, roomCalls, sessionCalls, streamCalls } from '@arena/shared/contract';
 import { addressOf, createApiClient } from './client';
-import { type ApiError } from './errors';
+import { andThen, answeredWords, type ApiError, isMissing } from './errors';
 
 const reply = (status: number, body?: BodyInit | null, type = 'application/json') =>
   new Response(body ?? null, { status, headers: { 'content-type': type } });
@@ -101,6 +101,45 @@ it('tells a dead network from an answer that cannot be read', async () => {
   expect(await failureOf(client().call(roomCalls.get, { params: { roomId: 7 } }))).toMatchObject({ kind: 'network', outcomeUnknown: true });
   next = async () => reply(200, '<!doctype html>', 'text/html');
   expect(await failureOf(client().call(roomCalls.get, { params: { roomId: 7 } }))).toMatchObject({ kind: 'bad-answer' });
+});
+
+it.each([
+  ['404', 404, '{"message":"Room not found"}', true],
+  ['404 without a word', 404, null, true],
+  ['an empty body', 200, '', true],
+  ['null', 200, 'null', true],
+  ['{}', 200, '{}', false],
+  ['HTML', 200, '<!doctype html>', false],
+  ['cut JSON', 200, '{"roomId":7,', false],
+  ['another type', 200, '[]', false],
+  ['a refusal', 400, '{"message":"No"}', false],
+  ['a failure', 500, null, false],
+])('takes what was asked for as missing or not: %s', async (_, status, body, missing) => {
+  next = async () => reply(status, body);
+  expect(isMissing(await failureOf(client().call(roomCalls.get, { params: { roomId: 7 } })))).toBe(missing);
+});
+
+it("does not take the words of the console's own address for the server's", async () => {
+  next = async () =>
+    new Response('{"message":"The platform server cannot be reached."}', { status: 502, headers: { [ORIGIN_HEADER]: 'origin' } });
+  const error = await failureOf(client().call(roomCalls.get, { params: { roomId: 7 } }));
+  expect(error).toMatchObject({ kind: 'network', status: null, outcomeUnknown: true });
+  expect(error?.message).toBe('The console cannot reach the platform server');
+  expect(error?.hint).toMatch(/^Your connection works, .* Try again in a moment/);
+  expect(answeredWords(error)).toBeNull();
+  // The same words of the server's own stay its own.
+  next = async () => reply(502, '{"message":"The platform server cannot be reached."}');
+  expect((await failureOf(client().call(roomCalls.get, { params: { roomId: 7 } })))?.message).toBe(
+    'The platform server cannot be reached.',
+  );
+});
+
+it('adds what is known since to what the server said', async () => {
+  expect(andThen('Seats are gone', 'It is pending still.')).toBe('Seats are gone. It is pending still.');
+  expect(andThen('Seats are gone. ', 'It is pending still.')).toBe('Seats are gone. It is pending still.');
+  expect(andThen(null, 'It is pending still.')).toBe('It is pending still.');
+  next = async () => reply(500, '{"message":"Seats are gone"}');
+  expect(answeredWords(await failureOf(client().call(roomCalls.get, { params: { roomId: 7 } })))).toBe('Seats are gone');
 });
 
 it('never sends a call a second time by itself', async () => {

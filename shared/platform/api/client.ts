@@ -1,7 +1,7 @@
 import { API_BASE, type Call, type CallInput, type CallOutput } from '@arena/shared/contract';
 import * as z from '@arena/shared/contract/zod';
 import ky, { TimeoutError } from 'ky';
-import { ApiError, errorOf } from './errors';
+import { ApiError, EmptyAnswer, errorOf } from './errors';
 import { readAnswer } from './read-answer';
 
 /** How long a call may take before it counts as failed. */
@@ -89,8 +89,8 @@ export function createApiClient(client: ApiClientOptions): ApiClient {
         throw new ApiError('refused', (await errorOf(response)).message, response.status);
       }
       if (call.response === 'blob') return (await response.blob()) as CallOutput<C>;
-      const answer = await readAnswer(response, call.response);
-      if (!answer.success) throw new ApiError('bad-answer', null, response.status);
+      const answer = await readAnswer(response, call.response, call.method === 'GET');
+      if (!answer.success) throw answer.empty ? new EmptyAnswer(response.status) : new ApiError('bad-answer', null, response.status);
       return answer.data as CallOutput<C>;
     },
   };

@@ -1,3 +1,5 @@
+import { ORIGIN_HEADER } from '@arena/shared/contract';
+
 /** Why a call failed, for code that has to decide something. */
 export type ApiErrorKind = 'network' | 'timeout' | 'unauthorized' | 'forbidden' | 'not-found' | 'refused' | 'server' | 'bad-answer';
 
@@ -44,6 +46,17 @@ export function messageOf(error: unknown): string {
   return error instanceof ApiError ? error.message : GENERIC_MESSAGE;
 }
 
+/** What the server said to an act that turns out to have happened all the same; null where no answer came. */
+export const answeredWords = (error: unknown): string | null =>
+  error instanceof ApiError && error.kind === 'server' ? error.message : null;
+
+/** Words, and what is known since: both are said, as sentences of their own. */
+export function andThen(words: string | null, since: string): string {
+  const said = words?.trim() ?? '';
+  if (said === '') return since;
+  return `${/[.!?…]$/.test(said) ? said : `${said}.`} ${since}`;
+}
+
 /** What to do next about anything that was thrown. */
 export function hintOf(error: unknown): string {
   return error instanceof ApiError ? error.hint : 'Try again; if it goes on, tell the platform team.';
@@ -61,11 +74,38 @@ class RefusedReading extends ApiError {
   override readonly hint = 'The server refused to show this. Change the search or the filters, or go back and open it again.';
 }
 
+/** A success with nothing in it: no body, or `null`. */
+export class EmptyAnswer extends ApiError {
+  override readonly hint = 'The server sent an empty answer. Try again; if it goes on, tell the platform team.';
+
+  constructor(status: number) {
+    super('bad-answer', null, status);
+  }
+}
+
+/**
+ * Whether what was asked for does not exist: the server says so (404), or has nothing to send. Anything else that went wrong,
+ * an answer that cannot be read included, says nothing about that.
+ */
+export const isMissing = (error: unknown): boolean =>
+  error instanceof ApiError && (error.kind === 'not-found' || error instanceof EmptyAnswer);
+
+/** The console's own address answered in place of the platform server: whatever it says are not that server's words. */
+class NotPassedOn extends ApiError {
+  override readonly hint =
+    'Your connection works, but the server behind this console does not answer. Try again in a moment; if it goes on, tell the platform team.';
+
+  constructor() {
+    super('network', 'The console cannot reach the platform server', null);
+  }
+}
+
 /**
  * Reads an error answer: `{message}`, a bare map of field to message, or nothing useful (an empty body, HTML).
  * `reading`: the call would have changed nothing.
  */
 export async function errorOf(response: Response, reading = false): Promise<ApiError> {
+  if (response.headers.get(ORIGIN_HEADER) !== null) return new NotPassedOn();
   const body: unknown = await response.json().catch(() => null);
   const record = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
   const message = typeof record.message === 'string' && record.message !== '' ? record.message : null;

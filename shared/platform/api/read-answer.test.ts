@@ -74,12 +74,27 @@ it('drops entries that are no objects, as in a short list', async () => {
   expect(await readAnswer(answer(JSON.stringify(odd)), list)).toEqual(z.safeDecode(list, odd as never));
 });
 
-it.each(['[', '{"content":[', '[{"postId":1}', JSON.stringify(wire(4000)).slice(0, -100), '<!doctype html>', ''])(
+it.each(['[', '{"content":[', '[{"postId":1}', JSON.stringify(wire(4000)).slice(0, -100), '<!doctype html>'])(
   'takes no half of an answer for a whole one: %#',
   async (text) => {
-    expect(await readAnswer(answer(text), list)).toEqual({ success: false });
+    expect(await readAnswer(answer(text), list)).toEqual({ success: false, empty: false });
   },
 );
+
+it.each(['', ' \n', 'null'])('tells that there was nothing to read: %j', async (text) => {
+  for (const schema of [list, page, roomCalls.get.response]) {
+    expect(await readAnswer(answer(text), schema)).toEqual({ success: false, empty: true });
+  }
+});
+
+it('takes an object without any member of the entity for something else, but not the courtesy of an act', async () => {
+  const room = roomCalls.get.response;
+  for (const text of ['{}', '{"error":"no"}']) {
+    expect(await readAnswer(answer(text), room)).toEqual({ success: false, empty: false });
+    expect(await readAnswer(answer(text), room, false)).toMatchObject({ success: true, data: { id: null } });
+  }
+  expect(await readAnswer(answer('{"roomId":null}'), room)).toMatchObject({ success: true, data: { id: null } });
+});
 
 it('reads what is no list at once', async () => {
   const room = roomCalls.get.response;

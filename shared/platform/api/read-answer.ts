@@ -18,9 +18,38 @@ const TRIES = 20;
 const LIST_HEAD = /^\s*(?:\{\s*"content"\s*:\s*)?\[/;
 const BETWEEN_OBJECTS = /\}\s*,(?=\s*\{)/g;
 
-type Read<T> = { readonly success: true; readonly data: T } | { readonly success: false };
+type Read<T> =
+  | { readonly success: true; readonly data: T }
+  /** `empty`: there was nothing to read, or `null`. */
+  | { readonly success: false; readonly empty: boolean };
 
 const parse = (text: string): unknown => JSON.parse(text);
+
+/** What is not there and `null` are the same; what is no JSON, or broke off (null), is neither. */
+function valueOf(text: string | null): { readonly value: unknown; readonly empty: boolean } {
+  if (text === null) return { value: undefined, empty: false };
+  try {
+    const value = text.trim() === '' ? undefined : parse(text);
+    return { value, empty: value === undefined || value === null };
+  } catch {
+    return { value: undefined, empty: false };
+  }
+}
+
+/** An object that has no member of the entity that was asked for: `{}`, or somebody else's answer. */
+function isSomethingElse(schema: z.ZodMiniType, value: unknown): boolean {
+  const names = (schema as { readonly wireNames?: readonly string[] }).wireNames;
+  return names !== undefined && typeof value === 'object' && value !== null && !names.some((name) => name in value);
+}
+
+function decoded<S extends z.ZodMiniType>(schema: S, text: string | null, reading: boolean): Read<z.output<S>> {
+  // An answer without a body is one that some calls are content with.
+  const { value, empty } = valueOf(text);
+  // What an act answers is a courtesy; what is read is shown as what was asked for.
+  if (reading && isSomethingElse(schema, value)) return { success: false, empty: false };
+  const read = z.safeDecode(schema, value as never);
+  return read.success ? read : { success: false, empty };
+}
 
 /**
  * Cuts whole entries off the beginning of some text between two entries of a list. A cut inside of an entry or of a text
@@ -50,18 +79,16 @@ async function* textOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string>
   }
 }
 
-/** Reads an answer and decodes it by its schema. */
-export async function readAnswer<S extends z.ZodMiniType>(response: Response, schema: S): Promise<Read<z.output<S>>> {
+/** Reads an answer and decodes it by its schema. `reading`: the call asked for it, and changed nothing. */
+export async function readAnswer<S extends z.ZodMiniType>(response: Response, schema: S, reading = true): Promise<Read<z.output<S>>> {
   const parts = (schema as { readonly parts?: ListParts<z.output<S>> }).parts;
   if (parts === undefined || response.body === null) {
-    // An answer without a body is one that some calls are content with.
-    const answer: unknown = await response.json().catch(() => undefined);
-    return z.safeDecode(schema, answer as never);
+    return decoded(schema, await response.text().catch(() => null), reading);
   }
   try {
     return await readList(response.body, schema, parts);
   } catch {
-    return { success: false };
+    return { success: false, empty: false };
   }
 }
 
@@ -98,8 +125,8 @@ async function readList<S extends z.ZodMiniType>(
     }
   }
   // What is left is a list of its own, with everything that stands behind its entries.
+  if (items.length === 0) return decoded(schema, (head ?? '') + text, true);
   const rest = parse((head ?? '') + text);
-  if (items.length === 0) return z.safeDecode(schema, rest as never);
   for (const item of parts.decodeEntries(parts.entriesOf(rest))) items.push(item);
   return { success: true, data: parts.around(rest, items) };
 }

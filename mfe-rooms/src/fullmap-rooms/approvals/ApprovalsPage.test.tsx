@@ -150,8 +150,34 @@ test('a request without an answer is read back before it can be decided again', 
   host.on(fullMapCalls.decide, fail('timeout', null, null));
   await open();
   await userEvent.click(button('Accept Player 1'));
-  expect(await screen.findByText(/No answer came, and the request is still pending/)).toBeInTheDocument();
+  expect(await screen.findByText('Something went wrong. The request is still pending. You can decide it again.')).toBeInTheDocument();
   expect(button('Accept Player 1')).toBeEnabled();
+});
+
+const PENDING = 'The request is still pending. You can decide it again.';
+const DECIDED = 'The request is decided all the same. The players below say how.';
+const UNKNOWN = 'Whether it was decided is not known yet.';
+test.each([
+  ['Seats are gone', 'still pending', `Seats are gone. ${PENDING}`],
+  [null, 'still pending', `Something went wrong. ${PENDING}`],
+  ['Seats are gone', 'decided', `Seats are gone. ${DECIDED}`],
+  [null, 'decided', `Something went wrong. ${DECIDED}`],
+  ['Seats are gone', 'not readable', `Seats are gone. ${UNKNOWN}`],
+])('a failed accept says what the server said (%s), and what became of it (%s) besides', async (message, now, words) => {
+  const refuse = fail('server', message, 500);
+  host.on(fullMapCalls.decide, async () => {
+    // As every answer does, it comes after what was read before has been drawn.
+    await screen.findByRole('button', { name: 'Accept Player 1', busy: true });
+    if (now === 'decided') pending = requests(2);
+    if (now === 'not readable') host.on(fullMapCalls.applications, fail('server', null, 500));
+    return refuse();
+  });
+  await open();
+  await userEvent.click(button('Accept Player 1'));
+  expect(await screen.findByText(words)).toBeInTheDocument();
+  // It stays with every reading that follows.
+  await refresh();
+  expect(screen.getByText(words)).toBeInTheDocument();
 });
 
 test('new requests are announced, and shown when they are asked for', async () => {

@@ -32,6 +32,7 @@ export function CompletePanel({ fullmapId, room, players, completion, completing
   const { outcome, phase } = completing;
   const share = room.maxPlayers !== null && room.maxPlayers > 0 ? Math.min(100, ((players ?? 0) / room.maxPlayers) * 100) : 0;
   const done = outcome?.kind === 'done';
+  const said = outcome?.kind === 'done' || outcome?.kind === 'elsewhere' ? outcome.said : null;
   const elsewhere = !done && (outcome?.kind === 'elsewhere' || (wasScheduled && room.status === 'PRIVATE'));
   return (
     <Panel aria-labelledby="fullmap-complete">
@@ -41,8 +42,16 @@ export function CompletePanel({ fullmapId, room, players, completion, completing
         <Fill style={{ width: `${share}%` }} data-enough={completion.allowed} />
       </Bar>
       <Column>
-        {done ? <Banner tone="done" title={COMPLETED} /> : null}
-        {elsewhere ? <Banner tone="wait" title={COMPLETED_ELSEWHERE} /> : null}
+        {done ? (
+          <Banner tone="done" title={COMPLETED}>
+            {said}
+          </Banner>
+        ) : null}
+        {elsewhere ? (
+          <Banner tone="wait" title={COMPLETED_ELSEWHERE}>
+            {said}
+          </Banner>
+        ) : null}
         {outcome?.kind === 'busy' ? <Banner tone="wait" title="This room is being completed in another tab." /> : null}
         {outcome?.kind === 'failed' ? (
           <Banner tone="refused" title={outcome.message}>

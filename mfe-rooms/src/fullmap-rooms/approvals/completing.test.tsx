@@ -79,6 +79,20 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Complete' })).not.toBeInTheDocument();
 });
 
+test.each([
+  ['server', 500, 'Tournament completed successfully! You cannot make changes or add more players.'],
+  ['refused', 400, 'This room was completed elsewhere meanwhile.'],
+] as const)("a room that is completed after an answer of %s is told with the server's words", async (kind, status, words) => {
+  host.on(fullMapCalls.complete, () => {
+    host.on(fullMapCalls.get, () => fullMapOf({ status: 'PRIVATE' }));
+    throw new ApiError(kind, 'The ledger is closed', status);
+  });
+  await ready();
+  await userEvent.click(button('Complete'));
+  expect(await screen.findByText(words)).toBeInTheDocument();
+  expect(screen.getByText('The ledger is closed')).toBeInTheDocument();
+});
+
 test('Complete can be tried again after a refusal of a room that is still scheduled', async () => {
   host.on(fullMapCalls.complete, () => {
     throw new ApiError('refused', 'The ledger is closed', 400);

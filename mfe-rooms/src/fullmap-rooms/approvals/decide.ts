@@ -8,6 +8,7 @@ export type Decision = 'ACCEPT' | 'REJECT';
 /** What a decision leaves its row in. */
 export interface Decided {
   readonly state: RowState;
+  /** What the server said. What is known of the request besides is added where it becomes known. */
   readonly note: string | null;
 }
 
@@ -38,7 +39,7 @@ async function send(fullmapId: number, fullmapAppId: number, action: Decision): 
     const message = messageOf(error);
     if (!(error instanceof ApiError)) return { state: 'open', note: message };
     // Accepting takes the entry fee. Some backends take it again, so nothing is sent twice before the list was read.
-    if (error.outcomeUnknown) return { state: 'unsure', note: `${message}. Whether it was decided is not known yet.` };
+    if (error.outcomeUnknown) return { state: 'unsure', note: message };
     if (error.kind !== 'refused' && error.kind !== 'not-found') return { state: 'open', note: message };
     // A refusal may mean that somebody was faster, or that this player cannot pay: the list of pending requests knows.
     const pending = await pendingNow(fullmapId);

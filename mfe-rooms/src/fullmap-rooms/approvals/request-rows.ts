@@ -1,4 +1,5 @@
 import type { FullMapApplication } from '@arena/shared/contract';
+import { andThen } from '@arena/shared/platform';
 
 /*
  * The approval list as it stands on the screen. What the server sends never moves a row under somebody's pointer: new
@@ -8,7 +9,8 @@ import type { FullMapApplication } from '@arena/shared/contract';
  *   ------------+----------------------------------+--------------------------------------
  *   open        | its facts are brought up to date | gone: decided elsewhere
  *   sending     | stays: its own answer decides    | stays
- *   unsure      | open again, with a word          | gone, with a word
+ *   unsure      | open again, and that is added to  | gone, and that is added to
+ *               | what the server said              | what the server said
  *   accepted,   | stays until it is cleared        | stays until it is cleared
  *   rejected    |                                  |
  *   gone        | stays                            | stays
@@ -38,8 +40,9 @@ export type RowsAction =
 
 export const NO_ROWS: RequestRows = { rows: null, waiting: [] };
 export const ELSEWHERE = 'Decided elsewhere meanwhile.';
-export const STILL_PENDING = 'No answer came, and the request is still pending. You can decide it again.';
-export const NOT_PENDING = 'No answer came, but the request is decided. The players below say how.';
+export const NOT_KNOWN = 'Whether it was decided is not known yet.';
+export const STILL_PENDING = 'The request is still pending. You can decide it again.';
+export const NOT_PENDING = 'The request is decided all the same. The players below say how.';
 
 /** A request without an id still has a place of its own. */
 export const keyOf = ({ id, applicant, requestedAt }: FullMapApplication): string =>
@@ -65,7 +68,9 @@ function afterReading(row: RequestRow, pending: ReadonlyMap<string, FullMapAppli
   const request = pending.get(row.key);
   if (row.state === 'open') return request === undefined ? { ...row, state: 'gone', note: ELSEWHERE } : { ...row, request };
   if (row.state !== 'unsure') return row;
-  return request === undefined ? { ...row, state: 'gone', note: NOT_PENDING } : { ...row, request, state: 'open', note: STILL_PENDING };
+  return request === undefined
+    ? { ...row, state: 'gone', note: andThen(row.note, NOT_PENDING) }
+    : { ...row, request, state: 'open', note: andThen(row.note, STILL_PENDING) };
 }
 
 export function rowsReducer(before: RequestRows, action: RowsAction): RequestRows {

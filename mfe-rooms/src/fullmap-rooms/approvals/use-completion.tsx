@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type FullMapRoom, fullMapCalls } from '@arena/shared/contract';
-import { ApiError, exclusively, messageOf, platform, readNow, useNavigate } from '@arena/shared/platform';
+import { answeredWords, ApiError, exclusively, messageOf, platform, readNow, useNavigate } from '@arena/shared/platform';
 import { formatMoney } from '@arena/shared/ui';
 import { refreshFullMaps, roomQuery } from '../fullmaps.queries';
 import { fullMapPaths } from '../paths';
@@ -9,7 +9,11 @@ import { REDIRECT_MS } from '../timing';
 export const COMPLETED = 'Tournament completed successfully! You cannot make changes or add more players.';
 export const COMPLETED_ELSEWHERE = 'This room was completed elsewhere meanwhile.';
 
-type Outcome = { readonly kind: 'done' | 'elsewhere' | 'busy' } | { readonly kind: 'failed'; readonly message: string };
+type Outcome =
+  | { readonly kind: 'busy' }
+  /** `said`: the server's words, where it answered with an error and the room is completed all the same. */
+  | { readonly kind: 'done' | 'elsewhere'; readonly said: string | null }
+  | { readonly kind: 'failed'; readonly message: string };
 
 /** What completing does, line by line. */
 const consequences = (room: FullMapRoom, players: number | null, pending: number | null) => [
@@ -32,11 +36,15 @@ async function statusNow(fullmapId: number): Promise<string | null> {
 async function complete(fullmapId: number): Promise<Outcome> {
   try {
     await platform().api.call(fullMapCalls.complete, { params: { fullmapId } });
-    return { kind: 'done' };
+    return { kind: 'done', said: null };
   } catch (error) {
     // A refusal or a silence is judged by the room itself. A completed room after a silence is the one that was asked for.
     const status = await statusNow(fullmapId);
-    if (status === 'PRIVATE') return { kind: error instanceof ApiError && error.outcomeUnknown ? 'done' : 'elsewhere' };
+    if (status === 'PRIVATE') {
+      return error instanceof ApiError && error.outcomeUnknown
+        ? { kind: 'done', said: answeredWords(error) }
+        : { kind: 'elsewhere', said: messageOf(error) };
+    }
     return { kind: 'failed', message: messageOf(error) };
   }
 }

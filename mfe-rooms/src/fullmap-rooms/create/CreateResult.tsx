@@ -1,9 +1,10 @@
+import { andThen } from '@arena/shared/platform';
 import { Banner, Button } from '@arena/shared/ui';
 import type { CreatingRoom } from './use-create-room';
 
 export const CREATED = 'Room created successfully!';
 export const NOT_CREATED = 'Failed to create room.';
-const MAYBE = 'The server gave no answer, so the room may exist all the same. Check the list before you send it again.';
+const MAYBE = 'The room may exist all the same. Check the list before you send it again.';
 
 /** How the sending went, above the fields. */
 export function CreateResult({ creating, onCheck }: { readonly creating: CreatingRoom; readonly onCheck: () => void }) {
@@ -39,7 +40,7 @@ export function CreateResult({ creating, onCheck }: { readonly creating: Creatin
     case 'unanswered':
       return (
         <Banner tone="refused" title={NOT_CREATED} action={check}>
-          {outcome.message}. {MAYBE}
+          {andThen(outcome.message, MAYBE)}
         </Banner>
       );
     case 'absent':

@@ -34,7 +34,7 @@ const listShowsIt = () =>
 test('after a time-out the list is asked before the room is sent again', async () => {
   await sendUnanswered();
   expect(await screen.findByText('Failed to create room.')).toBeInTheDocument();
-  expect(dialog().getByText(/the room may exist all the same/)).toBeInTheDocument();
+  expect(dialog().getByText(/The room may exist all the same/)).toBeInTheDocument();
 
   listShowsIt();
   press();

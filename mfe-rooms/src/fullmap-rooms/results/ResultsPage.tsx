@@ -1,4 +1,4 @@
-import { ApiError, hintOf, Link, messageOf, useParams } from '@arena/shared/platform';
+import { hintOf, isMissing, Link, messageOf, useParams } from '@arena/shared/platform';
 import { Banner, Button, EmptyState, ErrorState, LoadingState, PageHeader, Panel, PanelTitle, Skeleton } from '@arena/shared/ui';
 import { Users } from 'lucide';
 import { idOf } from '../../common/id-of';
@@ -14,9 +14,8 @@ const TITLE_ID = 'reward-list';
 function RewardList({ fullmapId, scheduled }: { readonly fullmapId: number; readonly scheduled: boolean }) {
   const players = useApplications(fullmapId, 'CREATOR_APPROVED');
   const winners = useWinners(fullmapId);
-  // A backend that has no winners of a room yet may answer 404: that is nobody, not a failure.
-  const unread =
-    winners.error !== null && !(winners.error instanceof ApiError && winners.error.kind === 'not-found') ? winners.error : null;
+  // A backend that has no winners of a room yet may answer 404, or nothing: that is nobody, not a failure.
+  const unread = isMissing(winners.error) ? null : winners.error;
 
   if (players.error !== null && players.data === undefined) {
     return (

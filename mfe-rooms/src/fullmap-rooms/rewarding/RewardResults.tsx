@@ -1,3 +1,4 @@
+import { andThen } from '@arena/shared/platform';
 import { StatusBadge, type StatusTone } from '@arena/shared/ui';
 import type { PlannedReward } from './reward-plan';
 import { nameOf } from './RewardStep';
@@ -10,7 +11,7 @@ const BADGES: Readonly<Record<RewardResult['state'], readonly [tone: StatusTone,
   sent: ['done', 'Sent'],
   there: ['done', 'Already there'],
   failed: ['refused', 'Failed'],
-  unanswered: ['wait', 'No answer'],
+  unanswered: ['wait', 'Not known'],
 };
 
 function sentenceOf({ userId }: PlannedReward, result: RewardResult): string {
@@ -22,7 +23,7 @@ function sentenceOf({ userId }: PlannedReward, result: RewardResult): string {
     case 'failed':
       return result.message;
     case 'unanswered':
-      return `${result.message}. Whether user ${userId} was rewarded is read back before anything is sent again.`;
+      return andThen(result.message, `Whether user ${userId} was rewarded is read back before anything is sent again.`);
     case 'sending':
       return `Rewarding user ${userId}...`;
     default:

@@ -140,7 +140,7 @@ test('a run that broke off lists each winner, and resumes after a reload with wh
   await userEvent.click(button(/^Reward 2/));
   expect(await screen.findByText('1 of the winners is not rewarded yet.')).toBeInTheDocument();
   expect(screen.getByText('Sent')).toBeInTheDocument();
-  expect(screen.getByText('No answer')).toBeInTheDocument();
+  expect(screen.getByText('Not known')).toBeInTheDocument();
 
   cleanup();
   renderFullMaps('/results/rewards/41');

@@ -1,5 +1,5 @@
 import type { FullMapRoom } from '@arena/shared/contract';
-import { ApiError, hintOf, Link, messageOf, useParams, useSession } from '@arena/shared/platform';
+import { hintOf, isMissing, Link, messageOf, useParams, useSession } from '@arena/shared/platform';
 import { Button, EmptyState, ErrorState, LoadingState, PageHeader, Panel, Skeleton } from '@arena/shared/ui';
 import { ArrowLeft, Trophy } from 'lucide';
 import { idOf } from '../../common/id-of';
@@ -14,11 +14,10 @@ function Rewarding({ fullmapId, room }: { readonly fullmapId: number; readonly r
   const winners = useWinners(fullmapId);
   const adminId = useSession().loggedInUserInfo?.id ?? 0;
   const rewarding = useRewarding(fullmapId, adminId, winners.data);
-  const none = winners.error instanceof ApiError && winners.error.kind === 'not-found';
 
   if (rewarding.submitted) return <Outcome rewarding={rewarding} />;
   if (rewarding.due.length > 0) return <Stepper rewarding={rewarding} tiers={room.rewards} fullmapId={fullmapId} />;
-  if (winners.error !== null && !none) {
+  if (winners.error !== null && !isMissing(winners.error)) {
     return (
       <ErrorState
         title={messageOf(winners.error)}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { andThen } from '@arena/shared/platform';
 import { color, styled } from '@arena/shared/ui';
 import type { PaymentOutcome } from './pay-room';
 import { PAID } from './room-payment';
@@ -22,7 +23,7 @@ function wordsOf(outcome: PaymentOutcome): { readonly text: string; readonly ton
         ? { text: 'This room had been paid before. The server kept the first payment and sent nothing now.', tone: 'plain' }
         : { text: '✅ Winner submitted successfully!', tone: 'good' };
     case 'found-paid':
-      return { text: 'No answer came to this payment. The server shows the room as paid.', tone: 'plain' };
+      return { text: andThen(outcome.said ?? 'No answer came to this payment', 'The server shows the room as paid.'), tone: 'plain' };
     case 'declined':
       return { text: 'Nothing was sent.', tone: 'plain' };
     case 'unwritten':

@@ -1,4 +1,4 @@
-import { ApiError, exclusively, messageOf, platform, readIntent, readNow, writeIntent } from '@arena/shared/platform';
+import { answeredWords, ApiError, exclusively, messageOf, platform, readIntent, readNow, writeIntent } from '@arena/shared/platform';
 import { roomCalls, type WinnerReceipt } from '@arena/shared/contract';
 import { approvalsQuery, refreshRooms, roomQuery } from '../rooms.queries';
 import { recordOf } from '../room-record';
@@ -16,8 +16,8 @@ export interface PaymentRequest {
 export type PaymentOutcome =
   /** `earlier`: the server answered with a payment of before, so nothing moved now. */
   | { readonly kind: 'paid'; readonly earlier: boolean }
-  /** No answer came, and the room is paid now: by this payment, or by somebody else's. */
-  | { readonly kind: 'found-paid' }
+  /** No success was answered, and yet the room is paid now. `said`: the server's words; null where no answer came. */
+  | { readonly kind: 'found-paid'; readonly said: string | null }
   | { readonly kind: 'declined' }
   | { readonly kind: 'elsewhere' }
   | { readonly kind: 'unwritten' }
@@ -91,7 +91,7 @@ async function sendPayment(request: PaymentRequest, intent: PaymentIntent, withK
     write(roomId, { ...intent, state: 'unknown' });
     if ((await readServer(roomId)) !== 'paid') return { kind: 'unanswered', message: messageOf(error) };
     write(roomId, foundPaid(intent));
-    return { kind: 'found-paid' };
+    return { kind: 'found-paid', said: answeredWords(error) };
   }
 }
 

@@ -53,6 +53,17 @@ describe('an answer that never came', () => {
     expect(stored()).toMatchObject({ state: 'done', detail: { winnerId: 7, confirmed: false } });
   });
 
+  test('that was an error adds what the server shows to what it said', async () => {
+    host.on(roomCalls.payWinner, () => {
+      server.status = 'ALL_DONE';
+      throw new ApiError('server', 'The ledger is locked', 500);
+    });
+    renderRooms(ADDRESS);
+    await ready();
+    await userEvent.click(submitButton());
+    expect(await screen.findByText('The ledger is locked. The server shows the room as paid.')).toBeInTheDocument();
+  });
+
   test.each([
     ['a time-out', 'timeout', null, 'Something went wrong'],
     ['a network failure', 'network', null, 'Something went wrong'],

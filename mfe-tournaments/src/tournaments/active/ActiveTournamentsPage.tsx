@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
-import { hintOf } from '@arena/shared/platform';
+import { hintOf, messageOf } from '@arena/shared/platform';
 import { EmptyState, ErrorState, LoadingState, PageHeader } from '@arena/shared/ui';
 import { BackToTournaments } from '../BackTo';
 import { CardRows } from '../CardRows';
 import { CardSkeletons } from '../CardSkeletons';
+import { FAILED } from '../constants';
 import { MoreLine } from '../MoreLine';
 import { itemsOf } from '../pages';
 import { TournamentCard } from '../TournamentCard';
@@ -26,7 +27,12 @@ export default function ActiveTournamentsPage() {
     <>
       <PageHeader title="Active Tournaments" subtitle="Tournaments that are being played now" back={<BackToTournaments />} />
       {failed ? (
-        <ErrorState title="Error loading tournaments" message={hintOf(error)} onRetry={() => void refetch()} retrying={isFetching} />
+        <ErrorState
+          title="Error loading tournaments"
+          message={messageOf(error) === FAILED ? hintOf(error) : messageOf(error)}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
       ) : loaded === undefined ? (
         <LoadingState label="Loading tournaments" showLabel={false}>
           <CardSkeletons />

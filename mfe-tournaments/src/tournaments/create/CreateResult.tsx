@@ -1,7 +1,7 @@
 import { Banner, Button } from '@arena/shared/ui';
 import type { CreatingTournament } from './use-create-tournament';
 
-const MAYBE = 'No answer came, so the tournament may exist all the same. Check the list before you send it again.';
+const MAYBE = 'The tournament may exist all the same. Check the list before you send it again.';
 
 /** How the sending went, above the fields. */
 export function CreateResult({ creating, onCheck }: { readonly creating: CreatingTournament; readonly onCheck: () => void }) {

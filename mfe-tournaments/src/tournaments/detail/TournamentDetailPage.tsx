@@ -1,4 +1,4 @@
-import { ApiError, hintOf, Link, messageOf, useParams } from '@arena/shared/platform';
+import { hintOf, isMissing, Link, messageOf, useParams } from '@arena/shared/platform';
 import { Button, color, EmptyState, ErrorState, LoadingState, PageHeader, Panel, Skeleton, styled } from '@arena/shared/ui';
 import { BackToTournaments } from '../BackTo';
 import { FAILED, NO_DATA } from '../constants';
@@ -9,15 +9,12 @@ import { TournamentFacts } from './TournamentFacts';
 
 const Content = styled('p')({ color: color.muted, maxWidth: '80ch', marginBottom: 20, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
-/** A backend may answer a missing tournament with 404, or with nothing that could be read as one. */
-const isMissing = (error: Error | null) => error instanceof ApiError && (error.kind === 'not-found' || error.kind === 'bad-answer');
-
 /** One tournament: what is played, for how much, how to get in, and who organizes it. */
 export default function TournamentDetailPage() {
   const { tournamentId: param } = useParams();
   const tournamentId = idOf(param);
   const { data, error, isFetching, refetch } = useTournament(tournamentId);
-  const missing = tournamentId === null || isMissing(error) || (data?.id === null && data.title === null);
+  const missing = tournamentId === null || isMissing(error);
 
   return (
     <>

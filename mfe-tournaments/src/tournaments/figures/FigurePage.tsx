@@ -1,4 +1,4 @@
-import { hintOf, useFigure, useLiveCounts } from '@arena/shared/platform';
+import { hintOf, messageOf, useFigure, useLiveCounts } from '@arena/shared/platform';
 import { color, Dash, ErrorState, font, LoadingState, PageHeader, Panel, Skeleton, styled } from '@arena/shared/ui';
 import { BackToTournaments } from '../BackTo';
 import { FAILED } from '../constants';
@@ -15,7 +15,12 @@ export function FigurePage({ figure, about }: { readonly figure: Figure; readonl
     <>
       <PageHeader title={figure.label} subtitle={figure.hint} back={<BackToTournaments />} />
       {error !== null ? (
-        <ErrorState title={FAILED} message={hintOf(error)} onRetry={() => void refetch()} retrying={isFetching} />
+        <ErrorState
+          title={FAILED}
+          message={messageOf(error) === FAILED ? hintOf(error) : messageOf(error)}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
       ) : data === undefined ? (
         <LoadingState label={`Loading ${figure.label}`} showLabel={false}>
           <Panel as="div">

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { platform, useCapability } from '@arena/shared/platform';
+import { andThen, platform, useCapability } from '@arena/shared/platform';
 import { Banner, Button, Panel, styled } from '@arena/shared/ui';
 import { Flag, Play } from 'lucide';
 import { TournamentStatus } from '../TournamentStatus';
@@ -50,7 +50,11 @@ function Completion({ tournamentId }: { readonly tournamentId: number }) {
     const outcome = await advance(tournamentId, next);
     if (outcome === null) setSaid({ tone: 'wait', text: 'This is being done in another tab. Nothing was sent from here.' });
     else if (outcome.kind === 'failed') setSaid({ tone: 'refused', text: outcome.message });
-    else setSaid({ tone: 'done', text: outcome.kind === 'elsewhere' ? 'This was done elsewhere meanwhile.' : next.done });
+    else
+      setSaid({
+        tone: 'done',
+        text: andThen(outcome.said, outcome.kind === 'elsewhere' ? 'This was done elsewhere meanwhile.' : next.done),
+      });
     return true;
   };
   const press = async (next: Step) => {

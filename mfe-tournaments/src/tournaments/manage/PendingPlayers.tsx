@@ -1,8 +1,8 @@
-import { useCapability } from '@arena/shared/platform';
+import { andThen, useCapability } from '@arena/shared/platform';
 import { Button } from '@arena/shared/ui';
 import { Check, X } from 'lucide';
 import { CardRows } from '../CardRows';
-import type { ApplicationRow } from './application-rows';
+import { type ApplicationRow, NOT_KNOWN } from './application-rows';
 import { ApplicationCard } from './ApplicationCard';
 import type { Decision } from './decide';
 import { InertButton } from './InertButton';
@@ -10,6 +10,11 @@ import { ListStates } from './ListStates';
 import { nameOf, usePending } from './use-pending';
 
 const NO_REJECT = 'Rejecting is not available yet: this backend has no such function.';
+
+function noteOf({ state, note }: ApplicationRow) {
+  if (note === null || state === 'sending') return null;
+  return { text: state === 'unsure' ? andThen(note, NOT_KNOWN) : note, bad: state === 'open' };
+}
 
 /** Who wants to play, with the two answers. */
 export function PendingPlayers({ tournamentId }: { readonly tournamentId: number }) {
@@ -25,11 +30,7 @@ export function PendingPlayers({ tournamentId }: { readonly tournamentId: number
       <CardRows>
         {(rows ?? []).map((row) => (
           <li key={row.key}>
-            <ApplicationCard
-              application={row.application}
-              inert={row.state === 'gone'}
-              note={row.note === null || row.state === 'sending' ? null : { text: row.note, bad: row.state === 'open' }}
-            >
+            <ApplicationCard application={row.application} inert={row.state === 'gone'} note={noteOf(row)}>
               <Answers row={row} onDecide={(decision) => void pending.decide(row, decision)} onCheck={pending.checkAgain} />
             </ApplicationCard>
           </li>

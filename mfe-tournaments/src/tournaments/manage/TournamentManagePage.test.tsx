@@ -67,6 +67,35 @@ test('an approval without an answer is judged by the list that is read next', as
   expect(host.made(tournamentCalls.decide)).toHaveLength(1);
 });
 
+test.each([
+  ['still pending', 'Seats are gone. The application is still pending. You can decide it again.'],
+  ['decided', 'Seats are gone. The application is decided all the same. The approved players say how.'],
+])("the server's words for a failed approval stand, and that it is %s is added", async (now, words) => {
+  host.on(tournamentCalls.decide, () => {
+    if (now === 'decided') host.on(tournamentCalls.applications, () => [applicationOf(2)]);
+    throw new ApiError('server', 'Seats are gone', 500);
+  });
+  renderTournaments('/manage/7');
+  await approve();
+  expect(await screen.findByText(words)).toBeInTheDocument();
+  expect(host.toasts).toEqual([{ message: 'Seats are gone', tone: 'error' }]);
+});
+
+test.each([
+  ['server', 500, 'The ledger is closed. The tournament has started.'],
+  ['refused', 400, 'The ledger is closed. This was done elsewhere meanwhile.'],
+] as const)("a tournament that has started after an answer of %s is told with the server's words", async (kind, status, words) => {
+  serve('tournament-complete');
+  host.on(tournamentCalls.get, () => tournamentOf(7, { status: 'PENDING' }));
+  host.on(tournamentCalls.advance, () => {
+    host.on(tournamentCalls.get, () => tournamentOf(7, { status: 'ONGOING' }));
+    throw new ApiError(kind, 'The ledger is closed', status);
+  });
+  renderTournaments('/manage/7?tab=complete');
+  await userEvent.click(await screen.findByRole('button', { name: 'Start tournament' }));
+  expect(await screen.findByText(words)).toBeInTheDocument();
+});
+
 test('two presses approve once', async () => {
   let answer: (value: { message: null }) => void = () => undefined;
   host.on(tournamentCalls.decide, () => new Promise((resolve) => (answer = resolve)));

@@ -1,5 +1,5 @@
 import { type Tournament, tournamentCalls } from '@arena/shared/contract';
-import { ApiError, exclusively, messageOf, platform, readNow } from '@arena/shared/platform';
+import { answeredWords, ApiError, exclusively, messageOf, platform, readNow } from '@arena/shared/platform';
 import { formatMoney } from '@arena/shared/ui';
 import { refreshTournaments, tournamentQuery } from '../tournaments.queries';
 
@@ -51,17 +51,21 @@ const STEPS: Readonly<Record<string, Step>> = {
 /** What can be done next; null when the tournament is at its end, or in a status that leads nowhere. */
 export const stepOf = (status: string | null): Step | null => (status === null ? null : (STEPS[status] ?? null));
 
-export type AdvanceOutcome = { readonly kind: 'done' | 'elsewhere' } | { readonly kind: 'failed'; readonly message: string };
+export type AdvanceOutcome =
+  /** `said`: the server's words, where it answered with an error and the tournament stands there all the same. */
+  { readonly kind: 'done' | 'elsewhere'; readonly said: string | null } | { readonly kind: 'failed'; readonly message: string };
 
 async function send(tournamentId: number, { to }: Step): Promise<AdvanceOutcome> {
   try {
     await platform().api.call(tournamentCalls.advance, { params: { tournamentId }, query: { status: to } });
-    return { kind: 'done' };
+    return { kind: 'done', said: null };
   } catch (error) {
     // A refusal or a silence is judged by the tournament itself: it may stand where it was meant to be.
     const now: Tournament | null = await readNow(tournamentQuery(tournamentId)).catch(() => null);
     if (now?.status !== to) return { kind: 'failed', message: messageOf(error) };
-    return { kind: error instanceof ApiError && error.outcomeUnknown ? 'done' : 'elsewhere' };
+    return error instanceof ApiError && error.outcomeUnknown
+      ? { kind: 'done', said: answeredWords(error) }
+      : { kind: 'elsewhere', said: messageOf(error) };
   }
 }
 

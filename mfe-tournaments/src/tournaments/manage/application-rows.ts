@@ -1,4 +1,5 @@
 import type { TournamentApplication } from '@arena/shared/contract';
+import { andThen } from '@arena/shared/platform';
 
 /*
  * The pending applications as they stand on the screen. A reading never moves a card under somebody's pointer:
@@ -7,7 +8,8 @@ import type { TournamentApplication } from '@arena/shared/contract';
  *   ---------+----------------------------------+--------------------------------
  *   open     | its facts are brought up to date | gone: decided elsewhere, inert
  *   sending  | stays: its own answer decides    | stays
- *   unsure   | open again, with a word          | gone, with a word
+ *   unsure   | open again, and that is added to  | gone, and that is added to
+ *            | what the server said              | what the server said
  *   gone     | stays                            | stays
  *   (none)   | added at the end                 |
  *
@@ -36,8 +38,9 @@ export type RowsAction =
 
 export const NO_ROWS: ApplicationRows = { rows: null, decided: [] };
 export const ELSEWHERE = 'Decided elsewhere meanwhile.';
-export const STILL_PENDING = 'No answer came, and the application is still pending. You can decide it again.';
-export const NOT_PENDING = 'No answer came, but the application is decided. The approved players say how.';
+export const NOT_KNOWN = 'Whether it was decided is not known yet.';
+export const STILL_PENDING = 'The application is still pending. You can decide it again.';
+export const NOT_PENDING = 'The application is decided all the same. The approved players say how.';
 
 /** An application without an id still has a place of its own. */
 export const keyOf = ({ id, applicant, requestedAt }: TournamentApplication): string =>
@@ -48,8 +51,8 @@ function afterReading(row: ApplicationRow, pending: ReadonlyMap<string, Tourname
   if (row.state === 'open') return application === undefined ? { ...row, state: 'gone', note: ELSEWHERE } : { ...row, application };
   if (row.state !== 'unsure') return row;
   return application === undefined
-    ? { ...row, state: 'gone', note: NOT_PENDING }
-    : { ...row, application, state: 'open', note: STILL_PENDING };
+    ? { ...row, state: 'gone', note: andThen(row.note, NOT_PENDING) }
+    : { ...row, application, state: 'open', note: andThen(row.note, STILL_PENDING) };
 }
 
 export function rowsReducer(before: ApplicationRows, action: RowsAction): ApplicationRows {

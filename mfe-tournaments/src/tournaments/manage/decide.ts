@@ -45,7 +45,7 @@ async function send(tournamentId: number, applicationId: number, status: Decisio
     const failed = (state: RowState, note: string): Decided => ({ kind: 'failed', message, state, note });
     if (!(error instanceof ApiError)) return failed('open', message);
     // Approving takes the entry fee. Some backends take it again, so nothing is sent twice before the list was read.
-    if (error.outcomeUnknown) return failed('unsure', `${message}. Whether it was decided is not known yet.`);
+    if (error.outcomeUnknown) return failed('unsure', message);
     if (error.kind !== 'refused' && error.kind !== 'not-found') return failed('open', message);
     // A refusal may mean that somebody was faster, or that this player cannot pay: the list of pending ones knows.
     const pending = await pendingNow(tournamentId);

@@ -1,5 +1,15 @@
 import { tournamentCalls, type TournamentReward } from '@arena/shared/contract';
-import { ApiError, exclusively, type Intent, messageOf, platform, readIntent, readNow, writeIntent } from '@arena/shared/platform';
+import {
+  answeredWords,
+  ApiError,
+  exclusively,
+  type Intent,
+  messageOf,
+  platform,
+  readIntent,
+  readNow,
+  writeIntent,
+} from '@arena/shared/platform';
 import { rewardsQuery, tournamentKeys } from '../tournaments.queries';
 
 export interface RewardRequest {
@@ -16,8 +26,8 @@ export interface SentReward {
 }
 
 export type RewardOutcome =
-  /** `earlier`: it had been paid before, so nothing moved now. */
-  | { readonly kind: 'paid'; readonly earlier: boolean }
+  /** `earlier`: it had been paid before, so nothing moved now. `said`: the server's words, where it answered with an error. */
+  | { readonly kind: 'paid'; readonly earlier: boolean; readonly said: string | null }
   | { readonly kind: 'elsewhere' }
   | { readonly kind: 'blocked' | 'refused' | 'unanswered'; readonly message: string };
 
@@ -55,7 +65,7 @@ async function send({ tournamentId, userId, position, prize }: RewardRequest, in
       capabilities.has('idempotency-key') ? { idempotencyKey: intent.key } : {},
     );
     writeIntent(action, { ...intent, state: 'done' });
-    return { kind: 'paid', earlier: alreadyPaid };
+    return { kind: 'paid', earlier: alreadyPaid, said: null };
   } catch (error) {
     if (error instanceof ApiError && !error.outcomeUnknown) {
       writeIntent(action, { ...intent, state: 'refused' });
@@ -65,7 +75,7 @@ async function send({ tournamentId, userId, position, prize }: RewardRequest, in
     writeIntent(action, { ...intent, state: 'unknown' });
     if (!isPaid(await paidNow(tournamentId), userId)) return { kind: 'unanswered', message: messageOf(error) };
     writeIntent(action, { ...intent, state: 'done' });
-    return { kind: 'paid', earlier: false };
+    return { kind: 'paid', earlier: false, said: answeredWords(error) };
   }
 }
 
@@ -79,7 +89,7 @@ export async function payReward(request: RewardRequest): Promise<RewardOutcome> 
     const before = readIntent<SentReward>(action);
     if (isPaid(paid, userId)) {
       if (before !== null && open(before)) writeIntent(action, { ...before, state: 'done' });
-      return { kind: 'paid', earlier: true };
+      return { kind: 'paid', earlier: true, said: null };
     }
     // The key of a payment without an answer is kept: a server that has seen it answers with that payment.
     const key = before !== null && open(before) ? before.key : freshKey();

@@ -71,6 +71,16 @@ test('after an answer that never came the rewards are read, and the repetition k
   expect(second).toBe(first);
 });
 
+test("a reward that is paid after an error is told with the server's words", async () => {
+  host.on(tournamentCalls.reward, () => {
+    paid = [PAID];
+    throw new ApiError('server', 'The ledger is closed', 500);
+  });
+  renderTournaments('/manage/7?tab=rewards');
+  await pay();
+  await waitFor(() => expect(host.toasts.map(({ message }) => message)).toEqual(['The ledger is closed. $100.00 paid to Player 5']));
+});
+
 test('nothing is sent while what is paid cannot be read', async () => {
   renderTournaments('/manage/7?tab=rewards');
   await screen.findByRole('form', { name: 'Reward of Player 5' });

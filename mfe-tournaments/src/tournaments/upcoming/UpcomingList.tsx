@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { isAdminRole, type Tournament } from '@arena/shared/contract';
-import { hintOf, useQuery, useSession, useUrlState } from '@arena/shared/platform';
+import { hintOf, messageOf, useQuery, useSession, useUrlState } from '@arena/shared/platform';
 import { Button, color, EmptyState, ErrorState, LoadingState, styled } from '@arena/shared/ui';
 import { Trash2 } from 'lucide';
 import { CardRows } from '../CardRows';
@@ -58,7 +58,12 @@ export function UpcomingList({ linked }: { readonly linked: boolean }) {
         <GameSelect games={games} value={gameText} onChange={setGame} />
       </Bar>
       {error !== null ? (
-        <ErrorState title={FAILED} message={hintOf(error)} onRetry={retry} retrying={fetching} />
+        <ErrorState
+          title={FAILED}
+          message={messageOf(error) === FAILED ? hintOf(error) : messageOf(error)}
+          onRetry={retry}
+          retrying={fetching}
+        />
       ) : shown === undefined ? (
         <LoadingState label="Loading tournaments" showLabel={false}>
           <CardSkeletons />

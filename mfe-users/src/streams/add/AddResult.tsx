@@ -1,7 +1,7 @@
 import { Banner, Button } from '@arena/shared/ui';
 import type { AddingStream } from './use-add-stream';
 
-const MAYBE = 'No answer came, so the stream may exist all the same. Check the list before you send it again.';
+const MAYBE = 'The stream may exist all the same. Check the list before you send it again.';
 
 /** How the sending went, above the fields. */
 export function AddResult({ adding, onCheck }: { readonly adding: AddingStream; readonly onCheck: () => void }) {

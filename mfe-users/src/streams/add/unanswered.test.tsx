@@ -24,7 +24,7 @@ async function unanswered(meanwhile: () => void = () => undefined) {
   const opened = await open();
   set(opened.form, 'Video link', LINK);
   await press(opened.form);
-  await opened.form.findByText(/the stream may exist all the same/);
+  await opened.form.findByText(/The stream may exist all the same/);
   return opened;
 }
 

@@ -93,6 +93,19 @@ describe('Make Admin', () => {
     expect(host.made(userCalls.grantAdmin)).toHaveLength(1);
   });
 
+  test.each([
+    ['it was granted', ADMIN_ROLES, 'The mail is down. Zayan Malik is now an Admin'],
+    ['it was not granted', ZAYAN.roles, 'Failed to update role: The mail is down'],
+  ])("the server's words for a failure are told: %s", async (_, roles, message) => {
+    host.on(userCalls.grantAdmin, () => {
+      throw new ApiError('server', 'The mail is down', 500);
+    });
+    host.on(userCalls.get, () => memberOf({ ...ZAYAN, roles: roles as Member['roles'] }));
+    renderUsers();
+    await choose('Zayan Malik', 'Make Admin');
+    await waitFor(() => expect(host.toasts.map((toast) => toast.message)).toEqual([message]));
+  });
+
   test('one press is one call: while one is under way another sends nothing', async () => {
     const granted = later<{ message: string; success: boolean }>();
     host.on(userCalls.grantAdmin, () => granted.promise);

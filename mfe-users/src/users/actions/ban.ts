@@ -1,5 +1,5 @@
 import { type Member, userCalls } from '@arena/shared/contract';
-import { ApiError, exclusively, messageOf, platform } from '@arena/shared/platform';
+import { andThen, answeredWords, ApiError, exclusively, messageOf, platform } from '@arena/shared/platform';
 import { whileUpdating } from '../list/row-states';
 import { nameOf } from '../member';
 import { keepMember, readMember, refreshStatistics } from '../users.queries';
@@ -22,9 +22,9 @@ export function banRefusal(member: Member, { available, ownId }: Circumstances):
 
 async function change(member: Member, id: number, banned: boolean): Promise<void> {
   const { api, notify } = platform();
-  const done = (after: Member) => {
+  const done = (after: Member, said: string | null = null) => {
     keepMember(after);
-    notify({ message: `${nameOf(member)} ${banned ? 'is banned' : 'may sign in again'}`, tone: 'success' });
+    notify({ message: andThen(said, `${nameOf(member)} ${banned ? 'is banned' : 'may sign in again'}`), tone: 'success' });
     void refreshStatistics();
   };
   try {
@@ -32,7 +32,8 @@ async function change(member: Member, id: number, banned: boolean): Promise<void
   } catch (error) {
     // Without an answer nobody knows: the user's own entry says how it is.
     const after = await readMember(id);
-    if (error instanceof ApiError && error.outcomeUnknown && after !== null && isBanned(after) === banned) done(after);
+    if (error instanceof ApiError && error.outcomeUnknown && after !== null && isBanned(after) === banned)
+      done(after, answeredWords(error));
     else notify({ message: `Failed to ${banned ? 'ban' : 'unban'} ${nameOf(member)}: ${messageOf(error)}`, tone: 'error' });
   }
 }

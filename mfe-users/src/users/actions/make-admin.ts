@@ -1,5 +1,5 @@
 import { ADMIN_ROLE, type Member, userCalls } from '@arena/shared/contract';
-import { ApiError, exclusively, messageOf, platform } from '@arena/shared/platform';
+import { andThen, answeredWords, ApiError, exclusively, messageOf, platform } from '@arena/shared/platform';
 import { whileUpdating } from '../list/row-states';
 import { isAdmin, nameOf } from '../member';
 import { keepMember, readMember } from '../users.queries';
@@ -20,9 +20,9 @@ const withRole = (member: Member): Member =>
 async function grant(member: Member, id: number, email: string): Promise<void> {
   const { api, notify } = platform();
   const name = nameOf(member);
-  const succeed = (after: Member) => {
+  const succeed = (after: Member, said: string | null = null) => {
     keepMember(withRole(after));
-    notify({ message: `${name} is now an Admin`, tone: 'success' });
+    notify({ message: andThen(said, `${name} is now an Admin`), tone: 'success' });
   };
   try {
     await api.call(userCalls.grantAdmin, { params: { email } });
@@ -33,7 +33,7 @@ async function grant(member: Member, id: number, email: string): Promise<void> {
     // Without an answer, or refused because somebody was faster: the user's own entry says how it is.
     const after = await readMember(id);
     const granted = error instanceof ApiError && error.outcomeUnknown && after !== null && isAdmin(after);
-    if (granted) succeed(after);
+    if (granted) succeed(after, answeredWords(error));
     else notify({ message: `Failed to update role: ${messageOf(error)}`, tone: 'error' });
   }
 }

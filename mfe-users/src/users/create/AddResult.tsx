@@ -15,7 +15,7 @@ export function AddResult({ result }: { readonly result: AddOutcome | null }) {
     case 'unanswered':
       return (
         <Banner tone="refused" title={result.message}>
-          No answer came, so the user may exist all the same. Look for the address in the list, or send it again: nobody is added twice.
+          The user may exist all the same. Look for the address in the list, or send it again: nobody is added twice.
         </Banner>
       );
     case 'elsewhere':

@@ -130,7 +130,7 @@ describe('with `create-user`', () => {
     const dialog = await open();
     fill(dialog);
     await press(dialog);
-    expect(await dialog.findByText(/the user may exist all the same/)).toBeInTheDocument();
+    expect(await dialog.findByText(/The user may exist all the same/)).toBeInTheDocument();
     expect(field(dialog, 'password')).toHaveValue(TYPED.password);
   });
 

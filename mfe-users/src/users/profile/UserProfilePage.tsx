@@ -1,4 +1,4 @@
-import { ApiError, hintOf, messageOf, useCapability, useLiveChange, useParams } from '@arena/shared/platform';
+import { hintOf, isMissing, messageOf, useCapability, useLiveChange, useParams } from '@arena/shared/platform';
 import { EmptyState, ErrorState, LoadingState, PageHeader, Panel, Skeleton, styled } from '@arena/shared/ui';
 import { UserX } from 'lucide';
 import { idOf } from '../../common/id-of';
@@ -9,9 +9,6 @@ import { ProfileCard } from './ProfileCard';
 
 const Parts = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' });
 
-/** A backend may answer a missing user with 404, or with nothing that could be read as one. */
-const isMissing = (error: Error | null) => error instanceof ApiError && (error.kind === 'not-found' || error.kind === 'bad-answer');
-
 /** One user: everything that is known of them, and what they did. */
 export default function UserProfilePage() {
   const { id: param } = useParams();
@@ -21,7 +18,7 @@ export default function UserProfilePage() {
   useLiveChange('user', ({ id }) => {
     if (userId !== null && id === userId) void readMember(userId);
   });
-  const missing = userId === null || isMissing(error) || (data?.id === null && data.name === null && data.email === null);
+  const missing = userId === null || isMissing(error);
 
   return (
     <>
