@@ -1,8 +1,9 @@
 import { useCapability, useSession } from '@arena/shared/platform';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { arrivals, catchUp, entriesOf, forgetArrivals, forgetListed, receive, useFeed } from '../notifications/feed';
+import { arrivals, catchUp, entriesOf, forgetArrivals, forgetListed, readElsewhere, receive, useFeed } from '../notifications/feed';
 import { readScreensAgain } from '../notifications/feed-key';
+import { hearOtherTabs } from '../notifications/other-tabs';
 import { NOTHING_UNREAD, unread } from '../notifications/unread';
 import { auth } from '../session/auth-store';
 import { startLiveFeed } from './live-feed';
@@ -47,6 +48,7 @@ export default function LiveFeed() {
   const person = loggedInUserInfo?.id ?? null;
 
   useEffect(() => forgetArrivals, [person]);
+  useEffect(() => (notifications ? hearOtherTabs(person, readElsewhere) : undefined), [notifications, person]);
   useEffect(() => {
     if (token === null || !changes) return undefined;
     return startLiveFeed(String(person), token, { onNotification: receive, onResumed: readAgain });
