@@ -70,13 +70,13 @@ test('a text that was typed just before the person left does not bring them back
 
 test.each([
   ['a press on a link', () => userEvent.click(screen.getByRole('link'))],
-  ['a link that gets no focus', () => Promise.resolve(void fireEvent.click(screen.getByRole('link')))],
-  ['the keys', async () => userEvent.keyboard('{Tab}{Enter}')],
+  ['a link that gets no focus', async () => void fireEvent.click(screen.getByRole('link'))],
+  ['the keys', () => userEvent.keyboard('{Tab}{Enter}')],
 ])('a text that waits is found again by Back, when the screen is left by %s', async (_, leave) => {
   renderList('/list?search=old&page=2');
   const field = await screen.findByRole('textbox');
   await userEvent.type(field, 'er');
-  await act(leave);
+  await leave();
   await screen.findByText('The next screen');
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
   expect(await screen.findByText('Searched: older')).toBeInTheDocument();

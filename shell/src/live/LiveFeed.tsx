@@ -1,4 +1,4 @@
-import { useCapability, useSession } from '@arena/shared/platform';
+import { announceChange, useCapability, useSession } from '@arena/shared/platform';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { arrivals, catchUp, entriesOf, forgetArrivals, forgetListed, readElsewhere, receive, useFeed } from '../notifications/feed';
@@ -16,6 +16,8 @@ const quietly = (work: Promise<unknown>) => void work.catch(() => undefined);
 
 /** Events may have been missed: every screen reads again, and the feed in its own way, which moves nothing. */
 function readAgain(): void {
+  // Lists that somebody works on stay as they are until they are asked for what is new.
+  announceChange({ subject: null, id: null, status: null, actorId: null });
   quietly(readScreensAgain());
   quietly(catchUp());
 }
