@@ -86,3 +86,37 @@ test('a new entry arrives without a reload, is said, moves nothing that the poin
   await expect(first).toContainText('paid $13.00');
   expect(await isSamePage(page)).toBe(true);
 });
+
+test('what is marked as read in one tab is read in the other one at once, by the bell and by the sidebar', async ({
+  page,
+  context,
+  platform,
+}) => {
+  const server = await overviewServer(platform);
+  const admin = await server.admin();
+  await enterAs(page, platform.url, admin);
+  await openFollowing(page, platform.url + NOTIFICATIONS);
+  await page.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(bell(page, 0)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(platform.url + NOTIFICATIONS);
+  for (const amount of [21, 22]) await server.askTopUp(amount);
+  for (const tab of [page, other]) {
+    await expect(bell(tab, 2)).toBeVisible();
+    await tab.getByRole('button', { name: 'Show 2 new' }).click();
+  }
+  // No reading of the list may bring it: the other tab is told.
+  const asked: string[] = [];
+  other.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const sidebar = other.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: /^Notification/ });
+  await page
+    .getByRole('button', { name: /^Mark “.*” as read$/ })
+    .first()
+    .click();
+  await expect(bell(other, 1)).toBeVisible({ timeout: 2000 });
+  await expect(sidebar).toContainText('1');
+  await page.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(bell(other, 0)).toBeVisible({ timeout: 2000 });
+  await expect(other.getByText('Everything is read')).toBeVisible();
+  expect(asked.filter((path) => path.endsWith('/notifications'))).toEqual([]);
+});

@@ -207,3 +207,30 @@ test('each summary number loads, fails and is tried again alone, leads to its pa
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText('7', { exact: true })).toBeVisible();
 });
+
+test('a search that is still waiting when a link is followed is found again by Back and by the way back to the list', async ({
+  page,
+  platform,
+}) => {
+  await enterAs(page, platform.url, ADMIN);
+  await page.goto(platform.url + TOURNAMENTS);
+  await expect(rows(page).first()).toBeVisible();
+  const word = (await rows(page).first().textContent())?.split(' ')[0] ?? '';
+  const leave = async () => {
+    await searchBox(page).fill(word);
+    await page
+      .getByRole('link', { name: /^View / })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/view\/\d+$/);
+  };
+  await leave();
+  await page.goBack();
+  await expect(searchBox(page)).toHaveValue(word);
+  await expect(page).toHaveURL(`${platform.url}${TOURNAMENTS}?search=${word}`);
+  await searchBox(page).fill('');
+  await leave();
+  await page.getByRole('link', { name: 'Back to tournaments' }).click();
+  await expect(page).toHaveURL(`${platform.url}${TOURNAMENTS}?search=${word}`);
+  await expect(searchBox(page)).toHaveValue(word);
+});

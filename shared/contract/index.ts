@@ -40,6 +40,8 @@ export {
   type FormMessage,
   type LiveChange,
   liveChange,
+  LIVE_SUBJECTS,
+  type LiveSubject,
   type Notification,
   notification,
   NOTIFICATION_TYPES,

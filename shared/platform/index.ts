@@ -11,7 +11,9 @@ export { type Confirmation, installPlatform, type Platform, platform, type Toast
 export { forgetDrafts, useFormDraft } from './session/drafts';
 export type { SessionState, SessionView } from './session/session';
 export { announceChange, subscribeChanges, useLiveChange } from './state/live';
+export { useLiveKey } from './state/live-key';
 export { useTypedSearch } from './state/search';
+export { type SteadyRows, tellOwnAct, useSteadyRows } from './state/steady';
 export { formatInstant, formatLocal, formatPlatform, instantOf } from './state/time';
 export { type CountedFigure, refreshCounts, useFigure, useLiveCounts } from './state/counts';
 export { useUrlState } from './state/url';

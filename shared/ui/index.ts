@@ -27,6 +27,7 @@ export { IconButton, type IconButtonProps } from './kit/IconButton';
 export { Kbd } from './kit/Kbd';
 export { lazyPart } from './kit/lazyPart';
 export { Dash, Money } from './kit/Money';
+export { GoneItem, News, type NewsProps } from './kit/News';
 export { PAGE_TITLE_ID, PageHeader, type PageHeaderProps } from './kit/PageHeader';
 export { Panel, PanelTitle } from './kit/Panel';
 export { SearchField, type SearchFieldProps } from './kit/SearchField';

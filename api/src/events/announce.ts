@@ -1,15 +1,12 @@
-import type { LiveChange } from '@arena/shared/contract';
+import type { LiveChange, LiveSubject } from '@arena/shared/contract';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 
 export const EVENTS_CHANNEL = 'arena_events';
 
-/** What changes are told of; the `subject` of the wire's live change. */
-export type ChangeSubject = 'room' | 'fullmap' | 'tournament' | 'user' | 'topup' | 'redeem' | 'stream' | 'form-message';
-
 export interface Change {
-  readonly subject: ChangeSubject;
+  readonly subject: LiveSubject;
   /** Of the thing itself: a decided request to join is a change of its room. */
   readonly id: number;
   /** The thing's status afterwards; null when it has none, or is gone. */

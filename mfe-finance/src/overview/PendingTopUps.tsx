@@ -1,10 +1,10 @@
 import type { TopUp } from '@arena/shared/contract';
-import { hintOf, Link, messageOf, useLiveChange, useQuery } from '@arena/shared/platform';
+import { hintOf, Link, messageOf, useLiveKey, useQuery } from '@arena/shared/platform';
 import { Button, color, EmptyState, ErrorState, focusRing, formatMoney, LoadingState, Money, Skeleton, styled } from '@arena/shared/ui';
 import { WalletCards } from 'lucide';
 import { PATHS } from '../common/paths';
 import { ageOf, useNow } from '../common/times';
-import { listQuery } from '../requests/lists';
+import { listQuery, requestKeys } from '../requests/lists';
 import { personOf } from '../requests/request';
 import { totalsOf } from '../requests/totals';
 import { TOP_UPS } from '../topups/top-ups';
@@ -46,7 +46,7 @@ export const oldestFirst = (topUps: readonly TopUp[]): readonly TopUp[] =>
 export default function PendingTopUps() {
   const { data, error, isFetching, refetch } = useQuery(listQuery(TOP_UPS, 'PENDING'));
   const now = useNow();
-  useLiveChange(TOP_UPS.name, () => void refetch());
+  useLiveKey(TOP_UPS.name, requestKeys.list(TOP_UPS, 'PENDING'));
 
   if (data === undefined) {
     return error !== null && !isFetching ? (

@@ -1,18 +1,7 @@
-import { Banner, Button, color, styled } from '@arena/shared/ui';
+import { Banner, Button, styled } from '@arena/shared/ui';
 import type { Problem } from './board';
 
 const List = styled('div')({ display: 'flex', flexDirection: 'column', gap: 8, marginBottom: 12, maxHeight: '15rem', overflowY: 'auto' });
-const Line = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '6px 10px',
-  marginBottom: 12,
-  minHeight: 32,
-  color: color.muted,
-  fontSize: '0.8125rem',
-  '& b': { color: color.accentStrong, fontWeight: 600 },
-});
 const Actions = styled('div')({ display: 'flex', gap: 8, flexWrap: 'wrap' });
 
 interface ProblemsProps {
@@ -48,42 +37,5 @@ export function Problems({ problems, onCheckAgain, onDismiss }: ProblemsProps) {
         </Banner>
       ))}
     </List>
-  );
-}
-
-interface NewsProps {
-  /** New requests that wait to be shown. */
-  readonly waiting: number;
-  /** Rows that were decided elsewhere. */
-  readonly gone: number;
-  readonly onShow: () => void;
-  readonly onClear: () => void;
-}
-
-/** What changed on the server while somebody works here. Nothing moves before it is asked for. */
-export function News({ waiting, gone, onShow, onClear }: NewsProps) {
-  return (
-    <div role="status">
-      {waiting === 0 && gone === 0 ? null : (
-        <Line>
-          {waiting === 0 ? null : (
-            <>
-              <b>{waiting} new</b>
-              <Button size="sm" onClick={onShow}>
-                Show {waiting === 1 ? 'it' : 'them'}
-              </Button>
-            </>
-          )}
-          {gone === 0 ? null : (
-            <>
-              <span>{gone} decided elsewhere</span>
-              <Button size="sm" tone="ghost" onClick={onClear}>
-                Remove
-              </Button>
-            </>
-          )}
-        </Line>
-      )}
-    </div>
   );
 }

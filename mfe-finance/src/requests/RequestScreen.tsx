@@ -8,6 +8,7 @@ import {
   ErrorState,
   Kbd,
   lazyPart,
+  News,
   PageHeader,
   readSort,
   SearchField,
@@ -24,7 +25,7 @@ import { TableOnItsWay } from '../common/TableOnItsWay';
 import { Figures, Toolbar } from '../common/Toolbar';
 import { duplicatesOf } from './duplicates';
 import type { RequestKind } from './kind';
-import { News, Problems } from './Notices';
+import { Problems } from './Notices';
 import { inOrder } from './order';
 import { keyOf, type MoneyRequest } from './request';
 import { prefetchDialogs, RequestDialogs } from './RequestDialogs';
@@ -152,7 +153,13 @@ export function RequestScreen<R extends MoneyRequest>(props: RequestScreenProps<
         onDismiss={({ key }) => board.dismiss(key)}
       />
       {state === 'PENDING' ? (
-        <News waiting={view.waiting} gone={gone.size} onShow={() => board.show()} onClear={() => board.clearGone()} />
+        <News
+          waiting={view.waiting}
+          gone={gone.size}
+          goneWord="decided elsewhere"
+          onShow={() => board.show()}
+          onClear={() => board.clearGone()}
+        />
       ) : null}
       <Box ref={box} onKeyDown={queue.onKeyDown}>
         <Table

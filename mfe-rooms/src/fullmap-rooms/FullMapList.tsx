@@ -1,11 +1,13 @@
-import { hintOf, messageOf } from '@arena/shared/platform';
+import { hintOf, messageOf, useSteadyRows } from '@arena/shared/platform';
 import {
   Button,
   Card,
   CardGrid,
   EmptyState,
   ErrorState,
+  GoneItem,
   LoadingState,
+  News,
   PanelTitle,
   Skeleton,
   styled,
@@ -42,6 +44,7 @@ export function FullMapList(props: FullMapListProps) {
 function Cards({ tab, rooms, search, from, onClearSearch }: FullMapListProps) {
   const now = useNow();
   const { data, error, more } = rooms;
+  const steady = useSteadyRows('fullmap', data?.items, tab.id);
   if (data === undefined) {
     if (error !== null) {
       return (
@@ -65,7 +68,8 @@ function Cards({ tab, rooms, search, from, onClearSearch }: FullMapListProps) {
     );
   }
 
-  const shown = searchFullMaps(data.items, search);
+  const items = steady.rows ?? [];
+  const shown = searchFullMaps(items, search);
   const searching = search.trim() !== '';
   const loadMore = data.last ? null : (
     <Button busy={more.isPending} busyLabel="Loading..." onClick={() => more.mutate()}>
@@ -74,19 +78,28 @@ function Cards({ tab, rooms, search, from, onClearSearch }: FullMapListProps) {
   );
   return (
     <>
-      <VisuallyHidden role="status">{searching ? `${shown.length} of ${data.items.length} loaded rooms match` : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{searching ? `${shown.length} of ${items.length} loaded rooms match` : ''}</VisuallyHidden>
+      <News
+        waiting={steady.waiting}
+        gone={steady.gone.size}
+        goneWord="not in this list any more"
+        onShow={steady.show}
+        onClear={steady.show}
+      />
       {shown.length > 0 ? (
         <CardGrid>
           {shown.map((room, index) => (
             <li key={room.id ?? `row-${index}`}>
-              <FullMapCard room={room} tab={tab} from={from} now={now} />
+              <GoneItem note={steady.gone.get(room.id ?? NaN)}>
+                <FullMapCard room={room} tab={tab} from={from} now={now} />
+              </GoneItem>
             </li>
           ))}
         </CardGrid>
-      ) : data.items.length > 0 ? (
+      ) : items.length > 0 ? (
         <EmptyState
           title={tab.empty}
-          hint={`None of the ${data.items.length} ${data.items.length === 1 ? 'room' : 'rooms'} loaded on this tab matches “${search.trim()}”.`}
+          hint={`None of the ${items.length} ${items.length === 1 ? 'room' : 'rooms'} loaded on this tab matches “${search.trim()}”.`}
           action={<Button onClick={onClearSearch}>Clear the search</Button>}
         />
       ) : (

@@ -1,5 +1,5 @@
 import { fullMapCalls, type FullMapStatus } from '@arena/shared/contract';
-import { platform, useMutation, useQuery } from '@arena/shared/platform';
+import { platform, tellOwnAct, useLiveKey, useMutation, useQuery } from '@arena/shared/platform';
 import { appendPage, type LoadedRooms, NOTHING_LOADED } from './fullmaps.pages';
 import { POLL_MS } from './timing';
 
@@ -52,6 +52,7 @@ export const winnersQuery = (fullmapId: number) => ({
 
 /** One tab's list, and the way to more of it. */
 export function useFullMapList(status: FullMapStatus) {
+  useLiveKey('fullmap', fullMapKeys.list(status));
   const list = useQuery(listQuery(status));
   const more = useMutation({
     mutationFn: async () => {
@@ -65,15 +66,19 @@ export function useFullMapList(status: FullMapStatus) {
   return { ...list, more };
 }
 
-// A page is watched only while it is looked at: the query client does not poll in the background.
-const watched = (watch: boolean) => (watch ? { refetchInterval: POLL_MS } : {});
+/** Where the server does not tell of changes, a page that is worked on (`watch`) polls while it is looked at. */
+const polled = (watch: boolean, told: boolean) => (watch && !told ? { refetchInterval: POLL_MS } : {});
 
-/** One room; null (an address without an id) asks nothing. `watch`: looks for news from time to time. */
-export const useFullMap = (fullmapId: number | null, watch = false) =>
-  useQuery({ ...roomQuery(fullmapId ?? 0), enabled: fullmapId !== null, ...watched(watch) });
+/** One room; null (an address without an id) asks nothing. */
+export function useFullMap(fullmapId: number | null, watch = false) {
+  const told = useLiveKey('fullmap', fullMapKeys.room(fullmapId ?? 0), fullmapId);
+  return useQuery({ ...roomQuery(fullmapId ?? 0), enabled: fullmapId !== null, ...polled(watch, told) });
+}
 
-export const useApplications = (fullmapId: number | null, status: ApplicationStatus, watch = false) =>
-  useQuery({ ...applicationsQuery(fullmapId ?? 0, status), enabled: fullmapId !== null, ...watched(watch) });
+export function useApplications(fullmapId: number | null, status: ApplicationStatus, watch = false) {
+  const told = useLiveKey('fullmap', fullMapKeys.applications(fullmapId ?? 0, status), fullmapId);
+  return useQuery({ ...applicationsQuery(fullmapId ?? 0, status), enabled: fullmapId !== null, ...polled(watch, told) });
+}
 
 export const useWinners = (fullmapId: number | null) => useQuery({ ...winnersQuery(fullmapId ?? 0), enabled: fullmapId !== null });
 
@@ -88,6 +93,11 @@ export function prefetchFullMap(fullmapId: number): void {
   void queryClient.prefetchQuery(applicationsQuery(fullmapId, 'CREATOR_APPROVED'));
 }
 
-/** Every list, room, application and winner is read again where it is on the screen. */
-export const refreshFullMaps = (): Promise<void> => platform().queryClient.invalidateQueries({ queryKey: fullMapKeys.all });
-export const refreshFullMapLists = (): Promise<void> => platform().queryClient.invalidateQueries({ queryKey: fullMapKeys.lists() });
+function readAgain(queryKey: readonly unknown[]): Promise<void> {
+  tellOwnAct('fullmap');
+  return platform().queryClient.invalidateQueries({ queryKey });
+}
+
+/** After an act: every list, room, application and winner is read again where it is on the screen. */
+export const refreshFullMaps = (): Promise<void> => readAgain(fullMapKeys.all);
+export const refreshFullMapLists = (): Promise<void> => readAgain(fullMapKeys.lists());

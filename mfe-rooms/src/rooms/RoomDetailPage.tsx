@@ -16,10 +16,10 @@ export default function RoomDetailPage() {
   return (
     <>
       <PageHeader title="Room Details" subtitle={`Room ID: ${param ?? ''}`} back={<BackToRooms />} />
-      {room.data !== undefined ? (
-        <RoomDetails room={room.data} />
-      ) : missing ? (
+      {missing ? (
         <EmptyState title="No room found." hint="It may have been deleted or have expired. The list shows the rooms that are there." />
+      ) : room.data !== undefined ? (
+        <RoomDetails room={room.data} />
       ) : room.error !== null ? (
         <ErrorState
           title={`Failed to load room: ${messageOf(room.error)}`}

@@ -1,5 +1,5 @@
 import type { Room } from '@arena/shared/contract';
-import { hintOf, messageOf } from '@arena/shared/platform';
+import { hintOf, messageOf, type SteadyRows } from '@arena/shared/platform';
 import {
   Button,
   Card,
@@ -7,7 +7,9 @@ import {
   color,
   EmptyState,
   ErrorState,
+  GoneItem,
   LoadingState,
+  News,
   PanelTitle,
   Skeleton,
   styled,
@@ -30,6 +32,8 @@ export interface RoomListProps {
     readonly isFetching: boolean;
     readonly refetch: () => unknown;
   };
+  /** The rooms as they stand on the screen while others change them. */
+  readonly steady: SteadyRows<Room>;
   readonly search: string;
   readonly from: FromList;
   readonly onClearSearch: () => void;
@@ -38,9 +42,10 @@ export interface RoomListProps {
 const keyOf = (room: Room, index: number) => room.id ?? room.transactionId ?? `row-${index}`;
 
 /** The cards of one tab, or why there are none. */
-export function RoomList({ tab, rooms, search, from, onClearSearch }: RoomListProps) {
+export function RoomList({ tab, rooms, steady, search, from, onClearSearch }: RoomListProps) {
   const { actionsOf, dialog } = useRoomActions();
-  const { data, error } = rooms;
+  const { error } = rooms;
+  const { rows: data, gone } = steady;
   const shown = data === undefined ? [] : searchRooms(data, search);
   const searching = search.trim() !== '';
 
@@ -50,6 +55,7 @@ export function RoomList({ tab, rooms, search, from, onClearSearch }: RoomListPr
         {tab.title}
         {data === undefined ? null : <Count aria-hidden>{shown.length}</Count>}
       </PanelTitle>
+      <News waiting={steady.waiting} gone={gone.size} goneWord="not in this list any more" onShow={steady.show} onClear={steady.show} />
       <VisuallyHidden role="status">
         {data !== undefined && searching ? `${shown.length} of ${data.length} rooms match` : ''}
       </VisuallyHidden>
@@ -73,7 +79,9 @@ export function RoomList({ tab, rooms, search, from, onClearSearch }: RoomListPr
         <CardGrid>
           {shown.map((room, index) => (
             <li key={keyOf(room, index)}>
-              <RoomCard room={room} tab={tab.id} from={from} {...actionsOf(room)} />
+              <GoneItem note={gone.get(room.id ?? NaN)}>
+                <RoomCard room={room} tab={tab.id} from={from} {...actionsOf(room)} />
+              </GoneItem>
             </li>
           ))}
         </CardGrid>

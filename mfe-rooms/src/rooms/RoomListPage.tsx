@@ -1,4 +1,4 @@
-import { useLocation, useTypedSearch, useUrlState } from '@arena/shared/platform';
+import { useLocation, useSteadyRows, useTypedSearch, useUrlState } from '@arena/shared/platform';
 import { media, PageHeader, SearchField, SegmentedTabs, styled, TabPanel } from '@arena/shared/ui';
 import { RoomList } from './RoomList';
 import { useRoomList } from './rooms.queries';
@@ -28,6 +28,7 @@ export default function RoomListPage() {
     completed: useRoomList('ALL_DONE'),
     cointime: useRoomList('COIN_TIME'),
   };
+  const steady = useSteadyRows('room', lists[tab.id].data, tab.id);
   const options = ROOM_TABS.map(({ id, label }) => {
     const rooms = lists[id].data;
     return { value: id, label, count: rooms === undefined ? null : searchRooms(rooms, search).length };
@@ -41,7 +42,14 @@ export default function RoomListPage() {
         <SearchField label="Search rooms" placeholder="Search rooms..." value={search} onChange={setSearch} shortcut="/" />
       </Bar>
       <TabPanel idBase={ID_BASE} value={tab.id}>
-        <RoomList tab={tab} rooms={lists[tab.id]} search={search} from={{ list: query }} onClearSearch={() => setSearch('')} />
+        <RoomList
+          tab={tab}
+          rooms={lists[tab.id]}
+          steady={steady}
+          search={search}
+          from={{ list: query }}
+          onClearSearch={() => setSearch('')}
+        />
       </TabPanel>
     </>
   );

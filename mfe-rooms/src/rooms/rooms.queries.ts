@@ -1,5 +1,5 @@
 import { roomCalls, type RoomSettings, type RoomStatus } from '@arena/shared/contract';
-import { platform, useQuery } from '@arena/shared/platform';
+import { platform, tellOwnAct, useLiveKey, useQuery } from '@arena/shared/platform';
 
 /** The cache keys of this section: everything, all lists, one list, one room, its approvals. */
 export const roomKeys = {
@@ -28,12 +28,21 @@ export const approvalsQuery = (roomId: number) => ({
     platform().api.call(roomCalls.approvals, { params: { roomId }, query: { status: 'CREATOR_APPROVED' } }, { signal }),
 });
 
-export const useRoomList = (status: RoomStatus) => useQuery(listQuery(status));
+export function useRoomList(status: RoomStatus) {
+  useLiveKey('room', roomKeys.list(status));
+  return useQuery(listQuery(status));
+}
 
 /** One room; null (an address without an id) asks nothing. */
-export const useRoom = (roomId: number | null) => useQuery({ ...roomQuery(roomId ?? 0), enabled: roomId !== null });
+export function useRoom(roomId: number | null) {
+  useLiveKey('room', roomKeys.room(roomId ?? 0), roomId);
+  return useQuery({ ...roomQuery(roomId ?? 0), enabled: roomId !== null });
+}
 
-export const useApprovals = (roomId: number | null) => useQuery({ ...approvalsQuery(roomId ?? 0), enabled: roomId !== null });
+export function useApprovals(roomId: number | null) {
+  useLiveKey('room', roomKeys.approvals(roomId ?? 0), roomId);
+  return useQuery({ ...approvalsQuery(roomId ?? 0), enabled: roomId !== null });
+}
 
 /** The bytes of a screenshot. */
 export const useScreenshot = (imageName: string | null) =>
@@ -52,8 +61,11 @@ export function prefetchRoom(roomId: number, withApprovals: boolean): void {
   if (withApprovals) void queryClient.prefetchQuery(approvalsQuery(roomId));
 }
 
-/** Every list, room and approval is read again. */
-export const refreshRooms = (): Promise<void> => platform().queryClient.invalidateQueries({ queryKey: roomKeys.all });
+/** After an act: every list, room and approval is read again. */
+export function refreshRooms(): Promise<void> {
+  tellOwnAct('room');
+  return platform().queryClient.invalidateQueries({ queryKey: roomKeys.all });
+}
 
 export const updateRoom = (roomId: number, changes: RoomSettings) =>
   platform().api.call(roomCalls.update, { params: { roomId }, body: changes });

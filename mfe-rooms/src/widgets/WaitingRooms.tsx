@@ -1,5 +1,5 @@
 import type { Room } from '@arena/shared/contract';
-import { formatLocal, hintOf, Link, messageOf, useLiveChange } from '@arena/shared/platform';
+import { formatLocal, hintOf, Link, messageOf } from '@arena/shared/platform';
 import { Button, color, DASH, EmptyState, ErrorState, focusRing, LoadingState, Money, Skeleton, styled } from '@arena/shared/ui';
 import { Swords } from 'lucide';
 import { roomPaths } from '../rooms/paths';
@@ -42,7 +42,6 @@ export const oldestFirst = (rooms: readonly Room[]): readonly Room[] =>
 export default function WaitingRooms() {
   const rooms = useRoomList('COIN_TIME');
   const { data, error, isFetching, refetch } = rooms;
-  useLiveChange('room', () => void refetch());
 
   if (data === undefined) {
     return error !== null && !isFetching ? (

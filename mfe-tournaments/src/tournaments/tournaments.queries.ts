@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { gameCalls, LOOKUPS, tournamentCalls, type TournamentStatus } from '@arena/shared/contract';
-import { platform, refreshCounts, useInfiniteQuery, useQuery } from '@arena/shared/platform';
+import { platform, refreshCounts, tellOwnAct, useInfiniteQuery, useLiveKey, useQuery } from '@arena/shared/platform';
 import { POLL_MS } from './constants';
 import { nextPage } from './pages';
 
@@ -29,6 +29,7 @@ const LONG = { structuralSharing: false } as const;
 
 /** All tournaments (`null`), or those in one status, page by page. */
 export function useTournamentPages(status: TournamentStatus | null, enabled = true) {
+  useLiveKey('tournament', tournamentKeys.byStatus(status));
   return useInfiniteQuery({
     queryKey: tournamentKeys.byStatus(status),
     queryFn: ({ pageParam, signal }) => {
@@ -75,12 +76,32 @@ export const rewardsQuery = (tournamentId: number) => ({
 });
 
 /** One tournament; null (an address without an id) asks nothing. */
-export const useTournament = (tournamentId: number | null) =>
-  useQuery({ ...tournamentQuery(tournamentId ?? 0), enabled: tournamentId !== null });
+export function useTournament(tournamentId: number | null) {
+  useLiveKey('tournament', tournamentKeys.one(tournamentId ?? 0), tournamentId);
+  return useQuery({ ...tournamentQuery(tournamentId ?? 0), enabled: tournamentId !== null });
+}
 
-/** `watch`: looks for news from time to time, while the screen is looked at. */
-export const useApplications = (tournamentId: number, status: ApplicationStatus, watch = false) =>
-  useQuery({ ...applicationsQuery(tournamentId, status), ...(watch ? { refetchInterval: POLL_MS } : {}) });
+/** Where the server does not tell of changes, a screen that is worked on (`watch`) polls while it is looked at. */
+export function useApplications(tournamentId: number, status: ApplicationStatus, watch = false) {
+  const told = useLiveKey('tournament', tournamentKeys.applications(tournamentId, status), tournamentId);
+  return useQuery({ ...applicationsQuery(tournamentId, status), ...(watch && !told ? { refetchInterval: POLL_MS } : {}) });
+}
+
+/** What was paid so far. */
+export function useRewards(tournamentId: number) {
+  useLiveKey('tournament', tournamentKeys.rewards(tournamentId), tournamentId);
+  return useQuery(rewardsQuery(tournamentId));
+}
+
+/** The tournaments that a search finds, and those of one game. */
+export function useSearch(keywords: string, enabled: boolean) {
+  useLiveKey('tournament', tournamentKeys.search(keywords));
+  return useQuery({ ...searchQuery(keywords), enabled });
+}
+export function useOfGame(gameId: number, enabled: boolean) {
+  useLiveKey('tournament', tournamentKeys.byGame(gameId));
+  return useQuery({ ...gameQuery(gameId), enabled });
+}
 
 export interface NamedGame {
   readonly id: number;
@@ -107,10 +128,11 @@ export const useGames = (): readonly NamedGame[] => useGameList().games;
 const CHANGING: readonly unknown[] = ['list', 'one', 'applications', 'rewards'];
 
 /**
- * Every list, tournament, application and reward is read again where it is on the screen, and what the server counts. Figures of
- * other backends have their own time.
+ * After an act: every list, tournament, application and reward is read again where it is on the screen, and what the server
+ * counts. Figures of other backends have their own time.
  */
 export async function refreshTournaments(): Promise<void> {
+  tellOwnAct('tournament');
   const lists = {
     queryKey: tournamentKeys.all,
     predicate: ({ queryKey }: { readonly queryKey: readonly unknown[] }) => CHANGING.includes(queryKey[1]),

@@ -1,8 +1,8 @@
-import { hintOf, messageOf, useCapability, useLiveChange } from '@arena/shared/platform';
+import { hintOf, messageOf, useCapability } from '@arena/shared/platform';
 import { Button, color, EmptyState, ErrorState, figures, LoadingState, PageHeader, Panel, Skeleton, styled } from '@arena/shared/ui';
 import { MailX } from 'lucide';
 import { MessageItem } from './MessageItem';
-import { itemsOf, refreshMessages, useMessages } from './messages.queries';
+import { itemsOf, useMessages } from './messages.queries';
 
 const List = styled('ul')({ display: 'grid', gap: 12, margin: 0, padding: 0, listStyle: 'none' });
 const Foot = styled('div')({
@@ -38,7 +38,6 @@ export default function MessageListPage() {
 
 function MessageList() {
   const { data, error, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage, refetch } = useMessages();
-  useLiveChange('form-message', () => void refreshMessages());
   if (data === undefined) {
     return error !== null ? (
       <ErrorState title={messageOf(error)} message={hintOf(error)} onRetry={() => void refetch()} retrying={isFetching} />

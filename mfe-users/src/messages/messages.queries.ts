@@ -1,5 +1,5 @@
 import { formCalls, type FormMessage, type Page } from '@arena/shared/contract';
-import { platform, useInfiniteQuery } from '@arena/shared/platform';
+import { platform, useInfiniteQuery, useLiveKey } from '@arena/shared/platform';
 
 export const messageKeys = { list: () => ['mfe_users', 'messages'] as const };
 
@@ -11,6 +11,7 @@ interface Pages {
 
 /** What visitors sent, newest first, page by page. Extension `form-messages`. */
 export function useMessages() {
+  useLiveKey('form-message', messageKeys.list());
   return useInfiniteQuery({
     queryKey: messageKeys.list(),
     queryFn: ({ pageParam, signal }) =>

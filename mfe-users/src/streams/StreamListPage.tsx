@@ -1,10 +1,10 @@
-import { useLiveChange, useUrlState } from '@arena/shared/platform';
+import { useUrlState } from '@arena/shared/platform';
 import { Button, PageHeader, SegmentedTabs, styled, TabPanel } from '@arena/shared/ui';
 import { Plus } from 'lucide';
 import { AddStreamForm, FORM_ID } from './add/AddStreamForm';
 import { StreamList } from './StreamList';
 import { onTab, STREAM_TABS, tabOf } from './streams';
-import { refreshStreams, useStreams } from './streams.queries';
+import { useStreams } from './streams.queries';
 
 const ID_BASE = 'streams';
 const WIDE = '@media (min-width: 1181px)';
@@ -31,7 +31,6 @@ export default function StreamListPage() {
   const [tabId, setTab] = useUrlState('tab', STREAM_TABS[0].id);
   const tab = tabOf(tabId);
   const streams = useStreams();
-  useLiveChange('stream', () => void refreshStreams());
   const options = STREAM_TABS.map((option) => ({
     value: option.id,
     label: option.label,

@@ -1,5 +1,5 @@
 import { type Stream, streamCalls } from '@arena/shared/contract';
-import { platform, useQuery } from '@arena/shared/platform';
+import { platform, useLiveKey, useQuery } from '@arena/shared/platform';
 
 /** The streams as far as they could be read. `complete` is false when a later page failed. */
 export interface LoadedStreams {
@@ -43,6 +43,9 @@ export const streamsQuery = {
   queryFn: ({ signal }: { readonly signal: AbortSignal }) => readAll(signal),
 } as const;
 
-export const useStreams = () => useQuery(streamsQuery);
+export function useStreams() {
+  useLiveKey('stream', streamKeys.list());
+  return useQuery(streamsQuery);
+}
 
 export const refreshStreams = (): Promise<void> => platform().queryClient.invalidateQueries({ queryKey: streamKeys.list() });

@@ -73,6 +73,10 @@ export const notification = entity({
 });
 export type Notification = z.output<typeof notification>;
 
+/** The kinds of things that the server tells changes of; an application or a request to join is a change of what it is for. */
+export const LIVE_SUBJECTS = ['room', 'fullmap', 'tournament', 'user', 'topup', 'redeem', 'stream', 'form-message'] as const;
+export type LiveSubject = (typeof LIVE_SUBJECTS)[number];
+
 /** Extension `live-changes`: something changed on the server; screens that show it read it again. */
 export const liveChange = entity({
   subject: ['subject', text],

@@ -1,4 +1,4 @@
-import type { LiveChange } from '@arena/shared/contract';
+import type { LiveChange, LiveSubject } from '@arena/shared/contract';
 import { useEffect, useRef } from 'react';
 
 /*
@@ -8,19 +8,24 @@ import { useEffect, useRef } from 'react';
 
 type Listener = (change: LiveChange) => void;
 const listeners = new Set<Listener>();
+const lastChange = new Map<string | null, number>();
 
-/** Tells every interested screen; the shell calls it for each change that arrives. */
+/** Tells every interested screen; the shell calls it for each change that arrives, without a subject when some may have been missed. */
 export function announceChange(change: LiveChange): void {
+  lastChange.set(change.subject, Date.now());
   for (const listener of [...listeners]) listener(change);
 }
+
+/** When a change of this subject was announced last: what was read before it is old, though no screen was there to hear of it. */
+export const lastChangeOf = (subject: LiveSubject): number => lastChange.get(subject) ?? -Infinity;
 
 export function subscribeChanges(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Calls `onChange` when a thing of this subject (`topup`, `redeem`, `room`, `fullmap`, `tournament`, `user`) changed on the server. */
-export function useLiveChange(subject: string, onChange: Listener): void {
+/** Calls `onChange` when a thing of this subject changed on the server. */
+export function useLiveChange(subject: LiveSubject, onChange: Listener): void {
   const latest = useRef(onChange);
   useEffect(() => {
     latest.current = onChange;

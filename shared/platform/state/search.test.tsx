@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lazy, Suspense } from 'react';
-import { Link, MemoryRouter, type Navigator, Route, Router, Routes, useLocation } from 'react-router-dom';
+import { Link, MemoryRouter, type Navigator, Route, Router, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { useTypedSearch } from './search';
 
 const DELAY_MS = 40;
@@ -18,6 +18,10 @@ function List() {
 }
 
 const Address = () => <output>{useLocation().pathname + useLocation().search}</output>;
+function Back() {
+  const navigate = useNavigate();
+  return <button onClick={() => void navigate(-1)}>Back</button>;
+}
 
 function renderList(address: string) {
   // Fetched for longer than the search waits.
@@ -34,6 +38,7 @@ function renderList(address: string) {
         </Routes>
       </Suspense>
       <Address />
+      <Back />
     </MemoryRouter>,
   );
 }
@@ -61,6 +66,21 @@ test('a text that was typed just before the person left does not bring them back
   await userEvent.click(screen.getByRole('link'));
   await screen.findByText('The next screen');
   expect(screen.getByRole('status')).toHaveTextContent('/next');
+});
+
+test.each([
+  ['a press on a link', () => userEvent.click(screen.getByRole('link'))],
+  ['a link that gets no focus', async () => void fireEvent.click(screen.getByRole('link'))],
+  ['the keys', () => userEvent.keyboard('{Tab}{Enter}')],
+])('a text that waits is found again by Back, when the screen is left by %s', async (_, leave) => {
+  renderList('/list?search=old&page=2');
+  const field = await screen.findByRole('textbox');
+  await userEvent.type(field, 'er');
+  await leave();
+  await screen.findByText('The next screen');
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(await screen.findByText('Searched: older')).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('/list?search=older&page=2');
 });
 
 describe('while the screen draws an address for longer than a letter takes', () => {

@@ -2,6 +2,7 @@ import { build, installFakePlatform } from '@arena/shared/testing';
 import { act, screen } from '@testing-library/react';
 import { renderScreen } from '../common/testing';
 import { groupsOf } from '../layout/navigation';
+import { Bell } from '../notifications/Bell';
 import { NOTHING_UNREAD, unread } from '../notifications/unread';
 import { SectionHost } from '../sections/host';
 import { SectionHostProvider } from '../sections/HostContext';
@@ -14,13 +15,14 @@ function Sidebar() {
   const groups = groupsOf(useConsoleNavigation());
   return groups.map(({ label, items }) => (
     <p key={label ?? ''} data-testid="group">
-      {`${label ?? 'top'}: ${items.map(({ entry, pending = 0 }) => `${entry.label} ${entry.path}${pending > 0 ? ` (${pending})` : ''}`).join(', ')}`}
+      {`${label ?? 'top'}: ${items.map(({ entry, pending = null }) => `${entry.label} ${entry.path}${pending === null ? '' : ` (${pending})`}`).join(', ')}`}
     </p>
   ));
 }
 const show = () =>
   renderScreen(
     <SectionHostProvider value={new SectionHost(snapshotOf(descriptor()))}>
+      <Bell />
       <Sidebar />
     </SectionHostProvider>,
   );
@@ -39,6 +41,20 @@ it('puts the shell’s own screens among those of the sections', () => {
   ]);
   act(() => unread.setState({ count: 4, more: false, arrived: 0 }));
   expect(groups()[2]).toBe('People: Notification /admin/notification (4)');
+});
+
+it('says the number of unread notifications as the bell does, also while there may be more', () => {
+  installFakePlatform();
+  show();
+  for (const [count, more, said] of [
+    [21, true, '21+'],
+    [21, false, '21'],
+    [120, false, '99+'],
+  ] as const) {
+    act(() => unread.setState({ count, more, arrived: 0 }));
+    expect(groups()[2]).toBe(`People: Notification /admin/notification (${said})`);
+    expect(screen.getByRole('link', { name: `Notifications, ${said} unread` })).toBeInTheDocument();
+  }
 });
 
 it('offers nothing of the console to somebody without the role', () => {

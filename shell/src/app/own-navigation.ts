@@ -4,7 +4,7 @@ import { Bell, ChartNoAxesCombined, LayoutDashboard } from 'lucide';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { NavigationItem, ShownEntry } from '../layout/navigation';
-import { unread } from '../notifications/unread';
+import { unread, unreadText } from '../notifications/unread';
 import { mayEnter } from '../sections/may-enter';
 import { useNavigation } from '../sections/navigation';
 import { OWN_PAGES } from './own-pages';
@@ -36,15 +36,15 @@ const OWN_ENTRIES: readonly ShownEntry[] = [
 export function useConsoleNavigation(): readonly NavigationItem[] {
   const sections = useNavigation();
   const { role } = useSession();
-  const { count } = useStore(unread);
+  const waiting = useStore(unread, unreadText);
   const own = useMemo(
     () =>
       OWN_ENTRIES.filter((entry) => mayEnter(entry.role, role)).map((entry): NavigationItem => ({
         entry,
         failed: false,
-        ...(entry.id === 'notification' && { pending: count }),
+        ...(entry.id === 'notification' && { pending: waiting }),
       })),
-    [count, role],
+    [role, waiting],
   );
   return [...own, ...sections];
 }

@@ -16,7 +16,7 @@ const entry = (
   group: string | null,
   order: number,
   failed = false,
-  pending = 0,
+  pending: string | null = null,
 ): NavigationItem => ({
   entry: { id, label, path, group, order, role: 'ROLE_ADMIN', icon: [['circle', { cx: 12, cy: 12, r: 4 }]] },
   failed,
@@ -24,7 +24,7 @@ const entry = (
 });
 const navigation = [
   entry('overview', 'Overview', '/admin', null, 0),
-  entry('rooms', 'Room Management', '/admin/room-management', 'Operations', 1, false, 3),
+  entry('rooms', 'Room Management', '/admin/room-management', 'Operations', 1, false, '3'),
   entry('top-ups', 'Top-Up Management', '/admin/top-up-manage', 'Money', 2, true),
 ];
 

@@ -55,7 +55,7 @@ interface SidebarLinkProps {
 }
 
 /** One entry of the sidebar. Pointing at it announces the intent, so that its section can be on its way before the click. */
-export function SidebarLink({ item: { entry, failed, pending = 0 }, current, rail, onIntent }: SidebarLinkProps) {
+export function SidebarLink({ item: { entry, failed, pending = null }, current, rail, onIntent }: SidebarLinkProps) {
   const intend = () => onIntent(entry.path);
   const named = failed ? `${entry.label} (unavailable)` : entry.label;
   const tip = rail || failed ? named : '';
@@ -70,7 +70,7 @@ export function SidebarLink({ item: { entry, failed, pending = 0 }, current, rai
             <VisuallyHidden>unavailable</VisuallyHidden>
           </Failed>
         ) : null}
-        {pending > 0 && !failed ? <Count className="label">{pending}</Count> : null}
+        {pending !== null && !failed ? <Count className="label">{pending}</Count> : null}
       </Anchor>
     </HoverTip>
   );

@@ -8,8 +8,8 @@ export interface NavigationItem {
   readonly entry: ShownEntry;
   /** Its section could not be loaded. */
   readonly failed: boolean;
-  /** How many things wait there. Drawn when it is more than zero. */
-  readonly pending?: number;
+  /** How many things wait there, as it is said elsewhere too; nothing is drawn for null. */
+  readonly pending?: string | null;
 }
 
 export interface NavigationGroup {

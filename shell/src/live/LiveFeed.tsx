@@ -1,8 +1,9 @@
-import { useCapability, useSession } from '@arena/shared/platform';
+import { announceChange, useCapability, useSession } from '@arena/shared/platform';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { arrivals, catchUp, entriesOf, forgetArrivals, forgetListed, receive, useFeed } from '../notifications/feed';
+import { arrivals, catchUp, entriesOf, forgetArrivals, forgetListed, readElsewhere, receive, useFeed } from '../notifications/feed';
 import { readScreensAgain } from '../notifications/feed-key';
+import { hearOtherTabs } from '../notifications/other-tabs';
 import { NOTHING_UNREAD, unread } from '../notifications/unread';
 import { auth } from '../session/auth-store';
 import { startLiveFeed } from './live-feed';
@@ -15,6 +16,8 @@ const quietly = (work: Promise<unknown>) => void work.catch(() => undefined);
 
 /** Events may have been missed: every screen reads again, and the feed in its own way, which moves nothing. */
 function readAgain(): void {
+  // Lists that somebody works on stay as they are until they are asked for what is new.
+  announceChange({ subject: null, id: null, status: null, actorId: null });
   quietly(readScreensAgain());
   quietly(catchUp());
 }
@@ -47,6 +50,7 @@ export default function LiveFeed() {
   const person = loggedInUserInfo?.id ?? null;
 
   useEffect(() => forgetArrivals, [person]);
+  useEffect(() => (notifications ? hearOtherTabs(person, readElsewhere) : undefined), [notifications, person]);
   useEffect(() => {
     if (token === null || !changes) return undefined;
     return startLiveFeed(String(person), token, { onNotification: receive, onResumed: readAgain });

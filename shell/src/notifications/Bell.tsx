@@ -2,7 +2,7 @@ import { color, font, IconButton, styled, VisuallyHidden } from '@arena/shared/u
 import { Bell as BellIcon } from 'lucide';
 import { Link } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { unread } from './unread';
+import { unread, unreadText } from './unread';
 
 const Count = styled('span')({
   position: 'absolute',
@@ -19,19 +19,19 @@ const Count = styled('span')({
 
 /** The way to the notifications, and how many are unread. What arrives is said politely, wherever the person is. */
 export function Bell() {
-  const { count, more, arrived } = useStore(unread);
-  const shown = `${count > 99 ? 99 : count}${count > 99 || more ? '+' : ''}`;
+  const { arrived } = useStore(unread);
+  const shown = useStore(unread, unreadText);
   return (
     <>
       <IconButton
         component={Link}
         to="/admin/notification"
-        label={count === 0 ? 'Notifications' : `Notifications, ${shown} unread`}
+        label={shown === null ? 'Notifications' : `Notifications, ${shown} unread`}
         icon={BellIcon}
         tipSide="bottom"
         sx={{ position: 'relative' }}
       >
-        {count === 0 ? null : <Count aria-hidden>{shown}</Count>}
+        {shown === null ? null : <Count aria-hidden>{shown}</Count>}
       </IconButton>
       <VisuallyHidden role="status">
         {arrived === 0 ? '' : `${arrived} new ${arrived === 1 ? 'notification' : 'notifications'}`}

@@ -64,6 +64,14 @@ describe('on a bare backend', () => {
     expect(localStorage.getItem('arena.notifications.read.1')).toContain('5');
   });
 
+  it('takes over the marks of another tab at once', () => {
+    open();
+    const key = 'arena.notifications.read.1';
+    localStorage.setItem(key, '[1, 2]');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
+    expect(screen.getByText('3 unread')).toBeVisible();
+  });
+
   it.each([
     ['Tasks', 'task', 2],
     ['Alerts', 'alert', 1],

@@ -2,6 +2,7 @@ import { type Notification, notificationCalls, type Page } from '@arena/shared/c
 import { platform, useInfiniteQuery } from '@arena/shared/platform';
 import { createStore } from 'zustand/vanilla';
 import { feedKey } from './feed-key';
+import { type ReadMark, tellOtherTabs } from './other-tabs';
 
 /*
  * The signed-in person's notifications (extension `notifications`). What is on the screen never moves by itself: the list is
@@ -114,9 +115,19 @@ const unreadIds = () =>
 export async function markRead(id: number): Promise<void> {
   if (!unreadIds().includes(id)) return;
   await marked(new Set([id]), () => platform().api.call(notificationCalls.markRead, { params: { notificationId: id } }));
+  tellOtherTabs({ id });
 }
 
 /** All that there are, also those that are not on the screen. */
 export async function markAllRead(): Promise<void> {
+  // What arrives while this is on its way has a higher id, and stays unread.
+  const upTo = Math.max(...[...knownIds()].map((id) => id ?? 0), 0);
   await marked(new Set(unreadIds()), () => platform().api.call(notificationCalls.markAllRead, {}));
+  tellOtherTabs({ upTo });
+}
+
+/** Another tab of this person has marked these as read, and the server has agreed. */
+export function readElsewhere(mark: ReadMark): void {
+  const concerns = (id: number | null) => id !== null && ('id' in mark ? id === mark.id : id <= mark.upTo);
+  patch((entry) => (!entry.read && concerns(entry.id) ? { ...entry, read: true } : entry));
 }

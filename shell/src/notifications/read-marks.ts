@@ -25,6 +25,16 @@ export function openMarks(person: number | null): void {
   readMarks.setState({ person, ids: stored(person) }, true);
 }
 
+/** Follows the marks that are set in this person's other tabs. */
+export function followMarks(): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    const { person } = readMarks.getState();
+    if (key === keyOf(person)) openMarks(person);
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}
+
 export function addMarks(ids: readonly number[]): void {
   const { person, ids: before } = readMarks.getState();
   const next = new Set([...before, ...ids]);

@@ -11,4 +11,10 @@ export interface Unread {
 
 export const NOTHING_UNREAD: Unread = { count: 0, more: false, arrived: 0 };
 
+/** How many are unread, as the bell and the sidebar say it; null for none. */
+export function unreadText({ count, more }: Unread): string | null {
+  if (count === 0) return null;
+  return `${Math.min(count, 99)}${count > 99 || more ? '+' : ''}`;
+}
+
 export const unread = createStore<Unread>()(() => NOTHING_UNREAD);

@@ -2,7 +2,7 @@ import { useSession } from '@arena/shared/platform';
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { NotificationFeed } from './notification-feed';
-import { addMarks, openMarks, readMarks } from './read-marks';
+import { addMarks, followMarks, openMarks, readMarks } from './read-marks';
 import { SAMPLE_NOTIFICATIONS } from './sampleNotifications';
 
 const nothing = () => undefined;
@@ -13,6 +13,7 @@ export function useSampleFeed(): NotificationFeed {
   const [opened] = useState(() => Date.now());
   const { ids } = useStore(readMarks);
   useEffect(() => openMarks(person), [person]);
+  useEffect(followMarks, []);
   const entries = useMemo(
     () =>
       SAMPLE_NOTIFICATIONS.map(({ minutesAgo, ...entry }) => ({

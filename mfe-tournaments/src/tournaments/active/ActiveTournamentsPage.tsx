@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { hintOf, messageOf } from '@arena/shared/platform';
-import { EmptyState, ErrorState, LoadingState, PageHeader } from '@arena/shared/ui';
+import { hintOf, messageOf, useSteadyRows } from '@arena/shared/platform';
+import { EmptyState, ErrorState, GoneItem, LoadingState, News, PageHeader } from '@arena/shared/ui';
 import { BackToTournaments } from '../BackTo';
 import { CardRows } from '../CardRows';
 import { CardSkeletons } from '../CardSkeletons';
@@ -16,7 +16,9 @@ export default function ActiveTournamentsPage() {
   const { data, error, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage, refetch } =
     useTournamentPages('ONGOING');
   const loaded = data?.pages;
-  const items = useMemo(() => itemsOf(loaded ?? []), [loaded]);
+  const listed = useMemo(() => loaded && itemsOf(loaded), [loaded]);
+  const steady = useSteadyRows('tournament', listed, '');
+  const items = steady.rows ?? [];
   const failed = error !== null && !isFetchNextPageError;
   const more = hasNextPage && !failed;
   const load = () => void (isFetching || fetchNextPage());
@@ -26,6 +28,7 @@ export default function ActiveTournamentsPage() {
   return (
     <>
       <PageHeader title="Active Tournaments" subtitle="Tournaments that are being played now" back={<BackToTournaments />} />
+      <News waiting={steady.waiting} gone={steady.gone.size} goneWord="not there any more" onShow={steady.show} onClear={steady.show} />
       {failed ? (
         <ErrorState
           title="Error loading tournaments"
@@ -44,7 +47,9 @@ export default function ActiveTournamentsPage() {
           <CardRows>
             {items.map((tournament, place) => (
               <li key={tournament.id ?? `row-${place}`}>
-                <TournamentCard tournament={tournament} linked />
+                <GoneItem note={steady.gone.get(tournament.id ?? NaN)}>
+                  <TournamentCard tournament={tournament} linked />
+                </GoneItem>
               </li>
             ))}
           </CardRows>

@@ -1,8 +1,9 @@
 import { memo, useEffect, useMemo } from 'react';
 import { hintOf, messageOf } from '@arena/shared/platform';
-import { EmptyState, ErrorState } from '@arena/shared/ui';
+import { EmptyState, ErrorState, News } from '@arena/shared/ui';
 import { FAILED, NO_DATA } from '../constants';
 import type { NamedGame } from '../tournaments.queries';
+import { GoneRows } from './gone-rows';
 import { LazyTable } from './LazyTable';
 import { ListFooter } from './ListFooter';
 import { type ListFilters, localFilter, sourceOf, warmTexts } from './source';
@@ -24,34 +25,43 @@ export const Results = memo(function Results({ filters, text, games, scrollKey }
   useEffect(() => (rows === null ? undefined : warmTexts(rows)), [rows]);
   const filtered = filter !== null || filters.keywords !== '' || filters.gameId !== null || filters.tab.status !== null;
   return (
-    <LazyTable
-      rows={rows}
-      filter={filter}
-      scrollKey={scrollKey}
-      onNearEnd={more === null || more.failed ? undefined : more.load}
-      error={
-        error === null ? null : (
-          <ErrorState
-            flush
-            title={FAILED}
-            message={messageOf(error) === FAILED ? hintOf(error) : messageOf(error)}
-            onRetry={list.retry}
-            retrying={list.fetching}
-          />
-        )
-      }
-      empty={
-        earlier ? (
-          <EmptyState flush title="Searching..." hint="Nothing that is loaded already matches; the server is asked." />
-        ) : (
-          <EmptyState
-            flush
-            title={NO_DATA}
-            hint={filtered ? 'Nothing matches all of the filters.' : 'A tournament appears here as soon as it is created.'}
-          />
-        )
-      }
-      footer={(shown) => <ListFooter shown={shown} list={list} />}
-    />
+    <GoneRows value={list.steady.gone}>
+      <News
+        waiting={list.steady.waiting}
+        gone={list.steady.gone.size}
+        goneWord="not in this list any more"
+        onShow={list.steady.show}
+        onClear={list.steady.show}
+      />
+      <LazyTable
+        rows={rows}
+        filter={filter}
+        scrollKey={scrollKey}
+        onNearEnd={more === null || more.failed ? undefined : more.load}
+        error={
+          error === null ? null : (
+            <ErrorState
+              flush
+              title={FAILED}
+              message={messageOf(error) === FAILED ? hintOf(error) : messageOf(error)}
+              onRetry={list.retry}
+              retrying={list.fetching}
+            />
+          )
+        }
+        empty={
+          earlier ? (
+            <EmptyState flush title="Searching..." hint="Nothing that is loaded already matches; the server is asked." />
+          ) : (
+            <EmptyState
+              flush
+              title={NO_DATA}
+              hint={filtered ? 'Nothing matches all of the filters.' : 'A tournament appears here as soon as it is created.'}
+            />
+          )
+        }
+        footer={(shown) => <ListFooter shown={shown} list={list} />}
+      />
+    </GoneRows>
   );
 });

@@ -1,10 +1,11 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useContext } from 'react';
 import { isLocalDateTime, type Tournament } from '@arena/shared/contract';
 import { formatLocal, formatPlatform } from '@arena/shared/platform';
 import { DASH, type DataColumn, formatMoney } from '@arena/shared/ui';
 import { NO_END, PARTICIPANT_LIMIT } from '../constants';
 import { tournamentPaths } from '../paths';
 import { TournamentStatus } from '../TournamentStatus';
+import { GoneRows } from './gone-rows';
 
 /** How full a tournament is, over the fixed denominator of the specification. Above it the bar is simply full. */
 export function Capacity({ participants }: { readonly participants: number | null }) {
@@ -28,7 +29,9 @@ function PlatformTime({ at }: { readonly at: Tournament['startsAt'] }) {
 /** Plain links, which the table follows (see `follow` there): two of the router's own cost more than the rest of a row. */
 function Actions({ tournament }: { readonly tournament: Tournament }) {
   const { id } = tournament;
+  const gone = useContext(GoneRows).get(id ?? NaN);
   if (id === null) return DASH;
+  if (gone !== undefined) return <span data-wrap>{gone}</span>;
   const title = tournament.title ?? `tournament ${id}`;
   return (
     <span data-actions>

@@ -1,13 +1,15 @@
 import { useMemo, useState } from 'react';
 import type { Tournament } from '@arena/shared/contract';
-import { useQuery } from '@arena/shared/platform';
+import { type SteadyRows, useSteadyRows } from '@arena/shared/platform';
 import { itemsOf, totalOf } from '../pages';
-import { gameQuery, searchQuery, useTournamentPages } from '../tournaments.queries';
+import { useOfGame, useSearch, useTournamentPages } from '../tournaments.queries';
 import type { Source } from './source';
 
 export interface TournamentRows {
   /** null while they are on their way, and when they could not be read: an error clears the list. */
   readonly rows: readonly Tournament[] | null;
+  /** What others have changed since the rows were shown. */
+  readonly steady: SteadyRows<Tournament>;
   /** Rows of the source before, shown until this one has answered. */
   readonly earlier: boolean;
   readonly error: Error | null;
@@ -21,8 +23,8 @@ export interface TournamentRows {
 /** The tournaments of the one call that is asked. Every source has its own place in the cache, so a late answer never shows. */
 export function useTournamentList(source: Source): TournamentRows {
   const pages = useTournamentPages(source.by === 'tab' ? source.status : null, source.by === 'tab');
-  const search = useQuery({ ...searchQuery(source.by === 'search' ? source.keywords : ''), enabled: source.by === 'search' });
-  const game = useQuery({ ...gameQuery(source.by === 'game' ? source.gameId : 0), enabled: source.by === 'game' });
+  const search = useSearch(source.by === 'search' ? source.keywords : '', source.by === 'search');
+  const game = useOfGame(source.by === 'game' ? source.gameId : 0, source.by === 'game');
 
   const loaded = pages.data?.pages;
   const paged = useMemo(() => (loaded === undefined ? undefined : itemsOf(loaded)), [loaded]);
@@ -33,6 +35,7 @@ export function useTournamentList(source: Source): TournamentRows {
   // A further page that failed leaves the list as far as it was read.
   const error = source.by === 'tab' && moreFailed ? null : asked.error;
   const answer = error === null ? found : undefined;
+  const steady = useSteadyRows('tournament', answer, JSON.stringify(source));
 
   // What was searched among stays on the screen, filtered here, until the search has answered.
   const [last, setLast] = useState<readonly Tournament[] | null>(null);
@@ -41,7 +44,8 @@ export function useTournamentList(source: Source): TournamentRows {
   const earlier = answer === undefined && error === null && source.by === 'search' ? last : null;
 
   return {
-    rows: answer ?? earlier,
+    rows: steady.rows ?? earlier,
+    steady,
     earlier: earlier !== null,
     error,
     fetching: asked.isFetching,

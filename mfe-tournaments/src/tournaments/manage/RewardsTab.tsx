@@ -1,7 +1,7 @@
 import type { TournamentApplication, TournamentReward } from '@arena/shared/contract';
-import { formatLocal, useCapability, useQuery } from '@arena/shared/platform';
+import { formatLocal, useCapability } from '@arena/shared/platform';
 import { Avatar, color, formatMoney, Money, Panel, StatusBadge, styled } from '@arena/shared/ui';
-import { rewardsQuery, useTournament } from '../tournaments.queries';
+import { useRewards, useTournament } from '../tournaments.queries';
 import { useApproved } from './ApprovedPlayers';
 import { ListStates } from './ListStates';
 import { Placeholder } from './Placeholder';
@@ -46,7 +46,7 @@ export function RewardsTab({ tournamentId }: { readonly tournamentId: number }) 
 
 function Rewards({ tournamentId }: { readonly tournamentId: number }) {
   const { query, approved } = useApproved(tournamentId);
-  const rewards = useQuery(rewardsQuery(tournamentId));
+  const rewards = useRewards(tournamentId);
   const known = approved !== undefined && rewards.data !== undefined;
   const players = known ? playersOf(approved, rewards.data) : null;
   const prizePool = useTournament(tournamentId).data?.prizePool ?? null;

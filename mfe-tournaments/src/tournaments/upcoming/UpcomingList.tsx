@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { isAdminRole, type Tournament } from '@arena/shared/contract';
-import { hintOf, messageOf, useQuery, useSession, useUrlState } from '@arena/shared/platform';
-import { Button, color, EmptyState, ErrorState, LoadingState, styled } from '@arena/shared/ui';
+import { hintOf, messageOf, useSession, useSteadyRows, useUrlState } from '@arena/shared/platform';
+import { Button, color, EmptyState, ErrorState, GoneItem, LoadingState, News, styled } from '@arena/shared/ui';
 import { Trash2 } from 'lucide';
 import { CardRows } from '../CardRows';
 import { CardSkeletons } from '../CardSkeletons';
@@ -11,7 +11,7 @@ import { gameIdOf } from '../list/source';
 import { MoreLine } from '../MoreLine';
 import { itemsOf } from '../pages';
 import { TournamentCard } from '../TournamentCard';
-import { gameQuery, useGames, useTournamentPages } from '../tournaments.queries';
+import { useGames, useOfGame, useTournamentPages } from '../tournaments.queries';
 import { removeTournament } from './remove-tournament';
 
 const Bar = styled('div')({ marginBottom: 16 });
@@ -20,15 +20,16 @@ const Reason = styled('p')({ color: color.bad, fontSize: '0.8125rem', marginTop:
 /** What is upcoming: all of it page by page, or all of one game, of which the server sends every status. */
 function useUpcoming(gameId: number | null) {
   const pages = useTournamentPages('PENDING', gameId === null);
-  const game = useQuery({ ...gameQuery(gameId ?? 0), enabled: gameId !== null });
+  const game = useOfGame(gameId ?? 0, gameId !== null);
   const asked = gameId === null ? pages : game;
   const items = useMemo(
     () => (gameId === null ? pages.data && itemsOf(pages.data.pages) : game.data?.filter(({ status }) => status === 'PENDING')),
     [game.data, gameId, pages.data],
   );
+  const steady = useSteadyRows('tournament', items, String(gameId));
   const moreFailed = gameId === null && pages.isFetchNextPageError;
   return {
-    items,
+    steady,
     error: moreFailed ? null : asked.error,
     fetching: asked.isFetching,
     retry: () => void asked.refetch(),
@@ -47,16 +48,17 @@ export function UpcomingList({ linked }: { readonly linked: boolean }) {
   const games = useGames();
   const [gameText, setGame] = useUrlState('game', ALL_GAMES);
   const gameId = gameIdOf(gameText);
-  const { items, error, fetching, retry, more, moreFailed } = useUpcoming(gameId);
+  const { steady, error, fetching, retry, more, moreFailed } = useUpcoming(gameId);
   // What was deleted leaves at once, also when the next reading still shows it.
   const [removed, setRemoved] = useState<readonly number[]>([]);
-  const shown = items?.filter(({ id }) => id === null || !removed.includes(id));
+  const shown = steady.rows?.filter(({ id }) => id === null || !removed.includes(id));
 
   return (
     <>
       <Bar>
         <GameSelect games={games} value={gameText} onChange={setGame} />
       </Bar>
+      <News waiting={steady.waiting} gone={steady.gone.size} goneWord="not there any more" onShow={steady.show} onClear={steady.show} />
       {error !== null ? (
         <ErrorState
           title={FAILED}
@@ -77,9 +79,11 @@ export function UpcomingList({ linked }: { readonly linked: boolean }) {
         <CardRows>
           {shown.map((tournament, place) => (
             <li key={tournament.id ?? `row-${place}`}>
-              <TournamentCard tournament={tournament} full linked={linked}>
-                {admin ? <DeleteButton tournament={tournament} onRemoved={(id) => setRemoved((before) => [...before, id])} /> : null}
-              </TournamentCard>
+              <GoneItem note={steady.gone.get(tournament.id ?? NaN)}>
+                <TournamentCard tournament={tournament} full linked={linked}>
+                  {admin ? <DeleteButton tournament={tournament} onRemoved={(id) => setRemoved((before) => [...before, id])} /> : null}
+                </TournamentCard>
+              </GoneItem>
             </li>
           ))}
         </CardRows>

@@ -1,0 +1,104 @@
+import { installFakePlatform } from '@arena/shared/testing';
+import { act, renderHook } from '@testing-library/react';
+import { announceChange } from './live';
+import { reconcile, tellOwnAct, useSteadyRows } from './steady';
+
+const row = (id: number, fact = '') => ({ id, fact });
+const rows = (...ids: number[]) => ids.map((id) => row(id));
+const held = (...ids: number[]) => ({ rows: rows(...ids), changes: new Map<number, never>() });
+const ME = 1;
+const change = (id: number | null, status: string | null = 'PENDING', actorId: number | null = 2) => ({
+  ...{ subject: 'room', id, status, actorId },
+});
+
+beforeEach(() => void installFakePlatform());
+
+// The table above `useSteadyRows`: what was shown, what the server has, and what is shown then.
+test.each([
+  ['nothing has changed', [3, 2, 1], [3, 2, 1], [3, 2, 1], 0, []],
+  ['a new one above', [3, 2, 1], [4, 3, 2, 1], [3, 2, 1], 1, []],
+  ['a new one between two', [3, 1], [3, 2, 1], [3, 1], 1, []],
+  ['new ones below', [3, 2], [3, 2, 1, 0], [3, 2, 1, 0], 0, []],
+  ['one that left', [3, 2, 1], [3, 1], [3, 2, 1], 0, [2]],
+  ['one that left and one that came', [3, 2, 1], [4, 3, 1], [3, 2, 1], 1, [2]],
+  ['another order', [3, 2, 1], [1, 2, 3], [3, 2, 1], 0, []],
+  ['all that were shown left', [3, 2], [5, 4], [5, 4], 0, []],
+  ['nothing was shown', [], [5, 4], [5, 4], 0, []],
+])('%s', (_, shown, latest, ids, waiting, gone) => {
+  const steady = reconcile(held(...shown), rows(...latest));
+  expect(steady.rows.map(({ id }) => id)).toEqual(ids);
+  expect(steady.waiting).toBe(waiting);
+  expect([...steady.gone.keys()]).toEqual(gone);
+});
+
+function open() {
+  const view = renderHook(({ list, source }) => useSteadyRows('room', list, source), {
+    initialProps: { list: rows(3, 2, 1) as ReturnType<typeof rows> | undefined, source: 'a' },
+  });
+  return {
+    view,
+    ids: () => view.result.current.rows?.map(({ id }) => id),
+    steady: () => view.result.current,
+    read: (list: ReturnType<typeof rows>, source = 'a') => view.rerender({ list, source }),
+  };
+}
+const announce = (...args: Parameters<typeof change>) => act(() => announceChange(change(...args)));
+
+test('a list is shown as it was read, until the server announces a change', () => {
+  const list = open();
+  list.read(rows(4, 3, 2, 1));
+  expect(list.ids()).toEqual([4, 3, 2, 1]);
+  announce(5);
+  list.read(rows(5, 4, 3, 2, 1));
+  expect(list.ids()).toEqual([4, 3, 2, 1]);
+  expect(list.steady().waiting).toBe(1);
+  act(() => list.steady().show());
+  expect(list.ids()).toEqual([5, 4, 3, 2, 1]);
+});
+
+test('facts are brought up to date in their place', () => {
+  const list = open();
+  announce(2, 'COIN_TIME');
+  list.read([row(3), row(2, 'new'), row(1)]);
+  expect(list.steady().rows?.[1]?.fact).toBe('new');
+});
+
+test.each([
+  [null, 2, 'Deleted by a colleague meanwhile.'],
+  [null, ME, 'Deleted elsewhere meanwhile.'],
+  ['ALL_DONE', 2, 'Changed by a colleague meanwhile: it is ALL_DONE now.'],
+  ['ALL_DONE', null, 'Changed elsewhere meanwhile: it is ALL_DONE now.'],
+])('a row that left with status %s by %s says “%s”', (status, actorId, note) => {
+  const list = open();
+  announce(2, status, actorId);
+  list.read(rows(3, 1));
+  expect(list.ids()).toEqual([3, 2, 1]);
+  expect(list.steady().gone.get(2)).toBe(note);
+});
+
+test.each(['before', 'after'])('what is done in this tab is shown at once, announced %s its answer', (when) => {
+  const list = open();
+  const own = () => announce(4, 'PENDING', ME);
+  if (when === 'before') own();
+  act(() => tellOwnAct('room'));
+  if (when === 'after') own();
+  list.read(rows(4, 3, 2, 1));
+  expect(list.ids()).toEqual([4, 3, 2, 1]);
+  // A colleague's act right after it is one of somebody else still.
+  announce(5);
+  list.read(rows(5, 4, 3, 2, 1));
+  expect(list.steady().waiting).toBe(1);
+});
+
+test('after events may have been missed, and in another list, nothing moves that should not', () => {
+  const list = open();
+  act(() => announceChange({ subject: 'topup', id: 1, status: null, actorId: 2 }));
+  list.read(rows(4, 3, 2, 1));
+  expect(list.ids()).toEqual([4, 3, 2, 1]);
+  act(() => announceChange({ subject: null, id: null, status: null, actorId: null }));
+  list.read(rows(5, 4, 3, 2, 1));
+  expect(list.steady().waiting).toBe(1);
+  list.read(rows(9, 8), 'another tab');
+  expect(list.ids()).toEqual([9, 8]);
+  expect(list.steady().waiting).toBe(0);
+});

@@ -1,0 +1,113 @@
+import type { LiveChange, LiveSubject } from '@arena/shared/contract';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { platform } from '../platform';
+import { subscribeChanges } from './live';
+
+/*
+ * A list that others change while somebody works on it. What the server announces never moves a row under the pointer:
+ *
+ *   row      | still in the list                  | not in the list any more
+ *   ---------+------------------------------------+------------------------------------------------
+ *   shown    | its facts are brought up to date   | gone: it keeps its place, inert, with a note
+ *   (none)   | below all others: shown            |
+ *   (none)   | anywhere else: waits, "1 new"      |
+ *
+ * What is done in this tab is shown at once, and so is everything when no row is left to be used.
+ */
+
+interface Listed {
+  readonly id: number | null;
+}
+
+/** The list as it stood when the first change was announced. */
+interface Held<T> {
+  readonly source: string;
+  readonly rows: readonly T[];
+  readonly changes: ReadonlyMap<number, LiveChange>;
+}
+
+export interface SteadyRows<T> {
+  readonly rows: readonly T[] | undefined;
+  /** How many new ones wait to be shown. */
+  readonly waiting: number;
+  /** By id: why a row cannot be used any more. */
+  readonly gone: ReadonlyMap<number, string>;
+  /** Shows the list as the server has it. */
+  show(): void;
+}
+
+const NOTHING_GONE: ReadonlyMap<number, string> = new Map();
+/** The announcement of an act comes right before or after its answer. */
+const OWN_MS = 5000;
+const ownActs = new Map<LiveSubject, number>();
+const onOwnAct = new Set<(subject: LiveSubject) => void>();
+
+/** Said by an area when something was done in this tab: its lists show what became of it at once. */
+export function tellOwnAct(subject: LiveSubject): void {
+  ownActs.set(subject, Date.now());
+  for (const listener of [...onOwnAct]) listener(subject);
+}
+
+const me = () => platform().session.get().loggedInUserInfo?.id ?? null;
+const isOwn = (subject: LiveSubject, { actorId }: LiveChange) =>
+  actorId !== null && actorId === me() && Date.now() - (ownActs.get(subject) ?? -Infinity) < OWN_MS;
+
+function noteOf(change: LiveChange | undefined): string {
+  if (change === undefined) return 'Not in this list any more.';
+  const who = change.actorId === null || change.actorId === me() ? 'elsewhere' : 'by a colleague';
+  return change.status === null ? `Deleted ${who} meanwhile.` : `Changed ${who} meanwhile: it is ${change.status} now.`;
+}
+
+/** The held rows with the latest facts; see the table above. Rows without an id cannot be told apart: they count as new. */
+export function reconcile<T extends Listed>(held: Pick<Held<T>, 'rows' | 'changes'>, latest: readonly T[]) {
+  const byId = new Map(latest.map((row) => [row.id, row] as const));
+  const gone = new Map<number, string>();
+  const kept = held.rows.flatMap((row): readonly T[] => {
+    if (row.id === null) return [];
+    const now = byId.get(row.id);
+    if (now === undefined) gone.set(row.id, noteOf(held.changes.get(row.id)));
+    return [now ?? row];
+  });
+  if (gone.size === held.rows.length) return { rows: latest, waiting: 0, gone: NOTHING_GONE };
+  const known = new Set(held.rows.map(({ id }) => id));
+  const isNew = ({ id }: T) => id === null || !known.has(id);
+  const below = latest.slice(latest.findLastIndex((row) => !isNew(row)) + 1);
+  const waiting = latest.filter(isNew).length - below.length;
+  return { rows: [...kept, ...below], waiting, gone };
+}
+
+/** `source`: what the rows are of (a tab, a search); another one is shown as it is. */
+export function useSteadyRows<T extends Listed>(subject: LiveSubject, rows: readonly T[] | undefined, source: string): SteadyRows<T> {
+  const [held, setHeld] = useState<Held<T> | null>(null);
+  const latest = useRef({ rows, source });
+  useEffect(() => {
+    latest.current = { rows, source };
+  });
+  useEffect(() => {
+    const show = (acted: LiveSubject) => (acted === subject ? setHeld(null) : undefined);
+    onOwnAct.add(show);
+    const stop = subscribeChanges((change) => {
+      const { id } = change;
+      // No subject: changes may have been missed, of anything.
+      if ((change.subject !== subject && change.subject !== null) || isOwn(subject, change)) return;
+      setHeld((before) => {
+        const now = latest.current;
+        if (now.rows === undefined) return before;
+        const base =
+          before?.source === now.source ? before : { source: now.source, rows: now.rows, changes: new Map<number, LiveChange>() };
+        return id === null ? base : { ...base, changes: new Map(base.changes).set(id, change) };
+      });
+    });
+    return () => {
+      onOwnAct.delete(show);
+      stop();
+    };
+  }, [subject]);
+
+  const steady = useMemo(
+    () =>
+      rows === undefined || held === null || held.source !== source ? { rows, waiting: 0, gone: NOTHING_GONE } : reconcile(held, rows),
+    [held, rows, source],
+  );
+  return { ...steady, show: () => setHeld(null) };
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { styled } from '@arena/shared/ui/core';
+import { color, radius } from '../tokens';
+import { Button } from './Button';
+
+// It hangs over the list's upper edge, and stays in sight: a line of its own would push the list down under the pointer.
+const Edge = styled('div')({
+  position: 'sticky',
+  top: 76,
+  zIndex: 3,
+  height: 0,
+  display: 'flex',
+  alignItems: 'flex-end',
+  justifyContent: 'flex-end',
+});
+const Line = styled('div')({
+  flex: 'none',
+  maxWidth: '100%',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 10px',
+  minHeight: 40,
+  padding: '4px 6px 4px 14px',
+  border: `1px solid ${color.lineStrong}`,
+  borderRadius: radius.card,
+  background: color.raised,
+  boxShadow: color.shadow,
+  color: color.muted,
+  fontSize: '0.8125rem',
+  '& b': { color: color.accentStrong, fontWeight: 600 },
+});
+
+export interface NewsProps {
+  /** How many new entries wait to be shown. */
+  readonly waiting: number;
+  /** How many entries are shown that cannot be used any more. */
+  readonly gone: number;
+  /** What those are, after their number: "decided elsewhere". */
+  readonly goneWord: string;
+  readonly onShow: () => void;
+  readonly onClear: () => void;
+}
+
+/** Above a list: what changed on the server while somebody works here. Nothing moves before it is asked for. */
+export function News({ waiting, gone, goneWord, onShow, onClear }: NewsProps) {
+  return (
+    <Edge role="status">
+      {waiting === 0 && gone === 0 ? null : (
+        <Line>
+          {waiting === 0 ? null : (
+            <>
+              <b>{waiting} new</b>
+              <Button size="sm" onClick={onShow}>
+                Show {waiting === 1 ? 'it' : 'them'}
+              </Button>
+            </>
+          )}
+          {gone === 0 ? null : (
+            <>
+              <span>
+                {gone} {goneWord}
+              </span>
+              <Button size="sm" tone="ghost" onClick={onClear}>
+                Remove
+              </Button>
+            </>
+          )}
+        </Line>
+      )}
+    </Edge>
+  );
+}
+
+const Place = styled('div')({ position: 'relative', height: '100%', '& > [inert]': { height: '100%', opacity: 0.45 } });
+const Note = styled('p')({
+  position: 'absolute',
+  inset: 'auto 12px 12px',
+  padding: '8px 12px',
+  borderRadius: radius.small,
+  border: `1px solid ${color.lineStrong}`,
+  background: color.raised,
+  color: color.text,
+  fontSize: '0.8125rem',
+  lineHeight: '1.25rem',
+});
+
+interface GoneItemProps {
+  /** Why it cannot be used any more; null or undefined while it can. */
+  readonly note: string | null | undefined;
+  readonly children: ReactNode;
+}
+
+/** An entry of a list. One that left the list elsewhere keeps its place, so that nothing moves, and nothing in it can be pressed. */
+export function GoneItem({ note, children }: GoneItemProps) {
+  if (note == null) return children;
+  return (
+    <Place>
+      <div inert>{children}</div>
+      <Note>{note}</Note>
+    </Place>
+  );
+}
