@@ -41,6 +41,7 @@ export function AddUserDialog({ onClose }: AddUserDialogProps) {
         title="Add New User"
         description={available ? 'A one-time code shows that the e-mail address belongs to the new user.' : undefined}
         onClose={onClose}
+        draft
         locked={sending}
         onSubmit={(event) => void submit(event)}
         actions={
