@@ -1,4 +1,4 @@
-import { hintOf, messageOf } from '@arena/shared/platform';
+import { hintOf, messageOf, useNow } from '@arena/shared/platform';
 import {
   Button,
   Card,
@@ -16,7 +16,6 @@ import { FullMapCard } from './FullMapCard';
 import type { useFullMapList } from './fullmaps.queries';
 import { searchFullMaps } from './fullmaps.search';
 import type { FullMapTab } from './fullmaps.tabs';
-import { useNow } from './use-now';
 
 const Ghost = styled(Card)({ justifyContent: 'space-between' });
 const More = styled('div')({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: 8, marginTop: 24 });
