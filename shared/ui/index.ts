@@ -30,6 +30,7 @@ export { Dash, Money } from './kit/Money';
 export { PAGE_TITLE_ID, PageHeader, type PageHeaderProps } from './kit/PageHeader';
 export { Panel, PanelTitle } from './kit/Panel';
 export { SearchField, type SearchFieldProps } from './kit/SearchField';
+export { Select, type SelectProps } from './kit/Select';
 export { SegmentedTabs, type SegmentedTabsProps, type TabOption, TabPanel, type TabPanelProps } from './kit/SegmentedTabs';
 export { Skeleton } from './kit/Skeleton';
 export { SkipLink } from './kit/SkipLink';
