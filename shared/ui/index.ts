@@ -46,6 +46,9 @@ export { ConfirmDialog, type ConfirmDialogProps } from './kit/ConfirmDialog';
 export { FormDialog, type FormDialogProps } from './kit/FormDialog';
 
 // Stand on `forms`.
+export { dateTimeProblem, FIRST_DAY, isDateTime, LAST_DAY } from './kit/date-time';
+export { limitProblems, tooLong } from './kit/limits';
+export { FormDateTimeField } from './kit/FormDateTimeField';
 export { FormCheckbox } from './kit/FormCheckbox';
 export { FormError, type FormErrorProps } from './kit/FormError';
 export { FormSelect, type FormSelectProps, type SelectOption } from './kit/FormSelect';
