@@ -12,8 +12,8 @@ export const questions = createStore<readonly OpenQuestion[]>()(() => []);
 
 let count = 0;
 
-const same = (one: Confirmation, other: Confirmation) =>
-  one.title === other.title && one.confirmLabel === other.confirmLabel && one.body === other.body;
+// By the title, which names the thing: a body may be drawn anew for each asking.
+const same = (one: Confirmation, other: Confirmation) => one.title === other.title && one.confirmLabel === other.confirmLabel;
 
 /**
  * Asks in a dialog. False when the person cancels, leaves, or is signed out meanwhile; and false at once for a question that
