@@ -32,13 +32,21 @@ interface Screen {
 
 const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name, exact: true });
 
-async function seats(platform: Console, taken: boolean) {
+/** A room of two seats, some of them taken, and one more player who asks to join. */
+async function seats(platform: Console, token: string, taken: number) {
   const server = await fullMapServer(platform);
   const fullmapId = await server.create(typedRoom().title, 2);
-  const players = await server.players(taken ? 3 : 1);
-  const ids: number[] = [];
-  for (const player of players) ids.push(await server.ask(fullmapId, player));
-  return { fullmapId, players, ids };
+  const players = await server.players(taken + 1);
+  for (const [place, player] of players.entries()) {
+    const id = await server.ask(fullmapId, player);
+    if (place === taken) continue;
+    const answer = await fetch(`${platform.api}/api/v1/fullmapApp/approve/${id}`, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${token}` },
+    });
+    if (!answer.ok) throw new Error(`The request ${id} was not accepted: ${answer.status} ${await answer.text()}`);
+  }
+  return { path: approvalsPath(fullmapId), name: players[taken]?.name ?? '' };
 }
 
 async function rewards(platform: Console, token: string) {
@@ -122,32 +130,24 @@ export const DIALOGS: readonly DialogCase[] = [
   {
     source: 'mfe-rooms/src/fullmap-rooms/approvals/use-requests.ts',
     name: 'Reject of a request to join',
-    ready: async (platform) => {
-      const { fullmapId, players } = await seats(platform, false);
-      return { path: approvalsPath(fullmapId), title: `Reject ${players[0]?.name}?`, opener: button(`Reject ${players[0]?.name}`) };
+    ready: async (platform, token) => {
+      const { path, name } = await seats(platform, token, 0);
+      return { path, title: `Reject ${name}?`, opener: button(`Reject ${name}`) };
     },
   },
   {
     source: 'mfe-rooms/src/fullmap-rooms/approvals/use-requests.ts',
     name: 'Accept beyond the maximum',
     ready: async (platform, token) => {
-      const { fullmapId, players, ids } = await seats(platform, true);
-      for (const id of ids.slice(0, 2)) {
-        const answer = await fetch(`${platform.api}/api/v1/fullmapApp/approve/${id}`, {
-          method: 'PUT',
-          headers: { authorization: `Bearer ${token}` },
-        });
-        if (!answer.ok) throw new Error(`The request ${id} was not accepted: ${answer.status} ${await answer.text()}`);
-      }
-      const name = players[2]?.name ?? '';
-      return { path: approvalsPath(fullmapId), title: `Accept ${name} beyond the maximum?`, opener: button(`Accept ${name}`) };
+      const { path, name } = await seats(platform, token, 2);
+      return { path, title: `Accept ${name} beyond the maximum?`, opener: button(`Accept ${name}`) };
     },
   },
   {
     source: 'mfe-rooms/src/fullmap-rooms/approvals/use-completion.tsx',
     name: 'Complete of a full-map room',
-    ready: async (platform) => ({
-      path: approvalsPath(await (await fullMapServer(platform)).demo('PENDING', 'Sunday Squad Classic')),
+    ready: async (platform, token) => ({
+      path: (await seats(platform, token, 2)).path,
       title: /^Complete “/,
       opener: button('Complete'),
     }),
