@@ -42,7 +42,8 @@ async function seats(platform: Console, token: string, taken: number) {
     if (place === taken) continue;
     const answer = await fetch(`${platform.api}/api/v1/fullmapApp/approve/${id}`, {
       method: 'PUT',
-      headers: { authorization: `Bearer ${token}` },
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ action: 'ACCEPT' }),
     });
     if (!answer.ok) throw new Error(`The request ${id} was not accepted: ${answer.status} ${await answer.text()}`);
   }
