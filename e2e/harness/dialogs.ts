@@ -37,9 +37,10 @@ async function seats(platform: Console, token: string, taken: number) {
   const server = await fullMapServer(platform);
   const fullmapId = await server.create(typedRoom().title, 2);
   const players = await server.players(taken + 1);
-  for (const [place, player] of players.entries()) {
-    const id = await server.ask(fullmapId, player);
-    if (place === taken) continue;
+  // A full room takes no more requests, so all ask first.
+  const ids: number[] = [];
+  for (const player of players) ids.push(await server.ask(fullmapId, player));
+  for (const id of ids.slice(0, taken)) {
     const answer = await fetch(`${platform.api}/api/v1/fullmapApp/approve/${id}`, {
       method: 'PUT',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
