@@ -47,6 +47,8 @@ export function FormTextField(props: FormTextFieldProps) {
         type={numeric ? 'text' : type}
         multiline={multiline}
         minRows={multiline ? rows : undefined}
+        // A long text scrolls, so that what is said of it stays in sight.
+        maxRows={multiline ? Math.max(rows, 10) : undefined}
         disabled={disabled}
         autoFocus={autoFocus}
         readOnly={readOnly}
