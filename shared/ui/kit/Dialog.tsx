@@ -6,9 +6,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { Button } from './Button';
 import { useTyped } from './useTyped';
 
-export interface DialogProps extends Omit<MuiDialogProps, 'onClose'> {
-  /** Escape ends here; a click outside never does. Left out while the dialog must stay. */
-  readonly onClose?: () => void;
+/** `onClose`: Escape ends there, a click outside never does. Left out while the dialog must stay. */
+export interface DialogProps extends MuiDialogProps {
   /** What is typed is kept as a draft when the dialog closes: the question before it says so. */
   readonly draft?: boolean;
 }
@@ -39,10 +38,10 @@ export function Dialog({ open, onClose, draft = false, onClickCapture, onFocusCa
       <MuiDialog
         {...props}
         open={open}
-        onClose={(_, reason) => {
+        onClose={(event, reason) => {
           if (reason === 'backdropClick' || onClose === undefined) return;
           if (typed.inForm()) setAsking(true);
-          else onClose();
+          else onClose(event, reason);
         }}
         onClickCapture={dropOpenersClick}
         onFocusCapture={(event) => {
@@ -58,9 +57,9 @@ export function Dialog({ open, onClose, draft = false, onClickCapture, onFocusCa
         open={open && asking}
         draft={draft}
         onStay={() => setAsking(false)}
-        onLeave={() => {
+        onLeave={(event) => {
           setAsking(false);
-          onClose?.();
+          onClose?.(event, 'escapeKeyDown');
         }}
       />
     </>
@@ -71,7 +70,7 @@ interface LeaveQuestionProps {
   readonly open: boolean;
   readonly draft: boolean;
   readonly onStay: () => void;
-  readonly onLeave: () => void;
+  readonly onLeave: (event: MouseEvent) => void;
 }
 
 /** Asks before what was typed goes. Escape means "keep typing" here, so pressing it twice loses nothing. */
