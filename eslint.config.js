@@ -3,6 +3,11 @@ import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { arrows } from './scripts/lint/arrows.js';
 
+const CUTS_TEXT = {
+  selector: "JSXAttribute[name.name='maxLength'], Property[key.name='maxLength']",
+  message: 'A browser cuts what is pasted in silence. Use `limit` of FormTextField, or `tooLong`, and refuse what is too long.',
+};
+
 export default defineConfig(
   {
     ignores: ['**/dist/**', '**/node_modules/**', '.cache/**', '.data/**', 'test-results/**', 'playwright-report/**', 'contract-report/**'],
@@ -24,6 +29,30 @@ export default defineConfig(
       ...hooks.configs.recommended.rules,
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-explicit-any': 'error',
+    },
+  },
+  // What the kit does once for everybody, and what a browser would do behind a person's back.
+  {
+    files: ['shell/src/**/*.tsx', 'mfe-*/src/**/*.tsx', 'shared/ui/**/*.tsx'],
+    rules: {
+      'no-restricted-syntax': ['error', CUTS_TEXT],
+    },
+  },
+  {
+    files: ['shell/src/**/*.tsx', 'mfe-*/src/**/*.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        CUTS_TEXT,
+        {
+          selector: "JSXOpeningElement[name.name='select'], CallExpression[callee.name='styled'] > Literal[value='select']",
+          message: 'Use Select in toolbars and FormSelect in forms, from @arena/shared/ui.',
+        },
+        {
+          selector: "JSXAttribute[name.name='type'] > Literal[value='datetime-local']",
+          message: 'Use FormDateTimeField of @arena/shared/ui: it has bounds, and says what is wrong.',
+        },
+      ],
     },
   },
   // Programs that talk to a terminal, and Playwright's fixtures, whose `use` is no hook.

@@ -121,6 +121,7 @@ test("a refusal says the server's words for a second and keeps all that was type
   await expect(toast(page, 'something went wrong!')).toBeVisible();
   await stop();
   await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog', { name: 'Close this form?' }).getByRole('button', { name: 'Close form' }).click();
   await expect(form(page)).toBeHidden();
   await page.reload();
   await openForm(page);

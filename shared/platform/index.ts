@@ -10,6 +10,7 @@ export { exclusively, forgetOldIntents, type Intent, type IntentState, readInten
 export { type Confirmation, installPlatform, type Platform, platform, type Toast } from './platform';
 export { forgetDrafts, useFormDraft } from './session/drafts';
 export type { SessionState, SessionView } from './session/session';
+export { ageOf, msOf, spanOf, useNow } from './state/ages';
 export { announceChange, subscribeChanges, useLiveChange } from './state/live';
 export { useLiveKey } from './state/live-key';
 export { useTypedSearch } from './state/search';

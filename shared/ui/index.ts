@@ -31,6 +31,7 @@ export { GoneItem, News, type NewsProps } from './kit/News';
 export { PAGE_TITLE_ID, PageHeader, type PageHeaderProps } from './kit/PageHeader';
 export { Panel, PanelTitle } from './kit/Panel';
 export { SearchField, type SearchFieldProps } from './kit/SearchField';
+export { Select, type SelectProps } from './kit/Select';
 export { SegmentedTabs, type SegmentedTabsProps, type TabOption, TabPanel, type TabPanelProps } from './kit/SegmentedTabs';
 export { Skeleton } from './kit/Skeleton';
 export { SkipLink } from './kit/SkipLink';
@@ -46,6 +47,9 @@ export { ConfirmDialog, type ConfirmDialogProps } from './kit/ConfirmDialog';
 export { FormDialog, type FormDialogProps } from './kit/FormDialog';
 
 // Stand on `forms`.
+export { dateTimeProblem, FIRST_DAY, isDateTime, LAST_DAY } from './kit/date-time';
+export { limitProblems, tooLong } from './kit/limits';
+export { FormDateTimeField } from './kit/FormDateTimeField';
 export { FormCheckbox } from './kit/FormCheckbox';
 export { FormError, type FormErrorProps } from './kit/FormError';
 export { FormSelect, type FormSelectProps, type SelectOption } from './kit/FormSelect';

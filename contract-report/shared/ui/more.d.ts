@@ -1,4 +1,4 @@
-export { default as Dialog } from '@mui/material/Dialog';
+export { Dialog, type DialogProps } from './kit/Dialog';
 export { default as DialogActions } from '@mui/material/DialogActions';
 export { default as DialogContent } from '@mui/material/DialogContent';
 export { default as DialogTitle } from '@mui/material/DialogTitle';

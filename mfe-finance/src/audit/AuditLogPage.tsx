@@ -1,11 +1,10 @@
 import { useMemo, useState } from 'react';
 import type { AuditEntry } from '@arena/shared/contract';
 import { useCapability, useTypedSearch, useUrlState } from '@arena/shared/platform';
-import { EmptyState, media, PageHeader, SearchField, SegmentedTabs, styled, TabPanel } from '@arena/shared/ui';
+import { EmptyState, media, PageHeader, SearchField, SegmentedTabs, Select, styled, TabPanel } from '@arena/shared/ui';
 import { ScrollText } from 'lucide';
 import { late } from '../common/late';
 import { Toolbar } from '../common/Toolbar';
-import { ToolbarSelect } from '../common/ToolbarSelect';
 import { DECISION_COLUMNS, MOVEMENT_COLUMNS } from './columns';
 import { DayRange } from './DayRange';
 import type { EntryDialogProps } from './EntryDialog';
@@ -81,7 +80,7 @@ function Logs() {
           shortcut="/"
         />
         {decisions ? (
-          <ToolbarSelect
+          <Select
             label="About"
             value={subject}
             options={known ? SUBJECT_OPTIONS : [...SUBJECT_OPTIONS, { value: subject, label: subject }]}

@@ -1,18 +1,23 @@
 import { type ComponentProps, useState } from 'react';
-import { color, media, styled } from '@arena/shared/ui';
-import { TOOLBAR_LOOK } from '../common/toolbar-look';
+import { color, FIRST_DAY, LAST_DAY, media, radius, styled } from '@arena/shared/ui';
 import { dayOf } from './log-filters';
 
 const Input = styled('input')({
-  ...TOOLBAR_LOOK,
+  height: 36,
+  padding: '0 10px',
+  borderRadius: radius.control,
+  border: `1px solid ${color.line}`,
+  background: color.surface,
+  color: color.text,
+  font: 'inherit',
   fontSize: '0.875rem',
+  '&:hover': { borderColor: color.lineStrong },
   '&[aria-invalid=true]': { borderColor: color.bad },
   '[data-mui-color-scheme=dark] &': { colorScheme: 'dark' },
   [media.touch]: { height: 44, fontSize: '1rem' },
 });
 
 /** While a year is typed it runs through 0002, 0020 and 0202: real days, but none that a log has. */
-const FIRST_DAY = '2000';
 const isWhole = (text: string) => text === '' || (dayOf(text) !== '' && text >= FIRST_DAY);
 
 interface DayFieldProps extends Omit<ComponentProps<typeof Input>, 'type' | 'value' | 'onChange' | 'onBlur'> {
@@ -26,7 +31,7 @@ interface DayFieldProps extends Omit<ComponentProps<typeof Input>, 'type' | 'val
  * A day to type or to pick. What is typed is kept here: the address takes its time, and a field that is given its old
  * value back meanwhile forgets the digits of the year.
  */
-export function DayField({ value, onChange, ...field }: DayFieldProps) {
+export function DayField({ value, onChange, min, max, ...field }: DayFieldProps) {
   const [text, setText] = useState(value);
   const [seen, setSeen] = useState(value);
   // Passed on, and not come back yet as the value.
@@ -49,6 +54,8 @@ export function DayField({ value, onChange, ...field }: DayFieldProps) {
   return (
     <Input
       {...field}
+      min={min || FIRST_DAY}
+      max={max || LAST_DAY}
       type="date"
       value={text}
       onChange={(event) => type(event.target.value)}

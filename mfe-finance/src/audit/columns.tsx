@@ -1,7 +1,6 @@
 import type { AuditEntry, LocalDateTime, Movement, Person } from '@arena/shared/contract';
-import { formatLocal } from '@arena/shared/platform';
+import { ageOf, formatLocal, useNow } from '@arena/shared/platform';
 import { Dash, DASH, type DataColumn, formatMoney } from '@arena/shared/ui';
-import { ageOf, useNow } from '../common/times';
 import { changesOf, sideOf } from './changes';
 import { actionText, subjectText } from './subjects';
 

@@ -1,9 +1,8 @@
 import type { TopUp } from '@arena/shared/contract';
-import { hintOf, Link, messageOf, useLiveKey, useQuery } from '@arena/shared/platform';
+import { ageOf, hintOf, Link, messageOf, useLiveKey, useNow, useQuery } from '@arena/shared/platform';
 import { Button, color, EmptyState, ErrorState, focusRing, formatMoney, LoadingState, Money, Skeleton, styled } from '@arena/shared/ui';
 import { WalletCards } from 'lucide';
 import { PATHS } from '../common/paths';
-import { ageOf, useNow } from '../common/times';
 import { listQuery, requestKeys } from '../requests/lists';
 import { personOf } from '../requests/request';
 import { totalsOf } from '../requests/totals';

@@ -1,7 +1,6 @@
 import { type RequestState } from '@arena/shared/contract';
 import { useCapability, useUrlState } from '@arena/shared/platform';
-import { EmptyState } from '@arena/shared/ui';
-import { ToolbarSelect } from '../common/ToolbarSelect';
+import { EmptyState, Select } from '@arena/shared/ui';
 import { RequestScreen } from '../requests/RequestScreen';
 import { STATE_OPTIONS, stateOf } from '../requests/states';
 import { COLUMNS, DECIDING_COLUMNS } from './columns';
@@ -31,7 +30,7 @@ export default function RedeemPage() {
       acts={decides}
       filter={null}
       actions={(shown) => <PrintButton redeems={shown} />}
-      filters={decides ? <ToolbarSelect label="Status" value={state.toLowerCase()} options={STATE_OPTIONS} onChange={setState} /> : null}
+      filters={decides ? <Select label="Status" value={state.toLowerCase()} options={STATE_OPTIONS} onChange={setState} /> : null}
       empty={() => EMPTY}
     />
   );

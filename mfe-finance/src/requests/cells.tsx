@@ -1,10 +1,9 @@
 import { type ReactNode, useContext } from 'react';
 import { requestStateOf, type RequestState } from '@arena/shared/contract';
-import { formatLocal, useCapability, useIntent } from '@arena/shared/platform';
+import { ageOf, formatLocal, useCapability, useIntent, useNow } from '@arena/shared/platform';
 import { Dash, DASH, Icon, StatusBadge, type StatusTone } from '@arena/shared/ui';
 import { Copy } from 'lucide';
 import { PATHS } from '../common/paths';
-import { ageOf, useNow } from '../common/times';
 import { canDecide } from './can-decide';
 import { DECISION_LIST, DECISIONS } from './decisions';
 import { type DecisionDetail, decisionAction, isUnanswered } from './intents';

@@ -1,4 +1,4 @@
-import { msOf, spanOf } from '../common/times';
+import { msOf, spanOf } from '@arena/shared/platform';
 import type { MoneyRequest } from './request';
 
 /** How close together (milliseconds) two requests of the same user and amount are taken for one that was sent twice. */

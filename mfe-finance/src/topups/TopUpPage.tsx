@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import type { TopUp } from '@arena/shared/contract';
 import { useUrlState } from '@arena/shared/platform';
-import { Button, EmptyState } from '@arena/shared/ui';
-import { ToolbarSelect } from '../common/ToolbarSelect';
+import { Button, EmptyState, Select } from '@arena/shared/ui';
 import { RequestScreen } from '../requests/RequestScreen';
 import { STATE_OPTIONS, stateOf } from '../requests/states';
 import { COLUMNS } from './columns';
@@ -47,8 +46,8 @@ export default function TopUpPage() {
       summary={<SummaryCards />}
       filters={
         <>
-          <ToolbarSelect label="Game" value={game} options={GAME_OPTIONS} onChange={setGame} />
-          <ToolbarSelect label="Status" value={state.toLowerCase()} options={STATE_OPTIONS} onChange={setState} />
+          <Select label="Game" value={game} options={GAME_OPTIONS} onChange={setGame} />
+          <Select label="Status" value={state.toLowerCase()} options={STATE_OPTIONS} onChange={setState} />
         </>
       }
       empty={empty}

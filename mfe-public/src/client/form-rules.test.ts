@@ -1,4 +1,4 @@
-import { FORMS } from './form-rules';
+import { FORMS, tooLong } from './form-rules';
 
 const contact = FORMS.contact!;
 const deletion = FORMS['account-deletion']!;
@@ -20,4 +20,14 @@ it('takes DELETE, with or without a reason', () => {
 it('says in words what is still needed', () => {
   expect(deletion.state(deletion.check({}))).toBe('Still needed: the email of the account and the word DELETE.');
   expect(deletion.state({})).toBe('Ready to send.');
+});
+
+it('counts what is too long, and takes what just fits', () => {
+  const email = `${'a'.repeat(250)}@b.cd`;
+  expect(tooLong(contact, { email, message: 'x'.repeat(10_000) })).toEqual({
+    email: 'At most 254 characters: 255 now.',
+    message: 'At most 5,000 characters: 10,000 now.',
+  });
+  expect(tooLong(deletion, { reason: 'x'.repeat(5001) })).toHaveProperty('reason');
+  expect(tooLong(contact, { email: 'mia@example.com', message: 'x'.repeat(5000) })).toEqual({});
 });

@@ -6,6 +6,8 @@ export interface FormRules {
   /** In the order of the form. */
   readonly fields: readonly string[];
   readonly check: (values: Values) => Wrong;
+  /** How long the texts may be. Nothing is cut off while it is typed or pasted. */
+  readonly limits: Readonly<Record<string, number>>;
   /** What is still missing before it can be sent, in words. */
   readonly state: (wrong: Wrong) => string;
   /** Part 1 §8. */
@@ -24,6 +26,16 @@ function emailProblem(email: string): string | null {
 const present = (entries: readonly (readonly [string, string | null])[]): Wrong =>
   Object.fromEntries(entries.flatMap(([name, problem]) => (problem === null ? [] : [[name, problem]])));
 
+const count = (value: number) => value.toLocaleString('en-US');
+
+/** The texts that are too long, each with a counter: said at once, whether or not the form was sent. */
+export function tooLong({ limits }: Pick<FormRules, 'limits'>, values: Values): Wrong {
+  const long = Object.entries(limits).filter(([name, limit]) => (values[name] ?? '').length > limit);
+  return Object.fromEntries(
+    long.map(([name, limit]) => [name, `At most ${count(limit)} characters: ${count((values[name] ?? '').length)} now.`]),
+  );
+}
+
 function stillNeeded(wrong: Wrong, names: Readonly<Record<string, string>>): string {
   const missing = Object.keys(names).filter((name) => wrong[name] !== undefined);
   return missing.length === 0 ? 'Ready to send.' : `Still needed: ${missing.map((name) => names[name]).join(' and ')}.`;
@@ -33,6 +45,7 @@ function stillNeeded(wrong: Wrong, names: Readonly<Record<string, string>>): str
 export const FORMS: Readonly<Record<string, FormRules>> = {
   contact: {
     fields: ['email', 'message'],
+    limits: { email: 254, message: 5000 },
     check: ({ email = '', message = '' }) =>
       present([
         ['email', emailProblem(email)],
@@ -43,6 +56,7 @@ export const FORMS: Readonly<Record<string, FormRules>> = {
   },
   'account-deletion': {
     fields: ['email', 'reason', 'confirm'],
+    limits: { email: 254, reason: 5000 },
     check: ({ email = '', confirm = '' }) =>
       present([
         ['email', emailProblem(email)],

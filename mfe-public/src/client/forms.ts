@@ -1,7 +1,8 @@
 import type { PublicSettings } from '@arena/shared/contract';
-import { FORMS } from './form-rules';
+import { FORMS, tooLong } from './form-rules';
 import { send } from './send';
 
+const TOO_LONG = 'Too long to be sent: see above.';
 /** How long a success is shown before the form is as new (part 1 §9). */
 const NOTE_MS = 3000;
 
@@ -34,18 +35,20 @@ function wire(form: HTMLFormElement): void {
 
   /** Writes what is wrong below each field; answers the first of them. */
   const mark = () => {
-    const wrong = rules.check(values());
+    const given = values();
+    const wrong = rules.check(given);
+    const long = tooLong(rules, given);
     let first: HTMLElement | null = null;
     for (const name of rules.fields) {
       const field = control(name);
       const place = field === null ? null : document.getElementById(`${field.id}-wrong`);
       if (field === null || place === null) continue;
-      const message = attempted ? (wrong[name] ?? '') : '';
+      const message = long[name] ?? (attempted ? (wrong[name] ?? '') : '');
       place.textContent = message;
       field.setAttribute('aria-invalid', String(message !== ''));
-      if (wrong[name] !== undefined) first ??= field;
+      if ((long[name] ?? wrong[name]) !== undefined) first ??= field;
     }
-    state.textContent = sending ? '' : rules.state(wrong);
+    state.textContent = sending ? '' : Object.keys(long).length > 0 ? TOO_LONG : rules.state(wrong);
     return first;
   };
 

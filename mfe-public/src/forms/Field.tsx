@@ -20,11 +20,7 @@ export function Field({ id, name, label, type = 'text', hint, required = false, 
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      {type === 'textarea' ? (
-        <textarea {...common} maxLength={5000} />
-      ) : (
-        <input {...common} type={type} maxLength={254} spellCheck={false} />
-      )}
+      {type === 'textarea' ? <textarea {...common} /> : <input {...common} type={type} spellCheck={false} />}
       {hint === undefined ? null : <small id={`${id}-hint`}>{hint}</small>}
       <p className="wrong" id={`${id}-wrong`} />
     </div>

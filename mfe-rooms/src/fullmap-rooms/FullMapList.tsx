@@ -1,4 +1,4 @@
-import { hintOf, messageOf, useSteadyRows } from '@arena/shared/platform';
+import { hintOf, messageOf, useNow, useSteadyRows } from '@arena/shared/platform';
 import {
   Button,
   Card,
@@ -18,7 +18,6 @@ import { FullMapCard } from './FullMapCard';
 import type { useFullMapList } from './fullmaps.queries';
 import { searchFullMaps } from './fullmaps.search';
 import type { FullMapTab } from './fullmaps.tabs';
-import { useNow } from './use-now';
 
 const Ghost = styled(Card)({ justifyContent: 'space-between' });
 const More = styled('div')({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: 8, marginTop: 24 });

@@ -1,11 +1,10 @@
 import { type FullMapRoom, REWARD_TIERS } from '@arena/shared/contract';
-import { formatLocal, formatPlatform } from '@arena/shared/platform';
+import { formatLocal, formatPlatform, useNow } from '@arena/shared/platform';
 import { color, Dash, FactList, font, media, Money, Panel, StatusBadge, styled } from '@arena/shared/ui';
 import { CopyableText } from '../common/CopyableText';
 import { Tight } from './FullMapCard.styles';
 import { statusOf } from './fullmaps.tabs';
 import { countdownTo } from './times';
-import { useNow } from './use-now';
 
 const Head = styled('div')({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 12, marginBottom: 16 });
 const Title = styled('h2')({ font: `650 1.125rem/1.5rem ${font.display}`, fontStretch: '108%', overflowWrap: 'anywhere' });

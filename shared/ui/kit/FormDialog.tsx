@@ -14,7 +14,7 @@ export interface FormDialogProps {
   readonly open: boolean;
   readonly title: ReactNode;
   readonly description?: ReactNode;
-  /** Escape, the ground around it and Cancel end here. */
+  /** Escape and Cancel end here; a click outside never does. */
   readonly onClose: () => void;
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
@@ -24,11 +24,13 @@ export interface FormDialogProps {
   readonly width?: 'xs' | 'sm' | 'md';
   /** While it is sent: it stays open. */
   readonly locked?: boolean;
+  /** What is typed is kept as a draft when it closes: Escape says so when it asks. */
+  readonly draft?: boolean;
 }
 
 /** A question or a form above the screen. The focus goes in, and back to where it was. */
 export function FormDialog(props: FormDialogProps) {
-  const { open, title, description, onClose, children, actions, onSubmit, role = 'dialog', width = 'sm', locked = false } = props;
+  const { open, title, description, onClose, children, actions, onSubmit, role = 'dialog', width = 'sm', locked = false, draft } = props;
   const id = useId();
   const body = (
     <>
@@ -43,6 +45,7 @@ export function FormDialog(props: FormDialogProps) {
     <Dialog
       open={open}
       onClose={locked ? undefined : onClose}
+      draft={draft}
       maxWidth={width}
       role={role}
       aria-labelledby={`${id}-title`}

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { InputBase, useController } from '@arena/shared/ui/forms';
 import { FieldFrame, helpIdOf } from './FieldFrame';
+import { tooLong } from './limits';
 
 export interface FormFieldProps {
   /** Its path in the form's values. */
@@ -14,12 +15,13 @@ export interface FormFieldProps {
 
 export interface FormTextFieldProps extends FormFieldProps {
   /** `number` is a text field with a numeric keypad: it has no spinners and no wheel that changes money. */
-  readonly type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'number' | 'date' | 'time' | 'datetime-local';
+  readonly type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'number';
   readonly placeholder?: string;
   readonly multiline?: boolean;
   readonly rows?: number;
   readonly autoComplete?: string;
-  readonly maxLength?: number;
+  /** How long the text may be. Nothing is cut off: the field says what is too much, and the form's resolver refuses it. */
+  readonly limit?: number;
   readonly readOnly?: boolean;
   readonly startAdornment?: ReactNode;
   readonly endAdornment?: ReactNode;
@@ -27,10 +29,10 @@ export interface FormTextFieldProps extends FormFieldProps {
 
 /** A text field of the form around it. Its value is text, whatever the type; the schema makes a number of it. */
 export function FormTextField(props: FormTextFieldProps) {
-  const { name, label, helper, optional, disabled, autoFocus, type = 'text', multiline, rows = 3, maxLength, readOnly, ...input } = props;
+  const { name, label, helper, optional, disabled, autoFocus, type = 'text', multiline, rows = 3, limit, readOnly, ...input } = props;
   const id = useId();
   const { field, fieldState } = useController({ name });
-  const error = fieldState.error?.message;
+  const error = (limit === undefined ? null : tooLong(String(field.value ?? ''), limit)) ?? fieldState.error?.message;
   const numeric = type === 'number';
   return (
     <FieldFrame id={id} label={label} error={error} helper={helper} optional={optional}>
@@ -45,11 +47,12 @@ export function FormTextField(props: FormTextFieldProps) {
         type={numeric ? 'text' : type}
         multiline={multiline}
         minRows={multiline ? rows : undefined}
+        // A long text scrolls, so that what is said of it stays in sight.
+        maxRows={multiline ? Math.max(rows, 10) : undefined}
         disabled={disabled}
         autoFocus={autoFocus}
         readOnly={readOnly}
         inputProps={{
-          maxLength,
           inputMode: numeric ? 'decimal' : undefined,
           'aria-required': !optional,
           'aria-describedby': helpIdOf(id, error, helper),

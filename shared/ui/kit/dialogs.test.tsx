@@ -1,7 +1,9 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { Button } from './Button';
 import { ConfirmDialog } from './ConfirmDialog';
+import { FormDialog } from './FormDialog';
 
 function Approval({ onConfirm, busy = false }: { readonly onConfirm: () => void; readonly busy?: boolean }) {
   const [open, setOpen] = useState(false);
@@ -56,5 +58,118 @@ describe('ConfirmDialog', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Approving...' }));
     expect(dialog).toBeInTheDocument();
     expect(onConfirm).not.toHaveBeenCalled();
+  });
+});
+
+interface EditorProps {
+  readonly draft?: boolean;
+  readonly plain?: boolean;
+  readonly onClosed?: () => void;
+}
+
+function Editor({ draft, plain = false, onClosed }: EditorProps) {
+  const [open, setOpen] = useState(false);
+  const close = () => {
+    setOpen(false);
+    onClosed?.();
+  };
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Open</button>
+      <FormDialog
+        open={open}
+        title="Settings"
+        draft={draft}
+        onClose={close}
+        onSubmit={plain ? undefined : (event) => event.preventDefault()}
+        actions={<Button onClick={close}>Cancel</Button>}
+      >
+        <input aria-label="Prize" defaultValue="20" autoFocus />
+        <input aria-label="Ranked" type="checkbox" />
+      </FormDialog>
+    </>
+  );
+}
+
+const backdrop = () => document.querySelector<HTMLElement>('.MuiDialog-container') as HTMLElement;
+const settings = () => screen.queryByRole('dialog', { name: 'Settings', hidden: true });
+const question = () => screen.queryByRole('alertdialog');
+
+async function edit(props: EditorProps = {}) {
+  render(<Editor {...props} />);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  await screen.findByRole('dialog', { name: 'Settings' });
+  return user;
+}
+
+describe('every dialog', () => {
+  it('stays open when somebody clicks outside of it', async () => {
+    const onClosed = jest.fn();
+    const user = await edit({ onClosed });
+    await user.click(backdrop());
+    await user.type(screen.getByLabelText('Prize'), '5');
+    await user.click(backdrop());
+    expect(onClosed).not.toHaveBeenCalled();
+    expect(question()).not.toBeInTheDocument();
+  });
+
+  it('does not take the second half of a double click on its opener for an answer', async () => {
+    const onClosed = jest.fn();
+    await edit({ onClosed });
+    const cancel = screen.getByRole('button', { name: 'Cancel' });
+    fireEvent.click(cancel, { detail: 2 });
+    fireEvent.click(cancel, { detail: 3 });
+    expect(onClosed).not.toHaveBeenCalled();
+    fireEvent.click(cancel, { detail: 1 });
+    expect(onClosed).toHaveBeenCalledTimes(1);
+  });
+
+  it('closes untouched with Escape, also after something was typed and taken back', async () => {
+    const user = await edit();
+    await user.type(screen.getByLabelText('Prize'), '5{Backspace}');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(settings()).not.toBeInTheDocument());
+    expect(question()).not.toBeInTheDocument();
+  });
+
+  it('asks before what was typed goes by Escape, and Escape again keeps it', async () => {
+    const user = await edit();
+    await user.type(screen.getByLabelText('Prize'), '5');
+    await user.keyboard('{Escape}');
+    expect(await screen.findByRole('alertdialog', { name: 'Discard what you typed?' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Keep typing' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(question()).not.toBeInTheDocument());
+    expect(screen.getByLabelText('Prize')).toHaveValue('205');
+
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(settings()).not.toBeInTheDocument());
+  });
+
+  it('asks for a ticked box too, and says so when a draft is kept', async () => {
+    const user = await edit({ draft: true });
+    await user.click(screen.getByLabelText('Ranked'));
+    await user.keyboard('{Escape}');
+    expect(await screen.findByRole('alertdialog', { name: 'Close this form?' })).toHaveAccessibleDescription(/is kept for next time/);
+  });
+
+  it('closes by its own button without a question, and forgets what was typed before when it opens again', async () => {
+    const user = await edit();
+    await user.type(screen.getByLabelText('Prize'), '5');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(settings()).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    await screen.findByRole('dialog', { name: 'Settings' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(settings()).not.toBeInTheDocument());
+  });
+
+  it('asks for nothing where no form is: a search is not missed', async () => {
+    const user = await edit({ plain: true });
+    await user.type(screen.getByLabelText('Prize'), '5');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(settings()).not.toBeInTheDocument());
   });
 });

@@ -1,5 +1,6 @@
 import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { Select } from '../kit/Select';
 import { sortText, readSort, type DataColumn, type RowData } from './columns';
 import type { DataTableProps } from './DataTable';
 import { SortRow } from './table.styles';
@@ -35,14 +36,19 @@ export function TableCards<T extends RowData>(props: DataTableProps<T> & { reado
     <>
       {sortable.length === 0 ? null : (
         <SortRow>
-          Sort by
-          <select value={sortText(sort)} onChange={(event) => onSort(readSort(event.target.value, columns))}>
-            <option value="">As listed</option>
-            {sortable.map(({ id, header }) => [
-              <option key={id} value={id}>{`${header}, ascending`}</option>,
-              <option key={`-${id}`} value={`-${id}`}>{`${header}, descending`}</option>,
-            ])}
-          </select>
+          <span aria-hidden>Sort by</span>
+          <Select
+            label="Sort by"
+            value={sortText(sort)}
+            options={[
+              { value: '', label: 'As listed' },
+              ...sortable.flatMap(({ id, header }) => [
+                { value: id, label: `${header}, ascending` },
+                { value: `-${id}`, label: `${header}, descending` },
+              ]),
+            ]}
+            onChange={(text) => onSort(readSort(text, columns))}
+          />
         </SortRow>
       )}
       {TABLE_STYLES}

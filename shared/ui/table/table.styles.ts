@@ -97,23 +97,12 @@ export const tableStyles = {
   },
 } as const;
 
-export const SortRow = styled('label')({
+export const SortRow = styled('div')({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
   marginBottom: 10,
   color: color.muted,
   fontSize: '0.8125rem',
-  '& select': {
-    flex: 1,
-    minWidth: 0,
-    minHeight: 36,
-    padding: '0 10px',
-    borderRadius: radius.control,
-    border: `1px solid ${color.line}`,
-    background: color.surface,
-    color: color.text,
-    font: 'inherit',
-    [media.touch]: { minHeight: 44, fontSize: '1rem' },
-  },
+  '& > label': { flex: 1 },
 });

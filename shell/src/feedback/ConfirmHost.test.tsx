@@ -37,6 +37,15 @@ it('answers yes to the confirming button and no to Cancel, one question after th
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 });
 
+it('asks a question once that a double click asks twice', async () => {
+  show();
+  const first = ask('Delete it?');
+  expect(await ask('Delete it?')).toBe(false);
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Delete' }));
+  expect(await first).toBe(true);
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+});
+
 it('answers no to Escape', async () => {
   show();
   const answer = ask('Delete it?');

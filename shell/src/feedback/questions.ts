@@ -12,8 +12,15 @@ export const questions = createStore<readonly OpenQuestion[]>()(() => []);
 
 let count = 0;
 
-/** Asks in a dialog. False when the person cancels, leaves, or is signed out meanwhile. */
+// By the title, which names the thing: a body may be drawn anew for each asking.
+const same = (one: Confirmation, other: Confirmation) => one.title === other.title && one.confirmLabel === other.confirmLabel;
+
+/**
+ * Asks in a dialog. False when the person cancels, leaves, or is signed out meanwhile; and false at once for a question that
+ * is open already: a double click must not ask it a second time after it was answered.
+ */
 export function confirm(question: Confirmation): Promise<boolean> {
+  if (questions.getState().some((open) => same(open.question, question))) return Promise.resolve(false);
   return new Promise((resolve) => {
     count += 1;
     const id = count;

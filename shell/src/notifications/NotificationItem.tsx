@@ -1,10 +1,9 @@
 import type { NotificationType } from '@arena/shared/contract';
 import { color, focusRing, HoverTip, Icon, IconButton, type IconNode, media, radius, styled, VisuallyHidden } from '@arena/shared/ui';
-import { formatInstant } from '@arena/shared/platform';
+import { ageOf, formatInstant } from '@arena/shared/platform';
 import { Check, Info, ListTodo, TriangleAlert } from 'lucide';
 import { Link } from 'react-router-dom';
 import { SampleMark } from '../common/SampleMark';
-import { agoOf } from '../common/time';
 import type { FeedEntry } from './notification-feed';
 
 const KINDS: Readonly<
@@ -87,7 +86,7 @@ export function NotificationItem({ entry: { type, title, body, at, read, link },
               <HoverTip text={formatInstant(at)} describe={false} onPress>
                 {/* Reachable, so that the exact time is there without a pointer too. */}
                 <time dateTime={at.toISOString()} tabIndex={0}>
-                  {agoOf(at, now)}
+                  {ageOf(at, now)}
                   <VisuallyHidden>, {formatInstant(at)}</VisuallyHidden>
                 </time>
               </HoverTip>

@@ -1,7 +1,6 @@
-import { hintOf, messageOf } from '@arena/shared/platform';
+import { hintOf, messageOf, useNow } from '@arena/shared/platform';
 import { Button, color, EmptyState, ErrorState, LoadingState, radius, Skeleton, styled } from '@arena/shared/ui';
 import { Bell } from 'lucide';
-import { useNow } from '../common/time';
 import { type Filter, matches, type NotificationFeed } from './notification-feed';
 import { NotificationItem } from './NotificationItem';
 

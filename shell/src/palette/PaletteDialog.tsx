@@ -1,7 +1,7 @@
 import { useSession } from '@arena/shared/platform';
-import { color, Icon, Kbd, styled, VisuallyHidden } from '@arena/shared/ui';
+import { color, Icon, IconButton, styled, VisuallyHidden } from '@arena/shared/ui';
 import { Dialog } from '@arena/shared/ui/more';
-import { Search } from 'lucide';
+import { Search, X } from 'lucide';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { NavigationItem } from '../layout/navigation';
@@ -155,7 +155,7 @@ function Finder({ navigation, onClose }: Omit<PaletteDialogProps, 'open'>) {
           }}
           onKeyDown={onKeyDown}
         />
-        <Kbd aria-hidden>Esc</Kbd>
+        <IconButton label="Close (Esc)" icon={X} tipSide="bottom" onClick={onClose} />
       </Field>
       <VisuallyHidden role="status">
         {text.trim() === '' ? '' : `${found.length} ${found.length === 1 ? 'result' : 'results'}`}

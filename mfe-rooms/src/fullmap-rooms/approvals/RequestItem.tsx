@@ -1,7 +1,6 @@
-import { andThen, formatLocal } from '@arena/shared/platform';
+import { ageOf, andThen, formatLocal } from '@arena/shared/platform';
 import { Avatar, Button, Dash, StatusBadge } from '@arena/shared/ui';
 import { Check, X } from 'lucide';
-import { ageOf } from '../times';
 import type { Decision } from './decide';
 import { Actions, Age, Name, Note, Person, Quiet, Reason, Row } from './RequestRow.styles';
 import type { RequestRow } from './request-rows';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
-import { hintOf, messageOf } from '@arena/shared/platform';
+import { hintOf, messageOf, useNow } from '@arena/shared/platform';
 import {
   Button,
   color,
@@ -15,7 +15,6 @@ import {
   styled,
 } from '@arena/shared/ui';
 import { CircleCheck, UserCheck } from 'lucide';
-import { useNow } from '../use-now';
 import type { Decision } from './decide';
 import { RequestItem } from './RequestItem';
 import { Rows } from './RequestRow.styles';

@@ -88,6 +88,7 @@ export function CreateRoomDialog({ onClose }: CreateRoomDialogProps) {
         title="Create a full-map room"
         description="Players can ask to join as soon as the room exists."
         onClose={onClose}
+        draft
         locked={busy}
         onSubmit={(event) => void submit(event)}
         actions={

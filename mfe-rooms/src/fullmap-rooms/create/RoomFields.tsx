@@ -1,11 +1,11 @@
 import { useLayoutEffect } from 'react';
 import { formatInstant } from '@arena/shared/platform';
-import { color, figures, FormRow, FormSelect, FormStack, FormTextField, styled } from '@arena/shared/ui';
+import { color, figures, FormDateTimeField, FormRow, FormSelect, FormStack, FormTextField, styled } from '@arena/shared/ui';
 import { useFormContext, useWatch } from '@arena/shared/ui/forms';
 import { formatOnPlatform } from '../times';
 import { type Lookups, mapFits, mapsOf, optionsOf } from './lookups';
 import { instantOfLocal, rewardsPreview } from './new-room';
-import type { RoomValues } from './room-values';
+import { LIMITS, type RoomValues } from './room-values';
 
 const Group = styled('fieldset')({
   border: 0,
@@ -34,9 +34,9 @@ function Rewards() {
       <legend>Winner rewards</legend>
       <FormStack>
         <FormRow>
-          <FormTextField name="top5" label="Top 5" placeholder="100" autoComplete="off" maxLength={60} optional />
-          <FormTextField name="top10" label="Top 10" placeholder="50" autoComplete="off" maxLength={60} optional />
-          <FormTextField name="top15" label="Top 15" placeholder="25" autoComplete="off" maxLength={60} optional />
+          <FormTextField name="top5" label="Top 5" placeholder="100" autoComplete="off" limit={LIMITS.top5} optional />
+          <FormTextField name="top10" label="Top 10" placeholder="50" autoComplete="off" limit={LIMITS.top10} optional />
+          <FormTextField name="top15" label="Top 15" placeholder="25" autoComplete="off" limit={LIMITS.top15} optional />
         </FormRow>
         <Preview aria-live="polite">
           {preview === null ? (
@@ -64,8 +64,8 @@ export function RoomFields({ lookups }: { readonly lookups: Lookups }) {
 
   return (
     <FormStack>
-      <FormTextField name="title" label="Title" maxLength={100} autoComplete="off" autoFocus />
-      <FormTextField name="rules" label="Custom rules" multiline rows={2} maxLength={5000} />
+      <FormTextField name="title" label="Title" limit={LIMITS.title} autoComplete="off" autoFocus />
+      <FormTextField name="rules" label="Custom rules" multiline rows={2} limit={LIMITS.rules} />
       <FormRow>
         <FormSelect name="gameId" label="Game" placeholder="Choose a game" options={optionsOf(lookups.games)} />
         <FormSelect name="modeId" label="Mode" placeholder="Choose a mode" options={optionsOf(lookups.modes)} />
@@ -82,15 +82,15 @@ export function RoomFields({ lookups }: { readonly lookups: Lookups }) {
         <FormTextField name="maxPlayers" label="Maximum players" type="number" autoComplete="off" />
       </FormRow>
       <FormRow>
-        <FormTextField name="startsAt" label="Start time" type="datetime-local" helper={startHint(startsAt)} />
+        <FormDateTimeField name="startsAt" label="Start time" helper={startHint(startsAt)} />
         <FormTextField name="durationMinutes" label="Duration in minutes" type="number" autoComplete="off" />
       </FormRow>
       <Rewards />
       <Group>
         <legend>In-game access</legend>
         <FormRow>
-          <FormTextField name="accessId" label="Room ID" autoComplete="off" maxLength={40} />
-          <FormTextField name="password" label="Room password" autoComplete="off" maxLength={40} helper="Not kept in the draft" />
+          <FormTextField name="accessId" label="Room ID" autoComplete="off" limit={LIMITS.accessId} />
+          <FormTextField name="password" label="Room password" autoComplete="off" limit={LIMITS.password} helper="Not kept in the draft" />
         </FormRow>
       </Group>
     </FormStack>

@@ -1,4 +1,5 @@
 import { type NewFullMapRoom, type RewardTiers, writeRewards } from '@arena/shared/contract';
+import { isDateTime } from '@arena/shared/ui';
 import { FIELD_KEYS, isEmpty, REWARDS_KEY, type RoomValues } from './room-values';
 
 const tierOf = (text: string) => (isEmpty(text) ? null : text.trim());
@@ -7,12 +8,9 @@ const tiersOf = ({ top5, top10, top15 }: RoomValues): RewardTiers => ({ top5: ti
 /** The rewards as they will be sent, `5:x,10:y,15:z`; null while no tier is set. */
 export const rewardsPreview = (values: RoomValues): string | null => writeRewards(tiersOf(values));
 
-const LOCAL_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/;
-
 /** The instant that a date and time of the reader's own clock means; null when it is none (yet). */
 export function instantOfLocal(text: string): Date | null {
-  const instant = new Date(text);
-  return LOCAL_TIME.test(text) && !Number.isNaN(instant.getTime()) ? instant : null;
+  return isDateTime(text) ? new Date(text) : null;
 }
 
 /** A form without problems as the call wants it: numbers as numbers, the start as an ISO time in UTC, only the tiers that are set. */

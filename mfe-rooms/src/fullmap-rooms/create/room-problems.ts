@@ -1,5 +1,5 @@
-import { instantOfLocal } from './new-room';
-import { CHOICES, FIELD_KEYS, isEmpty, type RoomValues, TIERS } from './room-values';
+import { dateTimeProblem, limitProblems } from '@arena/shared/ui';
+import { CHOICES, FIELD_KEYS, isEmpty, LIMITS, type RoomValues, TIERS } from './room-values';
 
 export interface Problem {
   readonly field: keyof RoomValues & string;
@@ -10,27 +10,22 @@ export const SELECT_ALL = 'Please select Game, Mode & Map';
 export const SET_A_REWARD = 'Please set at least one winner reward';
 const MAX_AMOUNT = 1_000_000;
 
-const atMost = (length: number) => (text: string) => (text.length > length ? `At most ${length} characters` : null);
 const money = (text: string) =>
   /^\d+(\.\d{1,2})?$/.test(text) && Number(text) <= MAX_AMOUNT ? null : 'An amount from 0 to 1,000,000, with at most two decimals';
 const whole = (most: number) => (text: string) =>
   /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= most ? null : `A whole number from 1 to ${most.toLocaleString('en-US')}`;
 const tier = (text: string) => {
   if (/[,:]/.test(text)) return 'A reward must not contain a comma or a colon: they separate the tiers';
-  return atMost(40)(text);
+  return null;
 };
 
 /** What the wire allows, as sentences for a person. */
 const RULES: Readonly<Record<string, (text: string) => string | null>> = {
-  title: atMost(100),
-  rules: atMost(5000),
   entryFee: money,
-  startsAt: (text) => (instantOfLocal(text) === null ? 'Enter a date and a time' : null),
+  startsAt: dateTimeProblem,
   durationMinutes: whole(1440),
   prizePool: money,
   maxPlayers: whole(1000),
-  accessId: atMost(40),
-  password: atMost(40),
   top5: tier,
   top10: tier,
   top15: tier,
@@ -55,7 +50,8 @@ export function problemsOf(values: RoomValues): Problem[] {
     const message = text === '' ? null : rule(text);
     return message === null ? [] : [{ field, message }];
   });
-  return [...unfilled, ...unchosen, ...unrewarded, ...unusable];
+  const long = Object.entries(limitProblems(values, LIMITS)).map(([field, message]) => ({ field, message }));
+  return [...unfilled, ...unchosen, ...unrewarded, ...unusable, ...long];
 }
 
 /** The same as a form wants it: a message beside every field that has one. */

@@ -43,5 +43,8 @@ export const REWARDS_KEY = 'winnerRewards';
 export const CHOICES = ['gameId', 'modeId', 'mapId'] as const;
 export const TIERS = REWARD_TIERS.map(({ tier }) => tier);
 
+/** How long the texts may be. */
+export const LIMITS = { title: 100, rules: 5000, accessId: 40, password: 40, top5: 40, top10: 40, top15: 40 } as const;
+
 /** Emptiness is a matter of text: a 0 is a value, a free room. */
 export const isEmpty = (text: string | undefined): boolean => text === undefined || text.trim() === '';

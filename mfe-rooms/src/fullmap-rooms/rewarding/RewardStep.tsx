@@ -1,11 +1,10 @@
 import { useId, useState } from 'react';
 import { type RewardTiers, tierOf } from '@arena/shared/contract';
-import { Avatar, Banner } from '@arena/shared/ui';
+import { Avatar, Banner, tooLong } from '@arena/shared/ui';
 import { FormHelperText, InputBase } from '@arena/shared/ui/forms';
-import { POSITIONS, type PlannedReward, sharingPosition } from './reward-plan';
+import { MESSAGE_LIMIT, POSITIONS, type PlannedReward, sharingPosition } from './reward-plan';
 import { Field, Label, Name, Place, Places, Quiet, Who } from './RewardStep.styles';
 
-const MESSAGE_LIMIT = 500;
 const ORDINALS = ['1st', '2nd', '3rd', '4th'] as const;
 
 export const nameOf = ({ name, userId }: Pick<PlannedReward, 'name' | 'userId'>) => name ?? `User ${userId}`;
@@ -35,6 +34,7 @@ export function RewardStep({ reward, all, tiers, disabled, onChange }: RewardSte
     onChange({ message: typed });
   };
 
+  const long = tooLong(message, MESSAGE_LIMIT);
   const tier = earns(tiers, reward.position);
   return (
     <>
@@ -87,8 +87,14 @@ export function RewardStep({ reward, all, tiers, disabled, onChange }: RewardSte
           value={message}
           disabled={disabled}
           onChange={(event) => type(event.target.value)}
-          inputProps={{ maxLength: MESSAGE_LIMIT }}
+          error={long !== null}
+          inputProps={{ 'aria-describedby': long === null ? undefined : `${id}-long` }}
         />
+        {long === null ? null : (
+          <FormHelperText id={`${id}-long`} error component="p" sx={{ mt: '6px' }}>
+            {long}
+          </FormHelperText>
+        )}
       </Field>
     </>
   );

@@ -4,7 +4,7 @@ import { Button } from '@arena/shared/ui';
 import { ArrowLeft, ArrowRight, Trophy } from 'lucide';
 import { useCallback } from 'react';
 import { fullMapPaths } from '../paths';
-import type { PlannedReward } from './reward-plan';
+import { MESSAGE_LIMIT, type PlannedReward } from './reward-plan';
 import { RewardReview } from './RewardReview';
 import { nameOf, RewardStep } from './RewardStep';
 import { Bottom, Sheet, Stack, Steps } from './RewardStep.styles';
@@ -25,6 +25,8 @@ export function Stepper({ rewarding, tiers, fullmapId }: StepperProps) {
   if (current === undefined) return null;
   const last = step === due.length - 1;
   const unplaced = due.filter(({ position }) => position === null);
+  const isLong = ({ message }: PlannedReward) => message.length > MESSAGE_LIMIT;
+  const tooLong = due.filter(isLong);
   const others = unplaced.filter((reward) => reward.userId !== userId);
   return (
     <Sheet aria-label="Reward">
@@ -34,6 +36,7 @@ export function Stepper({ rewarding, tiers, fullmapId }: StepperProps) {
       <Stack>
         <RewardStep key={userId} reward={current} all={due} tiers={tiers} disabled={false} onChange={onChange} />
         {last ? <RewardReview rewards={due} tiers={tiers} onEdit={goTo} /> : null}
+        {last && tooLong.length > 0 ? <p>Message too long: {tooLong.map(nameOf).join(', ')}.</p> : null}
         {last && others.length > 0 ? <p>No position yet: {others.map(nameOf).join(', ')}.</p> : null}
       </Stack>
       <Bottom>
@@ -47,11 +50,16 @@ export function Stepper({ rewarding, tiers, fullmapId }: StepperProps) {
           </Button>
         )}
         {last ? (
-          <Button tone="primary" icon={Trophy} disabled={unplaced.length > 0} onClick={() => void rewarding.submit()}>
+          <Button tone="primary" icon={Trophy} disabled={unplaced.length > 0 || tooLong.length > 0} onClick={() => void rewarding.submit()}>
             Reward {due.length} {due.length === 1 ? 'winner' : 'winners'}
           </Button>
         ) : (
-          <Button tone="primary" iconAfter={ArrowRight} disabled={current.position === null} onClick={() => goTo(step + 1)}>
+          <Button
+            tone="primary"
+            iconAfter={ArrowRight}
+            disabled={current.position === null || isLong(current)}
+            onClick={() => goTo(step + 1)}
+          >
             Next
           </Button>
         )}

@@ -48,6 +48,7 @@ export type Work =
   | { readonly kind: 'blocked'; readonly message: string };
 
 export const EMPTY_PLAN: RewardPlan = { rewards: [], registering: 'no', step: 0, submitted: false };
+export const MESSAGE_LIMIT = 500;
 export const POSITIONS = [1, 2, 3, 4] as const;
 
 export const winnerOf = (winners: readonly FullMapWinner[], userId: number): FullMapWinner | null => {

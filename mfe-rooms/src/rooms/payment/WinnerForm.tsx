@@ -69,15 +69,7 @@ export function WinnerForm({ roomId, winner, prize, problem, facts, payment }: W
             {over ? null : (
               <FormStack>
                 <PositionField name="position" label="Position" />
-                <FormTextField
-                  name="message"
-                  label="Message"
-                  placeholder="Message..."
-                  multiline
-                  rows={2}
-                  maxLength={MESSAGE_LIMIT}
-                  optional
-                />
+                <FormTextField name="message" label="Message" placeholder="Message..." multiline rows={2} limit={MESSAGE_LIMIT} optional />
               </FormStack>
             )}
             <PaymentResult payment={payment} />

@@ -43,7 +43,14 @@ export function WinnerPanel({ roomParam, userParam }: WinnerPanelProps) {
   })();
 
   return (
-    <Dialog open onClose={close} maxWidth="xs" aria-labelledby="winner-title" aria-describedby="winner-subtitle">
+    <Dialog
+      open
+      onClose={sending ? undefined : close}
+      draft
+      maxWidth="xs"
+      aria-labelledby="winner-title"
+      aria-describedby="winner-subtitle"
+    >
       <Head>
         <Words>
           <Title id="winner-title">Confirm Winner</Title>

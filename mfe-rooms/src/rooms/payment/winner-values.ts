@@ -1,3 +1,5 @@
+import { tooLong } from '@arena/shared/ui';
+
 /** The winner form as it is typed: text. */
 export interface WinnerValues {
   readonly position: string;
@@ -22,6 +24,7 @@ export function readWinner({ position, message }: WinnerValues) {
   if (!Number.isFinite(number)) errors.position = { type: 'validate', message: 'Enter a position, such as 1' };
   else if (number <= 0) errors.position = { type: 'validate', message: 'The position must be more than 0' };
   else if (!inSteps) errors.position = { type: 'validate', message: 'The position goes in steps of 0.1' };
-  if (message.length > MESSAGE_LIMIT) errors.message = { type: 'validate', message: `At most ${MESSAGE_LIMIT} characters` };
+  const long = tooLong(message, MESSAGE_LIMIT);
+  if (long !== null) errors.message = { type: 'validate', message: long };
   return { submission: { position: number, message }, errors };
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { messageOf, platform, useFormDraft, useMutation } from '@arena/shared/platform';
 import { Button, FormCheckbox, FormDialog, FormError, FormRow, FormStack, FormTextField } from '@arena/shared/ui';
 import { FormProvider, useForm } from '@arena/shared/ui/forms';
-import { changesOf, settingsErrors, type SettingsValues, valuesOf } from './room-settings';
+import { changesOf, LIMITS, settingsErrors, type SettingsValues, valuesOf } from './room-settings';
 import { refreshRooms, updateRoom } from '../rooms.queries';
 import type { RoomSettingsDialogProps } from '../use-room-actions';
 
@@ -64,13 +64,13 @@ export function RoomSettingsDialog({ room, onClose }: RoomSettingsDialogProps) {
         <FormStack>
           <FormError>{save.error === null ? null : messageOf(save.error)}</FormError>
           <FormRow>
-            <FormTextField name="gameType" label="Game Type" placeholder="1v1" maxLength={3} autoFocus />
-            <FormTextField name="round" label="Round" type="number" maxLength={2} />
+            <FormTextField name="gameType" label="Game Type" placeholder="1v1" autoFocus />
+            <FormTextField name="round" label="Round" type="number" />
           </FormRow>
-          <FormTextField name="prize" label="Prize" type="number" startAdornment="$" maxLength={10} />
+          <FormTextField name="prize" label="Prize" type="number" startAdornment="$" />
           <FormRow>
-            <FormTextField name="accessId" label="Game ID" maxLength={40} autoComplete="off" optional />
-            <FormTextField name="password" label="Password" maxLength={40} autoComplete="off" optional />
+            <FormTextField name="accessId" label="Game ID" limit={LIMITS.accessId} autoComplete="off" optional />
+            <FormTextField name="password" label="Password" limit={LIMITS.password} autoComplete="off" optional />
           </FormRow>
           <FormRow>
             <FormCheckbox name="tpp" label="TPP" />

@@ -1,4 +1,5 @@
 import type { Room, RoomSettings } from '@arena/shared/contract';
+import { limitProblems } from '@arena/shared/ui';
 
 /** The settings form as it is typed. */
 export interface SettingsValues {
@@ -22,7 +23,10 @@ export const valuesOf = (room: Room): SettingsValues => ({
   fpp: room.fpp,
 });
 
-type ErrorField = 'gameType' | 'round' | 'prize';
+type ErrorField = 'gameType' | 'round' | 'prize' | 'accessId' | 'password';
+
+/** How long the texts may be. */
+export const LIMITS = { accessId: 40, password: 40 } as const;
 
 /** What is wrong with the fields that were changed. What was not touched is not sent, so it is not judged either. */
 export function settingsErrors(values: SettingsValues, before: SettingsValues): Partial<Record<ErrorField, string>> {
@@ -37,6 +41,8 @@ export function settingsErrors(values: SettingsValues, before: SettingsValues): 
   if (changed('prize') && !(/^\d+(\.\d{1,2})?$/.test(values.prize.trim()) && prize <= 1_000_000)) {
     errors.prize = 'An amount from 0 to 1,000,000, with at most two decimals';
   }
+  const long = Object.entries(limitProblems(values, LIMITS)) as [ErrorField, string][];
+  for (const [field, problem] of long) if (changed(field)) errors[field] = problem;
   return errors;
 }
 

@@ -78,6 +78,7 @@ export function CreateTournamentDialog({ onClose, onCreated }: CreateTournamentD
         title="Create Tournament"
         description="Fill in the details for your new tournament."
         onClose={onClose}
+        draft
         locked={busy}
         onSubmit={(event) => void submit(event)}
         actions={

@@ -1,5 +1,6 @@
 import { useCallback, useId } from 'react';
 import { platform } from '@arena/shared/platform';
+import { tooLong } from '@arena/shared/ui';
 import { InputBase, useController } from '@arena/shared/ui/forms';
 import { cleaned, GAME_ID_LENGTH, isGameId, ONLY_INTEGER } from './game-id';
 import { LabelledField, problemIdOf } from './LabelledField';
@@ -13,7 +14,7 @@ const refuse = () => platform().notify({ message: ONLY_INTEGER, tone: 'error' })
 export function GameIdField({ name, label }: { readonly name: string; readonly label: string }) {
   const id = useId();
   const { field, fieldState } = useController({ name });
-  const error = fieldState.error?.message;
+  const error = tooLong(String(field.value ?? ''), GAME_ID_LENGTH, 'digits') ?? fieldState.error?.message;
   const { ref: register } = field;
 
   // Before the value changes, so that the caret stays where it was.
@@ -54,7 +55,6 @@ export function GameIdField({ name, label }: { readonly name: string; readonly l
         autoComplete="off"
         inputProps={{
           inputMode: 'numeric',
-          maxLength: GAME_ID_LENGTH,
           'aria-required': true,
           'aria-describedby': problemIdOf(id, error),
         }}

@@ -1,12 +1,12 @@
 import { useLayoutEffect } from 'react';
 import type { LocalDateTime } from '@arena/shared/contract';
 import { formatLocal, formatPlatform } from '@arena/shared/platform';
-import { FormRow, FormSelect, FormStack, FormTextField, styled } from '@arena/shared/ui';
+import { FormDateTimeField, FormRow, FormSelect, FormStack, FormTextField, isDateTime, styled } from '@arena/shared/ui';
 import { useFormContext, useWatch } from '@arena/shared/ui/forms';
 import { AmountField } from './AmountField';
 import { type Choices, chosenOr, keptOr, mapForGame, mapsOf, optionsOf, SPECIFIED } from './choices';
 import { GameIdField } from './GameIdField';
-import type { TournamentValues } from './tournament-values';
+import { LIMITS, type TournamentValues } from './tournament-values';
 
 const Group = styled('fieldset')({
   border: 0,
@@ -18,7 +18,7 @@ const Group = styled('fieldset')({
 
 /** What the chosen clock reading means: it is sent as it is, and read on the platform's clock. */
 function startHint(text: string): string {
-  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(text)) return "On the platform's clock";
+  if (!isDateTime(text)) return "On the platform's clock";
   const at = `${text.slice(0, 16)}:00` as LocalDateTime;
   return `${formatPlatform(at)} on the platform's clock, ${formatLocal(at)} on yours`;
 }
@@ -47,8 +47,8 @@ export function TournamentFields({ choices }: { readonly choices: Choices }) {
       <Group>
         <legend>Basic Tournament Info</legend>
         <FormStack>
-          <FormTextField name="title" label="Title" maxLength={100} autoComplete="off" autoFocus />
-          <FormTextField name="content" label="Description" multiline rows={2} maxLength={5000} />
+          <FormTextField name="title" label="Title" limit={LIMITS.title} autoComplete="off" autoFocus />
+          <FormTextField name="content" label="Description" multiline rows={2} limit={LIMITS.content} />
           <FormRow>
             <AmountField name="winingPrices" label="Winning prize" />
             <AmountField name="entryFee" label="Entry fee" />
@@ -65,9 +65,9 @@ export function TournamentFields({ choices }: { readonly choices: Choices }) {
           </FormRow>
           <FormRow>
             <GameIdField name="gameID" label="Game ID" />
-            <FormTextField name="gamePw" label="Game password" autoComplete="off" maxLength={40} helper="Not kept in the draft" />
+            <FormTextField name="gamePw" label="Game password" autoComplete="off" limit={LIMITS.gamePw} helper="Not kept in the draft" />
           </FormRow>
-          <FormTextField name="startTime" label="Start time" type="datetime-local" helper={startHint(startTime)} />
+          <FormDateTimeField name="startTime" label="Start time" helper={startHint(startTime)} />
         </FormStack>
       </Group>
     </FormStack>

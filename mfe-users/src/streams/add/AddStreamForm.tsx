@@ -1,11 +1,11 @@
 import type { LocalDateTime, Stream } from '@arena/shared/contract';
 import { formatLocal, formatPlatform, useFormDraft } from '@arena/shared/platform';
-import { Banner, Button, FormSelect, FormStack, FormTextField, Panel, PanelTitle } from '@arena/shared/ui';
+import { Banner, Button, FormDateTimeField, FormSelect, FormStack, FormTextField, isDateTime, Panel, PanelTitle } from '@arena/shared/ui';
 import { FormProvider, useForm, useWatch } from '@arena/shared/ui/forms';
 import { Plus } from 'lucide';
 import { overlapsOf, STREAM_GAMES } from '../streams';
 import { AddResult } from './AddResult';
-import { EMPTY_STREAM, isDateTime, plannedOf, problemsOf, type StreamValues } from './stream-values';
+import { EMPTY_STREAM, LINK_LENGTH, plannedOf, problemsOf, type StreamValues } from './stream-values';
 import { useAddStream } from './use-add-stream';
 
 export const FORM_ID = 'add-stream';
@@ -67,11 +67,9 @@ export function AddStreamForm({ streams }: { readonly streams: readonly Stream[]
           <FormStack>
             <AddResult adding={adding} onCheck={() => void adding.check()} />
             <FormSelect name="gameId" label="Game" options={GAMES} />
-            <FormTextField name="link" label="Video link" type="url" placeholder="https://" maxLength={500} autoComplete="off" />
+            <FormTextField name="link" label="Video link" type="url" placeholder="https://" limit={LINK_LENGTH} autoComplete="off" />
             <FormSelect name="status" label="Status" options={STATUSES} />
-            {upcoming ? (
-              <FormTextField name="startsAt" label="Start time" type="datetime-local" helper={startHint(values.startsAt)} />
-            ) : null}
+            {upcoming ? <FormDateTimeField name="startsAt" label="Start time" helper={startHint(values.startsAt)} /> : null}
             {overlaps.length === 0 ? null : (
               <Banner tone="wait" title="Two streams at the same time">
                 {overlaps[0]?.game?.title ?? 'This game'} has a stream at {formatPlatform(overlaps[0]?.startsAt ?? null)} already. You can

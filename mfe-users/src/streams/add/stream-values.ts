@@ -1,3 +1,4 @@
+import { dateTimeProblem, isDateTime, tooLong } from '@arena/shared/ui';
 import type { LocalDateTime, NewStream, StreamStatus } from '@arena/shared/contract';
 import { linkOf, type Planned, STREAM_GAMES } from '../streams';
 
@@ -15,7 +16,7 @@ export const EMPTY_STREAM: StreamValues = { gameId: '1', status: 'PUBLISHED', li
 const FIELDS = Object.keys(EMPTY_STREAM) as readonly (keyof StreamValues)[];
 export const isUntouched = (values: StreamValues): boolean => FIELDS.every((field) => values[field] === EMPTY_STREAM[field]);
 
-const LINK_LENGTH = 500;
+export const LINK_LENGTH = 500;
 
 /** What is wrong, by field (part 1 §5). */
 export function problemsOf({ link, status, startsAt }: StreamValues): Readonly<Partial<Record<keyof StreamValues, string>>> {
@@ -26,16 +27,15 @@ export function problemsOf({ link, status, startsAt }: StreamValues): Readonly<P
       ? 'Video link is required'
       : !https || host === null || !host.includes('.')
         ? 'Enter a link that starts with https://, such as https://youtube.com/live/…'
-        : text.length > LINK_LENGTH || /\s/.test(text)
-          ? `A link has no blanks and at most ${LINK_LENGTH} characters`
+        : /\s/.test(text)
+          ? 'A link has no blanks'
           : credentials
             ? 'Leave out the user name and the password before the @: everybody would see them'
-            : null;
-  const wrongStart = status !== 'UPCOMMING' || isDateTime(startsAt) ? null : 'Start time is required for an upcoming stream';
+            : tooLong(link, LINK_LENGTH);
+  const wrongStart =
+    status !== 'UPCOMMING' ? null : startsAt.trim() === '' ? 'Start time is required for an upcoming stream' : dateTimeProblem(startsAt);
   return { ...(wrongLink === null ? {} : { link: wrongLink }), ...(wrongStart === null ? {} : { startsAt: wrongStart }) };
 }
-
-export const isDateTime = (text: string): boolean => /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(text);
 
 /** A form without problems, as the call wants it. The start is the clock reading that was chosen: nothing is converted. */
 export const newStreamOf = ({ link, status, startsAt }: StreamValues): NewStream => ({

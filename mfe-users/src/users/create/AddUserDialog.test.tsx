@@ -186,6 +186,8 @@ describe('with `create-user`', () => {
       expect(stored).not.toContain(TYPED.password);
       expect(stored).not.toContain(TYPED.otp);
       await user.keyboard('{Escape}');
+      const leaving = within(await screen.findByRole('alertdialog', { name: 'Close this form?' }));
+      await user.click(leaving.getByRole('button', { name: 'Close form' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
       await user.click(screen.getByRole('button', { name: 'Add New User' }));
       const again = within(await screen.findByRole('dialog'));

@@ -3,7 +3,7 @@ import { Button, FormDialog, FormRow, FormStack, FormTextField, PasswordField } 
 import { FormProvider, useForm } from '@arena/shared/ui/forms';
 import { AddResult } from './AddResult';
 import { CodeField } from './CodeField';
-import { EMPTY_USER, newUserOf, type NewUserValues, problemsOf, SECRETS } from './new-user-values';
+import { EMPTY_USER, LIMITS, newUserOf, type NewUserValues, problemsOf, SECRETS } from './new-user-values';
 import type { AddUserDialogProps } from './use-add-user';
 import { useCreateUser } from './use-create-user';
 
@@ -41,6 +41,7 @@ export function AddUserDialog({ onClose }: AddUserDialogProps) {
         title="Add New User"
         description={available ? 'A one-time code shows that the e-mail address belongs to the new user.' : undefined}
         onClose={onClose}
+        draft
         locked={sending}
         onSubmit={(event) => void submit(event)}
         actions={
@@ -57,11 +58,11 @@ export function AddUserDialog({ onClose }: AddUserDialogProps) {
         <FormStack>
           <AddResult result={result} />
           <FormRow>
-            <FormTextField name="name" label="Name" maxLength={80} autoComplete="off" autoFocus />
-            <FormTextField name="mobileNo" label="Mobile number" type="tel" maxLength={20} autoComplete="off" />
+            <FormTextField name="name" label="Name" limit={LIMITS.name} autoComplete="off" autoFocus />
+            <FormTextField name="mobileNo" label="Mobile number" type="tel" autoComplete="off" />
           </FormRow>
-          <FormTextField name="email" label="E-mail" type="email" maxLength={254} autoComplete="off" />
-          <PasswordField name="password" label="Password" autoComplete="new-password" maxLength={200} />
+          <FormTextField name="email" label="E-mail" type="email" limit={LIMITS.email} autoComplete="off" />
+          <PasswordField name="password" label="Password" autoComplete="new-password" limit={LIMITS.password} />
           <CodeField available={available} />
         </FormStack>
       </FormDialog>

@@ -43,7 +43,7 @@ export function CodeField({ available }: { readonly available: boolean }) {
   return (
     <div>
       <Row>
-        <FormTextField name="otp" label="One-time code" type="number" maxLength={6} autoComplete="one-time-code" />
+        <FormTextField name="otp" label="One-time code" type="number" autoComplete="one-time-code" />
         {available ? (
           <Button icon={Send} busy={asking} busyLabel="Sending..." onClick={() => void ask()}>
             {answer?.kind === 'sent' ? 'Send again' : 'Send code'}

@@ -1,4 +1,5 @@
 import type { NewUser } from '@arena/shared/contract';
+import { limitProblems } from '@arena/shared/ui';
 
 /** The add-user form as it is typed. Its fields are called what the wire calls them, because their messages name them (part 2 §5). */
 export interface NewUserValues {
@@ -14,16 +15,18 @@ export const EMPTY_USER: NewUserValues = { name: '', mobileNo: '', email: '', pa
 /** Never kept in a draft, or anywhere else. */
 export const SECRETS = ['password', 'otp'] as const;
 
-const isEmailAddress = (text: string) => text.length <= 254 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
+/** How long the texts may be. */
+export const LIMITS = { name: 80, email: 254, password: 200 } as const;
+
+const isEmailAddress = (text: string) => text.length <= LIMITS.email && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 const EMAIL = 'Enter an e-mail address, such as amara@example.com';
 
 /** What the wire takes, as sentences for a person. */
 const RULES: Readonly<Record<string, (text: string) => string | null>> = {
-  name: (text) => (text.length > 80 ? 'At most 80 characters' : null),
   mobileNo: (text) =>
     /^\+?[\d\s-]{6,20}$/.test(text) ? null : 'Enter a telephone number: 6 to 20 digits, with a + in front of a country code',
   email: (text) => (isEmailAddress(text) ? null : EMAIL),
-  password: (text) => (text.length < 8 ? 'At least 8 characters' : text.length > 200 ? 'At most 200 characters' : null),
+  password: (text) => (text.length < 8 ? 'At least 8 characters' : null),
   otp: (text) => (/^\d{6}$/.test(text) ? null : 'Enter the 6 digits of the code'),
 };
 
@@ -41,7 +44,7 @@ export function problemsOf(values: NewUserValues, sendable: boolean): Readonly<R
     const problem = text === '' ? `Please fill ${field}` : sendable ? (RULES[field]?.(text) ?? null) : null;
     if (problem !== null) problems[field] = problem;
   }
-  return problems;
+  return { ...problems, ...limitProblems(values, LIMITS) };
 }
 
 /** What is wrong with the address that a code is asked for; null when nothing is. */

@@ -1,27 +1,39 @@
 import { useSyncExternalStore } from 'react';
 import type { LocalDateTime } from '@arena/shared/contract';
-import { instantOf, platform } from '@arena/shared/platform';
+import { platform } from '../platform';
+import { instantOf } from './time';
 
 const MINUTE_MS = 60_000;
 const TICK_MS = 20_000;
+const UNITS = [
+  ['day', 24 * 60 * MINUTE_MS],
+  ['hour', 60 * MINUTE_MS],
+  ['minute', MINUTE_MS],
+] as const;
+
+const relative = new Intl.RelativeTimeFormat('en');
 
 /** A platform time as milliseconds since the epoch. */
 export const msOf = (local: LocalDateTime): number => instantOf(local, platform().settings.platformTimeZone).getTime();
 
-/** A length of time in its two largest units: `3 d 4 h`, `2 h 14 min`, `14 min`. */
+/**
+ * How long ago something was: `just now`, `38 minutes ago`, `3 days ago`; null when its time is not known. A clock that runs
+ * behind never makes it younger than now.
+ */
+export function ageOf(at: LocalDateTime | Date | null, now: number): string | null {
+  if (at === null) return null;
+  const age = now - (at instanceof Date ? at.getTime() : msOf(at));
+  const [unit, length] = UNITS.find(([, ms]) => age >= ms) ?? [null, 0];
+  return unit === null ? 'just now' : relative.format(-Math.floor(age / length), unit);
+}
+
+/** A length of time in its two largest units, for countdowns: `3 d 4 h`, `2 h 14 min`, `14 min`. */
 export function spanOf(ms: number): string {
   const minutes = Math.floor(Math.abs(ms) / MINUTE_MS);
   const [days, hours, rest] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60), minutes % 60];
   if (days > 0) return hours > 0 ? `${days} d ${hours} h` : `${days} d`;
   if (hours > 0) return rest > 0 ? `${hours} h ${rest} min` : `${hours} h`;
   return `${rest} min`;
-}
-
-/** How old something is; null when its time is not known. A clock that runs behind never makes it younger than now. */
-export function ageOf(at: LocalDateTime | null, now: number): string | null {
-  if (at === null) return null;
-  const age = now - msOf(at);
-  return age < MINUTE_MS ? 'just now' : `${spanOf(age)} ago`;
 }
 
 // One clock for every age on the page: a table shows dozens of them.
@@ -46,5 +58,5 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The time (epoch milliseconds), told anew every few seconds: for ages in minutes. */
+/** The time (epoch milliseconds), told anew every few seconds: for ages and countdowns in minutes. */
 export const useNow = (): number => useSyncExternalStore(subscribe, () => now);

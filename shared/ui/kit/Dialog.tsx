@@ -1,0 +1,101 @@
+import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import MuiDialog, { type DialogProps as MuiDialogProps } from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { Button } from './Button';
+import { useTyped } from './useTyped';
+
+/** `onClose`: Escape ends there, a click outside never does. Left out while the dialog must stay. */
+export interface DialogProps extends MuiDialogProps {
+  /** What is typed is kept as a draft when the dialog closes: the question before it says so. */
+  readonly draft?: boolean;
+}
+
+/**
+ * The dialog that all others are made of, with one rule for closing: a click outside closes nothing, because it is often the
+ * second half of a double click on the button that opened the dialog. Escape closes, and asks first when something was typed
+ * into a form. Menus and popovers are no dialogs: a click outside closes those.
+ */
+export function Dialog({ open, onClose, draft = false, onClickCapture, onFocusCapture, onInputCapture, ...props }: DialogProps) {
+  const typed = useTyped(open);
+  const [asking, setAsking] = useState(false);
+  const pressed = useRef(false);
+  useEffect(() => {
+    if (!open) pressed.current = false;
+  }, [open]);
+
+  // The other half of that double click may land on a button of the dialog, and is no answer either.
+  const dropOpenersClick = (event: MouseEvent<HTMLDivElement>) => {
+    if (event.detail <= 1) pressed.current = true;
+    if (!pressed.current) {
+      event.preventDefault();
+      event.stopPropagation();
+    } else onClickCapture?.(event);
+  };
+  return (
+    <>
+      <MuiDialog
+        {...props}
+        open={open}
+        onClose={(event, reason) => {
+          if (reason === 'backdropClick' || onClose === undefined) return;
+          if (typed.inForm()) setAsking(true);
+          else onClose(event, reason);
+        }}
+        onClickCapture={dropOpenersClick}
+        onFocusCapture={(event) => {
+          typed.remember(event.target);
+          onFocusCapture?.(event);
+        }}
+        onInputCapture={(event) => {
+          typed.changed(event.target);
+          onInputCapture?.(event);
+        }}
+      />
+      <LeaveQuestion
+        open={open && asking}
+        draft={draft}
+        onStay={() => setAsking(false)}
+        onLeave={(event) => {
+          setAsking(false);
+          onClose?.(event, 'escapeKeyDown');
+        }}
+      />
+    </>
+  );
+}
+
+interface LeaveQuestionProps {
+  readonly open: boolean;
+  readonly draft: boolean;
+  readonly onStay: () => void;
+  readonly onLeave: (event: MouseEvent) => void;
+}
+
+/** Asks before what was typed goes. Escape means "keep typing" here, so pressing it twice loses nothing. */
+function LeaveQuestion({ open, draft, onStay, onLeave }: LeaveQuestionProps) {
+  const id = useId();
+  const body = draft ? 'Nothing was sent. What you typed is kept for next time, except passwords.' : 'Nothing was sent or saved.';
+  return (
+    <MuiDialog
+      open={open}
+      onClose={(_, reason) => (reason === 'backdropClick' ? undefined : onStay())}
+      maxWidth="xs"
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-body`}
+    >
+      <DialogTitle id={`${id}-title`}>{draft ? 'Close this form?' : 'Discard what you typed?'}</DialogTitle>
+      <DialogContent id={`${id}-body`}>{body}</DialogContent>
+      <DialogActions>
+        <Button autoFocus onClick={onStay}>
+          Keep typing
+        </Button>
+        <Button tone={draft ? 'primary' : 'danger'} solid onClick={onLeave}>
+          {draft ? 'Close form' : 'Discard'}
+        </Button>
+      </DialogActions>
+    </MuiDialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { ChevronDown } from 'lucide';
+import { styled } from '@arena/shared/ui/core';
+import { color, media, radius } from '../tokens';
+import { Icon } from './Icon';
+import { VisuallyHidden } from './VisuallyHidden';
+
+const Field = styled('label')({
+  position: 'relative',
+  display: 'inline-block',
+  minWidth: 0,
+  maxWidth: '100%',
+  color: color.muted,
+  '& > svg': { position: 'absolute', right: 11, top: 'calc(50% - 7px)', pointerEvents: 'none' },
+});
+const Native = styled('select')({
+  appearance: 'none',
+  height: 36,
+  width: '100%',
+  padding: '0 32px 0 12px',
+  borderRadius: radius.control,
+  border: `1px solid ${color.line}`,
+  background: color.surface,
+  color: color.text,
+  font: 'inherit',
+  fontSize: '0.875rem',
+  fontWeight: 500,
+  textOverflow: 'ellipsis',
+  cursor: 'pointer',
+  transition: 'border-color 120ms',
+  '&:hover': { borderColor: color.lineStrong },
+  '& option': { background: color.raised, color: color.text, fontWeight: 400 },
+  [media.touch]: { height: 44, fontSize: '1rem' },
+});
+
+export interface SelectProps<V extends string> {
+  /** Its accessible name. */
+  readonly label: string;
+  readonly value: V;
+  readonly options: readonly { readonly value: V; readonly label: string }[];
+  readonly onChange: (value: V) => void;
+  readonly className?: string;
+}
+
+/** One of a few, in a toolbar: the browser's own list, known to every hand and every screen reader, in the console's look. */
+export function Select<V extends string>({ label, value, options, onChange, className }: SelectProps<V>) {
+  return (
+    <Field className={className}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <Native value={value} onChange={(event) => onChange(event.target.value as V)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Native>
+      <Icon node={ChevronDown} size={14} />
+    </Field>
+  );
+}

@@ -1,0 +1,54 @@
+import { FormProvider, useForm } from '@arena/shared/ui/forms';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Button } from './Button';
+import { FormTextField } from './FormTextField';
+import { limitProblems } from './limits';
+
+const LIMITS = { rules: 5000 };
+
+function Form({ onSubmit }: { readonly onSubmit: () => void }) {
+  const form = useForm<{ rules: string }>({
+    defaultValues: { rules: '' },
+    resolver: (values) => {
+      const problems = Object.entries(limitProblems(values, LIMITS));
+      const errors = Object.fromEntries(problems.map(([field, message]) => [field, { type: 'validate', message }]));
+      return problems.length === 0 ? { values, errors: {} } : { values: {}, errors };
+    },
+  });
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}>
+        <FormTextField name="rules" label="Rules" multiline limit={LIMITS.rules} helper="Players see them." />
+        <Button type="submit">Send</Button>
+      </form>
+    </FormProvider>
+  );
+}
+
+it('keeps what is pasted, counts it, and is not sent until it is shorter', async () => {
+  const onSubmit = jest.fn();
+  render(<Form onSubmit={onSubmit} />);
+  const user = userEvent.setup();
+  const rules = screen.getByLabelText('Rules');
+  await user.click(rules);
+  await user.paste('x'.repeat(10_000));
+  expect(rules).toHaveValue('x'.repeat(10_000));
+  expect(rules).toBeInvalid();
+  expect(rules).toHaveAccessibleDescription('At most 5,000 characters: 10,000 now');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(rules).toHaveFocus();
+
+  await user.keyboard('{Control>}a{/Control}');
+  await user.paste('x'.repeat(5000));
+  expect(rules).toHaveAccessibleDescription('Players see them.');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
+it('finds the texts of a form that are too long', () => {
+  expect(limitProblems({ title: 'x'.repeat(101), round: 3 }, { title: 100, round: 1, missing: 5 })).toEqual({
+    title: 'At most 100 characters: 101 now',
+  });
+});

@@ -1,0 +1,19 @@
+const count = (value: number) => value.toLocaleString('en-US');
+
+/**
+ * What a field says while its text is longer than it may be, with a counter; null when it is not. Fields cut nothing off:
+ * what is pasted stays, and whoever typed it decides what goes.
+ */
+export const tooLong = (text: string, limit: number, unit = 'characters'): string | null =>
+  text.length > limit ? `At most ${count(limit)} ${unit}: ${count(text.length)} now` : null;
+
+/** The texts of a form that are too long, by field: for its resolver, which refuses to send them. */
+export function limitProblems(values: Readonly<Record<string, unknown>>, limits: Readonly<Record<string, number>>): Record<string, string> {
+  const problems: Record<string, string> = {};
+  for (const [field, limit] of Object.entries(limits)) {
+    const value = values[field];
+    const problem = typeof value === 'string' ? tooLong(value, limit) : null;
+    if (problem !== null) problems[field] = problem;
+  }
+  return problems;
+}
