@@ -1,8 +1,10 @@
+import type { FullMapRoom } from '@arena/shared/contract';
 import { hintOf, messageOf } from '@arena/shared/platform';
 import {
   Button,
   Card,
   CardGrid,
+  CardList,
   EmptyState,
   ErrorState,
   LoadingState,
@@ -20,6 +22,10 @@ import { useNow } from './use-now';
 
 const Ghost = styled(Card)({ justifyContent: 'space-between' });
 const More = styled('div')({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: 8, marginTop: 24 });
+
+/** About how high a card is: its facts stand in three rows. */
+const CARD_REM = 22;
+const keyOf = (room: FullMapRoom, index: number) => room.id ?? `row-${index}`;
 
 export interface FullMapListProps {
   readonly tab: FullMapTab;
@@ -76,13 +82,15 @@ function Cards({ tab, rooms, search, from, onClearSearch }: FullMapListProps) {
     <>
       <VisuallyHidden role="status">{searching ? `${shown.length} of ${data.items.length} loaded rooms match` : ''}</VisuallyHidden>
       {shown.length > 0 ? (
-        <CardGrid>
-          {shown.map((room, index) => (
-            <li key={room.id ?? `row-${index}`}>
-              <FullMapCard room={room} tab={tab} from={from} now={now} />
-            </li>
-          ))}
-        </CardGrid>
+        <CardList
+          label={`${tab.label} rooms`}
+          items={shown}
+          itemKey={keyOf}
+          cardRem={CARD_REM}
+          findBy="“Search rooms...” looks through all of them."
+        >
+          {(room) => <FullMapCard room={room} tab={tab} from={from} now={now} />}
+        </CardList>
       ) : data.items.length > 0 ? (
         <EmptyState
           title={tab.empty}

@@ -1,9 +1,11 @@
+import { useMemo } from 'react';
 import type { Room } from '@arena/shared/contract';
 import { hintOf, messageOf } from '@arena/shared/platform';
 import {
   Button,
   Card,
   CardGrid,
+  CardList,
   color,
   EmptyState,
   ErrorState,
@@ -15,11 +17,14 @@ import {
 } from '@arena/shared/ui';
 import type { FromList } from '../common/from-list';
 import { RoomCard } from './RoomCard';
+import { newestFirst } from './rooms.order';
 import { searchRooms } from './rooms.search';
 import type { RoomTab } from './rooms.tabs';
 import { useRoomActions } from './use-room-actions';
 
 const Count = styled('span')({ color: color.muted, marginLeft: 4, fontVariantNumeric: 'tabular-nums' });
+const Title = styled('div')({ display: 'flex', justifyContent: 'space-between', gap: 12 });
+const Order = styled('p')({ color: color.muted, fontSize: '0.8125rem', lineHeight: '1.25rem' });
 const Ghost = styled(Card)({ justifyContent: 'space-between' });
 
 export interface RoomListProps {
@@ -41,15 +46,19 @@ const keyOf = (room: Room, index: number) => room.id ?? room.transactionId ?? `r
 export function RoomList({ tab, rooms, search, from, onClearSearch }: RoomListProps) {
   const { actionsOf, dialog } = useRoomActions();
   const { data, error } = rooms;
-  const shown = data === undefined ? [] : searchRooms(data, search);
+  const ordered = useMemo(() => newestFirst(data ?? []), [data]);
+  const shown = useMemo(() => searchRooms(ordered, search), [ordered, search]);
   const searching = search.trim() !== '';
 
   return (
     <>
-      <PanelTitle>
-        {tab.title}
-        {data === undefined ? null : <Count aria-hidden>{shown.length}</Count>}
-      </PanelTitle>
+      <Title>
+        <PanelTitle>
+          {tab.title}
+          {data === undefined ? null : <Count aria-hidden>{shown.length}</Count>}
+        </PanelTitle>
+        {shown.length > 1 ? <Order>Newest first</Order> : null}
+      </Title>
       <VisuallyHidden role="status">
         {data !== undefined && searching ? `${shown.length} of ${data.length} rooms match` : ''}
       </VisuallyHidden>
@@ -70,13 +79,9 @@ export function RoomList({ tab, rooms, search, from, onClearSearch }: RoomListPr
           </CardGrid>
         </LoadingState>
       ) : shown.length > 0 ? (
-        <CardGrid>
-          {shown.map((room, index) => (
-            <li key={keyOf(room, index)}>
-              <RoomCard room={room} tab={tab.id} from={from} {...actionsOf(room)} />
-            </li>
-          ))}
-        </CardGrid>
+        <CardList label={tab.title} items={shown} itemKey={keyOf} findBy="“Search rooms...” looks through all of them.">
+          {(room) => <RoomCard room={room} tab={tab.id} from={from} {...actionsOf(room)} />}
+        </CardList>
       ) : data.length > 0 ? (
         <EmptyState
           title={tab.empty}

@@ -1,14 +1,15 @@
 import { useMemo } from 'react';
 import { hintOf } from '@arena/shared/platform';
-import { EmptyState, ErrorState, LoadingState, PageHeader } from '@arena/shared/ui';
+import { CardList, EmptyState, ErrorState, LoadingState, PageHeader } from '@arena/shared/ui';
 import { BackToTournaments } from '../BackTo';
-import { CardRows } from '../CardRows';
 import { CardSkeletons } from '../CardSkeletons';
 import { MoreLine } from '../MoreLine';
 import { itemsOf } from '../pages';
-import { TournamentCard } from '../TournamentCard';
+import { keyOf, TournamentCard } from '../TournamentCard';
 import { useTournamentPages } from '../tournaments.queries';
 import { useInfiniteScroll } from './use-infinite-scroll';
+
+const FIND_BY = 'The search of the Tournaments page looks through all of them.';
 
 /** The active tournaments, which the platform keeps under PENDING; more of them come as the page is scrolled. */
 export default function ActiveTournamentsPage() {
@@ -35,13 +36,9 @@ export default function ActiveTournamentsPage() {
         <EmptyState title="No active tournaments yet" hint="A tournament appears here as soon as it is created." />
       ) : (
         <>
-          <CardRows>
-            {items.map((tournament, place) => (
-              <li key={tournament.id ?? `row-${place}`}>
-                <TournamentCard tournament={tournament} linked />
-              </li>
-            ))}
-          </CardRows>
+          <CardList label="Active tournaments" items={items} itemKey={keyOf} findBy={FIND_BY}>
+            {(tournament) => <TournamentCard tournament={tournament} linked />}
+          </CardList>
           {more ? <MoreLine loading={isFetchingNextPage} failed={isFetchNextPageError} onLoad={load} /> : null}
         </>
       )}

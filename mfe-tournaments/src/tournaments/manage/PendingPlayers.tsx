@@ -1,15 +1,16 @@
 import { useCapability } from '@arena/shared/platform';
-import { Button } from '@arena/shared/ui';
+import { Button, CardList } from '@arena/shared/ui';
 import { Check, X } from 'lucide';
-import { CardRows } from '../CardRows';
 import type { ApplicationRow } from './application-rows';
-import { ApplicationCard } from './ApplicationCard';
+import { APPLICATION_REM, ApplicationCard } from './ApplicationCard';
 import type { Decision } from './decide';
 import { InertButton } from './InertButton';
 import { ListStates } from './ListStates';
 import { nameOf, usePending } from './use-pending';
 
 const NO_REJECT = 'Rejecting is not available yet: this backend has no such function.';
+
+const keyOf = ({ key }: ApplicationRow) => key;
 
 /** Who wants to play, with the two answers. */
 export function PendingPlayers({ tournamentId }: { readonly tournamentId: number }) {
@@ -22,19 +23,17 @@ export function PendingPlayers({ tournamentId }: { readonly tournamentId: number
       empty="No pending player found"
       hint="A player appears here as soon as one asks to take part."
     >
-      <CardRows>
-        {(rows ?? []).map((row) => (
-          <li key={row.key}>
-            <ApplicationCard
-              application={row.application}
-              inert={row.state === 'gone'}
-              note={row.note === null || row.state === 'sending' ? null : { text: row.note, bad: row.state === 'open' }}
-            >
-              <Answers row={row} onDecide={(decision) => void pending.decide(row, decision)} onCheck={pending.checkAgain} />
-            </ApplicationCard>
-          </li>
-        ))}
-      </CardRows>
+      <CardList label="Pending players" items={rows ?? []} itemKey={keyOf} cardRem={APPLICATION_REM}>
+        {(row) => (
+          <ApplicationCard
+            application={row.application}
+            inert={row.state === 'gone'}
+            note={row.note === null || row.state === 'sending' ? null : { text: row.note, bad: row.state === 'open' }}
+          >
+            <Answers row={row} onDecide={(decision) => void pending.decide(row, decision)} onCheck={pending.checkAgain} />
+          </ApplicationCard>
+        )}
+      </CardList>
     </ListStates>
   );
 }
