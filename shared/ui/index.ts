@@ -30,6 +30,7 @@ export { Dash, Money } from './kit/Money';
 export { GoneItem, News, type NewsProps } from './kit/News';
 export { PAGE_TITLE_ID, PageHeader, type PageHeaderProps } from './kit/PageHeader';
 export { Panel, PanelTitle } from './kit/Panel';
+export { plainStatus, type StatusKind } from './kit/plainStatus';
 export { SearchField, type SearchFieldProps } from './kit/SearchField';
 export { Select, type SelectProps } from './kit/Select';
 export { SegmentedTabs, type SegmentedTabsProps, type TabOption, TabPanel, type TabPanelProps } from './kit/SegmentedTabs';
@@ -56,6 +57,9 @@ export { FormSelect, type FormSelectProps, type SelectOption } from './kit/FormS
 export { FormRow, FormStack } from './kit/FormStack';
 export { FormTextField, type FormFieldProps, type FormTextFieldProps } from './kit/FormTextField';
 export { PasswordField, type PasswordFieldProps } from './kit/PasswordField';
+
+// Stands on TanStack Virtual: belongs into code that is loaded lazily.
+export { CardList, type CardListProps } from './list/CardList';
 
 // Stands on TanStack Table and Virtual, 20 kB in all: belongs into code that is loaded lazily. The sort of an address costs nothing.
 export { DataTable, type DataTableProps } from './table/DataTable';

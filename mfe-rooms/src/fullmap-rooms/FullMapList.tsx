@@ -1,8 +1,10 @@
+import type { FullMapRoom } from '@arena/shared/contract';
 import { hintOf, messageOf, useNow, useSteadyRows } from '@arena/shared/platform';
 import {
   Button,
   Card,
   CardGrid,
+  CardList,
   EmptyState,
   ErrorState,
   GoneItem,
@@ -21,6 +23,10 @@ import type { FullMapTab } from './fullmaps.tabs';
 
 const Ghost = styled(Card)({ justifyContent: 'space-between' });
 const More = styled('div')({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: 8, marginTop: 24 });
+
+/** About how high a card is: its facts stand in three rows. */
+const CARD_REM = 22;
+const keyOf = (room: FullMapRoom, index: number) => room.id ?? `row-${index}`;
 
 export interface FullMapListProps {
   readonly tab: FullMapTab;
@@ -86,15 +92,19 @@ function Cards({ tab, rooms, search, from, onClearSearch }: FullMapListProps) {
         onClear={steady.show}
       />
       {shown.length > 0 ? (
-        <CardGrid>
-          {shown.map((room, index) => (
-            <li key={room.id ?? `row-${index}`}>
-              <GoneItem note={steady.gone.get(room.id ?? NaN)}>
-                <FullMapCard room={room} tab={tab} from={from} now={now} />
-              </GoneItem>
-            </li>
-          ))}
-        </CardGrid>
+        <CardList
+          label={`${tab.label} rooms`}
+          items={shown}
+          itemKey={keyOf}
+          cardRem={CARD_REM}
+          findBy="“Search rooms...” looks through all of them."
+        >
+          {(room) => (
+            <GoneItem note={steady.gone.get(room.id ?? NaN)}>
+              <FullMapCard room={room} tab={tab} from={from} now={now} />
+            </GoneItem>
+          )}
+        </CardList>
       ) : items.length > 0 ? (
         <EmptyState
           title={tab.empty}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatLocal, useNavigate } from '@arena/shared/platform';
-import { Banner, Dash, FactList, Money, Panel, StatusBadge, type StatusTone } from '@arena/shared/ui';
+import { Banner, Dash, FactList, Money, Panel, plainStatus, StatusBadge, type StatusTone } from '@arena/shared/ui';
 import { useFromList } from '../common/from-list';
 import { firstPayment } from './payment/payment-words';
 import { roomPaths } from './paths';
@@ -38,7 +38,10 @@ export function RewardsBody({ roomId, record, facts, picked }: RewardsBodyProps)
       <Panel>
         <Head>
           <RoomNumber>Room {roomId}</RoomNumber>
-          <StatusBadge tone={record.paid && record.approvalStatus === null ? 'done' : (APPROVAL_TONES[status ?? ''] ?? 'other')}>
+          <StatusBadge
+            tone={record.paid && record.approvalStatus === null ? 'done' : (APPROVAL_TONES[status ?? ''] ?? 'other')}
+            plain={plainStatus(record.approvalStatus === null ? 'room' : 'room-approval', status)}
+          >
             {status ?? 'Unknown'}
           </StatusBadge>
         </Head>

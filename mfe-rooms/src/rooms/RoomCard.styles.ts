@@ -4,13 +4,20 @@ export const Root = styled(Card)({ position: 'relative' });
 
 export const Label = styled('span')({ display: 'block', color: color.muted, fontSize: '0.75rem', lineHeight: '1rem' });
 
-export const Top = styled('div')({
+/** The number with its name before it, on one line. */
+export const Top = styled('div')({ display: 'flex', alignItems: 'baseline', gap: 6, minWidth: 0 });
+
+/** What is played, under the number: names for those who listen, since the values speak for themselves. */
+export const What = styled('dl')({
   display: 'flex',
-  gap: 12,
-  minWidth: 0,
-  '& > dl': { minWidth: 0 },
-  // The number and the badge beside it are of different heights: on one line by their middles.
-  '& > div > :last-child': { minHeight: '1.375rem', display: 'flex', alignItems: 'center' },
+  flexWrap: 'wrap',
+  color: color.muted,
+  fontSize: '0.8125rem',
+  lineHeight: '1.25rem',
+  '& > div': { display: 'flex' },
+  '& > div + div:not([data-status-line])::before': { content: '"·" / ""', margin: '0 5px' },
+  '& > [data-status-line]': { flexBasis: '100%', marginTop: 6 },
+  '& dd': { margin: 0, overflowWrap: 'anywhere' },
 });
 
 /** Above the stretched link, so that a press on an icon is a press on the icon. */
@@ -23,15 +30,15 @@ export const Players = styled('dl')({
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   columnGap: 36,
   // Avatars on one line, also when one name is longer.
+  alignContent: 'center',
   alignItems: 'start',
-  padding: '6px 0 4px',
+  padding: '10px 0',
   textAlign: 'center',
   '&::after': {
     content: '"vs" / ""',
     position: 'absolute',
     left: '50%',
-    // The middle of the avatars, which are 40 px high.
-    top: 26,
+    top: '50%',
     transform: 'translate(-50%, -50%)',
     font: `800 0.75rem/1 ${font.display}`,
     fontStretch: '125%',
@@ -49,8 +56,8 @@ export const Player = styled('div')({
   '& dd': { margin: 0, display: 'flex', flexDirection: 'column', alignItems: 'center', gap: 6, maxWidth: '100%' },
 });
 
-/** Two rows of facts and a name of two lines fit into the card's 268 pixels. */
-export const Facts = styled(CardFooter)({ paddingTop: 10, '& > dl': { rowGap: 6 } });
+/** With a name of two lines it still fits into the card's 268 pixels. */
+export const Facts = styled(CardFooter)({ paddingTop: 10 });
 
 export const Name = styled('span')({
   fontWeight: 550,

@@ -1,11 +1,23 @@
 import type { Room } from '@arena/shared/contract';
 import { Link } from '@arena/shared/platform';
-import { Avatar, CardHeader, CardTitle, Dash, FactList, IconButton, Money, StatusBadge, styled } from '@arena/shared/ui';
+import {
+  Avatar,
+  CardHeader,
+  CardTitle,
+  Dash,
+  FactList,
+  IconButton,
+  Money,
+  plainStatus,
+  StatusBadge,
+  styled,
+  VisuallyHidden,
+} from '@arena/shared/ui';
 import { Settings2, Trash2 } from 'lucide';
 import type { FromList } from '../common/from-list';
 import { roomPaths } from './paths';
 import { stretched } from '../common/stretched';
-import { Facts, Icons, Label, Name, Player, Players, Root, Top } from './RoomCard.styles';
+import { Facts, Icons, Label, Name, Player, Players, Root, Top, What } from './RoomCard.styles';
 import { prefetchRoom } from './rooms.queries';
 import type { RoomTab } from './rooms.tabs';
 
@@ -50,34 +62,46 @@ export function RoomCard({ room, tab, from, settingsRefusal, deleteRefusal, onSe
     <Root aria-label={name}>
       <CardHeader>
         <Top>
-          <div>
-            <Label>Room ID</Label>
-            <CardTitle>
-              {target === null ? (
-                (id ?? <Dash />)
-              ) : (
-                <CardLink to={target} state={from} aria-label={name} onPointerEnter={prefetch} onFocus={prefetch}>
-                  {id}
-                </CardLink>
-              )}
-            </CardTitle>
-          </div>
-          {scheduled ? (
-            <div>
-              <Label>Status</Label>
-              {room.status === null ? (
-                <Dash />
-              ) : (
-                <StatusBadge tone={room.status === 'ALL_DONE' ? 'done' : 'wait'}>{room.status}</StatusBadge>
-              )}
-            </div>
-          ) : null}
+          <Label>Room ID</Label>
+          <CardTitle>
+            {target === null ? (
+              (id ?? <Dash />)
+            ) : (
+              <CardLink to={target} state={from} aria-label={name} onPointerEnter={prefetch} onFocus={prefetch}>
+                {id}
+              </CardLink>
+            )}
+          </CardTitle>
         </Top>
         <Icons>
           <IconButton label={`Settings of ${name}`} icon={Settings2} disabledReason={settingsRefusal} onClick={() => onSettings(room)} />
           <IconButton label={`Delete ${name}`} icon={Trash2} tone="danger" disabledReason={deleteRefusal} onClick={() => onDelete(room)} />
         </Icons>
       </CardHeader>
+      <What>
+        <div>
+          <VisuallyHidden as="dt">Game</VisuallyHidden>
+          <dd>{room.game?.title ?? <Dash label="no game" />}</dd>
+        </div>
+        <div>
+          <VisuallyHidden as="dt">Game Type</VisuallyHidden>
+          <dd>{room.gameType ?? <Dash label="no game type" />}</dd>
+        </div>
+        {scheduled ? (
+          <div data-status-line>
+            <VisuallyHidden as="dt">Status</VisuallyHidden>
+            <dd>
+              {room.status === null ? (
+                <Dash label="no status" />
+              ) : (
+                <StatusBadge tone={room.status === 'ALL_DONE' ? 'done' : 'wait'} plain={plainStatus('room', room.status)}>
+                  {room.status}
+                </StatusBadge>
+              )}
+            </dd>
+          </div>
+        ) : null}
+      </What>
       <Players>
         <RoomPlayer label="Creator" name={room.creator?.name} />
         <RoomPlayer label="Opponent" name={room.opponent?.name} />
@@ -85,8 +109,6 @@ export function RoomCard({ room, tab, from, settingsRefusal, deleteRefusal, onSe
       <Facts>
         <FactList
           items={[
-            { label: 'Game', value: room.game?.title ?? <Dash /> },
-            { label: 'Game Type', value: room.gameType ?? <Dash /> },
             ...(scheduled ? [{ label: 'Entry Fee', value: <Money value={room.entryFee} /> }] : []),
             { label: 'Prize', value: <Money value={room.prize} />, tone: 'good' },
           ]}

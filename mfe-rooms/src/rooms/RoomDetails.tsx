@@ -1,6 +1,6 @@
 import type { Room } from '@arena/shared/contract';
 import { formatLocal } from '@arena/shared/platform';
-import { Dash, FactList, Money, Panel, StatusBadge } from '@arena/shared/ui';
+import { Dash, FactList, Money, Panel, plainStatus, StatusBadge } from '@arena/shared/ui';
 import { CopyableText } from '../common/CopyableText';
 import { Blocks, BlockTitle, Game, GameType, Head, Modes } from './RoomDetails.styles';
 
@@ -13,7 +13,9 @@ export function RoomDetails({ room }: { readonly room: Room }) {
           <Game>{room.game?.title ?? <Dash label="no game" />}</Game>
           <GameType>{room.gameType ?? <Dash label="no game type" />}</GameType>
         </div>
-        <StatusBadge tone={room.status === 'ALL_DONE' ? 'done' : 'wait'}>{room.status ?? 'Unknown'}</StatusBadge>
+        <StatusBadge tone={room.status === 'ALL_DONE' ? 'done' : 'wait'} plain={plainStatus('room', room.status)}>
+          {room.status ?? 'Unknown'}
+        </StatusBadge>
       </Head>
       <Blocks>
         <Panel>

@@ -1,9 +1,11 @@
+import { useMemo } from 'react';
 import type { Room } from '@arena/shared/contract';
 import { hintOf, messageOf, type SteadyRows } from '@arena/shared/platform';
 import {
   Button,
   Card,
   CardGrid,
+  CardList,
   color,
   EmptyState,
   ErrorState,
@@ -17,11 +19,14 @@ import {
 } from '@arena/shared/ui';
 import type { FromList } from '../common/from-list';
 import { RoomCard } from './RoomCard';
+import { newestFirst } from './rooms.order';
 import { searchRooms } from './rooms.search';
 import type { RoomTab } from './rooms.tabs';
 import { useRoomActions } from './use-room-actions';
 
 const Count = styled('span')({ color: color.muted, marginLeft: 4, fontVariantNumeric: 'tabular-nums' });
+const Title = styled('div')({ display: 'flex', justifyContent: 'space-between', gap: 12 });
+const Order = styled('p')({ color: color.muted, fontSize: '0.8125rem', lineHeight: '1.25rem' });
 const Ghost = styled(Card)({ justifyContent: 'space-between' });
 
 export interface RoomListProps {
@@ -46,15 +51,19 @@ export function RoomList({ tab, rooms, steady, search, from, onClearSearch }: Ro
   const { actionsOf, dialog } = useRoomActions();
   const { error } = rooms;
   const { rows: data, gone } = steady;
-  const shown = data === undefined ? [] : searchRooms(data, search);
+  const ordered = useMemo(() => newestFirst(data ?? []), [data]);
+  const shown = useMemo(() => searchRooms(ordered, search), [ordered, search]);
   const searching = search.trim() !== '';
 
   return (
     <>
-      <PanelTitle>
-        {tab.title}
-        {data === undefined ? null : <Count aria-hidden>{shown.length}</Count>}
-      </PanelTitle>
+      <Title>
+        <PanelTitle>
+          {tab.title}
+          {data === undefined ? null : <Count aria-hidden>{shown.length}</Count>}
+        </PanelTitle>
+        {shown.length > 1 ? <Order>Newest first</Order> : null}
+      </Title>
       <News waiting={steady.waiting} gone={gone.size} goneWord="not in this list any more" onShow={steady.show} onClear={steady.show} />
       <VisuallyHidden role="status">
         {data !== undefined && searching ? `${shown.length} of ${data.length} rooms match` : ''}
@@ -76,15 +85,13 @@ export function RoomList({ tab, rooms, steady, search, from, onClearSearch }: Ro
           </CardGrid>
         </LoadingState>
       ) : shown.length > 0 ? (
-        <CardGrid>
-          {shown.map((room, index) => (
-            <li key={keyOf(room, index)}>
-              <GoneItem note={gone.get(room.id ?? NaN)}>
-                <RoomCard room={room} tab={tab.id} from={from} {...actionsOf(room)} />
-              </GoneItem>
-            </li>
-          ))}
-        </CardGrid>
+        <CardList label={tab.title} items={shown} itemKey={keyOf} findBy="“Search rooms...” looks through all of them.">
+          {(room) => (
+            <GoneItem note={gone.get(room.id ?? NaN)}>
+              <RoomCard room={room} tab={tab.id} from={from} {...actionsOf(room)} />
+            </GoneItem>
+          )}
+        </CardList>
       ) : data.length > 0 ? (
         <EmptyState
           title={tab.empty}

@@ -33,6 +33,8 @@ interface TournamentCardProps {
   readonly children?: ReactNode;
 }
 
+export const keyOf = ({ id }: Tournament, place: number) => id ?? `row-${place}`;
+
 /** One tournament of a grid. */
 export function TournamentCard({ tournament, full = false, linked, children }: TournamentCardProps) {
   const { id, title, game, mode, map, status, entryFee, prizePool, startsAt } = tournament;

@@ -1,6 +1,10 @@
-import { StatusBadge } from '@arena/shared/ui';
+import { plainStatus, StatusBadge } from '@arena/shared/ui';
 import { toneOf } from './status';
 
 export function TournamentStatus({ status }: { readonly status: string | null }) {
-  return <StatusBadge tone={toneOf(status)}>{status ?? 'Unknown'}</StatusBadge>;
+  return (
+    <StatusBadge tone={toneOf(status)} plain={plainStatus('tournament', status)}>
+      {status ?? 'Unknown'}
+    </StatusBadge>
+  );
 }

@@ -5,7 +5,7 @@ import { ExternalLink, Lock, LockOpen, TriangleAlert } from 'lucide';
 import { StartTime } from './StartTime';
 import { linkOf, statusOf } from './streams';
 
-const Root = styled(Card)({ maxWidth: 'none', minHeight: 0, gap: 12 });
+const Root = styled(Card)({ minHeight: 0, gap: 12 });
 const Host = styled('p')({
   display: 'flex',
   alignItems: 'center',

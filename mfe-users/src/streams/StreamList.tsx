@@ -1,21 +1,17 @@
 import type { Stream } from '@arena/shared/contract';
 import { hintOf, messageOf } from '@arena/shared/platform';
-import { Banner, Button, Card, EmptyState, ErrorState, LoadingState, Skeleton, styled } from '@arena/shared/ui';
+import { Banner, Button, Card, CardGrid, CardList, EmptyState, ErrorState, LoadingState, Skeleton, styled } from '@arena/shared/ui';
 import { RotateCw } from 'lucide';
 import { StreamCard } from './StreamCard';
 import { onTab, overlapsOf, type StreamTab } from './streams';
 import { keyOf, type LoadedStreams } from './streams.queries';
 
-const Grid = styled('ul')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(18.25rem, 100%), 1fr))',
-  gap: 16,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
-const Ghost = styled(Card)({ maxWidth: 'none', minHeight: '12rem', justifyContent: 'space-between' });
+const Ghost = styled(Card)({ minHeight: '12rem', justifyContent: 'space-between' });
 const Gap = styled('div')({ marginBottom: 16 });
+
+const placedKeyOf = (stream: Stream, place: number) => `${keyOf(stream)} ${place}`;
+/** About how high a card is. */
+const CARD_REM = 13;
 
 const HINTS: Readonly<Record<StreamTab['id'], string>> = {
   all: 'The first one appears here as soon as it is added.',
@@ -40,7 +36,7 @@ export function StreamList({ tab, streams: { data, error, isFetching, refetch } 
   if (data === undefined) {
     return (
       <LoadingState label="Loading streams" showLabel={false}>
-        <Grid>
+        <CardGrid>
           {[0, 1, 2].map((place) => (
             <li key={place}>
               <Ghost as="div">
@@ -50,7 +46,7 @@ export function StreamList({ tab, streams: { data, error, isFetching, refetch } 
               </Ghost>
             </li>
           ))}
-        </Grid>
+        </CardGrid>
       </LoadingState>
     );
   }
@@ -75,13 +71,9 @@ export function StreamList({ tab, streams: { data, error, isFetching, refetch } 
       {shown.length === 0 ? (
         <EmptyState title="No streams available." hint={HINTS[tab.id]} />
       ) : (
-        <Grid>
-          {shown.map((stream, place) => (
-            <li key={`${keyOf(stream)} ${place}`}>
-              <StreamCard stream={stream} overlaps={overlapsOf(data.items, stream)} />
-            </li>
-          ))}
-        </Grid>
+        <CardList label="Streams" items={shown} itemKey={placedKeyOf} cardRem={CARD_REM}>
+          {(stream) => <StreamCard stream={stream} overlaps={overlapsOf(data.items, stream)} />}
+        </CardList>
       )}
     </>
   );

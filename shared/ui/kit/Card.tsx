@@ -1,21 +1,20 @@
 import { styled } from '@arena/shared/ui/core';
 import { color, media, radius } from '../tokens';
 
-/** Cards of one size in as many columns as fit; on a phone one column, centred. It is a list: put a `Card` into each `li`. */
+/** Cards in as many columns as fit, which fill the width. It is a list: put a `Card` into each `li`. */
 export const CardGrid = styled('ul')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(18.25rem, 100%), 18.25rem))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(18.75rem, 100%), 1fr))',
   gap: 16,
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  [media.phone]: { gridTemplateColumns: 'minmax(0, 18.25rem)', justifyContent: 'center', gap: 10 },
+  [media.phone]: { gap: 10 },
 });
 
-/** One thing of many: 292 by 268 at normal text size, and taller rather than cut when the text is larger. */
+/** One thing of many: 292 by 268 on a phone at normal text size, as wide as its column elsewhere, and taller rather than cut when the text is larger. */
 export const Card = styled('article')({
   width: '100%',
-  maxWidth: '18.25rem',
   minHeight: '16.75rem',
   height: '100%',
   padding: 16,

@@ -24,7 +24,22 @@ const Root = styled('span', { shouldForwardProp: (prop) => prop !== 'tone' })<{ 
   '&::before': { content: '""', width: 6, height: 6, borderRadius: 9, background: 'currentColor', flex: 'none' },
 }));
 
+const Pair = styled('span')({ display: 'inline-flex', alignItems: 'center', flexWrap: 'wrap', gap: '1px 8px', minWidth: 0 });
+const Plain = styled('span')({ color: color.muted, font: `500 0.75rem/1.125rem ${font.text}` });
+
+interface StatusBadgeProps {
+  readonly tone: StatusTone;
+  /** What the word means, beside it: `plainStatus` has it for the wire's words. */
+  readonly plain?: string | null;
+  readonly children: ReactNode;
+}
+
 /** A state in a word: a dot and a colour for those who scan, the word for everyone. */
-export function StatusBadge({ tone, children }: { readonly tone: StatusTone; readonly children: ReactNode }) {
-  return <Root tone={tone}>{children}</Root>;
+export function StatusBadge({ tone, plain = null, children }: StatusBadgeProps) {
+  if (plain === null) return <Root tone={tone}>{children}</Root>;
+  return (
+    <Pair data-status>
+      <Root tone={tone}>{children}</Root> <Plain>{plain}</Plain>
+    </Pair>
+  );
 }

@@ -1,15 +1,16 @@
 import { useMemo } from 'react';
 import { hintOf, messageOf, useSteadyRows } from '@arena/shared/platform';
-import { EmptyState, ErrorState, GoneItem, LoadingState, News, PageHeader } from '@arena/shared/ui';
+import { CardList, EmptyState, ErrorState, GoneItem, LoadingState, News, PageHeader } from '@arena/shared/ui';
 import { BackToTournaments } from '../BackTo';
-import { CardRows } from '../CardRows';
 import { CardSkeletons } from '../CardSkeletons';
 import { FAILED } from '../constants';
 import { MoreLine } from '../MoreLine';
 import { itemsOf } from '../pages';
-import { TournamentCard } from '../TournamentCard';
+import { keyOf, TournamentCard } from '../TournamentCard';
 import { useTournamentPages } from '../tournaments.queries';
 import { useInfiniteScroll } from './use-infinite-scroll';
+
+const FIND_BY = 'The search of the Tournaments page looks through all of them.';
 
 /** The tournaments that are being played now; more of them come as the page is scrolled. */
 export default function ActiveTournamentsPage() {
@@ -44,15 +45,13 @@ export default function ActiveTournamentsPage() {
         <EmptyState title="No active tournaments yet" hint="A tournament appears here as soon as it is started." />
       ) : (
         <>
-          <CardRows>
-            {items.map((tournament, place) => (
-              <li key={tournament.id ?? `row-${place}`}>
-                <GoneItem note={steady.gone.get(tournament.id ?? NaN)}>
-                  <TournamentCard tournament={tournament} linked />
-                </GoneItem>
-              </li>
-            ))}
-          </CardRows>
+          <CardList label="Active tournaments" items={items} itemKey={keyOf} findBy={FIND_BY}>
+            {(tournament) => (
+              <GoneItem note={steady.gone.get(tournament.id ?? NaN)}>
+                <TournamentCard tournament={tournament} linked />
+              </GoneItem>
+            )}
+          </CardList>
           {more ? <MoreLine loading={isFetchingNextPage} failed={isFetchNextPageError} onLoad={load} /> : null}
         </>
       )}

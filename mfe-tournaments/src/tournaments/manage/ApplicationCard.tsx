@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import type { TournamentApplication } from '@arena/shared/contract';
 import { formatLocal } from '@arena/shared/platform';
-import { Avatar, Card, CardFooter, CardMeta, CardTitle, color, Dash, FactList, StatusBadge, styled } from '@arena/shared/ui';
+import { Avatar, Card, CardFooter, CardMeta, CardTitle, color, Dash, FactList, plainStatus, StatusBadge, styled } from '@arena/shared/ui';
 
 const Root = styled(Card)({ minHeight: 0, gap: 14, '&[data-inert]': { opacity: 0.75 } });
 const Head = styled('header')({ display: 'flex', alignItems: 'center', gap: 12, minWidth: 0, '& > div': { minWidth: 0, flex: 1 } });
 const Email = styled(CardMeta)({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 const Note = styled('p')({ color: color.muted, fontSize: '0.8125rem', overflowWrap: 'anywhere', '&[data-tone=bad]': { color: color.bad } });
+
+/** About how high a card is. */
+export const APPLICATION_REM = 15;
 
 interface ApplicationCardProps {
   readonly application: TournamentApplication;
@@ -36,7 +39,10 @@ export function ApplicationCard({ application, inert = false, note = null, child
           {
             label: 'Status',
             value: (
-              <StatusBadge tone={status === 'PENDING' ? 'wait' : status === 'CREATOR_APPROVED' ? 'done' : 'other'}>
+              <StatusBadge
+                tone={status === 'PENDING' ? 'wait' : status === 'CREATOR_APPROVED' ? 'done' : 'other'}
+                plain={plainStatus('application', status)}
+              >
                 {status ?? 'Unknown'}
               </StatusBadge>
             ),

@@ -1,7 +1,7 @@
-import { CardRows } from '../CardRows';
+import { CardList } from '@arena/shared/ui';
 import { useApplications } from '../tournaments.queries';
 import { keyOf } from './application-rows';
-import { ApplicationCard } from './ApplicationCard';
+import { APPLICATION_REM, ApplicationCard } from './ApplicationCard';
 import { ListStates } from './ListStates';
 
 /** The approved applications; a backend that ignores the status that is asked for answers with others too. */
@@ -20,13 +20,9 @@ export function ApprovedPlayers({ tournamentId }: { readonly tournamentId: numbe
       empty="No approved player found"
       hint="A player appears here when the application was approved."
     >
-      <CardRows>
-        {(approved ?? []).map((application) => (
-          <li key={keyOf(application)}>
-            <ApplicationCard application={application} />
-          </li>
-        ))}
-      </CardRows>
+      <CardList label="Approved players" items={approved ?? []} itemKey={keyOf} cardRem={APPLICATION_REM}>
+        {(application) => <ApplicationCard application={application} />}
+      </CardList>
     </ListStates>
   );
 }

@@ -1,15 +1,16 @@
 import { andThen, useCapability } from '@arena/shared/platform';
-import { Button } from '@arena/shared/ui';
+import { Button, CardList } from '@arena/shared/ui';
 import { Check, X } from 'lucide';
-import { CardRows } from '../CardRows';
 import { type ApplicationRow, NOT_KNOWN } from './application-rows';
-import { ApplicationCard } from './ApplicationCard';
+import { APPLICATION_REM, ApplicationCard } from './ApplicationCard';
 import type { Decision } from './decide';
 import { InertButton } from './InertButton';
 import { ListStates } from './ListStates';
 import { nameOf, usePending } from './use-pending';
 
 const NO_REJECT = 'Rejecting is not available yet: this backend has no such function.';
+
+const keyOf = ({ key }: ApplicationRow) => key;
 
 function noteOf({ state, note }: ApplicationRow) {
   if (note === null || state === 'sending') return null;
@@ -27,15 +28,13 @@ export function PendingPlayers({ tournamentId }: { readonly tournamentId: number
       empty="No pending player found"
       hint="A player appears here as soon as one asks to take part."
     >
-      <CardRows>
-        {(rows ?? []).map((row) => (
-          <li key={row.key}>
-            <ApplicationCard application={row.application} inert={row.state === 'gone'} note={noteOf(row)}>
-              <Answers row={row} onDecide={(decision) => void pending.decide(row, decision)} onCheck={pending.checkAgain} />
-            </ApplicationCard>
-          </li>
-        ))}
-      </CardRows>
+      <CardList label="Pending players" items={rows ?? []} itemKey={keyOf} cardRem={APPLICATION_REM}>
+        {(row) => (
+          <ApplicationCard application={row.application} inert={row.state === 'gone'} note={noteOf(row)}>
+            <Answers row={row} onDecide={(decision) => void pending.decide(row, decision)} onCheck={pending.checkAgain} />
+          </ApplicationCard>
+        )}
+      </CardList>
     </ListStates>
   );
 }

@@ -1,16 +1,15 @@
 import { useMemo, useState } from 'react';
 import { isAdminRole, type Tournament } from '@arena/shared/contract';
 import { hintOf, messageOf, useSession, useSteadyRows, useUrlState } from '@arena/shared/platform';
-import { Button, color, EmptyState, ErrorState, GoneItem, LoadingState, News, styled } from '@arena/shared/ui';
+import { Button, CardList, color, EmptyState, ErrorState, GoneItem, LoadingState, News, styled } from '@arena/shared/ui';
 import { Trash2 } from 'lucide';
-import { CardRows } from '../CardRows';
 import { CardSkeletons } from '../CardSkeletons';
 import { ALL_GAMES, FAILED } from '../constants';
 import { GameSelect } from '../GameSelect';
 import { gameIdOf } from '../list/source';
 import { MoreLine } from '../MoreLine';
 import { itemsOf } from '../pages';
-import { TournamentCard } from '../TournamentCard';
+import { keyOf, TournamentCard } from '../TournamentCard';
 import { useGames, useOfGame, useTournamentPages } from '../tournaments.queries';
 import { removeTournament } from './remove-tournament';
 
@@ -76,17 +75,15 @@ export function UpcomingList({ linked }: { readonly linked: boolean }) {
           hint={gameId === null ? 'The next one appears here as soon as it is announced.' : 'Other games may have some: choose Select All.'}
         />
       ) : (
-        <CardRows>
-          {shown.map((tournament, place) => (
-            <li key={tournament.id ?? `row-${place}`}>
-              <GoneItem note={steady.gone.get(tournament.id ?? NaN)}>
-                <TournamentCard tournament={tournament} full linked={linked}>
-                  {admin ? <DeleteButton tournament={tournament} onRemoved={(id) => setRemoved((before) => [...before, id])} /> : null}
-                </TournamentCard>
-              </GoneItem>
-            </li>
-          ))}
-        </CardRows>
+        <CardList label="Upcoming tournaments" items={shown} itemKey={keyOf} findBy="The choice of a game makes the list shorter.">
+          {(tournament) => (
+            <GoneItem note={steady.gone.get(tournament.id ?? NaN)}>
+              <TournamentCard tournament={tournament} full linked={linked}>
+                {admin ? <DeleteButton tournament={tournament} onRemoved={(id) => setRemoved((before) => [...before, id])} /> : null}
+              </TournamentCard>
+            </GoneItem>
+          )}
+        </CardList>
       )}
       {error === null && more !== null ? <MoreLine loading={more.loading} failed={moreFailed} onLoad={more.load} /> : null}
     </>

@@ -1,6 +1,6 @@
 import type { Movement, PlayedRoom } from '@arena/shared/contract';
 import { formatLocal, Link } from '@arena/shared/platform';
-import { color, DASH, figures, focusRing, formatMoney, media, StatusBadge, styled } from '@arena/shared/ui';
+import { color, DASH, figures, focusRing, formatMoney, media, plainStatus, StatusBadge, styled } from '@arena/shared/ui';
 import { useRoomsOf, useStatementOf } from '../users.queries';
 import { ActivityPanel } from './ActivityPanel';
 
@@ -80,7 +80,9 @@ function Played({ room: { id, kind, title, part, status, entryFee, prize, at } }
         <Meta>{sentence([title === null ? null : number, PARTS[part ?? ''] ?? part, formatLocal(at)])}</Meta>
       </div>
       <End>
-        <StatusBadge tone="other">{status ?? 'Unknown'}</StatusBadge>
+        <StatusBadge tone="other" plain={plainStatus(kind?.toLowerCase() ?? '', status)}>
+          {status ?? 'Unknown'}
+        </StatusBadge>
         <Meta>
           Entry {formatMoney(entryFee)}, prize {formatMoney(prize)}
         </Meta>

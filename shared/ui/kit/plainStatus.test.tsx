@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import { ArenaTheme } from '../ArenaTheme';
+import { plainStatus } from './plainStatus';
+import { StatusBadge } from './StatusBadge';
+
+test('a status has plain words of its own kind, and a word that nobody knows has none', () => {
+  expect(plainStatus('room-approval', 'CREATOR_APPROVED')).toBe('Waiting for payout');
+  expect(plainStatus('application', 'CREATOR_APPROVED')).toBe('Takes part');
+  expect(plainStatus('room', 'constructor')).toBeNull();
+  expect(plainStatus('room', null)).toBeNull();
+  expect(plainStatus('parcel', 'PENDING')).toBeNull();
+});
+
+test('a badge keeps the specification’s word, with the plain ones beside it', () => {
+  render(
+    <ArenaTheme>
+      <p>
+        <StatusBadge tone="wait" plain={plainStatus('room', 'COIN_TIME')}>
+          COIN_TIME
+        </StatusBadge>
+      </p>
+    </ArenaTheme>,
+  );
+  expect(screen.getByText('COIN_TIME')).toBeInTheDocument();
+  expect(screen.getByText('Waiting for payout')).toBeInTheDocument();
+  expect(screen.getByRole('paragraph')).toHaveTextContent('COIN_TIME Waiting for payout');
+});

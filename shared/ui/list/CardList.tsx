@@ -1,0 +1,42 @@
+import { type ReactNode, useState } from 'react';
+import { styled } from '@arena/shared/ui/core';
+import { CardGrid } from '../kit/Card';
+import { color } from '../tokens';
+import { VIRTUAL_FROM } from '../table/useWindow';
+import { WindowedList } from './WindowedList';
+
+const Note = styled('p')({ color: color.muted, fontSize: '0.8125rem', lineHeight: '1.25rem', margin: '0 0 12px' });
+
+const CARD_REM = 16.75;
+const toPixels = (rem: number) => rem * (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16);
+
+export interface CardListProps<T> {
+  /** What is listed, for those who listen. */
+  readonly label: string;
+  readonly items: readonly T[];
+  /** A stable name of an item. Keep the function: it is asked for all items when it changes. */
+  readonly itemKey: (item: T, index: number) => string | number;
+  /** One card. */
+  readonly children: (item: T, index: number) => ReactNode;
+  /** What finds a card that is not in sight, for the browser's own search does not. */
+  readonly findBy?: string;
+  /** How high a card is about, in rem: 268 pixels if nothing is said. */
+  readonly cardRem?: number;
+}
+
+/** Cards in as many columns as fit, for lists of any length: of a long one only those in sight are drawn. */
+export function CardList<T>({ findBy, cardRem = CARD_REM, ...list }: CardListProps<T>) {
+  const [estimate] = useState(() => toPixels(cardRem));
+  const count = list.items.length;
+  return (
+    <>
+      {count > VIRTUAL_FROM ? (
+        <Note>
+          {`Only the cards in sight of all ${count.toLocaleString('en')} are drawn: the browser’s own search finds no others.`}
+          {findBy === undefined ? null : ` ${findBy}`}
+        </Note>
+      ) : null}
+      <WindowedList {...list} estimate={estimate} component={CardGrid} />
+    </>
+  );
+}
