@@ -4,7 +4,7 @@ import { Check, X } from 'lucide';
 import { ageOf } from '../times';
 import type { Decision } from './decide';
 import { Actions, Age, Name, Note, Person, Quiet, Reason, Row } from './RequestRow.styles';
-import type { RequestRow } from './request-rows';
+import { NOT_KNOWN, type RequestRow } from './request-rows';
 import { applicantOf } from './use-requests';
 
 const OVER = {
