@@ -3,7 +3,7 @@ import { Avatar, Button, Dash, StatusBadge } from '@arena/shared/ui';
 import { Check, X } from 'lucide';
 import type { Decision } from './decide';
 import { Actions, Age, Name, Note, Person, Quiet, Reason, Row } from './RequestRow.styles';
-import type { RequestRow } from './request-rows';
+import { NOT_KNOWN, type RequestRow } from './request-rows';
 import { applicantOf } from './use-requests';
 
 const OVER = {

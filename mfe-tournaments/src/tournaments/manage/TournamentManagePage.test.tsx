@@ -86,9 +86,9 @@ test.each([
   ['refused', 400, 'The ledger is closed. This was done elsewhere meanwhile.'],
 ] as const)("a tournament that has started after an answer of %s is told with the server's words", async (kind, status, words) => {
   serve('tournament-complete');
-  host.on(tournamentCalls.get, () => tournamentOf(7, { status: 'PENDING' }));
+  host.on(tournamentCalls.get, () => tournamentOf({ status: 'PENDING' }));
   host.on(tournamentCalls.advance, () => {
-    host.on(tournamentCalls.get, () => tournamentOf(7, { status: 'ONGOING' }));
+    host.on(tournamentCalls.get, () => tournamentOf({ status: 'ONGOING' }));
     throw new ApiError(kind, 'The ledger is closed', status);
   });
   renderTournaments('/manage/7?tab=complete');

@@ -38,15 +38,22 @@ test('a user of nulls has dashes', async () => {
   expect(screen.getAllByText('–').length).toBeGreaterThan(5);
 });
 
-test.each([
-  ['an unknown number', 4711, new ApiError('not-found', 'User not found with id : 4711', 404)],
-  ['an answer that is no user', 7, new ApiError('bad-answer', null, 200)],
-])('%s is nobody', async (_, id, error) => {
+test('an unknown number is nobody', async () => {
   host.on(userCalls.get, () => {
-    throw error;
+    throw new ApiError('not-found', 'User not found with id : 4711', 404);
   });
-  open(id);
+  open(4711);
   expect(await screen.findByText('User not found')).toBeInTheDocument();
+});
+
+test('an answer that cannot be read does not say that the user is gone', async () => {
+  host.on(userCalls.get, () => {
+    throw new ApiError('bad-answer', null, 200);
+  });
+  open(7);
+  expect(await screen.findByText('Something went wrong')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
+  expect(screen.queryByText('User not found')).not.toBeInTheDocument();
 });
 
 test.each(['zero', '0', '-1'])('the address of user %s asks nobody', async (id) => {
