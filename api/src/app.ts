@@ -39,6 +39,8 @@ const LARGEST_BODY = 100 * 1024;
 /** Longer than any e-mail address, which some paths carry. */
 const LONGEST_PATH_PARAMETER = 300;
 
+const START_SECONDS = 20;
+
 /** The whole server but its port and its database. */
 export async function buildApp({ connection, config, tokenSecret, clock = () => new Date() }: AppOptions): Promise<FastifyInstance> {
   const { db, listen, isUp } = connection;
@@ -46,6 +48,8 @@ export async function buildApp({ connection, config, tokenSecret, clock = () => 
     logger: logOptions(config.logLevel),
     bodyLimit: LARGEST_BODY,
     requestTimeout: 30_000,
+    // Fastify's limit for starting counts while it stops as well; it must leave time for the calls in flight.
+    pluginTimeout: (config.stopSeconds + START_SECONDS) * 1000,
     // What is still open once the calls in flight are finished: connections that are kept alive without a call.
     forceCloseConnections: true,
     // `finishCallsOnClose` refuses in words.

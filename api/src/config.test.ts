@@ -59,6 +59,18 @@ describe('the settings', () => {
     assert.equal(refused({ API_DOCS: 'yes' }), "API_DOCS must be true or false, not 'yes'.");
   });
 
+  it('of the database hold up nobody for longer than the console waits, and can be changed', () => {
+    const { database, stopSeconds } = readConfig({});
+    const defaults = { statementTimeoutMs: 15_000, lockTimeoutMs: 5000, idleInTransactionTimeoutMs: 10_000 };
+    assert.deepEqual([database, stopSeconds], [{ ...defaults, listConnections: 8, decisionConnections: 6 }, 10]);
+    const changed = readConfig({ STATEMENT_TIMEOUT_MS: '60000', LOCK_TIMEOUT_MS: '100', LIST_CONNECTIONS: '3', STOP_SECONDS: '1' });
+    assert.deepEqual(
+      [changed.database, changed.stopSeconds],
+      [{ ...database, statementTimeoutMs: 60_000, lockTimeoutMs: 100, listConnections: 3 }, 1],
+    );
+    assert.equal(refused({ LOCK_TIMEOUT_MS: '0' }), "LOCK_TIMEOUT_MS must be a whole number from 100 to 600000, not '0'.");
+  });
+
   it('that cannot be used are refused with a sentence that names them', () => {
     assert.equal(refused({ API_PORT: '80a' }), "API_PORT must be a whole number from 0 to 65535, not '80a'.");
     assert.equal(

@@ -8,12 +8,20 @@ import { SERVER_URL } from '../test/database';
 import { addTopUp } from '../test/finance';
 import { OtherSession } from '../test/other-session';
 import { type Program, runProgram } from '../test/program';
+import { APP_DEFAULTS } from './config';
 import { secretInDatabase } from './auth/token-secret';
 import { makeTokens } from './auth/tokens';
 import { topups } from './db/schema/finance';
 
 const PAYMENTS = 8;
 const ENDS_WITHIN_MS = 20_000;
+
+describe('a server that stops', () => {
+  const bench = useBench();
+  it('has as long as its setting says: the limit of its framework comes later', () => {
+    assert.ok((bench.app.initialConfig.pluginTimeout ?? 0) > APP_DEFAULTS.stopSeconds * 1000);
+  });
+});
 
 // Another session holds the payments, so that they are in flight for certain when the signal comes.
 if (SERVER_URL !== null)
