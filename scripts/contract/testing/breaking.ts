@@ -100,10 +100,10 @@ export const BREAKING: readonly BreakingChange[] = [
     name: 'a component is another one',
     change: swap(
       IN.MORE,
-      "export { default as Dialog } from '@mui/material/Dialog'",
-      'export declare function Dialog(props: { open: boolean }): null',
+      "export { default as DialogTitle } from '@mui/material/DialogTitle'",
+      'export declare function DialogTitle(props: { open: boolean }): null',
     ),
-    symbol: 'Dialog',
+    symbol: 'DialogTitle',
   },
   {
     name: 'a door is gone',
