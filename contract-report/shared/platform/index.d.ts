@@ -3,7 +3,7 @@ export { addressOf, type ApiClient, type CallOptions, createApiClient } from './
 export { ApiError, type ApiErrorKind, GENERIC_MESSAGE, hintOf, messageOf } from './api/errors';
 export { createQueryClient } from './api/query';
 export { readNow } from './api/read-now';
-export { useCapability, useIntent, useSession } from './hooks';
+export { type Offer, useCapability, useIntent, useOffer, useSession } from './hooks';
 export { exclusively, forgetOldIntents, type Intent, type IntentState, readIntent, writeIntent } from './money/intents';
 export { type Confirmation, installPlatform, type Platform, platform, type Toast } from './platform';
 export { forgetDrafts, useFormDraft } from './session/drafts';
@@ -12,6 +12,7 @@ export { ageOf, msOf, spanOf, useNow } from './state/ages';
 export { announceChange, subscribeChanges, useLiveChange } from './state/live';
 export { useTypedSearch } from './state/search';
 export { formatInstant, formatLocal, formatPlatform, instantOf } from './state/time';
+export { type CountedFigure, refreshCounts, useFigure, useLiveCounts } from './state/counts';
 export { useUrlState } from './state/url';
 export { QueryClientProvider, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 export { Link, Outlet, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';

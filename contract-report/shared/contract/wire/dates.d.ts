@@ -2,6 +2,8 @@
 export type LocalDateTime = string & {
     readonly __brand: 'LocalDateTime';
 };
+/** Whether a text is what a date array was read as. */
+export declare const isLocalDateTime: (text: string) => text is LocalDateTime;
 /**
  * Reads a date array (month 1-based, trailing parts may be missing) or an ISO-like text; a trailing `Z` or fraction is
  * dropped without conversion, as the platform's backend does. Answers null for anything that is not a real date, month 0

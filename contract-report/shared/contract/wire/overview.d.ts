@@ -47,6 +47,31 @@ export declare const dashboardStatistics: import("zod/mini").ZodMiniCodec<import
     redeemedAmount: number | null;
 }>>;
 export type DashboardStatistics = z.output<typeof dashboardStatistics>;
+/**
+ * Extension `counts`: what the summary cards claim, counted by the server over everything there is. Ongoing tournaments are
+ * those that are played now, and the prize pool is theirs together, in currency units; upcoming ones are pending and start in
+ * the platform's current month; a player who was approved in two tournaments is two participants.
+ */
+export declare const platformCounts: import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniObject<{
+    [x: string]: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>;
+}, import("zod/v4/core").$strip>, import("zod/mini").ZodMiniCustom<{
+    users: number | null;
+    completedRooms: number | null;
+    tournaments: number | null;
+    ongoingTournaments: number | null;
+    upcomingThisMonth: number | null;
+    participants: number | null;
+    ongoingPrizePool: number | null;
+}, {
+    users: number | null;
+    completedRooms: number | null;
+    tournaments: number | null;
+    ongoingTournaments: number | null;
+    upcomingThisMonth: number | null;
+    participants: number | null;
+    ongoingPrizePool: number | null;
+}>>;
+export type PlatformCounts = z.output<typeof platformCounts>;
 /** One day (`YYYY-MM-DD`, platform time zone) of one game; `game` is null for what belongs to none. */
 declare const dailyFigure: import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniObject<{
     [x: string]: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>;
