@@ -1,0 +1,94 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { ArenaTheme } from '../ArenaTheme';
+import { CardList } from './CardList';
+
+interface Thing {
+  readonly id: number;
+}
+const CARD = 268;
+const GAP = 16;
+const thingsOf = (count: number, from = 0): readonly Thing[] => Array.from({ length: count }, (_, index) => ({ id: from + index }));
+const keyOf = ({ id }: Thing) => id;
+const drawn = jest.fn();
+
+function Example({ things, label = 'Things' }: { readonly things: readonly Thing[]; readonly label?: string }) {
+  return (
+    <ArenaTheme>
+      <CardList label={label} items={things} itemKey={keyOf} findBy="Ask the search field.">
+        {({ id }) => {
+          drawn(id);
+          return <button type="button">Thing {id}</button>;
+        }}
+      </CardList>
+    </ArenaTheme>
+  );
+}
+
+const names = () => screen.getAllByRole('button').map((button) => button.textContent);
+const scrollTo = (top: number) =>
+  act(() => {
+    Object.assign(window, { scrollY: top });
+    fireEvent.scroll(window);
+  });
+
+beforeEach(() => {
+  drawn.mockClear();
+  Object.assign(window, { scrollY: 0, innerHeight: 800 });
+  // jsdom lays nothing out: three columns, and every card as high as the specification says.
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(CARD);
+  const styles = window.getComputedStyle.bind(window);
+  jest.spyOn(window, 'getComputedStyle').mockImplementation((element) => {
+    const found = styles(element);
+    if (element.tagName === 'UL') Object.assign(found, { gridTemplateColumns: '300px 300px 300px', columnGap: `${GAP}px` });
+    return found;
+  });
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  // It begins at the top of the page.
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => new DOMRect(0, -window.scrollY));
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('a list that fits into a few screens is drawn whole, without a word about it', () => {
+  render(<Example things={thingsOf(60)} />);
+  expect(screen.getAllByRole('listitem')).toHaveLength(60);
+  expect(screen.queryByText(/Only the cards in sight/)).not.toBeInTheDocument();
+});
+
+test('of 5,000 cards those in sight are drawn, everybody is told how many there are, and what finds the others', () => {
+  render(<Example things={thingsOf(5000)} />);
+  expect(screen.getByRole('list', { name: 'Things' })).toBeInTheDocument();
+  expect(names().slice(0, 3)).toEqual(['Thing 0', 'Thing 1', 'Thing 2']);
+  expect(drawn.mock.calls.length).toBeLessThan(40);
+  expect(screen.getAllByRole('listitem')[4]).toHaveAttribute('aria-setsize', '5000');
+  expect(screen.getAllByRole('listitem')[4]).toHaveAttribute('aria-posinset', '5');
+  expect(screen.getByText(/Only the cards in sight of all 5,000 are drawn.*Ask the search field\./)).toBeInTheDocument();
+});
+
+test('the others come with the wheel in whole rows, each drawn once, and keep their room meanwhile', () => {
+  render(<Example things={thingsOf(5000)} label="Things that scroll" />);
+  scrollTo(1000 * (CARD + GAP));
+  expect(names()).toContain('Thing 3000');
+  expect(names()).not.toContain('Thing 0');
+  expect(Number(names()[0]?.split(' ')[1]) % 3).toBe(0);
+  const list = screen.getByRole('list');
+  const rows = Math.ceil(names().length / 3);
+  const above = Number.parseFloat(list.style.paddingTop);
+  const below = Number.parseFloat(list.style.paddingBottom);
+  expect(above + rows * (CARD + GAP) - GAP + below).toBe(1667 * (CARD + GAP) - GAP);
+  expect(new Set(drawn.mock.calls.flat()).size).toBe(drawn.mock.calls.length);
+});
+
+test('the card with the focus and its neighbours stay in the page, and follow it when the list grows', () => {
+  const { rerender } = render(<Example things={thingsOf(5000)} label="Things with a focus" />);
+  const button = screen.getByRole('button', { name: 'Thing 5' });
+  act(() => button.focus());
+  scrollTo(1000 * (CARD + GAP));
+  expect(button).toHaveFocus();
+  expect(names().slice(0, 4)).toEqual(['Thing 4', 'Thing 5', 'Thing 6', expect.stringMatching(/^Thing 29/)]);
+  expect(button.closest('li')).toHaveStyle({ position: 'absolute', top: `${CARD + GAP}px` });
+  rerender(<Example things={[{ id: 9000 }, ...thingsOf(5000)]} label="Things with a focus" />);
+  expect(button).toHaveFocus();
+  expect(button.closest('li')).toHaveAttribute('aria-posinset', '7');
+  act(() => button.blur());
+  expect(names()).not.toContain('Thing 5');
+});
