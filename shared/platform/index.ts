@@ -11,7 +11,7 @@ export { isUnanswered, type JournalEntry, pruneJournal } from './operations/jour
 export { defineOperation } from './operations/operation';
 export { NOT_TOLD, type Outcome } from './operations/outcome';
 export type { Operation, Recognition, Situation, Verdict } from './operations/spec';
-export { useJournalEntry, useOperation } from './operations/useOperation';
+export { type StateOf, useJournalEntry, useOperation } from './operations/useOperation';
 export { type Confirmation, installPlatform, type Platform, platform, type Toast } from './platform';
 export { forgetDrafts, useFormDraft } from './session/drafts';
 export type { SessionState, SessionView } from './session/session';

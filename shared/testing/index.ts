@@ -2,3 +2,4 @@
 export { build } from './builders';
 export { type FakePlatform, installFakePlatform, type MadeCall } from './fake-platform';
 export { renderSection } from './renderSection';
+export { journalHas } from './journal';

@@ -15,16 +15,29 @@ interface Options {
   readonly once?: boolean;
 }
 
-type Phase = 'idle' | 'sending' | 'checking' | 'done';
+export interface OperationState<Q, D, S, A> {
+  readonly phase: 'idle' | 'sending' | 'checking' | 'done';
+  /** How the last run ended; null before one, and while one is under way. */
+  readonly outcome: Outcome<D, S, A> | null;
+  /** What was last sent for this target from this browser. */
+  readonly entry: JournalEntry<D> | null;
+  /** What an act without an answer was found to have become, by `reconcile`; null before it was asked. */
+  readonly found: Outcome<D, S, A> | null;
+  /** Null when something is under way already. */
+  run(request: Q, how?: RunOptions<D>): Promise<Outcome<D, S, A> | null>;
+  reconcile(): Promise<Outcome<D, S, A> | null>;
+  dismiss(): void;
+}
+export type StateOf<O> = O extends Operation<infer _T, infer Q, infer D, infer S, infer A> ? OperationState<Q, D, S, A> : never;
 
 /** An operation on a screen: what it is doing, how it went, and a lock against a second press. */
 export function useOperation<T extends Target, Q, D, S, A>(
   operation: Operation<T, Q, D, S, A>,
   target: T | undefined,
   options: Options = {},
-) {
+): OperationState<Q, D, S, A> {
   const entry = useSyncExternalStore(subscribeJournal, () => (target === undefined ? null : operation.entry(target)));
-  const [phase, setPhase] = useState<Phase>('idle');
+  const [phase, setPhase] = useState<OperationState<Q, D, S, A>['phase']>('idle');
   const [outcome, setOutcome] = useState<Outcome<D, S, A> | null>(null);
   // What was found out about this very entry. A newer one, of this tab or another, needs a new look.
   const [found, setFound] = useState<{ readonly of: JournalEntry<D> | null; readonly outcome: Outcome<D, S, A> | null } | null>(null);
@@ -57,7 +70,7 @@ export function useOperation<T extends Target, Q, D, S, A>(
       now.refresh(of, { kind: 'done', record: entry.detail, answer: null, message: null });
   }, [entry, opened]);
 
-  const begin = (next: Phase) => {
+  const begin = (next: 'sending' | 'checking') => {
     setPhase(next);
     setOutcome(null);
   };
@@ -65,17 +78,14 @@ export function useOperation<T extends Target, Q, D, S, A>(
     const isOver = options.once === true && result?.kind === 'done';
     busy.current = isOver;
     setPhase(isOver ? 'done' : 'idle');
-    setOutcome(result);
   };
 
   return {
     phase,
     outcome,
     entry,
-    /** What an act without an answer was found to have become; null before it was asked. */
     found: found !== null && found.of === entry ? found.outcome : null,
-    /** Null when something is under way already. */
-    async run(request: Q, how: RunOptions<D> = {}): Promise<Outcome<D, S, A> | null> {
+    async run(request, how = {}) {
       if (busy.current) return null;
       busy.current = true;
       const result = await operation.run(request, {
@@ -85,10 +95,11 @@ export function useOperation<T extends Target, Q, D, S, A>(
           how.onSending?.();
         },
       });
+      setOutcome(result);
       end(result);
       return result;
     },
-    async reconcile(): Promise<Outcome<D, S, A> | null> {
+    async reconcile() {
       if (busy.current || target === undefined) return null;
       busy.current = true;
       begin('checking');
