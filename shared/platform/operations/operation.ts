@@ -117,7 +117,7 @@ export function defineOperation<T extends Target, Q, D, F, S, A>(
 
   async function attempt(target: T, request: Q, seen: Entry | null, agreedTo: string | null): Promise<Result | Question> {
     const name = nameOf(spec.id, target);
-    const fingerprint = fingerprintOf(request);
+    const fingerprint = fingerprintOf(spec.identity?.(request) ?? request);
     const entry = env.journal.read<D>(name);
     const news = newsSince(seen, entry, fingerprint);
     if (news !== null) return news;

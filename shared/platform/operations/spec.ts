@@ -63,6 +63,8 @@ export interface OperationSpec<T extends Target, Q, D, F, S, A> {
   target(request: Q): T;
   /** All that `read` and `recognise` need after a reload, and what a person wants to see again. No secrets. */
   describe(request: Q): D;
+  /** What tells a repetition from another request; the request itself when left out. Leave passwords out: it is stored, hashed. */
+  identity?(request: Q): unknown;
   /** Asks the server now, past the cache. Throws when it cannot tell. */
   read(target: T, record: D): Promise<F>;
   recognise(facts: F, record: D): Recognition<D, S>;
