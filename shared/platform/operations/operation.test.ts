@@ -170,6 +170,11 @@ describe('without an answer', () => {
     const { running } = await lose(false, { absenceIsFinal: true });
     await end('answered', true, 'read');
     expect((await running).kind).toBe('unanswered');
+    // It may be on its way still: only who looks later may call it absent.
+    expect(entry()?.state).toBe('unknown');
+    const looking = operation({ absenceIsFinal: true }).reconcile(1);
+    await end('answered', true, 'read');
+    expect((await looking)?.kind).toBe('unanswered');
     expect(entry()?.state).toBe('refused');
   });
 });

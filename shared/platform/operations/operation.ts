@@ -51,8 +51,11 @@ export function defineOperation<T extends Target, Q, D, F, S, A>(
     }
   }
 
-  /** Writes down what the server's data say of a sent act. `message`: why there was no answer. */
-  function conclude(name: string, entry: Entry, recognition: Recognition<D, S> | null, message: string): Result {
+  /**
+   * Writes down what the server's data say of a sent act. `message`: why there was no answer. `late`: a person has asked for
+   * it, some time after the sending; right after it, what is absent may be on its way.
+   */
+  function conclude(name: string, entry: Entry, recognition: Recognition<D, S> | null, message: string, late = false): Result {
     const write = (changes: Partial<Entry>) => void env.journal.write(name, { ...entry, ...changes });
     switch (recognition?.is) {
       case 'done': {
@@ -64,7 +67,7 @@ export function defineOperation<T extends Target, Q, D, F, S, A>(
         write({ state: 'refused' });
         return superseded({ stands: recognition.stands, message });
       case 'open':
-        write({ state: spec.absenceIsFinal === true ? 'refused' : 'unknown' });
+        write({ state: late && spec.absenceIsFinal === true ? 'refused' : 'unknown' });
         return { kind: 'unanswered', message };
       default:
         write({ state: 'unknown' });
@@ -202,7 +205,7 @@ export function defineOperation<T extends Target, Q, D, F, S, A>(
         const entry = env.journal.read<D>(name);
         if (entry?.state === 'done') return { kind: 'done', record: entry.detail, answer: null, message: null };
         if (!isUnanswered(entry)) return null;
-        return conclude(name, entry, (await recogniseNow(target, entry.detail))?.recognition ?? null, NOT_TOLD);
+        return conclude(name, entry, (await recogniseNow(target, entry.detail))?.recognition ?? null, NOT_TOLD, true);
       });
       if (found !== null) spec.refresh(target, found);
       return found;

@@ -83,7 +83,7 @@ export interface OperationSpec<T extends Target, Q, D, F, S, A> {
   readonly readAfterRefusal?: boolean;
   /** The call takes an idempotency key. */
   readonly keyed?: boolean;
-  /** The server's data tell for good that it has not happened: a list, read to its end, without what was to be created. */
+  /** `reconcile` closes the matter when the server does not show it: a list, read to its end, without what was to be created. */
   readonly absenceIsFinal?: boolean;
   readonly sentences?: Partial<NotSentSentences>;
 }
