@@ -3,3 +3,4 @@ export { build } from './builders';
 export { type FakePlatform, installFakePlatform, type MadeCall } from './fake-platform';
 export { type FakeWire, installFakeWire } from './fake-wire';
 export { renderSection } from './renderSection';
+export { journalHas } from './journal';

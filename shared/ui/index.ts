@@ -45,6 +45,7 @@ export { VisuallyHidden } from './kit/VisuallyHidden';
 
 // Stand on `more`.
 export { ConfirmDialog, type ConfirmDialogProps } from './kit/ConfirmDialog';
+export { CreationNotice, type CreationWords } from './kit/CreationNotice';
 export { FormDialog, type FormDialogProps } from './kit/FormDialog';
 
 // Stand on `forms`.

@@ -1,13 +1,14 @@
-import { ApiError, isMissing, useCapability, useIntent } from '@arena/shared/platform';
+import { ApiError, isMissing, useCapability, useJournalEntry } from '@arena/shared/platform';
 import { recordOf } from './room-record';
-import { paymentAction, type PaymentDetail, type PaymentFacts } from './payment/room-payment';
+import type { PaymentFacts } from './payment/room-payment';
+import { payRoom } from './rooms.operations';
 import { useApprovals, useRoom } from './rooms.queries';
 
 /** A played room as the rewards screen and the payment panel need it: what the server says of it, and what was sent from here. */
 export function usePlayedRoom(roomId: number | null) {
   const approvals = useApprovals(roomId);
   const room = useRoom(roomId);
-  const intent = useIntent<PaymentDetail>(paymentAction(roomId ?? 0));
+  const intent = useJournalEntry(payRoom, roomId ?? 0);
   const keepsFirst = useCapability('idempotency-key');
 
   const approval = approvals.data?.[0] ?? null;

@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FormMessage } from '@arena/shared/contract';
 import { formatLocal, Link } from '@arena/shared/platform';
 import { Button, color, Dash, media, Panel, StatusBadge, styled } from '@arena/shared/ui';
 import { Check, Search } from 'lucide';
 import { userPaths } from '../users/paths';
-import { markHandled } from './mark-handled';
+import { markHandled } from './messages.operations';
 
 const FORMS: Readonly<Record<string, string>> = { contact: 'Contact', 'account-deletion': 'Account deletion' };
 
@@ -36,9 +36,14 @@ export function MessageItem({ message }: { readonly message: FormMessage }) {
   const [busy, setBusy] = useState(false);
   const { id, form, email, text, at, handled } = message;
   const kind = FORMS[form ?? ''] ?? form ?? 'Unknown form';
+  // State arrives with the next render, and a second press may come before it.
+  const underWay = useRef(false);
   const mark = async () => {
+    if (underWay.current) return;
+    underWay.current = true;
     setBusy(true);
     await markHandled(message);
+    underWay.current = false;
     setBusy(false);
   };
   return (

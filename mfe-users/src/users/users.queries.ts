@@ -91,16 +91,15 @@ export function keepMember(member: Member): void {
   }
 }
 
-/** Reads one user again, for every screen that shows them; null when that fails. */
-export async function readMember(userId: number): Promise<Member | null> {
-  try {
-    const member = await readNow(memberQuery(userId));
-    keepMember(member);
-    return member;
-  } catch {
-    return null;
-  }
+/** Asks for one user now, for every screen that shows them. Throws as the call does. */
+export async function fetchMember(userId: number): Promise<Member> {
+  const member = await readNow(memberQuery(userId));
+  keepMember(member);
+  return member;
 }
+
+/** Reads one user again; null when that fails. */
+export const readMember = (userId: number): Promise<Member | null> => fetchMember(userId).catch(() => null);
 
 export const isListed = (userId: number): boolean => knownMembers()?.some(({ id }) => id === userId) ?? false;
 

@@ -1,13 +1,13 @@
 import { Banner, Button } from '@arena/shared/ui';
 import { firstPayment, sentWithoutAnswer } from './payment-words';
 import { PAID, type PaymentFacts, situationOf } from './room-payment';
-import type { RoomPayment } from './use-room-payment';
+import type { RoomPayment } from './WinnerForm';
 
 /** What is known of an earlier payment of the room, before anything is sent. Nothing while there was none. */
 export function PaymentNotice({ facts, payment }: { readonly facts: PaymentFacts; readonly payment: RoomPayment }) {
   const situation = situationOf(facts);
   const checkAgain = (
-    <Button size="sm" busy={payment.phase === 'checking'} busyLabel="Checking..." onClick={() => void payment.check()}>
+    <Button size="sm" busy={payment.phase === 'checking'} busyLabel="Checking..." onClick={() => void payment.reconcile()}>
       Check again
     </Button>
   );
@@ -19,19 +19,12 @@ export function PaymentNotice({ facts, payment }: { readonly facts: PaymentFacts
     );
   }
   if (payment.phase === 'sending') return null;
-  if (payment.look === 'elsewhere' || payment.outcome?.kind === 'elsewhere') {
-    return (
-      <Banner tone="wait" title="This room is being paid in another tab." action={checkAgain}>
-        Nothing was sent from here.
-      </Banner>
-    );
-  }
   if (situation !== 'unanswered' || facts.intent === null) return null;
   return (
     <Banner tone="wait" title={sentWithoutAnswer(facts.intent)} action={checkAgain}>
-      {payment.look === null
+      {payment.found === null
         ? 'Asking the server what became of it...'
-        : payment.look === 'unread'
+        : payment.found.kind === 'unknown'
           ? 'The server could not be asked what became of it.'
           : 'The server shows the room as not paid.'}
     </Banner>

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { andThen } from '@arena/shared/platform';
 import { color, styled } from '@arena/shared/ui';
-import type { PaymentOutcome } from './pay-room';
 import { PAID } from './room-payment';
-import type { RoomPayment } from './use-room-payment';
+import type { RoomPayment } from './WinnerForm';
 
 const Line = styled('p')({
   fontWeight: 550,
@@ -12,27 +11,21 @@ const Line = styled('p')({
   '&:focus': { outline: 'none' },
 });
 
-const UNWRITTEN =
-  'This browser does not let the console store anything, so a second payment could not be prevented. Nothing was sent. Allow site data for this address and try again.';
-
 /** The words for an outcome; null where the notice above says it all. */
-function wordsOf(outcome: PaymentOutcome): { readonly text: string; readonly tone: 'good' | 'bad' | 'plain' } | null {
+function wordsOf(outcome: NonNullable<RoomPayment['outcome']>): { readonly text: string; readonly tone: 'good' | 'bad' | 'plain' } | null {
   switch (outcome.kind) {
-    case 'paid':
-      return outcome.earlier
+    case 'done':
+      if (outcome.answer === null)
+        return { text: andThen(outcome.said ?? 'No answer came to this payment', 'The server shows the room as paid.'), tone: 'plain' };
+      return outcome.answer.alreadyPaid
         ? { text: 'This room had been paid before. The server kept the first payment and sent nothing now.', tone: 'plain' }
         : { text: '✅ Winner submitted successfully!', tone: 'good' };
-    case 'found-paid':
-      return { text: andThen(outcome.said ?? 'No answer came to this payment', 'The server shows the room as paid.'), tone: 'plain' };
-    case 'declined':
+    case 'superseded':
+      return { text: 'This room was paid from another tab meanwhile. Nothing was sent from here.', tone: 'plain' };
+    case 'cancelled':
       return { text: 'Nothing was sent.', tone: 'plain' };
-    case 'unwritten':
-      return { text: UNWRITTEN, tone: 'bad' };
-    case 'elsewhere':
-      return null;
     default:
-      if (outcome.kind === 'blocked' && outcome.message === PAID) return null;
-      return { text: outcome.message, tone: 'bad' };
+      return outcome.message === PAID ? null : { text: outcome.message, tone: 'bad' };
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Person } from '@arena/shared/contract';
-import { Link, useFormDraft } from '@arena/shared/platform';
+import { Link, type StateOf, useFormDraft } from '@arena/shared/platform';
 import { Banner, Button, FactList, FormStack, FormTextField, Money, styled } from '@arena/shared/ui';
 import { FormProvider, useForm } from '@arena/shared/ui/forms';
 import { DialogActions, DialogContent } from '@arena/shared/ui/more';
@@ -7,12 +7,14 @@ import { roomPaths } from '../paths';
 import { PaymentNotice } from './PaymentNotice';
 import { PaymentResult } from './PaymentResult';
 import { PositionField } from './PositionField';
+import type { payRoom } from '../rooms.operations';
 import { canPay, type PaymentFacts } from './room-payment';
-import type { RoomPayment } from './use-room-payment';
 import { EMPTY_WINNER, MESSAGE_LIMIT, readWinner, type WinnerValues } from './winner-values';
 
 const Form = styled('form')({ display: 'contents' });
 const Stack = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16, paddingTop: 8 });
+
+export type RoomPayment = StateOf<typeof payRoom>;
 
 export interface WinnerFormProps {
   readonly roomId: number | null;
@@ -42,8 +44,8 @@ export function WinnerForm({ roomId, winner, prize, problem, facts, payment }: W
 
   const submit = form.handleSubmit(async (values) => {
     if (roomId === null || winner === null || winnerId === null || over) return;
-    const outcome = await payment.pay({ roomId, winnerId, winnerName: winner.name, prize, ...readWinner(values).submission });
-    if (outcome?.kind !== 'paid') return;
+    const outcome = await payment.run({ roomId, winnerId, winnerName: winner.name, prize, ...readWinner(values).submission });
+    if (outcome?.kind !== 'done' || outcome.answer === null) return;
     form.reset(EMPTY_WINNER);
     draft.discard();
   });
@@ -76,7 +78,7 @@ export function WinnerForm({ roomId, winner, prize, problem, facts, payment }: W
           </Stack>
         </DialogContent>
         <DialogActions>
-          {payment.outcome?.kind === 'paid' || payment.outcome?.kind === 'found-paid' || over ? (
+          {payment.outcome?.kind === 'done' || over ? (
             <Button component={Link} to={roomPaths.completed()}>
               Back to rooms
             </Button>

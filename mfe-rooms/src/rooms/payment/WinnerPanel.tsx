@@ -1,4 +1,4 @@
-import { hintOf, messageOf, useNavigate } from '@arena/shared/platform';
+import { hintOf, messageOf, useNavigate, useOperation } from '@arena/shared/platform';
 import { color, ErrorState, IconButton, LoadingState, Skeleton, styled } from '@arena/shared/ui';
 import { Dialog, DialogContent, DialogTitle } from '@arena/shared/ui/more';
 import { X } from 'lucide';
@@ -6,8 +6,8 @@ import { useFromList } from '../../common/from-list';
 import { idOf } from '../../common/id-of';
 import { roomPaths } from '../paths';
 import { playerOf } from '../room-record';
+import { payRoom } from '../rooms.operations';
 import { usePlayedRoom } from '../use-played-room';
-import { useRoomPayment } from './use-room-payment';
 import { WinnerForm } from './WinnerForm';
 
 const Head = styled('div')({ display: 'flex', alignItems: 'flex-start', gap: 12, padding: '16px 16px 8px 24px' });
@@ -25,7 +25,7 @@ export function WinnerPanel({ roomParam, userParam }: WinnerPanelProps) {
   const from = useFromList();
   const [roomId, userId] = [idOf(roomParam), idOf(userParam)];
   const played = usePlayedRoom(roomId);
-  const payment = useRoomPayment(roomId, played.facts.intent);
+  const payment = useOperation(payRoom, roomId ?? undefined, { reconciles: true });
   const { record } = played;
   const winner = record === null ? null : playerOf(record, userId);
 

@@ -1,4 +1,4 @@
-import { canPay, isConfirmed, keyOfNext, type PaymentFacts, type PaymentIntent, situationOf } from './room-payment';
+import { canPay, isConfirmed, type PaymentFacts, type PaymentIntent, situationOf } from './room-payment';
 
 const intent = (state: PaymentIntent['state']): PaymentIntent => ({
   key: 'first',
@@ -46,17 +46,6 @@ test('a refusal always gives its reason', () => {
   expect(canPay({ server: 'unread', intent: null, keepsFirst: false })).toMatchObject({
     reason: expect.stringContaining('Nothing was sent'),
   });
-});
-
-test.each([
-  ['sending', 7, 'first'],
-  ['unknown', 7, 'first'],
-  ['unknown', 9, 'fresh'],
-  ['refused', 7, 'fresh'],
-  ['done', 7, 'fresh'],
-  ['nothing', 7, 'fresh'],
-] as const)('after %s, a payment to user %s goes under the %s key', (sent, winnerId, key) => {
-  expect(keyOfNext(INTENTS[sent], winnerId, () => 'fresh')).toBe(key);
 });
 
 test('only an answer confirms a payment; what was written down as done before that was told apart counts as answered', () => {

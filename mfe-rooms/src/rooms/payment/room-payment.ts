@@ -1,5 +1,5 @@
 import type { LocalDateTime } from '@arena/shared/contract';
-import type { Intent } from '@arena/shared/platform';
+import { isUnanswered, type JournalEntry } from '@arena/shared/platform';
 
 /*
  * When a room's winner may be paid. A room is paid once, so every click is judged by what the server shows now, what this
@@ -16,13 +16,10 @@ import type { Intent } from '@arena/shared/platform';
  *   no answer    | nothing, refused    | either          | unread     | sends nothing
  *   no answer    | sending, unknown    | either          | unanswered | sends nothing
  *   no answer    | done                | either          | paid       | sends nothing
- *
- * Besides: another tab that is paying the room, a winner who did not play in it, and a browser that can write nothing down
- * each mean that nothing is sent (`pay-room.ts`).
  */
 
 /** What is written down about a payment, so that it can be named later. */
-export interface PaymentDetail {
+export interface PaymentRecord {
   readonly winnerId: number;
   readonly winnerName: string | null;
   readonly amount: number | null;
@@ -32,9 +29,7 @@ export interface PaymentDetail {
   readonly confirmed?: false;
 }
 
-export type PaymentIntent = Intent<PaymentDetail>;
-
-export const paymentAction = (roomId: number) => `room-payment:${roomId}`;
+export type PaymentIntent = JournalEntry<PaymentRecord>;
 
 export interface PaymentFacts {
   readonly server: 'paid' | 'unpaid' | 'unread';
@@ -46,7 +41,7 @@ export type PaymentSituation = 'open' | 'unanswered' | 'paid' | 'unread';
 
 export function situationOf({ server, intent }: PaymentFacts): PaymentSituation {
   if (server === 'paid' || intent?.state === 'done') return 'paid';
-  if (intent?.state === 'sending' || intent?.state === 'unknown') return 'unanswered';
+  if (isUnanswered(intent)) return 'unanswered';
   return server === 'unread' ? 'unread' : 'open';
 }
 
@@ -63,13 +58,4 @@ export function canPay(facts: PaymentFacts): Verdict {
   if (facts.server === 'paid' && facts.keepsFirst) return { pay: 'no', reason: PAID };
   if (facts.server === 'unread') return { pay: 'no', reason: NOT_ASKED };
   return { pay: situationOf(facts) === 'open' ? 'yes' : 'ask' };
-}
-
-/**
- * The key of the next sending. A payment whose answer never came is the same payment when it is sent again; anything else
- * is a new one, another winner included.
- */
-export function keyOfNext(intent: PaymentIntent | null, winnerId: number, fresh: () => string): string {
-  const unanswered = intent?.state === 'sending' || intent?.state === 'unknown';
-  return intent !== null && unanswered && intent.detail.winnerId === winnerId ? intent.key : fresh();
 }

@@ -1,8 +1,10 @@
 import { type Capability, roomCalls } from '@arena/shared/contract';
-import { ApiError, type IntentState, readIntent, writeIntent } from '@arena/shared/platform';
+import { ApiError, type JournalEntry } from '@arena/shared/platform';
+import { journalHas } from '@arena/shared/testing';
 import { waitFor, within } from '@testing-library/react';
 import { approvalOf, installTestHost, NO_RECEIPT, roomOf, type TestHost } from '../testing';
-import { paymentAction, type PaymentDetail } from './room-payment';
+import { payRoom } from '../rooms.operations';
+import type { PaymentRecord } from './room-payment';
 
 export const ADDRESS = '/room-payment/2048/winner/7';
 const AT = Date.UTC(2026, 10, 20, 19, 5);
@@ -26,14 +28,14 @@ export function payingServer(capabilities: readonly Capability[] = []): PayingSe
   });
   return server;
 }
-export const intentIs = (state: IntentState, changes: Partial<PaymentDetail> = {}) =>
-  writeIntent<PaymentDetail>(paymentAction(2048), {
+export const intentIs = (state: JournalEntry['state'], changes: Partial<PaymentRecord> = {}) =>
+  journalHas<PaymentRecord>(payRoom.nameOf(2048), {
     key: 'the-first-key',
     state,
     detail: { winnerId: 7, winnerName: 'Zayan Malik', amount: 38, paidAt: null, ...changes },
     at: AT,
   });
-export const stored = () => readIntent<PaymentDetail>(paymentAction(2048));
+export const stored = () => payRoom.entry(2048);
 export const storedState = () => stored()?.state;
 const missing = (selector: string): never => {
   throw new Error(`There is no ${selector}`);

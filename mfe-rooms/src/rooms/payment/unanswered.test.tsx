@@ -140,33 +140,38 @@ describe('an answer that never came', () => {
 });
 
 describe('another tab', () => {
-  /** The browser's lock as it is while another tab holds it. */
-  const holdLock = () => {
-    const request = jest.fn((_name: string, _options: object, work: (lock: object | null) => unknown) => Promise.resolve(work(null)));
+  /** The browser's lock while another tab holds it; `free` lets this tab have its turn. */
+  const heldLock = () => {
+    let free: () => void = () => undefined;
+    const other = new Promise<void>((resolve) => (free = resolve));
+    const request = jest.fn((_name: string, work: () => Promise<unknown>) => other.then(work));
     Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+    return { free };
   };
-  const freeLock = () => Object.defineProperty(navigator, 'locks', { configurable: true, value: undefined });
-  afterEach(freeLock);
+  afterEach(() => Object.defineProperty(navigator, 'locks', { configurable: true, value: undefined }));
 
-  test('that is paying the room keeps this one from sending', async () => {
+  test('that pays the room is waited for, and this one sends nothing then', async () => {
     renderRooms(ADDRESS);
     await ready();
-    holdLock();
+    const { free } = heldLock();
     await userEvent.click(submitButton());
-    expect(await screen.findByText('This room is being paid in another tab.')).toBeInTheDocument();
+    expect(submitButton()).toBeDisabled();
+    act(() => intentIs('done'));
+    free();
+    expect(await screen.findByText(/This room was paid from another tab meanwhile/)).toBeInTheDocument();
     expect(payments()).toEqual([]);
   });
 
   test('that has just paid is heard of at once', async () => {
     intentIs('sending');
-    holdLock();
+    heldLock();
     renderRooms(ADDRESS);
-    expect(await screen.findByText('This room is being paid in another tab.')).toBeInTheDocument();
+    expect(await screen.findByText('Asking the server what became of it...')).toBeInTheDocument();
     server.status = 'ALL_DONE';
     const reads = host.made(roomCalls.get).length;
     act(() => intentIs('done'));
     await waitFor(() => expect(host.made(roomCalls.get).length).toBeGreaterThan(reads));
     expect((await screen.findAllByText('This room has been paid.')).length).toBeGreaterThan(0);
-    expect(screen.queryByText('This room is being paid in another tab.')).not.toBeInTheDocument();
+    expect(screen.queryByText('Asking the server what became of it...')).not.toBeInTheDocument();
   });
 });

@@ -1,10 +1,22 @@
 import type { LocalDateTime, Stream } from '@arena/shared/contract';
 import { formatLocal, formatPlatform, useFormDraft } from '@arena/shared/platform';
-import { Banner, Button, FormDateTimeField, FormSelect, FormStack, FormTextField, isDateTime, Panel, PanelTitle } from '@arena/shared/ui';
+import {
+  Banner,
+  Button,
+  CreationNotice,
+  type CreationWords,
+  FormDateTimeField,
+  FormSelect,
+  FormStack,
+  FormTextField,
+  isDateTime,
+  Panel,
+  PanelTitle,
+} from '@arena/shared/ui';
 import { FormProvider, useForm, useWatch } from '@arena/shared/ui/forms';
 import { Plus } from 'lucide';
 import { overlapsOf, STREAM_GAMES } from '../streams';
-import { AddResult } from './AddResult';
+import type { SentStream } from '../streams.operations';
 import { EMPTY_STREAM, LINK_LENGTH, plannedOf, problemsOf, type StreamValues } from './stream-values';
 import { useAddStream } from './use-add-stream';
 
@@ -21,6 +33,18 @@ const FIELD_OF: Readonly<Record<string, keyof StreamValues>> = {
   status: 'status',
   startAt: 'startsAt',
   gameId: 'gameId',
+};
+
+const WORDS: CreationWords<SentStream> = {
+  leftover: ({ link }) => ({ title: 'A stream was sent before', text: `${link}.` }),
+  maybe: 'The stream may exist all the same. Check the list before you send it again.',
+  found: ({ link }) => ({
+    title: 'The stream that was sent before exists.',
+    text: `${link}. What is in the form now has not been sent.`,
+  }),
+  absent: 'The list does not show this stream. You can send it again.',
+  unread: 'The list could not be read, so nothing was sent.',
+  elsewhere: 'A stream was added from another tab meanwhile. Nothing was sent from here.',
 };
 
 /** What the chosen clock reading means: it is sent as it is, and read on the platform's clock. */
@@ -65,7 +89,7 @@ export function AddStreamForm({ streams }: { readonly streams: readonly Stream[]
         <PanelTitle id={`${FORM_ID}-title`}>Add a stream</PanelTitle>
         <form id={FORM_ID} aria-labelledby={`${FORM_ID}-title`} noValidate onSubmit={(event) => void submit(event)}>
           <FormStack>
-            <AddResult adding={adding} onCheck={() => void adding.check()} />
+            <CreationNotice creating={adding} words={WORDS} onCheck={() => void adding.check()} />
             <FormSelect name="gameId" label="Game" options={GAMES} />
             <FormTextField name="link" label="Video link" type="url" placeholder="https://" limit={LINK_LENGTH} autoComplete="off" />
             <FormSelect name="status" label="Status" options={STATUSES} />

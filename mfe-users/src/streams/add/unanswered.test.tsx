@@ -13,12 +13,12 @@ beforeEach(() => {
 afterEach(() => expect(host.unhandled).toEqual([]));
 
 const sent = () => sentBy(host);
+const listShowsIt = () => void host.on(streamCalls.list, () => pageOf([streamOf({ id: 9, link: LINK }), LIVE, SOON]));
 const check = (form: Form) => userEvent.click(form.getByRole('button', { name: 'Check the list' }));
 
-/** A stream is sent and no answer comes. `meanwhile`: what happens to it on the server. */
-async function unanswered(meanwhile: () => void = () => undefined) {
+/** A stream is sent, no answer comes, and the list does not show it yet. */
+async function unanswered() {
   host.on(streamCalls.create, () => {
-    meanwhile();
     throw new ApiError('timeout', null, null);
   });
   const opened = await open();
@@ -29,9 +29,21 @@ async function unanswered(meanwhile: () => void = () => undefined) {
 }
 
 describe('after an answer that never came', () => {
+  test('the list is looked at, and a stream that is in it was added', async () => {
+    host.on(streamCalls.create, () => {
+      listShowsIt();
+      throw new ApiError('timeout', null, null);
+    });
+    const { form } = await open();
+    set(form, 'Video link', LINK);
+    await press(form);
+    await waitFor(() => expect(host.toasts).toEqual([{ message: 'Stream added successfully!', tone: 'success' }]));
+    expect(sent()).toHaveLength(1);
+  });
+
   test('a stream that is in the list is not sent again', async () => {
     const { form } = await unanswered();
-    host.on(streamCalls.list, () => pageOf([streamOf({ id: 9, link: LINK }), LIVE, SOON]));
+    listShowsIt();
     await press(form);
     await waitFor(() => expect(host.toasts).toEqual([{ message: 'Stream added successfully!', tone: 'success' }]));
     expect(sent()).toHaveLength(1);
@@ -79,8 +91,12 @@ describe('a stream that is typed while another is on its way', () => {
     expect(form.getByLabelText('Video link')).toHaveValue(OTHER);
     expect(draft()).toContain(OTHER);
   };
-  /** A stream that exists, though no answer came. */
-  const lost = () => unanswered(() => void host.on(streamCalls.list, () => pageOf([streamOf({ id: 9, link: LINK }), LIVE, SOON])));
+  /** A stream that arrived late: it exists, though no answer came. */
+  const lost = async () => {
+    const opened = await unanswered();
+    listShowsIt();
+    return opened;
+  };
 
   test('stays when the list shows the one that was sent before', async () => {
     const opened = await lost();

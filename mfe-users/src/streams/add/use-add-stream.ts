@@ -1,50 +1,32 @@
-import { useRef, useState } from 'react';
-import { GENERIC_MESSAGE, platform } from '@arena/shared/platform';
-import { ADDED, addStream, type AddOutcome, checkStreams, type Identity, identityOf, same, unansweredStream } from './add-stream';
+import { platform, useOperation } from '@arena/shared/platform';
+import { addStream, identityOf, isSame, type SentStream } from '../streams.operations';
 import { isUntouched, newStreamOf, type StreamValues } from './stream-values';
 
-/** How it went, as the form tells it. `found`: a stream from before exists, and the form holds another. */
-export type Told = AddOutcome | { readonly kind: 'found'; readonly link: string };
+export const ADDED = 'Stream added successfully!';
 
-const holds = (values: StreamValues, sent: Identity): boolean => same(identityOf(Number(values.gameId), newStreamOf(values)), sent);
+const requestOf = (values: StreamValues) => ({ gameId: Number(values.gameId), stream: newStreamOf(values) });
 
 /** Sends the form once and says how it went. `current`: what the form holds at that time; `clear`: it holds nothing else. */
 export function useAddStream(current: () => StreamValues, clear: () => void) {
-  const [phase, setPhase] = useState<'idle' | 'sending' | 'checking'>('idle');
-  const [outcome, setOutcome] = useState<Told | null>(null);
-  const [leftover, setLeftover] = useState(unansweredStream);
-  // State arrives with the next drawing, and a second press may come before it.
-  const locked = useRef(false);
-
+  const adding = useOperation(addStream, null);
   /** The fields can be typed in meanwhile: only what was sent is cleared away. */
-  const told = (busy: 'sending' | 'checking', result: AddOutcome): Told => {
-    if (result.kind !== 'added') return result;
-    const mine = holds(current(), result.sent);
-    if (busy === 'checking' && !mine && !isUntouched(current())) return { kind: 'found', link: result.sent.link };
+  const celebrate = (sent: SentStream) => {
     platform().notify({ message: ADDED, tone: 'success' });
-    if (mine || isUntouched(current())) clear();
-    return result;
+    if (isUntouched(current()) || isSame(identityOf(requestOf(current())), sent)) clear();
   };
-  const run = async (busy: 'sending' | 'checking', work: () => Promise<AddOutcome>): Promise<Told | null> => {
-    if (locked.current) return null;
-    locked.current = true;
-    setPhase(busy);
-    setOutcome(null);
-    setLeftover(null);
-    const result = told(busy, await work().catch((): AddOutcome => ({ kind: 'refused', message: GENERIC_MESSAGE, fields: {} })));
-    setOutcome(result);
-    setPhase('idle');
-    locked.current = false;
-    return result;
-  };
-
   return {
-    phase,
-    outcome,
-    /** A stream that was sent from here before, perhaps before a reload, and never answered. */
-    leftover,
-    add: (values: StreamValues) => run('sending', () => addStream(Number(values.gameId), newStreamOf(values))),
-    check: () => run('checking', checkStreams),
+    ...adding,
+    async add(values: StreamValues) {
+      const outcome = await adding.run(requestOf(values));
+      if (outcome?.kind === 'done') celebrate(outcome.record);
+      return outcome;
+    },
+    /** Looks for a stream that was sent and never answered. One that the form does not hold any more is only told of. */
+    async check(): Promise<void> {
+      const found = await adding.reconcile();
+      if (found?.kind !== 'done') return;
+      const holdsAnother = !isUntouched(current()) && !isSame(identityOf(requestOf(current())), found.record);
+      if (!holdsAnother) celebrate(found.record);
+    },
   };
 }
-export type AddingStream = ReturnType<typeof useAddStream>;

@@ -1,25 +1,22 @@
+import type { StateOf } from '@arena/shared/platform';
 import { Banner } from '@arena/shared/ui';
-import type { AddOutcome } from './add-user';
+import type { addUser } from '../users.operations';
 
 /** How the sending went, above the fields. */
-export function AddResult({ result }: { readonly result: AddOutcome | null }) {
-  switch (result?.kind) {
-    case 'not-connected':
-      return (
-        <Banner tone="wait" title="Adding users is not connected yet">
-          Everything is filled in, but this backend has no function that takes it. Nothing was sent, and what you typed is still here.
-        </Banner>
-      );
-    case 'refused':
-      return <Banner tone="refused" title={result.message} />;
+export function AddResult({ outcome }: { readonly outcome: StateOf<typeof addUser>['outcome'] }) {
+  switch (outcome?.kind) {
     case 'unanswered':
+    case 'unknown':
       return (
-        <Banner tone="refused" title={result.message}>
+        <Banner tone="refused" title={outcome.message}>
           The user may exist all the same. Look for the address in the list, or send it again: nobody is added twice.
         </Banner>
       );
-    case 'elsewhere':
-      return <Banner tone="wait" title="A user is being added in another tab. Nothing was sent from here." />;
+    case 'superseded':
+      return <Banner tone="wait" title="A user was added from another tab meanwhile. Nothing was sent from here." />;
+    case 'refused':
+    case 'not-sent':
+      return <Banner tone="refused" title={outcome.message} />;
     default:
       return null;
   }

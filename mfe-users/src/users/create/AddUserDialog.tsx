@@ -1,11 +1,12 @@
-import { platform, useCapability, useFormDraft } from '@arena/shared/platform';
-import { Button, FormDialog, FormRow, FormStack, FormTextField, PasswordField } from '@arena/shared/ui';
+import { useState } from 'react';
+import { platform, useCapability, useFormDraft, useOperation } from '@arena/shared/platform';
+import { Banner, Button, FormDialog, FormRow, FormStack, FormTextField, PasswordField } from '@arena/shared/ui';
 import { FormProvider, useForm } from '@arena/shared/ui/forms';
+import { addUser } from '../users.operations';
 import { AddResult } from './AddResult';
 import { CodeField } from './CodeField';
 import { EMPTY_USER, LIMITS, newUserOf, type NewUserValues, problemsOf, SECRETS } from './new-user-values';
 import type { AddUserDialogProps } from './use-add-user';
-import { useCreateUser } from './use-create-user';
 
 /** A new user. Name, number and address are kept until the user exists; the password and the code nowhere. */
 export function AddUserDialog({ onClose }: AddUserDialogProps) {
@@ -19,11 +20,14 @@ export function AddUserDialog({ onClose }: AddUserDialogProps) {
     },
   });
   const draft = useFormDraft('user-add', form, SECRETS);
-  const { sending, result, create } = useCreateUser(available);
+  const adding = useOperation(addUser, null, { once: true });
+  const sending = adding.phase !== 'idle';
+  const [unconnected, setUnconnected] = useState(false);
 
   const submit = form.handleSubmit(async (values) => {
-    const outcome = await create(newUserOf(values));
-    if (outcome?.kind === 'added') {
+    if (!available) return setUnconnected(true);
+    const outcome = await adding.run(newUserOf(values));
+    if (outcome?.kind === 'done') {
       draft.discard();
       platform().notify({ message: `${values.name.trim()} was added`, tone: 'success' });
       onClose();
@@ -56,7 +60,12 @@ export function AddUserDialog({ onClose }: AddUserDialogProps) {
         }
       >
         <FormStack>
-          <AddResult result={result} />
+          {unconnected ? (
+            <Banner tone="wait" title="Adding users is not connected yet">
+              Everything is filled in, but this backend has no function that takes it. Nothing was sent, and what you typed is still here.
+            </Banner>
+          ) : null}
+          <AddResult outcome={adding.outcome} />
           <FormRow>
             <FormTextField name="name" label="Name" limit={LIMITS.name} autoComplete="off" autoFocus />
             <FormTextField name="mobileNo" label="Mobile number" type="tel" autoComplete="off" />

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Button, FormTextField, styled } from '@arena/shared/ui';
 import { useFormContext, useWatch } from '@arena/shared/ui/forms';
 import { Send } from 'lucide';
-import { type CodeOutcome, requestCode } from './add-user';
+import { type CodeOutcome, requestCode } from './request-code';
 import { addressProblem, type NewUserValues } from './new-user-values';
 
 // The button stands beside the field's box, below the line of its label.

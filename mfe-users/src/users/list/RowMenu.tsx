@@ -3,10 +3,10 @@ import { Link, useCapability, useSession } from '@arena/shared/platform';
 import { color, Icon, type IconNode, styled } from '@arena/shared/ui';
 import { ListItemIcon, Menu, MenuItem } from '@arena/shared/ui/more';
 import { Ban, CircleUser, ShieldCheck, UserCheck } from 'lucide';
-import { banRefusal, isBanned, toggleBan } from '../actions/ban';
-import { adminRefusal, makeAdmin } from '../actions/make-admin';
 import { nameOf } from '../member';
 import { type FromList, userPaths } from '../paths';
+import { makeAdmin, toggleBan } from '../users.operations';
+import { adminRefusal, banRefusal, isBanned } from '../users.status';
 
 const Words = styled('span')({ display: 'grid', whiteSpace: 'normal', maxWidth: '15rem' });
 const Reason = styled('small')({ color: color.muted, fontSize: '0.75rem', lineHeight: '1.125rem' });
@@ -19,7 +19,7 @@ export interface RowMenuProps {
   readonly onClose: () => void;
 }
 
-interface Deed {
+interface RowAction {
   readonly label: string;
   readonly icon: IconNode;
   /** Why it cannot be done; null when it can. */
@@ -33,7 +33,7 @@ export function RowMenu({ member, anchor, query, onClose }: RowMenuProps) {
   const ownId = useSession().loggedInUserInfo?.id ?? null;
   const circumstances = { available, ownId };
   const from: FromList = { list: query };
-  const deeds: readonly Deed[] = [
+  const actions: readonly RowAction[] = [
     {
       ...(isBanned(member) ? { label: 'Unban User', icon: UserCheck } : { label: 'Ban User', icon: Ban }),
       refusal: banRefusal(member, circumstances),
@@ -58,7 +58,7 @@ export function RowMenu({ member, anchor, query, onClose }: RowMenuProps) {
           Show Profile
         </MenuItem>
       )}
-      {deeds.map(({ label, icon, refusal, run }) => (
+      {actions.map(({ label, icon, refusal, run }) => (
         <MenuItem
           key={label}
           aria-disabled={refusal !== null || undefined}

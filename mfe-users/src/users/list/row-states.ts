@@ -15,16 +15,14 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Marks a user's row as being changed while the work is under way. */
-export async function whileUpdating<T>(userId: number, work: () => Promise<T>): Promise<T> {
+/** Marks a user's row as being changed; what is returned takes the mark off. */
+export function markUpdating(userId: number): () => void {
   updating.add(userId);
   announce();
-  try {
-    return await work();
-  } finally {
+  return () => {
     updating.delete(userId);
     announce();
-  }
+  };
 }
 
 export const useIsUpdating = (userId: number | null): boolean =>

@@ -1,0 +1,67 @@
+import { roomCalls, type WinnerReceipt } from '@arena/shared/contract';
+import { ApiError, defineOperation, platform, readNow } from '@arena/shared/platform';
+import { questionOf } from './payment/payment-words';
+import { canPay, NOT_ASKED, type PaymentRecord } from './payment/room-payment';
+import { recordOf } from './room-record';
+import { approvalsQuery, refreshRooms, roomQuery } from './rooms.queries';
+
+export interface PaymentRequest {
+  readonly roomId: number;
+  readonly winnerId: number;
+  readonly winnerName: string | null;
+  readonly prize: number | null;
+  readonly position: number;
+  readonly message: string;
+}
+
+/** Whether the room is paid now. A backend without the room's own call answers 404; the approval carries the room too. */
+async function isPaidNow(roomId: number): Promise<boolean> {
+  const [room, approvals] = await Promise.allSettled([readNow(roomQuery(roomId)), readNow(approvalsQuery(roomId))]);
+  const noSuchCall = room.status === 'rejected' && room.reason instanceof ApiError && room.reason.kind === 'not-found';
+  if (room.status === 'rejected' && !noSuchCall) throw room.reason;
+  const record = recordOf(room.status === 'fulfilled' ? room.value : null, approvals.status === 'fulfilled' ? approvals.value[0] : null);
+  if (record === null) throw new Error('Neither the room nor its approval could be read.');
+  return record.paid;
+}
+
+/** A payment that is over without a word about who was paid: the room shows that somebody was. */
+const foundPaid = (sent: PaymentRecord): PaymentRecord => ({ ...sent, confirmed: false });
+
+/** A payment with its receipt. On a bare backend that says nothing, and what was sent was paid. */
+function receivedAs(sent: PaymentRecord, { alreadyPaid, winner, amount, paidAt }: WinnerReceipt): PaymentRecord {
+  // An earlier payment without a name may have been anybody's.
+  if (alreadyPaid && winner === null) return foundPaid(sent);
+  return {
+    winnerId: winner?.id ?? sent.winnerId,
+    winnerName: winner?.name ?? (alreadyPaid ? null : sent.winnerName),
+    amount: amount ?? (alreadyPaid ? null : sent.amount),
+    paidAt,
+  };
+}
+
+/** Pays a room's winner, once. When that may be sent is the table in `payment/room-payment.ts`. */
+export const payRoom = defineOperation({
+  id: 'room-payment',
+  readBefore: 'always',
+  keyed: true,
+  target: ({ roomId }: PaymentRequest) => roomId,
+  describe: ({ winnerId, winnerName, prize }): PaymentRecord => ({ winnerId, winnerName, amount: prize, paidAt: null }),
+  read: isPaidNow,
+  recognise: (paid, sent) => (paid ? { is: 'done', record: foundPaid(sent) } : { is: 'open' }),
+  judge: ({ request, facts, entry, keepsFirst }) => {
+    const known = { server: facts === true ? 'paid' : 'unpaid', intent: entry, keepsFirst } as const;
+    const verdict = canPay(known);
+    if (verdict.pay === 'no') return { go: 'stop', message: verdict.reason };
+    if (verdict.pay === 'yes') return { go: 'send' };
+    return { go: 'ask', question: questionOf(known, request.winnerName ?? `user ${request.winnerId}`, request.prize) };
+  },
+  send: ({ roomId, winnerId, position, message }, options) =>
+    platform().api.call(roomCalls.payWinner, { params: { roomId }, body: { winnerId, position, message } }, options),
+  conclude: (receipt, sent) => ({ is: 'done', record: receivedAs(sent, receipt) }),
+  refresh: refreshRooms,
+  sentences: {
+    unread: NOT_ASKED,
+    storage:
+      'This browser does not let the console store anything, so a second payment could not be prevented. Nothing was sent. Allow site data for this address and try again.',
+  },
+});

@@ -1,0 +1,15 @@
+import { type FormMessage, formCalls } from '@arena/shared/contract';
+import { messageOf, platform } from '@arena/shared/platform';
+import { keepMessage, refreshMessages } from './messages.queries';
+
+/** Marks a message as handled. Marking it twice does no harm, so nothing is written down and a failure just says so. */
+export async function markHandled({ id }: FormMessage): Promise<void> {
+  if (id === null) return;
+  const { api, notify } = platform();
+  try {
+    keepMessage(await api.call(formCalls.markHandled, { params: { messageId: id } }));
+  } catch (error) {
+    notify({ message: `The message could not be marked: ${messageOf(error)}`, tone: 'error' });
+    await refreshMessages();
+  }
+}

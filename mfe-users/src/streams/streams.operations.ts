@@ -1,0 +1,53 @@
+import { type NewStream, type Stream, streamCalls } from '@arena/shared/contract';
+import { defineOperation, platform, readNow } from '@arena/shared/platform';
+import { type LoadedStreams, refreshStreams, streamKeys, streamsQuery } from './streams.queries';
+
+export interface StreamRequest {
+  readonly gameId: number;
+  readonly stream: NewStream;
+}
+
+/** What tells a stream that is sent from any other. */
+export interface StreamIdentity {
+  readonly gameId: number;
+  readonly link: string;
+  readonly status: string;
+  readonly startsAt: string | null;
+}
+
+/** What is recorded of a stream before it is sent, to find it when no answer came. */
+export interface SentStream extends StreamIdentity {
+  /** How many like it were in the list before. */
+  readonly before: number;
+}
+
+export const identityOf = ({ gameId, stream: { link, status, startsAt } }: StreamRequest): StreamIdentity => ({
+  ...{ gameId, link, status },
+  startsAt: startsAt ?? null,
+});
+
+export const isSame = (a: StreamIdentity, b: StreamIdentity) =>
+  a.gameId === b.gameId && a.link === b.link && a.status === b.status && a.startsAt === b.startsAt;
+
+const countLike = (streams: readonly Stream[], { link, status, startsAt }: StreamIdentity): number =>
+  streams.filter((stream) => stream.link === link && stream.status === status && (stream.startsAt?.slice(0, 16) ?? null) === startsAt)
+    .length;
+
+const knownStreams = () => platform().queryClient.getQueryData<LoadedStreams>(streamKeys.list())?.items ?? [];
+
+/** Adds a stream, once. */
+export const addStream = defineOperation({
+  id: 'stream-add',
+  readBefore: 'after-silence',
+  keyed: true,
+  absenceIsFinal: true,
+  target: () => null,
+  describe: (request: StreamRequest): SentStream => ({ ...identityOf(request), before: countLike(knownStreams(), identityOf(request)) }),
+  read: () => readNow(streamsQuery),
+  recognise: ({ items, complete }, sent) => {
+    if (countLike(items, sent) > sent.before) return { is: 'done' };
+    return complete ? { is: 'open' } : { is: 'unclear' };
+  },
+  send: ({ gameId, stream }, options) => platform().api.call(streamCalls.create, { params: { gameId }, body: stream }, options),
+  refresh: refreshStreams,
+});

@@ -1,0 +1,113 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { isUnanswered, type JournalEntry, subscribeJournal } from './journal';
+import type { Outcome } from './outcome';
+import type { Operation, RunOptions, Target } from './spec';
+
+/** What was last sent for this target from this browser, kept current across tabs. */
+export function useJournalEntry<D>(operation: { entry(target: never): JournalEntry<D> | null }, target: Target): JournalEntry<D> | null {
+  return useSyncExternalStore(subscribeJournal, () => operation.entry(target as never));
+}
+
+interface Options {
+  /** Finds out by itself what became of an act without an answer, when the screen opens and whenever one is left so. */
+  readonly reconciles?: boolean;
+  /** Stays locked once it is done, until the screen is gone: a form that shows its success for a moment. */
+  readonly once?: boolean;
+}
+
+export interface OperationState<Q, D, S, A> {
+  readonly phase: 'idle' | 'sending' | 'checking' | 'done';
+  /** How the last run ended; null before one, and while one is under way. */
+  readonly outcome: Outcome<D, S, A> | null;
+  /** What was last sent for this target from this browser. */
+  readonly entry: JournalEntry<D> | null;
+  /** What an act without an answer was found to have become, by `reconcile`; null before it was asked. */
+  readonly found: Outcome<D, S, A> | null;
+  /** Null when something is under way already. */
+  run(request: Q, how?: RunOptions<D>): Promise<Outcome<D, S, A> | null>;
+  reconcile(): Promise<Outcome<D, S, A> | null>;
+  dismiss(): void;
+}
+export type StateOf<O> = O extends Operation<infer _T, infer Q, infer D, infer S, infer A> ? OperationState<Q, D, S, A> : never;
+
+/** An operation on a screen: what it is doing, how it went, and a lock against a second press. */
+export function useOperation<T extends Target, Q, D, S, A>(
+  operation: Operation<T, Q, D, S, A>,
+  target: T | undefined,
+  options: Options = {},
+): OperationState<Q, D, S, A> {
+  const entry = useSyncExternalStore(subscribeJournal, () => (target === undefined ? null : operation.entry(target)));
+  const [phase, setPhase] = useState<OperationState<Q, D, S, A>['phase']>('idle');
+  const [outcome, setOutcome] = useState<Outcome<D, S, A> | null>(null);
+  // What was found out about this very entry. A newer one, of this tab or another, needs a new look.
+  const [found, setFound] = useState<{ readonly of: JournalEntry<D> | null; readonly outcome: Outcome<D, S, A> | null } | null>(null);
+  // State arrives with the next render, and a second press may come before it.
+  const busy = useRef(false);
+  const latest = useRef({ operation, target });
+  useEffect(() => {
+    latest.current = { operation, target };
+  });
+
+  const unanswered = isUnanswered(entry);
+  const { reconciles = false } = options;
+  useEffect(() => {
+    const { operation: now, target: of } = latest.current;
+    if (!reconciles || of === undefined || !unanswered || busy.current) return undefined;
+    let stale = false;
+    void now.reconcile(of).then((result) => {
+      if (!stale) setFound({ of: entry, outcome: result });
+    });
+    return () => {
+      stale = true;
+    };
+  }, [entry, phase, reconciles, unanswered]);
+
+  const [opened] = useState(entry);
+  useEffect(() => {
+    const { operation: now, target: of } = latest.current;
+    // Another tab has done it: the screens here still show how it was before.
+    if (of !== undefined && entry !== opened && entry?.state === 'done' && !busy.current)
+      now.refresh(of, { kind: 'done', record: entry.detail, answer: null, said: null });
+  }, [entry, opened]);
+
+  const begin = (next: 'sending' | 'checking') => {
+    setPhase(next);
+    setOutcome(null);
+  };
+  const end = (result: Outcome<D, S, A> | null) => {
+    const isOver = options.once === true && result?.kind === 'done';
+    busy.current = isOver;
+    setPhase(isOver ? 'done' : 'idle');
+  };
+
+  return {
+    phase,
+    outcome,
+    entry,
+    found: found !== null && found.of === entry ? found.outcome : null,
+    async run(request, how = {}) {
+      if (busy.current) return null;
+      busy.current = true;
+      const result = await operation.run(request, {
+        ...how,
+        onSending: () => {
+          begin('sending');
+          how.onSending?.();
+        },
+      });
+      setOutcome(result);
+      end(result);
+      return result;
+    },
+    async reconcile() {
+      if (busy.current || target === undefined) return null;
+      busy.current = true;
+      begin('checking');
+      const result = await operation.reconcile(target);
+      setFound({ of: operation.entry(target), outcome: result });
+      end(result);
+      return result;
+    },
+    dismiss: () => setOutcome(null),
+  };
+}
