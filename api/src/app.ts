@@ -10,6 +10,7 @@ import { eventRoutes } from './events/events.routes';
 import { formRoutes } from './forms/forms.routes';
 import { fullmapRoutes } from './fullmap-rooms/fullmap-rooms.routes';
 import { gameRoutes } from './games/games.routes';
+import { keyClaimer } from './http/call-keys';
 import { replyWithSentences, sendError } from './http/error-replies';
 import { acceptJsonOnly } from './http/json-body';
 import { logOptions } from './http/log';
@@ -53,6 +54,7 @@ export async function buildApp({ db, listen, config, tokenSecret, clock = () => 
 
   app.decorateRequest('caller', null);
   app.decorate('findCaller', callerFinder(db, services.tokens, clock));
+  app.decorate('claimKey', keyClaimer(db, clock));
   acceptJsonOnly(app);
   replyWithSentences(app);
   app.addHook('onSend', async (_request, reply) => {

@@ -12,7 +12,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   FST_ERR_BAD_URL: 'The address is not valid.',
 };
 
-const refusal = (message: string) => ({ message, success: false });
+const refusal = (message: string, code: string | null = null) => ({ message, success: false, ...(code === null ? {} : { code }) });
 
 /**
  * A failed query for the log, without the values that were sent with it: they may be somebody's telephone number or the hash
@@ -29,7 +29,7 @@ function loggable(error: Error): Error {
 }
 
 export function sendError(error: FastifyError | HttpError, request: FastifyRequest, reply: FastifyReply) {
-  if (error instanceof HttpError) return reply.status(error.statusCode).headers(error.headers).send(refusal(error.message));
+  if (error instanceof HttpError) return reply.status(error.statusCode).headers(error.headers).send(refusal(error.message, error.code));
   const status = error.statusCode ?? 500;
   if (status < 500) return reply.status(status).send(refusal(SENTENCES[error.code] ?? 'The request is not valid.'));
   request.log.error({ err: loggable(error), method: request.method, url: pathOf(request.url) }, 'Unexpected error');

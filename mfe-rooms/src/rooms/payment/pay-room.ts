@@ -97,7 +97,7 @@ async function sendPayment(request: PaymentRequest, intent: PaymentIntent, withK
 
 /** Pays the winner, at most once: one tab at a time, after a fresh look at the room, written down before it is sent. */
 export async function payRoom(request: PaymentRequest, ask: Ask): Promise<PaymentOutcome> {
-  const { roomId, winnerId, winnerName, prize } = request;
+  const { roomId, winnerId, winnerName, prize, position, message } = request;
   const held = await exclusively(paymentAction(roomId), async (): Promise<PaymentOutcome> => {
     const keepsFirst = platform().capabilities.has('idempotency-key');
     const facts: PaymentFacts = { server: await readServer(roomId), intent: storedIntent(roomId), keepsFirst };
@@ -106,9 +106,9 @@ export async function payRoom(request: PaymentRequest, ask: Ask): Promise<Paymen
     if (verdict.pay === 'ask' && !(await ask(facts))) return { kind: 'declined' };
 
     const intent: PaymentIntent = {
-      key: keyOfNext(facts.intent, winnerId, freshKey),
+      key: keyOfNext(facts.intent, request, freshKey),
       state: 'sending',
-      detail: { winnerId, winnerName, amount: prize, paidAt: null },
+      detail: { winnerId, winnerName, amount: prize, position, message, paidAt: null },
       at: Date.now(),
     };
     if (!write(roomId, intent)) return { kind: 'unwritten' };

@@ -1,9 +1,10 @@
 import { canPay, isConfirmed, keyOfNext, type PaymentFacts, type PaymentIntent, situationOf } from './room-payment';
 
+const SENT = { winnerId: 7, position: 1, message: '' };
 const intent = (state: PaymentIntent['state']): PaymentIntent => ({
   key: 'first',
   state,
-  detail: { winnerId: 7, winnerName: 'Zayan Malik', amount: 38, paidAt: null },
+  detail: { ...SENT, winnerName: 'Zayan Malik', amount: 38, paidAt: null },
   at: 0,
 });
 const INTENTS = { nothing: null, refused: intent('refused'), sending: intent('sending'), unknown: intent('unknown'), done: intent('done') };
@@ -56,7 +57,14 @@ test.each([
   ['done', 7, 'fresh'],
   ['nothing', 7, 'fresh'],
 ] as const)('after %s, a payment to user %s goes under the %s key', (sent, winnerId, key) => {
-  expect(keyOfNext(INTENTS[sent], winnerId, () => 'fresh')).toBe(key);
+  expect(keyOfNext(INTENTS[sent], { ...SENT, winnerId }, () => 'fresh')).toBe(key);
+});
+
+test.each([
+  ['another position', { position: 2 }],
+  ['another message', { message: 'Well played' }],
+])('after an answer that never came, %s is another payment with a key of its own', (_, changes) => {
+  expect(keyOfNext(INTENTS.unknown, { ...SENT, ...changes }, () => 'fresh')).toBe('fresh');
 });
 
 test('only an answer confirms a payment; what was written down as done before that was told apart counts as answered', () => {

@@ -9,7 +9,7 @@ import type { Intent } from '@arena/shared/platform';
  *   server shows | last sent from here | keeps the first | situation  | a click on 'Submit Winner'
  *   -------------+---------------------+-----------------+------------+------------------------------------------------
  *   not paid     | nothing, refused    | either          | open       | sends
- *   not paid     | sending, unknown    | either          | unanswered | asks, then sends under the same key
+ *   not paid     | sending, unknown    | either          | unanswered | asks, then sends; under the same key what is the same
  *   not paid     | done                | either          | paid       | asks, naming the first payment, then sends
  *   paid         | anything            | no              | paid       | asks, naming the first payment, then sends
  *   paid         | anything            | yes             | paid       | sends nothing
@@ -26,6 +26,9 @@ export interface PaymentDetail {
   readonly winnerId: number;
   readonly winnerName: string | null;
   readonly amount: number | null;
+  /** What went with it; absent from what was written down before these were. */
+  readonly position?: number;
+  readonly message?: string;
   /** The server's own time of the payment, where it told one. */
   readonly paidAt: LocalDateTime | null;
   /** `false`: the room was found paid, and nobody said that it was by this payment. Absent from what an answer confirmed. */
@@ -65,11 +68,15 @@ export function canPay(facts: PaymentFacts): Verdict {
   return { pay: situationOf(facts) === 'open' ? 'yes' : 'ask' };
 }
 
+type Sent = Pick<PaymentDetail, 'winnerId' | 'position' | 'message'>;
+
 /**
  * The key of the next sending. A payment whose answer never came is the same payment when it is sent again; anything else
- * is a new one, another winner included.
+ * is a new one: another winner, another position, another message. A server refuses a key that comes with another request.
  */
-export function keyOfNext(intent: PaymentIntent | null, winnerId: number, fresh: () => string): string {
+export function keyOfNext(intent: PaymentIntent | null, { winnerId, position, message }: Sent, fresh: () => string): string {
   const unanswered = intent?.state === 'sending' || intent?.state === 'unknown';
-  return intent !== null && unanswered && intent.detail.winnerId === winnerId ? intent.key : fresh();
+  if (intent === null || !unanswered) return fresh();
+  const { detail } = intent;
+  return detail.winnerId === winnerId && detail.position === position && detail.message === message ? intent.key : fresh();
 }
