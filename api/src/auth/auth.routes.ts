@@ -7,6 +7,7 @@ import { addUser } from '../users/add-user';
 import { findUser } from '../users/users.store';
 import { attemptKey, countAttempt } from './attempts';
 import { hashPassword } from './passwords';
+import { revokeToken } from './revoked-tokens';
 import { signIn } from './sign-in';
 import { noteVisit } from './visits';
 
@@ -22,8 +23,11 @@ export function authRoutes(app: FastifyInstance, { db, config, clock, tokens }: 
     return { token: await tokens.issue({ id: found.id, email }), user: await findUser(db, found.id) };
   });
 
-  // A token needs no server to be forgotten; the answer tells the console that somebody heard.
-  route(app, sessionCalls.logout, async () => ({ message: 'You are signed out.', success: true }));
+  route(app, sessionCalls.logout, async (_input, { whoAsks }) => {
+    const caller = await whoAsks();
+    if (caller !== null) await revokeToken(db, caller, clock());
+    return { message: 'You are signed out.', success: true };
+  });
 
   route(app, sessionCalls.register, async ({ body }, { ip }) => {
     const key = attemptKey('register', ip);
