@@ -10,6 +10,7 @@ import { eventRoutes } from './events/events.routes';
 import { formRoutes } from './forms/forms.routes';
 import { fullmapRoutes } from './fullmap-rooms/fullmap-rooms.routes';
 import { gameRoutes } from './games/games.routes';
+import { keyClaimer } from './http/call-keys';
 import { replyWithSentences, sendError } from './http/error-replies';
 import { finishCallsOnClose } from './http/finish-calls';
 import { followRequests } from './http/follow-requests';
@@ -62,6 +63,7 @@ export async function buildApp({ connection, config, tokenSecret, clock = () => 
 
   app.decorateRequest('caller', null);
   app.decorate('findCaller', callerFinder(db, services.tokens, clock));
+  app.decorate('claimKey', keyClaimer(db, clock));
   acceptJsonOnly(app);
   replyWithSentences(app);
   followRequests(app);

@@ -10,6 +10,7 @@ import { ROLES } from './db/migrate';
 import { userRoles, users } from './db/schema/people';
 import { seedOnFirstStart } from './demo/first-start';
 import { askPassword } from './ask-password';
+import { normalEmail, normalName } from './users/names';
 
 const USAGE = 'Usage: npm run create-admin -w api -- --email <address> --name <name> [--password <password>]';
 const SHORTEST_PASSWORD = 8;
@@ -50,13 +51,13 @@ async function createAdmin(db: Database, email: string, name: string, password: 
 
 async function run(): Promise<void> {
   const { values } = parseArgs({ options: { email: { type: 'string' }, name: { type: 'string' }, password: { type: 'string' } } });
-  const email = values.email?.trim().toLowerCase() ?? '';
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw new ConfigError(`--email must be an e-mail address.\n${USAGE}`);
+  const email = normalEmail(values.email ?? '');
+  if (email === null) throw new ConfigError(`--email must be an e-mail address.\n${USAGE}`);
   const connection = await openDatabase(readConfig(process.env));
   try {
     // A database with an administrator of its own is no demo any more.
     await seedOnFirstStart(connection, true);
-    console.log(await createAdmin(connection.db, email, values.name?.trim() ?? '', values.password));
+    console.log(await createAdmin(connection.db, email, normalName(values.name ?? '') ?? '', values.password));
   } finally {
     await connection.close();
   }

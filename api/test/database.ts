@@ -51,7 +51,7 @@ export async function freshDatabase(settings: Partial<DatabaseSettings> = {}): P
 
 // prettier-ignore
 const TABLES = [
-  'audit_entries', 'notifications', 'images', 'settings', 'attempts', 'user_codes', 'form_messages', 'streams', 'room_winners', 'room_approvals', 'rooms',
+  'audit_entries', 'revoked_tokens', 'call_keys', 'notifications', 'images', 'settings', 'attempts', 'user_codes', 'form_messages', 'streams', 'room_winners', 'room_approvals', 'rooms',
   'transactions', 'user_roles', 'users', 'roles', 'maps', 'modes', 'games',
 ];
 

@@ -4,9 +4,11 @@ import { badRequest } from '../http/errors';
 import { route } from '../http/route';
 import type { Services } from '../services';
 import { addUser } from '../users/add-user';
+import { emailAsked, nameAsked } from '../users/names';
 import { findUser } from '../users/users.store';
 import { attemptKey, countAttempt } from './attempts';
 import { hashPassword } from './passwords';
+import { revokeToken } from './revoked-tokens';
 import { signIn } from './sign-in';
 import { noteVisit } from './visits';
 
@@ -14,22 +16,25 @@ const BANNED = 'This account is banned. If you think that this is a mistake, ple
 
 export function authRoutes(app: FastifyInstance, { db, config, clock, tokens }: Services): void {
   route(app, sessionCalls.login, async ({ body }, { ip }) => {
-    const email = body.email.trim().toLowerCase();
-    const found = await signIn(db, config, { email, password: body.password, ip, now: clock() });
+    const found = await signIn(db, config, { typed: body.email, password: body.password, ip, now: clock() });
     // Only to whoever knows the password: nobody else learns who has an account here.
     if (found.bannedAt !== null) throw badRequest(BANNED);
     await noteVisit(db, found.id, clock());
-    return { token: await tokens.issue({ id: found.id, email }), user: await findUser(db, found.id) };
+    return { token: await tokens.issue(found), user: await findUser(db, found.id) };
   });
 
-  // A token needs no server to be forgotten; the answer tells the console that somebody heard.
-  route(app, sessionCalls.logout, async () => ({ message: 'You are signed out.', success: true }));
+  route(app, sessionCalls.logout, async (_input, { whoAsks }) => {
+    const caller = await whoAsks();
+    if (caller !== null) await revokeToken(db, caller, clock());
+    return { message: 'You are signed out.', success: true };
+  });
 
   route(app, sessionCalls.register, async ({ body }, { ip }) => {
+    const [name, email] = [nameAsked(body.name), emailAsked(body.email)];
     const key = attemptKey('register', ip);
     await countAttempt(db, key, config.registrationLimit, clock(), 'Too many registrations from here. Please try again later.');
     const passwordHash = await hashPassword(body.password);
-    const person = { name: body.name.trim(), email: body.email.trim().toLowerCase(), passwordHash, now: clock() };
+    const person = { name, email, passwordHash, now: clock() };
     const id = await addUser(db, person, null);
     const user = await findUser(db, id);
     if (user === null) throw new Error('A new user is missing');

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../db/database';
-import { roles, userRoles, users, userVisits } from '../db/schema/people';
+import { revokedTokens, roles, userRoles, users, userVisits } from '../db/schema/people';
 import type { Tokens } from './tokens';
 import { isOldVisit, noteVisit } from './visits';
 
@@ -11,6 +11,7 @@ export interface Caller {
   readonly name: string;
   readonly email: string;
   readonly roles: readonly string[];
+  readonly tokenId: string;
   /** When the token of this call expires. */
   readonly signedInUntil: Date;
 }
@@ -28,10 +29,12 @@ const columns = {
   bannedAt: users.bannedAt,
   seenAt: userVisits.seenAt,
   role: roles.name,
+  revokedId: revokedTokens.id,
 };
 
+/** `visits: false` asks for somebody who does nothing at this moment: their session is looked at, and they do not count as being here. */
 export function callerFinder(db: Database, tokens: Tokens, clock: () => Date) {
-  return async (request: FastifyRequest): Promise<Caller | null> => {
+  return async (request: FastifyRequest, { visits = true } = {}): Promise<Caller | null> => {
     const token = tokenOf(request);
     const claims = token === null ? null : await tokens.read(token);
     if (claims === null) return null;
@@ -41,13 +44,14 @@ export function callerFinder(db: Database, tokens: Tokens, clock: () => Date) {
       .leftJoin(userRoles, eq(userRoles.userId, users.id))
       .leftJoin(roles, eq(roles.id, userRoles.roleId))
       .leftJoin(userVisits, eq(userVisits.userId, users.id))
+      .leftJoin(revokedTokens, eq(revokedTokens.id, claims.id))
       .where(eq(users.id, claims.userId));
     const [first] = rows;
     if (first === undefined || first.email !== claims.email) return null;
-    if (first.bannedAt !== null) return null;
+    if (first.bannedAt !== null || first.revokedId !== null) return null;
     if (first.validAfter !== null && claims.issuedAt < first.validAfter) return null;
     const { id, name, email, seenAt } = first;
-    if (isOldVisit(seenAt, clock())) await noteVisit(db, id, clock());
-    return { id, name, email, roles: rows.flatMap((row) => row.role ?? []), signedInUntil: claims.expiresAt };
+    if (visits && isOldVisit(seenAt, clock())) await noteVisit(db, id, clock());
+    return { id, name, email, roles: rows.flatMap((row) => row.role ?? []), tokenId: claims.id, signedInUntil: claims.expiresAt };
   };
 }

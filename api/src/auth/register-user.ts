@@ -2,10 +2,11 @@ import { eq } from 'drizzle-orm';
 import { type Database, isDuplicate } from '../db/database';
 import { ROLES } from '../db/migrate';
 import { userRoles, users } from '../db/schema/people';
+import { looksOfPerson } from '../users/looks';
 
 export interface NewUser {
   readonly name: string;
-  /** Trimmed, lower case. */
+  /** As `normalEmail` writes it. */
   readonly email: string;
   readonly passwordHash: string;
   readonly mobile?: string;
@@ -21,7 +22,7 @@ export async function registerUser(db: Database, { now, ...user }: NewUser): Pro
     return await db.transaction(async (tx) => {
       const [row] = await tx
         .insert(users)
-        .values({ ...user, createdAt: now })
+        .values({ ...user, ...looksOfPerson(user), createdAt: now })
         .returning({ id: users.id });
       if (row === undefined) throw new Error('The user was not stored');
       await tx

@@ -138,13 +138,3 @@ describe('the limit of failed sign-ins', () => {
     for (const { key } of rows) assert.match(key, /^[0-9a-f]{64}$/);
   });
 });
-
-describe('GET /auth/logout', () => {
-  it('answers with and without a token', async () => {
-    const user = await addUser(bench, 'Amara');
-    for (const answer of [await bench.call('GET /auth/logout'), await bench.call('GET /auth/logout', { as: user })]) {
-      assert.equal(answer.status, 200);
-      assert.deepEqual(answer.body, { message: 'You are signed out.', success: true });
-    }
-  });
-});

@@ -1,6 +1,7 @@
 import type { AppConfig } from '../config';
 import type { Database } from '../db/database';
 import { badRequest } from '../http/errors';
+import { normalEmail } from '../users/names';
 import { findSignIn, type SignIn } from '../users/users.store';
 import { attemptKey, countAttempt, forgetAttempts, takeBackAttempt } from './attempts';
 import { passwordFits } from './passwords';
@@ -9,7 +10,8 @@ const TOO_MANY = 'Too many failed sign-ins. Please wait a few minutes and try ag
 const TOO_MANY_FROM_HERE = 'Too many failed sign-ins from your network. Please wait a few minutes and try again.';
 
 export interface Attempt {
-  readonly email: string;
+  /** The e-mail address as it was typed. */
+  readonly typed: string;
   readonly password: string;
   readonly ip: string;
   readonly now: Date;
@@ -21,11 +23,14 @@ type Limits = Pick<AppConfig, 'signInLimit' | 'signInAddressLimit'>;
  * Whoever the e-mail address and the password belong to; 400 for nobody, and 429 when too many attempts failed. Both counters
  * count before the password is looked at, so that a burst cannot pass them, and an attempt that did not fail is taken back.
  */
-export async function signIn(db: Database, limits: Limits, { email, password, ip, now }: Attempt): Promise<SignIn> {
+export async function signIn(db: Database, limits: Limits, { typed, password, ip, now }: Attempt): Promise<SignIn> {
+  const asTyped = typed.trim().toLowerCase();
+  const email = normalEmail(typed) ?? asTyped;
   const [ofPerson, ofAddress] = [attemptKey('sign-in', email, ip), attemptKey('sign-in-address', ip)];
   await countAttempt(db, ofPerson, limits.signInLimit, now, TOO_MANY);
   await countAttempt(db, ofAddress, limits.signInAddressLimit, now, TOO_MANY_FROM_HERE);
-  const found = await findSignIn(db, email);
+  // As it was typed for accounts from before addresses had one spelling.
+  const found = (await findSignIn(db, asTyped)) ?? (email === asTyped ? null : await findSignIn(db, email));
   let fits: boolean;
   try {
     fits = await passwordFits(password, found?.passwordHash ?? null);

@@ -1,6 +1,9 @@
+import { createHash, randomUUID } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 
 export interface TokenClaims {
+  /** What tells this token from every other. */
+  readonly id: string;
   readonly userId: number;
   readonly email: string;
   readonly issuedAt: Date;
@@ -16,6 +19,12 @@ export interface Tokens {
 // What is none, though signed, is nobody's id, and the database would not even compare it.
 const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
 
+/** Tokens from before they had an id. What is signed of them; the signature itself can be written in several ways. */
+const idOfNameless = (token: string) =>
+  createHash('sha256')
+    .update(token.slice(0, token.lastIndexOf('.')))
+    .digest('hex');
+
 const ALGORITHM = 'HS512';
 const DAY = 24 * 60 * 60;
 
@@ -28,6 +37,7 @@ export function makeTokens(secret: string, days: number, clock: () => Date): Tok
       return new SignJWT({ uid: user.id })
         .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
         .setSubject(user.email)
+        .setJti(randomUUID())
         .setIssuedAt(now)
         .setExpirationTime(Math.floor(now) + days * DAY)
         .sign(key);
@@ -39,9 +49,15 @@ export function makeTokens(secret: string, days: number, clock: () => Date): Tok
           requiredClaims: ['sub', 'uid', 'iat', 'exp'],
           currentDate: clock(),
         });
-        const { uid, sub, iat, exp } = payload;
+        const { uid, sub, iat, exp, jti } = payload;
         if (!isId(uid) || sub === undefined || iat === undefined || exp === undefined) return null;
-        return { userId: uid, email: sub, issuedAt: new Date(Math.round(iat * 1000)), expiresAt: new Date(exp * 1000) };
+        return {
+          id: typeof jti === 'string' ? jti : idOfNameless(token),
+          userId: uid,
+          email: sub,
+          issuedAt: new Date(Math.round(iat * 1000)),
+          expiresAt: new Date(exp * 1000),
+        };
       } catch (error) {
         if (error instanceof errors.JOSEError) return null;
         throw error;

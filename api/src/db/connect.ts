@@ -1,4 +1,5 @@
 import { type Config, ConfigError } from '../config';
+import { fillLooks } from '../users/looks';
 import type { Connection } from './database';
 import { openEmbedded } from './embedded';
 import { openPostgres } from './postgres';
@@ -8,6 +9,7 @@ export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir
   const connection = config.databaseUrl === null ? await openEmbedded(config.dataDir) : openPostgres(config.databaseUrl, config.database);
   try {
     await connection.migrate();
+    await fillLooks(connection.db);
     return connection;
   } catch (error) {
     await connection.close();

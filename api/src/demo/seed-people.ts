@@ -8,13 +8,14 @@ import { userRoles, users, userVisits } from '../db/schema/people';
 import { auditEntries, images } from '../db/schema/records';
 import { demoPeopleIds } from './demo-books';
 import { DEMO_PICTURES, demoNewcomers, type DemoNewcomer, PICTURE_FOLDER } from './demo-newcomers';
+import { looksOfPerson } from '../users/looks';
 
 const MINUTE = 60_000;
 
 async function insertNewcomers(tx: Database, newcomers: readonly DemoNewcomer[], admin: number): Promise<void> {
   const passwordHash = await unusableHash();
   const rows = newcomers.map(({ admin: _admin, password: _password, joinedAt, bannedAt, ...user }) => {
-    return { ...user, passwordHash, createdAt: joinedAt, bannedAt, tokensValidAfter: bannedAt };
+    return { ...user, ...looksOfPerson(user), passwordHash, createdAt: joinedAt, bannedAt, tokensValidAfter: bannedAt };
   });
   const added = await tx.insert(users).values(rows).returning({ id: users.id, bannedAt: users.bannedAt });
   await tx.insert(userRoles).values(added.map(({ id }) => ({ userId: id, roleId: ROLES.normal.id })));

@@ -9,6 +9,7 @@ import { APPROVAL, ROOM } from '../rooms/room-status';
 import { type DemoData, paidAtOf } from './demo-data';
 import { approvalStatusOf, type DemoRoom } from './demo-rooms';
 import { demoImages } from './demo-images';
+import { looksOfPerson } from '../users/looks';
 
 const MINUTE = 60_000;
 type Ids = readonly number[];
@@ -27,6 +28,7 @@ async function insertUsers(tx: Database, data: DemoData): Promise<Ids> {
   const rows = await Promise.all(
     data.users.map(async ({ admin: _admin, password, ...user }, place) => ({
       ...user,
+      ...looksOfPerson(user),
       passwordHash: password === null ? nobody : await hashPassword(password),
       balanceCents: at(balances, place),
       createdAt: at(data.joinedAt, place),

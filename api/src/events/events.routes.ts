@@ -13,19 +13,20 @@ export function eventRoutes(app: FastifyInstance, { db, config, clock }: Service
   const hub = new EventHub({
     clock,
     findNotification: (id) => findNews(db, id, config.timeZone),
-    onError: (error) => app.log.error({ err: error }, 'An event was lost'),
+    onError: (error) => app.log.error({ err: error }, 'An event, or a look at the sessions of open streams, was lost'),
   });
   let stopListening = async () => {};
-  let pulse: NodeJS.Timeout | null = null;
+  const timers: NodeJS.Timeout[] = [];
 
   app.addHook('onReady', async () => {
     stopListening = await listen(EVENTS_CHANNEL, { onMessage: hub.receive, onGap: hub.endAll });
-    pulse = setInterval(() => hub.pulse(), config.pulseSeconds * 1000).unref();
+    timers.push(setInterval(() => hub.pulse(), config.pulseSeconds * 1000).unref());
+    timers.push(setInterval(() => void hub.checkAll(), config.streamCheckSeconds * 1000).unref());
   });
   // An open stream is a request that is not answered yet: without this, a server that stops would wait for it.
   app.addHook('preClose', async () => hub.endAll());
   app.addHook('onClose', async () => {
-    if (pulse !== null) clearInterval(pulse);
+    for (const timer of timers) clearInterval(timer);
     await stopListening();
   });
 
@@ -37,7 +38,7 @@ export function eventRoutes(app: FastifyInstance, { db, config, clock }: Service
     onRequest: (request) => admit(app, 'signed-in', request),
     handler(request, reply) {
       if (request.caller === null) throw unauthorized();
-      const stream = hub.open(request.caller, () => app.findCaller(request));
+      const stream = hub.open(request.caller, () => app.findCaller(request, { visits: false }));
       return reply
         .header('content-type', 'text/event-stream; charset=utf-8')
         .header('cache-control', 'no-store, no-transform')

@@ -15,10 +15,13 @@ interface HubOptions {
   readonly onError: (error: unknown) => void;
 }
 
+const sameRoles = (a: Caller, b: Caller) => a.roles.toSorted().join() === b.roles.toSorted().join();
+
 /** The open event streams of this server, and what is told to whom. Nothing is kept: who was away reads everything again. */
 export class EventHub {
   readonly #streams = new Set<EventStream>();
   #turn: Promise<void> = Promise.resolve();
+  #checking = false;
 
   constructor(private readonly options: HubOptions) {}
 
@@ -50,6 +53,26 @@ export class EventHub {
     for (const stream of this.#streams) {
       if (stream.caller.signedInUntil <= now) this.#end(stream);
       else stream.pulse();
+    }
+  }
+
+  /**
+   * Compares every stream with the database, which somebody may have changed by hand: then nothing was announced. A stream whose
+   * token or roles are others by now ends, and comes back as what it is. One after the other: nobody waits for this.
+   */
+  async checkAll(): Promise<void> {
+    if (this.#checking) return;
+    this.#checking = true;
+    try {
+      for (const stream of this.#streams) {
+        const caller = await stream.identify();
+        if (caller === null || !sameRoles(caller, stream.caller)) this.#end(stream);
+      }
+    } catch (error) {
+      // The database does not answer. What it would have said is not known, so the streams stay until the next look.
+      this.options.onError(error);
+    } finally {
+      this.#checking = false;
     }
   }
 

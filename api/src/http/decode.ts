@@ -17,7 +17,6 @@ function refuseUnstorable(what: string, given: unknown): void {
 }
 
 function decodePart(schema: $ZodType, value: unknown, place: string, name?: string): unknown {
-  refuseUnstorable(name === undefined ? 'The request' : `The ${place} '${name}'`, value);
   const result = safeDecode(schema, value, { reportInput: true });
   if (!result.success) throw badRequest(sentenceFor(result.error.issues, place, name));
   return result.data;
@@ -26,7 +25,10 @@ function decodePart(schema: $ZodType, value: unknown, place: string, name?: stri
 function decodeParams(schemas: Call['params'], values: unknown): Record<string, unknown> {
   const given = values as Record<string, unknown>;
   return Object.fromEntries(
-    Object.entries(schemas ?? {}).map(([name, schema]) => [name, decodePart(schema, given[name], 'path parameter', name)]),
+    Object.entries(schemas ?? {}).map(([name, schema]) => {
+      refuseUnstorable(`The path parameter '${name}'`, given[name]);
+      return [name, decodePart(schema, given[name], 'path parameter', name)];
+    }),
   );
 }
 
@@ -42,6 +44,7 @@ function decodeQuery(schemas: Call['query'], values: unknown): Record<string, un
 
 /** Checks a request against its call and answers what the handler works with: domain names, never the wire's. */
 export function decodeRequest<C extends Call>(call: C, request: { params: unknown; query: unknown; body: unknown }): CallInput<C> {
+  refuseUnstorable('The request', request.body);
   const input = {
     params: decodeParams(call.params, request.params),
     query: decodeQuery(call.query, request.query),

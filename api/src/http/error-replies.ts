@@ -14,7 +14,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   FST_ERR_BAD_URL: 'The address is not valid.',
 };
 
-const refusal = (message: string) => ({ message, success: false });
+const refusal = (message: string, code: string | null = null) => ({ message, success: false, ...(code === null ? {} : { code }) });
 
 /**
  * A failed query for the log, without the values that were sent with it: they may be somebody's telephone number or the hash
@@ -31,7 +31,7 @@ function loggable(error: Error): Error {
 }
 
 export function sendError(error: FastifyError | HttpError, request: FastifyRequest, reply: FastifyReply) {
-  if (error instanceof HttpError) return reply.status(error.statusCode).headers(error.headers).send(refusal(error.message));
+  if (error instanceof HttpError) return reply.status(error.statusCode).headers(error.headers).send(refusal(error.message, error.code));
   const unavailable = whyUnavailable(error);
   if (unavailable !== null) {
     if (unavailable !== 'gone')

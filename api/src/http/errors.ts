@@ -4,6 +4,8 @@ export class HttpError extends Error {
     readonly statusCode: number,
     message: string,
     readonly headers: Readonly<Record<string, string>> = {},
+    /** A word for programs, where the status alone does not say it. */
+    readonly code: string | null = null,
   ) {
     super(message);
   }

@@ -21,6 +21,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { safeDecode } from 'zod/v4/core';
+import { takesKey } from './keyed-calls';
 import { wireSchema } from './openapi-schema';
 import { DOCS_POLICY } from './policy-headers';
 
@@ -43,32 +44,21 @@ const GROUPS: readonly (readonly [name: string, calls: Readonly<Record<string, C
 
 const ACCESS = { public: 'Anyone.', 'signed-in': 'Anyone who is signed in.', admin: 'Administrators.' } as const;
 const json = (schema: unknown) => ({ 'application/json': { schema } });
-const REFUSAL = { type: 'object', properties: { message: { type: 'string' }, success: { type: 'boolean', const: false } } };
+const REFUSAL = {
+  type: 'object',
+  properties: { message: { type: 'string' }, success: { type: 'boolean', const: false }, code: { type: 'string' } },
+  required: ['message', 'success'],
+};
 
 const parametersOf = (schemas: Call['params'], place: 'path' | 'query') =>
   Object.entries(schemas ?? {}).map(([name, schema]) => ({ name, in: place, required: place === 'path', schema: wireSchema(schema) }));
-
-/** Calls that create something or pay somebody. */
-const WITH_KEY = new Set<Call>([
-  roomCalls.payWinner,
-  fullMapCalls.create,
-  fullMapCalls.rewardWinner,
-  tournamentCalls.create,
-  tournamentCalls.reward,
-  streamCalls.create,
-  topUpCalls.approve,
-  topUpCalls.reject,
-  topUpCalls.request,
-  redeemCalls.approve,
-  redeemCalls.reject,
-  redeemCalls.request,
-]);
 
 const IDEMPOTENCY_KEY = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: "Extension 'idempotency-key': names this call, so that it is not done twice when it is sent again.",
+  description:
+    "Extension 'idempotency-key': names this call, so that it is not done twice when it is sent again. With another request it answers 409, code `key-used-for-another-request`.",
   schema: { type: 'string', maxLength: 100 },
 };
 
@@ -79,6 +69,7 @@ function responsesOf(call: Call) {
       : { description: 'Success', content: json(wireSchema(call.response)) };
   const refusals: Record<string, string> = { 400: 'A rule or the form of the request was not kept' };
   if (call.access !== 'public') Object.assign(refusals, { 401: 'No valid token', 403: 'Not allowed' });
+  if (takesKey(call)) Object.assign(refusals, { 409: 'The idempotency key was used for another request' });
   if (call.params !== undefined) Object.assign(refusals, { 404: 'There is no such thing' });
   const refused = Object.entries(refusals).map(([status, description]) => [status, { description, content: json(REFUSAL) }]);
   return { [call.status]: success, ...Object.fromEntries(refused) };
@@ -93,11 +84,7 @@ function operationOf(group: string, name: string, call: Call) {
     summary: call.extension === undefined ? call.summary : `${call.summary} (extension)`,
     description: `${ACCESS[call.access]}${extension}`,
     ...(call.extension === undefined ? {} : { 'x-extension': call.extension }),
-    parameters: [
-      ...parametersOf(call.params, 'path'),
-      ...parametersOf(call.query, 'query'),
-      ...(WITH_KEY.has(call) ? [IDEMPOTENCY_KEY] : []),
-    ],
+    parameters: [...parametersOf(call.params, 'path'), ...parametersOf(call.query, 'query'), ...(takesKey(call) ? [IDEMPOTENCY_KEY] : [])],
     ...(call.body === undefined
       ? {}
       : { requestBody: { required: !safeDecode(call.body, undefined).success, content: json(wireSchema(call.body)) } }),

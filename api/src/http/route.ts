@@ -2,13 +2,16 @@ import { type Access, API_BASE, type Call, type CallInput, type CallOutput, isAd
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { encode } from 'zod/v4/core';
 import type { Caller } from '../auth/caller';
+import type { ClaimKey } from './call-keys';
 import { decodeRequest } from './decode';
 import { badRequest, forbidden, unauthorized } from './errors';
+import { takesKey } from './keyed-calls';
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** Who sends a request, or null when it carries no valid token. */
-    findCaller(request: FastifyRequest): Promise<Caller | null>;
+    findCaller(request: FastifyRequest, options?: { readonly visits?: boolean }): Promise<Caller | null>;
+    claimKey: ClaimKey;
   }
   interface FastifyRequest {
     caller: Caller | null;
@@ -75,12 +78,15 @@ export function route<const C extends Call>(app: FastifyInstance, call: C, handl
     onRequest: (request) => admit(app, call.access, request),
     async handler(request, reply) {
       const input = decodeRequest(call, request);
+      const idempotencyKey = takesKey(call) ? idempotencyKeyOf(request) : null;
+      if (idempotencyKey !== null && request.caller !== null)
+        await app.claimKey({ call, input, callerId: request.caller.id, key: idempotencyKey });
       // `admit` has made sure of the caller that the type promises.
       const facts = {
         caller: request.caller,
         whoAsks: () => app.findCaller(request),
         ip: request.ip,
-        idempotencyKey: idempotencyKeyOf(request),
+        idempotencyKey,
       } as RequestFacts<C>;
       const answer = await handler(input, facts);
       if (answer instanceof WrittenAnswer) return reply.status(call.status).type('application/json; charset=utf-8').send(answer.json);

@@ -147,13 +147,15 @@ for (const [kind, title, verbDone] of [
         const again = [
           await decide(bench, kind, 1, verb, admin),
           await decide(bench, kind, 1, verb, admin, 'key-2'),
-          await decide(bench, kind, 1, other[verb], admin, 'key-1'),
+          await decide(bench, kind, 1, other[verb], admin, 'key-3'),
           // A key belongs to whoever made it up.
           await decide(bench, kind, 1, verb, bea, 'key-1'),
         ];
         for (const answer of again) {
           assert.deepEqual([answer.status, answer.body], [400, { message: first, success: false }]);
         }
+        // The opposite decision under the key of the first one is another request.
+        assert.equal((await decide(bench, kind, 1, other[verb], admin, 'key-1')).status, 409);
         assert.equal(await balanceOf(bench, omar), balance);
         assert.deepEqual([(await news()).length, (await bench.db.select().from(auditEntries)).length], [1, 1]);
       });

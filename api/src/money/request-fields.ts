@@ -27,5 +27,7 @@ export function textAsked(name: string, value: string | undefined): string {
   const text = value?.trim() ?? '';
   if (text === '') throw badRequest(`The query parameter '${name}' is missing.`);
   if (text.length > LONGEST_TEXT) throw badRequest(`The query parameter '${name}' must have at most ${LONGEST_TEXT} characters.`);
+  // PostgreSQL's text has no room for it.
+  if (text.includes('\0')) throw badRequest(`The query parameter '${name}' has a character that cannot be stored.`);
   return text;
 }

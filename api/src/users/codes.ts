@@ -6,6 +6,7 @@ import type { AttemptLimit } from '../config';
 import type { Database } from '../db/database';
 import { userCodes, users } from '../db/schema/people';
 import { badRequest } from '../http/errors';
+import { requireOwnEmail } from './looks';
 
 const CODE_MINUTES = 5;
 /** Of a million codes; then a new code is needed. */
@@ -17,6 +18,7 @@ const keyOf = (email: string) => attemptKey('code', email);
 export async function makeCode(db: Database, email: string, now: Date): Promise<string> {
   const [known] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
   if (known !== undefined) throw badRequest('There is already an account with this e-mail address.');
+  await requireOwnEmail(db, email);
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const values = { codeHash: await hashPassword(code), expiresAt: new Date(now.getTime() + CODE_MINUTES * 60_000) };
   await db

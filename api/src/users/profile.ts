@@ -8,6 +8,8 @@ import type { Database } from '../db/database';
 import { users } from '../db/schema/people';
 import { announceChange, announceSession } from '../events/announce';
 import { badRequest, notFound } from '../http/errors';
+import { looksOf, requireOwnName } from './looks';
+import { nameAsked } from './names';
 
 interface Own {
   readonly userId: number;
@@ -17,13 +19,20 @@ interface Own {
 const orNull = (value: string | null) => (value === null || value === '' ? null : value);
 
 /** Changes a person's own entry. */
-export function changeProfile(db: Database, { name, mobile, pubgId, freeFireId }: ProfileChanges, { userId, now }: Own): Promise<void> {
+export function changeProfile(db: Database, changes: ProfileChanges, { userId, now }: Own): Promise<void> {
+  const { mobile, pubgId, freeFireId } = changes;
   return db.transaction(async (tx) => {
     const facts = { name: users.name, mobile: users.mobile, pubgId: users.pubgId, freeFireId: users.freeFireId };
     const [before] = await tx.select(facts).from(users).where(eq(users.id, userId)).for('no key update');
     if (before === undefined) throw notFound('User', userId);
+    // A name that stays is not looked at again: an older one may look like another.
+    const name = changes.name === before.name ? before.name : nameAsked(changes.name);
+    if (name !== before.name) await requireOwnName(tx, name, userId);
     const after = { name, mobile: orNull(mobile), pubgId: orNull(pubgId), freeFireId: orNull(freeFireId) };
-    await tx.update(users).set(after).where(eq(users.id, userId));
+    await tx
+      .update(users)
+      .set({ ...after, nameLooks: looksOf(name) })
+      .where(eq(users.id, userId));
     await recordAudit(tx, { at: now, actorId: userId, action: 'user.update', subject: 'user', subjectId: userId, before, after });
     await announceChange(tx, { subject: 'user', id: userId, status: null, actorId: userId });
   });

@@ -12,6 +12,7 @@ import { makeCode } from './codes';
 import { createUser } from './create-user';
 import { grantRole } from './grant-role';
 import { writeMembers } from './member-list';
+import { emailAsked } from './names';
 import { findPicture } from './pictures.store';
 import { changePassword, changeProfile } from './profile';
 import { userStatistics } from './statistics';
@@ -85,7 +86,7 @@ function changeRoutes(app: FastifyInstance, { db, config, clock, tokens }: Servi
 
   route(app, userCalls.requestCode, async ({ body }) => ({
     message: 'No mail service is connected here, so you see the code yourself. Pass it on: it is valid for 5 minutes, for one use.',
-    code: await makeCode(db, body.email.trim().toLowerCase(), clock()),
+    code: await makeCode(db, emailAsked(body.email), clock()),
   }));
 
   route(app, userCalls.create, async ({ body }, { caller }) =>

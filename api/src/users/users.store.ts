@@ -70,12 +70,13 @@ export async function findUsers(db: Database, ids: Iterable<number>): Promise<Ma
 
 export interface SignIn {
   readonly id: number;
+  readonly email: string;
   readonly passwordHash: string;
   readonly bannedAt: Date | null;
 }
 
 export async function findSignIn(db: Database, email: string): Promise<SignIn | null> {
   const { id, passwordHash, bannedAt } = users;
-  const [row] = await db.select({ id, passwordHash, bannedAt }).from(users).where(eq(users.email, email));
+  const [row] = await db.select({ id, email: users.email, passwordHash, bannedAt }).from(users).where(eq(users.email, email));
   return row ?? null;
 }

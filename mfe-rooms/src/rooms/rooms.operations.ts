@@ -46,6 +46,8 @@ export const payRoom = defineOperation({
   keyed: true,
   target: ({ roomId }: PaymentRequest) => roomId,
   describe: ({ winnerId, winnerName, prize }): PaymentRecord => ({ winnerId, winnerName, amount: prize, paidAt: null }),
+  // What goes over the wire: a server refuses a key that comes with another position or message.
+  identity: ({ winnerId, position, message }) => ({ winnerId, position, message }),
   read: isPaidNow,
   recognise: (paid, sent) => (paid ? { is: 'done', record: foundPaid(sent) } : { is: 'open' }),
   judge: ({ request, facts, entry, keepsFirst }) => {

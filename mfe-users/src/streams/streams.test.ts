@@ -8,7 +8,7 @@ test.each([
   ['javascript:alert(1)', { host: null, https: false }],
   ['arena.test', { host: null, https: false }],
   [null, { host: null, https: false }],
-])('%p leads to %p', (text, link) => expect(linkOf(text)).toEqual(link));
+])('%p leads to %p', (text, link) => expect(linkOf(text)).toEqual({ credentials: false, ...link }));
 
 test('statuses are words', () => {
   expect(statusOf('PUBLISHED').word).toBe('Live');

@@ -20,12 +20,17 @@ export const users = pgTable(
     /** Since when the person may not sign in; null for everybody else. */
     bannedAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
+    /** What the name and the e-mail address look like, see `looks.ts`. null until the server has filled it in. */
+    nameLooks: text(),
+    emailLooks: text(),
   },
   (table) => [
     check('users_balance_not_negative', sql`${table.balanceCents} >= 0`),
     index('users_newest').on(table.createdAt, table.id),
     // Whether a picture is anybody's.
     index('users_image').on(table.imageName),
+    index('users_name_looks').on(table.nameLooks),
+    index('users_email_looks').on(table.emailLooks),
   ],
 );
 
@@ -39,6 +44,16 @@ export const userVisits = pgTable('user_visits', {
     .references(() => users.id, { onDelete: 'cascade' }),
   seenAt: timestamp({ withTimezone: true }).notNull(),
 });
+
+/** Tokens of people who signed out, until they would have expired by themselves. */
+export const revokedTokens = pgTable(
+  'revoked_tokens',
+  {
+    id: text().primaryKey(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('revoked_tokens_expiry').on(table.expiresAt)],
+);
 
 /** One-time codes for the e-mail addresses of people who are about to be added. */
 export const userCodes = pgTable('user_codes', {

@@ -76,6 +76,14 @@ export const settings = pgTable('settings', {
   value: text().notNull(),
 });
 
+/** What an idempotency key stands for: the first request that came with it. Kept for as long as what the request made. */
+export const callKeys = pgTable('call_keys', {
+  /** `<caller's id>:<key>`: everybody has keys of their own. */
+  key: text().primaryKey(),
+  requestHash: text().notNull(),
+  createdAt: timestamp({ withTimezone: true }).notNull(),
+});
+
 /** Attempts that are limited (sign-in, registration), counted here so that the limit holds over several servers. */
 export const attempts = pgTable(
   'attempts',

@@ -1,5 +1,5 @@
 import { type Intent, readIntent, useIntent, writeIntent } from '@arena/shared/platform';
-import { EMPTY_PLAN, openRewards, type RewardPlan } from './reward-plan';
+import { EMPTY_PLAN, openRewards, type PlannedReward, type RewardPlan } from './reward-plan';
 
 /** Whose plan for which room. */
 export interface PlanRef {
@@ -22,8 +22,19 @@ export const usePlan = (ref: PlanRef): RewardPlan | null => planIn(useIntent<Rew
 const freshKey = () =>
   crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(16)).join('-');
 
-/** The name of one reward's sending, kept over retries: for servers that pay a key once. */
-export const keyOfReward = (ref: PlanRef, userId: number): string => `${readIntent(planAction(ref))?.key ?? planAction(ref)}.${userId}`;
+/** Short, and different for different texts as good as always (FNV-1a). */
+function digest(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  return (hash >>> 0).toString(36);
+}
+
+/**
+ * The name of one reward's sending, kept over retries: for servers that pay a key once. It names what is sent, too: such a server
+ * refuses a key that comes with another position or message.
+ */
+export const keyOfReward = (ref: PlanRef, { userId, position, message }: Pick<PlannedReward, 'userId' | 'position' | 'message'>): string =>
+  `${readIntent(planAction(ref))?.key ?? planAction(ref)}.${digest(`${position} ${message}`)}.${userId}`;
 
 /** Stores a plan. Throws when the browser can store nothing. */
 export function savePlan(ref: PlanRef, plan: RewardPlan): void {

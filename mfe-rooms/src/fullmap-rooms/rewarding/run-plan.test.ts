@@ -171,6 +171,18 @@ test('a server that knows the room is told it, and gets the same key for the sam
   expect(second?.options.idempotencyKey).toBe(first?.options.idempotencyKey);
 });
 
+test('a reward that is edited after an answer that never came is another one, with a key of its own', async () => {
+  start({ capabilities: ['winner-room', 'idempotency-key'] });
+  plan(1);
+  Object.assign(server, { breakAt: 1 });
+  await run();
+  updatePlan(REF, (stored) => withReward(stored, 11, { message: 'Another word' }));
+  await run();
+  const [first, second] = host.made(fullMapCalls.rewardWinner).map(({ options }) => options.idempotencyKey);
+  expect(second).toEqual(expect.stringMatching(/\.11$/));
+  expect(second).not.toBe(first);
+});
+
 test('registering is a step of its own, and is not repeated', async () => {
   plan(2);
   expect(await registerPlan(REF)).toEqual({ kind: 'finished' });

@@ -44,7 +44,8 @@ async function register(ref: PlanRef, userIds: readonly number[]): Promise<strin
 }
 
 /** Rewards one winner. Answers whether the next one may follow. */
-async function reward(ref: PlanRef, { userId, position, message }: PlannedReward, report: Report): Promise<boolean> {
+async function reward(ref: PlanRef, due: PlannedReward, report: Report): Promise<boolean> {
+  const { userId, position, message } = due;
   const { api, capabilities } = platform();
   updatePlan(ref, (plan) => withReward(plan, userId, { sent: 'sending' }));
   report(userId, { state: 'sending' });
@@ -56,7 +57,7 @@ async function reward(ref: PlanRef, { userId, position, message }: PlannedReward
         query: capabilities.has('winner-room') ? { fullmapId: ref.fullmapId } : {},
         body: { position: position ?? 0, message },
       },
-      capabilities.has('idempotency-key') ? { idempotencyKey: keyOfReward(ref, userId) } : {},
+      capabilities.has('idempotency-key') ? { idempotencyKey: keyOfReward(ref, due) } : {},
     );
     updatePlan(ref, (plan) => withReward(plan, userId, { sent: 'done' }));
     report(userId, { state: 'sent' });

@@ -1,9 +1,10 @@
 import { canPay, isConfirmed, type PaymentFacts, type PaymentIntent, situationOf } from './room-payment';
 
+const SENT = { winnerId: 7, position: 1, message: '' };
 const intent = (state: PaymentIntent['state']): PaymentIntent => ({
   key: 'first',
   state,
-  detail: { winnerId: 7, winnerName: 'Zayan Malik', amount: 38, paidAt: null },
+  detail: { ...SENT, winnerName: 'Zayan Malik', amount: 38, paidAt: null },
   at: 0,
 });
 const INTENTS = { nothing: null, refused: intent('refused'), sending: intent('sending'), unknown: intent('unknown'), done: intent('done') };

@@ -9,7 +9,7 @@ import { isUnanswered, type JournalEntry } from '@arena/shared/platform';
  *   server shows | last sent from here | keeps the first | situation  | a click on 'Submit Winner'
  *   -------------+---------------------+-----------------+------------+------------------------------------------------
  *   not paid     | nothing, refused    | either          | open       | sends
- *   not paid     | sending, unknown    | either          | unanswered | asks, then sends under the same key
+ *   not paid     | sending, unknown    | either          | unanswered | asks, then sends; under the same key what is the same
  *   not paid     | done                | either          | paid       | asks, naming the first payment, then sends
  *   paid         | anything            | no              | paid       | asks, naming the first payment, then sends
  *   paid         | anything            | yes             | paid       | sends nothing
@@ -23,6 +23,9 @@ export interface PaymentRecord {
   readonly winnerId: number;
   readonly winnerName: string | null;
   readonly amount: number | null;
+  /** What went with it; absent from what was written down before these were. */
+  readonly position?: number;
+  readonly message?: string;
   /** The server's own time of the payment, where it told one. */
   readonly paidAt: LocalDateTime | null;
   /** `false`: the room was found paid, and nobody said that it was by this payment. Absent from what an answer confirmed. */

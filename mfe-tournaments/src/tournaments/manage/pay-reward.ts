@@ -91,8 +91,10 @@ export async function payReward(request: RewardRequest): Promise<RewardOutcome> 
       if (before !== null && open(before)) writeIntent(action, { ...before, state: 'done' });
       return { kind: 'paid', earlier: true, said: null };
     }
-    // The key of a payment without an answer is kept: a server that has seen it answers with that payment.
-    const key = before !== null && open(before) ? before.key : freshKey();
+    // The key of a payment without an answer is kept: a server that has seen it answers with that payment. It names that request
+    // alone: another place or another prize is another one.
+    const again = before !== null && open(before) && before.detail.position === position && before.detail.prize === prize;
+    const key = again ? before.key : freshKey();
     const intent: Intent<SentReward> = { key, state: 'sending', detail: { position, prize }, at: Date.now() };
     try {
       writeIntent(action, intent);

@@ -81,6 +81,24 @@ test("a reward that is paid after an error is told with the server's words", asy
   await waitFor(() => expect(host.toasts.map(({ message }) => message)).toEqual(['The ledger is closed. $100.00 paid to Player 5']));
 });
 
+test('after an answer that never came, another prize is another payment with a key of its own', async () => {
+  host.on(tournamentCalls.reward, () => {
+    throw new ApiError('timeout', null, null);
+  });
+  renderTournaments('/manage/7?tab=rewards');
+  await pay();
+  expect(await screen.findByText(/is read again before anything is sent again/)).toBeInTheDocument();
+  const form = within(await screen.findByRole('form', { name: 'Reward of Player 5' }));
+  await userEvent.clear(form.getByLabelText('Prize'));
+  await userEvent.type(form.getByLabelText('Prize'), '7');
+  await userEvent.click(screen.getByRole('button', { name: 'Pay Player 5' }));
+  await waitFor(() => expect(host.made(tournamentCalls.reward)).toHaveLength(2));
+  const [first, second] = host.made(tournamentCalls.reward);
+  expect(second?.input.body.prize).toBe(7);
+  expect(second?.options.idempotencyKey).toEqual(expect.any(String));
+  expect(second?.options.idempotencyKey).not.toBe(first?.options.idempotencyKey);
+});
+
 test('nothing is sent while what is paid cannot be read', async () => {
   renderTournaments('/manage/7?tab=rewards');
   await screen.findByRole('form', { name: 'Reward of Player 5' });

@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { SignJWT } from 'jose';
+import { TOKEN_SECRET, useBench } from '../../test/bench';
+import { addUser } from '../../test/builders';
+import { revokedTokens } from '../db/schema/people';
+
+const bench = useBench();
+const signIn = (username: string, password: string) => bench.call('POST /auth/login', { body: { username, password } });
+
+describe('GET /auth/logout', () => {
+  const signedIn = async () => ((await signIn('amara@example.com', 'right password')).body as { token: string }).token;
+  const callWith = (token: string, line = 'GET /users/', app = bench.app) =>
+    app.inject({
+      method: 'GET',
+      url: `/api/v1${line.split(' ')[1]}`,
+      headers: { authorization: `Bearer ${token}` },
+    });
+
+  it('ends this session, at every copy of the server, and no other one of the person', async () => {
+    await addUser(bench, 'Amara', { admin: true, password: 'right password' });
+    const [here, elsewhere] = [await signedIn(), await signedIn()];
+    const copy = await bench.copy();
+    assert.equal((await callWith(here)).statusCode, 200);
+    assert.equal((await callWith(here, 'GET /auth/logout')).statusCode, 200);
+    for (const app of [bench.app, copy]) {
+      const refused = await callWith(here, 'GET /users/', app);
+      assert.equal(refused.statusCode, 401);
+      assert.deepEqual(refused.json(), { message: 'Please sign in first.', success: false });
+      assert.equal((await callWith(elsewhere, 'GET /users/', app)).statusCode, 200);
+    }
+    assert.equal((await callWith(here, 'GET /auth/logout')).statusCode, 200);
+    assert.equal((await callWith(await signedIn())).statusCode, 200);
+    await copy.close();
+  });
+
+  it('ends a token from before tokens had an id, however its signature is written', async () => {
+    const { id, email } = await addUser(bench, 'Amara', { admin: true });
+    const claims = { uid: id, sub: email, iat: bench.now.getTime() / 1000, exp: bench.now.getTime() / 1000 + 60 };
+    const token = await new SignJWT(claims).setProtectedHeader({ alg: 'HS512' }).sign(new TextEncoder().encode(TOKEN_SECRET));
+    assert.equal((await callWith(token)).statusCode, 200);
+    await callWith(token, 'GET /auth/logout');
+    assert.equal((await callWith(token)).statusCode, 401);
+    // 64 bytes end within a letter of base64url: four letters mean the same.
+    const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+    const last = letters.indexOf(token.slice(-1));
+    for (let other = last - (last % 4); other < last - (last % 4) + 4; other += 1)
+      assert.equal((await callWith(token.slice(0, -1) + letters[other])).statusCode, 401);
+  });
+
+  it('is remembered until the token would have expired, and no longer', async () => {
+    await addUser(bench, 'Amara', { password: 'right password' });
+    const first = await signedIn();
+    await callWith(first, 'GET /auth/logout');
+    bench.advance(30 * 24 * 60 - 1);
+    assert.equal((await callWith(first)).statusCode, 401);
+    const second = await signedIn();
+    bench.advance(2);
+    await callWith(second, 'GET /auth/logout');
+    assert.equal((await bench.db.select().from(revokedTokens)).length, 1);
+    assert.equal((await callWith(first)).statusCode, 401);
+  });
+
+  it('answers with and without a token', async () => {
+    const user = await addUser(bench, 'Amara');
+    for (const answer of [await bench.call('GET /auth/logout'), await bench.call('GET /auth/logout', { as: user })]) {
+      assert.equal(answer.status, 200);
+      assert.deepEqual(answer.body, { message: 'You are signed out.', success: true });
+    }
+  });
+});

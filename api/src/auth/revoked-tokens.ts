@@ -1,0 +1,14 @@
+import { lt } from 'drizzle-orm';
+import type { Database } from '../db/database';
+import { revokedTokens } from '../db/schema/people';
+import { announceSession } from '../events/announce';
+import type { Caller } from './caller';
+
+/** Ends one session at once, with its open event streams. Kept until the token would have expired by itself. */
+export function revokeToken(db: Database, { id, tokenId, signedInUntil }: Caller, now: Date): Promise<void> {
+  return db.transaction(async (tx) => {
+    await tx.delete(revokedTokens).where(lt(revokedTokens.expiresAt, now));
+    await tx.insert(revokedTokens).values({ id: tokenId, expiresAt: signedInUntil }).onConflictDoNothing();
+    await announceSession(tx, id);
+  });
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Call } from '@arena/shared/contract';
+import type { Database } from '../db/database';
+import { callKeys } from '../db/schema/records';
+import { HttpError } from './errors';
+
+const USED = 'This idempotency key was used for another request. A new request needs a new key; nothing was done.';
+
+/** The members of every object in one order: a client may send them in any. */
+const inOrder = (_name: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
+
+export const requestHash = ({ method, path }: Call, input: unknown): string =>
+  createHash('sha256')
+    .update(JSON.stringify([method, path, input], inOrder))
+    .digest('hex');
+
+export interface KeyUse {
+  readonly call: Call;
+  /** The request as the call reads it. */
+  readonly input: unknown;
+  readonly callerId: number;
+  readonly key: string;
+}
+
+export type ClaimKey = (use: KeyUse) => Promise<void>;
+
+/**
+ * Binds a key to the first request that comes with it; 409 for every other one. Before anything is done, in a statement of its
+ * own: of two different requests at the same moment one is refused. What was made before keys were bound has no row here, and the
+ * first request that comes again with its key binds it.
+ */
+export function keyClaimer(db: Database, clock: () => Date): ClaimKey {
+  return async ({ call, input, callerId, key: given }) => {
+    const key = `${callerId}:${given}`;
+    const hash = requestHash(call, input);
+    const [bound] = await db
+      .insert(callKeys)
+      .values({ key, requestHash: hash, createdAt: clock() })
+      .onConflictDoNothing()
+      .returning({ key: callKeys.key });
+    if (bound !== undefined) return;
+    const [first] = await db.select({ hash: callKeys.requestHash }).from(callKeys).where(eq(callKeys.key, key));
+    if (first?.hash !== hash) throw new HttpError(409, USED, {}, 'key-used-for-another-request');
+  };
+}
