@@ -37,7 +37,7 @@ describe('health', () => {
 // The embedded database has one connection and no other sessions.
 if (SERVER_URL !== null) {
   describe('a limit of the database', () => {
-    const bench = useBench({}, { statementTimeoutMs: 400, lockTimeoutMs: 200 });
+    const bench = useBench({}, { statementTimeoutMs: 3000, lockTimeoutMs: 300 });
     let other: OtherSession;
     before(async () => {
       other = await OtherSession.open(bench.databaseUrl);
