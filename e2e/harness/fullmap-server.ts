@@ -59,7 +59,7 @@ export async function fullMapServer({ api }: Console): Promise<FullMapServer> {
         })
       ).fullmapId,
     async demo(status, title) {
-      const { content } = await call<{ content: readonly ServerRoom[] }>('GET', `/fullmaps/status/${status}`);
+      const { content } = await call<{ content: readonly ServerRoom[] }>('GET', `/fullmaps/status/${status}?pageSize=100`);
       const room = content.find((one) => one.title === title);
       if (room === undefined) throw new Error(`The demo has no room “${title}”.`);
       return room.fullmapId;
