@@ -1,7 +1,26 @@
 import type { Locator, Page } from '@playwright/test';
+import { type Console, openConsole } from './harness/consoles.ts';
 import { ADMIN, enterAs } from './harness/people.ts';
 import { type PlatformRoom, ROOMS, unpaidRoom } from './harness/rooms.ts';
-import { expect, test } from './harness/test.ts';
+import { startServer } from './harness/server.ts';
+import { expect, test as base } from './harness/test.ts';
+
+// On a server of its own: other tests pay the rooms that have both screenshots.
+const test = base.extend<object, { readonly unpaid: Console }>({
+  unpaid: [
+    async ({ sections }, use) => {
+      const server = await startServer();
+      try {
+        const shell = await openConsole(sections, server.origin, 'Bearer');
+        await use(shell);
+        await shell.close();
+      } finally {
+        await server.close();
+      }
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+});
 
 const PHONE = 560;
 const SCREENS = [
@@ -22,11 +41,11 @@ async function place(what: Locator) {
 }
 
 /** The two players of the room that is on the screen, the creator first. */
-async function openRewards(page: Page, platform: { readonly url: string; readonly api: string }): Promise<readonly [string, string]> {
-  const token = await enterAs(page, platform.url, ADMIN);
-  const room: PlatformRoom = await unpaidRoom(platform.api, token);
+async function openRewards(page: Page, { url, api }: Console): Promise<readonly [string, string]> {
+  const token = await enterAs(page, url, ADMIN);
+  const room: PlatformRoom = await unpaidRoom(api, token);
   const players = [room.user.name, room.opponent?.name ?? ''] as const;
-  await page.goto(`${platform.url}${ROOMS}/room-rewards/${room.roomId}`);
+  await page.goto(`${url}${ROOMS}/room-rewards/${room.roomId}`);
   for (const player of players) await expect(screenshot(page, player)).toBeVisible();
   return players;
 }
@@ -37,9 +56,9 @@ for (const viewport of SCREENS) {
 
     test('every choice stands under the screenshot of its player, and the payment is confirmed without scrolling', async ({
       page,
-      platform,
+      unpaid,
     }) => {
-      const players = await openRewards(page, platform);
+      const players = await openRewards(page, unpaid);
       const columns = await Promise.all(
         players.map(async (player) => {
           const picture = await place(page.getByRole('button', { name: `Enlarge the screenshot of ${player}` }));
@@ -74,8 +93,8 @@ for (const viewport of SCREENS) {
   });
 }
 
-test('the enlarged screenshots stand in the same order', async ({ page, platform }) => {
-  const players = await openRewards(page, platform);
+test('the enlarged screenshots stand in the same order', async ({ page, unpaid }) => {
+  const players = await openRewards(page, unpaid);
   await page.getByRole('button', { name: `Enlarge the screenshot of ${players[1]}` }).click();
   const viewer = page.getByRole('dialog', { name: 'Result screenshots' });
   const [creator, opponent] = [await place(screenshot(viewer, players[0])), await place(screenshot(viewer, players[1]))];
