@@ -28,7 +28,7 @@ export interface OperationState<Q, D, S, A> {
   reconcile(): Promise<Outcome<D, S, A> | null>;
   dismiss(): void;
 }
-export type StateOf<O> = O extends Operation<infer _T, infer Q, infer D, infer S, infer A> ? OperationState<Q, D, S, A> : never;
+export type StateOf<O> = O extends Operation<Target, infer Q, infer D, infer S, infer A> ? OperationState<Q, D, S, A> : never;
 
 /** An operation on a screen: what it is doing, how it went, and a lock against a second press. */
 export function useOperation<T extends Target, Q, D, S, A>(

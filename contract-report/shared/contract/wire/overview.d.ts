@@ -8,7 +8,9 @@ export declare const monthlyRevenue: import("zod/mini").ZodMiniCodec<import("zod
 }, {
     month: string | null;
     amount: number | null;
-}>>;
+}>> & {
+    wireNames: readonly string[];
+};
 /**
  * Extension `dashboard-statistics`. The four changes are percents against the month before (null without one); redeem
  * figures are of the platform's current month, but for the pending ones, which are all that wait; amounts in currency units.
@@ -45,7 +47,9 @@ export declare const dashboardStatistics: import("zod/mini").ZodMiniCodec<import
     redeemsApproved: number | null;
     redeemsRejected: number | null;
     redeemedAmount: number | null;
-}>>;
+}>> & {
+    wireNames: readonly string[];
+};
 export type DashboardStatistics = z.output<typeof dashboardStatistics>;
 /**
  * Extension `counts`: what the summary cards claim, counted by the server over everything there is. Ongoing tournaments are
@@ -70,7 +74,9 @@ export declare const platformCounts: import("zod/mini").ZodMiniCodec<import("zod
     upcomingThisMonth: number | null;
     participants: number | null;
     ongoingPrizePool: number | null;
-}>>;
+}>> & {
+    wireNames: readonly string[];
+};
 export type PlatformCounts = z.output<typeof platformCounts>;
 /** One day (`YYYY-MM-DD`, platform time zone) of one game; `game` is null for what belongs to none. */
 declare const dailyFigure: import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniObject<{
@@ -83,7 +89,9 @@ declare const dailyFigure: import("zod/mini").ZodMiniCodec<import("zod/mini").Zo
     day: string | null;
     game: string | null;
     value: number | null;
-}>>;
+}>> & {
+    wireNames: readonly string[];
+};
 export type DailyFigure = z.output<typeof dailyFigure>;
 /** Extension `analytics`. Revenue in currency units; rooms and registrations are counts. */
 export declare const analytics: import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniObject<{
@@ -120,7 +128,9 @@ export declare const analytics: import("zod/mini").ZodMiniCodec<import("zod/mini
         game: string | null;
         value: number | null;
     }[];
-}>>;
+}>> & {
+    wireNames: readonly string[];
+};
 export type Analytics = z.output<typeof analytics>;
 export declare const NOTIFICATION_TYPES: readonly ["task", "alert", "other"];
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
@@ -143,8 +153,13 @@ export declare const notification: import("zod/mini").ZodMiniCodec<import("zod/m
     at: import('./dates').LocalDateTime | null;
     read: boolean;
     link: string | null;
-}>>;
+}>> & {
+    wireNames: readonly string[];
+};
 export type Notification = z.output<typeof notification>;
+/** The kinds of things that the server tells changes of; an application or a request to join is a change of what it is for. */
+export declare const LIVE_SUBJECTS: readonly ["room", "fullmap", "tournament", "user", "topup", "redeem", "stream", "form-message"];
+export type LiveSubject = (typeof LIVE_SUBJECTS)[number];
 /** Extension `live-changes`: something changed on the server; screens that show it read it again. */
 export declare const liveChange: import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniObject<{
     [x: string]: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>;
@@ -158,7 +173,9 @@ export declare const liveChange: import("zod/mini").ZodMiniCodec<import("zod/min
     id: number | null;
     status: string | null;
     actorId: number | null;
-}>>;
+}>> & {
+    wireNames: readonly string[];
+};
 export type LiveChange = z.output<typeof liveChange>;
 /** Extension `form-messages`: what visitors sent by the contact and the account-deletion form. */
 export declare const formMessage: import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniObject<{
@@ -177,6 +194,8 @@ export declare const formMessage: import("zod/mini").ZodMiniCodec<import("zod/mi
     text: string | null;
     at: import('./dates').LocalDateTime | null;
     handled: boolean;
-}>>;
+}>> & {
+    wireNames: readonly string[];
+};
 export type FormMessage = z.output<typeof formMessage>;
 export {};

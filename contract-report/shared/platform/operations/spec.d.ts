@@ -1,0 +1,98 @@
+import type { CallOptions } from '../api/client';
+import type { Confirmation } from '../platform';
+import type { JournalEntry } from './journal';
+import type { NotSentSentences, Outcome } from './outcome';
+/** What an act happens to, at most once: `2048`, or `[12, 7]` for player 7 of tournament 12; `null` for "add a stream". */
+export type Target = string | number | null | readonly (string | number)[];
+/** What the server's data say about an act. `stands`: what is there instead, as far as it is told. */
+export type Recognition<D, S> = 
+/** It has not happened, and can. */
+{
+    readonly is: 'open';
+}
+/** It has happened. `record` replaces what the journal has. */
+ | {
+    readonly is: 'done';
+    readonly record?: D;
+    readonly stands?: S;
+}
+/** Something else has happened that excludes it. */
+ | {
+    readonly is: 'other';
+    readonly stands: S | null;
+} | {
+    readonly is: 'unclear';
+};
+/** What an answer says: it happened, or something else stands, in the server's words. */
+export type Conclusion<D, S> = Extract<Recognition<D, S>, {
+    is: 'done';
+}> | (Extract<Recognition<D, S>, {
+    is: 'other';
+}> & {
+    readonly message: string | null;
+});
+export interface Situation<Q, D, F, S> {
+    readonly request: Q;
+    /** Null when this operation did not read before sending. */
+    readonly facts: F | null;
+    readonly recognition: Recognition<D, S> | null;
+    /** What was last sent for this target from this browser. */
+    readonly entry: JournalEntry<D> | null;
+    readonly keepsFirst: boolean;
+}
+export type Verdict = {
+    readonly go: 'send';
+} | {
+    readonly go: 'ask';
+    readonly question: Confirmation;
+} | {
+    readonly go: 'stop';
+    readonly message: string;
+};
+/** `Q`: the request. `D`: what the journal records of it. `F`: what is read. `S`: what may stand instead. `A`: the answer. */
+export interface OperationSpec<T extends Target, Q, D, F, S, A> {
+    /** Names the lock and the journal entry, together with the target. */
+    readonly id: string;
+    target: (request: Q) => T;
+    /** All that `read` and `recognise` need after a reload, and what a person wants to see again. No secrets. */
+    describe: (request: Q) => D;
+    /** What tells a repetition from another request; the request itself when left out. Leave passwords out: it is stored, hashed. */
+    identity?: (request: Q) => unknown;
+    /** Asks the server now, past the cache. Throws when it cannot tell. */
+    read: (target: T, record: D) => Promise<F>;
+    recognise: (facts: F, record: D) => Recognition<D, S>;
+    send: (request: Q, options: CallOptions) => Promise<A>;
+    /** Shows what happened: invalidates the queries concerned. */
+    refresh: (target: T, outcome: Outcome<D, S, A>) => unknown;
+    /** What an answer means, where it does not simply mean "done". `again`: the key had been sent before. */
+    conclude?: (answer: A, record: D, again: boolean) => Conclusion<D, S>;
+    /** Whether to send. Left out: an open act is sent, and nothing else. */
+    judge?: (situation: Situation<Q, D, F, S>) => Verdict;
+    /** Asked before anything else. */
+    question?: (request: Q) => Confirmation | null;
+    /** `after-silence`: only where the same request was sent before and never answered. */
+    readonly readBefore: 'always' | 'unless-first-is-kept' | 'after-silence';
+    /** A refusal may mean that somebody was faster: what stands is read before it is called a refusal. */
+    readonly readAfterRefusal?: boolean;
+    /** The call takes an idempotency key. */
+    readonly keyed?: boolean;
+    /** `reconcile` closes the matter when the server does not show it: a list, read to its end, without what was to be created. */
+    readonly absenceIsFinal?: boolean;
+    readonly sentences?: Partial<NotSentSentences>;
+}
+export interface RunOptions<D> {
+    /** The journal entry that the person knew of when agreeing; the present one when left out. */
+    readonly seen?: JournalEntry<D> | null;
+    /** Called when every question is answered and the work begins; more than once where a second question follows. */
+    readonly onSending?: () => void;
+}
+export interface Operation<T extends Target, Q, D, S, A> {
+    /** The name of its journal entry and lock. */
+    nameOf: (target: T) => string;
+    entry: (target: T) => JournalEntry<D> | null;
+    /** Does it, at most once. Never throws. */
+    run: (request: Q, options?: RunOptions<D>) => Promise<Outcome<D, S, A>>;
+    /** Finds out what became of an act without an answer. Sends nothing; null when none waits. Never throws. */
+    reconcile: (target: T) => Promise<Outcome<D, S, A> | null>;
+    refresh: (target: T, outcome: Outcome<D, S, A>) => unknown;
+}
