@@ -53,7 +53,7 @@ export function RoomList({ tab, rooms, steady, search, from, onClearSearch }: Ro
     <>
       <PanelTitle>
         {tab.title}
-        {data === undefined ? null : <Count aria-hidden>{shown.length}</Count>}
+        {data === undefined ? null : <Count aria-hidden>{shown.filter(({ id }) => !gone.has(id ?? NaN)).length}</Count>}
       </PanelTitle>
       <News waiting={steady.waiting} gone={gone.size} goneWord="not in this list any more" onShow={steady.show} onClear={steady.show} />
       <VisuallyHidden role="status">
