@@ -60,7 +60,7 @@ export function RoomList({ tab, rooms, steady, search, from, onClearSearch }: Ro
       <Title>
         <PanelTitle>
           {tab.title}
-          {data === undefined ? null : <Count aria-hidden>{shown.length}</Count>}
+          {data === undefined ? null : <Count aria-hidden>{shown.filter(({ id }) => !gone.has(id ?? NaN)).length}</Count>}
         </PanelTitle>
         {shown.length > 1 ? <Order>Newest first</Order> : null}
       </Title>

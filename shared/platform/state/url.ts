@@ -12,6 +12,13 @@ function useCurrentAddress(): () => Address | null {
   return useCallback(() => ('location' in navigator ? (navigator as { location: Address }).location : null), [navigator]);
 }
 
+/** Answers the address's query when it is called: what a link that is pressed takes along may have been written a moment ago. */
+export function useCurrentSearch(): () => string {
+  const { search } = useLocation();
+  const currentAddress = useCurrentAddress();
+  return useCallback(() => currentAddress()?.search ?? search, [currentAddress, search]);
+}
+
 /**
  * One piece of a screen's state that lives in the address, so that a link, a reload and Back all find it again.
  * A value equal to the fallback is left out of the address. Changes replace the history entry: Back leaves the screen.

@@ -3,15 +3,16 @@ import { styled } from '@arena/shared/ui/core';
 import { color, radius } from '../tokens';
 import { Button } from './Button';
 
-// It hangs over the list's upper edge, and stays in sight: a line of its own would push the list down under the pointer.
+// Over the page, below the console's bar: a line of its own would push the list down under the pointer, and would be out of
+// sight further down.
 const Edge = styled('div')({
-  position: 'sticky',
-  top: 76,
+  position: 'fixed',
   zIndex: 3,
-  height: 0,
-  display: 'flex',
-  alignItems: 'flex-end',
-  justifyContent: 'flex-end',
+  top: 64,
+  left: '50%',
+  transform: 'translateX(-50%)',
+  width: 'max-content',
+  maxWidth: 'calc(100vw - 32px)',
 });
 const Line = styled('div')({
   flex: 'none',

@@ -31,7 +31,12 @@ function Actions({ tournament }: { readonly tournament: Tournament }) {
   const { id } = tournament;
   const gone = useContext(GoneRows).get(id ?? NaN);
   if (id === null) return DASH;
-  if (gone !== undefined) return <span data-wrap>{gone}</span>;
+  if (gone !== undefined)
+    return (
+      <small data-wrap style={{ maxHeight: 'none', lineHeight: '1rem' }}>
+        {gone}
+      </small>
+    );
   const title = tournament.title ?? `tournament ${id}`;
   return (
     <span data-actions>
