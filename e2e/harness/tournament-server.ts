@@ -24,6 +24,7 @@ export interface TournamentServer {
   ask(tournamentId: number, player: Player): Promise<number>;
   approve(applicationId: number): Promise<void>;
   advance(tournamentId: number, to: 'ONGOING' | 'COMPLETED'): Promise<void>;
+  remove(tournamentId: number): Promise<void>;
   /** A tournament of the demo in a status, and with this many pending players at least. */
   demo(status: string, pending?: number): Promise<number>;
   /** One that pays for kills. */
@@ -32,7 +33,7 @@ export interface TournamentServer {
 
 export async function tournamentServer({ api }: Console): Promise<TournamentServer> {
   const { token, user } = await signInAt(api, ADMIN);
-  async function call<T>(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown): Promise<T> {
+  async function call<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<T> {
     const answer = await fetch(`${api}/api/v1${path}`, {
       method,
       headers: { authorization: `Bearer ${token}`, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
@@ -71,6 +72,7 @@ export async function tournamentServer({ api }: Console): Promise<TournamentServ
       (await call<{ postAppId: number }>('POST', `/turnmentApp/create/${tournamentId}/user/${id}`)).postAppId,
     approve: async (applicationId) => void (await call('PUT', `/turnmentApp/post/${applicationId}?status=CREATOR_APPROVED`)),
     advance: async (tournamentId, to) => void (await call('PUT', `/posts/${tournamentId}/status?status=${to}`)),
+    remove: async (tournamentId) => void (await call('DELETE', `/posts/${tournamentId}`)),
     async demo(status, pending = 0) {
       for (const tournament of (await demos()).filter((one) => one.status === status)) {
         const asking = await call<readonly unknown[]>('GET', `/turnmentApp/pending/${tournament.postId}?status=PENDING`);
