@@ -20,6 +20,6 @@ export { useTypedSearch } from './state/search';
 export { type SteadyRows, tellOwnAct, useSteadyRows } from './state/steady';
 export { formatInstant, formatLocal, formatPlatform, instantOf } from './state/time';
 export { type CountedFigure, refreshCounts, useFigure, useLiveCounts } from './state/counts';
-export { useUrlState } from './state/url';
+export { useCurrentSearch, useUrlState } from './state/url';
 export { QueryClientProvider, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 export { Link, Outlet, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
