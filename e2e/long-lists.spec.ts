@@ -94,6 +94,8 @@ test('the first of 5,000 cards is there as soon as the first row of a table, and
 
 test('the focus stays on a card that is scrolled away, the Tab key goes on from it, and Back finds the place', async ({ page, bare }) => {
   await serve(page, LONG_ROOMS);
+  // A card that has the focus reads its room ahead.
+  await answering(page, /^\/rooms\/\d+$/, { json: (LONG_ROOMS.json as readonly object[])[0] });
   await page.goto(bare.url + LONG_ROOMS.address);
   // The newest first, though the server sends it last.
   await expect(page.getByText('Newest first')).toBeVisible();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Tournament } from '@arena/shared/contract';
 import { Link } from '@arena/shared/platform';
-import { Card, CardFooter, CardHeader, CardMeta, CardTitle, Dash, FactList, focusRing, Money, radius, styled } from '@arena/shared/ui';
+import { Card, CardFooter, CardMeta, CardTitle, Dash, FactList, focusRing, Money, radius, styled } from '@arena/shared/ui';
 import { tournamentPaths } from './paths';
 import { StartTime } from './StartTime';
 import { TournamentStatus } from './TournamentStatus';
@@ -16,6 +16,8 @@ const Title = styled(CardTitle)({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 3,
 });
+/** The game, and the status at the right: a title has the card's whole width. */
+const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '4px 12px', marginTop: 4 });
 // The link lies over the whole card, and only over it: nothing that can be pressed is inside it.
 const CardLink = styled(Link)({
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card },
@@ -41,19 +43,19 @@ export function TournamentCard({ tournament, full = false, linked, children }: T
   const name = title ?? (id === null ? 'Tournament without id' : `Tournament ${id}`);
   return (
     <Root aria-label={name}>
-      <CardHeader>
-        <div>
-          <Title>
-            {linked && id !== null ? (
-              <CardLink to={tournamentPaths.view(id)}>{title ?? <Dash label={name} />}</CardLink>
-            ) : (
-              (title ?? <Dash />)
-            )}
-          </Title>
+      <header>
+        <Title>
+          {linked && id !== null ? (
+            <CardLink to={tournamentPaths.view(id)}>{title ?? <Dash label={name} />}</CardLink>
+          ) : (
+            (title ?? <Dash />)
+          )}
+        </Title>
+        <Line>
           <CardMeta>{game?.title ?? <Dash label="no game" />}</CardMeta>
-        </div>
-        <TournamentStatus status={status} />
-      </CardHeader>
+          <TournamentStatus status={status} />
+        </Line>
+      </header>
       <Facts>
         <FactList
           items={[

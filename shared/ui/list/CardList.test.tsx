@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { ArenaTheme } from '../ArenaTheme';
 import { CardList } from './CardList';
 
@@ -11,7 +11,7 @@ const thingsOf = (count: number, from = 0): readonly Thing[] => Array.from({ len
 const keyOf = ({ id }: Thing) => id;
 const drawn = jest.fn();
 
-function Example({ things, label = 'Things' }: { readonly things: readonly Thing[]; readonly label?: string }) {
+function Example({ things, label = 'Things' }: { readonly things: readonly Thing[]; readonly label?: string | undefined }) {
   return (
     <ArenaTheme>
       <CardList label={label} items={things} itemKey={keyOf} findBy="Ask the search field.">
@@ -22,6 +22,13 @@ function Example({ things, label = 'Things' }: { readonly things: readonly Thing
       </CardList>
     </ArenaTheme>
   );
+}
+
+/** Shown with its window, whose code is fetched with the first long list. */
+async function show(things: readonly Thing[], label?: string) {
+  const view = render(<Example things={things} label={label} />);
+  await waitFor(() => expect(screen.getByRole('list').style.paddingBottom).not.toBe(''));
+  return view;
 }
 
 const names = () => screen.getAllByRole('button').map((button) => button.textContent);
@@ -54,8 +61,8 @@ test('a list that fits into a few screens is drawn whole, without a word about i
   expect(screen.queryByText(/Only the cards in sight/)).not.toBeInTheDocument();
 });
 
-test('of 5,000 cards those in sight are drawn, everybody is told how many there are, and what finds the others', () => {
-  render(<Example things={thingsOf(5000)} />);
+test('of 5,000 cards those in sight are drawn, everybody is told how many there are, and what finds the others', async () => {
+  await show(thingsOf(5000));
   expect(screen.getByRole('list', { name: 'Things' })).toBeInTheDocument();
   expect(names().slice(0, 3)).toEqual(['Thing 0', 'Thing 1', 'Thing 2']);
   expect(drawn.mock.calls.length).toBeLessThan(40);
@@ -64,8 +71,8 @@ test('of 5,000 cards those in sight are drawn, everybody is told how many there 
   expect(screen.getByText(/Only the cards in sight of all 5,000 are drawn.*Ask the search field\./)).toBeInTheDocument();
 });
 
-test('the others come with the wheel in whole rows, each drawn once, and keep their room meanwhile', () => {
-  render(<Example things={thingsOf(5000)} label="Things that scroll" />);
+test('the others come with the wheel in whole rows, each drawn once, and keep their room meanwhile', async () => {
+  await show(thingsOf(5000), 'Things that scroll');
   scrollTo(1000 * (CARD + GAP));
   expect(names()).toContain('Thing 3000');
   expect(names()).not.toContain('Thing 0');
@@ -78,8 +85,8 @@ test('the others come with the wheel in whole rows, each drawn once, and keep th
   expect(new Set(drawn.mock.calls.flat()).size).toBe(drawn.mock.calls.length);
 });
 
-test('the card with the focus and its neighbours stay in the page, and follow it when the list grows', () => {
-  const { rerender } = render(<Example things={thingsOf(5000)} label="Things with a focus" />);
+test('the card with the focus and its neighbours stay in the page, and follow it when the list grows', async () => {
+  const { rerender } = await show(thingsOf(5000), 'Things with a focus');
   const button = screen.getByRole('button', { name: 'Thing 5' });
   act(() => button.focus());
   scrollTo(1000 * (CARD + GAP));
@@ -91,4 +98,25 @@ test('the card with the focus and its neighbours stay in the page, and follow it
   expect(button.closest('li')).toHaveAttribute('aria-posinset', '7');
   act(() => button.blur());
   expect(names()).not.toContain('Thing 5');
+});
+
+test('a short list that becomes a long one keeps the cards that it has, and the focus in them', async () => {
+  const { rerender } = render(<Example things={thingsOf(60)} label="Things that grow" />);
+  const button = screen.getByRole('button', { name: 'Thing 50' });
+  act(() => button.focus());
+  rerender(<Example things={thingsOf(70)} label="Things that grow" />);
+  await waitFor(() => expect(screen.getByRole('list').style.paddingBottom).not.toBe(''));
+  expect(button).toHaveFocus();
+  expect(names()).toContain('Thing 50');
+});
+
+test('a card with two buttons keeps the focus while it moves from one to the other', async () => {
+  await show(thingsOf(5000), 'Things with two');
+  const list = screen.getByRole('list');
+  const button = screen.getByRole('button', { name: 'Thing 5' });
+  act(() => button.focus());
+  scrollTo(1000 * (CARD + GAP));
+  // The browser tells of the loss first, and draws before it tells of the gain.
+  act(() => void fireEvent.blur(button, { relatedTarget: screen.getByRole('button', { name: 'Thing 6' }) }));
+  expect(list).toContainElement(button);
 });

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { styled } from '@arena/shared/ui/core';
 import { CardGrid } from '../kit/Card';
 import { color } from '../tokens';
-import { VIRTUAL_FROM } from '../table/useWindow';
+import { VIRTUAL_FROM } from './virtual-from';
 import { WindowedList } from './WindowedList';
 
 const Note = styled('p')({ color: color.muted, fontSize: '0.8125rem', lineHeight: '1.25rem', margin: '0 0 12px' });

@@ -1,5 +1,18 @@
-import { type ElementType, type LiHTMLAttributes, memo, type ReactNode, useRef } from 'react';
-import { useListWindow } from './useListWindow';
+import { type ElementType, type LiHTMLAttributes, memo, type ReactNode, useRef, useState } from 'react';
+import { lazyPart } from '../kit/lazyPart';
+import { VIRTUAL_FROM } from './virtual-from';
+import type { ListView, ListWindowProps } from './ListWindow';
+import { firstOf, placedIn, useHeld } from './placed';
+
+/** So many of a long list are drawn until its window is known: a screenful. */
+const FIRST = 12;
+
+/** Fetched with the first long list: most lists are short, and it weighs 10 kB. */
+const LazyWindow = lazyPart<ListWindowProps>(
+  () => import('./ListWindow').then((module) => module.ListWindow),
+  'The rest of the list',
+  null,
+);
 
 export interface WindowedListProps<T> {
   /** What is listed, for those who listen. Also the name under which the heights of its rows are remembered. */
@@ -23,29 +36,56 @@ export interface WindowedListProps<T> {
 export function WindowedList<T>(props: WindowedListProps<T>) {
   const { label, items, itemKey, estimate, children, itemProps, component: List = 'ul', className } = props;
   const list = useRef<HTMLElement>(null);
-  const { placed, style, measure, onFocus, onBlur } = useListWindow({ list, items, itemKey, estimate, name: label });
+  const count = items.length;
+  const long = count > VIRTUAL_FROM;
+  const [known, setView] = useState<ListView | null>(null);
+  // What was drawn while the list was short stays until its window is known.
+  const [short, setShort] = useState(0);
+  if (!long && short !== count) setShort(count);
+  if (!long && known !== null) setView(null);
+  const { held, onFocus, onBlur } = useHeld(items, itemKey);
+
+  const view = long ? known : null;
+  const placed = view === null ? firstOf(long ? Math.max(FIRST, short) : count) : placedIn(view, count, held);
   const rowsSeen = new Set<number>();
   const opensRow = (row: number) => !rowsSeen.has(row) && rowsSeen.add(row);
   return (
-    // A list without its bullets is none to every browser, so it says that it is one.
-    <List ref={list} role="list" aria-label={label} className={className} style={style} onFocus={onFocus} onBlur={onBlur}>
-      {placed.map(({ item, index, row, style: place }) => (
-        <li
-          {...itemProps?.(item, index)}
-          key={itemKey(item, index)}
-          data-index={row}
-          // All of a row are equally high, so one of them is measured.
-          ref={place === undefined && opensRow(row) ? measure : undefined}
-          aria-setsize={items.length}
-          aria-posinset={index + 1}
-          style={place}
-        >
-          <Content item={item} index={index} draw={children as Draw} />
-        </li>
-      ))}
-    </List>
+    <>
+      {/* A list without its bullets is none to every browser, so it says that it is one. */}
+      <List
+        ref={list}
+        role="list"
+        aria-label={label}
+        className={className}
+        style={view === null ? undefined : { ...WINDOW, paddingTop: view.above, paddingBottom: view.below }}
+        onFocus={onFocus}
+        onBlur={onBlur}
+      >
+        {placed.map(({ index, row, style }) => {
+          const item = items[index];
+          return item === undefined ? null : (
+            <li
+              {...itemProps?.(item, index)}
+              key={itemKey(item, index)}
+              data-index={row}
+              // All of a row are equally high, so one of them is measured.
+              ref={style === undefined && opensRow(row) ? view?.measure : undefined}
+              aria-setsize={count}
+              aria-posinset={index + 1}
+              style={style}
+            >
+              <Content item={item} index={index} draw={children as Draw} />
+            </li>
+          );
+        })}
+      </List>
+      {long ? <LazyWindow list={list} count={count} estimate={estimate} name={label} held={held} onView={setView} /> : null}
+    </>
   );
 }
+
+/** The browser's own way to keep its place would add to this one. */
+const WINDOW = { position: 'relative', overflowAnchor: 'none' } as const;
 
 type Draw = (item: unknown, index: number) => ReactNode;
 

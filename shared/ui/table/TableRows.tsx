@@ -10,7 +10,7 @@ import { useNearEnd } from './useNearEnd';
 import { useRowSelection } from './useRowSelection';
 import { useStable } from './useStable';
 import { useScrollPlace } from './useScrollPlace';
-import { VIRTUAL_FROM } from './useWindow';
+import { VIRTUAL_FROM } from '../list/virtual-from';
 
 const rowHeight = () => ROW_REM * (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16);
 

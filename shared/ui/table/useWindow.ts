@@ -1,9 +1,8 @@
 import { type FocusEvent, useMemo, useRef, useState } from 'react';
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import type { RowData } from './columns';
+import { VIRTUAL_FROM } from '../list/virtual-from';
 
-/** Up to this many rows are all drawn: the browser's own search and its print then find every one. */
-export const VIRTUAL_FROM = 60;
 const OVERSCAN = 6;
 
 export interface WindowInput {
@@ -61,7 +60,11 @@ export function useWindow({ rows, height, start, kept }: WindowInput) {
     const row = index === null ? undefined : rows[index];
     setFocused(index === null || row === undefined ? null : { row, index });
   };
-  return { body, placed, virtual, onFocus, onBlur: () => setFocused(null) };
+  // While the focus moves inside the row nothing has it: letting go of the row would lose it.
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setFocused(null);
+  };
+  return { body, placed, virtual, onFocus, onBlur };
 }
 
 /** The place of the row that an event has happened in. */
