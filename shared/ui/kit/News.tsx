@@ -8,11 +8,10 @@ import { Button } from './Button';
 const Edge = styled('div')({
   position: 'fixed',
   zIndex: 3,
-  top: 64,
-  left: '50%',
-  transform: 'translateX(-50%)',
-  width: 'max-content',
-  maxWidth: 'calc(100vw - 32px)',
+  top: 62,
+  right: 16,
+  // On a phone the narrow sidebar stays beside it.
+  maxWidth: 'calc(100vw - 80px)',
 });
 const Line = styled('div')({
   flex: 'none',
