@@ -9,8 +9,10 @@ export { type Confirmation, installPlatform, type Platform, platform, type Toast
 export { forgetDrafts, useFormDraft } from './session/drafts';
 export type { SessionState, SessionView } from './session/session';
 export { announceChange, subscribeChanges, useLiveChange } from './state/live';
+export { useLiveKey } from './state/live-key';
 export { useTypedSearch } from './state/search';
+export { type SteadyRows, tellOwnAct, useSteadyRows } from './state/steady';
 export { formatInstant, formatLocal, formatPlatform, instantOf } from './state/time';
-export { useUrlState } from './state/url';
+export { useCurrentSearch, useUrlState } from './state/url';
 export { QueryClientProvider, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 export { Link, Outlet, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';

@@ -120,6 +120,9 @@ export declare const notification: import("zod/mini").ZodMiniCodec<import("zod/m
     link: string | null;
 }>>;
 export type Notification = z.output<typeof notification>;
+/** The kinds of things that the server tells changes of; an application or a request to join is a change of what it is for. */
+export declare const LIVE_SUBJECTS: readonly ["room", "fullmap", "tournament", "user", "topup", "redeem", "stream", "form-message"];
+export type LiveSubject = (typeof LIVE_SUBJECTS)[number];
 /** Extension `live-changes`: something changed on the server; screens that show it read it again. */
 export declare const liveChange: import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniObject<{
     [x: string]: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>;

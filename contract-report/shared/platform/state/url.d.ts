@@ -1,3 +1,5 @@
+/** Answers the address's query when it is called: what a link that is pressed takes along may have been written a moment ago. */
+export declare function useCurrentSearch(): () => string;
 /**
  * One piece of a screen's state that lives in the address, so that a link, a reload and Back all find it again.
  * A value equal to the fallback is left out of the address. Changes replace the history entry: Back leaves the screen.

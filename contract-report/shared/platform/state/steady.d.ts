@@ -1,0 +1,31 @@
+import type { LiveChange } from '../../contract/wire/overview';
+import type { LiveSubject } from '../../contract/wire/overview';
+interface Listed {
+    readonly id: number | null;
+}
+/** The list as it stood when the first change was announced. */
+interface Held<T> {
+    readonly source: string;
+    readonly rows: readonly T[];
+    readonly changes: ReadonlyMap<number, LiveChange>;
+}
+export interface SteadyRows<T> {
+    readonly rows: readonly T[] | undefined;
+    /** How many new ones wait to be shown. */
+    readonly waiting: number;
+    /** By id: why a row cannot be used any more. */
+    readonly gone: ReadonlyMap<number, string>;
+    /** Shows the list as the server has it. */
+    show: () => void;
+}
+/** Said by an area when something was done in this tab: its lists show what became of it at once. */
+export declare function tellOwnAct(subject: LiveSubject): void;
+/** The held rows with the latest facts; see the table above. Rows without an id cannot be told apart: they count as new. */
+export declare function reconcile<T extends Listed>(held: Pick<Held<T>, 'rows' | 'changes'>, latest: readonly T[]): {
+    rows: readonly T[];
+    waiting: number;
+    gone: ReadonlyMap<number, string>;
+};
+/** `source`: what the rows are of (a tab, a search); another one is shown as it is. */
+export declare function useSteadyRows<T extends Listed>(subject: LiveSubject, rows: readonly T[] | undefined, source: string): SteadyRows<T>;
+export {};
