@@ -113,7 +113,7 @@ export const DIALOGS: readonly DialogCase[] = [
     },
   },
   {
-    source: 'mfe-rooms/src/rooms/payment/use-room-payment.ts',
+    source: 'mfe-rooms/src/rooms/rooms.operations.ts',
     name: 'Submit Winner after a payment without an answer',
     ready: async (platform, token, page) => {
       const { roomId, user } = await unpaidRoom(platform.api, token);
@@ -261,12 +261,12 @@ export const DIALOGS: readonly DialogCase[] = [
     ready: async () => ({ path: USERS, title: 'Add New User', opener: button('Add New User') }),
   },
   {
-    source: 'mfe-users/src/users/actions/make-admin.ts',
+    source: 'mfe-users/src/users/users.operations.ts',
     name: 'Make Admin',
     ready: (platform) => stranger(platform, 'Make Admin', (name) => `Are you sure you want to make ${name} an Admin?`),
   },
   {
-    source: 'mfe-users/src/users/actions/ban.ts',
+    source: 'mfe-users/src/users/users.operations.ts',
     name: 'Ban User',
     ready: (platform) => stranger(platform, 'Ban User', (name) => `Ban ${name}?`),
   },
@@ -276,8 +276,8 @@ export const DIALOGS: readonly DialogCase[] = [
 const QUESTION_HOST = 'shell/src/feedback/QuestionDialog.tsx';
 
 const MAKES_A_DIALOG = /import \{[^}]*\b(Dialog|FormDialog|ConfirmDialog)\b[^}]*\} from '@arena\/shared\/ui(\/more)?'/;
-/** A question asked of the platform: `platform().confirm(…)`, or `confirm(…)` after taking it from there. */
-const ASKS = /platform\(\)\.confirm\(|(?<![.\w])confirm\(\{/g;
+/** A question asked of the platform: `platform().confirm(…)`, `confirm(…)` after taking it from there, or an operation's. */
+const ASKS = /platform\(\)\.confirm\(|(?<![.\w])confirm\(\{|^ {2}question: \(|go: 'ask', question: /gm;
 
 /** How many dialogs each file of the console makes, by reading the sources. */
 export function dialogsInSources(): Readonly<Record<string, number>> {
