@@ -53,4 +53,6 @@ export type CallOutput<C extends Call> = C['response'] extends Schema ? z.output
 export declare function defineCalls<const T extends Readonly<Record<string, Call>>>(calls: T): T;
 /** The calls' base path; the client joins it and a call's path with exactly one slash. */
 export declare const API_BASE = "/api/v1";
+/** On an answer that the console's own address gave because the API did not: nginx and the shell server set it. */
+export declare const ORIGIN_HEADER = "arena-answered-by";
 export {};

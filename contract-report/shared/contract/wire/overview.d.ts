@@ -8,7 +8,9 @@ export declare const monthlyRevenue: import("zod/mini").ZodMiniCodec<import("zod
 }, {
     month: string | null;
     amount: number | null;
-}>>;
+}>> & {
+    wireNames: readonly string[];
+};
 /**
  * Extension `dashboard-statistics`. The four changes are percents against the month before (null without one); redeem
  * figures are of the platform's current month, but for the pending ones, which are all that wait; amounts in currency units.
@@ -45,7 +47,9 @@ export declare const dashboardStatistics: import("zod/mini").ZodMiniCodec<import
     redeemsApproved: number | null;
     redeemsRejected: number | null;
     redeemedAmount: number | null;
-}>>;
+}>> & {
+    wireNames: readonly string[];
+};
 export type DashboardStatistics = z.output<typeof dashboardStatistics>;
 /** One day (`YYYY-MM-DD`, platform time zone) of one game; `game` is null for what belongs to none. */
 declare const dailyFigure: import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniObject<{
@@ -58,7 +62,9 @@ declare const dailyFigure: import("zod/mini").ZodMiniCodec<import("zod/mini").Zo
     day: string | null;
     game: string | null;
     value: number | null;
-}>>;
+}>> & {
+    wireNames: readonly string[];
+};
 export type DailyFigure = z.output<typeof dailyFigure>;
 /** Extension `analytics`. Revenue in currency units; rooms and registrations are counts. */
 export declare const analytics: import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniObject<{
@@ -95,7 +101,9 @@ export declare const analytics: import("zod/mini").ZodMiniCodec<import("zod/mini
         game: string | null;
         value: number | null;
     }[];
-}>>;
+}>> & {
+    wireNames: readonly string[];
+};
 export type Analytics = z.output<typeof analytics>;
 export declare const NOTIFICATION_TYPES: readonly ["task", "alert", "other"];
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
@@ -118,7 +126,9 @@ export declare const notification: import("zod/mini").ZodMiniCodec<import("zod/m
     at: import('./dates').LocalDateTime | null;
     read: boolean;
     link: string | null;
-}>>;
+}>> & {
+    wireNames: readonly string[];
+};
 export type Notification = z.output<typeof notification>;
 /** Extension `live-changes`: something changed on the server; screens that show it read it again. */
 export declare const liveChange: import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniObject<{
@@ -133,7 +143,9 @@ export declare const liveChange: import("zod/mini").ZodMiniCodec<import("zod/min
     id: number | null;
     status: string | null;
     actorId: number | null;
-}>>;
+}>> & {
+    wireNames: readonly string[];
+};
 export type LiveChange = z.output<typeof liveChange>;
 /** Extension `form-messages`: what visitors sent by the contact and the account-deletion form. */
 export declare const formMessage: import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniObject<{
@@ -152,6 +164,8 @@ export declare const formMessage: import("zod/mini").ZodMiniCodec<import("zod/mi
     text: string | null;
     at: import('./dates').LocalDateTime | null;
     handled: boolean;
-}>>;
+}>> & {
+    wireNames: readonly string[];
+};
 export type FormMessage = z.output<typeof formMessage>;
 export {};

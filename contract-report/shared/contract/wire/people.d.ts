@@ -8,7 +8,9 @@ export declare const person: import("zod/mini").ZodMiniCodec<import("zod/mini").
 }, {
     id: number | null;
     name: string | null;
-}>>;
+}>> & {
+    wireNames: readonly string[];
+};
 export type Person = z.output<typeof person>;
 export declare const role: import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniObject<{
     [x: string]: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>;
@@ -18,7 +20,9 @@ export declare const role: import("zod/mini").ZodMiniCodec<import("zod/mini").Zo
 }, {
     id: number | null;
     name: string | null;
-}>>;
+}>> & {
+    wireNames: readonly string[];
+};
 /** A user of the platform (part 2 §3). `balance` in currency units; `playerIds` are the in-game ids of the two games. */
 export declare const userFields: {
     readonly id: readonly ["id", import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniCatch<import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniUnion<readonly [import("zod/mini").ZodMiniString<string>, import("zod/mini").ZodMiniNumber<number>, import("zod/mini").ZodMiniBoolean<boolean>]>>>>, import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniNumber<number>>>];
@@ -43,7 +47,9 @@ export declare const userFields: {
         }, {
             id: number | null;
             name: string | null;
-        }>>;
+        }>> & {
+            wireNames: readonly string[];
+        };
         parts: import('./lists').ListParts<{
             id: number | null;
             name: string | null;
@@ -84,7 +90,9 @@ export declare const user: import("zod/mini").ZodMiniCodec<import("zod/mini").Zo
     pubgId: string | null;
     freeFireId: string | null;
     handle: string | null;
-}>>;
+}>> & {
+    wireNames: readonly string[];
+};
 export type User = z.output<typeof user>;
 export declare const maybePerson: import("zod/mini").ZodMiniCatch<import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniObject<{
     [x: string]: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>;
@@ -94,7 +102,9 @@ export declare const maybePerson: import("zod/mini").ZodMiniCatch<import("zod/mi
 }, {
     id: number | null;
     name: string | null;
-}>>>>, import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniCustom<{
+}>> & {
+    wireNames: readonly string[];
+}>>, import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniCustom<{
     id: number | null;
     name: string | null;
 }, {
@@ -131,7 +141,9 @@ export declare const maybeUser: import("zod/mini").ZodMiniCatch<import("zod/mini
     pubgId: string | null;
     freeFireId: string | null;
     handle: string | null;
-}>>>>, import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniCustom<{
+}>> & {
+    wireNames: readonly string[];
+}>>, import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniCustom<{
     id: number | null;
     name: string | null;
     email: string | null;

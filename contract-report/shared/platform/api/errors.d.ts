@@ -21,8 +21,22 @@ export declare class ApiError extends Error {
 }
 /** The sentence to show for anything that was thrown. */
 export declare function messageOf(error: unknown): string;
+/** What the server said to an act that turns out to have happened all the same; null where no answer came. */
+export declare const answeredWords: (error: unknown) => string | null;
+/** Words, and what is known since: both are said, as sentences of their own. */
+export declare function andThen(words: string | null, since: string): string;
 /** What to do next about anything that was thrown. */
 export declare function hintOf(error: unknown): string;
+/** A success with nothing in it: no body, or `null`. */
+export declare class EmptyAnswer extends ApiError {
+    readonly hint = "The server sent an empty answer. Try again; if it goes on, tell the platform team.";
+    constructor(status: number);
+}
+/**
+ * Whether what was asked for does not exist: the server says so (404), or has nothing to send. Anything else that went wrong,
+ * an answer that cannot be read included, says nothing about that.
+ */
+export declare const isMissing: (error: unknown) => boolean;
 /**
  * Reads an error answer: `{message}`, a bare map of field to message, or nothing useful (an empty body, HTML).
  * `reading`: the call would have changed nothing.
