@@ -6,15 +6,36 @@ import { useUrlState } from './url';
  * is pressed, or the page is left. Early enough to write into the history entry that is about to be left.
  */
 function whenLeaving(act: () => void): () => void {
-  const onClick = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('a[href]') !== null) act();
+  let pressing = false;
+  let leftByPress = false;
+  const onPointerDown = () => {
+    pressing = true;
+    leftByPress = false;
   };
-  document.addEventListener('focusout', act, true);
-  document.addEventListener('click', onClick, true);
+  const onPointerUp = () => {
+    pressing = false;
+  };
+  // What is searched changes the page. Between press and release that would move what is pressed from under the pointer, and
+  // there would be no click: so it waits for the click.
+  const onFocusOut = () => {
+    if (pressing) leftByPress = true;
+    else act();
+  };
+  const onClick = ({ target }: MouseEvent) => {
+    if (leftByPress || (target instanceof Element && target.closest('a[href]') !== null)) act();
+    leftByPress = false;
+  };
+  const listeners = [
+    ['pointerdown', onPointerDown],
+    ['pointerup', onPointerUp],
+    ['pointercancel', onPointerUp],
+    ['focusout', onFocusOut],
+    ['click', onClick],
+  ] as const;
+  for (const [name, listener] of listeners) document.addEventListener(name, listener as EventListener, true);
   window.addEventListener('pagehide', act);
   return () => {
-    document.removeEventListener('focusout', act, true);
-    document.removeEventListener('click', onClick, true);
+    for (const [name, listener] of listeners) document.removeEventListener(name, listener as EventListener, true);
     window.removeEventListener('pagehide', act);
   };
 }
