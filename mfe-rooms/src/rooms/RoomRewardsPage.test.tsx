@@ -104,10 +104,10 @@ test('a room that nobody joined and that waits for its payout can still pay its 
 
 test('a failure is told, and can be tried again', async () => {
   host.on(roomCalls.approvals, () => {
-    throw new ApiError('not-found', 'Room not found with roomId : 2048', 404);
+    throw new ApiError('refused', 'Rooms are being moved', 400);
   });
   renderRooms('/room-rewards/2048');
-  expect(await screen.findByText('Room not found with roomId : 2048')).toBeInTheDocument();
+  expect(await screen.findByText('Rooms are being moved')).toBeInTheDocument();
   host.on(roomCalls.approvals, () => [approvalOf()]);
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('radiogroup')).toBeInTheDocument();
