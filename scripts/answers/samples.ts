@@ -65,6 +65,13 @@ export const SAMPLES: ReadonlyMap<Call, unknown> = new Map<Call, unknown>([
   [notificationCalls.list, page(notification)],
   [overviewCalls.monthlyRevenue, [{ month: '2026-11', amount: 1843.5 }]],
   [overviewCalls.statistics, { usersChange: 1, games: [{ gameTitle: 'PUBG Mobile', rooms: 1 }], redeemsPending: 2, redeemedAmount: 3 }],
+  [
+    overviewCalls.counts,
+    {
+      ...{ users: 60, completedRooms: 30, tournaments: 36, ongoingTournaments: 8, upcomingThisMonth: 11 },
+      ...{ participants: 590, ongoingPrizePool: 5950 },
+    },
+  ],
   [overviewCalls.analytics, { revenue: [figure], rooms: [figure], registrations: [figure] }],
   [redeemCalls.listPending, [{ ...money, redeemId: 9 }]],
   [redeemCalls.listByStatus, [{ ...money, redeemId: 9, status: 'APPROVED' }]],

@@ -114,6 +114,10 @@ export const READINGS: readonly Reading[] = [
   row(tournamentCalls.participants, 'Total Participants', page(tournaments, `${CUP}/total-participants`), PATIENT, {
     shows: text('The server answered without a number.'),
   }),
+  row(overviewCalls.counts, 'Total Participants', page(tournaments, `${CUP}/total-participants`), FIGURES, {
+    shows: text('The server answered without a number.'),
+    capabilities: ['counts'],
+  }),
   row(tournamentCalls.applications, 'Pending Players', page(tournaments, `${CUP}/manage/7`), LIST),
   row(tournamentCalls.applications, 'Approved Players', page(tournaments, `${CUP}/manage/7?tab=approved`), LIST),
   row(tournamentCalls.rewards, 'Rewards', page(tournaments, `${CUP}/manage/7?tab=rewards`), LIST, { capabilities: ['tournament-rewards'] }),
