@@ -16,13 +16,13 @@ export function useCapability(capability: Capability): boolean {
   return useSyncExternalStore(capabilities.subscribe, () => capabilities.has(capability));
 }
 
-export type Offer = 'yes' | 'no' | 'asking';
+export type CapabilityStatus = 'yes' | 'no' | 'asking';
 
 /**
  * Whether the backend offers an extension, or has not said so yet: for the places where what every backend has would flash, or
  * be read in vain, before the answer. Everywhere else `useCapability` is enough.
  */
-export function useOffer(capability: Capability): Offer {
+export function useCapabilityStatus(capability: Capability): CapabilityStatus {
   const { capabilities } = platform();
   return useSyncExternalStore(capabilities.subscribe, () =>
     capabilities.has(capability) ? 'yes' : capabilities.asked() ? 'no' : 'asking',

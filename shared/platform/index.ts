@@ -2,14 +2,14 @@
 // singleton, so what is not named here is not there. Widening it means shipping the shell.
 export { type Capabilities, loadCapabilities } from './api/capabilities';
 export { addressOf, type ApiClient, type CallOptions, createApiClient } from './api/client';
-export { andThen, answeredWords, ApiError, type ApiErrorKind, GENERIC_MESSAGE, hintOf, isMissing, messageOf } from './api/errors';
+export { joinSentences, serverMessageOf, ApiError, type ApiErrorKind, GENERIC_MESSAGE, hintOf, isMissing, messageOf } from './api/errors';
 export { createQueryClient } from './api/query';
-export { readNow } from './api/read-now';
-export { type Offer, useCapability, useIntent, useOffer, useSession } from './hooks';
+export { fetchFresh } from './api/fetch-fresh';
+export { type CapabilityStatus, useCapability, useIntent, useCapabilityStatus, useSession } from './hooks';
 export { exclusively, forgetOldIntents, type Intent, type IntentState, readIntent, writeIntent } from './money/intents';
 export { isUnanswered, type JournalEntry, pruneJournal } from './operations/journal';
 export { defineOperation } from './operations/operation';
-export { NOT_TOLD, type Outcome } from './operations/outcome';
+export { OUTCOME_UNKNOWN, type Outcome } from './operations/outcome';
 export type { Operation, Recognition, Situation, Verdict } from './operations/spec';
 export { type StateOf, useJournalEntry, useOperation } from './operations/useOperation';
 export { type Confirmation, installPlatform, type Platform, platform, type Toast } from './platform';
@@ -19,7 +19,7 @@ export { ageOf, msOf, spanOf, useNow } from './state/ages';
 export { announceChange, subscribeChanges, useLiveChange } from './state/live';
 export { useLiveKey } from './state/live-key';
 export { useTypedSearch } from './state/search';
-export { type SteadyRows, tellOwnAct, useSteadyRows } from './state/steady';
+export { type StableRows, markOwnChange, useStableRows } from './state/stable-rows';
 export { formatInstant, formatLocal, formatPlatform, instantOf } from './state/time';
 export { type CountedFigure, refreshCounts, useFigure, useLiveCounts } from './state/counts';
 export { useCurrentSearch, useUrlState } from './state/url';

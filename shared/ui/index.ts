@@ -27,7 +27,7 @@ export { IconButton, type IconButtonProps } from './kit/IconButton';
 export { Kbd } from './kit/Kbd';
 export { lazyPart } from './kit/lazyPart';
 export { Dash, Money } from './kit/Money';
-export { GoneItem, News, type NewsProps } from './kit/News';
+export { RemovedItem, UpdatesNotice, type UpdatesNoticeProps } from './kit/UpdatesNotice';
 export { PAGE_TITLE_ID, PageHeader, type PageHeaderProps } from './kit/PageHeader';
 export { Panel, PanelTitle } from './kit/Panel';
 export { plainStatus, type StatusKind } from './kit/plainStatus';
@@ -64,5 +64,5 @@ export { CardList, type CardListProps } from './list/CardList';
 
 // Stands on TanStack Table and Virtual, 20 kB in all: belongs into code that is loaded lazily. The sort of an address costs nothing.
 export { DataTable, type DataTableProps } from './table/DataTable';
-export { useStable } from './table/useStable';
+export { useStableCallback } from './table/useStableCallback';
 export { type DataColumn, readSort, sortText, type SortValue, type TableSort } from './table/columns';

@@ -5,11 +5,11 @@ import type { SessionState } from './session/session';
 export declare function useSession(): SessionState;
 /** Whether the backend offers an extension. False until it has said so. */
 export declare function useCapability(capability: Capability): boolean;
-export type Offer = 'yes' | 'no' | 'asking';
+export type CapabilityStatus = 'yes' | 'no' | 'asking';
 /**
  * Whether the backend offers an extension, or has not said so yet: for the places where what every backend has would flash, or
  * be read in vain, before the answer. Everywhere else `useCapability` is enough.
  */
-export declare function useOffer(capability: Capability): Offer;
+export declare function useCapabilityStatus(capability: Capability): CapabilityStatus;
 /** The last payment that was sent under this name from this browser, kept current across tabs. */
 export declare function useIntent<D>(action: string): Intent<D> | null;

@@ -3,7 +3,7 @@ import { hintOf, messageOf, platform, useLocation } from '@arena/shared/platform
 import { Button, color, type DataColumn, EmptyState, ErrorState, figures, lazyPart, styled } from '@arena/shared/ui';
 import { Download, X } from 'lucide';
 import type { LogTableProps } from './LogTable';
-import { TableOnItsWay } from '../common/TableOnItsWay';
+import { TableSkeleton } from '../common/TableSkeleton';
 import { type LogFilters, rangeProblem } from './log-filters';
 import { type Log, rowsOf, useLog } from './logs';
 import { useExport } from './use-export';
@@ -12,7 +12,7 @@ import { useNewRows } from './use-new-rows';
 const LazyTable = lazyPart<LogTableProps>(
   () => import('./LogTable').then((module) => module.default),
   'The table',
-  <TableOnItsWay label="Loading the log" />,
+  <TableSkeleton label="Loading the log" />,
 );
 
 const Line = styled('div')({
@@ -30,7 +30,7 @@ const Line = styled('div')({
 });
 const Actions = styled('div')({ display: 'flex', alignItems: 'center', gap: 10, flexWrap: 'wrap' });
 /** There from the beginning, so that what comes into it is read out; while empty it takes no room, its gap neither. */
-const News = styled('div')({ display: 'flex', alignItems: 'center', gap: 10, '&:empty': { marginRight: -10 } });
+const NewRowsLine = styled('div')({ display: 'flex', alignItems: 'center', gap: 10, '&:empty': { marginRight: -10 } });
 
 const count = (value: number) => new Intl.NumberFormat('en-US').format(value);
 
@@ -86,7 +86,7 @@ export function LogView<T extends { readonly id: number | null }>({ log, columns
       <Line>
         <p>Newest first. Days are the platform’s ({platform().settings.platformTimeZone}).</p>
         <Actions>
-          <News role="status">
+          <NewRowsLine role="status">
             {waiting === 0 ? null : (
               <>
                 <b>{count(waiting)} new</b>
@@ -95,7 +95,7 @@ export function LogView<T extends { readonly id: number | null }>({ log, columns
                 </Button>
               </>
             )}
-          </News>
+          </NewRowsLine>
           {file.progress === null ? (
             <Button size="sm" icon={Download} disabled={rows === null || rows.length === 0} onClick={file.start}>
               Export CSV

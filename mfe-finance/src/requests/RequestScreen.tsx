@@ -8,7 +8,7 @@ import {
   ErrorState,
   Kbd,
   lazyPart,
-  News,
+  UpdatesNotice,
   PageHeader,
   readSort,
   SearchField,
@@ -16,12 +16,12 @@ import {
   styled,
   type TableSort,
   useMediaQuery,
-  useStable,
+  useStableCallback,
 } from '@arena/shared/ui';
 import { Download, Keyboard } from 'lucide';
 import { csvOf } from '../common/csv';
 import { download, today } from '../common/download';
-import { TableOnItsWay } from '../common/TableOnItsWay';
+import { TableSkeleton } from '../common/TableSkeleton';
 import { Figures, Toolbar } from '../common/Toolbar';
 import { duplicatesOf } from './duplicates';
 import type { RequestKind } from './kind';
@@ -41,7 +41,7 @@ const Table = memo(
   lazyPart<RequestTableProps>(
     () => import('./RequestTable').then((module) => module.default),
     'The table',
-    <TableOnItsWay label={LOADING} />,
+    <TableSkeleton label={LOADING} />,
   ),
 );
 
@@ -105,7 +105,7 @@ export function RequestScreen<R extends MoneyRequest>(props: RequestScreenProps<
   const queue = useQueue({ board, desk, shown, box, enabled: acts });
   useEffect(() => (acts ? prefetchDialogs() : undefined), [acts]);
 
-  const decide = useStable(queue.ask);
+  const decide = useStableCallback(queue.ask);
   const nothing = useMemo(() => empty(found), [empty, found]);
   const failure =
     rows !== null || error === null ? null : (
@@ -153,7 +153,7 @@ export function RequestScreen<R extends MoneyRequest>(props: RequestScreenProps<
         onDismiss={({ key }) => board.dismiss(key)}
       />
       {state === 'PENDING' ? (
-        <News
+        <UpdatesNotice
           waiting={view.waiting}
           gone={gone.size}
           goneWord="decided elsewhere"

@@ -1,5 +1,5 @@
 import { type DecisionAnswer, type GivenId, type RequestState, requestStateOf } from '@arena/shared/contract';
-import { andThen, answeredWords, ApiError, exclusively, messageOf, platform } from '@arena/shared/platform';
+import { joinSentences, serverMessageOf, ApiError, exclusively, messageOf, platform } from '@arena/shared/platform';
 import { type Decision, elsewhere, fromHere } from './decisions';
 import { type DecisionIntent, decisionAction, isUnanswered, keyOfNext, storedDecision, writeDecision } from './intents';
 import type { RequestKind } from './kind';
@@ -44,7 +44,7 @@ async function afterNoAnswer<R extends MoneyRequest>(
   intent: DecisionIntent,
   error: unknown,
 ): Promise<Outcome> {
-  const [message, said] = [messageOf(error), answeredWords(error)];
+  const [message, said] = [messageOf(error), serverMessageOf(error)];
   const action = decisionAction(kind.name, id);
   writeDecision(action, { ...intent, state: 'unknown' });
   const pending = await isPendingNow(kind, id);
@@ -54,7 +54,7 @@ async function afterNoAnswer<R extends MoneyRequest>(
   const mine = state === intent.detail.decision;
   writeDecision(action, { ...intent, state: mine ? 'done' : 'refused' });
   if (mine) return said === null ? { kind: 'done' } : { kind: 'done', said };
-  return { kind: 'gone', state, message: said === null ? null : andThen(said, elsewhere(state)) };
+  return { kind: 'gone', state, message: said === null ? null : joinSentences(said, elsewhere(state)) };
 }
 
 async function afterRefusal<R extends MoneyRequest>(kind: RequestKind<R>, id: GivenId, error: ApiError): Promise<Outcome> {

@@ -1,5 +1,5 @@
 import type { GivenId, RequestState } from '@arena/shared/contract';
-import { platform, readNow } from '@arena/shared/platform';
+import { platform, fetchFresh } from '@arena/shared/platform';
 import type { Decision } from './decisions';
 import type { RequestKind } from './kind';
 import { keyOf, type MoneyRequest } from './request';
@@ -70,7 +70,7 @@ export const listQuery = <R extends MoneyRequest>(kind: RequestKind<R>, state: R
 
 /** Reads a list afresh, whatever is on its way; the screen shows what was read. */
 async function readListNow<R extends MoneyRequest>(kind: RequestKind<R>, state: RequestState): Promise<readonly R[]> {
-  return (await readNow(listQuery(kind, state))).requests;
+  return (await fetchFresh(listQuery(kind, state))).requests;
 }
 
 const has = (requests: readonly MoneyRequest[], id: GivenId) => requests.some((request) => request.id === id);

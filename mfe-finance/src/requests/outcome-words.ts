@@ -1,5 +1,5 @@
 import type { GivenId } from '@arena/shared/contract';
-import { andThen } from '@arena/shared/platform';
+import { joinSentences } from '@arena/shared/platform';
 import type { Problem } from './board';
 import { type Decision, DECISIONS, elsewhere } from './decisions';
 import type { Outcome } from './decide';
@@ -16,7 +16,7 @@ export const STILL_PENDING = 'The server still has it as pending. You can decide
 export function toastOf({ title }: Titled, id: GivenId, decision: Decision, outcome: Outcome) {
   switch (outcome.kind) {
     case 'done':
-      return { message: andThen(outcome.said ?? null, `${title} ${id} updated to ${decision}`), tone: 'success' } as const;
+      return { message: joinSentences(outcome.said ?? null, `${title} ${id} updated to ${decision}`), tone: 'success' } as const;
     case 'gone':
       return outcome.message === null
         ? ({ message: `${title} ${id} was ${elsewhere(outcome.state).toLowerCase()}`, tone: 'info' } as const)
@@ -34,9 +34,9 @@ export function problemOf({ title }: Titled, id: GivenId, decision: Decision, ou
   const unanswered = `${title} ${id} may not be ${DECISIONS[decision].past}`;
   switch (outcome.kind) {
     case 'unanswered':
-      return { ...of, title: unanswered, message: andThen(outcome.message, STILL_PENDING), said: outcome.message };
+      return { ...of, title: unanswered, message: joinSentences(outcome.message, STILL_PENDING), said: outcome.message };
     case 'unsure':
-      return { ...of, title: unanswered, message: andThen(outcome.message, NOT_KNOWN), said: outcome.message, unsure: true };
+      return { ...of, title: unanswered, message: joinSentences(outcome.message, NOT_KNOWN), said: outcome.message, unsure: true };
     case 'refused':
       return outcome.signedOut ? null : { ...of, title: `${title} ${id} was not ${DECISIONS[decision].past}`, message: outcome.message };
     case 'unsent':

@@ -25,5 +25,5 @@ export const Tight = styled('span')({
   '& button': { margin: '-6px 0' },
   [media.touch]: { '& button': { margin: '-12px 0' } },
 });
-/** Above the card's stretched link, so that a press on a copy button is a press on it. */
+/** Above the card's cardLinkOverlay link, so that a press on a copy button is a press on it. */
 export const Above = styled(Tight)({ position: 'relative', zIndex: 1 });

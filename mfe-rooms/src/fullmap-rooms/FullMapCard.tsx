@@ -4,7 +4,7 @@ import { CardFooter, CardHeader, CardMeta, CardTitle, Dash, FactList, Icon, Mone
 import { CalendarClock } from 'lucide';
 import { CopyableText } from '../common/CopyableText';
 import type { FromList } from '../common/from-list';
-import { stretched } from '../common/stretched';
+import { cardLinkOverlay } from '../common/cardLinkOverlay';
 import { Above, Countdown, Head, Root, Start, When, Zone } from './FullMapCard.styles';
 import { prefetchFullMap, useKnownPlayers } from './fullmaps.queries';
 import { type FullMapTab, statusOf } from './fullmaps.tabs';
@@ -12,7 +12,7 @@ import { fullMapPaths } from './paths';
 import { seatsOf } from './seats';
 import { countdownTo } from './times';
 
-const CardLink = styled(Link)(stretched);
+const CardLink = styled(Link)(cardLinkOverlay);
 
 export interface FullMapCardProps {
   readonly room: FullMapRoom;

@@ -1,5 +1,5 @@
 import type { FullMapRoom } from '@arena/shared/contract';
-import { hintOf, messageOf, useNow, useSteadyRows } from '@arena/shared/platform';
+import { hintOf, messageOf, useNow, useStableRows } from '@arena/shared/platform';
 import {
   Button,
   Card,
@@ -7,9 +7,9 @@ import {
   CardList,
   EmptyState,
   ErrorState,
-  GoneItem,
+  RemovedItem,
   LoadingState,
-  News,
+  UpdatesNotice,
   PanelTitle,
   Skeleton,
   styled,
@@ -49,7 +49,7 @@ export function FullMapList(props: FullMapListProps) {
 function Cards({ tab, rooms, search, from, onClearSearch }: FullMapListProps) {
   const now = useNow();
   const { data, error, more } = rooms;
-  const steady = useSteadyRows('fullmap', data?.items, tab.id);
+  const steady = useStableRows('fullmap', data?.items, tab.id);
   if (data === undefined) {
     if (error !== null) {
       return (
@@ -84,7 +84,7 @@ function Cards({ tab, rooms, search, from, onClearSearch }: FullMapListProps) {
   return (
     <>
       <VisuallyHidden role="status">{searching ? `${shown.length} of ${items.length} loaded rooms match` : ''}</VisuallyHidden>
-      <News
+      <UpdatesNotice
         waiting={steady.waiting}
         gone={steady.gone.size}
         goneWord="not in this list any more"
@@ -100,9 +100,9 @@ function Cards({ tab, rooms, search, from, onClearSearch }: FullMapListProps) {
           findBy="“Search rooms...” looks through all of them."
         >
           {(room) => (
-            <GoneItem note={steady.gone.get(room.id ?? NaN)}>
+            <RemovedItem note={steady.gone.get(room.id ?? NaN)}>
               <FullMapCard room={room} tab={tab} from={from} now={now} />
-            </GoneItem>
+            </RemovedItem>
           )}
         </CardList>
       ) : items.length > 0 ? (

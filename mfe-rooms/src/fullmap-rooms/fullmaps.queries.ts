@@ -1,5 +1,5 @@
 import { fullMapCalls, type FullMapStatus } from '@arena/shared/contract';
-import { platform, tellOwnAct, useLiveKey, useMutation, useQuery } from '@arena/shared/platform';
+import { platform, markOwnChange, useLiveKey, useMutation, useQuery } from '@arena/shared/platform';
 import { appendPage, type LoadedRooms, NOTHING_LOADED } from './fullmaps.pages';
 import { POLL_MS } from './timing';
 
@@ -94,7 +94,7 @@ export function prefetchFullMap(fullmapId: number): void {
 }
 
 function readAgain(queryKey: readonly unknown[]): Promise<void> {
-  tellOwnAct('fullmap');
+  markOwnChange('fullmap');
   return platform().queryClient.invalidateQueries({ queryKey });
 }
 

@@ -20,7 +20,7 @@ export const What = styled('dl')({
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
 });
 
-/** Above the stretched link, so that a press on an icon is a press on the icon. */
+/** Above the cardLinkOverlay link, so that a press on an icon is a press on the icon. */
 export const Icons = styled('div')({ display: 'flex', flex: 'none', margin: '-6px -8px 0 0', position: 'relative', zIndex: 1 });
 
 export const Players = styled('dl')({

@@ -16,12 +16,12 @@ import {
 import { Settings2, Trash2 } from 'lucide';
 import type { FromList } from '../common/from-list';
 import { roomPaths } from './paths';
-import { stretched } from '../common/stretched';
+import { cardLinkOverlay } from '../common/cardLinkOverlay';
 import { Facts, Icons, Label, Name, Player, Players, Root, Top, What } from './RoomCard.styles';
 import { prefetchRoom } from './rooms.queries';
 import type { RoomTab } from './rooms.tabs';
 
-const CardLink = styled(Link)(stretched);
+const CardLink = styled(Link)(cardLinkOverlay);
 
 export interface RoomCardProps {
   readonly room: Room;

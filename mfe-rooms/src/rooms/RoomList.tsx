@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Room } from '@arena/shared/contract';
-import { hintOf, messageOf, type SteadyRows } from '@arena/shared/platform';
+import { hintOf, messageOf, type StableRows } from '@arena/shared/platform';
 import {
   Button,
   Card,
@@ -9,9 +9,9 @@ import {
   color,
   EmptyState,
   ErrorState,
-  GoneItem,
+  RemovedItem,
   LoadingState,
-  News,
+  UpdatesNotice,
   PanelTitle,
   Skeleton,
   styled,
@@ -38,7 +38,7 @@ export interface RoomListProps {
     readonly refetch: () => unknown;
   };
   /** The rooms as they stand on the screen while others change them. */
-  readonly steady: SteadyRows<Room>;
+  readonly steady: StableRows<Room>;
   readonly search: string;
   readonly from: FromList;
   readonly onClearSearch: () => void;
@@ -64,7 +64,13 @@ export function RoomList({ tab, rooms, steady, search, from, onClearSearch }: Ro
         </PanelTitle>
         {shown.length > 1 ? <Order>Newest first</Order> : null}
       </Title>
-      <News waiting={steady.waiting} gone={gone.size} goneWord="not in this list any more" onShow={steady.show} onClear={steady.show} />
+      <UpdatesNotice
+        waiting={steady.waiting}
+        gone={gone.size}
+        goneWord="not in this list any more"
+        onShow={steady.show}
+        onClear={steady.show}
+      />
       <VisuallyHidden role="status">
         {data !== undefined && searching ? `${shown.length} of ${data.length} rooms match` : ''}
       </VisuallyHidden>
@@ -87,9 +93,9 @@ export function RoomList({ tab, rooms, steady, search, from, onClearSearch }: Ro
       ) : shown.length > 0 ? (
         <CardList label={tab.title} items={shown} itemKey={keyOf} findBy="“Search rooms...” looks through all of them.">
           {(room) => (
-            <GoneItem note={gone.get(room.id ?? NaN)}>
+            <RemovedItem note={gone.get(room.id ?? NaN)}>
               <RoomCard room={room} tab={tab.id} from={from} {...actionsOf(room)} />
-            </GoneItem>
+            </RemovedItem>
           )}
         </CardList>
       ) : data.length > 0 ? (

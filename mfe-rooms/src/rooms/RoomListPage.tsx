@@ -1,4 +1,4 @@
-import { useLocation, useSteadyRows, useTypedSearch, useUrlState } from '@arena/shared/platform';
+import { useLocation, useStableRows, useTypedSearch, useUrlState } from '@arena/shared/platform';
 import { media, PageHeader, SearchField, SegmentedTabs, styled, TabPanel } from '@arena/shared/ui';
 import { RoomList } from './RoomList';
 import { useRoomList } from './rooms.queries';
@@ -28,7 +28,7 @@ export default function RoomListPage() {
     completed: useRoomList('ALL_DONE'),
     cointime: useRoomList('COIN_TIME'),
   };
-  const steady = useSteadyRows('room', lists[tab.id].data, tab.id);
+  const steady = useStableRows('room', lists[tab.id].data, tab.id);
   const options = ROOM_TABS.map(({ id, label }) => {
     const rooms = lists[id].data;
     return { value: id, label, count: rooms === undefined ? null : searchRooms(rooms, search).length };

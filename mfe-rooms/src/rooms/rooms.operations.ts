@@ -1,5 +1,5 @@
 import { roomCalls, type WinnerReceipt } from '@arena/shared/contract';
-import { ApiError, defineOperation, platform, readNow } from '@arena/shared/platform';
+import { ApiError, defineOperation, platform, fetchFresh } from '@arena/shared/platform';
 import { questionOf } from './payment/payment-words';
 import { canPay, NOT_ASKED, type PaymentRecord } from './payment/room-payment';
 import { recordOf } from './room-record';
@@ -16,7 +16,7 @@ export interface PaymentRequest {
 
 /** Whether the room is paid now. A backend without the room's own call answers 404; the approval carries the room too. */
 async function isPaidNow(roomId: number): Promise<boolean> {
-  const [room, approvals] = await Promise.allSettled([readNow(roomQuery(roomId)), readNow(approvalsQuery(roomId))]);
+  const [room, approvals] = await Promise.allSettled([fetchFresh(roomQuery(roomId)), fetchFresh(approvalsQuery(roomId))]);
   const noSuchCall = room.status === 'rejected' && room.reason instanceof ApiError && room.reason.kind === 'not-found';
   if (room.status === 'rejected' && !noSuchCall) throw room.reason;
   const record = recordOf(room.status === 'fulfilled' ? room.value : null, approvals.status === 'fulfilled' ? approvals.value[0] : null);

@@ -1,5 +1,5 @@
 import { roomCalls, type RoomSettings, type RoomStatus } from '@arena/shared/contract';
-import { platform, tellOwnAct, useLiveKey, useQuery } from '@arena/shared/platform';
+import { platform, markOwnChange, useLiveKey, useQuery } from '@arena/shared/platform';
 
 /** The cache keys of this section: everything, all lists, one list, one room, its approvals. */
 export const roomKeys = {
@@ -63,7 +63,7 @@ export function prefetchRoom(roomId: number, withApprovals: boolean): void {
 
 /** After an act: every list, room and approval is read again. */
 export function refreshRooms(): Promise<void> {
-  tellOwnAct('room');
+  markOwnChange('room');
   return platform().queryClient.invalidateQueries({ queryKey: roomKeys.all });
 }
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { gameCalls, LOOKUPS, tournamentCalls, type TournamentStatus } from '@arena/shared/contract';
-import { platform, refreshCounts, tellOwnAct, useInfiniteQuery, useLiveKey, useQuery } from '@arena/shared/platform';
+import { platform, refreshCounts, markOwnChange, useInfiniteQuery, useLiveKey, useQuery } from '@arena/shared/platform';
 import { POLL_MS } from './constants';
 import { nextPage } from './pages';
 
@@ -132,7 +132,7 @@ const CHANGING: readonly unknown[] = ['list', 'one', 'applications', 'rewards'];
  * counts. Figures of other backends have their own time.
  */
 export async function refreshTournaments(): Promise<void> {
-  tellOwnAct('tournament');
+  markOwnChange('tournament');
   const lists = {
     queryKey: tournamentKeys.all,
     predicate: ({ queryKey }: { readonly queryKey: readonly unknown[] }) => CHANGING.includes(queryKey[1]),

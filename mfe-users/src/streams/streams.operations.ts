@@ -1,5 +1,5 @@
 import { type NewStream, type Stream, streamCalls } from '@arena/shared/contract';
-import { defineOperation, platform, readNow } from '@arena/shared/platform';
+import { defineOperation, platform, fetchFresh } from '@arena/shared/platform';
 import { type LoadedStreams, refreshStreams, streamKeys, streamsQuery } from './streams.queries';
 
 export interface StreamRequest {
@@ -43,7 +43,7 @@ export const addStream = defineOperation({
   absenceIsFinal: true,
   target: () => null,
   describe: (request: StreamRequest): SentStream => ({ ...identityOf(request), before: countLike(knownStreams(), identityOf(request)) }),
-  read: () => readNow(streamsQuery),
+  read: () => fetchFresh(streamsQuery),
   recognise: ({ items, complete }, sent) => {
     if (countLike(items, sent) > sent.before) return { is: 'done' };
     return complete ? { is: 'open' } : { is: 'unclear' };

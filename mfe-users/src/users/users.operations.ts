@@ -1,5 +1,5 @@
 import { ADMIN_ROLE, type Member, type NewUser, userCalls } from '@arena/shared/contract';
-import { andThen, defineOperation, type Outcome, platform } from '@arena/shared/platform';
+import { joinSentences, defineOperation, type Outcome, platform } from '@arena/shared/platform';
 import { markUpdating } from './list/row-states';
 import { isAdmin, nameOf } from './member';
 import { fetchMember, keepMember, readMember, refreshList, refreshStatistics } from './users.queries';
@@ -75,7 +75,7 @@ export const addUser = defineOperation({
 /** Says how a change of a user went. `failed`: how the sentence of a failure begins. */
 function tell(outcome: Outcome, done: string, failed: string): void {
   const { notify } = platform();
-  if (outcome.kind === 'done') notify({ message: andThen(outcome.said, done), tone: 'success' });
+  if (outcome.kind === 'done') notify({ message: joinSentences(outcome.serverMessage, done), tone: 'success' });
   else if (outcome.kind === 'superseded' && outcome.ours) notify({ message: 'This was done from another tab meanwhile.', tone: 'info' });
   else if (outcome.kind !== 'cancelled') notify({ message: `${failed}: ${outcome.message ?? 'somebody was faster'}`, tone: 'error' });
 }

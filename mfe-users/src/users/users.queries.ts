@@ -1,5 +1,5 @@
 import { type Member, userCalls } from '@arena/shared/contract';
-import { platform, readNow, useQuery } from '@arena/shared/platform';
+import { platform, fetchFresh, useQuery } from '@arena/shared/platform';
 import { listed, listedAll, type ListedMember } from './member-list';
 
 /** The cache keys of this area. A picture never changes under its name, so no change of a user fetches it again. */
@@ -93,7 +93,7 @@ export function keepMember(member: Member): void {
 
 /** Asks for one user now, for every screen that shows them. Throws as the call does. */
 export async function fetchMember(userId: number): Promise<Member> {
-  const member = await readNow(memberQuery(userId));
+  const member = await fetchFresh(memberQuery(userId));
   keepMember(member);
   return member;
 }

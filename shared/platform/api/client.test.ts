@@ -1,6 +1,6 @@
 import { ORIGIN_HEADER, roomCalls, sessionCalls, streamCalls } from '@arena/shared/contract';
 import { addressOf, createApiClient } from './client';
-import { andThen, answeredWords, type ApiError, isMissing } from './errors';
+import { joinSentences, serverMessageOf, type ApiError, isMissing } from './errors';
 
 const reply = (status: number, body?: BodyInit | null, type = 'application/json') =>
   new Response(body ?? null, { status, headers: { 'content-type': type } });
@@ -126,7 +126,7 @@ it("does not take the words of the console's own address for the server's", asyn
   expect(error).toMatchObject({ kind: 'network', status: null, outcomeUnknown: true });
   expect(error?.message).toBe('The console cannot reach the platform server');
   expect(error?.hint).toMatch(/^Your connection works, .* Try again in a moment/);
-  expect(answeredWords(error)).toBeNull();
+  expect(serverMessageOf(error)).toBeNull();
   // The same words of the server's own stay its own.
   next = async () => reply(502, '{"message":"The platform server cannot be reached."}');
   expect((await failureOf(client().call(roomCalls.get, { params: { roomId: 7 } })))?.message).toBe(
@@ -135,11 +135,11 @@ it("does not take the words of the console's own address for the server's", asyn
 });
 
 it('adds what is known since to what the server said', async () => {
-  expect(andThen('Seats are gone', 'It is pending still.')).toBe('Seats are gone. It is pending still.');
-  expect(andThen('Seats are gone. ', 'It is pending still.')).toBe('Seats are gone. It is pending still.');
-  expect(andThen(null, 'It is pending still.')).toBe('It is pending still.');
+  expect(joinSentences('Seats are gone', 'It is pending still.')).toBe('Seats are gone. It is pending still.');
+  expect(joinSentences('Seats are gone. ', 'It is pending still.')).toBe('Seats are gone. It is pending still.');
+  expect(joinSentences(null, 'It is pending still.')).toBe('It is pending still.');
   next = async () => reply(500, '{"message":"Seats are gone"}');
-  expect(answeredWords(await failureOf(client().call(roomCalls.get, { params: { roomId: 7 } })))).toBe('Seats are gone');
+  expect(serverMessageOf(await failureOf(client().call(roomCalls.get, { params: { roomId: 7 } })))).toBe('Seats are gone');
 });
 
 it('never sends a call a second time by itself', async () => {

@@ -47,11 +47,11 @@ export function messageOf(error: unknown): string {
 }
 
 /** What the server said to an act that turns out to have happened all the same; null where no answer came. */
-export const answeredWords = (error: unknown): string | null =>
+export const serverMessageOf = (error: unknown): string | null =>
   error instanceof ApiError && error.kind === 'server' ? error.message : null;
 
 /** Words, and what is known since: both are said, as sentences of their own. */
-export function andThen(words: string | null, since: string): string {
+export function joinSentences(words: string | null, since: string): string {
   const said = words?.trim() ?? '';
   if (said === '') return since;
   return `${/[.!?…]$/.test(said) ? said : `${said}.`} ${since}`;

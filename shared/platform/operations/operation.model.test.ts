@@ -62,7 +62,7 @@ function operationOf(style: Style, world: World, of: Tab): Act {
         ? { is: effects.some(({ by }) => by === 'us') ? 'done' : 'open' }
         : effects.length === 0
           ? { is: 'open' }
-          : { is: 'done', stands: effects[0]?.by ?? '' },
+          : { is: 'done', current: effects[0]?.by ?? '' },
     send: (_, { idempotencyKey }) => world.call<Answer>(of, 'send', idempotencyKey ?? null),
     refresh: () => undefined,
     readBefore: style === 'pay' ? 'always' : style === 'decide' ? 'unless-first-is-kept' : 'after-silence',
@@ -73,7 +73,7 @@ function operationOf(style: Style, world: World, of: Tab): Act {
       ? {}
       : {
           conclude: ({ earlier }: Answer, record: Sent, again: boolean) =>
-            earlier && !again ? { is: 'other' as const, stands: 'earlier', message: null } : { is: 'done' as const, record },
+            earlier && !again ? { is: 'other' as const, current: 'earlier', message: null } : { is: 'done' as const, record },
         }),
     ...(style !== 'pay'
       ? {}

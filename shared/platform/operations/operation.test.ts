@@ -25,7 +25,7 @@ function operation(changes: Partial<Spec> = {}, of: Tab = tab) {
       target: () => 1,
       describe: (request) => request,
       read: () => world.call<Facts>(of, 'read'),
-      recognise: ({ effects }) => (effects.length === 0 ? { is: 'open' } : { is: 'done', stands: effects[0]?.by ?? '' }),
+      recognise: ({ effects }) => (effects.length === 0 ? { is: 'open' } : { is: 'done', current: effects[0]?.by ?? '' }),
       send: (_, { idempotencyKey }) => world.call<Answer>(of, 'send', idempotencyKey ?? null),
       refresh: refreshed,
       readBefore: 'unless-first-is-kept',
@@ -64,7 +64,7 @@ test('on a bare server: read, written down, sent without a key, done', async () 
   expect(entry()).toMatchObject({ state: 'sending', detail: { what: 'it' } });
   expect(world.calls).toMatchObject([{ kind: 'send', key: null }]);
   await end('answered', true, 'send');
-  expect(await running).toEqual({ kind: 'done', record: { what: 'it' }, answer: { earlier: false }, said: null });
+  expect(await running).toEqual({ kind: 'done', record: { what: 'it' }, answer: { earlier: false }, serverMessage: null });
   expect(entry()?.state).toBe('done');
   expect(refreshed).toHaveBeenCalledTimes(1);
 });
@@ -82,7 +82,7 @@ test('what a colleague did before is told, and nothing is sent', async () => {
   world.colleagueActs();
   const running = operation().run({ what: 'it' });
   await end('answered', true, 'read');
-  expect(await running).toEqual({ kind: 'superseded', ours: false, record: null, stands: 'colleague', message: null });
+  expect(await running).toEqual({ kind: 'superseded', ours: false, record: null, current: 'colleague', message: null });
   expect(world.calls).toEqual([]);
 });
 
@@ -107,7 +107,7 @@ test('a refusal is told in the server’s words', async () => {
 });
 
 test.each([
-  ['a colleague was faster', true, { kind: 'superseded', stands: 'colleague', message: 'Not now' }],
+  ['a colleague was faster', true, { kind: 'superseded', current: 'colleague', message: 'Not now' }],
   ['the server just said no', false, { kind: 'refused', message: 'Not now' }],
 ])('with readAfterRefusal a refusal is looked into: %s', async (_, faster, expected) => {
   const running = operation({ readAfterRefusal: true }).run({ what: 'it' });
@@ -136,7 +136,7 @@ describe('without an answer', () => {
   test('what the server shows decides: it was done', async () => {
     const { running } = await lose(true);
     await end('answered', true, 'read');
-    expect(await running).toEqual({ kind: 'done', record: { what: 'it' }, answer: null, said: 'It broke' });
+    expect(await running).toEqual({ kind: 'done', record: { what: 'it' }, answer: null, serverMessage: 'It broke' });
     expect(entry()?.state).toBe('done');
   });
 

@@ -1,9 +1,9 @@
-import { answeredWords, ApiError, messageOf } from '../api/errors';
+import { serverMessageOf, ApiError, messageOf } from '../api/errors';
 import { type Confirmation, platform } from '../platform';
 import { fingerprintOf, newKey } from './identity';
 import { isUnanswered, type Journal, journal, type JournalEntry } from './journal';
 import { withLock, type WithLock } from './lock';
-import { NOT_SENT, NOT_TOLD, type NotSentSentences, type Outcome } from './outcome';
+import { NOT_SENT, OUTCOME_UNKNOWN, type NotSentSentences, type Outcome } from './outcome';
 import type { Conclusion, Operation, OperationSpec, Recognition, Target } from './spec';
 
 /** What the protocol stands on. Tests bring their own. */
@@ -38,7 +38,7 @@ export function defineOperation<T extends Target, Q, D, F, S, A>(
   const sentences = { ...NOT_SENT, ...spec.sentences };
   const notSent = (reason: keyof NotSentSentences): Result => ({ kind: 'not-sent', reason, message: sentences[reason] });
   const superseded = (of: Partial<Extract<Result, { kind: 'superseded' }>>): Result => ({
-    ...{ kind: 'superseded', ours: false, record: null, stands: null, message: null },
+    ...{ kind: 'superseded', ours: false, record: null, current: null, message: null },
     ...of,
   });
 
@@ -56,18 +56,18 @@ export function defineOperation<T extends Target, Q, D, F, S, A>(
    * for it, some time after the sending; right after it, what is absent may be on its way.
    */
   function conclude(name: string, entry: Entry, recognition: Recognition<D, S> | null, error: unknown, late = false): Result {
-    const said = answeredWords(error);
-    const message = error === null ? NOT_TOLD : messageOf(error);
+    const serverMessage = serverMessageOf(error);
+    const message = error === null ? OUTCOME_UNKNOWN : messageOf(error);
     const write = (changes: Partial<Entry>) => void env.journal.write(name, { ...entry, ...changes });
     switch (recognition?.is) {
       case 'done': {
         const record = recognition.record ?? entry.detail;
         write({ state: 'done', detail: record });
-        return { kind: 'done', record, answer: null, said };
+        return { kind: 'done', record, answer: null, serverMessage };
       }
       case 'other':
         write({ state: 'refused' });
-        return superseded({ stands: recognition.stands, message: said });
+        return superseded({ current: recognition.current, message: serverMessage });
       case 'open':
         write({ state: late && spec.absenceIsFinal === true ? 'refused' : 'unknown' });
         return { kind: 'unanswered', message };
@@ -84,7 +84,7 @@ export function defineOperation<T extends Target, Q, D, F, S, A>(
     if (entry.state === 'unknown') return notSent('changed');
     if (entry.state !== 'done') return null;
     return entry.key === seen?.key && entry.request === request
-      ? { kind: 'done', record: entry.detail, answer: null, said: null }
+      ? { kind: 'done', record: entry.detail, answer: null, serverMessage: null }
       : superseded({ ours: true, record: entry.detail });
   }
 
@@ -93,7 +93,7 @@ export function defineOperation<T extends Target, Q, D, F, S, A>(
     if (spec.readAfterRefusal === true && error.kind === 'not-found') return superseded({ message });
     if (spec.readAfterRefusal === true && error.kind === 'refused') {
       const recognition = (await recogniseNow(target, record))?.recognition;
-      if (recognition?.is === 'done' || recognition?.is === 'other') return superseded({ stands: recognition.stands ?? null, message });
+      if (recognition?.is === 'done' || recognition?.is === 'other') return superseded({ current: recognition.current ?? null, message });
     }
     return { kind: 'refused', message, fields: error.fields, signedOut: error.kind === 'unauthorized' };
   }
@@ -106,10 +106,10 @@ export function defineOperation<T extends Target, Q, D, F, S, A>(
       if (meaning.is === 'done') {
         const record = meaning.record ?? entry.detail;
         env.journal.write(name, { ...entry, state: 'done', detail: record });
-        return { kind: 'done', record, answer, said: null };
+        return { kind: 'done', record, answer, serverMessage: null };
       }
       env.journal.write(name, { ...entry, state: 'refused' });
-      return superseded({ stands: meaning.stands, message: meaning.message });
+      return superseded({ current: meaning.current, message: meaning.message });
     } catch (error) {
       if (error instanceof ApiError && !error.outcomeUnknown) {
         env.journal.write(name, { ...entry, state: 'refused' });
@@ -148,14 +148,14 @@ export function defineOperation<T extends Target, Q, D, F, S, A>(
     if (unanswered !== null && (abandoned || (now !== null && now.recognition.is !== 'open'))) {
       const found = conclude(name, unanswered, now?.recognition ?? null, null);
       return found.kind === 'done' && !again
-        ? superseded({ ours: true, record: found.record, stands: stands(now?.recognition ?? null) })
+        ? superseded({ ours: true, record: found.record, current: currentOf(now?.recognition ?? null) })
         : found;
     }
     const recognition = now?.recognition ?? null;
     const verdict =
       spec.judge?.({ request, facts: now?.facts ?? null, recognition, entry, keepsFirst }) ??
       (recognition === null || recognition.is === 'open' ? ({ go: 'send' } as const) : null);
-    if (verdict === null) return recognition?.is === 'unclear' ? notSent('unread') : superseded({ stands: stands(recognition) });
+    if (verdict === null) return recognition?.is === 'unclear' ? notSent('unread') : superseded({ current: currentOf(recognition) });
     if (verdict.go === 'stop') return { kind: 'not-sent', reason: 'ruled-out', message: verdict.message };
     const basis = JSON.stringify([verdict, recognition]);
     if (verdict.go === 'ask' && basis !== agreedTo) return { kind: 'ask', question: verdict.question, basis, seen: entry };
@@ -177,8 +177,8 @@ export function defineOperation<T extends Target, Q, D, F, S, A>(
       // What fails here unforeseen may have failed after the sending.
       .catch((error: unknown): Result => ({ kind: 'unknown', message: messageOf(error) }));
 
-  const stands = (recognition: Recognition<D, S> | null): S | null =>
-    recognition?.is === 'done' || recognition?.is === 'other' ? (recognition.stands ?? null) : null;
+  const currentOf = (recognition: Recognition<D, S> | null): S | null =>
+    recognition?.is === 'done' || recognition?.is === 'other' ? (recognition.current ?? null) : null;
 
   return {
     nameOf: (target) => nameOf(spec.id, target),
@@ -206,7 +206,7 @@ export function defineOperation<T extends Target, Q, D, F, S, A>(
       const name = nameOf(spec.id, target);
       const found = await env.withLock(name, async (): Promise<Result | null> => {
         const entry = env.journal.read<D>(name);
-        if (entry?.state === 'done') return { kind: 'done', record: entry.detail, answer: null, said: null };
+        if (entry?.state === 'done') return { kind: 'done', record: entry.detail, answer: null, serverMessage: null };
         if (!isUnanswered(entry)) return null;
         return conclude(name, entry, (await recogniseNow(target, entry.detail))?.recognition ?? null, null, true);
       });

@@ -15,15 +15,15 @@ export type NotSentReason =
 
 /** `D`: what the journal records of the act. `S`: what stands on the server instead of it. `A`: the call's answer. */
 export type Outcome<D = unknown, S = unknown, A = unknown> =
-  /** It has happened, once. `answer` is null where no success was answered; `said`: what the server answered instead. */
-  | { readonly kind: 'done'; readonly record: D; readonly answer: A | null; readonly said: string | null }
-  /** Something else stands: a colleague's act (`ours: false`), or an earlier one of this browser. Nothing happened now. */
+  /** It has happened, once. `answer` is null where no success was answered; `serverMessage`: what the server answered instead. */
+  | { readonly kind: 'done'; readonly record: D; readonly answer: A | null; readonly serverMessage: string | null }
+  /** Something else current: a colleague's act (`ours: false`), or an earlier one of this browser. Nothing happened now. */
   | {
       readonly kind: 'superseded';
       readonly ours: boolean;
       /** The earlier act of this browser, where it is that. */
       readonly record: D | null;
-      readonly stands: S | null;
+      readonly current: S | null;
       readonly message: string | null;
     }
   /** The server refused, in these words. `fields`: its messages by wire field. */
@@ -51,4 +51,4 @@ export const NOT_SENT: NotSentSentences = {
   changed: 'The same was sent from another tab meanwhile. Nothing was sent from here; look what became of it and try again.',
 };
 
-export const NOT_TOLD = 'The server does not say what became of it';
+export const OUTCOME_UNKNOWN = 'The server does not say what became of it';

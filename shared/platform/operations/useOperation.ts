@@ -67,7 +67,7 @@ export function useOperation<T extends Target, Q, D, S, A>(
     const { operation: now, target: of } = latest.current;
     // Another tab has done it: the screens here still show how it was before.
     if (of !== undefined && entry !== opened && entry?.state === 'done' && !busy.current)
-      now.refresh(of, { kind: 'done', record: entry.detail, answer: null, said: null });
+      now.refresh(of, { kind: 'done', record: entry.detail, answer: null, serverMessage: null });
   }, [entry, opened]);
 
   const begin = (next: 'sending' | 'checking') => {

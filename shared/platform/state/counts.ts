@@ -1,7 +1,7 @@
 import { overviewCalls, type PlatformCounts } from '@arena/shared/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useOffer } from '../hooks';
+import { useCapabilityStatus } from '../hooks';
 import { platform } from '../platform';
 import { subscribeChanges } from './live';
 
@@ -25,7 +25,7 @@ export interface CountedFigure<T> {
 
 /** One figure: as the server counts it, or as `read` finds it out. Nothing is read before it is known which of the two. */
 export function useFigure<T>({ queryKey, read, staleTime, counted }: CountedFigure<T>) {
-  const offer = useOffer('counts');
+  const offer = useCapabilityStatus('counts');
   const isCounted = counted !== undefined && offer === 'yes';
   const found = useQuery({
     queryKey,

@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { Button } from './Button';
-import { useTyped } from './useTyped';
+import { useDirtyCheck } from './useDirtyCheck';
 
 /** `onClose`: Escape ends there, a click outside never does. Left out while the dialog must stay. */
 export interface DialogProps extends MuiDialogProps {
@@ -18,7 +18,7 @@ export interface DialogProps extends MuiDialogProps {
  * into a form. Menus and popovers are no dialogs: a click outside closes those.
  */
 export function Dialog({ open, onClose, draft = false, onClickCapture, onFocusCapture, onInputCapture, ...props }: DialogProps) {
-  const typed = useTyped(open);
+  const typed = useDirtyCheck(open);
   const [asking, setAsking] = useState(false);
   const pressed = useRef(false);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { Frame } from './table.styles';
 import { TableCards } from './TableCards';
 import { TableRows } from './TableRows';
 import { useOrdered } from './useOrdered';
-import { useStable } from './useStable';
+import { useStableCallback } from './useStableCallback';
 
 export interface DataTableProps<T extends RowData> {
   /** What the table lists, for those who listen. */
@@ -60,7 +60,7 @@ export function DataTable<T extends RowData>(props: DataTableProps<T>) {
   const narrow = useMediaQuery('(max-width: 768px)');
   const { rows: inOrder, busy } = useOrdered(rows ?? nothing, columns, sort);
   const shown = useMemo(() => (filter === null ? inOrder : inOrder.filter(filter)), [filter, inOrder]);
-  const tellShown = useStable((list: readonly T[]) => onShown?.(list));
+  const tellShown = useStableCallback((list: readonly T[]) => onShown?.(list));
   useEffect(() => tellShown(shown), [shown, tellShown]);
   const View = narrow ? TableCards : TableRows;
 

@@ -1,7 +1,7 @@
 import { memo, type MouseEvent, useMemo } from 'react';
 import { BodyRow } from './BodyRow';
 import type { DataColumn, RowData } from './columns';
-import { useGradual } from './useGradual';
+import { useProgressiveRows } from './useProgressiveRows';
 import type { RowSelection } from './useRowSelection';
 import { indexOfTarget, type PlacedRow, useWindow } from './useWindow';
 
@@ -22,7 +22,7 @@ export const TableBody = memo(function TableBody(props: TableBodyProps) {
   const { columns, rows, rowKey, idBase, height, start, selection } = props;
   const kept = selection?.index ?? null;
   const { body, placed, virtual, onFocus, onBlur } = useWindow({ rows, height, start, kept });
-  const filled = useGradual(
+  const filled = useProgressiveRows(
     useMemo(() => byUrgency(placed, kept), [kept, placed]),
     virtual,
   );

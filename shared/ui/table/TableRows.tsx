@@ -8,7 +8,7 @@ import { Frame, ROW_REM } from './table.styles';
 import { TABLE_STYLES } from './TableStyles';
 import { useNearEnd } from './useNearEnd';
 import { useRowSelection } from './useRowSelection';
-import { useStable } from './useStable';
+import { useStableCallback } from './useStableCallback';
 import { useScrollPlace } from './useScrollPlace';
 import { VIRTUAL_FROM } from '../list/virtual-from';
 
@@ -23,7 +23,7 @@ export function TableRows<T extends RowData>(props: DataTableProps<T> & { readon
   const start = useScrollPlace(scroller, scrollKey);
   const end = useNearEnd(onNearEnd, rows.length, scroller);
   const { selection, onKeyDown } = useRowSelection({ rows, rowKey, selected, onSelect, scroller, height });
-  const sortTo = useStable(onSort);
+  const sortTo = useStableCallback(onSort);
   const grid = onSelect !== undefined;
   const plain = { columns, rows, rowKey } as unknown as Plain;
 

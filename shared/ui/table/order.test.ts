@@ -1,6 +1,6 @@
 import { readSort, sortText } from './columns';
 import { ordered, ordering } from './order';
-import { fill, nextPace } from './useGradual';
+import { fill, nextPace } from './useProgressiveRows';
 
 const rows = (...values: (number | null)[]) => values.map((value, place) => ({ value, place }));
 const valueOf = (row: { value: number | null }) => row.value;

@@ -1,4 +1,4 @@
-import { useLiveCounts, useOffer } from '@arena/shared/platform';
+import { useLiveCounts, useCapabilityStatus } from '@arena/shared/platform';
 import { Button, media, PageHeader, styled } from '@arena/shared/ui';
 import { RefreshCw } from 'lucide';
 import { useState } from 'react';
@@ -21,7 +21,7 @@ const Waiting = styled('div')({
 
 /** /admin (part 1 §2): how the platform stands, and what waits for a decision. */
 export default function DashboardPage() {
-  const offer = useOffer('dashboard-statistics');
+  const offer = useCapabilityStatus('dashboard-statistics');
   const statistics = useStatistics(offer === 'yes');
   useLiveFigures();
   useLiveCounts();

@@ -1,5 +1,5 @@
 import type { DashboardStatistics } from '@arena/shared/contract';
-import { type Offer, useFigure } from '@arena/shared/platform';
+import { type CapabilityStatus, useFigure } from '@arena/shared/platform';
 import { Dash, focusRing, radius, styled, SummaryCard, SummaryGrid } from '@arena/shared/ui';
 import { Link } from 'react-router-dom';
 import { SampleMark } from '../common/SampleMark';
@@ -25,7 +25,7 @@ const Lines = styled('span')({
 });
 
 interface FigureCardsProps {
-  readonly offer: Offer;
+  readonly offer: CapabilityStatus;
   /** undefined while they are on their way, or could not be read. */
   readonly statistics: DashboardStatistics | undefined;
 }

@@ -1,4 +1,4 @@
-import type { Offer } from '@arena/shared/platform';
+import type { CapabilityStatus } from '@arena/shared/platform';
 import { FactList, Money, Panel, PanelTitle, Skeleton, LoadingState, styled } from '@arena/shared/ui';
 import type { useStatistics } from './dashboard.queries';
 import type { ChartData } from '../charts/chart-data';
@@ -28,7 +28,7 @@ const redeemsOf = ({ redeemsPending, redeemsApproved, redeemsRejected }: SampleS
 });
 
 interface StatisticsProps {
-  readonly offer: Offer;
+  readonly offer: CapabilityStatus;
   readonly statistics: ReturnType<typeof useStatistics>;
 }
 

@@ -1,4 +1,4 @@
-import { useOffer, useUrlState } from '@arena/shared/platform';
+import { useCapabilityStatus, useUrlState } from '@arena/shared/platform';
 import { Banner, Button, color, media, PageHeader, SegmentedTabs, styled, TabPanel } from '@arena/shared/ui';
 import { ArrowUp, CheckCheck } from 'lucide';
 import { useEffect, useRef } from 'react';
@@ -20,7 +20,7 @@ const Bar = styled('div')({
   minHeight: 38,
   marginBottom: 16,
 });
-const News = styled('div')({
+const NewRowsLine = styled('div')({
   display: 'flex',
   alignItems: 'center',
   gap: 10,
@@ -32,7 +32,7 @@ const News = styled('div')({
 
 /** /admin/notification (part 1 §2): the platform's notifications, or samples where a backend has none. */
 export default function NotificationPage() {
-  const offer = useOffer('notifications');
+  const offer = useCapabilityStatus('notifications');
   if (offer === 'yes') return <PlatformNotifications />;
   if (offer === 'no') return <SampleNotifications />;
   return (
@@ -97,14 +97,14 @@ function Center({ feed }: { readonly feed: NotificationFeed }) {
       ) : null}
       <Bar>
         <SegmentedTabs label="Notifications by type" idBase={ID_BASE} value={filter.value} options={options} onChange={setFilter} />
-        <News>
+        <NewRowsLine>
           <span>{entries === undefined ? '' : unread === 0 ? 'Everything is read' : `${unread} unread`}</span>
           {feed.arrived > 0 ? (
             <Button size="sm" tone="primary" icon={ArrowUp} onClick={showArrived}>
               {`Show ${feed.arrived} new`}
             </Button>
           ) : null}
-        </News>
+        </NewRowsLine>
       </Bar>
       <TabPanel idBase={ID_BASE} value={filter.value}>
         <div ref={list}>

@@ -1,5 +1,5 @@
 import { isAdminRole, type Member } from '@arena/shared/contract';
-import { hintOf, messageOf, useOffer, useSession } from '@arena/shared/platform';
+import { hintOf, messageOf, useCapabilityStatus, useSession } from '@arena/shared/platform';
 import {
   Avatar,
   Banner,
@@ -74,7 +74,7 @@ function Visitor() {
 }
 
 function Profile({ userId }: { readonly userId: number | null }) {
-  const offer = useOffer('profile-edit');
+  const offer = useCapabilityStatus('profile-edit');
   const { data: member, error, refetch, isFetching } = useProfile(userId);
   if (userId === null)
     return (

@@ -22,9 +22,9 @@ export declare class ApiError extends Error {
 /** The sentence to show for anything that was thrown. */
 export declare function messageOf(error: unknown): string;
 /** What the server said to an act that turns out to have happened all the same; null where no answer came. */
-export declare const answeredWords: (error: unknown) => string | null;
+export declare const serverMessageOf: (error: unknown) => string | null;
 /** Words, and what is known since: both are said, as sentences of their own. */
-export declare function andThen(words: string | null, since: string): string;
+export declare function joinSentences(words: string | null, since: string): string;
 /** What to do next about anything that was thrown. */
 export declare function hintOf(error: unknown): string;
 /** A success with nothing in it: no body, or `null`. */

@@ -10,20 +10,20 @@ export type NotSentReason =
  | 'ruled-out';
 /** `D`: what the journal records of the act. `S`: what stands on the server instead of it. `A`: the call's answer. */
 export type Outcome<D = unknown, S = unknown, A = unknown> = 
-/** It has happened, once. `answer` is null where no success was answered; `said`: what the server answered instead. */
+/** It has happened, once. `answer` is null where no success was answered; `serverMessage`: what the server answered instead. */
 {
     readonly kind: 'done';
     readonly record: D;
     readonly answer: A | null;
-    readonly said: string | null;
+    readonly serverMessage: string | null;
 }
-/** Something else stands: a colleague's act (`ours: false`), or an earlier one of this browser. Nothing happened now. */
+/** Something else current: a colleague's act (`ours: false`), or an earlier one of this browser. Nothing happened now. */
  | {
     readonly kind: 'superseded';
     readonly ours: boolean;
     /** The earlier act of this browser, where it is that. */
     readonly record: D | null;
-    readonly stands: S | null;
+    readonly current: S | null;
     readonly message: string | null;
 }
 /** The server refused, in these words. `fields`: its messages by wire field. */
@@ -54,4 +54,4 @@ export type Outcome<D = unknown, S = unknown, A = unknown> =
 export type NotSentSentences = Readonly<Record<Exclude<NotSentReason, 'ruled-out'>, string>>;
 /** What a person reads where an operation has no words of its own. */
 export declare const NOT_SENT: NotSentSentences;
-export declare const NOT_TOLD = "The server does not say what became of it";
+export declare const OUTCOME_UNKNOWN = "The server does not say what became of it";

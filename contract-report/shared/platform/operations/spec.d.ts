@@ -4,7 +4,7 @@ import type { JournalEntry } from './journal';
 import type { NotSentSentences, Outcome } from './outcome';
 /** What an act happens to, at most once: `2048`, or `[12, 7]` for player 7 of tournament 12; `null` for "add a stream". */
 export type Target = string | number | null | readonly (string | number)[];
-/** What the server's data say about an act. `stands`: what is there instead, as far as it is told. */
+/** What the server's data say about an act. `current`: what the server has instead, as far as it says so. */
 export type Recognition<D, S> = 
 /** It has not happened, and can. */
 {
@@ -14,12 +14,12 @@ export type Recognition<D, S> =
  | {
     readonly is: 'done';
     readonly record?: D;
-    readonly stands?: S;
+    readonly current?: S;
 }
 /** Something else has happened that excludes it. */
  | {
     readonly is: 'other';
-    readonly stands: S | null;
+    readonly current: S | null;
 } | {
     readonly is: 'unclear';
 };

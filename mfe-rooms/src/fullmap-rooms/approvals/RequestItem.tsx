@@ -1,4 +1,4 @@
-import { ageOf, andThen, formatLocal } from '@arena/shared/platform';
+import { ageOf, joinSentences, formatLocal } from '@arena/shared/platform';
 import { Avatar, Button, Dash, StatusBadge } from '@arena/shared/ui';
 import { Check, X } from 'lucide';
 import type { Decision } from './decide';
@@ -91,7 +91,7 @@ export function RequestItem({ row, now, refusal, onDecide, onCheckAgain }: Reque
         )}
       </Actions>
       {noId !== null || (note !== null && !sending && state !== 'gone') ? (
-        <Note data-tone={state === 'open' ? 'bad' : undefined}>{noId ?? (state === 'unsure' ? andThen(note, NOT_KNOWN) : note)}</Note>
+        <Note data-tone={state === 'open' ? 'bad' : undefined}>{noId ?? (state === 'unsure' ? joinSentences(note, NOT_KNOWN) : note)}</Note>
       ) : null}
     </Row>
   );

@@ -42,7 +42,7 @@ const Line = styled('div')({
 });
 const Hint = styled('span')({ color: color.muted, fontSize: '0.75rem', '& kbd': { margin: '0 2px' } });
 const Done = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 7, color: color.ok, fontWeight: 550 });
-const News = styled('div')({
+const NewRequestsLine = styled('div')({
   display: 'flex',
   alignItems: 'center',
   gap: 10,
@@ -120,7 +120,7 @@ export function RequestList({ requests, refusal }: { readonly requests: Requests
             </Hint>
           )}
         </div>
-        <News role="status">
+        <NewRequestsLine role="status">
           {waiting === 0 ? null : (
             <>
               <p>{waiting} new</p>
@@ -135,7 +135,7 @@ export function RequestList({ requests, refusal }: { readonly requests: Requests
               </Button>
             </>
           )}
-        </News>
+        </NewRequestsLine>
       </Line>
       {rows === null ? (
         query.error !== null ? (

@@ -1,5 +1,5 @@
 import { fullMapCalls } from '@arena/shared/contract';
-import { ApiError, exclusively, messageOf, platform, readNow } from '@arena/shared/platform';
+import { ApiError, exclusively, messageOf, platform, fetchFresh } from '@arena/shared/platform';
 import { applicationsQuery, fullMapKeys } from '../fullmaps.queries';
 import { ELSEWHERE, keyOf, type RowState } from './request-rows';
 
@@ -15,7 +15,7 @@ export interface Decided {
 /** The requests that are pending now, or null when they cannot be read. */
 async function pendingNow(fullmapId: number) {
   try {
-    return await readNow(applicationsQuery(fullmapId, 'PENDING'));
+    return await fetchFresh(applicationsQuery(fullmapId, 'PENDING'));
   } catch {
     return null;
   }

@@ -1,5 +1,5 @@
 import type { FullMapApplication } from '@arena/shared/contract';
-import { andThen } from '@arena/shared/platform';
+import { joinSentences } from '@arena/shared/platform';
 
 /*
  * The approval list as it stands on the screen. What the server sends never moves a row under somebody's pointer: new
@@ -69,8 +69,8 @@ function afterReading(row: RequestRow, pending: ReadonlyMap<string, FullMapAppli
   if (row.state === 'open') return request === undefined ? { ...row, state: 'gone', note: ELSEWHERE } : { ...row, request };
   if (row.state !== 'unsure') return row;
   return request === undefined
-    ? { ...row, state: 'gone', note: andThen(row.note, NOT_PENDING) }
-    : { ...row, request, state: 'open', note: andThen(row.note, STILL_PENDING) };
+    ? { ...row, state: 'gone', note: joinSentences(row.note, NOT_PENDING) }
+    : { ...row, request, state: 'open', note: joinSentences(row.note, STILL_PENDING) };
 }
 
 export function rowsReducer(before: RequestRows, action: RowsAction): RequestRows {

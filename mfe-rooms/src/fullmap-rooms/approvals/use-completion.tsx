@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type FullMapRoom, fullMapCalls } from '@arena/shared/contract';
-import { answeredWords, ApiError, exclusively, messageOf, platform, readNow, useNavigate } from '@arena/shared/platform';
+import { serverMessageOf, ApiError, exclusively, messageOf, platform, fetchFresh, useNavigate } from '@arena/shared/platform';
 import { formatMoney } from '@arena/shared/ui';
 import { refreshFullMaps, roomQuery } from '../fullmaps.queries';
 import { fullMapPaths } from '../paths';
@@ -27,7 +27,7 @@ const consequences = (room: FullMapRoom, players: number | null, pending: number
 
 async function statusNow(fullmapId: number): Promise<string | null> {
   try {
-    return (await readNow(roomQuery(fullmapId))).status;
+    return (await fetchFresh(roomQuery(fullmapId))).status;
   } catch {
     return null;
   }
@@ -42,7 +42,7 @@ async function complete(fullmapId: number): Promise<Outcome> {
     const status = await statusNow(fullmapId);
     if (status === 'PRIVATE') {
       return error instanceof ApiError && error.outcomeUnknown
-        ? { kind: 'done', said: answeredWords(error) }
+        ? { kind: 'done', said: serverMessageOf(error) }
         : { kind: 'elsewhere', said: messageOf(error) };
     }
     return { kind: 'failed', message: messageOf(error) };

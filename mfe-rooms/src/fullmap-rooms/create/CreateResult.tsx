@@ -1,4 +1,4 @@
-import { andThen } from '@arena/shared/platform';
+import { joinSentences } from '@arena/shared/platform';
 import { Banner, Button } from '@arena/shared/ui';
 import type { CreatingRoom } from './use-create-room';
 
@@ -40,7 +40,7 @@ export function CreateResult({ creating, onCheck }: { readonly creating: Creatin
     case 'unanswered':
       return (
         <Banner tone="refused" title={NOT_CREATED} action={check}>
-          {andThen(outcome.message, MAYBE)}
+          {joinSentences(outcome.message, MAYBE)}
         </Banner>
       );
     case 'absent':

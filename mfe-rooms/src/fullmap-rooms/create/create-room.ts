@@ -1,5 +1,5 @@
 import { fullMapCalls, type FullMapRoom, type NewFullMapRoom } from '@arena/shared/contract';
-import { ApiError, exclusively, messageOf, platform, readIntent, readNow, writeIntent } from '@arena/shared/platform';
+import { ApiError, exclusively, messageOf, platform, readIntent, fetchFresh, writeIntent } from '@arena/shared/platform';
 import { appendPage, type LoadedRooms } from '../fullmaps.pages';
 import { fullMapKeys, listQuery, readPage, refreshFullMapLists } from '../fullmaps.queries';
 
@@ -67,7 +67,7 @@ async function find(sent: SentRoom): Promise<CreateOutcome> {
   const shows = ({ items }: LoadedRooms) =>
     items.some((room) => isSameRoom(room, sent) && (room.id === null || !sent.known.includes(room.id)));
   try {
-    let loaded = await readNow(listQuery('PENDING'));
+    let loaded = await fetchFresh(listQuery('PENDING'));
     while (!shows(loaded) && !loaded.last) {
       if (loaded.pages >= MOST_PAGES) return { kind: 'unread', message: 'The list does not come to an end.' };
       loaded = appendPage(loaded, await readPage('PENDING', loaded.pages));

@@ -1,4 +1,4 @@
-import { andThen } from '@arena/shared/platform';
+import { joinSentences } from '@arena/shared/platform';
 import { StatusBadge, type StatusTone } from '@arena/shared/ui';
 import type { PlannedReward } from './reward-plan';
 import { nameOf } from './RewardStep';
@@ -23,7 +23,7 @@ function sentenceOf({ userId }: PlannedReward, result: RewardResult): string {
     case 'failed':
       return result.message;
     case 'unanswered':
-      return andThen(result.message, `Whether user ${userId} was rewarded is read back before anything is sent again.`);
+      return joinSentences(result.message, `Whether user ${userId} was rewarded is read back before anything is sent again.`);
     case 'sending':
       return `Rewarding user ${userId}...`;
     default:

@@ -1,5 +1,5 @@
 import { fullMapCalls } from '@arena/shared/contract';
-import { ApiError, exclusively, isMissing, messageOf, platform, readNow } from '@arena/shared/platform';
+import { ApiError, exclusively, isMissing, messageOf, platform, fetchFresh } from '@arena/shared/platform';
 import { refreshFullMaps, winnersQuery } from '../fullmaps.queries';
 import { keyOfReward, planAction, type PlanRef, readPlan, updatePlan } from './plan-store';
 import { EMPTY_PLAN, isRewarded, openRewards, type PlannedReward, type WinnersReading, withReward, type Work, workOf } from './reward-plan';
@@ -22,7 +22,7 @@ const NO_PLAN = 'There is nothing to send: choose the winners first.';
 
 async function readBack(fullmapId: number): Promise<WinnersReading> {
   try {
-    return { kind: 'read', winners: await readNow(winnersQuery(fullmapId)) };
+    return { kind: 'read', winners: await fetchFresh(winnersQuery(fullmapId)) };
   } catch (error) {
     if (isMissing(error)) return { kind: 'none' };
     return { kind: 'failed', message: messageOf(error) };

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { andThen } from '@arena/shared/platform';
+import { joinSentences } from '@arena/shared/platform';
 import { color, styled } from '@arena/shared/ui';
 import { PAID } from './room-payment';
 import type { RoomPayment } from './WinnerForm';
@@ -16,7 +16,10 @@ function wordsOf(outcome: NonNullable<RoomPayment['outcome']>): { readonly text:
   switch (outcome.kind) {
     case 'done':
       if (outcome.answer === null)
-        return { text: andThen(outcome.said ?? 'No answer came to this payment', 'The server shows the room as paid.'), tone: 'plain' };
+        return {
+          text: joinSentences(outcome.serverMessage ?? 'No answer came to this payment', 'The server shows the room as paid.'),
+          tone: 'plain',
+        };
       return outcome.answer.alreadyPaid
         ? { text: 'This room had been paid before. The server kept the first payment and sent nothing now.', tone: 'plain' }
         : { text: '✅ Winner submitted successfully!', tone: 'good' };

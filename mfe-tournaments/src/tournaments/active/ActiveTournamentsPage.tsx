@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { hintOf, messageOf, useSteadyRows } from '@arena/shared/platform';
-import { CardList, EmptyState, ErrorState, GoneItem, LoadingState, News, PageHeader } from '@arena/shared/ui';
+import { hintOf, messageOf, useStableRows } from '@arena/shared/platform';
+import { CardList, EmptyState, ErrorState, RemovedItem, LoadingState, UpdatesNotice, PageHeader } from '@arena/shared/ui';
 import { BackToTournaments } from '../BackTo';
 import { CardSkeletons } from '../CardSkeletons';
 import { FAILED } from '../constants';
-import { MoreLine } from '../MoreLine';
+import { LoadMore } from '../LoadMore';
 import { itemsOf } from '../pages';
 import { keyOf, TournamentCard } from '../TournamentCard';
 import { useTournamentPages } from '../tournaments.queries';
@@ -18,7 +18,7 @@ export default function ActiveTournamentsPage() {
     useTournamentPages('ONGOING');
   const loaded = data?.pages;
   const listed = useMemo(() => loaded && itemsOf(loaded), [loaded]);
-  const steady = useSteadyRows('tournament', listed, '');
+  const steady = useStableRows('tournament', listed, '');
   const items = steady.rows ?? [];
   const failed = error !== null && !isFetchNextPageError;
   const more = hasNextPage && !failed;
@@ -29,7 +29,13 @@ export default function ActiveTournamentsPage() {
   return (
     <>
       <PageHeader title="Active Tournaments" subtitle="Tournaments that are being played now" back={<BackToTournaments />} />
-      <News waiting={steady.waiting} gone={steady.gone.size} goneWord="not there any more" onShow={steady.show} onClear={steady.show} />
+      <UpdatesNotice
+        waiting={steady.waiting}
+        gone={steady.gone.size}
+        goneWord="not there any more"
+        onShow={steady.show}
+        onClear={steady.show}
+      />
       {failed ? (
         <ErrorState
           title="Error loading tournaments"
@@ -47,12 +53,12 @@ export default function ActiveTournamentsPage() {
         <>
           <CardList label="Active tournaments" items={items} itemKey={keyOf} findBy={FIND_BY}>
             {(tournament) => (
-              <GoneItem note={steady.gone.get(tournament.id ?? NaN)}>
+              <RemovedItem note={steady.gone.get(tournament.id ?? NaN)}>
                 <TournamentCard tournament={tournament} linked />
-              </GoneItem>
+              </RemovedItem>
             )}
           </CardList>
-          {more ? <MoreLine loading={isFetchingNextPage} failed={isFetchNextPageError} onLoad={load} /> : null}
+          {more ? <LoadMore loading={isFetchingNextPage} failed={isFetchNextPageError} onLoad={load} /> : null}
         </>
       )}
     </>

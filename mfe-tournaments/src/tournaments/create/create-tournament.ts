@@ -1,5 +1,5 @@
 import { type NewTournament, tournamentCalls } from '@arena/shared/contract';
-import { ApiError, exclusively, GENERIC_MESSAGE, messageOf, platform, readIntent, readNow, writeIntent } from '@arena/shared/platform';
+import { ApiError, exclusively, GENERIC_MESSAGE, messageOf, platform, readIntent, fetchFresh, writeIntent } from '@arena/shared/platform';
 import { figureKey } from '../figures/figures';
 import { refreshTournaments, searchQuery } from '../tournaments.queries';
 
@@ -61,7 +61,7 @@ const wordsOf = (error: unknown) => (messageOf(error) === GENERIC_MESSAGE ? NOT_
 /** Looks for a sent tournament by its title; the start and the in-game id tell it from another of the same name. */
 async function find(sent: SentTournament): Promise<CreateOutcome> {
   try {
-    const found = await readNow(searchQuery(sent.title));
+    const found = await fetchFresh(searchQuery(sent.title));
     const there = found.some(
       ({ title, accessId, startsAt }) =>
         title === sent.title && (accessId === null || accessId === sent.accessId) && startsAt?.slice(0, 16) === sent.startsAt,

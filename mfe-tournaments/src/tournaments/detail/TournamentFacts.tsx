@@ -14,7 +14,7 @@ import {
 } from '@arena/shared/ui';
 import { PARTICIPANT_LIMIT } from '../constants';
 import { StartTime } from '../StartTime';
-import { OnDemand } from './OnDemand';
+import { RevealOnClick } from './RevealOnClick';
 
 const notify: CopyableTextProps['notify'] = (toast) => platform().notify(toast);
 
@@ -72,13 +72,13 @@ export function TournamentFacts({ tournament }: { readonly tournament: Tournamen
           items={[
             { label: 'Name', value: organizer?.name ?? <Dash /> },
             { label: 'Email', value: organizer?.email ?? <Dash /> },
-            { label: 'Mobile', value: <OnDemand label="the mobile number">{organizer?.mobile ?? null}</OnDemand> },
+            { label: 'Mobile', value: <RevealOnClick label="the mobile number">{organizer?.mobile ?? null}</RevealOnClick> },
             {
               label: 'Balance',
               value: (
-                <OnDemand label="the balance">
+                <RevealOnClick label="the balance">
                   {organizer == null || organizer.balance === null ? null : formatMoney(organizer.balance)}
-                </OnDemand>
+                </RevealOnClick>
               ),
             },
             { label: 'Remark', value: organizer?.handle ?? <Dash /> },

@@ -1,6 +1,6 @@
 import { memo, useEffect, useMemo } from 'react';
 import { hintOf, messageOf } from '@arena/shared/platform';
-import { EmptyState, ErrorState, News } from '@arena/shared/ui';
+import { EmptyState, ErrorState, UpdatesNotice } from '@arena/shared/ui';
 import { FAILED, NO_DATA } from '../constants';
 import type { NamedGame } from '../tournaments.queries';
 import { GoneRows } from './gone-rows';
@@ -26,7 +26,7 @@ export const Results = memo(function Results({ filters, text, games, scrollKey }
   const filtered = filter !== null || filters.keywords !== '' || filters.gameId !== null || filters.tab.status !== null;
   return (
     <GoneRows value={list.steady.gone}>
-      <News
+      <UpdatesNotice
         waiting={list.steady.waiting}
         gone={list.steady.gone.size}
         goneWord="not in this list any more"

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Tournament } from '@arena/shared/contract';
-import { type SteadyRows, useSteadyRows } from '@arena/shared/platform';
+import { type StableRows, useStableRows } from '@arena/shared/platform';
 import { itemsOf, totalOf } from '../pages';
 import { useOfGame, useSearch, useTournamentPages } from '../tournaments.queries';
 import type { Source } from './source';
@@ -9,7 +9,7 @@ export interface TournamentRows {
   /** null while they are on their way, and when they could not be read: an error clears the list. */
   readonly rows: readonly Tournament[] | null;
   /** What others have changed since the rows were shown. */
-  readonly steady: SteadyRows<Tournament>;
+  readonly steady: StableRows<Tournament>;
   /** Rows of the source before, shown until this one has answered. */
   readonly earlier: boolean;
   readonly error: Error | null;
@@ -35,7 +35,7 @@ export function useTournamentList(source: Source): TournamentRows {
   // A further page that failed leaves the list as far as it was read.
   const error = source.by === 'tab' && moreFailed ? null : asked.error;
   const answer = error === null ? found : undefined;
-  const steady = useSteadyRows('tournament', answer, JSON.stringify(source));
+  const steady = useStableRows('tournament', answer, JSON.stringify(source));
 
   // What was searched among stays on the screen, filtered here, until the search has answered.
   const [last, setLast] = useState<readonly Tournament[] | null>(null);

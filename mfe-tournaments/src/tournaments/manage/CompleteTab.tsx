@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { andThen, platform, useCapability } from '@arena/shared/platform';
+import { joinSentences, platform, useCapability } from '@arena/shared/platform';
 import { Banner, Button, Panel, styled } from '@arena/shared/ui';
 import { Flag, Play } from 'lucide';
 import { TournamentStatus } from '../TournamentStatus';
@@ -53,7 +53,7 @@ function Completion({ tournamentId }: { readonly tournamentId: number }) {
     else
       setSaid({
         tone: 'done',
-        text: andThen(outcome.said, outcome.kind === 'elsewhere' ? 'This was done elsewhere meanwhile.' : next.done),
+        text: joinSentences(outcome.said, outcome.kind === 'elsewhere' ? 'This was done elsewhere meanwhile.' : next.done),
       });
     return true;
   };

@@ -1,4 +1,4 @@
-import { andThen, useCapability } from '@arena/shared/platform';
+import { joinSentences, useCapability } from '@arena/shared/platform';
 import { Button, CardList } from '@arena/shared/ui';
 import { Check, X } from 'lucide';
 import { type ApplicationRow, NOT_KNOWN } from './application-rows';
@@ -14,7 +14,7 @@ const keyOf = ({ key }: ApplicationRow) => key;
 
 function noteOf({ state, note }: ApplicationRow) {
   if (note === null || state === 'sending') return null;
-  return { text: state === 'unsure' ? andThen(note, NOT_KNOWN) : note, bad: state === 'open' };
+  return { text: state === 'unsure' ? joinSentences(note, NOT_KNOWN) : note, bad: state === 'open' };
 }
 
 /** Who wants to play, with the two answers. */

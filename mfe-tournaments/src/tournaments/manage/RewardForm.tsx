@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { andThen, formatInstant, platform, useFormDraft, useIntent } from '@arena/shared/platform';
+import { joinSentences, formatInstant, platform, useFormDraft, useIntent } from '@arena/shared/platform';
 import { Button, color, formatMoney, media, radius, styled, VisuallyHidden } from '@arena/shared/ui';
 import { useForm } from '@arena/shared/ui/forms';
 import { payReward, rewardAction, type RewardOutcome, type SentReward } from './pay-reward';
@@ -36,10 +36,10 @@ const Said = styled('p')({ flexBasis: '100%', color: color.muted, fontSize: '0.8
 
 const wordsOf = (outcome: RewardOutcome): { readonly text: string; readonly bad: boolean } => {
   if (outcome.kind === 'paid')
-    return { text: andThen(outcome.said, outcome.earlier ? 'Paid before. Nothing was sent now.' : 'Paid.'), bad: false };
+    return { text: joinSentences(outcome.said, outcome.earlier ? 'Paid before. Nothing was sent now.' : 'Paid.'), bad: false };
   if (outcome.kind === 'elsewhere') return { text: 'This reward is being paid in another tab. Nothing was sent from here.', bad: false };
   if (outcome.kind === 'unanswered')
-    return { text: andThen(outcome.message, 'What is paid is read again before anything is sent again.'), bad: true };
+    return { text: joinSentences(outcome.message, 'What is paid is read again before anything is sent again.'), bad: true };
   return { text: outcome.message, bad: true };
 };
 
@@ -96,7 +96,7 @@ export function RewardForm({ tournamentId, userId, name, taken }: RewardFormProp
     setSaid(wordsOf(outcome));
     if (outcome.kind === 'paid') draft.discard();
     if (outcome.kind === 'paid' && !outcome.earlier)
-      platform().notify({ message: andThen(outcome.said, `${formatMoney(amount)} paid to ${name}`), tone: 'success' });
+      platform().notify({ message: joinSentences(outcome.said, `${formatMoney(amount)} paid to ${name}`), tone: 'success' });
     return outcome.kind === 'paid';
   };
   const submit = async (event: FormEvent) => {

@@ -1,5 +1,5 @@
 import { type Tournament, tournamentCalls } from '@arena/shared/contract';
-import { answeredWords, ApiError, exclusively, messageOf, platform, readNow } from '@arena/shared/platform';
+import { serverMessageOf, ApiError, exclusively, messageOf, platform, fetchFresh } from '@arena/shared/platform';
 import { formatMoney } from '@arena/shared/ui';
 import { refreshTournaments, tournamentQuery } from '../tournaments.queries';
 
@@ -61,10 +61,10 @@ async function send(tournamentId: number, { to }: Step): Promise<AdvanceOutcome>
     return { kind: 'done', said: null };
   } catch (error) {
     // A refusal or a silence is judged by the tournament itself: it may stand where it was meant to be.
-    const now: Tournament | null = await readNow(tournamentQuery(tournamentId)).catch(() => null);
+    const now: Tournament | null = await fetchFresh(tournamentQuery(tournamentId)).catch(() => null);
     if (now?.status !== to) return { kind: 'failed', message: messageOf(error) };
     return error instanceof ApiError && error.outcomeUnknown
-      ? { kind: 'done', said: answeredWords(error) }
+      ? { kind: 'done', said: serverMessageOf(error) }
       : { kind: 'elsewhere', said: messageOf(error) };
   }
 }

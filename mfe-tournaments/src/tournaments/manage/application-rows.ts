@@ -1,5 +1,5 @@
 import type { TournamentApplication } from '@arena/shared/contract';
-import { andThen } from '@arena/shared/platform';
+import { joinSentences } from '@arena/shared/platform';
 
 /*
  * The pending applications as they stand on the screen. A reading never moves a card under somebody's pointer:
@@ -51,8 +51,8 @@ function afterReading(row: ApplicationRow, pending: ReadonlyMap<string, Tourname
   if (row.state === 'open') return application === undefined ? { ...row, state: 'gone', note: ELSEWHERE } : { ...row, application };
   if (row.state !== 'unsure') return row;
   return application === undefined
-    ? { ...row, state: 'gone', note: andThen(row.note, NOT_PENDING) }
-    : { ...row, application, state: 'open', note: andThen(row.note, STILL_PENDING) };
+    ? { ...row, state: 'gone', note: joinSentences(row.note, NOT_PENDING) }
+    : { ...row, application, state: 'open', note: joinSentences(row.note, STILL_PENDING) };
 }
 
 export function rowsReducer(before: ApplicationRows, action: RowsAction): ApplicationRows {

@@ -1,5 +1,5 @@
 import { type TournamentApplication, tournamentCalls } from '@arena/shared/contract';
-import { ApiError, exclusively, messageOf, platform, readNow } from '@arena/shared/platform';
+import { ApiError, exclusively, messageOf, platform, fetchFresh } from '@arena/shared/platform';
 import { applicationsQuery, tournamentKeys } from '../tournaments.queries';
 import { ELSEWHERE, keyOf, type RowState } from './application-rows';
 
@@ -25,7 +25,7 @@ export async function refreshApplications(tournamentId: number): Promise<void> {
 /** The applications that are pending now, or null when they cannot be read. */
 async function pendingNow(tournamentId: number) {
   try {
-    const read = await readNow(applicationsQuery(tournamentId, 'PENDING'));
+    const read = await fetchFresh(applicationsQuery(tournamentId, 'PENDING'));
     // Some backends ignore the status that is asked for.
     return read.filter(({ status }) => status === null || status === 'PENDING');
   } catch {

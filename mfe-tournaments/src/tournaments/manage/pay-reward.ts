@@ -1,13 +1,13 @@
 import { tournamentCalls, type TournamentReward } from '@arena/shared/contract';
 import {
-  answeredWords,
+  serverMessageOf,
   ApiError,
   exclusively,
   type Intent,
   messageOf,
   platform,
   readIntent,
-  readNow,
+  fetchFresh,
   writeIntent,
 } from '@arena/shared/platform';
 import { rewardsQuery, tournamentKeys } from '../tournaments.queries';
@@ -46,7 +46,7 @@ const open = (intent: Intent | null) => intent?.state === 'sending' || intent?.s
 /** The rewards that the server has paid, read afresh; null when they cannot be read. */
 async function paidNow(tournamentId: number): Promise<readonly TournamentReward[] | null> {
   try {
-    return await readNow(rewardsQuery(tournamentId));
+    return await fetchFresh(rewardsQuery(tournamentId));
   } catch {
     return null;
   }
@@ -75,7 +75,7 @@ async function send({ tournamentId, userId, position, prize }: RewardRequest, in
     writeIntent(action, { ...intent, state: 'unknown' });
     if (!isPaid(await paidNow(tournamentId), userId)) return { kind: 'unanswered', message: messageOf(error) };
     writeIntent(action, { ...intent, state: 'done' });
-    return { kind: 'paid', earlier: false, said: answeredWords(error) };
+    return { kind: 'paid', earlier: false, said: serverMessageOf(error) };
   }
 }
 

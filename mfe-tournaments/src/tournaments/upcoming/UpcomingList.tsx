@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react';
 import { isAdminRole, type Tournament } from '@arena/shared/contract';
-import { hintOf, messageOf, useSession, useSteadyRows, useUrlState } from '@arena/shared/platform';
-import { Button, CardList, color, EmptyState, ErrorState, GoneItem, LoadingState, News, styled } from '@arena/shared/ui';
+import { hintOf, messageOf, useSession, useStableRows, useUrlState } from '@arena/shared/platform';
+import { Button, CardList, color, EmptyState, ErrorState, RemovedItem, LoadingState, UpdatesNotice, styled } from '@arena/shared/ui';
 import { Trash2 } from 'lucide';
 import { CardSkeletons } from '../CardSkeletons';
 import { ALL_GAMES, FAILED } from '../constants';
 import { GameSelect } from '../GameSelect';
 import { gameIdOf } from '../list/source';
-import { MoreLine } from '../MoreLine';
+import { LoadMore } from '../LoadMore';
 import { itemsOf } from '../pages';
 import { keyOf, TournamentCard } from '../TournamentCard';
 import { useGames, useOfGame, useTournamentPages } from '../tournaments.queries';
@@ -25,7 +25,7 @@ function useUpcoming(gameId: number | null) {
     () => (gameId === null ? pages.data && itemsOf(pages.data.pages) : game.data?.filter(({ status }) => status === 'PENDING')),
     [game.data, gameId, pages.data],
   );
-  const steady = useSteadyRows('tournament', items, String(gameId));
+  const steady = useStableRows('tournament', items, String(gameId));
   const moreFailed = gameId === null && pages.isFetchNextPageError;
   return {
     steady,
@@ -57,7 +57,13 @@ export function UpcomingList({ linked }: { readonly linked: boolean }) {
       <Bar>
         <GameSelect games={games} value={gameText} onChange={setGame} />
       </Bar>
-      <News waiting={steady.waiting} gone={steady.gone.size} goneWord="not there any more" onShow={steady.show} onClear={steady.show} />
+      <UpdatesNotice
+        waiting={steady.waiting}
+        gone={steady.gone.size}
+        goneWord="not there any more"
+        onShow={steady.show}
+        onClear={steady.show}
+      />
       {error !== null ? (
         <ErrorState
           title={FAILED}
@@ -77,15 +83,15 @@ export function UpcomingList({ linked }: { readonly linked: boolean }) {
       ) : (
         <CardList label="Upcoming tournaments" items={shown} itemKey={keyOf} findBy="The choice of a game makes the list shorter.">
           {(tournament) => (
-            <GoneItem note={steady.gone.get(tournament.id ?? NaN)}>
+            <RemovedItem note={steady.gone.get(tournament.id ?? NaN)}>
               <TournamentCard tournament={tournament} full linked={linked}>
                 {admin ? <DeleteButton tournament={tournament} onRemoved={(id) => setRemoved((before) => [...before, id])} /> : null}
               </TournamentCard>
-            </GoneItem>
+            </RemovedItem>
           )}
         </CardList>
       )}
-      {error === null && more !== null ? <MoreLine loading={more.loading} failed={moreFailed} onLoad={more.load} /> : null}
+      {error === null && more !== null ? <LoadMore loading={more.loading} failed={moreFailed} onLoad={more.load} /> : null}
     </>
   );
 }

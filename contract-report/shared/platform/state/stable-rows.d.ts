@@ -9,7 +9,7 @@ interface Held<T> {
     readonly rows: readonly T[];
     readonly changes: ReadonlyMap<number, LiveChange>;
 }
-export interface SteadyRows<T> {
+export interface StableRows<T> {
     readonly rows: readonly T[] | undefined;
     /** How many new ones wait to be shown. */
     readonly waiting: number;
@@ -19,7 +19,7 @@ export interface SteadyRows<T> {
     show: () => void;
 }
 /** Said by an area when something was done in this tab: its lists show what became of it at once. */
-export declare function tellOwnAct(subject: LiveSubject): void;
+export declare function markOwnChange(subject: LiveSubject): void;
 /** The held rows with the latest facts; see the table above. Rows without an id cannot be told apart: they count as new. */
 export declare function reconcile<T extends Listed>(held: Pick<Held<T>, 'rows' | 'changes'>, latest: readonly T[]): {
     rows: readonly T[];
@@ -27,5 +27,5 @@ export declare function reconcile<T extends Listed>(held: Pick<Held<T>, 'rows' |
     gone: ReadonlyMap<number, string>;
 };
 /** `source`: what the rows are of (a tab, a search); another one is shown as it is. */
-export declare function useSteadyRows<T extends Listed>(subject: LiveSubject, rows: readonly T[] | undefined, source: string): SteadyRows<T>;
+export declare function useStableRows<T extends Listed>(subject: LiveSubject, rows: readonly T[] | undefined, source: string): StableRows<T>;
 export {};

@@ -2,9 +2,9 @@ import { installFakePlatform } from '@arena/shared/testing';
 import { waitFor } from '@testing-library/react';
 import { QueryObserver } from '@tanstack/react-query';
 import { platform } from '../platform';
-import { readNow } from './read-now';
+import { fetchFresh } from './fetch-fresh';
 
-const KEY = ['read-now'];
+const KEY = ['fetch-fresh'];
 
 /** A call whose answers are given one by one. */
 function asked() {
@@ -16,9 +16,9 @@ function asked() {
 async function askedTwice() {
   const { query, given } = asked();
   platform().queryClient.setQueryData(KEY, 'known from before');
-  const first = readNow(query);
+  const first = fetchFresh(query);
   await waitFor(() => expect(given).toHaveLength(1));
-  const second = readNow(query);
+  const second = fetchFresh(query);
   await waitFor(() => expect(given).toHaveLength(2));
   return { first, second, given };
 }
@@ -36,7 +36,7 @@ it('gives up what was on its way already: it may be older than what has to be kn
   const early = platform()
     .queryClient.fetchQuery(query)
     .catch(() => 'given up');
-  const reading = readNow(query);
+  const reading = fetchFresh(query);
   expect(await early).toBe('given up');
   await waitFor(() => expect(given).toHaveLength(2));
   given[0]?.answer('before');
@@ -66,7 +66,7 @@ it('shows the answer to what was asked last, in whatever order they come', async
 it('leaves what was read later in its place', async () => {
   const { query, given } = asked();
   platform().queryClient.setQueryData(KEY, 'known from before');
-  const reading = readNow(query);
+  const reading = fetchFresh(query);
   await waitFor(() => expect(given).toHaveLength(1));
   await platform().queryClient.fetchQuery({ queryKey: KEY, queryFn: () => Promise.resolve('read later'), staleTime: 0 });
   given[0]?.answer('now');
@@ -82,7 +82,7 @@ it('has the last word over the parts of its own answer, where nothing was known 
       return Promise.resolve('the whole');
     },
   };
-  expect(await readNow(query)).toBe('the whole');
+  expect(await fetchFresh(query)).toBe('the whole');
   expect(known()).toBe('the whole');
 });
 
@@ -90,7 +90,7 @@ it('throws as the call does, is not tried again, and hands back the reading that
   const { query, given, queryFn } = asked();
   const stop = new QueryObserver(platform().queryClient, query).subscribe(() => undefined);
   await waitFor(() => expect(given).toHaveLength(1));
-  const reading = readNow(query);
+  const reading = fetchFresh(query);
   await waitFor(() => expect(given).toHaveLength(2));
   given[1]?.fail(new Error('no'));
   await expect(reading).rejects.toThrow('no');

@@ -11,7 +11,7 @@ const Line = styled('span')({
 });
 
 /** Something private about a person: not on the screen until somebody wants to see it. */
-export function OnDemand({ label, children }: { readonly label: string; readonly children: ReactNode | null }) {
+export function RevealOnClick({ label, children }: { readonly label: string; readonly children: ReactNode | null }) {
   const [shown, setShown] = useState(false);
   if (children === null) return <Dash />;
   return (

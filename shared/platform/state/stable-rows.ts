@@ -26,7 +26,7 @@ interface Held<T> {
   readonly changes: ReadonlyMap<number, LiveChange>;
 }
 
-export interface SteadyRows<T> {
+export interface StableRows<T> {
   readonly rows: readonly T[] | undefined;
   /** How many new ones wait to be shown. */
   readonly waiting: number;
@@ -43,7 +43,7 @@ const ownActs = new Map<LiveSubject, number>();
 const onOwnAct = new Set<(subject: LiveSubject) => void>();
 
 /** Said by an area when something was done in this tab: its lists show what became of it at once. */
-export function tellOwnAct(subject: LiveSubject): void {
+export function markOwnChange(subject: LiveSubject): void {
   ownActs.set(subject, Date.now());
   for (const listener of [...onOwnAct]) listener(subject);
 }
@@ -77,7 +77,7 @@ export function reconcile<T extends Listed>(held: Pick<Held<T>, 'rows' | 'change
 }
 
 /** `source`: what the rows are of (a tab, a search); another one is shown as it is. */
-export function useSteadyRows<T extends Listed>(subject: LiveSubject, rows: readonly T[] | undefined, source: string): SteadyRows<T> {
+export function useStableRows<T extends Listed>(subject: LiveSubject, rows: readonly T[] | undefined, source: string): StableRows<T> {
   const [held, setHeld] = useState<Held<T> | null>(null);
   const latest = useRef({ rows, source });
   useEffect(() => {

@@ -31,7 +31,7 @@ const Line = styled('div')({
   '& b': { color: color.accentStrong, fontWeight: 600 },
 });
 
-export interface NewsProps {
+export interface UpdatesNoticeProps {
   /** How many new entries wait to be shown. */
   readonly waiting: number;
   /** How many entries are shown that cannot be used any more. */
@@ -43,7 +43,7 @@ export interface NewsProps {
 }
 
 /** Above a list: what changed on the server while somebody works here. Nothing moves before it is asked for. */
-export function News({ waiting, gone, goneWord, onShow, onClear }: NewsProps) {
+export function UpdatesNotice({ waiting, gone, goneWord, onShow, onClear }: UpdatesNoticeProps) {
   return (
     <Edge role="status">
       {waiting === 0 && gone === 0 ? null : (
@@ -92,7 +92,7 @@ interface GoneItemProps {
 }
 
 /** An entry of a list. One that left the list elsewhere keeps its place, so that nothing moves, and nothing in it can be pressed. */
-export function GoneItem({ note, children }: GoneItemProps) {
+export function RemovedItem({ note, children }: GoneItemProps) {
   if (note == null) return children;
   return (
     <Place>

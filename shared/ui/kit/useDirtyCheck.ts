@@ -15,7 +15,7 @@ const UNKNOWN = Symbol('unknown');
  * Whether somebody typed into a form since it was opened. Asked of the controls themselves, so that no dialog has to pass it
  * on: what the console filled in (a draft, a default, a reset after sending) does not count.
  */
-export function useTyped(open: boolean) {
+export function useDirtyCheck(open: boolean) {
   const [before] = useState(() => new Map<Control, string | typeof UNKNOWN>());
   useEffect(() => {
     if (!open) before.clear();

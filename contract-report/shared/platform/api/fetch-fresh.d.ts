@@ -10,4 +10,4 @@ export interface FreshRead<T> {
  * was asked before and may be older than what has to be known. The screens see what was read, unless they have something
  * newer by then. Once, without retries. Throws as the call does.
  */
-export declare function readNow<T>({ queryKey, queryFn }: FreshRead<T>): Promise<T>;
+export declare function fetchFresh<T>({ queryKey, queryFn }: FreshRead<T>): Promise<T>;

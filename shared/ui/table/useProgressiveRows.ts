@@ -36,7 +36,7 @@ export function fill<T>(wanted: readonly T[], drawn: ReadonlySet<T>, room: numbe
  * at once, and on a slow machine drawing all of them takes longer than a frame: so some are drawn in each. A fast machine
  * draws them all in one or two. `later` leaves the first frame to what stands around the rows.
  */
-export function useGradual<T>(wanted: readonly T[], later: boolean): ReadonlySet<T> {
+export function useProgressiveRows<T>(wanted: readonly T[], later: boolean): ReadonlySet<T> {
   const [drawn, setDrawn] = useState<ReadonlySet<T> | null>(null);
   const filled = useMemo(() => {
     if (drawn === null) return fill(wanted, new Set<T>(), later ? 0 : pace.rows);

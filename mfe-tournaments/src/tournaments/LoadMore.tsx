@@ -11,14 +11,14 @@ const Line = styled('div')({
   color: color.muted,
 });
 
-interface MoreLineProps {
+interface LoadMoreProps {
   readonly loading: boolean;
   readonly failed: boolean;
   readonly onLoad: () => void;
 }
 
 /** Below a grid that goes on: what is on its way, and a button for those who do not scroll. */
-export function MoreLine({ loading, failed, onLoad }: MoreLineProps) {
+export function LoadMore({ loading, failed, onLoad }: LoadMoreProps) {
   return (
     <Line>
       {loading ? (

@@ -1,7 +1,7 @@
 import { installFakePlatform } from '@arena/shared/testing';
 import { act, renderHook } from '@testing-library/react';
 import { announceChange } from './live';
-import { reconcile, tellOwnAct, useSteadyRows } from './steady';
+import { reconcile, markOwnChange, useStableRows } from './stable-rows';
 
 const row = (id: number, fact = '') => ({ id, fact });
 const rows = (...ids: number[]) => ids.map((id) => row(id));
@@ -13,7 +13,7 @@ const change = (id: number | null, status: string | null = 'PENDING', actorId: n
 
 beforeEach(() => void installFakePlatform());
 
-// The table above `useSteadyRows`: what was shown, what the server has, and what is shown then.
+// The table above `useStableRows`: what was shown, what the server has, and what is shown then.
 test.each([
   ['nothing has changed', [3, 2, 1], [3, 2, 1], [3, 2, 1], 0, []],
   ['a new one above', [3, 2, 1], [4, 3, 2, 1], [3, 2, 1], 1, []],
@@ -32,7 +32,7 @@ test.each([
 });
 
 function open() {
-  const view = renderHook(({ list, source }) => useSteadyRows('room', list, source), {
+  const view = renderHook(({ list, source }) => useStableRows('room', list, source), {
     initialProps: { list: rows(3, 2, 1) as ReturnType<typeof rows> | undefined, source: 'a' },
   });
   return {
@@ -80,7 +80,7 @@ test.each(['before', 'after'])('what is done in this tab is shown at once, annou
   const list = open();
   const own = () => announce(4, 'PENDING', ME);
   if (when === 'before') own();
-  act(() => tellOwnAct('room'));
+  act(() => markOwnChange('room'));
   if (when === 'after') own();
   list.read(rows(4, 3, 2, 1));
   expect(list.ids()).toEqual([4, 3, 2, 1]);

@@ -11,7 +11,7 @@ export interface FreshRead<T> {
  * was asked before and may be older than what has to be known. The screens see what was read, unless they have something
  * newer by then. Once, without retries. Throws as the call does.
  */
-export async function readNow<T>({ queryKey, queryFn }: FreshRead<T>): Promise<T> {
+export async function fetchFresh<T>({ queryKey, queryFn }: FreshRead<T>): Promise<T> {
   const { queryClient } = platform();
   const key = { queryKey, exact: true } as const;
   const interrupted = queryClient.isFetching(key) > 0;
