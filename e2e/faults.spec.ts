@@ -44,14 +44,14 @@ test('a section that was built for another contract is refused before any of its
   platform,
 }) => {
   const rooms = platform.section('mfe-rooms');
-  rooms.behave(describedAs(rooms.folder, { contract: '2.0', version: '9.1.0' }));
+  rooms.behave(describedAs(rooms.folder, { contract: '9.0', version: '9.1.0' }));
   await enterAs(page, platform.url, ADMIN);
   const log = new NetworkLog(context);
   await page.goto(`${platform.url}/admin`);
   await mark(page);
   await expect(sidebarLink(page)).toContainText('unavailable');
   await sidebarLink(page).click();
-  await expect(page.getByText(`Rooms 9.1.0 was built for contract 2.0, and this console offers ${CONTRACT_VERSION}.`)).toBeVisible();
+  await expect(page.getByText(`Rooms 9.1.0 was built for contract 9.0, and this console offers ${CONTRACT_VERSION}.`)).toBeVisible();
   await expect(page.getByText(OWNER)).toBeVisible();
   await restWorks(page);
   expect(log.of(rooms.url)).toEqual([]);
@@ -75,11 +75,11 @@ test('a section that was built for another contract is refused before any of its
 
 test('an incompatible section that is opened by a deep link has none of its code asked for either', async ({ page, context, platform }) => {
   const rooms = platform.section('mfe-rooms');
-  rooms.behave(describedAs(rooms.folder, { contract: '2.0' }));
+  rooms.behave(describedAs(rooms.folder, { contract: '9.0' }));
   await enterAs(page, platform.url, ADMIN);
   const log = new NetworkLog(context);
   await page.goto(platform.url + ROOMS);
-  await expect(page.getByText(`was built for contract 2.0, and this console offers ${CONTRACT_VERSION}.`)).toBeVisible();
+  await expect(page.getByText(`was built for contract 9.0, and this console offers ${CONTRACT_VERSION}.`)).toBeVisible();
   expect(log.of(rooms.url)).toEqual([]);
   await canLogOut(page, platform);
 });

@@ -135,7 +135,7 @@ test('of types that no door has today too, the innermost symbol is named', () =>
 });
 
 test('what nothing can be told of is not let through', () => {
-  const other = { ...REPORT, contract: '1.99' };
+  const other = { ...REPORT, contract: '2.99' };
   expect(judge({ built: REPORT, offered: other, needs: { '@arena/other': ['x'] } })).toMatchObject([{ door: '@arena/other', symbol: '*' }]);
   const { 'shared/ui/more.d.ts': _, ...files } = REPORT.files;
   expect(judge({ built: { ...REPORT, files }, offered: other, needs: ROOMS })).toMatchObject([

@@ -38,7 +38,7 @@ it('never rejects, whatever a section throws', async () => {
 
 it('does not fetch a section that the registry refuses', async () => {
   const fetch = jest.fn(() => Promise.resolve(rooms));
-  const host = new SectionHost(snapshotOf(descriptor({ contract: '2.0' })), undefined, fetch);
+  const host = new SectionHost(snapshotOf(descriptor({ contract: '9.0' })), undefined, fetch);
   await host.load('mfe_rooms');
   expect(fetch).not.toHaveBeenCalled();
   expect(host.stateOf('mfe_rooms')).toMatchObject({ status: 'failed', failure: { code: 'incompatible-contract' } });
@@ -46,7 +46,7 @@ it('does not fetch a section that the registry refuses', async () => {
 
 it('takes the new entry of a section whose owner published one that fits', async () => {
   const host = new SectionHost(
-    snapshotOf(descriptor({ contract: '2.0' })),
+    snapshotOf(descriptor({ contract: '9.0' })),
     () => Promise.resolve(snapshotOf(descriptor({ version: '1.5.0' }))),
     () => Promise.resolve(rooms),
   );

@@ -30,7 +30,7 @@ it.each([
   expect(snapshotOf({ ...descriptor(), ...changes }).sections[0]).toMatchObject({ refused: { code: 'bad-descriptor' } });
 });
 
-it.each(['2.0', '1.99', '0.9'])('refuses contract %s before any code, naming both versions', (contract) => {
+it.each(['9.0', '2.99', '0.9'])('refuses contract %s before any code, naming both versions', (contract) => {
   expect(snapshotOf(descriptor({ contract })).sections[0]?.refused).toEqual({
     code: 'incompatible-contract',
     facts: { version: '1.4.0', needed: contract, offered: CONTRACT_VERSION },
