@@ -39,13 +39,15 @@ export function verdict(root, from, specifier) {
   return null;
 }
 
-const ROOMS = { contract: [], ui: ['contract'], platform: ['contract'], testing: ['contract', 'platform', 'ui'] };
+const ROOMS = { contract: [], ui: ['contract', 'platform'], platform: ['contract'], testing: ['contract', 'platform', 'ui'] };
 
 function insideShared(root, from, specifier, test) {
   const room = path.relative(path.join(root, 'shared'), from).split(path.sep)[0] ?? '';
   const target = specifier.startsWith('.')
     ? path.relative(path.join(root, 'shared'), path.resolve(path.dirname(from), specifier)).split(path.sep)[0]
     : DOORS.exec(specifier)?.[1];
+  // A path would bring a second copy of what exists once at run time.
+  if (room === 'ui' && target === 'platform' && specifier.startsWith('.')) return 'Take it from @arena/shared/platform.';
   if (room === 'contract' && /^react(-dom)?(\/|$)/.test(specifier)) return 'The contract knows no React.';
   const allowed = ROOMS[room];
   if (allowed === undefined || target === undefined || !(target in ROOMS) || target === room || test) return null;
