@@ -1,12 +1,12 @@
 import path from 'node:path';
 
 /*
- * The import arrows of the house, as a lint rule: who may import whom, decided on the file that an import really leads to.
+ * The import boundaries of the repository, as a lint rule: who may import whom, decided on the file that an import really leads to.
  * Path patterns on the written text, which is what the ready-made rules compare, miss `../../mfe-rooms` and hit `./api`.
  */
 
 const isSection = (folder) => folder.startsWith('mfe-');
-const DOORS = /^@arena\/shared\/(contract|platform|ui|testing)(\/(zod|core|more|forms|tokens|fonts\.css))?$/;
+const ENTRY_POINTS = /^@arena\/shared\/(contract|platform|ui|testing)(\/(zod|core|more|forms|tokens|fonts\.css))?$/;
 
 /** What the shell owns at run time: a section that imported it by name would bring a second copy. */
 const RUN_TIME_SINGLETONS =
@@ -22,8 +22,10 @@ export function verdict(root, from, specifier) {
   const target = relative ? topFolder(root, path.resolve(path.dirname(from), specifier)) : specifier.split('/')[0];
   const known = ['shell', 'api', 'e2e', 'shared'].includes(target) || isSection(target);
 
-  if (relative && target === 'shared' && own !== 'shared') return `Use a door of the shared package (@arena/shared/…), not a path into it.`;
-  if (specifier.startsWith('@arena/shared') && !DOORS.test(specifier)) return `${specifier} is no door of the shared package.`;
+  if (relative && target === 'shared' && own !== 'shared')
+    return `Use an entry point of the shared package (@arena/shared/…), not a path into it.`;
+  if (specifier.startsWith('@arena/shared') && !ENTRY_POINTS.test(specifier))
+    return `${specifier} is no entry point of the shared package.`;
   if (known && target !== own && own !== 'e2e' && own !== 'scripts') {
     if (own === 'shared') return 'Shared stands below everything: it imports no app.';
     return `${own} must not import ${target}: they meet at run time, through the contract.`;
@@ -39,20 +41,20 @@ export function verdict(root, from, specifier) {
   return null;
 }
 
-const ROOMS = { contract: [], ui: ['contract'], platform: ['contract'], testing: ['contract', 'platform', 'ui'] };
+const PARTS = { contract: [], ui: ['contract'], platform: ['contract'], testing: ['contract', 'platform', 'ui'] };
 
 function insideShared(root, from, specifier, test) {
-  const room = path.relative(path.join(root, 'shared'), from).split(path.sep)[0] ?? '';
+  const part = path.relative(path.join(root, 'shared'), from).split(path.sep)[0] ?? '';
   const target = specifier.startsWith('.')
     ? path.relative(path.join(root, 'shared'), path.resolve(path.dirname(from), specifier)).split(path.sep)[0]
-    : DOORS.exec(specifier)?.[1];
-  if (room === 'contract' && /^react(-dom)?(\/|$)/.test(specifier)) return 'The contract knows no React.';
-  const allowed = ROOMS[room];
-  if (allowed === undefined || target === undefined || !(target in ROOMS) || target === room || test) return null;
-  return allowed.includes(target) ? null : `shared/${room} must not stand on shared/${target}.`;
+    : ENTRY_POINTS.exec(specifier)?.[1];
+  if (part === 'contract' && /^react(-dom)?(\/|$)/.test(specifier)) return 'The contract knows no React.';
+  const allowed = PARTS[part];
+  if (allowed === undefined || target === undefined || !(target in PARTS) || target === part || test) return null;
+  return allowed.includes(target) ? null : `shared/${part} must not stand on shared/${target}.`;
 }
 
-export const arrows = {
+export const importBoundaries = {
   meta: { type: 'problem', schema: [{ type: 'object', properties: { root: { type: 'string' } } }] },
   create(context) {
     const { root } = context.options[0];

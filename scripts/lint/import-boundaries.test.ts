@@ -1,4 +1,4 @@
-import { verdict } from './arrows.js';
+import { verdict } from './import-boundaries.js';
 
 const root = '/house';
 const judge = (from: string, specifier: string): string | null => verdict(root, `${root}/${from}`, specifier);
