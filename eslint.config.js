@@ -58,6 +58,9 @@ export default defineConfig(
     },
   },
   // Programs that talk to a terminal, and Playwright's fixtures, whose `use` is no hook.
-  { files: ['scripts/**', 'api/**', 'e2e/**'], rules: { 'no-console': 'off', 'react-hooks/rules-of-hooks': 'off' } },
+  {
+    files: ['scripts/**', 'tooling/**', 'origin/**', 'ship/**', 'api/**', 'e2e/**'],
+    rules: { 'no-console': 'off', 'react-hooks/rules-of-hooks': 'off' },
+  },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
 );

@@ -23,6 +23,12 @@ test.each([
   ['shared/platform/hooks.ts', '../ui/kit/Button'],
   ['shared/ui/kit/Button.tsx', '@arena/shared/platform'],
   ['shared/testing/host.tsx', '../../shell/src/main'],
+  ['e2e/harness/server.ts', '../../scripts/start/ports.ts'],
+  ['scripts/bench/table.ts', '../../e2e/harness/people.ts'],
+  ['tooling/build.ts', '../ship/ledger.ts'],
+  ['ship/commands.ts', '../origin/registry.ts'],
+  ['origin/registry.ts', '../scripts/start/ports.ts'],
+  ['shell/src/main.tsx', '../../tooling/apps.ts'],
 ])('%s must not import %s', (from, specifier) => {
   expect(judge(from, specifier)).not.toBeNull();
 });
@@ -37,6 +43,10 @@ test.each([
   ['shared/platform/session/drafts.ts', '../api/client'],
   ['shared/ui/kit/Icon.tsx', '@arena/shared/contract'],
   ['e2e/variant.ts', '../webpack.shared.ts'],
+  ['e2e/variant.ts', '../ship/commands.ts'],
+  ['origin/live-folder.ts', '../ship/ledger.ts'],
+  ['shell/src/sections/boot.test.ts', '../../../tooling/build/boot-script'],
+  ['webpack.shared.ts', './tooling/build/boot-script.ts'],
 ])('%s may import %s', (from, specifier) => {
   expect(judge(from, specifier)).toBeNull();
 });
