@@ -55,13 +55,15 @@ export function verdict(root, from, specifier) {
   return null;
 }
 
-const PARTS = { contract: [], ui: ['contract'], platform: ['contract'], testing: ['contract', 'platform', 'ui'] };
+const PARTS = { contract: [], ui: ['contract', 'platform'], platform: ['contract'], testing: ['contract', 'platform', 'ui'] };
 
 function insideShared(root, from, specifier, test) {
   const part = path.relative(path.join(root, 'shared'), from).split(path.sep)[0] ?? '';
   const target = specifier.startsWith('.')
     ? path.relative(path.join(root, 'shared'), path.resolve(path.dirname(from), specifier)).split(path.sep)[0]
     : ENTRY_POINTS.exec(specifier)?.[1];
+  // A path would bring a second copy of what exists once at run time.
+  if (part === 'ui' && target === 'platform' && specifier.startsWith('.')) return 'Take it from @arena/shared/platform.';
   if (part === 'contract' && /^react(-dom)?(\/|$)/.test(specifier)) return 'The contract knows no React.';
   const allowed = PARTS[part];
   if (allowed === undefined || target === undefined || !(target in PARTS) || target === part || test) return null;

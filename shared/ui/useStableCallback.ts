@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** The same function at every drawing, which calls the latest one: what it is given to is not drawn anew. For events only. */
+/** The same function at every render, which calls the latest one: what it is passed to does not render again. For events only. */
 export function useStableCallback<A extends readonly unknown[]>(latest: (...args: A) => void): (...args: A) => void {
   const current = useRef(latest);
   useEffect(() => {
