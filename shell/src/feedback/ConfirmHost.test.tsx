@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createAuth } from '../session/auth-store';
 import { ConfirmHost } from './ConfirmHost';
 import { confirm, questions } from './questions';
-import { toastQueue } from './toasts';
+import { toasts } from './toasts';
 
 const auth = createAuth();
 const show = (load?: () => Promise<never>) =>
@@ -75,7 +75,7 @@ it('does nothing and says so when the dialog can’t be fetched, and tries again
     return answer;
   };
   expect(await refused()).toBe(false);
-  expect(toastQueue.getState()).toMatchObject([{ tone: 'error', message: expect.stringContaining('nothing was done') }]);
+  expect(toasts.getState()).toMatchObject([{ tone: 'error', message: expect.stringContaining('nothing was done') }]);
   expect(await refused()).toBe(false);
   expect(load).toHaveBeenCalledTimes(2);
 });

@@ -2,7 +2,7 @@ import { installFakePlatform } from '@arena/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderScreen } from '../common/testing';
-import { toastQueue } from '../feedback/toasts';
+import { toasts } from '../feedback/toasts';
 import type { NavigationItem } from '../layout/navigation';
 import { SectionHost } from '../sections/host';
 import { SectionHostProvider } from '../sections/HostContext';
@@ -126,7 +126,7 @@ it('says so when its code cannot be fetched, and tries again the next time', asy
   const load = jest.fn(() => import('./PaletteDialog')).mockRejectedValueOnce(new Error('Loading chunk palette failed'));
   const user = open(load);
   await user.keyboard('{Control>}k{/Control}');
-  await waitFor(() => expect(toastQueue.getState().at(-1)?.message).toMatch(/could not be loaded/));
+  await waitFor(() => expect(toasts.getState().at(-1)?.message).toMatch(/could not be loaded/));
   await user.keyboard('{Control>}k{/Control}');
   expect(await field()).toBeVisible();
 });
