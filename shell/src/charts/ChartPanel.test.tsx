@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { renderScreen } from '../common/testing';
 import { type ChartData, formatTick, formatValue } from './chart-data';
 import { ChartPanel, lazyChart, type ChartPanelProps } from './ChartPanel';
-import type { DrawnChartProps } from './DrawnChart';
+import type { ChartProps } from './Chart';
 
 const DATA: ChartData = {
   axis: 'Month',
@@ -13,7 +13,7 @@ const DATA: ChartData = {
   series: [{ label: 'Revenue', values: [1234.5, null] }],
   unit: 'money',
 };
-const Drawn = ({ title, data }: DrawnChartProps) => <p>{`${title}: ${data.categories.length} bars`}</p>;
+const Drawn = ({ title, data }: ChartProps) => <p>{`${title}: ${data.categories.length} bars`}</p>;
 const load = () => Promise.resolve(Drawn);
 const reading = (changes: Partial<ChartPanelProps['query']> = {}) => ({
   data: DATA,

@@ -17,12 +17,12 @@ import { ChartColumn } from 'lucide';
 import { type ComponentType, type ReactNode, useId, useState } from 'react';
 import { type ChartData, isBlank } from './chart-data';
 import { ChartTable } from './ChartTable';
-import type { DrawnChartProps } from './DrawnChart';
+import type { ChartProps } from './Chart';
 
 const HEIGHT = 280;
 
 /** The chart, whose code is fetched first. Where it cannot be had, the table stands in. `load`: how it is fetched. */
-export const lazyChart = (load: () => Promise<ComponentType<DrawnChartProps>>) =>
+export const lazyChart = (load: () => Promise<ComponentType<ChartProps>>) =>
   lazyComponent(load, {
     loading: ({ title }) => (
       <LoadingState label={`Drawing ${title}`} showLabel={false}>
@@ -42,7 +42,7 @@ export const lazyChart = (load: () => Promise<ComponentType<DrawnChartProps>>) =
     ),
   });
 
-const LazyChart = lazyChart(() => import(/* webpackChunkName: "charts" */ './DrawnChart').then((module) => module.default));
+const LazyChart = lazyChart(() => import(/* webpackChunkName: "charts" */ './Chart').then((module) => module.default));
 
 const Head = styled('div')({
   display: 'flex',
