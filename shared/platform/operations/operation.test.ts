@@ -235,6 +235,15 @@ test('what a page was sending when it went away is looked up before anything is 
   expect(entry()?.state).toBe('unknown');
 });
 
+test('an entry of an older version, which does not say which request it was, is looked up like the same request', async () => {
+  tab.env.journal.write('act:1', { key: 'old', state: 'unknown', detail: { what: 'it' }, at: 1 });
+  world.colleagueActs();
+  const running = operation({ readBefore: 'after-silence' }).run({ what: 'it' });
+  await end('answered', true, 'read');
+  expect((await running).kind).toBe('superseded');
+  expect(ours()).toBe(0);
+});
+
 test('reconcile has nothing to say of what was never sent or was refused', async () => {
   expect(await operation().reconcile(1)).toBeNull();
   expect(world.calls).toEqual([]);

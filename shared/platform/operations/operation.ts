@@ -140,7 +140,8 @@ export function defineOperation<T extends Target, Q, D, F, S, A>(
       {
         always: true,
         'unless-first-is-kept': !keepsFirst,
-        'after-silence': unanswered !== null && again,
+        // An older version's entry does not say which request it was: it may have been this one.
+        'after-silence': unanswered !== null && (again || unanswered.request === undefined),
       }[spec.readBefore];
 
     const now = mustRead ? await recogniseNow(target, unanswered?.detail ?? record) : null;

@@ -1,7 +1,7 @@
 import { ageOf, joinSentences, formatLocal } from '@arena/shared/platform';
 import { Avatar, Button, Dash, StatusBadge } from '@arena/shared/ui';
 import { Check, X } from 'lucide';
-import type { Decision } from './decide';
+import type { Decision } from './questions';
 import { Actions, Age, Name, Note, Person, Quiet, Reason, Row } from './RequestRow.styles';
 import { NOT_KNOWN, type RequestRow } from './request-rows';
 import { applicantOf } from './use-requests';

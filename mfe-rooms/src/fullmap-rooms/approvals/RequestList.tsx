@@ -15,7 +15,7 @@ import {
   styled,
 } from '@arena/shared/ui';
 import { CircleCheck, UserCheck } from 'lucide';
-import type { Decision } from './decide';
+import type { Decision } from './questions';
 import { RequestItem } from './RequestItem';
 import { Rows } from './RequestRow.styles';
 import type { RequestRow } from './request-rows';

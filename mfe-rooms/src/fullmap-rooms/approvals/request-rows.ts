@@ -1,5 +1,6 @@
 import type { FullMapApplication } from '@arena/shared/contract';
-import { joinSentences } from '@arena/shared/platform';
+import { GENERIC_MESSAGE, joinSentences, type Outcome } from '@arena/shared/platform';
+import type { Decision } from './questions';
 
 /*
  * The approval list as it stands on the screen. What the server sends never moves a row under somebody's pointer: new
@@ -62,6 +63,29 @@ const mine = ({ state }: RequestRow) => state === 'accepted' || state === 'rejec
 function trimmed(rows: readonly RequestRow[]): readonly RequestRow[] {
   const last = rows.findLastIndex((row) => !mine(row));
   return rows.slice(0, last + 1);
+}
+
+/** What a decision leaves its row in. */
+export type Decided = Pick<RequestRow, 'state' | 'note'>;
+
+/** The state of a row after a decision; null when the person did not want it after all. */
+export function afterDeciding(outcome: Outcome, action: Decision): Decided | null {
+  switch (outcome.kind) {
+    case 'done':
+      // No longer pending after a lost answer: by whom, and how, nobody says.
+      if (outcome.answer === null) return { state: 'gone', note: joinSentences(outcome.serverMessage ?? GENERIC_MESSAGE, NOT_PENDING) };
+      return { state: action === 'ACCEPT' ? 'accepted' : 'rejected', note: null };
+    case 'superseded':
+      return { state: 'gone', note: outcome.message === null ? ELSEWHERE : `${ELSEWHERE} ${outcome.message}` };
+    case 'unanswered':
+      return { state: 'open', note: joinSentences(outcome.message, STILL_PENDING) };
+    case 'unknown':
+      return { state: 'unsure', note: outcome.message };
+    case 'cancelled':
+      return null;
+    default:
+      return { state: 'open', note: outcome.message };
+  }
 }
 
 function afterReading(row: RequestRow, pending: ReadonlyMap<string, FullMapApplication>): RequestRow {

@@ -1,35 +1,15 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import type { FullMapRoom } from '@arena/shared/contract';
-import { platform } from '@arena/shared/platform';
-import { useApplications } from '../fullmaps.queries';
+import { decideRequest } from '../fullmap-rooms.operations';
+import { refreshRequests, useApplications } from '../fullmap-rooms.queries';
 import { NOTE_MS } from '../timing';
-import { isFull } from './completion';
-import { decide, type Decided, type Decision, refreshRequests } from './decide';
-import { NO_ROWS, type RequestRow, rowsReducer } from './request-rows';
+import type { Decision } from './questions';
+import { afterDeciding, type Decided, NO_ROWS, type RequestRow, rowsReducer } from './request-rows';
 
-export const DECIDED = { ACCEPT: 'Request approved successfully!', REJECT: 'Request rejected successfully!' } as const;
+const DECIDED = { ACCEPT: 'Request approved successfully!', REJECT: 'Request rejected successfully!' } as const;
 
 export const applicantOf = ({ request }: RequestRow): string =>
   request.applicant?.name ?? (request.applicant?.id == null ? 'this player' : `player ${request.applicant.id}`);
-
-function ask(row: RequestRow, action: Decision, room: FullMapRoom, players: number | null): Promise<boolean> {
-  const name = applicantOf(row);
-  if (action === 'REJECT') {
-    return platform().confirm({
-      title: `Reject ${name}?`,
-      body: `${name} will not play in “${room.title ?? `room ${room.id}`}”. This cannot be taken back here.`,
-      confirmLabel: 'Reject',
-      tone: 'danger',
-    });
-  }
-  if (!isFull(players, room.maxPlayers)) return Promise.resolve(true);
-  return platform().confirm({
-    title: `Accept ${name} beyond the maximum?`,
-    body: `${players} of ${room.maxPlayers} seats are taken already. With ${name} there are more players than the room is for.`,
-    confirmLabel: 'Accept',
-    tone: 'danger',
-  });
-}
 
 /** The approval list: what it shows, what waits to be shown, and what happens when a request is decided. */
 export function useRequests(fullmapId: number, room: FullMapRoom, players: number | null) {
@@ -64,13 +44,15 @@ export function useRequests(fullmapId: number, room: FullMapRoom, players: numbe
 
   const run = async (row: RequestRow, action: Decision): Promise<Decided | null> => {
     const { id } = row.request;
-    if (id === null || !(await ask(row, action, room, players))) return null;
-    dispatch({ type: 'mark', key: row.key, state: 'sending', note: action });
-    const decided = await decide(fullmapId, id, action);
-    const { state, note: words } = decided;
-    dispatch({ type: 'mark', key: row.key, state, note: words });
-    if (state === 'accepted' || state === 'rejected') say(DECIDED[action]);
-    void refreshRequests(fullmapId);
+    if (id === null) return null;
+    const outcome = await decideRequest.run(
+      { fullmapId, applicationId: id, action, name: applicantOf(row), room, players },
+      { onSending: () => dispatch({ type: 'mark', key: row.key, state: 'sending', note: action }) },
+    );
+    const decided = afterDeciding(outcome, action);
+    if (decided === null) return null;
+    dispatch({ type: 'mark', key: row.key, ...decided });
+    if (decided.state === 'accepted' || decided.state === 'rejected') say(DECIDED[action]);
     return decided;
   };
 
