@@ -12,7 +12,7 @@ export { defineOperation } from './operations/operation';
 export { OUTCOME_UNKNOWN, type Outcome } from './operations/outcome';
 export type { Operation, Recognition, Situation, Target, Verdict } from './operations/spec';
 export { type StateOf, useJournalEntry, useOperation } from './operations/useOperation';
-export { type Confirmation, installPlatform, type Platform, platform, type Toast } from './platform';
+export { type Confirmation, installPlatform, linkTo, type Platform, platform, type Toast } from './platform';
 export { forgetDrafts, useFormDraft } from './session/drafts';
 export type { SessionState, SessionView } from './session/session';
 export { ageOf, msOf, spanOf, useNow } from './state/ages';
