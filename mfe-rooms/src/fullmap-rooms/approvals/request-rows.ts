@@ -45,6 +45,9 @@ export const NOT_KNOWN = 'Whether it was decided is not known yet.';
 export const STILL_PENDING = 'The request is still pending. You can decide it again.';
 export const NOT_PENDING = 'The request is decided all the same. The players below say how.';
 
+export const applicantOf = ({ request: { applicant } }: Pick<RequestRow, 'request'>): string =>
+  applicant?.name ?? (applicant?.id == null ? 'this player' : `player ${applicant.id}`);
+
 /** A request without an id still has a place of its own. */
 export const keyOf = ({ id, applicant, requestedAt }: FullMapApplication): string =>
   id === null ? `no-id ${applicant?.id ?? applicant?.name ?? ''} ${requestedAt ?? ''}` : String(id);
@@ -111,7 +114,7 @@ export function rowsReducer(before: RequestRows, action: RowsAction): RequestRow
     }
     case 'show': {
       const kept = rows.filter(({ state }) => state === 'open' || state === 'sending' || state === 'unsure');
-      // An older request may have come to light late. The whole list is drawn anew, because the person asked for it.
+      // An older request may have come to light late. The whole list is sorted again, because the person asked for it.
       const all = new Map([...kept, ...before.waiting.map(rowOf)].map((row) => [row.key, row] as const));
       return {
         rows: oldestFirst([...all.values()].map(({ request }) => request)).flatMap((request) => all.get(keyOf(request)) ?? []),

@@ -4,23 +4,37 @@ import { decideRequest } from '../fullmap-rooms.operations';
 import { refreshRequests, useApplications } from '../fullmap-rooms.queries';
 import { NOTE_MS } from '../timing';
 import type { Decision } from './questions';
-import { afterDeciding, type Decided, NO_ROWS, type RequestRow, rowsReducer } from './request-rows';
+import { afterDeciding, applicantOf, type Decided, NO_ROWS, type RequestRow, rowsReducer } from './request-rows';
 
 const DECIDED = { ACCEPT: 'Request approved successfully!', REJECT: 'Request rejected successfully!' } as const;
 
-export const applicantOf = ({ request }: RequestRow): string =>
-  request.applicant?.name ?? (request.applicant?.id == null ? 'this player' : `player ${request.applicant.id}`);
+/** A text that stands for three seconds, and what follows then. */
+function useBriefNote(onGone: () => void) {
+  const [note, setNote] = useState<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return {
+    note,
+    isShown: () => timer.current !== undefined,
+    show(text: string): void {
+      clearTimeout(timer.current);
+      setNote(text);
+      timer.current = setTimeout(() => {
+        timer.current = undefined;
+        setNote(null);
+        onGone();
+      }, NOTE_MS);
+    },
+  };
+}
 
 /** The approval list: what it shows, what waits to be shown, and what happens when a request is decided. */
 export function useRequests(fullmapId: number, room: FullMapRoom, players: number | null) {
   const query = useApplications(fullmapId, 'PENDING', true);
   const [list, dispatch] = useReducer(rowsReducer, NO_ROWS);
   const [readAt, setReadAt] = useState(0);
-  const [note, setNote] = useState<string | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const underWay = useRef(new Set<string>());
   const hovered = useRef(false);
-  useEffect(() => () => clearTimeout(timer.current), []);
 
   // Every answer counts, also one that is equal to the last: a row without an answer waits for it.
   if (query.data !== undefined && query.dataUpdatedAt !== readAt) {
@@ -29,18 +43,10 @@ export function useRequests(fullmapId: number, room: FullMapRoom, players: numbe
   }
 
   // What is decided leaves the list with its note, unless that would move another request under the pointer.
-  const tidy = () => {
-    if (!hovered.current && timer.current === undefined) dispatch({ type: 'clear', states: ['accepted', 'rejected'] });
+  const removeDecided = () => {
+    if (!hovered.current && !brief.isShown()) dispatch({ type: 'clear', states: ['accepted', 'rejected'] });
   };
-  const say = (text: string) => {
-    clearTimeout(timer.current);
-    setNote(text);
-    timer.current = setTimeout(() => {
-      timer.current = undefined;
-      setNote(null);
-      tidy();
-    }, NOTE_MS);
-  };
+  const brief = useBriefNote(removeDecided);
 
   const run = async (row: RequestRow, action: Decision): Promise<Decided | null> => {
     const { id } = row.request;
@@ -52,7 +58,7 @@ export function useRequests(fullmapId: number, room: FullMapRoom, players: numbe
     const decided = afterDeciding(outcome, action);
     if (decided === null) return null;
     dispatch({ type: 'mark', key: row.key, ...decided });
-    if (decided.state === 'accepted' || decided.state === 'rejected') say(DECIDED[action]);
+    if (decided.state === 'accepted' || decided.state === 'rejected') brief.show(DECIDED[action]);
     return decided;
   };
 
@@ -61,10 +67,10 @@ export function useRequests(fullmapId: number, room: FullMapRoom, players: numbe
     rows: list.rows,
     waiting: list.waiting.length,
     /** The note of the last decision, for three seconds. */
-    note,
+    note: brief.note,
     hover(over: boolean): void {
       hovered.current = over;
-      tidy();
+      removeDecided();
     },
     show: () => dispatch({ type: 'show' }),
     clearGone: () => dispatch({ type: 'clear', states: ['gone'] }),
