@@ -62,7 +62,8 @@ export class Attempts<T extends Target, Q, D, F, S, A> {
     const keepsFirst = spec.keyed === true && env.hasIdempotency();
     // Under the lock nobody else is sending: the page that was sending it is gone, and nobody has read yet what came of it.
     const abandoned = entry?.state === 'sending';
-    const mustRead = abandoned || this.#readsBefore(keepsFirst, unanswered !== null && again);
+    // What an earlier version of the console sent may be the same, and does not say so.
+    const mustRead = abandoned || this.#readsBefore(keepsFirst, unanswered !== null && (again || unanswered.request === undefined));
 
     const known = mustRead ? await this.recogniseNow(target, unanswered?.detail ?? record) : null;
     if (mustRead && known === null && !abandoned) return this.#notSent('unread');

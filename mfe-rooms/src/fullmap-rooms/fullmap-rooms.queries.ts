@@ -1,6 +1,6 @@
 import { fullMapCalls, type FullMapStatus } from '@arena/shared/contract';
 import { platform, markOwnChange, useLiveKey, useMutation, useQuery } from '@arena/shared/platform';
-import { appendPage, type LoadedRooms, NOTHING_LOADED } from './fullmaps.pages';
+import { appendPage, type LoadedRooms, NOTHING_LOADED } from './pages';
 import { POLL_MS } from './timing';
 
 export type ApplicationStatus = 'PENDING' | 'CREATOR_APPROVED';
@@ -101,3 +101,10 @@ function readAgain(queryKey: readonly unknown[]): Promise<void> {
 /** After an act: every list, room, application and winner is read again where it is on the screen. */
 export const refreshFullMaps = (): Promise<void> => readAgain(fullMapKeys.all);
 export const refreshFullMapLists = (): Promise<void> => readAgain(fullMapKeys.lists());
+
+/** After a decision: both lists and the room, because a request moves from one to the other. */
+export async function refreshRequests(fullmapId: number): Promise<void> {
+  const { queryClient } = platform();
+  const keys = [fullMapKeys.applications(fullmapId, 'PENDING'), fullMapKeys.applications(fullmapId, 'CREATOR_APPROVED')];
+  await Promise.all([...keys, fullMapKeys.room(fullmapId)].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+}

@@ -1,4 +1,4 @@
-import { appendPage, NOTHING_LOADED } from './fullmaps.pages';
+import { appendPage, NOTHING_LOADED } from './pages';
 import { fullMapOf, pageOf } from './testing';
 
 const rooms = (...ids: (number | null)[]) => ids.map((id) => fullMapOf({ id }));
