@@ -235,6 +235,53 @@ test('what a page was sending when it went away is looked up before anything is 
   expect(entry()?.state).toBe('unknown');
 });
 
+test('whoever knew that it was being sent sends it again under its key', async () => {
+  void operation().run({ what: 'it' });
+  await end('answered', true, 'read');
+  tab = world.reload(tab);
+  const seen = entry();
+  const running = operation().run({ what: 'it' }, { seen });
+  await end('answered', true, 'read');
+  await end('answered', true, 'send');
+  expect((await running).kind).toBe('done');
+  expect(entry()?.key).toBe(seen?.key);
+});
+
+test('what cannot happen any more for an unknown reason is somebody else’s, but not where it may have been this act', async () => {
+  const closed: Partial<Spec> = { recognise: () => ({ is: 'closed' }), sentences: { unknown: 'No list has it.' } };
+  const first = operation(closed).run({ what: 'it' });
+  await end('answered', true, 'read');
+  expect(await first).toMatchObject({ kind: 'superseded', ours: false, current: null });
+  const lost = operation().run({ what: 'it' });
+  await end('answered', true, 'read');
+  await end('lost', false, 'send');
+  await end('lost', false, 'read');
+  await lost;
+  const again = operation(closed).run({ what: 'it' });
+  await end('answered', true, 'read');
+  expect(await again).toEqual({ kind: 'unknown', message: 'No list has it.' });
+  expect(entry()?.state).toBe('unknown');
+});
+
+test('what is current after a failure comes with the words of the failure, and is marked so', async () => {
+  const running = operation({ recognise: ({ effects }) => (effects.length === 0 ? { is: 'open' } : { is: 'other', current: 'theirs' }) });
+  const sending = running.run({ what: 'it' });
+  await end('answered', true, 'read');
+  world.colleagueActs();
+  await end('failed', false, 'send');
+  await end('answered', true, 'read');
+  expect(await sending).toMatchObject({ kind: 'superseded', current: 'theirs', message: 'It broke', afterFailure: true });
+});
+
+test('reconcile marks what had been found out before it looked', async () => {
+  const running = operation().run({ what: 'it' });
+  await end('answered', true, 'read');
+  const looking = operation().reconcile(1);
+  await end('answered', true, 'send');
+  expect((await running).kind).toBe('done');
+  expect(await looking).toMatchObject({ kind: 'done', known: true });
+});
+
 test('reconcile has nothing to say of what was never sent or was refused', async () => {
   expect(await operation().reconcile(1)).toBeNull();
   expect(world.calls).toEqual([]);

@@ -33,9 +33,11 @@ export function defineOperation<T extends Target, Q, D, F, S, A>(
 ): Operation<T, Q, D, S, A> {
   type Result = Outcome<D, S, A>;
   type Entry = JournalEntry<D>;
+  /** What the person knew and agreed to. `told`: of the entry `seen`, in so many words. */
+  type Agreement = { readonly seen: Entry | null; readonly agreedTo: string | null; readonly told: boolean };
   type Question = { readonly kind: 'ask'; readonly question: Confirmation; readonly basis: string; readonly seen: Entry | null };
 
-  const sentences = { ...NOT_SENT, ...spec.sentences };
+  const sentences = { ...NOT_SENT, unknown: OUTCOME_UNKNOWN, ...spec.sentences };
   const notSent = (reason: keyof NotSentSentences): Result => ({ kind: 'not-sent', reason, message: sentences[reason] });
   const superseded = (of: Partial<Extract<Result, { kind: 'superseded' }>>): Result => ({
     ...{ kind: 'superseded', ours: false, record: null, current: null, message: null },
@@ -57,7 +59,7 @@ export function defineOperation<T extends Target, Q, D, F, S, A>(
    */
   function conclude(name: string, entry: Entry, recognition: Recognition<D, S> | null, error: unknown, late = false): Result {
     const serverMessage = serverMessageOf(error);
-    const message = error === null ? OUTCOME_UNKNOWN : messageOf(error);
+    const message = error === null ? sentences.unknown : messageOf(error);
     const write = (changes: Partial<Entry>) => void env.journal.write(name, { ...entry, ...changes });
     switch (recognition?.is) {
       case 'done': {
@@ -67,7 +69,7 @@ export function defineOperation<T extends Target, Q, D, F, S, A>(
       }
       case 'other':
         write({ state: 'refused' });
-        return superseded({ current: recognition.current, message: serverMessage });
+        return superseded({ current: recognition.current, message: serverMessage, ...(error === null ? {} : { afterFailure: true }) });
       case 'open':
         write({ state: late && spec.absenceIsFinal === true ? 'refused' : 'unknown' });
         return { kind: 'unanswered', message };
@@ -93,7 +95,8 @@ export function defineOperation<T extends Target, Q, D, F, S, A>(
     if (spec.readAfterRefusal === true && error.kind === 'not-found') return superseded({ message });
     if (spec.readAfterRefusal === true && error.kind === 'refused') {
       const recognition = (await recogniseNow(target, record))?.recognition;
-      if (recognition?.is === 'done' || recognition?.is === 'other') return superseded({ current: recognition.current ?? null, message });
+      if (recognition !== undefined && recognition.is !== 'open' && recognition.is !== 'unclear')
+        return superseded({ current: currentOf(recognition), message });
     }
     return { kind: 'refused', message, fields: error.fields, signedOut: error.kind === 'unauthorized' };
   }
@@ -121,7 +124,7 @@ export function defineOperation<T extends Target, Q, D, F, S, A>(
     }
   }
 
-  async function attempt(target: T, request: Q, seen: Entry | null, agreedTo: string | null): Promise<Result | Question> {
+  async function attempt(target: T, request: Q, { seen, agreedTo, told }: Agreement): Promise<Result | Question> {
     const name = nameOf(spec.id, target);
     const fingerprint = fingerprintOf(spec.identity?.(request) ?? request);
     const entry = env.journal.read<D>(name);
@@ -134,7 +137,7 @@ export function defineOperation<T extends Target, Q, D, F, S, A>(
     const record = again && unanswered !== null ? unanswered.detail : spec.describe(request);
     const keepsFirst = spec.keyed === true && env.hasIdempotency();
     // Under the lock nobody else is sending: the page that was sending it is gone, and nobody has read yet what came of it.
-    const abandoned = entry?.state === 'sending';
+    const abandoned = entry?.state === 'sending' && !told;
     const mustRead =
       abandoned ||
       {
@@ -171,9 +174,9 @@ export function defineOperation<T extends Target, Q, D, F, S, A>(
     return send(target, request, sending, again, keepsFirst);
   }
 
-  const tryOnce = (target: T, request: Q, seen: Entry | null, agreedTo: string | null): Promise<Result | Question> =>
+  const tryOnce = (target: T, request: Q, agreement: Agreement): Promise<Result | Question> =>
     env
-      .withLock(nameOf(spec.id, target), () => attempt(target, request, seen, agreedTo))
+      .withLock(nameOf(spec.id, target), () => attempt(target, request, agreement))
       // What fails here unforeseen may have failed after the sending.
       .catch((error: unknown): Result => ({ kind: 'unknown', message: messageOf(error) }));
 
@@ -192,7 +195,7 @@ export function defineOperation<T extends Target, Q, D, F, S, A>(
       if (question !== null && !(await env.confirm(question))) return { kind: 'cancelled' };
       for (;;) {
         options.onSending?.();
-        const result = await tryOnce(target, request, seen, agreedTo);
+        const result = await tryOnce(target, request, { seen, agreedTo, told: options.seen != null });
         if (result.kind !== 'ask') {
           if (result.kind !== 'not-sent') spec.refresh(target, result);
           return result;
@@ -206,7 +209,7 @@ export function defineOperation<T extends Target, Q, D, F, S, A>(
       const name = nameOf(spec.id, target);
       const found = await env.withLock(name, async (): Promise<Result | null> => {
         const entry = env.journal.read<D>(name);
-        if (entry?.state === 'done') return { kind: 'done', record: entry.detail, answer: null, serverMessage: null };
+        if (entry?.state === 'done') return { kind: 'done', record: entry.detail, answer: null, serverMessage: null, known: true };
         if (!isUnanswered(entry)) return null;
         return conclude(name, entry, (await recogniseNow(target, entry.detail))?.recognition ?? null, null, true);
       });
