@@ -7,7 +7,6 @@ import {
   type JournalEntry,
   type Operation,
   type Outcome,
-  type Recognition,
 } from '@arena/shared/platform';
 import { type Decision, DECISIONS } from './decisions';
 import { refreshAfter, type RequestSource, stateNow } from './lists';
@@ -33,16 +32,16 @@ export function defineDecision<R extends MoneyRequest>(
   source: RequestSource<R>,
   send: (decision: Decision, id: GivenId, options: CallOptions) => Promise<DecisionAnswer>,
 ): DecisionOperation {
-  const operation: DecisionOperation = defineOperation({
+  const operation = defineOperation<GivenId, DecisionRequest, DecisionRecord, RequestState | null, Decision, DecisionAnswer>({
     id: `${source.name}-decision`,
     readBefore: 'unless-first-is-kept',
     readAfterRefusal: true,
     keyed: true,
-    target: ({ request }: DecisionRequest) => request.id,
-    describe: ({ request, decision }): DecisionRecord => ({ decision, amount: request.amount, person: personOf(request) }),
+    target: ({ request }) => request.id,
+    describe: ({ request, decision }) => ({ decision, amount: request.amount, person: personOf(request) }),
     identity: ({ decision }) => decision,
     read: (id) => stateNow(source, id),
-    recognise: (state, { decision }): Recognition<DecisionRecord, Decision> => {
+    recognise: (state, { decision }) => {
       if (state === null) return { is: 'closed' };
       if (state === 'PENDING') return { is: 'open' };
       return { is: state === decision ? 'done' : 'other', current: state };
