@@ -42,7 +42,7 @@ export function defineDecision<R extends MoneyRequest>(
     identity: ({ decision }) => decision,
     read: (id) => stateNow(source, id),
     recognise: (state, { decision }) => {
-      if (state === null) return { is: 'closed' };
+      if (state === null) return { is: 'unclear', closed: true };
       if (state === 'PENDING') return { is: 'open' };
       return { is: state === decision ? 'done' : 'other', current: state };
     },

@@ -248,7 +248,7 @@ test('whoever knew that it was being sent sends it again under its key', async (
 });
 
 test('what cannot happen any more for an unknown reason is somebody else’s, but not where it may have been this act', async () => {
-  const closed: Partial<Spec> = { recognise: () => ({ is: 'closed' }), sentences: { unknown: 'No list has it.' } };
+  const closed: Partial<Spec> = { recognise: () => ({ is: 'unclear', closed: true }), sentences: { unknown: 'No list has it.' } };
   const first = operation(closed).run({ what: 'it' });
   await end('answered', true, 'read');
   expect(await first).toMatchObject({ kind: 'superseded', ours: false, current: null });

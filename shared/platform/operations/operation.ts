@@ -27,6 +27,8 @@ const BROWSER: OperationEnvironment = {
 
 const nameOf = (id: string, target: Target): string => [id, ...(target === null ? [] : [target].flat())].join(':');
 
+const isUnclear = (recognition: Recognition<unknown, unknown>) => recognition.is === 'unclear' && recognition.closed !== true;
+
 export function defineOperation<T extends Target, Q, D, F, S, A>(
   spec: OperationSpec<T, Q, D, F, S, A>,
   env: OperationEnvironment = BROWSER,
@@ -95,7 +97,7 @@ export function defineOperation<T extends Target, Q, D, F, S, A>(
     if (spec.readAfterRefusal === true && error.kind === 'not-found') return superseded({ message });
     if (spec.readAfterRefusal === true && error.kind === 'refused') {
       const recognition = (await recogniseNow(target, record))?.recognition;
-      if (recognition !== undefined && recognition.is !== 'open' && recognition.is !== 'unclear')
+      if (recognition !== undefined && recognition.is !== 'open' && !isUnclear(recognition))
         return superseded({ current: currentOf(recognition), message });
     }
     return { kind: 'refused', message, fields: error.fields, signedOut: error.kind === 'unauthorized' };
@@ -158,7 +160,8 @@ export function defineOperation<T extends Target, Q, D, F, S, A>(
     const verdict =
       spec.judge?.({ request, facts: now?.facts ?? null, recognition, entry, keepsFirst }) ??
       (recognition === null || recognition.is === 'open' ? ({ go: 'send' } as const) : null);
-    if (verdict === null) return recognition?.is === 'unclear' ? notSent('unread') : superseded({ current: currentOf(recognition) });
+    if (verdict === null)
+      return recognition !== null && isUnclear(recognition) ? notSent('unread') : superseded({ current: currentOf(recognition) });
     if (verdict.go === 'stop') return { kind: 'not-sent', reason: 'ruled-out', message: verdict.message };
     const basis = JSON.stringify([verdict, recognition]);
     if (verdict.go === 'ask' && basis !== agreedTo) return { kind: 'ask', question: verdict.question, basis, seen: entry };

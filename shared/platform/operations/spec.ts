@@ -42,9 +42,8 @@ export type Recognition<D, S> =
   | { readonly is: 'done'; readonly record?: D; readonly current?: S }
   /** Something else has happened that excludes it. */
   | { readonly is: 'other'; readonly current: S | null }
-  /** It cannot happen any more, and the server does not say why: perhaps by this very act. */
-  | { readonly is: 'closed' }
-  | { readonly is: 'unclear' };
+  /** `closed`: it cannot happen any more, and the server does not say why: perhaps by this very act. */
+  | { readonly is: 'unclear'; readonly closed?: true };
 
 /** What an answer says: it happened, or something else stands, in the server's words. */
 export type Conclusion<D, S> =
