@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { gameCalls, LOOKUPS, tournamentCalls, type TournamentStatus } from '@arena/shared/contract';
+import { gameCalls, LOOKUPS, type TournamentApplication, tournamentCalls, type TournamentStatus } from '@arena/shared/contract';
 import { platform, refreshCounts, markOwnChange, useInfiniteQuery, useLiveKey, useQuery } from '@arena/shared/platform';
 import { POLL_MS } from './constants';
 import { nextPage } from './pages';
@@ -70,6 +70,10 @@ export const applicationsQuery = (tournamentId: number, status: ApplicationStatu
     platform().api.call(tournamentCalls.applications, { params: { tournamentId }, query: { status } }, { signal }),
 });
 
+/** Some backends ignore the status that is asked for. */
+export const pendingOf = (applications: readonly TournamentApplication[]) =>
+  applications.filter(({ status }) => status === null || status === 'PENDING');
+
 export const rewardsQuery = (tournamentId: number) => ({
   queryKey: tournamentKeys.rewards(tournamentId),
   queryFn: ({ signal }: Reading) => platform().api.call(tournamentCalls.rewards, { params: { tournamentId } }, { signal }),
@@ -138,4 +142,14 @@ export async function refreshTournaments(): Promise<void> {
     predicate: ({ queryKey }: { readonly queryKey: readonly unknown[] }) => CHANGING.includes(queryKey[1]),
   };
   await Promise.all([platform().queryClient.invalidateQueries(lists), refreshCounts()]);
+}
+
+/** After a decision: both lists of applications, and the tournament with its count of players. */
+export async function refreshApplications(tournamentId: number): Promise<void> {
+  const { queryClient } = platform();
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: tournamentKeys.applications(tournamentId, 'PENDING') }),
+    queryClient.invalidateQueries({ queryKey: tournamentKeys.applications(tournamentId, 'CREATOR_APPROVED') }),
+    queryClient.invalidateQueries({ queryKey: tournamentKeys.one(tournamentId) }),
+  ]);
 }

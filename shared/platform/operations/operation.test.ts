@@ -235,6 +235,15 @@ test('what a page was sending when it went away is looked up before anything is 
   expect(entry()?.state).toBe('unknown');
 });
 
+test('what an earlier version of the console sent without an answer is looked up before anything is sent', async () => {
+  world.colleagueActs();
+  tab.env.journal.write('act:1', { key: 'k', state: 'unknown', detail: { what: 'it' }, at: 0 });
+  const running = operation({ readBefore: 'after-silence' }).run({ what: 'it' });
+  await end('answered', true, 'read');
+  expect(await running).toMatchObject({ kind: 'superseded', ours: true, record: { what: 'it' } });
+  expect(world.calls).toEqual([]);
+});
+
 test('reconcile has nothing to say of what was never sent or was refused', async () => {
   expect(await operation().reconcile(1)).toBeNull();
   expect(world.calls).toEqual([]);

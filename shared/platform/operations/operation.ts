@@ -140,7 +140,8 @@ export function defineOperation<T extends Target, Q, D, F, S, A>(
       {
         always: true,
         'unless-first-is-kept': !keepsFirst,
-        'after-silence': unanswered !== null && again,
+        // What an earlier version of the console sent may be the same, and does not say so.
+        'after-silence': unanswered !== null && (again || unanswered.request === undefined),
       }[spec.readBefore];
 
     const now = mustRead ? await recogniseNow(target, unanswered?.detail ?? record) : null;

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useFormDraft, useSession } from '@arena/shared/platform';
-import { Banner, Button, FormDialog, FormStack, styled } from '@arena/shared/ui';
+import { Banner, Button, CreationNotice, type CreationWords, FormDialog, FormStack, styled } from '@arena/shared/ui';
 import { FormProvider, useForm } from '@arena/shared/ui/forms';
 import { RotateCcw } from 'lucide';
 import { FALLBACK_CREATOR_ID } from '../constants';
 import { firstOf, useChoices } from './choices';
-import { CreateResult } from './CreateResult';
-import { sentOf } from './create-tournament';
+import { sentOf, type SentTournament } from '../tournaments.operations';
 import { TournamentFields } from './TournamentFields';
 import { choiceOf, EMPTY_TOURNAMENT, isUntouched, newTournamentOf, problemsOf, type TournamentValues } from './tournament-values';
 import { useCreateTournament } from './use-create-tournament';
@@ -22,6 +21,18 @@ const Notices = styled('div')({
   gap: 8,
   '&:empty': { display: 'none' },
 });
+
+const WORDS: CreationWords<SentTournament> = {
+  leftover: ({ title }) => ({ title: `“${title}” was sent before.`, text: '' }),
+  maybe: 'The tournament may exist all the same. Check the list before you send it again.',
+  found: ({ title }) => ({
+    title: `“${title}” exists: it was created when it was sent.`,
+    text: 'What is in the form now has not been sent.',
+  }),
+  absent: 'The list does not show this tournament. You can send it again.',
+  unread: 'The list could not be read, so nothing was sent.',
+  elsewhere: 'A tournament was created from another tab meanwhile. Nothing was sent from here.',
+};
 
 /** A new tournament. What was typed is kept until it exists: a refusal, Escape and a reload lose nothing but the password. */
 export function CreateTournamentDialog({ onClose, onCreated }: CreateTournamentDialogProps) {
@@ -44,30 +55,29 @@ export function CreateTournamentDialog({ onClose, onCreated }: CreateTournamentD
   const { phase } = creating;
   const busy = phase === 'sending' || phase === 'checking';
 
-  const created = () => {
-    form.reset(empty);
-    draft.discard();
-    onCreated();
-  };
   const startOver = () => {
     form.reset(empty);
     draft.discard();
   };
+  const created = () => {
+    startOver();
+    onCreated();
+  };
   const submit = form.handleSubmit(async (values) => {
     const outcome = await creating.create({ userId, ...choiceOf(values), tournament: newTournamentOf(values) });
-    if (outcome?.kind === 'created') created();
+    if (outcome?.kind === 'done') created();
     if (outcome?.kind !== 'refused') return;
     // The form's fields are called what the wire calls them.
     for (const [field, message] of Object.entries(outcome.fields)) {
       if (field in EMPTY_TOURNAMENT) form.setError(field, { type: 'server', message });
     }
   });
+  const current = () => {
+    const values = form.getValues();
+    return isUntouched(values) ? null : sentOf(newTournamentOf(values));
+  };
   const check = async () => {
-    const outcome = await creating.check(() => {
-      const values = form.getValues();
-      return isUntouched(values) ? null : sentOf(newTournamentOf(values));
-    });
-    if (outcome?.kind === 'created') created();
+    if (await creating.check(current)) created();
   };
 
   return (
@@ -86,7 +96,7 @@ export function CreateTournamentDialog({ onClose, onCreated }: CreateTournamentD
             <Button onClick={onClose} disabled={busy}>
               Cancel
             </Button>
-            <Button type="submit" tone="primary" disabled={phase === 'created' || phase === 'checking'} busy={phase === 'sending'}>
+            <Button type="submit" tone="primary" disabled={phase === 'checking'} busy={phase === 'sending'}>
               Create
             </Button>
           </>
@@ -94,7 +104,7 @@ export function CreateTournamentDialog({ onClose, onCreated }: CreateTournamentD
       >
         <FormStack>
           <Notices>
-            <CreateResult creating={creating} onCheck={() => void check()} />
+            <CreationNotice creating={creating} words={WORDS} onCheck={() => void check()} />
           </Notices>
           {ownId === null ? (
             <Banner tone="wait" title={`This session does not say who you are: user ${FALLBACK_CREATOR_ID} becomes the organizer.`}>

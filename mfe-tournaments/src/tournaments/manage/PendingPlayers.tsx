@@ -1,9 +1,9 @@
 import { joinSentences, useCapability } from '@arena/shared/platform';
 import { Button, CardList } from '@arena/shared/ui';
 import { Check, X } from 'lucide';
+import type { Decision } from '../tournaments.operations';
 import { type ApplicationRow, NOT_KNOWN } from './application-rows';
 import { APPLICATION_REM, ApplicationCard } from './ApplicationCard';
-import type { Decision } from './decide';
 import { InertButton } from './InertButton';
 import { ListStates } from './ListStates';
 import { nameOf, usePending } from './use-pending';

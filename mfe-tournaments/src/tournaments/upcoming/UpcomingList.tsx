@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { isAdminRole, type Tournament } from '@arena/shared/contract';
-import { hintOf, messageOf, useSession, useStableRows, useUrlState } from '@arena/shared/platform';
+import { hintOf, joinSentences, messageOf, platform, useOperation, useSession, useStableRows, useUrlState } from '@arena/shared/platform';
 import { Button, CardList, color, EmptyState, ErrorState, RemovedItem, LoadingState, UpdatesNotice, styled } from '@arena/shared/ui';
 import { Trash2 } from 'lucide';
 import { CardSkeletons } from '../CardSkeletons';
@@ -10,8 +10,8 @@ import { gameIdOf } from '../list/source';
 import { LoadMore } from '../LoadMore';
 import { itemsOf } from '../pages';
 import { keyOf, TournamentCard } from '../TournamentCard';
+import { deleteTournament } from '../tournaments.operations';
 import { useGames, useOfGame, useTournamentPages } from '../tournaments.queries';
-import { removeTournament } from './remove-tournament';
 
 const Bar = styled('div')({ marginBottom: 16 });
 const Reason = styled('p')({ color: color.bad, fontSize: '0.8125rem', marginTop: 8, overflowWrap: 'anywhere' });
@@ -97,24 +97,30 @@ export function UpcomingList({ linked }: { readonly linked: boolean }) {
 }
 
 function DeleteButton({ tournament, onRemoved }: { readonly tournament: Tournament; readonly onRemoved: (id: number) => void }) {
-  const [busy, setBusy] = useState(false);
-  const [reason, setReason] = useState<string | null>(null);
   const { id, title } = tournament;
+  const deleting = useOperation(deleteTournament, id ?? undefined);
   if (id === null) return <Reason as="p">The server sent this tournament without an id, so it cannot be deleted here.</Reason>;
   const remove = async () => {
-    setReason(null);
-    const removal = await removeTournament(tournament, () => setBusy(true));
-    setBusy(false);
-    if (removal?.kind === 'removed') onRemoved(id);
-    if (removal?.kind === 'failed') setReason(removal.reason);
+    const outcome = await deleting.run({ tournamentId: id, title });
+    if (outcome === null || outcome.kind === 'cancelled') return;
+    const { notify } = platform();
+    if (outcome.kind === 'done') {
+      notify({ message: outcome.answer?.message ?? joinSentences(outcome.serverMessage, 'Tournament deleted'), tone: 'success' });
+      onRemoved(id);
+    } else if (outcome.kind === 'superseded') {
+      notify({ message: 'It was deleted from another tab meanwhile.', tone: 'info' });
+      onRemoved(id);
+    } else notify({ message: 'Failed to delete tournament', tone: 'error' });
   };
+  const { outcome } = deleting;
+  const reason = outcome !== null && 'message' in outcome ? outcome.message : null;
   return (
     <>
       <Button
         size="sm"
         tone="danger"
         icon={Trash2}
-        busy={busy}
+        busy={deleting.phase === 'sending'}
         aria-label={`Delete Tournament ${title ?? id}`}
         onClick={() => void remove()}
       >

@@ -91,6 +91,23 @@ test('a refusal has its words, and its reason stands on the card', async () => {
   expect(screen.getByRole('article', { name: 'One' })).toBeInTheDocument();
 });
 
+test('one that is gone after an answer that never came was deleted; while it is there it can be deleted again', async () => {
+  host.on(tournamentCalls.remove, () => {
+    throw new ApiError('server', 'The store is slow', 500);
+  });
+  renderTournaments(PATH);
+  await remove();
+  expect(await screen.findByText('The store is slow')).toBeInTheDocument();
+  expect(host.toasts).toEqual([{ message: 'Failed to delete tournament', tone: 'error' }]);
+  host.on(tournamentCalls.get, () => {
+    throw new ApiError('not-found', null, 404);
+  });
+  await remove();
+  await waitFor(() => expect(screen.queryByRole('article', { name: 'One' })).not.toBeInTheDocument());
+  expect(host.toasts.at(-1)).toEqual({ message: 'Tournament deleted', tone: 'success' });
+  expect(host.made(tournamentCalls.remove)).toHaveLength(1);
+});
+
 test('one game is asked of its own call, of which only the pending ones are upcoming', async () => {
   host.on(tournamentCalls.listByGame, () => [
     tournamentOf({ id: 5, title: 'Five', game: FREE_FIRE }),
