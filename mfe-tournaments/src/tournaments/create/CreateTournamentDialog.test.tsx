@@ -3,11 +3,11 @@ import { ApiError } from '@arena/shared/platform';
 import { build, type FakePlatform } from '@arena/shared/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { installHost, pageOf, renderTournaments, tournamentOf } from '../testing';
+import { installTestHost, pageOf, renderTournaments, tournamentOf } from '../testing';
 
 let host: FakePlatform;
 beforeEach(() => {
-  host = installHost();
+  host = installTestHost();
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -246,7 +246,7 @@ test('a tournament that was sent before is found, and a form that nothing was ty
 });
 
 test('without an id in the session user 1 becomes the organizer, and the dialog says so', async () => {
-  host = installHost({ user: build.user({ id: null, roles: [{ id: 501, name: 'ROLE_ADMIN' }] }) });
+  host = installTestHost({ user: build.user({ id: null, roles: [{ id: 501, name: 'ROLE_ADMIN' }] }) });
   host.on(tournamentCalls.create, () => ({ message: null }));
   host.on(tournamentCalls.list, () => pageOf([]));
   const dialog = await open();

@@ -4,10 +4,9 @@ import { Banner, type BannerTone, Button, Panel, styled } from '@arena/shared/ui
 import { Flag, Play } from 'lucide';
 import { TournamentStatus } from '../TournamentStatus';
 import { advanceTournament } from '../tournaments.operations';
-import { useApplications, useTournament } from '../tournaments.queries';
-import { useApproved } from './ApprovedPlayers';
-import { ListStates } from './ListStates';
+import { useApplications, useApproved, useTournament } from '../tournaments.queries';
 import { Placeholder } from './Placeholder';
+import { PlayersView } from './PlayersView';
 import { DONE, type Step, stepOf } from './steps';
 
 const DOUBLE_PRESS_MS = 1000;
@@ -33,7 +32,7 @@ function resultOf(outcome: Advancing['outcome']): { readonly tone: BannerTone; r
 
 function Completion({ tournamentId }: { readonly tournamentId: number }) {
   const tournament = useTournament(tournamentId);
-  const players = useApproved(tournamentId).approved?.length ?? null;
+  const players = useApproved(tournamentId).data?.length ?? null;
   const pending = useApplications(tournamentId, 'PENDING').data?.length ?? null;
   const advancing = useOperation(advanceTournament, tournamentId);
   const sentAt = useRef(-Infinity);
@@ -68,18 +67,22 @@ function Completion({ tournamentId }: { readonly tournamentId: number }) {
       <Column>
         <p>Tournament ID: {tournamentId}</p>
         {result === null ? null : <Banner tone={result.tone} title={result.text} />}
-        <ListStates query={tournament} count={data === undefined ? null : 1} empty="" hint="">
-          <TournamentStatus status={data?.status ?? null} />
-          {step === null ? (
-            <p>
-              {data?.status === 'COMPLETED'
-                ? 'This tournament is completed.'
-                : 'A tournament in this status can neither be started nor completed.'}
-            </p>
-          ) : (
-            <NextStep step={step} lines={lines} busy={advancing.phase === 'sending'} onPress={() => void press(step)} />
+        <PlayersView query={tournament}>
+          {({ status }) => (
+            <>
+              <TournamentStatus status={status} />
+              {step === null ? (
+                <p>
+                  {status === 'COMPLETED'
+                    ? 'This tournament is completed.'
+                    : 'A tournament in this status can neither be started nor completed.'}
+                </p>
+              ) : (
+                <NextStep step={step} lines={lines} busy={advancing.phase === 'sending'} onPress={() => void press(step)} />
+              )}
+            </>
           )}
-        </ListStates>
+        </PlayersView>
       </Column>
     </Panel>
   );

@@ -1,7 +1,8 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import * as z from '@arena/shared/contract/zod';
 import { formatInstant, isUnanswered, joinSentences, platform, type StateOf, useFormDraft, useOperation } from '@arena/shared/platform';
-import { Button, color, formatMoney, media, radius, styled, VisuallyHidden } from '@arena/shared/ui';
-import { useForm } from '@arena/shared/ui/forms';
+import { Button, checkedText, color, formatMoney, media, radius, styled, VisuallyHidden } from '@arena/shared/ui';
+import { useForm, zodResolver } from '@arena/shared/ui/forms';
 import { payReward } from '../tournaments.operations';
 
 const Form = styled('form')({
@@ -54,13 +55,15 @@ function resultOf(outcome: StateOf<typeof payReward>['outcome']): { readonly tex
 }
 
 /** The reward as it is typed: text. */
-type RewardValues = Record<'position' | 'prize', string>;
-
-function problemOf({ position, prize }: RewardValues): string | null {
-  if (!/^\d+$/.test(position) || Number(position) < 1 || Number(position) > 100) return 'The position is a whole number from 1 to 100.';
-  if (!/^\d+(\.\d{1,2})?$/.test(prize) || Number(prize) > 1_000_000) return 'The prize is an amount from 0 to 1,000,000.';
-  return null;
-}
+const rewardForm = z.object({
+  position: checkedText((text) =>
+    /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= 100 ? null : 'The position is a whole number from 1 to 100.',
+  ),
+  prize: checkedText((text) =>
+    /^\d+(\.\d{1,2})?$/.test(text) && Number(text) <= 1_000_000 ? null : 'The prize is an amount from 0 to 1,000,000.',
+  ),
+});
+type RewardValues = z.infer<typeof rewardForm>;
 
 interface RewardFormProps {
   readonly tournamentId: number;
@@ -70,39 +73,47 @@ interface RewardFormProps {
   readonly taken: readonly number[];
 }
 
-/** Position and prize of one player, kept until they are paid, and the button that pays. */
-export function RewardForm({ tournamentId, userId, name, taken }: RewardFormProps) {
+/** The form's values and what becomes of them. What was sent and never answered stands in it again, before any draft. */
+function useRewardForm({ tournamentId, userId, name, taken }: RewardFormProps) {
   const paying = useOperation(payReward, [tournamentId, userId], { once: true });
   const unanswered = isUnanswered(paying.entry) ? paying.entry : null;
   const [sent] = useState<RewardValues | null>(() =>
     unanswered === null ? null : { position: String(unanswered.detail.position), prize: String(unanswered.detail.prize) },
   );
-  const form = useForm<RewardValues>({ defaultValues: sent ?? { position: '', prize: '' } });
+  const form = useForm<RewardValues>({
+    defaultValues: sent ?? { position: '', prize: '' },
+    resolver: zodResolver(rewardForm),
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  });
   const draft = useFormDraft(`tournament-reward.${tournamentId}.${userId}`, form);
-  // After the draft: what was sent and never answered is what is to be sent again.
   useEffect(() => {
     if (sent !== null) form.reset(sent);
   }, [form, sent]);
-  const [problem, setProblem] = useState<string | null>(null);
-  const result = problem === null ? resultOf(paying.outcome) : { text: problem, bad: true };
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const values = form.getValues();
-    const wrong = problemOf(values);
-    setProblem(wrong);
-    if (wrong !== null) return;
+  const submit = form.handleSubmit(async (values) => {
     const [position, prize] = [Number(values.position), Number(values.prize)];
     const outcome = await paying.run({ tournamentId, userId, name, position, prize, positionTaken: taken.includes(position) });
     if (outcome?.kind !== 'done' && outcome?.kind !== 'superseded') return;
     draft.discard();
-    if (outcome.kind === 'done' && !outcome.answer?.alreadyPaid)
-      platform().notify({
-        message: joinSentences(outcome.serverMessage, `${formatMoney(outcome.record.prize)} paid to ${name}`),
-        tone: 'success',
-      });
-  };
+    if (outcome.kind === 'superseded' || outcome.answer?.alreadyPaid) return;
+    const paid = `${formatMoney(outcome.record.prize)} paid to ${name}`;
+    platform().notify({ message: joinSentences(outcome.serverMessage, paid), tone: 'success' });
+  });
 
+  const { errors } = form.formState;
+  const problem = errors.position?.message ?? errors.prize?.message;
+  return {
+    ...{ form, submit, unanswered },
+    sending: paying.phase === 'sending',
+    result: problem === undefined ? resultOf(paying.outcome) : { text: problem, bad: true },
+  };
+}
+
+/** Position and prize of one player, kept until they are paid, and the button that pays. */
+export function RewardForm(props: RewardFormProps) {
+  const { form, submit, unanswered, sending, result } = useRewardForm(props);
+  const { name } = props;
   return (
     <Form noValidate aria-label={`Reward of ${name}`} onSubmit={(event) => void submit(event)}>
       <Field>
@@ -113,14 +124,14 @@ export function RewardForm({ tournamentId, userId, name, taken }: RewardFormProp
         Prize
         <Input type="number" step={1} min={0} {...form.register('prize')} />
       </Field>
-      <Button type="submit" size="sm" tone="success" busy={paying.phase === 'sending'} busyLabel="Paying...">
+      <Button type="submit" size="sm" tone="success" busy={sending} busyLabel="Paying...">
         Pay<VisuallyHidden> {name}</VisuallyHidden>
       </Button>
       {result !== null ? (
         <Result data-tone={result.bad ? 'bad' : undefined} role={result.bad ? 'alert' : 'status'}>
           {result.text}
         </Result>
-      ) : unanswered !== null && paying.phase !== 'sending' ? (
+      ) : unanswered !== null && !sending ? (
         <Result>
           {formatMoney(unanswered.detail.prize)} was sent on {formatInstant(unanswered.at)} and no answer came. What is paid is read before
           anything is sent again.

@@ -3,7 +3,7 @@ import { ApiError } from '@arena/shared/platform';
 import type { FakePlatform } from '@arena/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { applicationOf, installHost, renderTournaments } from '../testing';
+import { applicationOf, installTestHost, renderTournaments } from '../testing';
 import { payReward } from '../tournaments.operations';
 
 const PAID: TournamentReward = { userId: 15, name: 'Player 5', position: 1, prize: 100, paidAt: null, alreadyPaid: false };
@@ -11,7 +11,7 @@ let host: FakePlatform;
 let paid: TournamentReward[];
 
 beforeEach(() => {
-  host = installHost({ capabilities: ['tournament-rewards', 'idempotency-key'] });
+  host = installTestHost({ capabilities: ['tournament-rewards', 'idempotency-key'] });
   paid = [];
   host.on(tournamentCalls.applications, () => [applicationOf(5, { status: 'CREATOR_APPROVED' })]);
   host.on(tournamentCalls.rewards, () => paid);

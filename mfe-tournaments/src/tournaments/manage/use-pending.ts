@@ -68,8 +68,7 @@ export function usePending(tournamentId: number) {
   };
 
   return {
-    query,
-    rows: list.rows,
+    query: { data: list.rows ?? undefined, error: query.error, isFetching: query.isFetching, refetch: query.refetch },
     checkAgain: () => void refreshApplications(tournamentId),
     /** A second press, before the question or the call is over, does nothing. */
     async decide(row: ApplicationRow, decision: Decision): Promise<void> {

@@ -3,14 +3,14 @@ import { ApiError } from '@arena/shared/platform';
 import { build, type FakePlatform } from '@arena/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { installHost, NULL_TOURNAMENT, pageOf, renderPublic, renderTournaments, tournamentOf } from '../testing';
+import { installTestHost, NULL_TOURNAMENT, pageOf, renderPublic, renderTournaments, tournamentOf } from '../testing';
 
 let host: FakePlatform;
 const PATH = '/upcoming-tournaments';
 const FREE_FIRE = { id: 2, title: 'Free Fire', description: null };
 
-function serve(user?: Parameters<typeof installHost>[0]) {
-  host = installHost(user);
+function serve(user?: Parameters<typeof installTestHost>[0]) {
+  host = installTestHost(user);
   host.on(tournamentCalls.listByStatus, () => pageOf([tournamentOf({ id: 1, title: 'One' }), tournamentOf({ id: 2, title: 'Two' })]));
 }
 beforeEach(() => serve());
