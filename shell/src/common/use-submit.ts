@@ -3,7 +3,8 @@ import { useRef, useState } from 'react';
 
 export interface Problem {
   readonly message: string;
-  readonly hint: string;
+  /** What to do about it; null where the message says it. */
+  readonly hint: string | null;
   /** The server's messages by the wire's field names. */
   readonly fields: Readonly<Record<string, string>>;
   readonly attempt: number;
@@ -41,5 +42,10 @@ export function useSubmit<V>(send: (values: V) => Promise<void>) {
       running.current = false;
     }
   };
-  return { phase, problem, submit, reopen: () => setPhase('open') };
+  /** What was typed cannot be sent: says why. */
+  const refuse = (message: string) => {
+    attempt.current += 1;
+    setProblem({ message, hint: null, fields: {}, attempt: attempt.current });
+  };
+  return { phase, problem, submit, refuse, reopen: () => setPhase('open') };
 }

@@ -2,7 +2,7 @@ import { installFakePlatform } from '@arena/shared/testing';
 import { screen } from '@testing-library/react';
 import { renderScreen } from '../common/testing';
 import type { ChartData } from './chart-data';
-import DrawnChart from './DrawnChart';
+import Chart from './Chart';
 
 const DATA: ChartData = {
   axis: 'Day',
@@ -17,7 +17,7 @@ const DATA: ChartData = {
 beforeEach(() => void installFakePlatform());
 
 it.each(['bar', 'line'] as const)('draws a %s chart that is named, has a legend, and takes what is negative or not known', (kind) => {
-  renderScreen(<DrawnChart title="Revenue by day" data={DATA} kind={kind} />);
+  renderScreen(<Chart title="Revenue by day" data={DATA} kind={kind} />);
   const figure = screen.getByRole('figure', { name: 'Revenue by day: PUBG Mobile, Free Fire by day. The table has the same figures.' });
   expect(figure.querySelector('svg')).not.toBeNull();
   expect(screen.getByText('PUBG Mobile')).toBeVisible();

@@ -1,14 +1,14 @@
-// The one place that draws. The library is large, so it stands in a file of its own that comes with the first chart.
-// eslint-disable-next-line arena/arrows -- charts are drawn here and nowhere else, so it exists once
+// The library is large, so it has a file of its own that comes with the first chart.
+// eslint-disable-next-line arena/import-boundaries -- charts are rendered here and nowhere else, so it exists once
 import { BarChart } from '@mui/x-charts/BarChart';
-// eslint-disable-next-line arena/arrows -- as above
+// eslint-disable-next-line arena/import-boundaries -- as above
 import { LineChart } from '@mui/x-charts/LineChart';
 import { color, font, styled, useMediaQuery } from '@arena/shared/ui';
 import { type ChartData, formatTick, formatValue } from './chart-data';
 
 export const CHART_HEIGHT = 280;
 
-export interface DrawnChartProps {
+export interface ChartProps {
   readonly title: string;
   readonly data: ChartData;
   readonly kind: 'bar' | 'line';
@@ -29,7 +29,7 @@ const Frame = styled('figure')({
 });
 
 /** One chart, as bars or as lines. What the arrow keys do in it is the library's. */
-export default function DrawnChart({ title, data: { axis, categories, series, unit }, kind }: DrawnChartProps) {
+export default function Chart({ title, data: { axis, categories, series, unit }, kind }: ChartProps) {
   const narrow = useMediaQuery('(max-width: 560px)');
   // A month in which more was paid out than came in reaches below the axis.
   const lowest = Math.min(0, ...series.flatMap(({ values }) => values.map((value) => value ?? 0)));
