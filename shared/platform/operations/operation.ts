@@ -3,7 +3,7 @@ import { platform } from '../platform';
 import { Attempts, nameOf } from './attempt';
 import type { Agreement, OperationEnvironment, Question } from './environment';
 import { newKey } from './identity';
-import { isUnanswered, journal, type JournalEntry } from './journal';
+import { isUnanswered, journal } from './journal';
 import { withLock } from './lock';
 import type { Outcome } from './outcome';
 import type { Operation, OperationSpec, Target } from './spec';
