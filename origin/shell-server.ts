@@ -73,7 +73,7 @@ export async function createShellServer({ folder, registry, live, shells, api, s
       .send(template().replaceAll('__CSP_NONCE__', nonce));
   };
 
-  // Asked about again and again by open tabs: what has not changed is answered with a few bytes.
+  // Open tabs poll it: an unchanged registry is answered with a few bytes.
   app.get('/registry.json', async (request, reply) => {
     const text = JSON.stringify(await registry.document(hostnameOf(request)));
     const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
@@ -107,7 +107,7 @@ export async function createShellServer({ folder, registry, live, shells, api, s
     preCompressed: true,
     index: false,
     cacheControl: false,
-    // What the build notes for itself is nobody's business, and the document is only sent with its policy.
+    // The build's own notes are not public, and the document is only sent with its policy.
     dotfiles: 'ignore',
     allowedPath: (pathname) => !/^\/?index\.html/.test(pathname),
     setHeaders(reply, file) {
@@ -132,7 +132,7 @@ export async function createShellServer({ folder, registry, live, shells, api, s
       preCompressed: true,
       index: false,
       cacheControl: false,
-      // Neither the registry with its history nor what is on its way: only what lies under a section's version.
+      // Neither the registry with its history nor unfinished uploads: only what lies under a section's version.
       allowedPath: (pathname) => VERSIONED.test(pathname) && !PUBLISHED_SHELLS.test(pathname),
       setHeaders(reply) {
         reply.header('cache-control', 'public, max-age=31536000, immutable');

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { ROOT, type SectionName, SECTIONS } from '../../tooling/apps.ts';
 import { RegistryKeeper } from '../../origin/registry.ts';
 import { createShellServer, servedFrom } from '../../origin/shell-server.ts';
-import { type Desk, publish } from '../../ship/commands.ts';
+import { type Publisher, publish } from '../../ship/commands.ts';
 import { FolderStore } from '../../ship/folder-store.ts';
-import { SHELL } from '../../ship/ledger.ts';
+import { SHELL } from '../../ship/published-registry.ts';
 import { publishShell } from '../../ship/shell.ts';
 import { WORKSHOP } from './build-first.ts';
 import { HOST } from '../../tooling/network.ts';
@@ -70,7 +70,7 @@ export interface LiveConsole {
   /** The folder that versions are published to. */
   readonly folder: string;
   /** What `npm run ship` works with. */
-  readonly desk: Desk;
+  readonly publisher: Publisher;
   close(): Promise<void>;
 }
 
@@ -78,7 +78,7 @@ export interface LiveConsole {
 export async function openLiveConsole(api: string): Promise<LiveConsole> {
   mkdirSync(path.join(WORKSHOP, 'runs'), { recursive: true });
   const folder = mkdtempSync(path.join(WORKSHOP, 'runs/live-'));
-  const desk: Desk = {
+  const publisher: Publisher = {
     store: new FolderStore(folder),
     by: 'The browser tests',
     why: '',
@@ -86,8 +86,8 @@ export async function openLiveConsole(api: string): Promise<LiveConsole> {
     dryRun: false,
     say: () => undefined,
   };
-  await publishShell(desk, { folder: SHELL, build: SHELL_FOLDER, version: '1.0.0' });
-  for (const name of SECTIONS) await publish(desk, { folder: name, build: path.join(ROOT, name, 'dist') });
+  await publishShell(publisher, { folder: SHELL, build: SHELL_FOLDER, version: '1.0.0' });
+  for (const name of SECTIONS) await publish(publisher, { folder: name, build: path.join(ROOT, name, 'dist') });
   const settings = { authScheme: 'Bearer', platformTimeZone: 'UTC', environment: 'test', formEndpoint: OWN_FORMS };
   const server = await createShellServer({ folder: SHELL_FOLDER, ...servedFrom(folder, settings), api });
   const url = await server.listen({ host: HOST, port: 0 });
@@ -95,7 +95,7 @@ export async function openLiveConsole(api: string): Promise<LiveConsole> {
     await server.close();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { url, folder, desk, close };
+  return { url, folder, publisher, close };
 }
 
 /** A shell over the sections and a backend. `shell` is the folder of its build, `formEndpoint` where the public forms are posted. */

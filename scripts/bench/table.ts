@@ -53,7 +53,7 @@ export const pageOf = (content: readonly unknown[]) => ({
   lastPage: true,
 });
 
-/** The counts that each letter should leave. Throws where a letter would change nothing: it could not be told when it is shown. */
+/** The counts that each letter should leave. Throws where a letter would change nothing: its result could not be recognised. */
 function goalsOf<R>({ typed, matches }: TableBench<R>, rows: readonly R[]): readonly Goal[] {
   let left = rows;
   return [...typed].map((_, index) => {
@@ -99,7 +99,7 @@ export async function measureTable<R>(served: ServedConsole, backend: BenchBacke
   // The page is up, and its rows are still on their way.
   await settled(page, 'page');
   lines.push(frameLine('frames at rest, for comparison', await watching(page, () => page.waitForTimeout(1500))));
-  // As text: what compiles the bench would leave its helpers in a function.
+  // As text: the compiler would put helpers into a function that the page lacks.
   const firstRow = page.evaluate<number>(
     `new Promise((resolve) => (function look() {
       if (document.querySelector('table[aria-rowcount] tbody tr td') === null) requestAnimationFrame(look);

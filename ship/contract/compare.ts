@@ -1,14 +1,14 @@
 import ts from 'typescript';
 
 /** From where the section stands: it gets a value from the shell, or gives one to it. */
-export type Way = 'gets' | 'gives';
+export type Direction = 'gets' | 'gives';
 /** What was found at a symbol such as `Platform.notify`. */
 export type Found = (symbol: string, reason: string) => void;
 
-const other = (way: Way): Way => (way === 'gets' ? 'gives' : 'gets');
+const other = (way: Direction): Direction => (way === 'gets' ? 'gives' : 'gets');
 const NOTHING = ts.TypeFlags.Null | ts.TypeFlags.Undefined | ts.TypeFlags.Void;
 /** Containers of the language that hand out what they were given, and no more. */
-const CARRIERS = new Set(['Promise', 'ReadonlySet', 'ReadonlyMap', 'Iterable']);
+const CONTAINERS = new Set(['Promise', 'ReadonlySet', 'ReadonlyMap', 'Iterable']);
 
 const isReference = (type: ts.Type): type is ts.TypeReference =>
   (type.flags & ts.TypeFlags.Object) !== 0 && ((type as ts.ObjectType).objectFlags & ts.ObjectFlags.Reference) !== 0;
@@ -45,7 +45,7 @@ export class Comparison {
   ) {}
 
   /** Whether all is well. Inside a generic function, pairs that stand on its parameters are left to the comparison of the whole. */
-  compare(built: ts.Type, offered: ts.Type, way: Way, name: string): boolean {
+  compare(built: ts.Type, offered: ts.Type, way: Direction, name: string): boolean {
     if (built === offered) return true;
     const key = `${this.numberOf(built)} ${this.numberOf(offered)} ${way}`;
     const before = this.seen.get(key);
@@ -59,7 +59,7 @@ export class Comparison {
     return outcome === true;
   }
 
-  private outcomeOf(built: ts.Type, offered: ts.Type, way: Way, name: string, key: string): boolean | string {
+  private outcomeOf(built: ts.Type, offered: ts.Type, way: Direction, name: string, key: string): boolean | string {
     this.depth += 1;
     this.seen.set(key, this.depth);
     const around = this.back;
@@ -71,7 +71,7 @@ export class Comparison {
     return outcome;
   }
 
-  private look(built: ts.Type, offered: ts.Type, way: Way, name: string): boolean | string {
+  private look(built: ts.Type, offered: ts.Type, way: Direction, name: string): boolean | string {
     const lost = way === 'gets' && (offered.flags & ts.TypeFlags.Any) !== 0 && (built.flags & ts.TypeFlags.Any) === 0;
     if (!lost) {
       if (!this.compareParts(built, offered, way, name)) return false;
@@ -111,11 +111,11 @@ export class Comparison {
     );
   }
 
-  private fits(built: ts.Type, offered: ts.Type, way: Way): boolean {
+  private fits(built: ts.Type, offered: ts.Type, way: Direction): boolean {
     return way === 'gets' ? this.checker.isTypeAssignableTo(offered, built) : this.checker.isTypeAssignableTo(built, offered);
   }
 
-  private compareParts(built: ts.Type, offered: ts.Type, way: Way, name: string): boolean {
+  private compareParts(built: ts.Type, offered: ts.Type, way: Direction, name: string): boolean {
     const all = (results: readonly boolean[]) => results.every(Boolean);
     if (built.isUnion() || offered.isUnion()) {
       const [ours, theirs] = [this.partsOf(built), this.partsOf(offered)];
@@ -132,7 +132,7 @@ export class Comparison {
       );
     }
     if (isReference(built) && isReference(offered) && built.target === offered.target) {
-      const carries = this.checker.isArrayType(built) || this.checker.isTupleType(built) || CARRIERS.has(built.symbol?.name ?? '');
+      const carries = this.checker.isArrayType(built) || this.checker.isTupleType(built) || CONTAINERS.has(built.symbol?.name ?? '');
       const [ours, theirs] = [built, offered].map((type) => this.checker.getTypeArguments(type));
       if (carries) return all((ours ?? []).map((type, index) => this.compare(type, theirs?.[index] ?? type, way, name)));
     }
@@ -152,7 +152,7 @@ export class Comparison {
     return candidates.filter((candidate) => this.checker.isTypeAssignableTo(one, candidate)).sort((a, b) => common(b) - common(a))[0];
   }
 
-  private compareMembers(built: ts.Type, offered: ts.Type, way: Way, name: string): boolean {
+  private compareMembers(built: ts.Type, offered: ts.Type, way: Direction, name: string): boolean {
     const ours = built.getProperties().filter((member) => this.isOurMember(member));
     const theirs = new Map(offered.getProperties().map((member) => [member.name, member]));
     // Two things that have nothing in common are different things: their members would only hide that.
@@ -181,12 +181,12 @@ export class Comparison {
     return well;
   }
 
-  private compareMember(member: ts.Symbol, counterpart: ts.Symbol, way: Way, name: string): boolean {
+  private compareMember(member: ts.Symbol, counterpart: ts.Symbol, way: Direction, name: string): boolean {
     const [built, offered] = [this.checker.getTypeOfSymbol(member), this.checker.getTypeOfSymbol(counterpart)];
     return this.compare(built, offered, way, nameOf(member, name));
   }
 
-  private compareCalls(built: ts.Type, offered: ts.Type, kind: ts.SignatureKind, way: Way, name: string): boolean {
+  private compareCalls(built: ts.Type, offered: ts.Type, kind: ts.SignatureKind, way: Direction, name: string): boolean {
     const [ours, theirs] = [built, offered].map((type) => this.checker.getSignaturesOfType(type, kind));
     if (ours === undefined || theirs === undefined || ours.length !== theirs.length) return true;
     // Which of several forms stands for which is TypeScript's to say.
@@ -195,7 +195,7 @@ export class Comparison {
     return signature === undefined || counterpart === undefined || this.compareCall(signature, counterpart, way, name);
   }
 
-  private compareCall(built: ts.Signature, offered: ts.Signature, way: Way, name: string): boolean {
+  private compareCall(built: ts.Signature, offered: ts.Signature, way: Direction, name: string): boolean {
     const [ours, theirs] = [built.getParameters(), offered.getParameters()];
     const rest = [...ours, ...theirs].some(({ declarations }) => declarations?.some((one) => ts.isParameter(one) && one.dotDotDotToken));
     const results = (built.getTypeParameters() ?? []).map((parameter, index) => {

@@ -77,8 +77,8 @@ function configurationOf({ dir, production, target, entry, publicPath }: Standal
 }
 
 /**
- * Bundles scripts that have nothing to do with federation, inside the build of an app: the app's own configuration would put
- * the federation's runtime in front of each. Nothing is written; the caller emits what it wants of the result. Throws with
+ * Bundles scripts that do not use federation, inside the build of an app: the app's own configuration would add the
+ * federation runtime to each. Nothing is written; the caller emits what it wants of the result. Throws with
  * the bundler's errors.
  */
 export function bundleStandalone(build: StandaloneBundle, parent: Compilation): Promise<BundleResult> {

@@ -12,7 +12,7 @@ import { DatabaseUnavailable } from './unavailable';
 
 const CONNECT_WITHIN_MS = 10_000;
 /** After the server's own limit has passed without a word, the connection counts as lost. */
-const SILENCE_MS = 5000;
+const GRACE_MS = 5000;
 
 /** What drizzle knows how to talk to: it only ever calls `query`. */
 type Queryable = { query(config: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> };
@@ -27,10 +27,10 @@ export function openPostgres(url: string, wanted: Partial<DatabaseSettings> = {}
     lock_timeout: settings.lockTimeoutMs,
     idle_in_transaction_session_timeout: settings.idleInTransactionTimeoutMs,
   };
-  const patienceMs = settings.statementTimeoutMs + SILENCE_MS;
+  const timeoutMs = settings.statementTimeoutMs + GRACE_MS;
   const pools: Record<Lane, PostgresPool> = {
-    lists: new PostgresPool({ ...limits, max: settings.listConnections }, patienceMs),
-    decisions: new PostgresPool({ ...limits, max: settings.decisionConnections }, patienceMs),
+    lists: new PostgresPool({ ...limits, max: settings.listConnections }, timeoutMs),
+    decisions: new PostgresPool({ ...limits, max: settings.decisionConnections }, timeoutMs),
   };
   const watch = new PostgresWatch(url);
 
@@ -39,32 +39,32 @@ export function openPostgres(url: string, wanted: Partial<DatabaseSettings> = {}
     const { lane, signal } = currentScope();
     const gone = () => new DatabaseUnavailable('gone', 'The request was closed');
     if (signal?.aborted) throw gone();
-    const lent = await pools[lane].lend();
+    const connection = await pools[lane].acquire();
     let cancelled: Promise<void> | null = null;
     const cancel = () => {
-      lent.breakOff(gone());
-      if (lent.processId !== null) cancelled = watch.cancel(lent.processId);
+      connection.breakOff(gone());
+      if (connection.processId !== null) cancelled = watch.cancel(connection.processId);
     };
-    if (signal?.aborted) lent.breakOff(gone());
+    if (signal?.aborted) connection.breakOff(gone());
     else signal?.addEventListener('abort', cancel);
     try {
-      return await lent.query(config, values);
+      return await connection.query(config, values);
     } finally {
       signal?.removeEventListener('abort', cancel);
       // Only then: a cancellation that comes late must not meet the next query on this connection.
-      if (cancelled === null) lent.giveBack();
-      else void (cancelled as Promise<void>).finally(() => lent.giveBack());
+      if (cancelled === null) connection.release();
+      else void (cancelled as Promise<void>).finally(() => connection.release());
     }
   };
 
   const db = drizzleOver({ query }) as unknown as Database;
   // Not drizzle's own, which never gives a connection back when it is lost at `begin`. And always a decision's connection.
   const transaction: Database['transaction'] = async (work, config) => {
-    const lent = await pools.decisions.lend();
+    const connection = await pools.decisions.acquire();
     try {
-      return await (drizzleOver(lent) as unknown as Database).transaction(work, config);
+      return await (drizzleOver(connection) as unknown as Database).transaction(work, config);
     } finally {
-      lent.giveBack();
+      connection.release();
     }
   };
 
@@ -72,9 +72,9 @@ export function openPostgres(url: string, wanted: Partial<DatabaseSettings> = {}
     db: Object.assign(db, { transaction }),
     embedded: false,
     async listen(channel, listener) {
-      const heard = new PostgresListener(url, channel, listener);
-      await heard.start();
-      return () => heard.stop();
+      const channelListener = new PostgresListener(url, channel, listener);
+      await channelListener.start();
+      return () => channelListener.stop();
     },
     isUp: () => watch.isUp(),
     async migrate() {

@@ -47,6 +47,6 @@ export function wallClock(instant: Date, timeZone: string): LocalDateTime {
 }
 
 /** A wall-clock time within a sentence for people: `2026-11-21 03:40 (UTC)`. */
-export function spokenTime(instant: Date, timeZone: string): string {
+export function formatTime(instant: Date, timeZone: string): string {
   return `${wallClock(instant, timeZone).slice(0, 16).replace('T', ' ')} (${timeZone})`;
 }

@@ -1,4 +1,4 @@
-// Publishes builds one after the other: `publisher.ts <folder> <section> <build>…`. Says `ready`, and begins at the first input.
+// Publishes builds one after the other: `publish-process.ts <folder> <section> <build>…`. Prints `ready`, and begins at the first input.
 import { once } from 'node:events';
 import { publish } from '../commands.ts';
 import { FolderStore } from '../folder-store.ts';
@@ -6,7 +6,7 @@ import { FolderStore } from '../folder-store.ts';
 const [folder = '', section = '', ...builds] = process.argv.slice(2);
 process.stdout.write('ready\n');
 await once(process.stdin, 'data');
-const desk = {
+const publisher = {
   store: new FolderStore(folder),
   by: `process ${process.pid}`,
   why: '',
@@ -14,6 +14,6 @@ const desk = {
   dryRun: false,
   say: () => undefined,
 };
-for (const build of builds) await publish(desk, { folder: section, build });
+for (const build of builds) await publish(publisher, { folder: section, build });
 process.stdout.write('done\n');
 process.exit(0);
