@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { PooledConnection } from './pooled-connection';
+import { AcquiredConnection } from './acquired-connection';
 import { DatabaseUnavailable } from './unavailable';
 
 /** How long a connection may take to be made, and how long work waits for one when all are taken. */
@@ -20,11 +20,11 @@ export class PostgresPool {
     this.#pool.on('connect', (client) => client.on('error', () => {}));
   }
 
-  async acquire(): Promise<PooledConnection> {
+  async acquire(): Promise<AcquiredConnection> {
     const client = await this.#pool.connect().catch((cause: unknown) => {
       throw new DatabaseUnavailable('lost', 'There is no connection to the database', cause);
     });
-    return new PooledConnection(client, this.timeoutMs);
+    return new AcquiredConnection(client, this.timeoutMs);
   }
 
   close(): Promise<void> {

@@ -144,7 +144,7 @@ describe('administrators are asked to decide', () => {
   });
 });
 
-describe('players are messageOf', () => {
+describe('players are notified', () => {
   it('how their requests were decided, what they won and what was cancelled', async () => {
     const { admin, player, other, reader } = await stage();
     const call = async (line: string, body?: unknown) => {

@@ -76,7 +76,7 @@ describe('an open event stream', () => {
     await staysOpen(theirs);
   });
 
-  it('stays while the database cannot be asked, and is messageOf of changes afterwards', async () => {
+  it('stays while the database cannot be asked, and gets changes afterwards', async () => {
     const { ours } = await stage();
     await staysOpen(ours);
     await server.db.execute('alter table user_roles rename to user_roles_away');

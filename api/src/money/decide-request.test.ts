@@ -218,7 +218,7 @@ for (const [kind, title, verbDone] of [
       );
       readers.push(...[administrator, player].flatMap((reader) => reader ?? []));
       await decide(server, kind, 1, 'approve', admin);
-      // Refused: nothing changed, nothing is messageOf.
+      // Refused: nothing changed, nobody is notified.
       await decide(server, kind, 1, 'reject', bea);
       const second = kind === 'topup' ? await addTopUp(server, omar) : await addRedeem(server, omar);
       await decide(server, kind, second, 'reject', admin);

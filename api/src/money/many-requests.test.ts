@@ -12,7 +12,7 @@ import { selectInState as selectTopUps } from '../topups/topups.store';
 
 /*
  * 100,000 top-ups, of which 5,000 wait, with their books and their records. The plans are what is asserted: times depend on what
- * else the machine does. They are messageOf, and only the absurd fails.
+ * else the machine does. They are printed, and only the absurd fails.
  */
 const server = new TestServer({});
 const MANY = 100_000;

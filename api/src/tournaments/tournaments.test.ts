@@ -160,7 +160,7 @@ describe('the lists of tournaments', () => {
     assert.deepEqual(idsOf((await server.call('GET /posts/search')).body), [4, 3, 2, 1]);
   });
 
-  it('are messageOf by game, in all statuses', async () => {
+  it('are listed by game, in all statuses', async () => {
     await some();
     assert.deepEqual(idsOf((await server.call('GET /game/2/posts')).body), [4, 1]);
     const unknown = await server.call('GET /game/9/posts');

@@ -5,7 +5,7 @@ import { TestServer } from '../../test/test-server';
 import { addUser, type TestUser } from '../../test/builders';
 import { emptyTables } from '../../test/database';
 
-/* 50,000 users: the list is not paged, and is asked for whenever the screen opens. Times are messageOf, and only the absurd fails. */
+/* 50,000 users: the list is not paged, and is asked for whenever the screen opens. Times are printed, and only the absurd fails. */
 const server = new TestServer({});
 const MANY = 50_000;
 const ABSURD_MS = 5000;

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import { DatabaseUnavailable, endsTheSession } from './unavailable';
 
-/** A connection of a pool, acquired for one piece of work. To drizzle it is a `pg` client. */
-export class PooledConnection {
+/** A connection, acquired for one piece of work. To drizzle it is a `pg` client (and no pool, which it knows by `Pool` in the name). */
+export class AcquiredConnection {
   #broken: Error | null = null;
   #fail: (reason: Error) => void = () => {};
   readonly #failed = new Promise<never>((_, reject) => (this.#fail = reject));
