@@ -4,10 +4,10 @@ import path from 'node:path';
 import { ORIGIN_HEADER } from '@arena/shared/contract';
 import { createShellServer, servedFrom } from '../origin/shell-server.ts';
 import type { Publisher } from '../ship/publisher.ts';
-import { FolderStore } from '../ship/folder-store.ts';
 import { publishShell, rollbackShell } from '../ship/shell.ts';
 import { writeShell } from '../ship/testing/small-build.ts';
 import { expect, test } from './harness/test.ts';
+import { quietPublisher } from '../ship/testing/quiet-publisher.ts';
 
 const SETTINGS = { authScheme: 'Bearer', platformTimeZone: 'UTC', environment: null };
 let workshop: string;
@@ -17,7 +17,7 @@ let server: Awaited<ReturnType<typeof createShellServer>>;
 test.beforeEach(async () => {
   workshop = mkdtempSync(path.join(tmpdir(), 'arena-shells-'));
   const live = path.join(workshop, 'live');
-  publisher = { store: new FolderStore(live), by: 'W', why: '', now: () => new Date(0), dryRun: false, say: () => undefined };
+  publisher = quietPublisher(live);
   const folder = writeShell(path.join(workshop, 'own'), 'the build beside the server');
   server = await createShellServer({ folder, ...servedFrom(live, SETTINGS), api: 'http://127.0.0.1:9' });
 });

@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Publisher, publish, rollback } from '../ship/commands.ts';
-import { FolderStore } from '../ship/folder-store.ts';
 import { publishShell, rollbackShell } from '../ship/shell.ts';
 import { writeBuild, writeShell } from '../ship/testing/small-build.ts';
 import { LiveFolder } from './live-folder.ts';
+import { quietPublisher } from '../ship/testing/quiet-publisher.ts';
 
 const SETTINGS = { authScheme: 'Arena', platformTimeZone: 'UTC', environment: null };
 let folder: string;
@@ -15,14 +15,7 @@ let live: LiveFolder;
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'arena-live-'));
-  publisher = {
-    store: new FolderStore(path.join(folder, 'live')),
-    by: 'W',
-    why: '',
-    now: () => new Date(),
-    dryRun: false,
-    say: () => undefined,
-  };
+  publisher = quietPublisher(path.join(folder, 'live'));
   live = new LiveFolder(path.join(folder, 'live'), SETTINGS);
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));

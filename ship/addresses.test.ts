@@ -4,16 +4,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { SectionDescriptor } from '@arena/shared/contract';
 import { canary, type Publisher, promote, publish, rollback } from './commands.ts';
-import { FolderStore } from './folder-store.ts';
 import { sectionOf } from './published-registry.ts';
 import { writeBuild } from './testing/small-build.ts';
+import { quietPublisher } from './testing/quiet-publisher.ts';
 
 let workshop: string;
 let publisher: Publisher;
 beforeEach(() => {
   workshop = mkdtempSync(path.join(tmpdir(), 'arena-addresses-'));
-  const store = new FolderStore(path.join(workshop, 'live'));
-  publisher = { store, by: 'Wanjiru', why: '', now: () => new Date(0), dryRun: false, say: () => undefined };
+  publisher = quietPublisher(path.join(workshop, 'live'), { by: 'Wanjiru', now: () => new Date(0) });
 });
 afterEach(() => rmSync(workshop, { recursive: true, force: true }));
 

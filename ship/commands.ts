@@ -1,17 +1,8 @@
 import { assertFree, problemsOf, readDescriptor } from './check.ts';
 import { contractOf } from './contracts.ts';
 import { change, type Publisher, noteOf, type Publication, uploaded, withBuild } from './publisher.ts';
-import {
-  type PublishedRegistry,
-  type PublishedVersion,
-  Refusal,
-  sectionOf,
-  versionBefore,
-  withCandidate,
-  withHeld,
-  withLive,
-  withoutCandidate,
-} from './published-registry.ts';
+import { type PublishedRegistry, type PublishedVersion, Refusal, sectionOf, versionBefore } from './published-registry.ts';
+import { withCandidate, withHeld, withLive, withoutCandidate } from './registry-changes.ts';
 
 export type { Publisher } from './publisher.ts';
 

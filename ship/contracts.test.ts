@@ -9,6 +9,7 @@ import { FolderStore } from './folder-store.ts';
 import { type PublishedRegistry, sectionOf } from './published-registry.ts';
 import { publishShell, rollbackShell } from './shell.ts';
 import { writeBuild, writeContract, writeShell } from './testing/small-build.ts';
+import { quietPublisher } from './testing/quiet-publisher.ts';
 
 const PLATFORM = '@arena/shared/platform';
 const NEEDS = { [PLATFORM]: ['useQuery', 'useUrlState'] };
@@ -32,7 +33,7 @@ let publisher: Publisher;
 beforeEach(() => {
   workshop = mkdtempSync(path.join(tmpdir(), 'arena-contracts-'));
   folder = path.join(workshop, 'live');
-  publisher = { store: new FolderStore(folder), by: 'Wanjiru', why: '', now: () => new Date(0), dryRun: false, say: () => undefined };
+  publisher = quietPublisher(folder, { by: 'Wanjiru', now: () => new Date(0) });
 });
 afterEach(() => rmSync(workshop, { recursive: true, force: true }));
 

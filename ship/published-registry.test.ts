@@ -1,14 +1,5 @@
-import {
-  EMPTY,
-  type PublishedRegistry,
-  type PublishedVersion,
-  sectionOf,
-  versionBefore,
-  withCandidate,
-  withHeld,
-  withLive,
-  withoutCandidate,
-} from './published-registry.ts';
+import { EMPTY, type PublishedRegistry, type PublishedVersion, sectionOf, versionBefore } from './published-registry.ts';
+import { withCandidate, withHeld, withLive, withoutCandidate } from './registry-changes.ts';
 
 const NOTE = { at: '2026-11-20T17:00:00.000Z', by: 'Wanjiru', why: 'friday' };
 const at = (version: string) => ({ version, base: `/mfe-a/${version}/`, descriptor: { name: 'mfe_a', version } }) as PublishedVersion;

@@ -3,16 +3,8 @@ import { CONTRACT_FILE } from './contract/build-contract.ts';
 import { contractOf } from './contracts.ts';
 import { isNamedByContent } from './check.ts';
 import { change, type Publisher, noteOf, type Publication, uploaded, withBuild } from './publisher.ts';
-import {
-  filesGone,
-  historyOf,
-  type PublishedRegistry,
-  Refusal,
-  SHELL,
-  versionBefore,
-  versionsOf,
-  withShell,
-} from './published-registry.ts';
+import { filesGone, historyOf, type PublishedRegistry, Refusal, SHELL, versionBefore, versionsOf } from './published-registry.ts';
+import { withShell } from './registry-changes.ts';
 
 /*
  * The shell's own versions. They lie beside the sections', and one is live: its document is what every page load gets. Its

@@ -4,12 +4,12 @@ import { ROOT, type SectionName, SECTIONS } from '../../tooling/apps.ts';
 import { RegistryKeeper } from '../../origin/registry.ts';
 import { createShellServer, servedFrom } from '../../origin/shell-server.ts';
 import { type Publisher, publish } from '../../ship/commands.ts';
-import { FolderStore } from '../../ship/folder-store.ts';
 import { SHELL } from '../../ship/published-registry.ts';
 import { publishShell } from '../../ship/shell.ts';
 import { WORKSHOP } from './build-first.ts';
 import { HOST } from '../../tooling/network.ts';
 import { SectionOrigin } from './section-origin.ts';
+import { quietPublisher } from '../../ship/testing/quiet-publisher.ts';
 
 /** The sections, each on an origin of its own. */
 export class Sections {
@@ -78,14 +78,7 @@ export interface LiveConsole {
 export async function openLiveConsole(api: string): Promise<LiveConsole> {
   mkdirSync(path.join(WORKSHOP, 'runs'), { recursive: true });
   const folder = mkdtempSync(path.join(WORKSHOP, 'runs/live-'));
-  const publisher: Publisher = {
-    store: new FolderStore(folder),
-    by: 'The browser tests',
-    why: '',
-    now: () => new Date(),
-    dryRun: false,
-    say: () => undefined,
-  };
+  const publisher: Publisher = quietPublisher(folder, { by: 'The browser tests' });
   await publishShell(publisher, { folder: SHELL, build: SHELL_FOLDER, version: '1.0.0' });
   for (const name of SECTIONS) await publish(publisher, { folder: name, build: path.join(ROOT, name, 'dist') });
   const settings = { authScheme: 'Bearer', platformTimeZone: 'UTC', environment: 'test', formEndpoint: OWN_FORMS };

@@ -1,4 +1,4 @@
-/** The modules of our own that the shell provides at run time and sections consume, as webpack.shared.ts lists them. */
+/** The modules of our own that the shell provides at run time and sections consume, as tooling/build/federation.ts lists them. */
 export const ENTRY_POINTS = [
   '@arena/shared/contract/zod',
   '@arena/shared/platform',

@@ -3,6 +3,7 @@ import ts from 'typescript';
 import { ROOT } from '../../tooling/apps.ts';
 import { TypeProgram } from './type-program.ts';
 import { Comparison } from './compare.ts';
+import { TypeFacts } from './type-facts.ts';
 import { packageOf, SECTION_ENTRY_POINT, SECTION_TYPE } from './entry-points.ts';
 import { type ContractReport, hashOf } from './report.ts';
 
@@ -51,7 +52,7 @@ function entryPointBreaches(program: TypeProgram, one: Case, entryPoint: string,
   const { checker } = program;
   const { built, offered, needs } = one;
   const say = (symbol: string, reason: string) => found({ entryPoint, symbol, reason });
-  const comparison = new Comparison(checker, program.isOurs, say);
+  const comparison = new Comparison(checker, new TypeFacts(checker, program.isOurs), say);
   const behind = program.filesBehind(built, entryPoint).flatMap((file) => program.importsOf(file));
   const lost = [...program.filesBehind(offered, entryPoint).flatMap((file) => program.importsOf(file)), ...behind].filter(
     ({ target }) => target === null,

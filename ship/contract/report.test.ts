@@ -11,7 +11,7 @@ import { readReport, writeReport } from './stored.ts';
 const ROOT = path.resolve(__dirname, '../..');
 
 test('the entry points are what the build shares', () => {
-  const build = readFileSync(path.join(ROOT, 'webpack.shared.ts'), 'utf8');
+  const build = readFileSync(path.join(ROOT, 'tooling/build/federation.ts'), 'utf8');
   const shared = /const SHARED = \{(.+?)\n\} as const;/s.exec(build)?.[1] ?? '';
   const names = [...shared.matchAll(/^ {2}'?([^':\s]+)'?: \{/gm)].map(([, name]) => name);
   expect(names.sort()).toEqual([...ENTRY_POINTS, ...PACKAGE_ENTRY_POINTS].sort());

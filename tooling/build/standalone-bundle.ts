@@ -1,9 +1,7 @@
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Compilation, type Configuration } from 'webpack';
-
-const require = createRequire(import.meta.url);
+import { compileTypeScript } from './compile-typescript.ts';
 
 interface StandaloneBundle {
   readonly dir: string;
@@ -46,18 +44,7 @@ function configurationOf({ dir, production, target, entry, publicPath }: Standal
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     module: {
       rules: [
-        {
-          test: /\.tsx?$/,
-          exclude: /node_modules/,
-          loader: require.resolve('swc-loader'),
-          options: {
-            jsc: {
-              parser: { syntax: 'typescript', tsx: true },
-              target: 'es2022',
-              transform: { react: { runtime: 'automatic', development: false } },
-            },
-          },
-        },
+        compileTypeScript(false),
         { test: /\.css$/, type: 'asset/source' },
         {
           test: FILES,
