@@ -1,5 +1,8 @@
-import { matchesSearch, searchRooms } from './rooms.search';
+import type { Room } from '@arena/shared/contract';
+import { searchRooms } from './search';
 import { NULL_ROOM, ROOM, roomOf } from './testing';
+
+const matchesSearch = (room: Room, search: string) => searchRooms([room], search).length === 1;
 
 test.each([
   ['part of the room id', '204'],

@@ -3,11 +3,11 @@ import ts from 'typescript';
 import { optionsOf } from './declarations.ts';
 import { type ContractReport, hashOf } from './report.ts';
 
-/** Files of packages, which are read once however often is judged. */
+/** Files of packages, which are read once however often is judgeAgainstLive. */
 const read = new Map<string, ts.SourceFile>();
 
 /** Several reports beside each other in one program, with the packages of the repository below them all. */
-export class Bench {
+export class TypeProgram {
   readonly checker: ts.TypeChecker;
   private readonly program: ts.Program;
   private readonly folder: string;
@@ -15,7 +15,7 @@ export class Bench {
 
   constructor(root: string, reports: readonly ContractReport[]) {
     // A folder that does not exist, below the repository so that its packages are found.
-    this.folder = path.join(root, '.contract-bench');
+    this.folder = path.join(root, '.contract-program');
     const files = new Map<string, string>();
     for (const report of reports) for (const [file, text] of Object.entries(report.files)) files.set(this.placeOf(report, file), text);
     const doors = reports.flatMap((report) => Object.values(report.doors).map((file) => this.placeOf(report, file)));
@@ -51,17 +51,17 @@ export class Bench {
   /** Whether a declaration is part of a report, and not a package's. */
   readonly isOurs = (declaration: ts.Declaration): boolean => declaration.getSourceFile().fileName.startsWith(this.folder);
 
-  /** The exports of a door by name; null when the report has no such door. */
-  exportsOf(report: ContractReport, door: string): ReadonlyMap<string, ts.Symbol> | null {
-    const file = report.doors[door];
+  /** The exports of an entry point by name; null when the report has no such entry point. */
+  exportsOf(report: ContractReport, entryPoint: string): ReadonlyMap<string, ts.Symbol> | null {
+    const file = report.doors[entryPoint];
     const source = file === undefined ? undefined : this.program.getSourceFile(this.placeOf(report, file));
     const module = source === undefined ? undefined : this.checker.getSymbolAtLocation(source);
     return module === undefined ? null : new Map(this.checker.getExportsOfModule(module).map((symbol) => [symbol.name, symbol]));
   }
 
-  /** The files of a report behind a door, the door's own first. */
-  filesBehind(report: ContractReport, door: string): readonly ts.SourceFile[] {
-    const start = report.doors[door];
+  /** The files of a report behind an entry point, the entry point's own first. */
+  filesBehind(report: ContractReport, entryPoint: string): readonly ts.SourceFile[] {
+    const start = report.doors[entryPoint];
     const first = start === undefined ? undefined : this.program.getSourceFile(this.placeOf(report, start));
     const found = new Set(first === undefined ? [] : [first]);
     for (const source of found)

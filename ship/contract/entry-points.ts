@@ -1,5 +1,5 @@
-/** The modules of our own that the shell provides at run time and sections consume, as webpack.shared.ts lists them. */
-export const DOORS = [
+/** The modules of our own that the shell provides at run time and sections consume, as tooling/build/federation.ts lists them. */
+export const ENTRY_POINTS = [
   '@arena/shared/contract/zod',
   '@arena/shared/platform',
   '@arena/shared/ui/core',
@@ -7,14 +7,14 @@ export const DOORS = [
   '@arena/shared/ui/forms',
 ] as const;
 
-/** The door in the other direction: what a section gives to the shell. */
-export const SECTION_DOOR = 'section';
+/** The entry point in the other direction: what a section gives to the shell. */
+export const SECTION_ENTRY_POINT = 'section';
 /** Where that is declared, and the interface that a section's module must have at run time. */
 export const SECTION_FILE = 'shared/contract/section/section.ts';
 export const SECTION_TYPE = 'Section';
 
 /** What is shared besides, straight from packages: there is no declaration of ours to compare, their versions are. */
-export const PACKAGE_DOORS = ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom'] as const;
+export const PACKAGE_ENTRY_POINTS = ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom'] as const;
 
 /** The package that a module comes from: `@mui/material` of `@mui/material/styles`. */
 export function packageOf(specifier: string): string {

@@ -1,15 +1,14 @@
 import { fullMapCalls } from '@arena/shared/contract';
 import * as z from '@arena/shared/contract/zod';
-import { fieldMessages, instantOfLocal, newRoomOf, rewardsPreview } from './new-room';
-import { problemsOf } from './room-problems';
-import { EMPTY_ROOM, type RoomValues } from './room-values';
+import { EMPTY_ROOM, fieldOf, firstProblem, instantOfLocal, newRoomOf, rewardsPreview, roomForm, type RoomValues } from './room-values';
 
 const FILLED: RoomValues = {
   ...{ title: 'Friday Cup', rules: 'No emulators', gameId: '1', modeId: '2', mapId: '3', entryFee: '0', prizePool: '500' },
   ...{ startsAt: '2030-11-25T20:00', durationMinutes: '35', maxPlayers: '25', top5: '100', top10: '', top15: '25' },
   ...{ accessId: '771204', password: 'arena' },
 };
-const first = (changes: Partial<RoomValues>) => problemsOf({ ...FILLED, ...changes } as RoomValues)[0] ?? null;
+const problemsOf = (values: RoomValues) =>
+  (z.safeParse(roomForm, values).error?.issues ?? []).map(({ path, message }) => ({ field: path[0], message }));
 
 // Each row empties one more field from the end of the list: the first empty one in the listed order speaks.
 test.each([
@@ -29,7 +28,7 @@ test.each([
   [{ title: '', rules: '' }, 'Please fill title'],
   [{ entryFee: '-1', password: '' }, 'Please fill roomPw'],
 ])('with %o the form says %s', (changes, message) => {
-  expect(first(changes)?.message ?? null).toBe(message);
+  expect(firstProblem({ ...FILLED, ...changes })).toBe(message);
 });
 
 test('every empty field is marked, not only the first', () => {
@@ -53,11 +52,11 @@ test.each([
   ['top10', '50,60'],
   ['top10', 'gold: 5'],
 ])('%s cannot be "%s", and a sentence says why', (field, text) => {
-  expect(first({ [field]: text })).toMatchObject({ field, message: expect.stringMatching(/\w+ \w+/) });
+  expect(problemsOf({ ...FILLED, [field]: text })).toEqual([{ field, message: expect.stringMatching(/\w+ \w+/) }]);
 });
 
 test('a reward with a comma or a colon has a sentence of its own', () => {
-  expect(first({ top5: '1,000' })?.message).toMatch(/comma or a colon/);
+  expect(firstProblem({ ...FILLED, top5: '1,000' })).toMatch(/comma or a colon/);
 });
 
 test('a 0 is a value: a free room without problems', () => {
@@ -96,10 +95,7 @@ test('what the form lets through at its limits, the wire lets through as well', 
 });
 
 test("a server's messages find their fields", () => {
-  expect(fieldMessages({ pricePool: 'too much', winnerRewards: 'not numbers', other: 'x' })).toEqual([
-    ['prizePool', 'too much'],
-    ['top5', 'not numbers'],
-  ]);
+  expect(['pricePool', 'winnerRewards', 'other'].map(fieldOf)).toEqual(['prizePool', 'top5', undefined]);
 });
 
 test('a start that is not typed yet is no instant', () => {

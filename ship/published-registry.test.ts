@@ -1,21 +1,12 @@
-import {
-  EMPTY,
-  type Ledger,
-  type Placed,
-  sectionOf,
-  versionBefore,
-  withCandidate,
-  withHeld,
-  withLive,
-  withoutCandidate,
-} from './ledger.ts';
+import { EMPTY, type PublishedRegistry, type PublishedVersion, sectionOf, versionBefore } from './published-registry.ts';
+import { withCandidate, withHeld, withLive, withoutCandidate } from './registry-changes.ts';
 
 const NOTE = { at: '2026-11-20T17:00:00.000Z', by: 'Wanjiru', why: 'friday' };
-const at = (version: string) => ({ version, base: `/mfe-a/${version}/`, descriptor: { name: 'mfe_a', version } }) as Placed;
+const at = (version: string) => ({ version, base: `/mfe-a/${version}/`, descriptor: { name: 'mfe_a', version } }) as PublishedVersion;
 
 type Step = readonly ['publish' | 'promote' | 'rollback', string];
-const after = (steps: readonly Step[]): Ledger =>
-  steps.reduce((ledger, [action, version]) => withLive(ledger, 'mfe-a', at(version), action, NOTE), EMPTY);
+const after = (steps: readonly Step[]): PublishedRegistry =>
+  steps.reduce((registry, [action, version]) => withLive(registry, 'mfe-a', at(version), action, NOTE), EMPTY);
 
 test('the first version of a section goes live, with nothing before it', () => {
   const section = sectionOf(after([['publish', '1.0.0']]), 'mfe-a');
@@ -36,32 +27,32 @@ test.each<readonly [string, readonly Step[], string | null]>([
 });
 
 describe('a candidate', () => {
-  const ledger = withCandidate(after([['publish', '1.0.0']]), 'mfe-a', at('1.1.0'), 5, NOTE);
+  const registry = withCandidate(after([['publish', '1.0.0']]), 'mfe-a', at('1.1.0'), 5, NOTE);
 
   test('stands beside what is live, is promoted, and is none then', () => {
-    expect(sectionOf(ledger, 'mfe-a')).toMatchObject({ live: { version: '1.0.0' }, candidate: { version: '1.1.0', share: 5 } });
-    const promoted = sectionOf(withLive(ledger, 'mfe-a', at('1.1.0'), 'promote', NOTE), 'mfe-a');
+    expect(sectionOf(registry, 'mfe-a')).toMatchObject({ live: { version: '1.0.0' }, candidate: { version: '1.1.0', share: 5 } });
+    const promoted = sectionOf(withLive(registry, 'mfe-a', at('1.1.0'), 'promote', NOTE), 'mfe-a');
     expect(promoted).toMatchObject({ live: { version: '1.1.0' }, candidate: null });
     expect(promoted?.history.map(({ action }) => action)).toEqual(['publish', 'canary', 'promote']);
   });
 
   test('stays when another version goes live, and goes with a rollback of what is live', () => {
-    expect(sectionOf(withLive(ledger, 'mfe-a', at('1.0.1'), 'publish', NOTE), 'mfe-a')?.candidate?.version).toBe('1.1.0');
-    expect(sectionOf(withLive(ledger, 'mfe-a', at('0.9.0'), 'rollback', NOTE), 'mfe-a')?.candidate).toBeNull();
+    expect(sectionOf(withLive(registry, 'mfe-a', at('1.0.1'), 'publish', NOTE), 'mfe-a')?.candidate?.version).toBe('1.1.0');
+    expect(sectionOf(withLive(registry, 'mfe-a', at('0.9.0'), 'rollback', NOTE), 'mfe-a')?.candidate).toBeNull();
   });
 
   test('is taken back, and what is live stays', () => {
-    const back = sectionOf(withoutCandidate(ledger, 'mfe-a', NOTE), 'mfe-a');
+    const back = sectionOf(withoutCandidate(registry, 'mfe-a', NOTE), 'mfe-a');
     expect(back).toMatchObject({ live: { version: '1.0.0' }, candidate: null });
     expect(back?.history.at(-1)).toMatchObject({ action: 'rollback', version: '1.0.0', before: '1.1.0' });
   });
 
   test.each([0, 100, -5, 2.5, Number.NaN])('has no share of %p per cent', (share) => {
-    expect(() => withCandidate(ledger, 'mfe-a', at('1.2.0'), share, NOTE)).toThrow(/whole number of per cent from 1 to 99/);
+    expect(() => withCandidate(registry, 'mfe-a', at('1.2.0'), share, NOTE)).toThrow(/whole number of per cent from 1 to 99/);
   });
 
   test('is never the version that is live, nor of a section that has none', () => {
-    expect(() => withCandidate(ledger, 'mfe-a', at('1.0.0'), 5, NOTE)).toThrow('is live for everybody already');
+    expect(() => withCandidate(registry, 'mfe-a', at('1.0.0'), 5, NOTE)).toThrow('is live for everybody already');
     expect(() => withCandidate(EMPTY, 'mfe-a', at('1.0.0'), 5, NOTE)).toThrow('Publish one first');
   });
 });

@@ -1,5 +1,5 @@
 import type { LocalDateTime } from '@arena/shared/contract';
-import { newestFirst } from './rooms.order';
+import { newestFirst } from './order';
 import { roomOf } from './testing';
 
 const at = (text: string) => text as LocalDateTime;

@@ -23,10 +23,10 @@ export interface Answer {
 }
 
 /** The sentence of a refusal, or of an answer that has one. */
-export const told = (answer: Pick<Answer, 'body'>): string => (answer.body as { message: string }).message;
+export const messageOf = (answer: Pick<Answer, 'body'>): string => (answer.body as { message: string }).message;
 
 /** A running server over a database of its own, with a clock that the test sets. */
-export class Bench {
+export class TestServer {
   now = new Date('2026-03-04T10:20:30.400Z');
   #connection: (Connection & { readonly url?: string }) | null = null;
   #app: FastifyInstance | null = null;
@@ -38,17 +38,17 @@ export class Bench {
 
   /** Of the database on a PostgreSQL server. */
   get databaseUrl(): string {
-    if (this.#connection?.url === undefined) throw new Error('The bench has no database on a server');
+    if (this.#connection?.url === undefined) throw new Error('The test server has no database on a PostgreSQL server');
     return this.#connection.url;
   }
 
   get db(): Database {
-    if (this.#connection === null) throw new Error('The bench is not set up yet');
+    if (this.#connection === null) throw new Error('The test server is not set up yet');
     return this.#connection.db;
   }
 
   get app(): FastifyInstance {
-    if (this.#app === null) throw new Error('The bench is not set up yet');
+    if (this.#app === null) throw new Error('The test server is not set up yet');
     return this.#app;
   }
 
@@ -61,7 +61,7 @@ export class Bench {
 
   /** Another copy of the server on the same database. */
   copy(more: Partial<AppConfig> = {}): Promise<FastifyInstance> {
-    if (this.#connection === null) throw new Error('The bench is not set up yet');
+    if (this.#connection === null) throw new Error('The test server is not set up yet');
     const config = { ...APP_DEFAULTS, logLevel: 'silent', ...this.config, ...more };
     return buildApp({ connection: this.#connection, config, tokenSecret: TOKEN_SECRET, clock: this.clock });
   }
@@ -87,14 +87,14 @@ export class Bench {
   }
 }
 
-/** A bench for the tests of a file: one database, emptied before each test. */
-export function useBench(config: Partial<AppConfig> = {}, databaseSettings: Partial<DatabaseSettings> = {}): Bench {
-  const bench = new Bench(config, databaseSettings);
-  before(() => bench.open());
+/** A test server for the tests of a file: one database, emptied before each test. */
+export function useTestServer(config: Partial<AppConfig> = {}, databaseSettings: Partial<DatabaseSettings> = {}): TestServer {
+  const server = new TestServer(config, databaseSettings);
+  before(() => server.open());
   beforeEach(async () => {
-    bench.now = new Date('2026-03-04T10:20:30.400Z');
-    await emptyTables(bench.db);
+    server.now = new Date('2026-03-04T10:20:30.400Z');
+    await emptyTables(server.db);
   });
-  after(() => bench.close());
-  return bench;
+  after(() => server.close());
+  return server;
 }

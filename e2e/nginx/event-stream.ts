@@ -1,5 +1,5 @@
 /** An open event stream, as the console has one. */
-export interface Hearing {
+export interface OpenStream {
   readonly headers: Headers;
   /** Waits until what has arrived matches. Throws when it has not within so many milliseconds. */
   until(pattern: RegExp, withinMs: number): Promise<void>;
@@ -9,7 +9,7 @@ export interface Hearing {
 const CONNECTED_WITHIN_MS = 5000;
 
 /** Opens the API's event stream; answers once its first bytes are here. */
-export async function hearing(origin: string, token: string): Promise<Hearing> {
+export async function openEventStream(origin: string, token: string): Promise<OpenStream> {
   const abort = new AbortController();
   const silence = setTimeout(
     () => abort.abort(new Error(`The event stream did not begin within ${CONNECTED_WITHIN_MS} ms.`)),
@@ -26,7 +26,7 @@ export async function hearing(origin: string, token: string): Promise<Hearing> {
       arrived();
     }
   };
-  // Closed by whoever listens: the end, not a fault. What does not come is told by `until`.
+  // Closing it is not an error. `until` reports what does not arrive.
   read().catch(() => undefined);
 
   const until = (pattern: RegExp, withinMs: number) =>
