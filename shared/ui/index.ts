@@ -73,7 +73,7 @@ export { FormDialog, type FormDialogProps } from './kit/FormDialog';
 
 // Need `forms`.
 export { dateTimeProblem, FIRST_DAY, isDateTime, LAST_DAY } from './kit/date-time';
-export { limitProblems, tooLong } from './kit/limits';
+export { checkedText, limitProblems, tooLong } from './kit/limits';
 export { FieldFrame, type FieldFrameProps, helpIdOf } from './kit/FieldFrame';
 export { type FormFieldProps, useFormInput } from './kit/form-input';
 export { FormDateTimeField } from './kit/FormDateTimeField';

@@ -1,9 +1,8 @@
 import { useRef, useState } from 'react';
 import type { FullMapApplication, FullMapWinner } from '@arena/shared/contract';
 import { GENERIC_MESSAGE, useNavigate, useSession } from '@arena/shared/platform';
-import { Avatar, Banner, Button, Dash, StatusBadge } from '@arena/shared/ui';
+import { Avatar, Banner, Button, Dash, StatusBadge, useHistoryState } from '@arena/shared/ui';
 import { ArrowRight } from 'lucide';
-import { useFromList } from '../../common/from-list';
 import { fullMapPaths } from '../paths';
 import { savePlan, usePlan } from '../rewarding/plan-store';
 import { openRewards, planFor } from '../rewarding/reward-plan';
@@ -26,10 +25,12 @@ const lineOf = ({ userId, reward, registered }: Player) => {
   return registered ? 'Registered as a winner, not rewarded yet' : `User ${userId}`;
 };
 
+const NOT_STORED: RunOutcome = { kind: 'stopped', message: `${GENERIC_MESSAGE}: the choice could not be stored in this browser.` };
+
 /** The players of a room. The ticked ones are registered as winners, and then rewarded one by one. */
 export function WinnerChooser({ fullmapId, applications, winners, scheduled, labelledBy }: WinnerChooserProps) {
   const navigate = useNavigate();
-  const from = useFromList();
+  const from = useHistoryState();
   const ref = { fullmapId, adminId: useSession().loggedInUserInfo?.id ?? 0 };
   const plan = usePlan(ref);
   const [ticked, setTicked] = useState<ReadonlySet<number>>(
@@ -62,10 +63,7 @@ export function WinnerChooser({ fullmapId, applications, winners, scheduled, lab
     locked.current = true;
     setBusy(true);
     setOutcome(null);
-    const result = await (async () => {
-      savePlan(ref, planFor(plan, chosen));
-      return registerPlan(ref);
-    })().catch((): RunOutcome => ({ kind: 'blocked', message: `${GENERIC_MESSAGE}: the choice could not be stored in this browser.` }));
+    const result = savePlan(ref, planFor(plan, chosen)) ? await registerPlan(ref) : NOT_STORED;
     locked.current = false;
     setBusy(false);
     setOutcome(result);
@@ -100,13 +98,9 @@ export function WinnerChooser({ fullmapId, applications, winners, scheduled, lab
       </List>
       {outcome === null || outcome.kind === 'finished' ? null : (
         <Notices>
-          {outcome.kind === 'elsewhere' ? (
-            <Banner tone="wait" title="This room is being rewarded in another tab. Nothing was sent from here." />
-          ) : (
-            <Banner tone="refused" title="The winners were not registered.">
-              {outcome.message} Your choice is kept: Continue reads back what the server knows before it sends anything again.
-            </Banner>
-          )}
+          <Banner tone="refused" title="The winners were not registered.">
+            {outcome.message} Your choice is kept: Continue reads back what the server knows before it sends anything again.
+          </Banner>
         </Notices>
       )}
       <Bottom>
