@@ -1,5 +1,6 @@
 // Runs before the shell's program has arrived: sets the theme before the first paint, reads the registry and preloads what the
-// current path needs, so that a section's files come down beside the shell's instead of after it. Only what the signed-in person's role may see is asked for.
+// current path needs, so that a section's files come down beside the shell's instead of after it. Only what the signed-in
+// person's role may see is asked for.
 // Hand-written for every browser that can show a page; it must never fail the page.
 (function () {
   try {

@@ -26,7 +26,7 @@ describe('with live statistics', () => {
     expect(screen.queryByText('Sample')).toBeNull();
   });
 
-  it('draws them, with a table of the same figures', async () => {
+  it('renders them, with a table of the same figures', async () => {
     renderDashboard();
     const games = within(await screen.findByRole('region', { name: 'Game summary' }));
     await userEvent.click(await games.findByRole('tab', { name: 'Table' }));
