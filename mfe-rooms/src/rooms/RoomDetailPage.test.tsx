@@ -1,10 +1,11 @@
 import { roomCalls } from '@arena/shared/contract';
 import { ApiError } from '@arena/shared/platform';
+import type { FakePlatform } from '@arena/shared/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { installTestHost, NULL_ROOM, renderRooms, ROOM, roomOf, type TestHost } from './testing';
+import { installTestHost, NULL_ROOM, renderRooms, ROOM, roomOf } from './testing';
 
-let host: TestHost;
+let host: FakePlatform;
 beforeEach(() => {
   host = installTestHost();
 });
@@ -60,7 +61,7 @@ test('a room that is not there is not found', async () => {
 test('an address without an id asks nothing and finds nothing', async () => {
   renderRooms('/room-detail/nine');
   expect(await screen.findByText('No room found.')).toBeInTheDocument();
-  expect(host.calls).toEqual([]);
+  expect(host.made(roomCalls.get)).toEqual([]);
 });
 
 test("another failure is told in the server's words and can be tried again", async () => {

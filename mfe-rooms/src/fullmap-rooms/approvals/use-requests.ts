@@ -8,21 +8,23 @@ import { afterDeciding, applicantOf, type Decided, NO_ROWS, type RequestRow, row
 
 const DECIDED = { ACCEPT: 'Request approved successfully!', REJECT: 'Request rejected successfully!' } as const;
 
-/** A text that stands for three seconds, and what follows then. */
-function useBriefNote(onGone: () => void) {
+/** A text that stands for three seconds. `whenOver` is called then, and by `check` while none stands. */
+function useBriefNote(whenOver: () => void) {
   const [note, setNote] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   return {
     note,
-    isShown: () => timer.current !== undefined,
+    check(): void {
+      if (timer.current === undefined) whenOver();
+    },
     show(text: string): void {
       clearTimeout(timer.current);
       setNote(text);
       timer.current = setTimeout(() => {
         timer.current = undefined;
         setNote(null);
-        onGone();
+        whenOver();
       }, NOTE_MS);
     },
   };
@@ -43,10 +45,9 @@ export function useRequests(fullmapId: number, room: FullMapRoom, players: numbe
   }
 
   // What is decided leaves the list with its note, unless that would move another request under the pointer.
-  const removeDecided = () => {
-    if (!hovered.current && !brief.isShown()) dispatch({ type: 'clear', states: ['accepted', 'rejected'] });
-  };
-  const brief = useBriefNote(removeDecided);
+  const brief = useBriefNote(() => {
+    if (!hovered.current) dispatch({ type: 'clear', states: ['accepted', 'rejected'] });
+  });
 
   const run = async (row: RequestRow, action: Decision): Promise<Decided | null> => {
     const { id } = row.request;
@@ -70,7 +71,7 @@ export function useRequests(fullmapId: number, room: FullMapRoom, players: numbe
     note: brief.note,
     hover(over: boolean): void {
       hovered.current = over;
-      removeDecided();
+      brief.check();
     },
     show: () => dispatch({ type: 'show' }),
     clearGone: () => dispatch({ type: 'clear', states: ['gone'] }),

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Room } from '@arena/shared/contract';
 import { platform, type StateOf, useFormDraft, useOperation } from '@arena/shared/platform';
 import { Button, FormCheckbox, FormDialog, FormError, FormRow, FormStack, FormTextField } from '@arena/shared/ui';
-import { FormProvider, useForm } from '@arena/shared/ui/forms';
-import { changesOf, LIMITS, settingsErrors, type SettingsValues, valuesOf } from './room-settings';
+import { FormProvider, useForm, zodResolver } from '@arena/shared/ui/forms';
+import { changesOf, LIMITS, settingsForm, type SettingsValues, valuesOf } from './room-settings';
 import { changeSettings } from '../rooms.operations';
 
 function failureOf(outcome: StateOf<typeof changeSettings>['outcome']): string | null {
@@ -19,14 +19,7 @@ export interface RoomSettingsDialogProps {
 /** Changes a room that is not paid. Only what was changed is sent; a refusal leaves everything as it was typed. */
 export function RoomSettingsDialog({ room, onClose }: RoomSettingsDialogProps) {
   const [before] = useState(() => valuesOf(room));
-  const form = useForm<SettingsValues>({
-    defaultValues: before,
-    resolver: (values) => {
-      const wrong = Object.entries(settingsErrors(values, before));
-      const errors = Object.fromEntries(wrong.map(([field, message]) => [field, { type: 'validate', message }]));
-      return wrong.length === 0 ? { values, errors: {} } : { values: {}, errors };
-    },
-  });
+  const form = useForm<SettingsValues>({ defaultValues: before, resolver: zodResolver(settingsForm(before)) });
   const draft = useFormDraft(`room-settings.${room.id}`, form, ['password']);
   const saving = useOperation(changeSettings, room.id ?? undefined, { once: true });
   const busy = saving.phase === 'sending';
