@@ -16,8 +16,8 @@ const valueOf = (label: string) => screen.getByText(label).nextElementSibling;
 test('a room shows its facts in three blocks', async () => {
   host.on(roomCalls.get, () => ROOM);
   renderRooms('/room-detail/2048');
+  expect(await screen.findByText('Loading room details...')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1, name: 'Room Details' })).toBeInTheDocument();
-  expect(screen.getByText('Loading room details...')).toBeInTheDocument();
   expect(await screen.findByRole('heading', { name: 'PUBG Mobile' })).toBeInTheDocument();
   expect(screen.getByText('Room ID: 2048')).toBeInTheDocument();
   for (const block of ['Game Info', 'Rewards & Entry', 'Access Info'])
@@ -91,8 +91,8 @@ test('the way back keeps the tab and the search of the list', async () => {
   expect(await screen.findByRole('link', { name: 'Back to rooms' })).toHaveAttribute('href', '/admin/room-management?search=malik');
 });
 
-test('a history entry that was written by somebody else is not believed', () => {
+test('a history entry that was written by somebody else is not believed', async () => {
   host.on(roomCalls.get, () => ROOM);
   renderRooms('/room-detail/2048', { list: '//elsewhere.example' });
-  expect(screen.getByRole('link', { name: 'Back to rooms' })).toHaveAttribute('href', '/admin/room-management');
+  expect(await screen.findByRole('link', { name: 'Back to rooms' })).toHaveAttribute('href', '/admin/room-management');
 });

@@ -22,7 +22,7 @@ afterEach(() => expect(host.unhandled).toEqual([]));
 
 test('the page says what it is, and opens on the scheduled rooms', async () => {
   renderRooms();
-  expect(screen.getByRole('heading', { level: 1, name: 'Room Management' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Room Management' })).toBeInTheDocument();
   expect(screen.getByText('Manage multiplayer gaming sessions and rooms and payment')).toBeInTheDocument();
   expect(screen.getByText('Loading ...')).toBeInTheDocument();
   expect(await screen.findByRole('heading', { name: 'Scheduled Rooms' })).toBeInTheDocument();

@@ -18,7 +18,7 @@ const confirm = () => screen.getByRole('button', { name: 'Confirm Payment' });
 
 test('the room number, the approval and the facts are shown', async () => {
   renderRooms('/room-rewards/2048');
-  expect(screen.getByText('Loading...')).toBeInTheDocument();
+  expect(await screen.findByText('Loading...')).toBeInTheDocument();
   expect(await screen.findByRole('heading', { name: 'Room 2048' })).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1, name: 'Room Rewards' })).toBeInTheDocument();
   expect(screen.getByText('PENDING')).toBeInTheDocument();

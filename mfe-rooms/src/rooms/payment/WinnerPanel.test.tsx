@@ -45,7 +45,7 @@ test('closing goes back to the rewards screen, the winner still picked', async (
   await userEvent.click(panel().getByRole('button', { name: 'Close' }));
   expect(view.address()).toBe('/admin/room-management/room-rewards/2048');
   expect(await screen.findByText(/Selected Winner:/)).toHaveTextContent('Zayan Malik');
-  expect(screen.getByRole('link', { name: 'Back to rooms' })).toHaveAttribute('href', '/admin/room-management?tab=cointime');
+  expect(await screen.findByRole('link', { name: 'Back to rooms' })).toHaveAttribute('href', '/admin/room-management?tab=cointime');
 });
 
 test('a payment is sent with its position and message, and then says so and starts over', async () => {

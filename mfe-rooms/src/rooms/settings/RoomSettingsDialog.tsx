@@ -11,6 +11,24 @@ function failureOf(outcome: StateOf<typeof changeSettings>['outcome']): string |
   return outcome.message ?? 'This room was changed from another tab meanwhile.';
 }
 
+const Fields = () => (
+  <>
+    <FormRow>
+      <FormTextField name="gameType" label="Game Type" placeholder="1v1" autoFocus />
+      <FormTextField name="round" label="Round" type="number" />
+    </FormRow>
+    <FormTextField name="prize" label="Prize" type="number" startAdornment="$" />
+    <FormRow>
+      <FormTextField name="accessId" label="Game ID" limit={LIMITS.accessId} autoComplete="off" optional />
+      <FormTextField name="password" label="Password" limit={LIMITS.password} autoComplete="off" optional />
+    </FormRow>
+    <FormRow>
+      <FormCheckbox name="tpp" label="TPP" />
+      <FormCheckbox name="fpp" label="FPP" />
+    </FormRow>
+  </>
+);
+
 export interface RoomSettingsDialogProps {
   readonly room: Room;
   readonly onClose: () => void;
@@ -60,19 +78,7 @@ export function RoomSettingsDialog({ room, onClose }: RoomSettingsDialogProps) {
       >
         <FormStack>
           <FormError>{failureOf(saving.outcome)}</FormError>
-          <FormRow>
-            <FormTextField name="gameType" label="Game Type" placeholder="1v1" autoFocus />
-            <FormTextField name="round" label="Round" type="number" />
-          </FormRow>
-          <FormTextField name="prize" label="Prize" type="number" startAdornment="$" />
-          <FormRow>
-            <FormTextField name="accessId" label="Game ID" limit={LIMITS.accessId} autoComplete="off" optional />
-            <FormTextField name="password" label="Password" limit={LIMITS.password} autoComplete="off" optional />
-          </FormRow>
-          <FormRow>
-            <FormCheckbox name="tpp" label="TPP" />
-            <FormCheckbox name="fpp" label="FPP" />
-          </FormRow>
+          <Fields />
         </FormStack>
       </FormDialog>
     </FormProvider>
