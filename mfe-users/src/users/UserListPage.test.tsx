@@ -4,11 +4,11 @@ import type { FakePlatform } from '@arena/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SAMPLE_FIGURES } from './sampleFigures';
-import { answerList, at, installHost, memberOf, NULL_MEMBER, renderUsers, ZAYAN } from './testing';
+import { answerList, at, installTestHost, memberOf, NULL_MEMBER, renderUsers, ZAYAN } from './testing';
 
 let host: FakePlatform;
 beforeEach(() => {
-  host = installHost();
+  host = installTestHost();
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -110,7 +110,7 @@ test('without figures of its own the backend has samples, which say what they ar
 });
 
 test('with `user-statistics` the figures are counted, and can be tried again', async () => {
-  host = installHost({ capabilities: ['user-statistics'] });
+  host = installTestHost({ capabilities: ['user-statistics'] });
   let fails = true;
   host.on(userCalls.statistics, () => {
     if (fails) throw new ApiError('refused', null, 400);
@@ -132,7 +132,7 @@ test('somebody who is banned is marked, with the time', async () => {
 });
 
 test('one who changed on the server is read alone, somebody new with the list', async () => {
-  host = installHost({ capabilities: ['user-statistics'] });
+  host = installTestHost({ capabilities: ['user-statistics'] });
   renderUsers();
   await screen.findByText('Zayan Malik');
   host.on(userCalls.get, () => memberOf({ ...ZAYAN, name: 'Zayan the Great' }));

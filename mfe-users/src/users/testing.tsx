@@ -21,7 +21,7 @@ export const NULL_MEMBER = memberOf({
 export const answerList = (host: FakePlatform, members: readonly Member[]) => host.on(userCalls.list, () => [...members]);
 
 /** A platform with two users, whose own entries answer as the list does. Amara is signed in. */
-export function installHost(options: Parameters<typeof installFakePlatform>[0] = {}): FakePlatform {
+export function installTestHost(options: Parameters<typeof installFakePlatform>[0] = {}): FakePlatform {
   localStorage.clear();
   sessionStorage.clear();
   const host = installFakePlatform({ user: AMARA, ...options });

@@ -4,11 +4,11 @@ import type { FakePlatform } from '@arena/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { makeAdmin } from '../users.operations';
-import { ADMIN_ROLES, answerList, at, installHost, memberOf, NULL_MEMBER, renderUsers, ZAYAN } from '../testing';
+import { ADMIN_ROLES, answerList, at, installTestHost, memberOf, NULL_MEMBER, renderUsers, ZAYAN } from '../testing';
 
 let host: FakePlatform;
 beforeEach(() => {
-  host = installHost();
+  host = installTestHost();
 });
 afterEach(() => expect(host.unhandled).toEqual([]));
 
@@ -151,7 +151,7 @@ describe('Ban User', () => {
 
   describe('with `ban-user`', () => {
     beforeEach(() => {
-      host = installHost({ capabilities: ['ban-user'] });
+      host = installTestHost({ capabilities: ['ban-user'] });
     });
 
     test('names the person and what follows, and the row shows it', async () => {

@@ -4,7 +4,7 @@ import { ApiError } from '@arena/shared/platform';
 import type { FakePlatform } from '@arena/shared/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { installHost, memberOf, renderUsers } from '../testing';
+import { installTestHost, memberOf, renderUsers } from '../testing';
 
 let host: FakePlatform;
 afterEach(() => expect(host.unhandled).toEqual([]));
@@ -35,7 +35,7 @@ const press = (dialog: Dialog) => userEvent.click(dialog.getByRole('button', { n
 
 describe('on a backend that takes no users', () => {
   beforeEach(() => {
-    host = installHost();
+    host = installTestHost();
   });
 
   test('every empty field is named as the wire names it', async () => {
@@ -68,7 +68,7 @@ describe('on a backend that takes no users', () => {
 
 describe('with `create-user`', () => {
   beforeEach(() => {
-    host = installHost({ capabilities: ['create-user'] });
+    host = installTestHost({ capabilities: ['create-user'] });
   });
 
   test('a user is added with what was typed, the form closes, and the list is read again', async () => {

@@ -1,8 +1,7 @@
 import { memo, useEffect, useState } from 'react';
 import type { Member } from '@arena/shared/contract';
-import { Icon, initials } from '@arena/shared/ui';
+import { BlobImage, Icon, initials } from '@arena/shared/ui';
 import { ImageOff } from 'lucide';
-import { BlobImage } from '../../common/BlobImage';
 import { nameOf } from '../member';
 import { usePicture } from '../users.queries';
 

@@ -3,13 +3,13 @@ import { announceChange, ApiError } from '@arena/shared/platform';
 import type { FakePlatform } from '@arena/shared/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { at, installHost, memberOf, NULL_MEMBER, renderUsers, ZAYAN } from '../testing';
+import { at, installTestHost, memberOf, NULL_MEMBER, renderUsers, ZAYAN } from '../testing';
 
 let host: FakePlatform;
 const FULL = memberOf({ ...ZAYAN, pubgId: '5123', freeFireId: '8812', handle: 'zayan7654' });
 
 beforeEach(() => {
-  host = installHost();
+  host = installTestHost();
   host.on(userCalls.get, () => FULL);
   URL.createObjectURL = jest.fn(() => 'blob:picture');
   URL.revokeObjectURL = jest.fn();
@@ -131,7 +131,7 @@ test('without `user-activity` nothing is asked for and nothing is shown', async 
 
 describe('with `user-activity`', () => {
   beforeEach(() => {
-    host = installHost({ capabilities: ['user-activity'] });
+    host = installTestHost({ capabilities: ['user-activity'] });
     host.on(userCalls.get, () => FULL);
     host.on(userCalls.rooms, () => [
       {
