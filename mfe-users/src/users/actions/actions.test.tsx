@@ -28,18 +28,6 @@ function later<T>() {
   return { promise, resolve: (value: T) => settle?.resolve(value), reject: (error: Error) => settle?.reject(error) };
 }
 
-describe('Show Profile', () => {
-  test('leads to the profile, and its way back to the list as it was', async () => {
-    const view = renderUsers('?sort=-balance&search=zay');
-    await userEvent.type(await screen.findByRole('searchbox'), 'an');
-    await choose('Zayan Malik', 'Show Profile');
-    const back = await screen.findByRole('link', { name: 'Back to users' });
-    expect(view.address()).toBe('/admin/user-management/users/7/profile');
-    await userEvent.click(back);
-    expect(view.address()).toBe('/admin/user-management?sort=-balance&search=zayan');
-  });
-});
-
 describe('Make Admin', () => {
   test('asks with the words of the specification and says that there is no way back; No sends nothing', async () => {
     host.answerQuestions(false);
