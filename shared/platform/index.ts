@@ -5,8 +5,7 @@ export { addressOf, type ApiClient, type CallOptions, createApiClient } from './
 export { joinSentences, serverMessageOf, ApiError, type ApiErrorKind, GENERIC_MESSAGE, hintOf, isMissing, messageOf } from './api/errors';
 export { createQueryClient } from './api/query';
 export { fetchFresh } from './api/fetch-fresh';
-export { type CapabilityStatus, useCapability, useIntent, useCapabilityStatus, useSession } from './hooks';
-export { exclusively, forgetOldIntents, type Intent, type IntentState, readIntent, writeIntent } from './money/intents';
+export { type CapabilityStatus, useCapability, useCapabilityStatus, useSession } from './hooks';
 export { isUnanswered, journal, type JournalEntry, pruneJournal } from './operations/journal';
 export { defineOperation } from './operations/operation';
 export { OUTCOME_UNKNOWN, type Outcome } from './operations/outcome';
@@ -20,7 +19,7 @@ export { announceChange, subscribeChanges, useLiveChange } from './state/live';
 export { useLiveKey } from './state/live-key';
 export { useTypedSearch } from './state/search';
 export { type StableRows, markOwnChange, useStableRows } from './state/stable-rows';
-export { formatInstant, formatLocal, formatPlatform, instantOf } from './state/time';
+export { formatInstant, formatLocal, formatPlatform } from './state/time';
 export { type CountedFigure, refreshCounts, useFigure, useLiveCounts } from './state/counts';
 export { useCurrentSearch, useUrlState } from './state/url';
 export { QueryClientProvider, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';

@@ -54,6 +54,15 @@ export { VisuallyHidden } from './kit/VisuallyHidden';
 
 export { ListFooter, LoadMore, type NextPage } from './list/LoadMore';
 export { countText, itemsOf, nextPage, oldestFirst, totalOf } from './list/pages';
+export {
+  NO_PENDING_ROWS,
+  type PendingAction,
+  type PendingList,
+  pendingReducer,
+  type PendingRow,
+  type PendingRows,
+  type PendingState,
+} from './list/pending-rows';
 export { WidgetFooter, WidgetList, type WidgetRow } from './list/WidgetList';
 
 // Need `more`.

@@ -2,12 +2,24 @@ import { type Redeem, redeemCalls } from '@arena/shared/contract';
 import { platform } from '@arena/shared/platform';
 import { formatMoney } from '@arena/shared/ui';
 import { requestColumns } from '../requests/csv-columns';
+import { defineDecision } from '../requests/decision';
 import type { RequestKind } from '../requests/kind';
+import type { RequestSource } from '../requests/lists';
 import { personOf } from '../requests/request';
+
+const source: RequestSource<Redeem> = {
+  name: 'redeem',
+  slices: 'redeem-decisions',
+  async read(state, slice, signal) {
+    // The specification has the pending list only; the others come with the decisions.
+    if (state === 'PENDING') return platform().api.call(redeemCalls.listPending, { query: slice ?? {} }, { signal });
+    return platform().api.call(redeemCalls.listByStatus, { params: { status: state }, query: slice ?? {} }, { signal });
+  },
+};
 
 /** Redeem requests: somebody asks for money of the balance to be paid out. */
 export const REDEEMS: RequestKind<Redeem> = {
-  name: 'redeem',
+  ...source,
   title: 'Redeem request',
   noun: 'redeem request',
   plural: 'Redeem requests',
@@ -20,14 +32,9 @@ export const REDEEMS: RequestKind<Redeem> = {
     { label: 'Payment Method', value: method },
     { label: 'Account', value: account },
   ],
-  async read(state, slice, signal) {
-    // The specification has the pending list only; the others come with the decisions.
-    if (state === 'PENDING') return platform().api.call(redeemCalls.listPending, { query: slice ?? {} }, { signal });
-    return platform().api.call(redeemCalls.listByStatus, { params: { status: state }, query: slice ?? {} }, { signal });
-  },
-  slices: 'redeem-decisions',
-  send: (decision, id, options) =>
+  decide: defineDecision(source, (decision, id, options) =>
     platform().api.call(decision === 'APPROVED' ? redeemCalls.approve : redeemCalls.reject, { params: { redeemId: id } }, options),
+  ),
   csv: requestColumns<Redeem>([
     { header: 'Payment Method', value: ({ method }) => method },
     { header: 'Account', value: ({ account }) => account },

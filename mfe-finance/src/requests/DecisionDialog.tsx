@@ -2,9 +2,9 @@ import { useState, useSyncExternalStore } from 'react';
 import { formatLocal, useCapability } from '@arena/shared/platform';
 import { Banner, Button, color, FactList, FormDialog, Money, styled } from '@arena/shared/ui';
 import type { Standing } from './board';
+import { earlierDecision } from './decision';
 import { DECISIONS } from './decisions';
 import type { Question } from './desk';
-import { earlierDecision } from './intents';
 import type { RequestKind } from './kind';
 import { type MoneyRequest, personOf } from './request';
 

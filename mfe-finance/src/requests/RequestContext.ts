@@ -1,5 +1,6 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import { OPEN, type Standing } from './board';
+import type { DecisionOperation } from './decision';
 import type { MoneyRequest } from './request';
 
 /** What the cells of a row know besides their request. The columns are constants, so it reaches them this way. */
@@ -9,6 +10,7 @@ export interface RequestScreenFacts {
   /** The requests that may have been sent twice, with why. */
   readonly duplicates: ReadonlyMap<MoneyRequest, string>;
   readonly kind: 'topup' | 'redeem';
+  readonly decide: Pick<DecisionOperation, 'entry'>;
 }
 
 export const RequestContext = createContext<RequestScreenFacts>({
@@ -16,6 +18,7 @@ export const RequestContext = createContext<RequestScreenFacts>({
   subscribe: () => () => undefined,
   duplicates: new Map(),
   kind: 'topup',
+  decide: { entry: () => null },
 });
 
 /** How one request stands. Draws its cell anew when that changes, and no other. */

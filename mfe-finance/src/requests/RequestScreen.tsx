@@ -100,7 +100,7 @@ export function RequestScreen<R extends MoneyRequest>(props: RequestScreenProps<
   const of = (rows?.length ?? 0) - (shown.length - counted.length);
 
   const duplicates = useMemo(() => duplicatesOf(rows ?? []), [rows]);
-  const facts = useMemo(() => ({ ...board, duplicates, kind: kind.name }), [board, duplicates, kind]);
+  const facts = useMemo(() => ({ ...board, duplicates, kind: kind.name, decide: kind.decide }), [board, duplicates, kind]);
   const box = useRef<HTMLDivElement>(null);
   const queue = useQueue({ board, desk, shown, box, enabled: acts });
   useEffect(() => (acts ? prefetchDialogs() : undefined), [acts]);

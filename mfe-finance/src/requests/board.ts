@@ -56,7 +56,7 @@ export interface BoardView<R> {
 
 /**
  * Rows and their standings, outside of React: a mark draws the cells of one row, and never the list. `ours`: whether a
- * request that is not pending any more may have been decided from here; see `isOurs`.
+ * request that is not pending any more may have been decided from here; see `mayBeOurs`.
  */
 export function createBoard<R extends MoneyRequest>(
   clock: () => number = () => performance.now(),

@@ -1,12 +1,11 @@
 import { type ReactNode, useContext } from 'react';
 import { requestStateOf, type RequestState } from '@arena/shared/contract';
-import { ageOf, formatLocal, useCapability, useIntent, useNow } from '@arena/shared/platform';
+import { ageOf, formatLocal, isUnanswered, useCapability, useJournalEntry, useNow } from '@arena/shared/platform';
 import { Dash, DASH, Icon, StatusBadge, type StatusTone } from '@arena/shared/ui';
 import { Copy } from 'lucide';
 import { PATHS } from '../common/paths';
 import { canDecide } from './can-decide';
 import { DECISION_LIST, DECISIONS } from './decisions';
-import { type DecisionDetail, decisionAction, isUnanswered } from './intents';
 import { type MoneyRequest, personOf } from './request';
 import { RequestContext, useStanding } from './RequestContext';
 
@@ -70,13 +69,12 @@ export function PersonCell({ request, beside }: CellProps & { readonly beside?: 
 export function StatusCell({ request }: CellProps) {
   const { problem, gone } = useStanding(request);
   const now = useNow();
-  const { kind } = useContext(RequestContext);
-  const intent = useIntent<DecisionDetail>(decisionAction(kind, request.id ?? 0));
+  const entry = useJournalEntry(useContext(RequestContext).decide, request.id ?? 0);
   const state = gone === null ? requestStateOf(request.status) : gone.state;
   const word = gone !== null && state === null ? 'DECIDED' : (state ?? request.status);
   if (word === null) return <Dash label="no status" />;
   const open = gone === null && canDecide(request).decide;
-  const note = problem !== null ? 'see above' : isUnanswered(intent) ? 'sent, no answer' : null;
+  const note = problem !== null ? 'see above' : isUnanswered(entry) ? 'sent, no answer' : null;
   const age = ageOf(request.requestedAt, now);
   return (
     <span data-lines>

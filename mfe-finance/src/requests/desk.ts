@@ -1,13 +1,12 @@
 import type { GivenId } from '@arena/shared/contract';
-import { GENERIC_MESSAGE, platform } from '@arena/shared/platform';
+import { platform } from '@arena/shared/platform';
 import type { Board, Problem } from './board';
 import { canDecide } from './can-decide';
-import { decide, NOWHERE, type Outcome, settle } from './decide';
-import { type Decision, elsewhere } from './decisions';
-import { type DecisionIntent, decisionAction, storedDecision } from './intents';
+import type { DecisionEntry, DecisionOutcome } from './decision';
+import { type Decision, fromHere } from './decisions';
 import type { RequestKind } from './kind';
-import { refreshAfter, refreshAll } from './lists';
-import { problemOf, toastOf } from './outcome-words';
+import { refreshAll } from './lists';
+import { type Decided, goneOf, problemOf, toastOf } from './outcome-words';
 import type { MoneyRequest } from './request';
 
 /** A decision that the person is asked to confirm. */
@@ -17,7 +16,7 @@ export interface Question<R extends MoneyRequest> {
   readonly request: R & { readonly id: GivenId };
   readonly decision: Decision;
   /** The earlier decision that is known now. What is sent after this is news to the person. */
-  readonly seen: DecisionIntent | null;
+  readonly seen: DecisionEntry | null;
 }
 
 /** How long the result of a decision stays in the corner (part 2 §9). */
@@ -38,48 +37,65 @@ export function createDesk<R extends MoneyRequest>(kind: RequestKind<R>, board: 
     for (const listener of listeners) listener();
   };
 
-  const show = (id: GivenId, decision: Decision, outcome: Outcome) => {
-    const key = String(id);
+  const show = (outcome: DecisionOutcome, decided: Decided) => {
+    const key = String(decided.id);
     if (outcome.kind === 'done') board.decided(key);
-    else if (outcome.kind === 'gone') {
-      const state = outcome.state === 'PENDING' ? null : outcome.state;
-      board.goneElsewhere(key, state, outcome.message ?? elsewhere(state), true);
-    } else board.failed(key, problemOf(kind, id, decision, outcome));
+    else if (outcome.kind === 'superseded') {
+      const { state, note } = goneOf(outcome, decided);
+      board.goneElsewhere(key, state, note, true);
+    } else board.failed(key, problemOf(outcome, decided));
   };
   const say = (toast: ReturnType<typeof toastOf>) => {
     if (toast !== null) platform().notify({ ...toast, duration: TOAST_MS });
   };
+  const readAgain = () => void refreshAll(kind).catch(() => undefined);
 
   const run = async ({ request, decision, seen }: Question<R>): Promise<void> => {
     const { id } = request;
+    const decided = { title: kind.title, id, decision, seen };
     underWay.add(id);
     board.start(String(id), decision);
-    // What fails here unforeseen may have failed after the sending.
-    const failed = (): Outcome => ({ kind: 'unsure', message: GENERIC_MESSAGE });
-    const outcome = await decide(kind, request, decision, seen).catch(failed);
+    const outcome = await kind.decide.run({ request, decision }, { seen });
     underWay.delete(id);
-    show(id, decision, outcome);
-    say(toastOf(kind, id, decision, outcome));
-    await refreshAfter(kind, decision).catch(() => undefined);
+    show(outcome, decided);
+    say(toastOf(outcome, decided));
+    if (outcome.kind === 'not-sent') readAgain();
   };
 
-  /** Reads what became of a decision without an answer, and shows it; null while nobody can tell. */
-  const findOut = async (id: GivenId, decision: Decision): Promise<Outcome | null> => {
+  /** Reads what became of a decision without an answer, and shows it; null when none waits for one. */
+  const findOut = async (id: GivenId, decision: Decision): Promise<DecisionOutcome | null> => {
+    const key = String(id);
+    const seen = kind.decide.entry(id);
+    const decided = { title: kind.title, id, decision, seen };
     underWay.add(id);
-    const found = await settle(kind, id).catch(() => null);
+    const found = await kind.decide.reconcile(id);
     // Somebody has decided it here meanwhile: that decision has the last word.
-    if (board.standingOf(String(id)).busy !== null) return found;
+    if (board.standingOf(key).busy !== null) return found;
     underWay.delete(id);
-    if (found === null) return null;
-    // Another tab has found out that it happened. Where its problem stands, the outcome is told as well.
-    const { problem } = board.standingOf(String(id));
+    const { problem } = board.standingOf(key);
     const told = problem !== null;
-    const outcome: Outcome = told && found.kind === 'gone' && found.state === decision ? { kind: 'done' } : found;
-    // What the server said then stands; what is known by now is added to it.
-    show(id, decision, outcome.kind === 'unanswered' ? { ...outcome, message: problem?.said ?? outcome.message } : outcome);
+    if (found === null) {
+      board.failed(key, null);
+      return null;
+    }
+    if (found.kind === 'unknown') {
+      if (problem?.unsure !== true) show(found, decided);
+      return found;
+    }
+    if (found.kind === 'unanswered') {
+      // What the server said then stands; what is known by now is added to it.
+      show({ ...found, message: problem?.said ?? '' }, decided);
+      return found;
+    }
+    // Another tab has found out that it happened. Where its problem stands, the outcome is told as well.
+    const isOthers = found.kind === 'done' && found.known === true && !(told && found.record.decision === decision);
+    const outcome: DecisionOutcome = isOthers
+      ? { kind: 'superseded', ours: true, record: found.record, current: null, message: fromHere(found.record.decision) }
+      : found;
+    show(outcome, decided);
     if (outcome.kind === 'done' && question?.request.id === id) put(null);
-    if (outcome.kind === 'done' || (told && outcome.kind !== 'unanswered')) say(toastOf(kind, id, decision, outcome));
-    return outcome;
+    if (outcome.kind === 'done' || told) say(toastOf(outcome, decided));
+    return found;
   };
 
   return {
@@ -94,7 +110,7 @@ export function createDesk<R extends MoneyRequest>(kind: RequestKind<R>, board: 
       if (question !== null || id === null || !canDecide(request).decide || underWay.has(id)) return false;
       if (board.standingOf(String(id)).gone !== null) return false;
       count += 1;
-      put({ number: count, request: { ...request, id }, decision, seen: storedDecision(decisionAction(kind.name, id)) });
+      put({ number: count, request: { ...request, id }, decision, seen: kind.decide.entry(id) });
       return true;
     },
     cancel: () => put(null),
@@ -110,20 +126,13 @@ export function createDesk<R extends MoneyRequest>(kind: RequestKind<R>, board: 
     async checkAgain({ id, decision }: Problem): Promise<void> {
       if (underWay.has(id)) return;
       const outcome = await findOut(id, decision);
-      if (outcome === null) platform().notify({ message: CANNOT_TELL, tone: 'error', duration: TOAST_MS });
-      await refreshAll(kind).catch(() => undefined);
+      if (outcome?.kind === 'unknown') platform().notify({ message: CANNOT_TELL, tone: 'error', duration: TOAST_MS });
+      if (outcome === null) readAgain();
     },
     /** A request is said to be decided, and a decision of ours for it has no answer: it may have been that one. */
     async lost(id: GivenId): Promise<void> {
-      const decision = storedDecision(decisionAction(kind.name, id))?.detail.decision;
-      if (decision === undefined || underWay.has(id)) return;
-      const outcome = await findOut(id, decision);
-      if (outcome === null) {
-        // Nothing is read again here: that would come back to this place. The problem has a button.
-        const { busy, problem } = board.standingOf(String(id));
-        if (busy === null && problem?.unsure !== true)
-          board.failed(String(id), problemOf(kind, id, decision, { kind: 'unsure', message: NOWHERE }));
-      } else if (outcome.kind !== 'unanswered') await refreshAfter(kind, decision).catch(() => undefined);
+      const decision = kind.decide.entry(id)?.detail.decision;
+      if (decision !== undefined && !underWay.has(id) && (await findOut(id, decision)) === null) readAgain();
     },
   };
 }

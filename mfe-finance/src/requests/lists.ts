@@ -1,7 +1,6 @@
-import type { GivenId, RequestState } from '@arena/shared/contract';
+import type { Capability, GivenId, RequestState } from '@arena/shared/contract';
 import { platform, fetchFresh } from '@arena/shared/platform';
 import type { Decision } from './decisions';
-import type { RequestKind } from './kind';
 import { keyOf, type MoneyRequest } from './request';
 
 /** A list as it was read. `askedAt` (milliseconds of the page's clock) tells whether it can know of a decision. */
@@ -12,8 +11,23 @@ export interface ReadList<R> {
   readonly whole: boolean;
 }
 
+/** The paging parameters of the wire. */
+interface Slice {
+  readonly pageNumber: number;
+  readonly pageSize: number;
+}
+
 interface Named {
+  /** As live changes, the cache and the journal call it. */
   readonly name: 'topup' | 'redeem';
+}
+
+/** Where requests of one kind are read. */
+export interface RequestSource<R extends MoneyRequest> extends Named {
+  /** One slice of a list; `null` asks for the whole list, as the specification has it. */
+  read(state: RequestState, slice: Slice | null, signal?: AbortSignal): Promise<readonly R[]>;
+  /** What a backend announces whose lists can be had in slices. */
+  readonly slices: Capability;
 }
 
 export const requestKeys = {
@@ -26,20 +40,20 @@ export const requestKeys = {
 const SLICE = 1000;
 
 /** Decided requests pile up by the hundred thousand; the pending ones are few, and are read at once. */
-const inSlices = <R extends MoneyRequest>(kind: RequestKind<R>, state: RequestState) =>
-  state !== 'PENDING' && platform().capabilities.has(kind.slices);
+const inSlices = <R extends MoneyRequest>(source: RequestSource<R>, state: RequestState) =>
+  state !== 'PENDING' && platform().capabilities.has(source.slices);
 
 /** A whole list. In slices it is gathered one after the other, and `onPart` hears how far it is. */
 async function readWhole<R extends MoneyRequest>(
-  kind: RequestKind<R>,
+  source: RequestSource<R>,
   state: RequestState,
   signal: AbortSignal,
   onPart: (requests: readonly R[]) => void,
 ): Promise<readonly R[]> {
-  if (!inSlices(kind, state)) return kind.read(state, null, signal);
+  if (!inSlices(source, state)) return source.read(state, null, signal);
   const found = new Map<string, R>();
   for (let pageNumber = 0; ; pageNumber += 1) {
-    const slice = await kind.read(state, { pageNumber, pageSize: SLICE }, signal);
+    const slice = await source.read(state, { pageNumber, pageSize: SLICE }, signal);
     // What is decided meanwhile moves the rest into the next slice: the same request may come twice.
     slice.forEach((request, place) => found.set(keyOf(request, pageNumber * SLICE + place), request));
     if (slice.length !== SLICE) return [...found.values()];
@@ -48,14 +62,14 @@ async function readWhole<R extends MoneyRequest>(
 }
 
 /** One status's list. The three are kept apart. A long one shows as far as it is read. */
-export const listQuery = <R extends MoneyRequest>(kind: RequestKind<R>, state: RequestState) => ({
-  queryKey: requestKeys.list(kind, state),
+export const listQuery = <R extends MoneyRequest>(source: RequestSource<R>, state: RequestState) => ({
+  queryKey: requestKeys.list(source, state),
   queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<ReadList<R>> => {
     const { queryClient } = platform();
-    const queryKey = requestKeys.list(kind, state);
+    const queryKey = requestKeys.list(source, state);
     const askedAt = performance.now();
     const before = queryClient.getQueryData<ReadList<R>>(queryKey);
-    const requests = await readWhole(kind, state, signal, (part) => {
+    const requests = await readWhole(source, state, signal, (part) => {
       // A list that is read again stays whole until it is read.
       if (before === undefined && !signal.aborted)
         queryClient.setQueryData<ReadList<R>>(queryKey, { requests: part, askedAt, whole: false });
@@ -63,33 +77,26 @@ export const listQuery = <R extends MoneyRequest>(kind: RequestKind<R>, state: R
     return { requests, askedAt, whole: true };
   },
   // A long list is not gathered anew whenever the window gets the focus.
-  refetchOnWindowFocus: !inSlices(kind, state),
+  refetchOnWindowFocus: !inSlices(source, state),
   // The board compares request by request; comparing place by place finds every row changed when the first one leaves.
   structuralSharing: false as const,
 });
 
 /** Reads a list afresh, whatever is on its way; the screen shows what was read. */
-async function readListNow<R extends MoneyRequest>(kind: RequestKind<R>, state: RequestState): Promise<readonly R[]> {
-  return (await fetchFresh(listQuery(kind, state))).requests;
+async function readListNow<R extends MoneyRequest>(source: RequestSource<R>, state: RequestState): Promise<readonly R[]> {
+  return (await fetchFresh(listQuery(source, state))).requests;
 }
 
 const has = (requests: readonly MoneyRequest[], id: GivenId) => requests.some((request) => request.id === id);
 
-/** Whether a request is pending now; null when that cannot be read. */
-export async function isPendingNow<R extends MoneyRequest>(kind: RequestKind<R>, id: GivenId): Promise<boolean | null> {
-  return readListNow(kind, 'PENDING').then(
-    (requests) => has(requests, id),
-    () => null,
-  );
-}
-
 // In slices the decided requests come newest first: what was decided just now is in the first one.
-const decidedLately = <R extends MoneyRequest>(kind: RequestKind<R>, state: Decision) =>
-  inSlices(kind, state) ? kind.read(state, { pageNumber: 0, pageSize: SLICE }) : readListNow(kind, state);
+const decidedLately = <R extends MoneyRequest>(source: RequestSource<R>, state: Decision) =>
+  inSlices(source, state) ? source.read(state, { pageNumber: 0, pageSize: SLICE }) : readListNow(source, state);
 
-/** How a request that is not pending any more was decided; null when no list has it or none can be read. */
-export async function howDecided<R extends MoneyRequest>(kind: RequestKind<R>, id: GivenId): Promise<Decision | null> {
-  const [approved, rejected] = await Promise.allSettled([decidedLately(kind, 'APPROVED'), decidedLately(kind, 'REJECTED')]);
+/** What state a request is in now; null when it is not pending and no list that can be read has it. Throws when nobody can tell. */
+export async function stateNow<R extends MoneyRequest>(source: RequestSource<R>, id: GivenId): Promise<RequestState | null> {
+  if (has(await readListNow(source, 'PENDING'), id)) return 'PENDING';
+  const [approved, rejected] = await Promise.allSettled([decidedLately(source, 'APPROVED'), decidedLately(source, 'REJECTED')]);
   if (approved.status === 'fulfilled' && has(approved.value, id)) return 'APPROVED';
   if (rejected.status === 'fulfilled' && has(rejected.value, id)) return 'REJECTED';
   return null;
@@ -99,25 +106,30 @@ export async function howDecided<R extends MoneyRequest>(kind: RequestKind<R>, i
 const LONG_LIST = 2000;
 
 /** Reads again what a decision has moved a request between: the list left, the list joined, and the figures. */
-export async function refreshAfter<R extends MoneyRequest>(kind: RequestKind<R>, joined: Decision): Promise<void> {
+export async function refreshAfter<R extends MoneyRequest>(source: RequestSource<R>, joined: Decision | null): Promise<void> {
   const { queryClient } = platform();
-  const queryKey = requestKeys.list(kind, joined);
-  const known = queryClient.getQueryData<ReadList<R>>(queryKey);
-  // A list that may be long, and that nobody has opened, can wait.
-  const short = known === undefined ? !inSlices(kind, joined) : known.requests.length <= LONG_LIST;
   await Promise.all([
-    queryClient.invalidateQueries({ queryKey: requestKeys.list(kind, 'PENDING') }),
-    queryClient.invalidateQueries({ queryKey: requestKeys.statistics(kind) }),
-    short ? readListNow(kind, joined).catch(() => undefined) : queryClient.invalidateQueries({ queryKey }),
+    queryClient.invalidateQueries({ queryKey: requestKeys.list(source, 'PENDING') }),
+    queryClient.invalidateQueries({ queryKey: requestKeys.statistics(source) }),
+    joined === null ? undefined : refreshJoined(source, joined),
   ]);
 }
 
+async function refreshJoined<R extends MoneyRequest>(source: RequestSource<R>, joined: Decision): Promise<unknown> {
+  const { queryClient } = platform();
+  const queryKey = requestKeys.list(source, joined);
+  const known = queryClient.getQueryData<ReadList<R>>(queryKey);
+  // A list that may be long, and that nobody has opened, can wait.
+  const short = known === undefined ? !inSlices(source, joined) : known.requests.length <= LONG_LIST;
+  return short ? readListNow(source, joined).catch(() => undefined) : queryClient.invalidateQueries({ queryKey });
+}
+
 /** Something changed elsewhere: what is on the screen is read again, the rest and what is long when it is opened. */
-export async function refreshAll(kind: Named): Promise<void> {
+export async function refreshAll(source: Named): Promise<void> {
   const { queryClient } = platform();
   const isLong = (data: unknown) => ((data as ReadList<unknown> | undefined)?.requests?.length ?? 0) > LONG_LIST;
   await Promise.all([
-    queryClient.invalidateQueries({ queryKey: requestKeys.all(kind), refetchType: 'none' }),
-    queryClient.refetchQueries({ queryKey: requestKeys.all(kind), type: 'active', predicate: ({ state }) => !isLong(state.data) }),
+    queryClient.invalidateQueries({ queryKey: requestKeys.all(source), refetchType: 'none' }),
+    queryClient.refetchQueries({ queryKey: requestKeys.all(source), type: 'active', predicate: ({ state }) => !isLong(state.data) }),
   ]);
 }

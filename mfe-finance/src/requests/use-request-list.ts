@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type GivenId, type LiveChange, type RequestState, requestStateOf } from '@arena/shared/contract';
-import { platform, useCapability, useLiveChange, useQuery } from '@arena/shared/platform';
+import { isUnanswered, platform, useCapability, useLiveChange, useQuery } from '@arena/shared/platform';
 import { type Board, type BoardView, createBoard } from './board';
+import type { DecisionEntry } from './decision';
 import { byColleague, type Decision, elsewhere } from './decisions';
 import { createDesk, type Desk } from './desk';
-import { decisionAction, isOurs, storedDecision } from './intents';
 import type { RequestKind } from './kind';
 import { listQuery, refreshAll } from './lists';
 import type { MoneyRequest } from './request';
@@ -38,9 +38,15 @@ function decidedTo({ status }: LiveChange): Decision | null {
   return state === 'PENDING' ? null : state;
 }
 
+/**
+ * Whether a request that is not pending any more was perhaps decided by this browser, and nobody knows it here: no answer
+ * came, or another tab has found out since. `told`: a problem with the decision stands on this screen.
+ */
+const mayBeOurs = (entry: DecisionEntry | null, told: boolean): boolean => isUnanswered(entry) || (told && entry?.state === 'done');
+
 /** The requests of one status. Pending ones stand on a board; decided ones are shown as they are. */
 export function useRequestList<R extends MoneyRequest>(kind: RequestKind<R>, state: RequestState): RequestList<R> {
-  const [ours] = useState(() => (id: GivenId, told: boolean) => isOurs(storedDecision(decisionAction(kind.name, id)), told));
+  const [ours] = useState(() => (id: GivenId, told: boolean) => mayBeOurs(kind.decide.entry(id), told));
   const [board] = useState(() => createBoard<R>(undefined, ours));
   const [desk] = useState(() => createDesk(kind, board));
   const told = useCapability('live-changes');

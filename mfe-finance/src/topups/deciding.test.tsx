@@ -1,8 +1,8 @@
 import { type Capability, topUpCalls } from '@arena/shared/contract';
-import { announceChange, writeIntent } from '@arena/shared/platform';
+import { announceChange } from '@arena/shared/platform';
+import { journalHas } from '@arena/shared/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { decisionAction } from '../requests/intents';
 import {
   buttonOf,
   confirmButton,
@@ -230,7 +230,7 @@ test('with no list to read nobody knows, until somebody checks again', async () 
 test('a decision that a reload cut off is shown on its row', async () => {
   host = installHost();
   host.topUps = topUps(1, 2, 3);
-  writeIntent(decisionAction('topup', 9002), {
+  journalHas('topup-decision:9002', {
     key: 'k',
     state: 'sending',
     detail: { decision: 'APPROVED', amount: 10, person: 'Player 2' },

@@ -1,13 +1,24 @@
 import { type TopUp, topUpCalls, TOP_UP_STATES } from '@arena/shared/contract';
 import { platform } from '@arena/shared/platform';
 import { formatMoney } from '@arena/shared/ui';
-import type { RequestKind } from '../requests/kind';
 import { requestColumns } from '../requests/csv-columns';
+import { defineDecision } from '../requests/decision';
+import type { RequestKind } from '../requests/kind';
+import type { RequestSource } from '../requests/lists';
 import { personOf } from '../requests/request';
+
+const source: RequestSource<TopUp> = {
+  name: 'topup',
+  slices: 'topup-statistics',
+  async read(state, slice, signal) {
+    const status = TOP_UP_STATES.find((each) => each.state === state)?.wire ?? 'PENDING';
+    return platform().api.call(topUpCalls.listByStatus, { params: { status }, query: slice ?? {} }, { signal });
+  },
+};
 
 /** Top-ups: somebody paid, and asks for the amount on the balance. */
 export const TOP_UPS: RequestKind<TopUp> = {
-  name: 'topup',
+  ...source,
   title: 'Request',
   noun: 'topup',
   plural: 'Top-up requests',
@@ -20,13 +31,9 @@ export const TOP_UPS: RequestKind<TopUp> = {
     { label: 'Game', value: game?.title ?? null },
     { label: 'Payment', value: payment },
   ],
-  async read(state, slice, signal) {
-    const status = TOP_UP_STATES.find((each) => each.state === state)?.wire ?? 'PENDING';
-    return platform().api.call(topUpCalls.listByStatus, { params: { status }, query: slice ?? {} }, { signal });
-  },
-  slices: 'topup-statistics',
-  send: (decision, id, options) =>
+  decide: defineDecision(source, (decision, id, options) =>
     platform().api.call(decision === 'APPROVED' ? topUpCalls.approve : topUpCalls.reject, { params: { topUpId: id } }, options),
+  ),
   csv: requestColumns<TopUp>([
     { header: 'Game', value: ({ game }) => game?.title ?? null },
     { header: 'Payment', value: ({ payment }) => payment },

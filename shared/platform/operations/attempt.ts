@@ -1,58 +1,40 @@
 import { ApiError, messageOf, serverMessageOf } from '../api/errors';
-import type { Confirmation } from '../platform';
+import type { Agreement, OperationEnvironment, Question } from './environment';
 import { fingerprintOf } from './identity';
-import { isUnanswered, type Journal, type JournalEntry } from './journal';
-import type { WithLock } from './lock';
+import { isUnanswered, type JournalEntry } from './journal';
 import { NOT_SENT, type NotSentSentences, type Outcome, OUTCOME_UNKNOWN } from './outcome';
 import type { Conclusion, OperationSpec, Recognition, Target } from './spec';
 
-/** What the protocol needs of its host. Tests bring their own. */
-export interface OperationEnvironment {
-  readonly journal: Journal;
-  readonly withLock: WithLock;
-  hasIdempotency(): boolean;
-  confirm(question: Confirmation): Promise<boolean>;
-  newKey(): string;
-  now(): number;
-}
+export const nameOf = (id: string, target: Target): string => [id, ...(target === null ? [] : [target].flat())].join(':');
 
-/** A question that must be answered with yes before the request is sent. */
-export interface Question<D> {
-  readonly kind: 'ask';
-  readonly question: Confirmation;
-  /** What the question was asked about: an answer to it agrees to nothing else. */
-  readonly basis: string;
-  readonly seen: JournalEntry<D> | null;
-}
+const isUnclear = (recognition: Recognition<unknown, unknown>) => recognition.is === 'unclear' && recognition.closed !== true;
+
+const currentOf = <D, S>(recognition: Recognition<D, S> | null): S | null =>
+  recognition?.is === 'done' || recognition?.is === 'other' ? (recognition.current ?? null) : null;
 
 interface Known<D, F, S> {
   readonly facts: F;
   readonly recognition: Recognition<D, S>;
 }
 
-export const nameOf = (id: string, target: Target): string => [id, ...(target === null ? [] : [target].flat())].join(':');
-
-const currentOf = <D, S>(recognition: Recognition<D, S> | null): S | null =>
-  recognition?.is === 'done' || recognition?.is === 'other' ? (recognition.current ?? null) : null;
-
 /** The steps of one operation that are taken under its lock. */
 export class Attempts<T extends Target, Q, D, F, S, A> {
-  readonly #sentences: NotSentSentences;
+  readonly #sentences: NotSentSentences & { readonly unknown: string };
 
   constructor(
     private readonly spec: OperationSpec<T, Q, D, F, S, A>,
     private readonly env: OperationEnvironment,
   ) {
-    this.#sentences = { ...NOT_SENT, ...spec.sentences };
+    this.#sentences = { ...NOT_SENT, unknown: OUTCOME_UNKNOWN, ...spec.sentences };
   }
 
-  /** Sends the request, unless what is known forbids it. `agreedTo`: the basis of the question that was answered with yes. */
-  async attempt(target: T, request: Q, seen: JournalEntry<D> | null, agreedTo: string | null): Promise<Outcome<D, S, A> | Question<D>> {
+  /** Sends the request, unless what is known forbids it. */
+  async attempt(target: T, request: Q, agreement: Agreement<D>): Promise<Outcome<D, S, A> | Question<D>> {
     const { spec, env } = this;
     const name = nameOf(spec.id, target);
     const fingerprint = fingerprintOf(spec.identity?.(request) ?? request);
     const entry = env.journal.read<D>(name);
-    const changes = this.#changesSince(seen, entry, fingerprint);
+    const changes = this.#changesSince(agreement.seen, entry, fingerprint);
     if (changes !== null) return changes;
 
     const unanswered = isUnanswered(entry) ? entry : null;
@@ -61,7 +43,7 @@ export class Attempts<T extends Target, Q, D, F, S, A> {
     const record = again && unanswered !== null ? unanswered.detail : spec.describe(request);
     const keepsFirst = spec.keyed === true && env.hasIdempotency();
     // Under the lock nobody else is sending: the page that was sending it is gone, and nobody has read yet what came of it.
-    const abandoned = entry?.state === 'sending';
+    const abandoned = entry?.state === 'sending' && !agreement.told;
     // What an earlier version of the console sent may be the same, and does not say so.
     const mustRead = abandoned || this.#readsBefore(keepsFirst, unanswered !== null && (again || unanswered.request === undefined));
 
@@ -70,7 +52,7 @@ export class Attempts<T extends Target, Q, D, F, S, A> {
     const recognition = known?.recognition ?? null;
     if (unanswered !== null && (abandoned || (recognition !== null && recognition.is !== 'open')))
       return this.#earlier(name, unanswered, recognition, again);
-    const stop = this.#judge(request, known, entry, keepsFirst, agreedTo);
+    const stop = this.#judge(request, known, entry, keepsFirst, agreement.agreedTo);
     if (stop !== null) return stop;
 
     const key = again ? entry.key : env.newKey();
@@ -94,7 +76,7 @@ export class Attempts<T extends Target, Q, D, F, S, A> {
    */
   conclude(name: string, entry: JournalEntry<D>, recognition: Recognition<D, S> | null, error: unknown, late = false): Outcome<D, S, A> {
     const serverMessage = serverMessageOf(error);
-    const message = error === null ? OUTCOME_UNKNOWN : messageOf(error);
+    const message = error === null ? this.#sentences.unknown : messageOf(error);
     const write = (changes: Partial<JournalEntry<D>>) => void this.env.journal.write(name, { ...entry, ...changes });
     switch (recognition?.is) {
       case 'done': {
@@ -104,7 +86,11 @@ export class Attempts<T extends Target, Q, D, F, S, A> {
       }
       case 'other':
         write({ state: 'refused' });
-        return this.#superseded({ current: recognition.current, message: serverMessage });
+        return this.#superseded({
+          current: recognition.current,
+          message: serverMessage,
+          ...(error === null ? {} : { afterFailure: true }),
+        });
       case 'open':
         write({ state: late && this.spec.absenceIsFinal === true ? 'refused' : 'unknown' });
         return { kind: 'unanswered', message };
@@ -156,7 +142,7 @@ export class Attempts<T extends Target, Q, D, F, S, A> {
     const verdict = this.spec.judge?.({ request, facts: known?.facts ?? null, recognition, entry, keepsFirst }) ?? null;
     if (verdict === null) {
       if (recognition === null || recognition.is === 'open') return null;
-      return recognition.is === 'unclear' ? this.#notSent('unread') : this.#superseded({ current: currentOf(recognition) });
+      return isUnclear(recognition) ? this.#notSent('unread') : this.#superseded({ current: currentOf(recognition) });
     }
     if (verdict.go === 'stop') return { kind: 'not-sent', reason: 'ruled-out', message: verdict.message };
     const basis = JSON.stringify([verdict, recognition]);
@@ -192,8 +178,8 @@ export class Attempts<T extends Target, Q, D, F, S, A> {
     if (this.spec.readAfterRefusal === true && error.kind === 'not-found') return this.#superseded({ message });
     if (this.spec.readAfterRefusal === true && error.kind === 'refused') {
       const recognition = (await this.recogniseNow(target, record))?.recognition;
-      if (recognition?.is === 'done' || recognition?.is === 'other')
-        return this.#superseded({ current: recognition.current ?? null, message });
+      if (recognition !== undefined && recognition.is !== 'open' && !isUnclear(recognition))
+        return this.#superseded({ current: currentOf(recognition), message });
     }
     return { kind: 'refused', message, fields: error.fields, signedOut: error.kind === 'unauthorized' };
   }

@@ -1,8 +1,9 @@
 import { messageOf } from '../api/errors';
 import { platform } from '../platform';
-import { Attempts, nameOf, type OperationEnvironment, type Question } from './attempt';
+import { Attempts, nameOf } from './attempt';
+import type { Agreement, OperationEnvironment, Question } from './environment';
 import { newKey } from './identity';
-import { isUnanswered, journal, type JournalEntry } from './journal';
+import { isUnanswered, journal } from './journal';
 import { withLock } from './lock';
 import type { Outcome } from './outcome';
 import type { Operation, OperationSpec, Target } from './spec';
@@ -25,9 +26,9 @@ export function defineOperation<T extends Target, Q, D, F, S, A>(
   const attempts = new Attempts(spec, env);
   const entryOf = (target: T) => env.journal.read<D>(nameOf(spec.id, target));
 
-  const tryOnce = (target: T, request: Q, seen: JournalEntry<D> | null, agreedTo: string | null): Promise<Result | Question<D>> =>
+  const tryOnce = (target: T, request: Q, agreement: Agreement<D>): Promise<Result | Question<D>> =>
     env
-      .withLock(nameOf(spec.id, target), () => attempts.attempt(target, request, seen, agreedTo))
+      .withLock(nameOf(spec.id, target), () => attempts.attempt(target, request, agreement))
       // What fails here unforeseen may have failed after the sending.
       .catch((error: unknown): Result => ({ kind: 'unknown', message: messageOf(error) }));
 
@@ -43,7 +44,7 @@ export function defineOperation<T extends Target, Q, D, F, S, A>(
       if (question !== null && !(await env.confirm(question))) return { kind: 'cancelled' };
       for (;;) {
         options.onSending?.();
-        const result = await tryOnce(target, request, seen, agreedTo);
+        const result = await tryOnce(target, request, { seen, agreedTo, told: options.seen != null });
         if (result.kind !== 'ask') {
           if (result.kind !== 'not-sent') spec.refresh(target, result);
           return result;
@@ -57,7 +58,7 @@ export function defineOperation<T extends Target, Q, D, F, S, A>(
       const name = nameOf(spec.id, target);
       const found = await env.withLock(name, async (): Promise<Result | null> => {
         const entry = entryOf(target);
-        if (entry?.state === 'done') return { kind: 'done', record: entry.detail, answer: null, serverMessage: null };
+        if (entry?.state === 'done') return { kind: 'done', record: entry.detail, answer: null, serverMessage: null, known: true };
         if (!isUnanswered(entry)) return null;
         const known = await attempts.recogniseNow(target, entry.detail);
         return attempts.conclude(name, entry, known?.recognition ?? null, null, true);

@@ -10,7 +10,7 @@ export const BREAKING: readonly BreakingChange[] = [
     change: swap(IN.TIME, 'number): string', 'number, zone: string): string'),
     symbol: 'formatInstant',
   },
-  { name: 'a parameter takes less', change: swap(IN.TIME, 'zone: string', "zone: 'UTC'"), symbol: 'instantOf' },
+  { name: 'a parameter takes less', change: swap(IN.TIME, 'instant: Date | number', 'instant: Date'), symbol: 'formatInstant' },
   { name: 'an optional parameter is removed', change: swap(IN.DRAFTS, ', secrets?: readonly string[]', ''), symbol: 'useFormDraft' },
   { name: 'an optional member of an argument is removed', change: swap(IN.PLATFORM, DURATION, ''), symbol: 'Toast.duration' },
   { name: 'a member of an argument becomes required', change: swap(IN.PLATFORM, 'duration?', 'duration'), symbol: 'Toast.duration' },
@@ -42,10 +42,10 @@ export const BREAKING: readonly BreakingChange[] = [
   },
   {
     name: 'a union that is read has more members',
-    change: swap(IN.INTENTS, "'sending' |", "'sending' | 'queued' |"),
-    symbol: 'Intent.state',
+    change: swap(IN.JOURNAL, "'sending' |", "'sending' | 'queued' |"),
+    symbol: 'JournalEntry.state',
   },
-  { name: 'a union that is written has fewer members', change: swap(IN.INTENTS, " | 'unknown'", ''), symbol: 'Intent.state' },
+  { name: 'a union that is written has fewer members', change: swap(IN.JOURNAL, " | 'unknown'", ''), symbol: 'JournalEntry.state' },
   { name: 'a union that is asked for has fewer members', change: swap(IN.CALL, " | 'room-delete'", ''), symbol: 'useCapability' },
   {
     name: 'a member of what a hook answers is removed',
@@ -70,8 +70,8 @@ export const BREAKING: readonly BreakingChange[] = [
   },
   {
     name: 'a type parameter takes less',
-    change: swap(IN.INTENTS, 'exclusively<T>', 'exclusively<T extends string>'),
-    symbol: 'exclusively',
+    change: swap(IN.OPERATIONS, 'useOperation<T extends Target', 'useOperation<T extends string'),
+    symbol: 'useOperation',
   },
   { name: 'an answer is no longer described', change: swap(IN.HOOKS, '): SessionState', '): any'), symbol: 'useSession' },
   { name: 'a method of the platform is removed', change: swap(IN.PLATFORM, NOTIFY, ''), symbol: 'Platform.notify' },
@@ -106,10 +106,10 @@ export const BREAKING: readonly BreakingChange[] = [
     symbol: 'DialogTitle',
   },
   {
-    name: 'a door is gone',
+    name: 'an entry point is gone',
     change: (report) => ({
       ...report,
-      doors: Object.fromEntries(Object.entries(report.doors).filter(([door]) => !door.endsWith('/more'))),
+      doors: Object.fromEntries(Object.entries(report.doors).filter(([entryPoint]) => !entryPoint.endsWith('/more'))),
     }),
     symbol: '*',
   },
@@ -144,12 +144,12 @@ export const BREAKING: readonly BreakingChange[] = [
   },
   { name: 'React is another major version', change: installed('react', '20.0.0'), symbol: 'react' },
   {
-    name: 'a package behind a door is another major version',
+    name: 'a package behind an entry point is another major version',
     change: installed('@tanstack/react-query', '6.0.0'),
     symbol: '@tanstack/react-query',
   },
   {
-    name: 'a package of which nothing can be told',
+    name: 'a package that cannot be checked',
     change: swap(IN.MORE, '@mui/material/MenuItem', '@mui/menus/MenuItem'),
     symbol: '@mui/menus/MenuItem',
   },

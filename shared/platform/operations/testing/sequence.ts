@@ -66,9 +66,12 @@ export class Sequence {
         at.current = press;
         const operation = operationOf(this.style, world, at);
         // The screen shows an act whose answer never came: whoever presses then has read about it.
-        if (operation.entry(1)?.state === 'unknown') world.warned += 1;
+        const seen = operation.entry(1);
+        // Where a decision is made, also of one that is still being sent.
+        const told = this.style === 'decide';
+        if (seen?.state === 'unknown' || (told && seen?.state === 'sending')) world.warned += 1;
         void operation
-          .run({ what: 'it' })
+          .run({ what: 'it' }, told ? { seen } : {})
           .then((outcome) => {
             at.current = null;
             this.tell(outcome, press);
