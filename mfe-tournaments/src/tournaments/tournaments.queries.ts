@@ -76,7 +76,7 @@ export const searchQuery = (keywords: string) => ({
   ...LONG,
 });
 
-export const gameQuery = (gameId: number) => ({
+const gameQuery = (gameId: number) => ({
   queryKey: tournamentKeys.byGame(gameId),
   queryFn: ({ signal }: Reading) => platform().api.call(tournamentCalls.listByGame, { params: { gameId } }, { signal }),
   ...LONG,

@@ -2,7 +2,7 @@ import { formCalls, type FormMessage, type Page } from '@arena/shared/contract';
 import { platform, useInfiniteQuery, useLiveKey } from '@arena/shared/platform';
 import { nextPage } from '@arena/shared/ui';
 
-export const messageKeys = { list: () => ['mfe_users', 'messages'] as const };
+const messageKeys = { list: () => ['mfe_users', 'messages'] as const };
 
 /** The pages of the list that were fetched so far. */
 interface Pages {

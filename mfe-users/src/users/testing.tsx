@@ -9,7 +9,7 @@ export const ADMIN_ROLES = [{ id: 501, name: 'ROLE_ADMIN' }, NORMAL];
 
 export const memberOf = (changes: Partial<Member> = {}): Member => ({ ...build.user({ roles: [NORMAL] }), bannedAt: null, ...changes });
 
-export const AMARA = memberOf({ id: 3, name: 'Amara Khan', email: 'amara@arena.test', mobile: '+254700000001', roles: ADMIN_ROLES });
+const AMARA = memberOf({ id: 3, name: 'Amara Khan', email: 'amara@arena.test', mobile: '+254700000001', roles: ADMIN_ROLES });
 export const ZAYAN = memberOf({ id: 7, name: 'Zayan Malik', email: 'Zayan+gaming@mail.test', mobile: '+91 98 7654', balance: 19.5 });
 
 /** A user of whom the backend says nothing but their number. */

@@ -3,7 +3,7 @@ import { platform, fetchFresh, useQuery } from '@arena/shared/platform';
 import { listed, listedAll, type ListedMember } from './member-list';
 
 /** The cache keys of this area. A picture never changes under its name, so no change of a user fetches it again. */
-export const userKeys = {
+const userKeys = {
   all: ['mfe_users', 'users'] as const,
   list: () => [...userKeys.all, 'list'] as const,
   statistics: () => [...userKeys.all, 'statistics'] as const,

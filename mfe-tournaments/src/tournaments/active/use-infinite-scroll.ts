@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { SCROLL_THROTTLE_MS, SCROLL_TRIGGER } from '../constants';
 
 /** Whether the window is scrolled so far that the next page should be there soon. */
-export function isNearEnd(): boolean {
+function isNearEnd(): boolean {
   const { scrollHeight } = document.documentElement;
   return scrollHeight > 0 && window.scrollY + window.innerHeight >= scrollHeight * SCROLL_TRIGGER;
 }

@@ -8,7 +8,7 @@ import { TournamentStatus } from '../TournamentStatus';
 import { RemovedRows } from './removed-rows';
 
 /** How full a tournament is, over the fixed denominator of the specification. Above it the bar is simply full. */
-export function Capacity({ participants }: { readonly participants: number | null }) {
+function Capacity({ participants }: { readonly participants: number | null }) {
   if (participants === null) return `${DASH}/${PARTICIPANT_LIMIT}`;
   const part = Math.min(Math.max(participants / PARTICIPANT_LIMIT, 0), 1);
   return <span data-capacity style={{ '--part': `${part * 100}%` } as CSSProperties}>{`${participants}/${PARTICIPANT_LIMIT}`}</span>;

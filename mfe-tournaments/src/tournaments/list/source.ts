@@ -39,7 +39,7 @@ export const gameIdOf = (text: string): number | null => (text !== ALL_GAMES && 
 const haystacks = new WeakMap<Tournament, string>();
 
 /** The text of a tournament that a search looks into, in lower case; kept, because it is needed at every letter. */
-export function textOf(tournament: Tournament): string {
+function textOf(tournament: Tournament): string {
   const known = haystacks.get(tournament);
   if (known !== undefined) return known;
   const text = `${tournament.title ?? ''}\n${tournament.description ?? ''}`.toLowerCase();

@@ -2,7 +2,7 @@ import { platform, useOperation } from '@arena/shared/platform';
 import { addStream, identityOf, isSame, type SentStream } from '../streams.operations';
 import { isUntouched, newStreamOf, type StreamValues } from './stream-values';
 
-export const ADDED = 'Stream added successfully!';
+const ADDED = 'Stream added successfully!';
 
 const requestOf = (values: StreamValues) => ({ gameId: Number(values.gameId), stream: newStreamOf(values) });
 

@@ -13,7 +13,7 @@ import {
 } from '@arena/shared/ui';
 import { memberFilter } from '../users.search';
 import { useMembers } from '../users.queries';
-import { CompactList } from './CompactList';
+import type { CompactListProps } from './CompactList';
 import type { MemberTableProps } from './MemberTable';
 import { memberLook } from './member.styles';
 
@@ -23,7 +23,7 @@ const Count = styled('p')({ marginTop: 8, minHeight: '1.25rem', color: color.mut
 const WORDS = ['user', 'users'] as const;
 const skeleton = <TableSkeleton label="Loading users" height={380} />;
 
-/** In a bundle of its own: the page's head and figures do not wait for it. */
+/** The two looks of the list, each in a bundle of its own: the page's head and figures do not wait for them. */
 const Table = lazyPart<MemberTableProps>(() => import('./MemberTable').then((module) => module.default), 'The table', skeleton);
 
 interface MemberListProps {
@@ -32,6 +32,8 @@ interface MemberListProps {
   readonly scrollKey: string;
   readonly onSearch: (text: string) => void;
 }
+
+const Compact = lazyPart<CompactListProps>(() => import('./CompactList').then((module) => module.CompactList), 'The list', skeleton);
 
 /** All users, or those that a text finds. Rendered apart from the search field, so that a letter shows before the list is filtered. */
 export const MemberList = memo(function MemberList({ text, scrollKey, onSearch }: MemberListProps) {
@@ -62,7 +64,7 @@ export const MemberList = memo(function MemberList({ text, scrollKey, onSearch }
         {rows === null && failure === null ? (
           skeleton
         ) : (
-          <CompactList rows={rows ?? []} filter={filter} error={failure} empty={empty} footer={footer} />
+          <Compact rows={rows ?? []} filter={filter} error={failure} empty={empty} footer={footer} />
         )}
       </Look>
     );
