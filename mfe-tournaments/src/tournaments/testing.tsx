@@ -33,7 +33,7 @@ export const TOURNAMENT: Tournament = {
 };
 export const tournamentOf = (changes: Partial<Tournament> = {}): Tournament => ({ ...TOURNAMENT, ...changes });
 
-/** A tournament of which the backend says nothing but its id. */
+/** A tournament of which only the id is known. */
 export const NULL_TOURNAMENT: Tournament = tournamentOf({
   ...{ title: null, description: null, status: null, createdAt: null, startsAt: null, endsAt: null, entryFee: null, prizePool: null },
   ...{ perKill: null, participants: null, game: null, mode: null, map: null, accessId: null, password: null, organizer: null },

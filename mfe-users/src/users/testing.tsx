@@ -12,7 +12,7 @@ export const memberOf = (changes: Partial<Member> = {}): Member => ({ ...build.u
 const AMARA = memberOf({ id: 3, name: 'Amara Khan', email: 'amara@arena.test', mobile: '+254700000001', roles: ADMIN_ROLES });
 export const ZAYAN = memberOf({ id: 7, name: 'Zayan Malik', email: 'Zayan+gaming@mail.test', mobile: '+91 98 7654', balance: 19.5 });
 
-/** A user of whom the backend says nothing but their number. */
+/** A user of whom only the id is known. */
 export const NULL_MEMBER = memberOf({
   ...{ id: 9, name: null, email: null, mobile: null, balance: null, roles: [], imageName: null },
   ...{ pubgId: null, freeFireId: null, handle: null },

@@ -33,7 +33,7 @@ export const useMembers = () => useQuery(listQuery);
 
 const knownMembers = () => platform().queryClient.getQueryData<readonly ListedMember[]>(userKeys.list());
 
-/** One user, as the list knows them until the answer arrives; null (an address without an id) asks nothing. */
+/** One user, as the list knows them until the answer arrives; null (an address without an id) reads nothing. */
 export const useMember = (userId: number | null) =>
   useQuery({
     ...memberQuery(userId ?? 0),

@@ -26,7 +26,7 @@ function PlatformTime({ at }: { readonly at: Tournament['startsAt'] }) {
   );
 }
 
-/** Plain links, which the table follows (see `follow` there): two of the router's own cost more than the rest of a row. */
+/** Plain links, which the table follows (see `follow` there): two router links cost more than the rest of a row. */
 function Actions({ tournament }: { readonly tournament: Tournament }) {
   const { id } = tournament;
   const removed = useContext(RemovedRows).get(id ?? NaN);
@@ -96,7 +96,7 @@ export const COLUMNS: readonly DataColumn<Tournament>[] = [
   {
     id: 'endsAt',
     header: 'End Date & Time',
-    // Words are printed as they were sent: nobody says what they are written in.
+    // Free text is shown as it was sent: its format is not known.
     cell: ({ endsAt }) =>
       endsAt !== null && isLocalDateTime(endsAt) ? <PlatformTime at={endsAt} /> : <span data-wrap>{endsAt ?? NO_END}</span>,
     sortValue: ({ endsAt }) => endsAt,

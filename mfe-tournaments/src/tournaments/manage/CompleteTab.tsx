@@ -42,14 +42,14 @@ function Completion({ tournamentId }: { readonly tournamentId: number }) {
   const result = resultOf(advancing.outcome);
 
   const press = async ({ to, verb }: Step) => {
-    // The next step's button stands where this one stood: a double press must not reach it.
+    // The next step's button appears in the same place: a double press must not reach it.
     if (locked.current) return;
     const outcome = await advancing.run({
       tournamentId,
       to,
       question: {
         title: `${verb} “${data?.title ?? tournamentId}”?`,
-        // Spans, because the question's body stands in a paragraph.
+        // Spans, because the body of a question is inside a paragraph.
         body: lines.map((line) => (
           <span key={line} style={{ display: 'list-item', marginLeft: '1.25em' }}>
             {line}

@@ -5,7 +5,7 @@ import { Send } from 'lucide';
 import { type CodeOutcome, requestCode } from './request-code';
 import { addressProblem, type NewUserValues } from './new-user-values';
 
-// The button stands beside the field's box, below the line of its label.
+// The button is beside the field's box, below its label.
 const Row = styled('div')({
   display: 'flex',
   alignItems: 'flex-start',

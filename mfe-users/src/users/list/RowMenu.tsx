@@ -27,7 +27,7 @@ interface RowAction {
   readonly run: () => Promise<void>;
 }
 
-/** What can be done with one user. What cannot be done stays there, and says why. */
+/** The row actions of one user. One that is not possible stays in the menu, with the reason. */
 export function RowMenu({ member, anchor, query, onClose }: RowMenuProps) {
   const available = useCapability('ban-user');
   const ownId = useSession().loggedInUserInfo?.id ?? null;
