@@ -50,7 +50,7 @@ export { StatusBadge, type StatusTone } from './kit/StatusBadge';
 export { SummaryCard, type SummaryCardProps, SummaryGrid } from './kit/SummaryCard';
 export { TabsBar, Toolbar, ToolbarFigures } from './kit/Toolbar';
 export { useMediaQuery } from './kit/useMediaQuery';
-export { VisuallyHidden } from './kit/VisuallyHidden';
+export { VisuallyHidden, visuallyHidden } from './kit/VisuallyHidden';
 
 export { ListFooter, LoadMore, type NextPage } from './list/LoadMore';
 export { countText, itemsOf, nextPage, oldestFirst, totalOf } from './list/pages';
