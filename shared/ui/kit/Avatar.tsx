@@ -22,7 +22,7 @@ const Square = styled('span', { shouldForwardProp: (prop) => prop !== 'tone' && 
   userSelect: 'none',
 }));
 
-export interface AvatarProps {
+interface AvatarProps {
   readonly name: string | null | undefined;
   readonly tone?: 'accent' | 'neutral';
   /** Side in pixels at 100 % text size. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Banner } from './Banner';
 
-export interface FormErrorProps {
+interface FormErrorProps {
   /** Nothing is rendered while it is empty. */
   readonly children?: ReactNode;
   readonly title?: ReactNode;

@@ -3,7 +3,7 @@ import type { IconNode } from '@arena/shared/contract';
 
 export type { IconNode };
 
-export interface IconProps {
+interface IconProps {
   /** Its shapes, as lucide publishes them. */
   readonly node: IconNode;
   readonly size?: number;

@@ -49,14 +49,14 @@ const Tab = styled(ButtonBase)({
 });
 const Count = styled('span')({ ...figures, fontSize: '0.75rem', color: color.muted });
 
-export interface TabOption<T extends string> {
+interface TabOption<T extends string> {
   readonly value: T;
   readonly label: string;
   /** How many there are; nothing is rendered while it is not known. */
   readonly count?: number | null;
 }
 
-export interface SegmentedTabsProps<T extends string> {
+interface SegmentedTabsProps<T extends string> {
   /** What the tabs choose between, for screen readers. */
   readonly label: string;
   readonly value: T;
@@ -130,7 +130,7 @@ export function SegmentedTabs<T extends string>({ label, value, options, onChang
   );
 }
 
-export interface TabPanelProps {
+interface TabPanelProps {
   readonly idBase: string;
   /** The tab that it belongs to. */
   readonly value: string;

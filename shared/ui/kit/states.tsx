@@ -46,7 +46,7 @@ const Details = styled('details')({
 });
 const Said = styled('p')({ color: color.muted, marginBottom: 12 });
 
-export interface LoadingStateProps {
+interface LoadingStateProps {
   /** What is loading, as the specification words it. */
   readonly label: string;
   /** Skeletons in the shape of what comes. */
@@ -65,7 +65,7 @@ export function LoadingState({ label, children, showLabel = true }: LoadingState
   );
 }
 
-export interface EmptyStateProps {
+interface EmptyStateProps {
   readonly title: string;
   /** What would be here and what to do. */
   readonly hint?: ReactNode;
@@ -89,7 +89,7 @@ export function EmptyState({ title, hint, icon = Inbox, action, flush }: EmptySt
   );
 }
 
-export interface ErrorStateProps {
+interface ErrorStateProps {
   readonly title: string;
   readonly message?: ReactNode;
   /** A short code to quote to support. */

@@ -10,7 +10,7 @@ const Note = styled('p')({ color: color.muted, fontSize: '0.8125rem', lineHeight
 const CARD_REM = 16.75;
 const toPixels = (rem: number) => rem * (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16);
 
-export interface CardListProps<T> {
+interface CardListProps<T> {
   /** What is listed, for screen readers. */
   readonly label: string;
   readonly items: readonly T[];

@@ -14,7 +14,7 @@ const LazyWindow = lazyPart<ListWindowProps>(
   null,
 );
 
-export interface WindowedListProps<T> {
+interface WindowedListProps<T> {
   /** What is listed, for screen readers. Also the name under which the heights of its rows are remembered. */
   readonly label: string;
   readonly items: readonly T[];

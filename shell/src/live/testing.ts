@@ -1,5 +1,5 @@
 /** A server of event streams: every connection, what it asked with, and a way to talk to it. */
-export interface FakeStream {
+interface FakeStream {
   readonly headers: Readonly<Record<string, string>>;
   send(text: string): void;
   /** The server ends the stream. */

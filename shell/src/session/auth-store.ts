@@ -5,7 +5,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { browserStorage, parseRecord, readRecord, RECORD_KEY, removeRecord, type StoredRecord, writeRecord } from './stored-record';
 
 /** Why nobody is signed in any more; null while somebody is, or when nobody was. */
-export type Ending = 'signed-out' | 'expired' | 'elsewhere' | 'found-over';
+type Ending = 'signed-out' | 'expired' | 'elsewhere' | 'found-over';
 
 export interface AuthState {
   readonly session: SessionState;

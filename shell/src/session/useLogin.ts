@@ -3,8 +3,8 @@ import { ApiError, GENERIC_MESSAGE, platform } from '@arena/shared/platform';
 import { useEffect, useRef, useState } from 'react';
 import { auth } from './auth-store';
 
-export const LOGIN_MESSAGE = 'Login successful!';
-export const LOGIN_FAILED_MESSAGE = 'Failed to login';
+const LOGIN_MESSAGE = 'Login successful!';
+const LOGIN_FAILED_MESSAGE = 'Failed to login';
 
 export interface Credentials {
   readonly email: string;
