@@ -2,14 +2,14 @@ import { readdirSync } from 'node:fs';
 
 const sections = readdirSync(import.meta.dirname).filter((name) => name.startsWith('mfe-'));
 
-/** Unit tests of everything that runs in the browser, and of the scripts. The server's own tests run with node's test runner. */
+/** Unit tests of everything that runs in the browser, and of the tools around it. The server's own tests run with node's test runner. */
 export default {
   // One process for all files grows until it mostly collects garbage; a worker that got big is replaced.
   maxWorkers: 2,
   workerIdleMemoryLimit: '900MB',
   testTimeout: 30_000,
   testEnvironment: '<rootDir>/shared/testing/jest-environment.cjs',
-  roots: ['shared', 'shell', ...sections, 'scripts'].map((folder) => `<rootDir>/${folder}`),
+  roots: ['shared', 'shell', ...sections, 'origin', 'ship', 'scripts'].map((folder) => `<rootDir>/${folder}`),
   testMatch: ['**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/'],

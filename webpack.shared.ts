@@ -5,11 +5,11 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Compiler, Configuration } from 'webpack';
-import { bootScript } from './scripts/build/boot-script.ts';
-import { ContractPlugin } from './scripts/build/contract-plugin.ts';
-import { DescriptorPlugin } from './scripts/build/descriptor-plugin.ts';
-import { DocumentsPlugin } from './scripts/build/documents-plugin.ts';
-import { PageScriptsPlugin } from './scripts/build/page-scripts-plugin.ts';
+import { bootScript } from './tooling/build/boot-script.ts';
+import { ContractPlugin } from './ship/contract/contract-plugin.ts';
+import { DescriptorPlugin } from './tooling/build/descriptor-plugin.ts';
+import { DocumentsPlugin } from './tooling/build/documents-plugin.ts';
+import { PageScriptsPlugin } from './tooling/build/page-scripts-plugin.ts';
 
 export type Mode = 'production' | 'development';
 /** What an app's `webpack.config.ts` exports. */

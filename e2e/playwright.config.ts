@@ -1,12 +1,9 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { CHROMIUM_ARGS } from '../tooling/chromium.ts';
 
 const SYSTEM_CHROMIUM = '/usr/bin/chromium';
 const executablePath = process.env.CHROMIUM_PATH || (existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined);
-
-// Nothing but the tests may cause traffic: what the browser asks for on its own would end up in the network log.
-const QUIET = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
-const NO_BACKGROUND = ['--disable-background-networking', '--disable-component-update', '--disable-sync'];
 
 export default defineConfig({
   testDir: '.',
@@ -28,7 +25,7 @@ export default defineConfig({
     colorScheme: 'dark',
     timezoneId: 'UTC',
     locale: 'en-GB',
-    launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), args: [...QUIET, ...NO_BACKGROUND] },
+    launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), args: CHROMIUM_ARGS },
     screenshot: 'only-on-failure',
     // A recording of every test costs a tenth of the time: asked for with E2E_TRACE=1, for the one that is looked into.
     trace: process.env.E2E_TRACE === undefined ? 'off' : 'retain-on-failure',

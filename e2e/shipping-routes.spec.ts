@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import path from 'node:path';
-import { type AppName, ROOT } from '../scripts/build/apps.ts';
-import { publish } from '../scripts/ship/commands.ts';
+import { type AppName, ROOT } from '../tooling/apps.ts';
+import { publish } from '../ship/commands.ts';
 import { type LiveConsole, openLiveConsole } from './harness/consoles.ts';
 import { ADMIN, enterAs, QUIET_SCREEN } from './harness/people.ts';
 import { expect, test } from './harness/test.ts';

@@ -2,11 +2,11 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ORIGIN_HEADER } from '@arena/shared/contract';
-import { createShellServer, servedFrom } from '../scripts/serve/shell-server.ts';
-import type { Desk } from '../scripts/ship/desk.ts';
-import { FolderStore } from '../scripts/ship/folder-store.ts';
-import { publishShell, rollbackShell } from '../scripts/ship/shell.ts';
-import { writeShell } from '../scripts/ship/testing/small-build.ts';
+import { createShellServer, servedFrom } from '../origin/shell-server.ts';
+import type { Desk } from '../ship/desk.ts';
+import { FolderStore } from '../ship/folder-store.ts';
+import { publishShell, rollbackShell } from '../ship/shell.ts';
+import { writeShell } from '../ship/testing/small-build.ts';
 import { expect, test } from './harness/test.ts';
 
 const SETTINGS = { authScheme: 'Bearer', platformTimeZone: 'UTC', environment: null };

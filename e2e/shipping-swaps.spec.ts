@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { CDPSession, Page } from '@playwright/test';
-import { ROOT } from '../scripts/build/apps.ts';
-import { publish } from '../scripts/ship/commands.ts';
+import { ROOT } from '../tooling/apps.ts';
+import { publish } from '../ship/commands.ts';
 import { openLiveConsole } from './harness/consoles.ts';
 import { ADMIN, enterAs } from './harness/people.ts';
 import { ROOMS } from './harness/rooms.ts';

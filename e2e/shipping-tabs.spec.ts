@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { promote, publish, rollback } from '../scripts/ship/commands.ts';
-import { publishShell, rollbackShell } from '../scripts/ship/shell.ts';
+import { promote, publish, rollback } from '../ship/commands.ts';
+import { publishShell, rollbackShell } from '../ship/shell.ts';
 import { type LiveConsole, openLiveConsole, SHELL_FOLDER } from './harness/consoles.ts';
 import { ADMIN, enterAs } from './harness/people.ts';
 import { heading, ROOMS } from './harness/rooms.ts';

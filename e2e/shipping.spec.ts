@@ -1,6 +1,6 @@
 import { getsCandidate } from '@arena/shared/contract';
 import type { Browser, Page } from '@playwright/test';
-import { promote, publish, rollback } from '../scripts/ship/commands.ts';
+import { promote, publish, rollback } from '../ship/commands.ts';
 import { type LiveConsole, openLiveConsole } from './harness/consoles.ts';
 import { enterAs } from './harness/people.ts';
 import { heading, ROOMS } from './harness/rooms.ts';

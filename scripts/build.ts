@@ -1,64 +1,14 @@
-// `npm run build [-- app…]`: builds what changed since its last build, two apps at a time.
-import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { type AppName, APPS, isApp, ROOT } from './build/apps.ts';
-import { fingerprintOf } from './build/fingerprint.ts';
+// `npm run build [-- app…]`: builds what changed since its last build.
+import { APPS, isApp } from '../tooling/apps.ts';
+import { build } from '../tooling/build.ts';
 
-const AT_ONCE = 2;
-
-function isCurrent(app: AppName): boolean {
-  try {
-    const record = JSON.parse(readFileSync(path.join(ROOT, app, 'dist/.build.json'), 'utf8')) as { fingerprint: string };
-    return record.fingerprint === fingerprintOf(app);
-  } catch {
-    return false;
-  }
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => !isApp(name));
+if (unknown.length > 0) {
+  console.error(`Unknown app: ${unknown.join(', ')}. The apps are ${APPS.join(', ')}.`);
+  process.exit(2);
 }
-
-function compile(app: AppName): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', path.join(ROOT, 'scripts/build/compile.ts'), app], {
-      cwd: ROOT,
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, NODE_ENV: 'production' },
-    });
-    child.on('error', reject);
-    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${app} could not be built; the errors are above.`))));
-  });
-}
-
-/** Builds those of the apps whose sources changed, and says so while it works. Throws when one cannot be built. */
-export async function build(apps: readonly AppName[], say: (line: string) => void = console.log): Promise<void> {
-  const waiting = apps.filter((app) => !isCurrent(app));
-  if (waiting.length === 0) {
-    say('Build: nothing changed.');
-    return;
-  }
-  say(`Build: ${waiting.join(', ')}`);
-  let done = 0;
-  const total = waiting.length;
-  const work = async () => {
-    for (let app = waiting.shift(); app !== undefined; app = waiting.shift()) {
-      const started = Date.now();
-      await compile(app);
-      done += 1;
-      say(`  ${done}/${total} ${app} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const names = process.argv.slice(2);
-  const unknown = names.filter((name) => !isApp(name));
-  if (unknown.length > 0) {
-    console.error(`Unknown app: ${unknown.join(', ')}. The apps are ${APPS.join(', ')}.`);
-    process.exit(2);
-  }
-  build(names.length === 0 ? APPS : names.filter(isApp)).catch((error: Error) => {
-    console.error(error.message);
-    process.exit(1);
-  });
-}
+build(names.length === 0 ? APPS : names).catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});

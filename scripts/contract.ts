@@ -1,9 +1,9 @@
 // `npm run contract`: writes down what the shell and the sections hand to each other, as types, in contract-report/.
 import { parseArgs } from 'node:util';
-import { ROOT } from './build/apps.ts';
-import { hashOf, makeReport } from './contract/report.ts';
-import { readReport, STALE, writeReport } from './contract/stored.ts';
-import { objectionTo } from './contract/version.ts';
+import { ROOT } from '../tooling/apps.ts';
+import { hashOf, makeReport } from '../ship/contract/report.ts';
+import { readReport, STALE, writeReport } from '../ship/contract/stored.ts';
+import { objectionTo } from '../ship/contract/version.ts';
 
 const SWITCH = { type: 'boolean' } as const;
 const { values } = parseArgs({ options: { check: SWITCH, accept: SWITCH } });

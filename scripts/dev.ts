@@ -5,10 +5,10 @@ import { pathToFileURL } from 'node:url';
 import webpack from 'webpack';
 import WebpackDevServer, { type Configuration as ServerConfiguration } from 'webpack-dev-server';
 import type { DefineConfiguration } from '../webpack.shared.ts';
-import { type AppName, isApp, isSection, ROOT } from './build/apps.ts';
-import type { PageScripts } from './build/page-scripts-plugin.ts';
-import { PublicPages } from './serve/public-pages.ts';
-import { RegistryKeeper } from './serve/registry.ts';
+import { type AppName, isApp, isSection, ROOT } from '../tooling/apps.ts';
+import type { PageScripts } from '../tooling/build/page-scripts-plugin.ts';
+import { PublicPages } from '../origin/public-pages.ts';
+import { RegistryKeeper } from '../origin/registry.ts';
 import { assertFree, type Ports, readPorts } from './start/ports.ts';
 import { Processes } from './start/processes.ts';
 

@@ -1,11 +1,10 @@
 // `npm run lighthouse [paths…]`: Lighthouse's scores of the public pages, in the installed Chromium. Exits 1 when one is too low.
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { freePort } from '../e2e/harness/network.ts';
+import { freePort } from '../tooling/network.ts';
 import { withConsole } from './bench/console.ts';
-import { build } from './build.ts';
-import { CHROMIUM_ARGS } from './size/room-management.ts';
-import { findChromium } from './test/chromium.ts';
+import { build } from '../tooling/build.ts';
+import { CHROMIUM_ARGS, findChromium } from '../tooling/chromium.ts';
 
 const PATHS = ['/', '/privacy/legal', '/terms-and-conditions', '/account-deletion'];
 const WANTED = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Section } from '@arena/shared/contract';
-import { ROOT, SECTIONS } from './build/apps.ts';
+import { ROOT, SECTIONS } from '../tooling/apps.ts';
 import { filesOf, write } from './new-section/files.ts';
 import { withSection } from './new-section/lockfile.ts';
 import { namesOf, Refusal } from './new-section/names.ts';

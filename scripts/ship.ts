@@ -4,12 +4,12 @@ import { readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { isApp, ROOT } from './build/apps.ts';
-import { build } from './build.ts';
-import { canary, type Desk, promote, publish, rollback } from './ship/commands.ts';
-import { FolderStore } from './ship/folder-store.ts';
-import { type Entry, type Ledger, Refusal, SHELL } from './ship/ledger.ts';
-import { publishShell, rollbackShell } from './ship/shell.ts';
+import { isApp, ROOT } from '../tooling/apps.ts';
+import { build } from '../tooling/build.ts';
+import { canary, type Desk, promote, publish, rollback } from '../ship/commands.ts';
+import { FolderStore } from '../ship/folder-store.ts';
+import { type Entry, type Ledger, Refusal, SHELL } from '../ship/ledger.ts';
+import { publishShell, rollbackShell } from '../ship/shell.ts';
 
 const HELP = `npm run ship -- <command> [options]
 
@@ -81,8 +81,8 @@ const historyLines = ({ history }: Row) =>
 /** A build takes the written report along: one that is out of date would say something else than its code does. */
 async function assertReport(): Promise<void> {
   const [{ hashOf, makeReport }, { readReport, STALE }] = await Promise.all([
-    import('./contract/report.ts'),
-    import('./contract/stored.ts'),
+    import('../ship/contract/report.ts'),
+    import('../ship/contract/stored.ts'),
   ]);
   const written = readReport(ROOT);
   if (written === null || hashOf(written) !== hashOf(makeReport(ROOT))) throw new Refusal(STALE);

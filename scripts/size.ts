@@ -1,6 +1,6 @@
 // `npm run size`: what the console weighs, against the budgets of scripts/size/budgets.ts. Exits 1 when one is exceeded.
-import { APPS, isSection } from './build/apps.ts';
-import { build } from './build.ts';
+import { APPS, isSection } from '../tooling/apps.ts';
+import { build } from '../tooling/build.ts';
 import { BUDGETS, LOADED_TWICE_ALLOWED, totalOf } from './size/budgets.ts';
 import { kilobytes, packagesOf, scriptsOf, wireBytes } from './size/files.ts';
 import { measureRoomManagement } from './size/room-management.ts';

@@ -1,6 +1,6 @@
 // `npm start`: builds what changed, brings up the server, the shell and the sections, and says where they are.
-import { APPS } from './build/apps.ts';
-import { build } from './build.ts';
+import { APPS } from '../tooling/apps.ts';
+import { build } from '../tooling/build.ts';
 import { assertFree, readPorts } from './start/ports.ts';
 import { Processes } from './start/processes.ts';
 
@@ -38,12 +38,11 @@ async function main(): Promise<void> {
   if (backend === null)
     processes.start('server', 'api/src/main.ts', [], { API_PORT: String(ports.api), TRUST_PROXY: process.env.TRUST_PROXY ?? 'loopback' });
   await build(APPS);
-  for (const { name, port } of ports.sections)
-    processes.start(name, 'scripts/serve/section-server.ts', [name], { SECTION_PORT: String(port) });
+  for (const { name, port } of ports.sections) processes.start(name, 'origin/section-server.ts', [name], { SECTION_PORT: String(port) });
   await Promise.all(ports.sections.map(({ name, port }) => processes.ready(name, `http://localhost:${port}/section.json`)));
 
   const demo = backend === null && process.env.NODE_ENV !== 'production' && process.env.DATABASE_URL === undefined;
-  processes.start('shell', 'scripts/serve/shell-server.ts', [], {
+  processes.start('shell', 'origin/shell-server.ts', [], {
     PORT: String(ports.shell),
     API_URL: api,
     // Our server stores what the public forms send; another backend knows nothing of them.

@@ -1,8 +1,8 @@
 // `npm test`: everything, in the order in which it is cheapest to fail. Runs all steps, then exits 1 if one of them failed.
 import { spawnSync } from 'node:child_process';
-import { ROOT } from './build/apps.ts';
-import { findNginx } from './operate/nginx.ts';
-import { findChromium } from './test/chromium.ts';
+import { ROOT } from '../tooling/apps.ts';
+import { findChromium } from '../tooling/chromium.ts';
+import { findNginx } from '../tooling/programs.ts';
 
 interface Step {
   readonly name: string;
@@ -29,7 +29,7 @@ const steps: readonly Step[] = [
     : [{ name: 'server, PostgreSQL', command: ['npm', 'test', '--silent', '-w', 'api'], env: { TEST_DATABASE_URL: postgres } }]),
   { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
   { name: 'size', command: ['npm', 'run', '--silent', 'size'] },
-  ...(nginx === null ? [] : [{ name: 'nginx', command: ['node', '--import', 'tsx', '--test', 'scripts/operate/nginx.check.ts'] }]),
+  ...(nginx === undefined ? [] : [{ name: 'nginx', command: ['node', '--import', 'tsx', '--test', 'e2e/nginx/nginx.check.ts'] }]),
   { name: 'browser', command: ['npm', 'test', '--silent', '-w', 'e2e'] },
 ];
 
@@ -49,7 +49,7 @@ for (const { name, ok, seconds } of results)
   console.log(`  ${ok ? 'ok    ' : 'FAILED'} ${name.padEnd(28)} ${seconds.toFixed(0).padStart(4)} s`);
 if (postgres === undefined)
   console.log('  The server tests ran on the embedded database only; TEST_DATABASE_URL adds a run on a PostgreSQL server.');
-if (nginx === null)
+if (nginx === undefined)
   console.log('  deploy/nginx.conf was not tried: there is no nginx here. On Debian, apt-get install nginx-light adds that step.');
 const failed = results.filter(({ ok }) => !ok).length;
 console.log(`${results.length - failed} passed, ${failed} failed`);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { APPS, ROOT } from '../../scripts/build/apps.ts';
-import { build } from '../../scripts/build.ts';
+import { APPS, ROOT } from '../../tooling/apps.ts';
+import { build } from '../../tooling/build.ts';
 
 export const WORKSHOP = path.join(ROOT, '.cache/e2e');
 const LEFT_BEHIND_MS = 60 * 60_000;

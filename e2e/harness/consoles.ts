@@ -1,14 +1,14 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT, type SectionName, SECTIONS } from '../../scripts/build/apps.ts';
-import { RegistryKeeper } from '../../scripts/serve/registry.ts';
-import { createShellServer, servedFrom } from '../../scripts/serve/shell-server.ts';
-import { type Desk, publish } from '../../scripts/ship/commands.ts';
-import { FolderStore } from '../../scripts/ship/folder-store.ts';
-import { SHELL } from '../../scripts/ship/ledger.ts';
-import { publishShell } from '../../scripts/ship/shell.ts';
+import { ROOT, type SectionName, SECTIONS } from '../../tooling/apps.ts';
+import { RegistryKeeper } from '../../origin/registry.ts';
+import { createShellServer, servedFrom } from '../../origin/shell-server.ts';
+import { type Desk, publish } from '../../ship/commands.ts';
+import { FolderStore } from '../../ship/folder-store.ts';
+import { SHELL } from '../../ship/ledger.ts';
+import { publishShell } from '../../ship/shell.ts';
 import { WORKSHOP } from './build-first.ts';
-import { HOST } from './network.ts';
+import { HOST } from '../../tooling/network.ts';
 import { SectionOrigin } from './section-origin.ts';
 
 /** The sections, each on an origin of its own. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { ROOT } from '../../scripts/build/apps.ts';
+import { ROOT } from '../../tooling/apps.ts';
 import type { Console } from './consoles.ts';
 import { AUDIT, decisionButton, TOP_UPS } from './finance.ts';
 import { financeServer } from './finance-server.ts';

@@ -1,7 +1,7 @@
 import { createServer, request as forward } from 'node:http';
 import { type Console, openConsole } from './consoles.ts';
 import type { Sent } from './fullmap-wire.ts';
-import { HOST } from './network.ts';
+import { HOST } from '../../tooling/network.ts';
 import { test as base } from './test.ts';
 
 const BASE = '/api/v1';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createSectionServer } from '../../scripts/serve/section-server.ts';
-import { HOST } from './network.ts';
+import { createSectionServer } from '../../origin/section-server.ts';
+import { HOST } from '../../tooling/network.ts';
 
 /** What an origin does with a request before it looks into its folder; a reply that it returns ends the request. */
 export type Behaviour = (request: FastifyRequest, reply: FastifyReply) => unknown;

@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ROOT } from '../../scripts/build/apps.ts';
-import { answers, freePort, HOST } from './network.ts';
+import { ROOT } from '../../tooling/apps.ts';
+import { answers, freePort, HOST } from '../../tooling/network.ts';
 
-const FOLLOW_PARENT = pathToFileURL(path.join(ROOT, 'scripts/start/follow-parent.mjs')).href;
+const FOLLOW_PARENT = pathToFileURL(path.join(ROOT, 'tooling/follow-parent.mjs')).href;
 
 function ended(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT, type SectionName } from '../../scripts/build/apps.ts';
+import { ROOT, type SectionName } from '../../tooling/apps.ts';
 import { WORKSHOP } from './build-first.ts';
 
 export interface Variant {

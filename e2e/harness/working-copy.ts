@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ROOT } from '../../scripts/build/apps.ts';
+import { ROOT } from '../../tooling/apps.ts';
 
 export interface WorkingCopy {
   readonly folder: string;

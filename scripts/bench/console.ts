@@ -1,11 +1,10 @@
 import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { type AppName, ROOT, type SectionName } from '../build/apps.ts';
-import { RegistryKeeper } from '../serve/registry.ts';
-import { createSectionServer } from '../serve/section-server.ts';
-import { createShellServer } from '../serve/shell-server.ts';
-import { CHROMIUM_ARGS } from '../size/room-management.ts';
-import { findChromium } from '../test/chromium.ts';
+import { type AppName, ROOT, type SectionName } from '../../tooling/apps.ts';
+import { RegistryKeeper } from '../../origin/registry.ts';
+import { createSectionServer } from '../../origin/section-server.ts';
+import { createShellServer } from '../../origin/shell-server.ts';
+import { CHROMIUM_ARGS, findChromium } from '../../tooling/chromium.ts';
 
 export interface ServedConsole {
   readonly browser: Browser;

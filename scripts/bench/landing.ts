@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
-import { build } from '../build.ts';
+import { build } from '../../tooling/build.ts';
 import { withConsole } from './console.ts';
 import { servePlain } from './landing-plain.ts';
 

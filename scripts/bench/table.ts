@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os';
 import type { Locator, Page } from '@playwright/test';
-import { build } from '../build.ts';
-import type { SectionName } from '../build/apps.ts';
+import { build } from '../../tooling/build.ts';
+import type { SectionName } from '../../tooling/apps.ts';
 import { type Answer, type BenchBackend, startBackend } from './backend.ts';
 import { type ServedConsole, withConsole } from './console.ts';
 import { frameLine, spread } from './figures.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from '../build/apps.ts';
+import { ROOT } from '../../tooling/apps.ts';
 import { withSection } from './lockfile.ts';
 
 const MANIFEST = JSON.stringify({ name: 'mfe-new', version: '1.0.0', dependencies: { '@arena/shared': '*' } });

@@ -1,4 +1,4 @@
-import type { AppName } from '../build/apps.ts';
+import type { AppName } from '../../tooling/apps.ts';
 
 /** JavaScript in kB (1000 bytes) as brotli sends it. A budget is raised only in review, with the reason in the commit. */
 export const BUDGETS = {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { type AppName, ROOT } from '../build/apps.ts';
+import { type AppName, ROOT } from '../../tooling/apps.ts';
 
 const distOf = (app: AppName) => path.join(ROOT, app, 'dist');
 

@@ -1,20 +1,10 @@
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { type AppName, ROOT, SECTIONS } from '../build/apps.ts';
-import { createSectionServer } from '../serve/section-server.ts';
-import { RegistryKeeper } from '../serve/registry.ts';
-import { createShellServer } from '../serve/shell-server.ts';
-import { findChromium } from '../test/chromium.ts';
-
-export const CHROMIUM_ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { type AppName, ROOT, SECTIONS } from '../../tooling/apps.ts';
+import { createSectionServer } from '../../origin/section-server.ts';
+import { RegistryKeeper } from '../../origin/registry.ts';
+import { createShellServer } from '../../origin/shell-server.ts';
+import { CHROMIUM_ARGS, findChromium } from '../../tooling/chromium.ts';
 
 const ADMIN = {
   token: 'size',

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { type SectionName, SECTIONS } from '../build/apps.ts';
+import { type SectionName, SECTIONS } from '../../tooling/apps.ts';
 
 export interface Ports {
   readonly shell: number;

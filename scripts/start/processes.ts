@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ROOT } from '../build/apps.ts';
+import { ROOT } from '../../tooling/apps.ts';
 
-const FOLLOW_PARENT = pathToFileURL(path.join(ROOT, 'scripts/start/follow-parent.mjs')).href;
+const FOLLOW_PARENT = pathToFileURL(path.join(ROOT, 'tooling/follow-parent.mjs')).href;
 const READY_WITHIN_MS = 60_000;
 const ASK_EVERY_MS = 100;
 

@@ -82,6 +82,7 @@ export {
   type SectionOwner,
   type SectionWidget,
 } from './section/descriptor';
+export { linkIn } from './section/links';
 export { cohortOf, getsCandidate } from './section/cohort';
 export { PLACEHOLDERS, type PublicDocument, type PublicDocuments, type PublicSettings } from './section/documents';
 export { registry, registryCandidate, type Registry, type RegistryDocument, type RegistrySettings } from './section/registry';

@@ -75,6 +75,7 @@ export function installFakePlatform({
     queryClient,
     capabilities: { has: (capability) => capabilities.includes(capability), asked: () => true, subscribe: () => () => undefined },
     settings: { authScheme: 'Bearer', platformTimeZone: 'UTC', environment: null },
+    linkTo: (place, id) => ['/linked', place, ...(id === undefined ? [] : [id])].join('/'),
     notify: (toast) => void toasts.push(toast),
     confirm: (question) => {
       questions.push(question);

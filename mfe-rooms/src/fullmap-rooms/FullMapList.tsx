@@ -17,9 +17,9 @@ import {
 } from '@arena/shared/ui';
 import type { FromList } from '../common/from-list';
 import { FullMapCard } from './FullMapCard';
-import type { useFullMapList } from './fullmaps.queries';
-import { searchFullMaps } from './fullmaps.search';
-import type { FullMapTab } from './fullmaps.tabs';
+import type { useFullMapList } from './fullmap-rooms.queries';
+import { searchFullMaps } from './search';
+import type { FullMapTab } from './fullmap-rooms.status';
 
 const Ghost = styled(Card)({ justifyContent: 'space-between' });
 const More = styled('div')({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: 8, marginTop: 24 });

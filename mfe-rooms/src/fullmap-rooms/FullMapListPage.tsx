@@ -3,9 +3,9 @@ import { Button, media, PageHeader, SearchField, SegmentedTabs, styled, TabPanel
 import { Plus } from 'lucide';
 import { CREATE_PARAM, useCreateDialog } from './use-create-dialog';
 import { FullMapList } from './FullMapList';
-import { useFullMapList } from './fullmaps.queries';
-import { searchFullMaps } from './fullmaps.search';
-import { FULLMAP_TABS, tabOf } from './fullmaps.tabs';
+import { useFullMapList } from './fullmap-rooms.queries';
+import { searchFullMaps } from './search';
+import { FULLMAP_TABS, tabOf } from './fullmap-rooms.status';
 
 const ID_BASE = 'fullmaps';
 const Bar = styled('div')({

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FullMapRoom } from '@arena/shared/contract';
 import { hintOf, isMissing, messageOf } from '@arena/shared/platform';
 import { EmptyState, ErrorState, LoadingState, Panel, Skeleton, styled } from '@arena/shared/ui';
-import type { useFullMap } from './fullmaps.queries';
+import type { useFullMap } from './fullmap-rooms.queries';
 
 const Stack = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16, minWidth: 0 });
 

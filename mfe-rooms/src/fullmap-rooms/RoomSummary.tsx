@@ -3,7 +3,7 @@ import { formatLocal, formatPlatform, useNow } from '@arena/shared/platform';
 import { color, Dash, FactList, font, media, Money, Panel, StatusBadge, styled } from '@arena/shared/ui';
 import { CopyableText } from '../common/CopyableText';
 import { Tight } from './FullMapCard.styles';
-import { statusOf } from './fullmaps.tabs';
+import { statusOf } from './fullmap-rooms.status';
 import { countdownTo } from './times';
 
 const Head = styled('div')({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 12, marginBottom: 16 });

@@ -19,7 +19,7 @@ import { roomPaths } from './paths';
 import { cardLinkOverlay } from '../common/cardLinkOverlay';
 import { Facts, Icons, Label, Name, Player, Players, Root, Top, What } from './RoomCard.styles';
 import { prefetchRoom } from './rooms.queries';
-import type { RoomTab } from './rooms.tabs';
+import type { RoomTab } from './rooms.status';
 
 const CardLink = styled(Link)(cardLinkOverlay);
 

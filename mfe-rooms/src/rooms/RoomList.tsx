@@ -21,7 +21,7 @@ import type { FromList } from '../common/from-list';
 import { RoomCard } from './RoomCard';
 import { newestFirst } from './rooms.order';
 import { searchRooms } from './rooms.search';
-import type { RoomTab } from './rooms.tabs';
+import type { RoomTab } from './rooms.status';
 import { useRoomActions } from './use-room-actions';
 
 const Count = styled('span')({ color: color.muted, marginLeft: 4, fontVariantNumeric: 'tabular-nums' });

@@ -3,7 +3,7 @@ import { media, PageHeader, SearchField, SegmentedTabs, styled, TabPanel } from 
 import { RoomList } from './RoomList';
 import { useRoomList } from './rooms.queries';
 import { searchRooms } from './rooms.search';
-import { ROOM_TABS, tabOf } from './rooms.tabs';
+import { ROOM_TABS, tabOf } from './rooms.status';
 
 const ID_BASE = 'rooms';
 const Bar = styled('div')({

@@ -109,6 +109,7 @@ export function installTestHost(capabilities: readonly Capability[] = []): TestH
     queryClient,
     capabilities: { has: (capability) => capabilities.includes(capability), asked: () => true, subscribe: () => () => undefined },
     settings: { authScheme: 'Bearer', platformTimeZone: 'UTC', environment: null },
+    linkTo: () => null,
     notify: (toast) => void host.toasts.push(toast),
     confirm: (question) => {
       host.questions.push(question);

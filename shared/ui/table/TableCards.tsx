@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { Select } from '../kit/Select';
 import { WindowedList } from '../list/WindowedList';
 import { sortText, readSort, type DataColumn, type RowData } from './columns';
-import type { DataTableProps } from './DataTable';
+import type { DataTableProps } from './table-props';
 import { SortRow } from './table.styles';
 import { TABLE_STYLES } from './TableStyles';
 import { useNearEnd } from './useNearEnd';

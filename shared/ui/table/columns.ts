@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-import type { RowData } from '@tanstack/react-table';
 
 /** A row is any object. */
-export type { RowData };
+export type RowData = object;
 
 /** What a column is ordered by. A row without a value stands last, whichever way the column is ordered. */
 export type SortValue = string | number | null;
 
-/** One column of a `DataTable`. Keep the list of columns in a constant or a memo: a new list draws every row anew. */
+/** One column of a `DataTable`. Keep the list of columns in a constant or a memo: a new list renders every row again. */
 export interface DataColumn<T extends RowData> {
   readonly id: string;
   readonly header: string;
@@ -18,7 +17,7 @@ export interface DataColumn<T extends RowData> {
   readonly align?: 'end';
   /** A CSS width; what is left over goes to the columns without one. */
   readonly width?: string;
-  /** Its place where a row is drawn as a card: the title, the foot, or else a line with its header. */
+  /** Its place where a row is shown as a card: the title, the foot, or else a line with its header. */
   readonly place?: 'title' | 'foot';
 }
 
@@ -36,3 +35,7 @@ export function readSort<T extends RowData>(text: string, columns: readonly Data
   const id = desc ? text.slice(1) : text;
   return columns.some((column) => column.id === id && column.sortValue !== undefined) ? { id, desc } : null;
 }
+
+/** What a press on a column's header orders by next: ascending, descending, as listed. */
+export const nextSort = (sort: TableSort | null, id: string): TableSort | null =>
+  sort?.id !== id ? { id, desc: false } : sort.desc ? null : { id, desc: true };

@@ -4,10 +4,12 @@ import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { instantOfLocal } from '../common/time';
 import { arrivals, catchUp, entriesOf, markAllRead, markRead, showArrivals, useFeed } from './feed';
-import { type FeedEntry, type NotificationFeed, safeLink, typeOf } from './notification-feed';
+import { type FeedEntry, type NotificationFeed, addressOfLink, typeOf } from './notification-feed';
 
 const toEntry = ({ id, type, title, body, at, read, link }: Notification): readonly FeedEntry[] =>
-  id === null ? [] : [{ id, type: typeOf(type), title: title ?? 'Notification', body, at: instantOfLocal(at), read, link: safeLink(link) }];
+  id === null
+    ? []
+    : [{ id, type: typeOf(type), title: title ?? 'Notification', body, at: instantOfLocal(at), read, link: addressOfLink(link) }];
 
 const complain = (what: string) => (error: unknown) =>
   platform().notify({ message: `${what} could not be marked as read: ${messageOf(error)}. Try again.`, tone: 'error' });

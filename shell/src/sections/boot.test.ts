@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { ADMIN_ROLE, cohortOf, contractServes, CONTRACT_VERSION, DEFAULT_ROLE } from '@arena/shared/contract';
-import { bootScript } from '../../../scripts/build/boot-script';
+import { bootScript } from '../../../tooling/build/boot-script';
 import { mayEnter } from './may-enter';
 import { descriptor } from './testing';
 

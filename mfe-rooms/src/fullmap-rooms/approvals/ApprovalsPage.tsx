@@ -4,11 +4,10 @@ import { useParams } from '@arena/shared/platform';
 import { media, PageHeader, styled } from '@arena/shared/ui';
 import { idOf } from '../../common/id-of';
 import { BackToFullMaps } from '../BackToFullMaps';
-import { useApplications, useFullMap } from '../fullmaps.queries';
+import { useApplications, useFullMap } from '../fullmap-rooms.queries';
 import { RoomScreen } from '../RoomScreen';
 import { RoomSummary } from '../RoomSummary';
 import { CompletePanel } from './CompletePanel';
-import { completionOf } from './completion';
 import { PlayersPanel } from './PlayersPanel';
 import { RequestList } from './RequestList';
 import { useCompletion } from './use-completion';
@@ -31,9 +30,7 @@ function Approvals({ fullmapId, room }: { readonly fullmapId: number; readonly r
   const count = players.data?.length ?? null;
   const [wasScheduled] = useState(room.status === 'PENDING');
   const requests = useRequests(fullmapId, room, count);
-  const pending = requests.query.data?.length ?? null;
-  const completing = useCompletion(fullmapId, room, count, pending);
-  const completion = completionOf({ status: room.status, players: count, maxPlayers: room.maxPlayers });
+  const completing = useCompletion(fullmapId);
   const over = completing.outcome?.kind === 'done' || room.status === 'PRIVATE';
   return (
     <>
@@ -47,7 +44,7 @@ function Approvals({ fullmapId, room }: { readonly fullmapId: number; readonly r
             fullmapId={fullmapId}
             room={room}
             players={count}
-            completion={completion}
+            pending={requests.query.data?.length ?? null}
             completing={completing}
             wasScheduled={wasScheduled}
           />

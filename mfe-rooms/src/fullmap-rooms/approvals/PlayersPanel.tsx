@@ -1,7 +1,7 @@
 import { formatLocal, hintOf, messageOf } from '@arena/shared/platform';
 import { Avatar, color, Dash, EmptyState, ErrorState, LoadingState, Panel, PanelTitle, Skeleton, styled } from '@arena/shared/ui';
 import { Users } from 'lucide';
-import type { useApplications } from '../fullmaps.queries';
+import type { useApplications } from '../fullmap-rooms.queries';
 import { keyOf } from './request-rows';
 
 const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, display: 'flex', flexDirection: 'column', gap: 10 });

@@ -3,7 +3,7 @@ import { ApiError, platform } from '@arena/shared/platform';
 import type { FakePlatform } from '@arena/shared/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fullMapKeys } from '../fullmaps.queries';
+import { fullMapKeys } from '../fullmap-rooms.queries';
 import { fullMapOf, installHost, renderFullMaps, requestOf, requests } from '../testing';
 
 let host: FakePlatform;

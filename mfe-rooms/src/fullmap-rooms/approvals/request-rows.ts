@@ -1,5 +1,6 @@
 import type { FullMapApplication } from '@arena/shared/contract';
-import { joinSentences } from '@arena/shared/platform';
+import { GENERIC_MESSAGE, joinSentences, type Outcome } from '@arena/shared/platform';
+import type { Decision } from './questions';
 
 /*
  * The approval list as it stands on the screen. What the server sends never moves a row under somebody's pointer: new
@@ -44,6 +45,9 @@ export const NOT_KNOWN = 'Whether it was decided is not known yet.';
 export const STILL_PENDING = 'The request is still pending. You can decide it again.';
 export const NOT_PENDING = 'The request is decided all the same. The players below say how.';
 
+export const applicantOf = ({ request: { applicant } }: Pick<RequestRow, 'request'>): string =>
+  applicant?.name ?? (applicant?.id == null ? 'this player' : `player ${applicant.id}`);
+
 /** A request without an id still has a place of its own. */
 export const keyOf = ({ id, applicant, requestedAt }: FullMapApplication): string =>
   id === null ? `no-id ${applicant?.id ?? applicant?.name ?? ''} ${requestedAt ?? ''}` : String(id);
@@ -62,6 +66,29 @@ const mine = ({ state }: RequestRow) => state === 'accepted' || state === 'rejec
 function trimmed(rows: readonly RequestRow[]): readonly RequestRow[] {
   const last = rows.findLastIndex((row) => !mine(row));
   return rows.slice(0, last + 1);
+}
+
+/** What a decision leaves its row in. */
+export type Decided = Pick<RequestRow, 'state' | 'note'>;
+
+/** The state of a row after a decision; null when the person did not want it after all. */
+export function afterDeciding(outcome: Outcome, action: Decision): Decided | null {
+  switch (outcome.kind) {
+    case 'done':
+      // No longer pending after a lost answer: by whom, and how, nobody says.
+      if (outcome.answer === null) return { state: 'gone', note: joinSentences(outcome.serverMessage ?? GENERIC_MESSAGE, NOT_PENDING) };
+      return { state: action === 'ACCEPT' ? 'accepted' : 'rejected', note: null };
+    case 'superseded':
+      return { state: 'gone', note: outcome.message === null ? ELSEWHERE : `${ELSEWHERE} ${outcome.message}` };
+    case 'unanswered':
+      return { state: 'open', note: joinSentences(outcome.message, STILL_PENDING) };
+    case 'unknown':
+      return { state: 'unsure', note: outcome.message };
+    case 'cancelled':
+      return null;
+    default:
+      return { state: 'open', note: outcome.message };
+  }
 }
 
 function afterReading(row: RequestRow, pending: ReadonlyMap<string, FullMapApplication>): RequestRow {
@@ -87,7 +114,7 @@ export function rowsReducer(before: RequestRows, action: RowsAction): RequestRow
     }
     case 'show': {
       const kept = rows.filter(({ state }) => state === 'open' || state === 'sending' || state === 'unsure');
-      // An older request may have come to light late. The whole list is drawn anew, because the person asked for it.
+      // An older request may have come to light late. The whole list is sorted again, because the person asked for it.
       const all = new Map([...kept, ...before.waiting.map(rowOf)].map((row) => [row.key, row] as const));
       return {
         rows: oldestFirst([...all.values()].map(({ request }) => request)).flatMap((request) => all.get(keyOf(request)) ?? []),

@@ -1,10 +1,10 @@
 import { platform, useFormDraft, useQuery, useSession } from '@arena/shared/platform';
-import { color, Button, FormDialog, FormError, FormStack, styled } from '@arena/shared/ui';
+import { color, Button, CreationNotice, type CreationWords, FormDialog, FormError, FormStack, styled } from '@arena/shared/ui';
 import { FormProvider, useForm } from '@arena/shared/ui/forms';
 import { Copy, RotateCcw } from 'lucide';
-import { listQuery } from '../fullmaps.queries';
+import { listQuery } from '../fullmap-rooms.queries';
+import type { SentRoom } from '../fullmap-rooms.operations';
 import type { CreateRoomDialogProps } from '../use-create-dialog';
-import { CreateResult } from './CreateResult';
 import { draftOf, lastRoom } from './duplicate';
 import { useLookups } from './lookups';
 import { choiceOf, fieldMessages, holdsNothingBut, newRoomOf } from './new-room';
@@ -14,6 +14,19 @@ import { EMPTY_ROOM, isEmpty, type RoomValues } from './room-values';
 import { useCreateRoom } from './use-create-room';
 
 const NO_ID = 'This session does not say who you are, so no room can be created in your name. Sign out, sign in, and try again.';
+const WORDS: CreationWords<SentRoom> = {
+  leftover: ({ title }) => ({ title: `“${title}” was sent and no answer came.`, text: '' }),
+  maybe: 'The room may exist all the same. Check the list before you send it again.',
+  failed: 'Failed to create room.',
+  created: 'Room created successfully!',
+  found: ({ title }) => ({
+    title: `“${title}” exists: it was created when it was sent.`,
+    text: 'What is in the form now has not been sent.',
+  }),
+  absent: 'The list does not show this room. You can send it again.',
+  unread: 'The list could not be read, so nothing was sent.',
+  elsewhere: 'A room was created from another tab meanwhile. Nothing was sent from here.',
+};
 // What there is to say stays in sight, wherever the form is scrolled to.
 const Notices = styled('div')({
   position: 'sticky',
@@ -70,14 +83,16 @@ export function CreateRoomDialog({ onClose }: CreateRoomDialogProps) {
   const submit = form.handleSubmit(async (values) => {
     if (userId === null) return;
     const outcome = await creating.create({ userId, ...choiceOf(values), room: newRoomOf(values) });
-    if (outcome?.kind === 'created') draft.discard();
+    if (outcome?.kind === 'done') draft.discard();
     if (outcome?.kind !== 'refused') return;
     for (const [field, message] of fieldMessages(outcome.fields)) form.setError(field, { type: 'server', message });
   });
-  const check = async () => {
-    const outcome = await creating.check((sent) => holdsNothingBut(form.getValues(), sent));
-    if (outcome?.kind === 'created') draft.discard();
-  };
+  const check = () =>
+    creating.check((sent) => {
+      const isOurs = holdsNothingBut(form.getValues(), sent);
+      if (isOurs) draft.discard();
+      return isOurs;
+    });
   const busy = creating.phase === 'sending' || creating.phase === 'checking';
 
   return (
@@ -99,7 +114,7 @@ export function CreateRoomDialog({ onClose }: CreateRoomDialogProps) {
             <Button
               type="submit"
               tone="primary"
-              disabled={creating.phase === 'created' || creating.phase === 'checking' || userId === null}
+              disabled={creating.isCreated || creating.phase === 'checking' || userId === null}
               busy={creating.phase === 'sending'}
               busyLabel="Creating..."
             >
@@ -112,7 +127,7 @@ export function CreateRoomDialog({ onClose }: CreateRoomDialogProps) {
           <Notices>
             {userId === null ? <FormError>{NO_ID}</FormError> : null}
             <FormError title={wrong} />
-            {wrong === null ? <CreateResult creating={creating} onCheck={() => void check()} /> : null}
+            {wrong === null ? <CreationNotice creating={creating} words={WORDS} onCheck={() => void check()} /> : null}
           </Notices>
           <Tools>
             {last === null ? null : (

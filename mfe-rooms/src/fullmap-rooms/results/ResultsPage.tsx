@@ -3,7 +3,7 @@ import { Banner, Button, EmptyState, ErrorState, LoadingState, PageHeader, Panel
 import { Users } from 'lucide';
 import { idOf } from '../../common/id-of';
 import { BackToFullMaps } from '../BackToFullMaps';
-import { useApplications, useFullMap, useWinners } from '../fullmaps.queries';
+import { useApplications, useFullMap, useWinners } from '../fullmap-rooms.queries';
 import { fullMapPaths } from '../paths';
 import { RoomScreen } from '../RoomScreen';
 import { RoomSummary } from '../RoomSummary';

@@ -26,6 +26,8 @@ const lineOf = ({ userId, reward, registered }: Player) => {
   return registered ? 'Registered as a winner, not rewarded yet' : `User ${userId}`;
 };
 
+const NOT_STORED: RunOutcome = { kind: 'stopped', message: `${GENERIC_MESSAGE}: the choice could not be stored in this browser.` };
+
 /** The players of a room. The ticked ones are registered as winners, and then rewarded one by one. */
 export function WinnerChooser({ fullmapId, applications, winners, scheduled, labelledBy }: WinnerChooserProps) {
   const navigate = useNavigate();
@@ -62,10 +64,7 @@ export function WinnerChooser({ fullmapId, applications, winners, scheduled, lab
     locked.current = true;
     setBusy(true);
     setOutcome(null);
-    const result = await (async () => {
-      savePlan(ref, planFor(plan, chosen));
-      return registerPlan(ref);
-    })().catch((): RunOutcome => ({ kind: 'blocked', message: `${GENERIC_MESSAGE}: the choice could not be stored in this browser.` }));
+    const result = savePlan(ref, planFor(plan, chosen)) ? await registerPlan(ref) : NOT_STORED;
     locked.current = false;
     setBusy(false);
     setOutcome(result);
@@ -100,13 +99,9 @@ export function WinnerChooser({ fullmapId, applications, winners, scheduled, lab
       </List>
       {outcome === null || outcome.kind === 'finished' ? null : (
         <Notices>
-          {outcome.kind === 'elsewhere' ? (
-            <Banner tone="wait" title="This room is being rewarded in another tab. Nothing was sent from here." />
-          ) : (
-            <Banner tone="refused" title="The winners were not registered.">
-              {outcome.message} Your choice is kept: Continue reads back what the server knows before it sends anything again.
-            </Banner>
-          )}
+          <Banner tone="refused" title="The winners were not registered.">
+            {outcome.message} Your choice is kept: Continue reads back what the server knows before it sends anything again.
+          </Banner>
         </Notices>
       )}
       <Bottom>

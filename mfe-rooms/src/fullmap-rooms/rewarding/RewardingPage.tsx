@@ -3,7 +3,7 @@ import { hintOf, isMissing, Link, messageOf, useParams, useSession } from '@aren
 import { Button, EmptyState, ErrorState, LoadingState, PageHeader, Panel, Skeleton } from '@arena/shared/ui';
 import { ArrowLeft, Trophy } from 'lucide';
 import { idOf } from '../../common/id-of';
-import { useFullMap, useWinners } from '../fullmaps.queries';
+import { useFullMap, useWinners } from '../fullmap-rooms.queries';
 import { fullMapPaths } from '../paths';
 import { RoomScreen } from '../RoomScreen';
 import { Outcome } from './Outcome';

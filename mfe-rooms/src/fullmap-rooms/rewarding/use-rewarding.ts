@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FullMapWinner } from '@arena/shared/contract';
-import { GENERIC_MESSAGE, platform, useNavigate } from '@arena/shared/platform';
+import { platform, useNavigate } from '@arena/shared/platform';
 import { fullMapPaths } from '../paths';
 import { REDIRECT_MS } from '../timing';
 import { type PlanRef, savePlan, updatePlan, usePlan } from './plan-store';
@@ -10,12 +10,9 @@ import { type RewardResult, type RunOutcome, runPlan } from './run-plan';
 export const ALL_REWARDED = 'All winners are rewarded.';
 
 // The plan is the only place of what is typed here: when it cannot be kept, that is said at once.
-function keep(write: () => unknown): void {
-  try {
-    write();
-  } catch {
+function warnUnlessStored(stored: boolean): void {
+  if (!stored)
     platform().notify({ message: 'This browser does not let the console store anything: the rewards cannot be kept.', tone: 'error' });
-  }
 }
 
 /** Steps through the plan of a room, and sends it. The plan itself lives in the store, so every reload and tab finds it. */
@@ -37,7 +34,7 @@ export function useRewarding(fullmapId: number, adminId: number, winners: readon
 
   const change = useCallback(
     (userId: number, changes: Partial<PlannedReward>) => {
-      keep(() => updatePlan({ fullmapId, adminId }, (stored) => withReward(stored, userId, changes)));
+      warnUnlessStored(updatePlan({ fullmapId, adminId }, (stored) => withReward(stored, userId, changes)));
     },
     [adminId, fullmapId],
   );
@@ -52,7 +49,7 @@ export function useRewarding(fullmapId: number, adminId: number, winners: readon
   const adoptable =
     open.length === 0 && run === null && unplanned.some(({ userId }) => !plan?.rewards.some((own) => own.userId === userId));
   useEffect(() => {
-    if (adoptable) keep(() => savePlan({ fullmapId, adminId }, planFor(plan, unplanned)));
+    if (adoptable) warnUnlessStored(savePlan({ fullmapId, adminId }, planFor(plan, unplanned)));
   });
 
   const ref: PlanRef = { fullmapId, adminId };
@@ -73,13 +70,13 @@ export function useRewarding(fullmapId: number, adminId: number, winners: readon
     outcome,
     results,
     change,
-    goTo: (step: number) => keep(() => updatePlan(ref, (stored) => ({ ...stored, step }))),
+    goTo: (step: number) => warnUnlessStored(updatePlan(ref, (stored) => ({ ...stored, step }))),
     /** Back from the results to the steps, to change what was not sent. */
     edit(): void {
       setRun(null);
       setOutcome(null);
       setResults(new Map());
-      keep(() => updatePlan(ref, (stored) => ({ ...stored, submitted: false, step: 0 })));
+      warnUnlessStored(updatePlan(ref, (stored) => ({ ...stored, submitted: false, step: 0 })));
     },
     async submit(): Promise<void> {
       if (locked.current) return;
@@ -88,10 +85,8 @@ export function useRewarding(fullmapId: number, adminId: number, winners: readon
       setOutcome(null);
       setRun((before) => before ?? round.map(({ userId }) => userId));
       const report = (userId: number, result: RewardResult) => setResults((before) => new Map(before).set(userId, result));
-      const result = await (async () => {
-        updatePlan(ref, (stored) => ({ ...stored, submitted: true }));
-        return runPlan(ref, report);
-      })().catch((): RunOutcome => ({ kind: 'blocked', message: GENERIC_MESSAGE }));
+      updatePlan(ref, (stored) => ({ ...stored, submitted: true }));
+      const result = await runPlan(ref, report);
       if (result.kind === 'finished') platform().notify({ message: ALL_REWARDED, tone: 'success' });
       locked.current = result.kind === 'finished';
       setPhase('idle');

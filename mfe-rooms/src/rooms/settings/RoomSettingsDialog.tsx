@@ -1,10 +1,15 @@
 import { useState } from 'react';
-import { messageOf, platform, useFormDraft, useMutation } from '@arena/shared/platform';
+import { platform, type StateOf, useFormDraft, useOperation } from '@arena/shared/platform';
 import { Button, FormCheckbox, FormDialog, FormError, FormRow, FormStack, FormTextField } from '@arena/shared/ui';
 import { FormProvider, useForm } from '@arena/shared/ui/forms';
 import { changesOf, LIMITS, settingsErrors, type SettingsValues, valuesOf } from './room-settings';
-import { refreshRooms, updateRoom } from '../rooms.queries';
+import { changeSettings } from '../rooms.operations';
 import type { RoomSettingsDialogProps } from '../use-room-actions';
+
+function failureOf(outcome: StateOf<typeof changeSettings>['outcome']): string | null {
+  if (outcome === null || outcome.kind === 'done' || outcome.kind === 'cancelled') return null;
+  return outcome.message ?? 'This room was changed from another tab meanwhile.';
+}
 
 /** Changes a room that is not paid. Only what was changed is sent; a refusal leaves everything as it was typed. */
 export function RoomSettingsDialog({ room, onClose }: RoomSettingsDialogProps) {
@@ -18,26 +23,20 @@ export function RoomSettingsDialog({ room, onClose }: RoomSettingsDialogProps) {
     },
   });
   const draft = useFormDraft(`room-settings.${room.id}`, form, ['password']);
-  const save = useMutation({ mutationFn: (values: SettingsValues) => updateRoom(room.id ?? 0, changesOf(values, before)) });
+  const saving = useOperation(changeSettings, room.id ?? undefined, { once: true });
+  const busy = saving.phase === 'sending';
 
   const cancel = () => {
     draft.discard();
     onClose();
   };
   const submit = form.handleSubmit(async (values) => {
-    if (save.isPending) return;
-    if (Object.keys(changesOf(values, before)).length === 0) {
-      cancel();
-      return;
-    }
-    try {
-      await save.mutateAsync(values);
-    } catch {
-      return;
-    }
+    const changes = changesOf(values, before);
+    if (room.id === null || Object.keys(changes).length === 0) return cancel();
+    const outcome = await saving.run({ roomId: room.id, changes });
+    if (outcome?.kind !== 'done') return;
     draft.discard();
     platform().notify({ message: `Room ${room.id} was changed`, tone: 'success' });
-    void refreshRooms();
     onClose();
   });
 
@@ -48,21 +47,21 @@ export function RoomSettingsDialog({ room, onClose }: RoomSettingsDialogProps) {
         title={`Settings of room ${room.id}`}
         description="Only what you change is sent. What you leave alone stays as it is."
         onClose={cancel}
-        locked={save.isPending}
+        locked={busy}
         onSubmit={(event) => void submit(event)}
         actions={
           <>
-            <Button onClick={cancel} disabled={save.isPending}>
+            <Button onClick={cancel} disabled={busy}>
               Cancel
             </Button>
-            <Button type="submit" tone="primary" busy={save.isPending} busyLabel="Saving...">
+            <Button type="submit" tone="primary" busy={busy} busyLabel="Saving...">
               Save settings
             </Button>
           </>
         }
       >
         <FormStack>
-          <FormError>{save.error === null ? null : messageOf(save.error)}</FormError>
+          <FormError>{failureOf(saving.outcome)}</FormError>
           <FormRow>
             <FormTextField name="gameType" label="Game Type" placeholder="1v1" autoFocus />
             <FormTextField name="round" label="Round" type="number" />

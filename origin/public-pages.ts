@@ -1,0 +1,176 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { PLACEHOLDERS, type PublicSettings } from '@arena/shared/contract';
+import type { PageScripts } from '../tooling/build/page-scripts-plugin.ts';
+import type { DocumentPlace, Reached, RegistrySource } from './registry.ts';
+
+const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+
+/** Finished pages that are kept; beyond it the oldest goes. The address in the request is part of a page, and anybody can send any. */
+const KEPT = 300;
+
+const TYPES: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  xml: 'application/xml; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+};
+
+/** How a browser reaches the site: what the addresses in a page are made of. */
+export interface Visit extends Reached {
+  readonly path: string;
+  /** What the browser can unpack. */
+  readonly acceptEncoding: string;
+  readonly ifNoneMatch: string | undefined;
+}
+
+export interface PageAnswer {
+  readonly status: 200 | 301 | 302 | 304;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer | null;
+}
+
+interface FinishedPage {
+  readonly etag: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly identity: Buffer;
+  readonly br: Buffer;
+  readonly gzip: Buffer;
+}
+
+const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+const sha256 = (text: string | Buffer) => createHash('sha256').update(text).digest('base64');
+const hash = (text: string) => `'sha256-${sha256(text)}'`;
+
+/** Runs the shell's own scripts and the section's files, and of what stands in the page itself the shell's first script only. */
+function policyOf(html: string, head: string, base: string, { formEndpoint }: PublicSettings): string {
+  const section = new URL(base).origin;
+  const forms = formEndpoint !== null && URL.canParse(formEndpoint) ? ` ${new URL(formEndpoint).origin}` : '';
+  const styles = [...html.matchAll(/<style>([^<]*)<\/style>/g)].map(([, css = '']) => hash(css));
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${hash(head)} ${section}`,
+    `style-src ${styles.join(' ') || "'none'"}`,
+    `img-src 'self' data: ${section}`,
+    `font-src 'self' data: ${section}`,
+    `connect-src 'self'${forms}`,
+    "form-action 'none'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/**
+ * The public pages: HTML that a section's build has rendered, from the version that is live. A section that cannot be asked
+ * keeps its last pages; a page that has never been there is none, and its address is a screen of the console.
+ */
+export class PublicPages {
+  readonly #texts = new Map<string, Promise<string>>();
+  readonly #lastGood = new Map<string, string>();
+  readonly #finished = new Map<string, Promise<FinishedPage>>();
+
+  constructor(
+    private readonly registry: RegistrySource,
+    /** Asked anew for every page that is put together. */
+    private readonly scripts: () => PageScripts | Promise<PageScripts>,
+  ) {}
+
+  /** What to answer at an address, or null where no section has a page. Never rejects for a section's sake. */
+  async answer(visit: Visit): Promise<PageAnswer | null> {
+    const place = await this.registry.documentAt(visit.path);
+    if (place === null) return this.#withoutSlash(visit.path);
+    if ('redirect' in place.document)
+      return { status: 302, headers: { location: place.document.redirect, 'cache-control': 'no-cache' }, body: null };
+
+    const { file } = place.document;
+    const text = await this.#textOf(place, file, place.descriptor.integrity[file] ?? '').then(
+      (fresh) => {
+        this.#lastGood.set(visit.path, fresh);
+        return fresh;
+      },
+      () => this.#lastGood.get(visit.path),
+    );
+    if (text === undefined) return null;
+    const base = place.base(visit);
+    const page = await this.#finish(text, base, visit.origin, file.slice(file.lastIndexOf('.') + 1));
+    if (visit.ifNoneMatch?.includes(page.etag))
+      return { status: 304, headers: { etag: page.etag, 'cache-control': 'no-cache' }, body: null };
+    const encoding = (['br', 'gzip'] as const).find((name) => visit.acceptEncoding.includes(name));
+    return {
+      status: 200,
+      headers: { ...page.headers, ...(encoding === undefined ? {} : { 'content-encoding': encoding }) },
+      body: encoding === undefined ? page.identity : page[encoding],
+    };
+  }
+
+  /** A page has one address: the same one with a slash at its end leads to it. */
+  async #withoutSlash(path: string): Promise<PageAnswer | null> {
+    const short = path.replace(/\/+$/, '');
+    if (short === path || short === '' || (await this.registry.documentAt(short)) === null) return null;
+    return { status: 301, headers: { location: short, 'cache-control': 'no-cache' }, body: null };
+  }
+
+  /** The file as the section published it. Throws when it is not to be had, or is not what the descriptor says. */
+  #textOf(place: DocumentPlace, file: string, integrity: string): Promise<string> {
+    return this.#kept(this.#texts, `${place.key}${file} ${integrity}`, async () => {
+      const bytes = await place.read(file);
+      if (`sha384-${createHash('sha384').update(bytes).digest('base64')}` !== integrity)
+        throw new Error(`${place.key}${file} is not what was published.`);
+      return bytes.toString('utf8');
+    });
+  }
+
+  async #finish(text: string, base: string, origin: string, extension: string): Promise<FinishedPage> {
+    const settings: PublicSettings = {
+      authScheme: this.registry.settings.authScheme,
+      formEndpoint: this.registry.settings.formEndpoint ?? null,
+    };
+    const { head, file } = await this.scripts();
+    const shell =
+      `<meta name="arena-settings" content="${escapeAttribute(JSON.stringify(settings))}"/>` +
+      (file === null ? '' : `<meta name="arena-script" content="/${file}"/>`) +
+      `<script>${head}</script>`;
+    const key = [sha256(text), base, origin, shell].join(' ');
+    return this.#kept(this.#finished, key, async () => {
+      const page = text
+        .replaceAll(PLACEHOLDERS.base, () => base)
+        .replaceAll(PLACEHOLDERS.origin, () => origin)
+        .replace(`<meta name="${PLACEHOLDERS.shell}"/>`, () => shell);
+      const identity = Buffer.from(page);
+      const [br, zipped] = await Promise.all([
+        compress.br(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }),
+        compress.gzip(identity, { level: 9 }),
+      ]);
+      const etag = `"${sha256(identity).slice(0, 22)}"`;
+      return {
+        etag,
+        headers: {
+          'content-type': TYPES[extension] ?? 'application/octet-stream',
+          // Kept by the browser, and asked about each time: a new version is there at the next load.
+          'cache-control': 'no-cache',
+          vary: 'accept-encoding',
+          etag,
+          'x-content-type-options': 'nosniff',
+          'referrer-policy': 'same-origin',
+          ...(extension === 'html' ? { 'content-security-policy': policyOf(page, head, base, settings) } : {}),
+        },
+        identity,
+        br,
+        gzip: zipped,
+      };
+    });
+  }
+
+  /** One piece of work for each key; a failure is not kept. */
+  #kept<T>(cache: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
+    const known = cache.get(key);
+    if (known !== undefined) return known;
+    const made = make();
+    cache.set(key, made);
+    made.catch(() => cache.delete(key));
+    const [oldest] = cache.keys();
+    if (cache.size > KEPT && oldest !== undefined) cache.delete(oldest);
+    return made;
+  }
+}

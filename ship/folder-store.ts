@@ -1,0 +1,167 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { cp, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import path from 'node:path';
+import { type SectionDescriptor, sectionDescriptor } from '@arena/shared/contract';
+import { parse } from 'zod/mini';
+import { type Carried, CONTRACT_FILE, readCarried } from './contract/carried.ts';
+import { EMPTY, filesGone, type Ledger, Refusal, versionsOf } from './ledger.ts';
+import { isAlive, locked } from './lock.ts';
+import type { ShipStore, Upload } from './store.ts';
+
+const REGISTRY = 'registry.json';
+const STAGING = '.staging';
+/** Stands in a version's folder until the registry names it: what an interrupted run has left is told by it, and by nothing else. */
+const PENDING = '.pending';
+/** An upload from another machine that has not been finished for so long never will be. */
+const FORGOTTEN_MS = 3_600_000;
+const VERSION = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
+
+const missing = (error: unknown): null => {
+  if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+  throw error;
+};
+const entriesOf = async (folder: string) => (await readdir(folder).catch(missing)) ?? [];
+
+async function filesBelow(folder: string, below = ''): Promise<string[]> {
+  const entries = await readdir(path.join(folder, below), { withFileTypes: true });
+  const lists = entries.map(async (entry) => {
+    const file = path.posix.join(below, entry.name);
+    return entry.isDirectory() ? filesBelow(folder, file) : [file];
+  });
+  return (await Promise.all(lists))
+    .flat()
+    .filter((file) => file !== PENDING)
+    .sort();
+}
+
+/** A hash over the names and the contents of a folder's files. */
+async function digestOf(folder: string): Promise<string> {
+  const hash = createHash('sha256');
+  for (const file of await filesBelow(folder)) hash.update(`${file}\0`).update(await readFile(path.join(folder, file)));
+  return hash.digest('hex');
+}
+
+/** Written whole and on the disk before it takes the place of the old one: whoever reads sees the one or the other. */
+async function replaceFile(file: string, text: string): Promise<void> {
+  const beside = `${file}.${process.pid}.tmp`;
+  const handle = await open(beside, 'w');
+  try {
+    await handle.writeFile(text);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(beside, file);
+}
+
+/** A folder of static files: local, mounted, or one that is synced to a static host. */
+export class FolderStore implements ShipStore {
+  constructor(readonly place: string) {}
+
+  async read(): Promise<Ledger> {
+    const text = await readFile(path.join(this.place, REGISTRY), 'utf8').catch(missing);
+    return text === null ? EMPTY : (JSON.parse(text) as Ledger);
+  }
+
+  async describe(folder: string, version: string): Promise<SectionDescriptor> {
+    const text = await readFile(path.join(this.place, folder, version, 'section.json'), 'utf8').catch(missing);
+    if (text !== null) return parse(sectionDescriptor, JSON.parse(text));
+    const there = versionsOf(await this.read(), folder);
+    if (there.includes(version)) throw new Refusal(filesGone(folder, version));
+    throw new Refusal(
+      `${folder} ${version} was never published here. ${there.length === 0 ? 'Nothing of it was.' : `There are ${there.join(', ')}.`}`,
+    );
+  }
+
+  async files(folder: string, version: string): Promise<readonly string[]> {
+    return entriesOf(path.join(this.place, folder, version));
+  }
+
+  async contract(folder: string, version: string): Promise<Carried | null> {
+    const text = await readFile(path.join(this.place, folder, version, CONTRACT_FILE), 'utf8').catch(missing);
+    return text === null ? null : readCarried(text);
+  }
+
+  async stage(folder: string, version: string, build: string): Promise<Upload> {
+    const name = [folder, version, hostname(), process.pid, randomUUID().slice(0, 8)].join('~');
+    const staged = path.join(this.place, STAGING, name);
+    await mkdir(path.dirname(staged), { recursive: true });
+    await cp(build, staged, { recursive: true, filter: (source) => !path.basename(source).startsWith('.') });
+    return { folder, version, staged };
+  }
+
+  async drop({ staged }: Upload): Promise<void> {
+    await rm(staged, { recursive: true, force: true });
+  }
+
+  async commit(change: (ledger: Ledger) => Ledger, upload?: Upload): Promise<Ledger> {
+    await mkdir(this.place, { recursive: true });
+    return locked(this.place, async () => {
+      const before = await this.read();
+      await this.#tidy(before);
+      await this.#assertRegistry();
+      const changed = change(before);
+      if (upload !== undefined) await this.#settle(upload);
+      const after: Ledger = { ...changed, revision: before.revision + 1 };
+      // The lock may have been taken for abandoned: then somebody else has written, and what was decided is not true any more.
+      if ((await this.read()).revision !== before.revision) throw new Refusal('Somebody else published at the same moment. Try again.');
+      await replaceFile(path.join(this.place, REGISTRY), `${JSON.stringify(after, null, 1)}\n`);
+      if (upload !== undefined) await rm(path.join(this.place, upload.folder, upload.version, PENDING), { force: true });
+      return after;
+    });
+  }
+
+  /** A version's folder is made once. The same files under the same number are the same version; others are refused. */
+  async #settle({ folder, version, staged }: Upload): Promise<void> {
+    const place = path.join(this.place, folder, version);
+    if ((await stat(place).catch(missing)) === null) {
+      await mkdir(path.dirname(place), { recursive: true });
+      await writeFile(path.join(staged, PENDING), '');
+      await rename(staged, place);
+      return;
+    }
+    if ((await digestOf(place)) !== (await digestOf(staged)))
+      throw new Refusal(`${folder} ${version} was published before, with other files. Give this one a number of its own.`);
+    await rm(staged, { recursive: true, force: true });
+  }
+
+  /** Takes away what an interrupted run has left. Under the lock, so that nothing of a run that is at work is taken. */
+  async #tidy(ledger: Ledger): Promise<void> {
+    for (const name of await entriesOf(path.join(this.place, STAGING))) {
+      const [, , host = '', pid = ''] = name.split('~');
+      const file = path.join(this.place, STAGING, name);
+      const age = Date.now() - ((await stat(file).catch(missing))?.mtimeMs ?? Date.now());
+      if (age > FORGOTTEN_MS || (host === hostname() && !isAlive(Number(pid)))) await rm(file, { recursive: true, force: true });
+    }
+    for (const name of await entriesOf(this.place)) {
+      const [, pid] = /^registry\.json\.(\d+)\.tmp$/.exec(name) ?? [];
+      if (pid !== undefined && Number(pid) !== process.pid) await rm(path.join(this.place, name), { force: true });
+    }
+    // A version that came into its place and whose run ended before the registry named it, or just after.
+    for (const { folder, version } of await this.#versions()) {
+      const place = path.join(this.place, folder, version);
+      if ((await stat(path.join(place, PENDING)).catch(missing)) === null) continue;
+      if (versionsOf(ledger, folder).includes(version)) await rm(path.join(place, PENDING), { force: true });
+      else await rm(place, { recursive: true, force: true });
+    }
+  }
+
+  async #versions(): Promise<readonly { readonly folder: string; readonly version: string }[]> {
+    const folders = (await entriesOf(this.place)).filter((name) => !name.startsWith('.') && !name.startsWith(REGISTRY));
+    const lists = folders.map(async (folder) =>
+      (await entriesOf(path.join(this.place, folder))).filter((name) => VERSION.test(name)).map((version) => ({ folder, version })),
+    );
+    return (await Promise.all(lists)).flat();
+  }
+
+  /** A registry that got lost must not be begun anew: everything that was live would be gone from the console. */
+  async #assertRegistry(): Promise<void> {
+    if ((await stat(path.join(this.place, REGISTRY)).catch(missing)) !== null) return;
+    const [left] = await this.#versions();
+    if (left === undefined) return;
+    throw new Refusal(
+      `${this.place} holds ${left.folder} ${left.version} and no ${REGISTRY}. Bring that back from your backup, or name an empty folder.`,
+    );
+  }
+}

@@ -1,0 +1,59 @@
+import { readdir } from 'node:fs/promises';
+import { CONTRACT_FILE } from './contract/carried.ts';
+import { contractOf } from './contracts.ts';
+import { isNamedByContent } from './check.ts';
+import { change, type Desk, noteOf, type Publication, uploaded, withBuild } from './desk.ts';
+import { filesGone, historyOf, type Ledger, Refusal, SHELL, versionBefore, versionsOf, withShell } from './ledger.ts';
+
+/*
+ * The shell's own versions. They lie beside the sections', and one is live: its document is what every page load gets. Its
+ * files stay for the tabs that run an earlier one.
+ */
+
+/** What the shell's server reads by its fixed name, and what publishing reads. */
+const NAMED = /^(index\.html|page-scripts\.json|contract\.json)(\.br|\.gz)?$/;
+const NEEDED = ['index.html', 'page-scripts.json'];
+
+const wrong = async (build: string): Promise<readonly string[]> => {
+  const files = await readdir(build);
+  return [
+    ...NEEDED.filter((file) => !files.includes(file)).map((file) => `${file} is not in the build.`),
+    ...files
+      .filter((file) => !NAMED.test(file) && !isNamedByContent(file))
+      .map((file) => `${file} has no hash of its content in its name.`),
+  ];
+};
+
+/** Checks a build of the shell against every live section, uploads it and makes it live. */
+export async function publishShell(desk: Desk, publication: Publication & { readonly version: string }): Promise<Ledger> {
+  const { version, share, hold = false } = publication;
+  if (share !== undefined || hold)
+    throw new Refusal('The shell goes live for everybody: its document is sent before anybody knows to whom.');
+  return withBuild(publication, async (build) => {
+    desk.say(`Checking the shell ${version}`);
+    const problems = await wrong(build);
+    if (problems.length > 0) throw new Refusal(`The shell ${version} cannot go live:\n  ${problems.join('\n  ')}`);
+    const subject = { folder: SHELL, version, contract: await contractOf(build), build };
+    return change(desk, subject, (ledger) => withShell(ledger, version, 'publish', noteOf(desk)));
+  });
+}
+
+/** Brings an uploaded version of the shell back: the one before, or the one that is named. */
+export async function rollbackShell(desk: Desk, to?: string): Promise<Ledger> {
+  const before = await desk.store.read();
+  const { shell } = before;
+  if (shell === undefined) throw new Refusal('No shell was published here: there is nothing to take back.');
+  const wanted = to ?? versionBefore(shell);
+  if (wanted === null) throw new Refusal(`The shell ${shell.live.version} is the first version: there is nothing before it.`);
+  if (wanted === shell.live.version) throw new Refusal(`The shell ${wanted} is live already.`);
+  if (!versionsOf(before, SHELL).includes(wanted))
+    throw new Refusal(`The shell ${wanted} was never published here. There are ${versionsOf(before, SHELL).join(', ')}.`);
+  // Without them every page would fail, and there would be no contract to judge by.
+  const files = await desk.store.files(SHELL, wanted);
+  if (![...NEEDED, CONTRACT_FILE].every((file) => files.includes(file))) throw new Refusal(filesGone(SHELL, wanted));
+  return change(desk, await uploaded(desk, SHELL, wanted), (ledger) => {
+    if (historyOf(ledger, SHELL).length !== shell.history.length)
+      throw new Refusal('Another shell went live just now. Look at `status` before you take anything back.');
+    return withShell(ledger, wanted, 'rollback', noteOf(desk));
+  });
+}

@@ -1,0 +1,36 @@
+import type { SectionDescriptor } from '@arena/shared/contract';
+import type { Carried } from './contract/carried.ts';
+import type { Ledger } from './ledger.ts';
+
+/** A version on its way: complete and checked, and not yet in its place. */
+export interface Upload {
+  readonly folder: string;
+  readonly version: string;
+  /** Where it lies meanwhile, as the store knows it. */
+  readonly staged: string;
+}
+
+/**
+ * Where versions and the registry are kept. A folder does it by a lock and an atomic rename; an object store would by a
+ * conditional write (put the registry only if its tag is the one that was read, and try again).
+ */
+export interface ShipStore {
+  /** For the messages: where this is. */
+  readonly place: string;
+  read(): Promise<Ledger>;
+  /** The descriptor of an uploaded version. Throws a `Refusal` when it is not there. */
+  describe(folder: string, version: string): Promise<SectionDescriptor>;
+  /** The names of an uploaded version's files; none when they are gone. */
+  files(folder: string, version: string): Promise<readonly string[]>;
+  /** The contract of an uploaded version, of a section or of the shell; null when it was built before builds carried theirs. */
+  contract(folder: string, version: string): Promise<Carried | null>;
+  /** Brings a build's files beside the versions. Nobody sees them. */
+  stage(folder: string, version: string, build: string): Promise<Upload>;
+  /**
+   * Puts an upload in its place and changes the registry, both or none. `change` may run more than once, and refuses by
+   * throwing. Answers the registry as it is now.
+   */
+  commit(change: (ledger: Ledger) => Ledger, upload?: Upload): Promise<Ledger>;
+  /** Throws away an upload that is not to be used. */
+  drop(upload: Upload): Promise<void>;
+}

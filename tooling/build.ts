@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type AppName, ROOT } from './apps.ts';
+import { fingerprintOf } from './build/fingerprint.ts';
+
+const AT_ONCE = 2;
+
+function isCurrent(app: AppName): boolean {
+  try {
+    const record = JSON.parse(readFileSync(path.join(ROOT, app, 'dist/.build.json'), 'utf8')) as { fingerprint: string };
+    return record.fingerprint === fingerprintOf(app);
+  } catch {
+    return false;
+  }
+}
+
+function compile(app: AppName): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ['--import', 'tsx', path.join(ROOT, 'tooling/build/compile.ts'), app], {
+      cwd: ROOT,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
+    child.on('error', reject);
+    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${app} could not be built; the errors are above.`))));
+  });
+}
+
+/** Builds those of the apps whose sources changed, two at a time, and reports progress to `say`. Throws when one cannot be built. */
+export async function build(apps: readonly AppName[], say: (line: string) => void = console.log): Promise<void> {
+  const waiting = apps.filter((app) => !isCurrent(app));
+  if (waiting.length === 0) {
+    say('Build: nothing changed.');
+    return;
+  }
+  say(`Build: ${waiting.join(', ')}`);
+  let done = 0;
+  const total = waiting.length;
+  const work = async () => {
+    for (let app = waiting.shift(); app !== undefined; app = waiting.shift()) {
+      const started = Date.now();
+      await compile(app);
+      done += 1;
+      say(`  ${done}/${total} ${app} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}

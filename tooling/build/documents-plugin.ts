@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { Script } from 'node:vm';
+import { PLACEHOLDERS, type PublicDocuments, type SectionDocument } from '@arena/shared/contract';
+import type { renderToStaticMarkup } from 'react-dom/server';
+import type { Compilation, Compiler } from 'webpack';
+import { bundleStandalone } from './standalone-bundle.ts';
+
+const require = createRequire(import.meta.url);
+
+const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 8);
+
+/** The address of a page as a file name: `/privacy/legal` is `privacy-legal`. */
+const nameOf = (address: string) => address.slice(1).replaceAll('/', '-') || 'index';
+
+/** Runs the bundle that renders the pages; what it exports is `documents.tsx`'s. */
+function evaluate(code: string, filename: string): PublicDocuments {
+  const module = { exports: {} as { default?: PublicDocuments } };
+  const wrapper = new Script(`(function (module, exports, require) {${code}\n})`, { filename }).runInThisContext() as (
+    ...parts: unknown[]
+  ) => void;
+  wrapper(module, module.exports, require);
+  if (!Array.isArray(module.exports.default)) throw new Error(`${filename} has no list of documents as its default export.`);
+  return module.exports.default;
+}
+
+/** The text of a document: a page as HTML with the address of its script filled in, or text as it is. */
+function textOf(document: Extract<PublicDocuments[number], { element: unknown } | { text: string }>, script: string): string {
+  if ('text' in document) return document.text;
+  // Loaded when it is needed: no other build pays for it.
+  const server = require('react-dom/server') as { renderToStaticMarkup: typeof renderToStaticMarkup };
+  const html = server.renderToStaticMarkup(document.element as Parameters<typeof renderToStaticMarkup>[0]);
+  return `<!doctype html>${html}`.replaceAll('__PAGE_SCRIPT__', script);
+}
+
+/**
+ * Renders a section's public pages, where it has a `documents.tsx`, and bundles the script that they load (`src/client/main.ts`).
+ * What it made is asked for by the plugin that writes the descriptor.
+ */
+export class DocumentsPlugin {
+  #documents: readonly SectionDocument[] = [];
+
+  constructor(private readonly options: { readonly dir: string; readonly production: boolean }) {}
+
+  /** What the last build has made; empty for a section without public pages. */
+  get documents(): readonly SectionDocument[] {
+    return this.#documents;
+  }
+
+  apply(compiler: Compiler) {
+    const { dir } = this.options;
+    const source = path.join(dir, 'documents.tsx');
+    if (!existsSync(source)) return;
+    compiler.hooks.thisCompilation.tap('DocumentsPlugin', (compilation) => {
+      const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
+      compilation.hooks.processAssets.tapPromise({ name: 'DocumentsPlugin', stage }, async () => {
+        const emit = (name: string, content: string | Buffer) => {
+          if (compilation.getAsset(name) === undefined) compilation.emitAsset(name, new compiler.webpack.sources.RawSource(content));
+        };
+        this.#documents = await this.#render(source, compilation, emit);
+      });
+    });
+  }
+
+  async #render(source: string, parent: Compilation, emit: (name: string, content: string | Buffer) => void): Promise<SectionDocument[]> {
+    const { dir, production } = this.options;
+    const client = await bundleStandalone({ dir, production, target: 'web', entry: { client: './src/client/main.ts' } }, parent);
+    for (const [name, content] of client.assets) emit(name, content);
+
+    const pages = await bundleStandalone(
+      { dir, production, target: 'node', entry: { pages: source }, publicPath: PLACEHOLDERS.base },
+      parent,
+    );
+    for (const [name, content] of pages.assets) if (!name.endsWith('.js')) emit(name, content);
+
+    const script = PLACEHOLDERS.base + (client.entries.get('client') ?? '');
+    return evaluate(String(pages.assets.get('pages.js')), source).map((document) => {
+      if ('redirect' in document) return document;
+      const text = textOf(document, script);
+      const [, extension = 'html'] = /\.(\w+)$/.exec(document.path) ?? [];
+      const file = `page-${nameOf(document.path).replace(/\.\w+$/, '')}.${hashOf(text)}.${extension}`;
+      emit(file, text);
+      return { path: document.path, file };
+    });
+  }
+}

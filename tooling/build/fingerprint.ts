@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type AppName, ROOT } from '../apps.ts';
+
+const SKIPPED = new Set(['node_modules', 'dist', '.cache', 'testing']);
+const isTest = (name: string) => /\.test\.tsx?$/.test(name);
+
+function* filesBelow(dir: string): Generator<string> {
+  for (const entry of readdirSync(dir, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    if (SKIPPED.has(entry.name) || isTest(entry.name)) continue;
+    const file = path.join(dir, entry.name);
+    if (entry.isDirectory()) yield* filesBelow(file);
+    else yield file;
+  }
+}
+
+/** The lockfile without the sections: another section beside it changes no build. */
+function packagesLocked(): string {
+  const { packages } = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')) as { packages: Record<string, unknown> };
+  return JSON.stringify(Object.entries(packages).filter(([place]) => place !== '' && !/^(node_modules\/)?mfe-[^/]+$/.test(place)));
+}
+
+/** A hash of everything that an app's build is made from; equal hashes mean equal builds. */
+export function fingerprintOf(app: AppName): string {
+  const hash = createHash('sha256').update(process.version).update(packagesLocked());
+  const sources = ['shared', app, 'tooling/build', 'ship/contract', 'contract-report'].flatMap((folder) => [
+    ...filesBelow(path.join(ROOT, folder)),
+  ]);
+  for (const file of [...sources, path.join(ROOT, 'webpack.shared.ts')]) {
+    if (existsSync(file)) hash.update(path.relative(ROOT, file)).update('\0').update(readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex');
+}

@@ -1,0 +1,32 @@
+import type { Compiler } from 'webpack';
+import { bundleStandalone } from './standalone-bundle.ts';
+
+/** What `page-scripts.json` says: the shell's part of the public pages, for the shell's server to put into them. */
+export interface PageScripts {
+  /** Runs in the head before the first paint; written into the page itself. */
+  readonly head: string;
+  /** The file that is fetched once the page has been painted; null for none. */
+  readonly file: string | null;
+}
+
+/** Bundles the shell's two scripts of the public pages (`src/public`): small, and without anything of the console. */
+export class PageScriptsPlugin {
+  constructor(private readonly options: { readonly dir: string; readonly production: boolean }) {}
+
+  apply(compiler: Compiler) {
+    const { dir, production } = this.options;
+    compiler.hooks.thisCompilation.tap('PageScriptsPlugin', (compilation) => {
+      const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
+      compilation.hooks.processAssets.tapPromise({ name: 'PageScriptsPlugin', stage }, async () => {
+        const entry = { 'public-head': './src/public/head.ts', public: './src/public/main.ts' };
+        const { assets, entries } = await bundleStandalone({ dir, production, target: 'web', entry }, compilation);
+        const head = entries.get('public-head') ?? '';
+        const emit = (name: string, content: string | Buffer) =>
+          compilation.emitAsset(name, new compiler.webpack.sources.RawSource(content));
+        for (const [name, content] of assets) if (name !== head) emit(name, content);
+        const scripts: PageScripts = { head: String(assets.get(head)), file: entries.get('public') ?? null };
+        emit('page-scripts.json', JSON.stringify(scripts));
+      });
+    });
+  }
+}
