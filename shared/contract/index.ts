@@ -10,6 +10,7 @@ export { platformCalls, sessionCalls } from './calls/session';
 export { userCalls } from './calls/users';
 export type { AuditEntry, Movement } from './wire/audit';
 export { isLocalDateTime, type LocalDateTime, localDateTimeOf, parseLocalDateTime, toDateArray } from './wire/dates';
+export { instantOf, wallClock } from './wire/zones';
 export {
   type DecisionAnswer,
   type Redeem,

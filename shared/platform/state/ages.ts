@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { LocalDateTime } from '@arena/shared/contract';
+import { instantOf, type LocalDateTime } from '@arena/shared/contract';
 import { platform } from '../platform';
-import { instantOf } from './time';
 
 const MINUTE_MS = 60_000;
 const TICK_MS = 20_000;

@@ -24,8 +24,8 @@ export function subscribeChanges(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Calls `onChange` when a thing of this subject changed on the server. Any text is taken: sections of earlier contracts pass one. */
-export function useLiveChange(subject: string, onChange: Listener): void {
+/** Calls `onChange` when a thing of this subject changed on the server. */
+export function useLiveChange(subject: LiveSubject, onChange: Listener): void {
   const latest = useRef(onChange);
   useEffect(() => {
     latest.current = onChange;

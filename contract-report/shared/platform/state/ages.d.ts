@@ -1,4 +1,4 @@
-import type { LocalDateTime } from '../../contract/wire/dates';
+import { type LocalDateTime } from '../../contract/wire/dates';
 /** A platform time as milliseconds since the epoch. */
 export declare const msOf: (local: LocalDateTime) => number;
 /**

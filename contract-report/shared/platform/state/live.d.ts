@@ -6,6 +6,6 @@ export declare function announceChange(change: LiveChange): void;
 /** When a change of this subject was announced last: what was read before it is old, though no screen was there to hear of it. */
 export declare const lastChangeOf: (subject: LiveSubject) => number;
 export declare function subscribeChanges(listener: Listener): () => void;
-/** Calls `onChange` when a thing of this subject changed on the server. Any text is taken: sections of earlier contracts pass one. */
-export declare function useLiveChange(subject: string, onChange: Listener): void;
+/** Calls `onChange` when a thing of this subject changed on the server. */
+export declare function useLiveChange(subject: LiveSubject, onChange: Listener): void;
 export {};
