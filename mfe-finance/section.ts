@@ -38,7 +38,7 @@ export default describeSection({
       order: 10,
       role: 'ROLE_ADMIN',
       size: 'small',
-      load: () => import('./src/overview/PendingTopUps'),
+      load: () => import('./src/topups/PendingTopUps'),
     },
   ],
 });

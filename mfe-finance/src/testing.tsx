@@ -21,9 +21,9 @@ import './audit/AuditLogPage';
 import './audit/EntryDialog';
 import './audit/LogTable';
 import './redeems/RedeemPage';
-import './requests/DecisionDialog';
-import './requests/KeysDialog';
-import './requests/RequestTable';
+import './common/requests/DecisionDialog';
+import './common/requests/KeysDialog';
+import './common/requests/RequestTable';
 import './topups/TopUpPage';
 
 // Whole screens are drawn here, also on a machine that is busy with other things.

@@ -9,7 +9,7 @@ import { DECISION_COLUMNS, MOVEMENT_COLUMNS } from './columns';
 import { DayRange } from './DayRange';
 import type { EntryDialogProps } from './EntryDialog';
 import { dayOf } from './log-filters';
-import { DECISIONS_LOG, MOVEMENTS_LOG } from './logs';
+import { DECISIONS_LOG, MOVEMENTS_LOG } from './audit.queries';
 import { LogView } from './LogView';
 import { SUBJECT_OPTIONS } from './subjects';
 

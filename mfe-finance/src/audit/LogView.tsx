@@ -5,7 +5,7 @@ import { Download, X } from 'lucide';
 import type { LogTableProps } from './LogTable';
 import { TableSkeleton } from '../common/TableSkeleton';
 import { type LogFilters, rangeProblem } from './log-filters';
-import { type Log, rowsOf, useLog } from './logs';
+import { type Log, rowsOf, useLog } from './audit.queries';
 import { useExport } from './use-export';
 import { useNewRows } from './use-new-rows';
 

@@ -4,7 +4,7 @@ import { messageOf, platform } from '@arena/shared/platform';
 import { csvOf } from '../common/csv';
 import { download, today } from '../common/download';
 import type { LogFilters } from './log-filters';
-import { type Log, rowsOf } from './logs';
+import { type Log, rowsOf } from './audit.queries';
 
 /** As much as one call brings. */
 const EXPORT_PAGE = 1000;

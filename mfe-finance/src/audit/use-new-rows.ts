@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { subscribeChanges } from '@arena/shared/platform';
 import type { LogFilters } from './log-filters';
-import type { Log } from './logs';
+import type { Log } from './audit.queries';
 
 /** Changes within this time are counted with one reading. */
 const TOGETHER_MS = 500;

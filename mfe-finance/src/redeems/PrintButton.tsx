@@ -3,7 +3,7 @@ import type { Redeem } from '@arena/shared/contract';
 import { formatInstant, formatLocal } from '@arena/shared/platform';
 import { Button, DASH, formatMoney, GlobalStyles, Portal, styled } from '@arena/shared/ui';
 import { Printer } from 'lucide';
-import { totalsOf, totalsText } from '../requests/totals';
+import { totalsOf, totalsText } from '../common/requests/totals';
 
 const SHEET = 'arena-print-sheet';
 

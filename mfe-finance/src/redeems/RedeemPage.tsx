@@ -1,11 +1,11 @@
 import { type RequestState } from '@arena/shared/contract';
 import { useCapability, useUrlState } from '@arena/shared/platform';
 import { EmptyState, Select } from '@arena/shared/ui';
-import { RequestScreen } from '../requests/RequestScreen';
-import { STATE_OPTIONS, stateOf } from '../requests/states';
+import { RequestScreen } from '../common/requests/RequestScreen';
+import { STATE_OPTIONS, stateOf } from '../common/requests/states';
 import { COLUMNS, DECIDING_COLUMNS } from './columns';
 import { PrintButton } from './PrintButton';
-import { REDEEMS } from './redeems';
+import { REDEEMS } from './redeems.kind';
 
 const PENDING = STATE_OPTIONS[0]?.value ?? 'pending';
 const EMPTY = (

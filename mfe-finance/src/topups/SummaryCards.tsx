@@ -1,10 +1,10 @@
 import { topUpCalls } from '@arena/shared/contract';
 import { platform, useCapability, useQuery } from '@arena/shared/platform';
 import { SummaryCard, SummaryGrid } from '@arena/shared/ui';
-import { requestKeys } from '../requests/lists';
+import { requestKeys } from '../common/requests/requests.queries';
 import { FIGURES, liveFigures } from './figures';
 import { SAMPLE_FIGURES } from './sampleFigures';
-import { TOP_UPS } from './top-ups';
+import { TOP_UPS } from './topups.kind';
 
 /** The four figures above the requests: the server's where it counts, else the specification's, marked as samples. */
 export function SummaryCards() {

@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 import type { TopUp } from '@arena/shared/contract';
 import { useUrlState } from '@arena/shared/platform';
 import { Button, EmptyState, Select } from '@arena/shared/ui';
-import { RequestScreen } from '../requests/RequestScreen';
-import { STATE_OPTIONS, stateOf } from '../requests/states';
+import { RequestScreen } from '../common/requests/RequestScreen';
+import { STATE_OPTIONS, stateOf } from '../common/requests/states';
 import { COLUMNS } from './columns';
 import { GAME_OPTIONS, gameFilter, gameOf, hiddenGames } from './game-filter';
 import { SummaryCards } from './SummaryCards';
-import { TOP_UPS } from './top-ups';
+import { TOP_UPS } from './topups.kind';
 
 const PENDING = STATE_OPTIONS[0]?.value ?? 'pending';
 

@@ -1,6 +1,6 @@
 import type { TopUp } from '@arena/shared/contract';
 import { DASH, type DataColumn, formatMoney } from '@arena/shared/ui';
-import { ACTIONS_WIDTH, ActionsCell, IdCell, PersonCell, StatusCell } from '../requests/cells';
+import { ACTIONS_WIDTH, ActionsCell, IdCell, PersonCell, StatusCell } from '../common/requests/cells';
 
 const lower = (text: string | null | undefined) => text?.toLowerCase() ?? null;
 

@@ -17,7 +17,7 @@ import {
   toastTexts,
   topUpOf,
 } from '../testing';
-import { TOP_UPS } from './top-ups';
+import { TOP_UPS } from './topups.kind';
 
 const ELSEWHERE = /elsewhere/i;
 let host: FinanceHost;

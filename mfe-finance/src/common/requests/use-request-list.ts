@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type GivenId, type LiveChange, type RequestState, requestStateOf } from '@arena/shared/contract';
 import { isUnanswered, platform, useCapability, useLiveChange, useQuery } from '@arena/shared/platform';
-import { type Board, type BoardView, createBoard } from './board';
-import type { DecisionEntry } from './decision';
-import { byColleague, type Decision, elsewhere } from './decisions';
-import { createDesk, type Desk } from './desk';
+import { type Board, type BoardView, createBoard } from './pending-requests';
+import type { DecisionEntry } from './requests.operations';
+import { byColleague, type Decision, elsewhere } from './requests.status';
+import { createDesk, type Desk } from './decision-controller';
 import type { RequestKind } from './kind';
-import { listQuery, refreshAll } from './lists';
+import { listQuery, refreshAll } from './requests.queries';
 import type { MoneyRequest } from './request';
 
 /** How often the pending list is read while it is looked at, where no server tells of changes. */

@@ -19,13 +19,13 @@ import {
   useStableCallback,
 } from '@arena/shared/ui';
 import { Download, Keyboard } from 'lucide';
-import { csvOf } from '../common/csv';
-import { download, today } from '../common/download';
-import { TableSkeleton } from '../common/TableSkeleton';
-import { Figures, Toolbar } from '../common/Toolbar';
+import { csvOf } from '../csv';
+import { download, today } from '../download';
+import { TableSkeleton } from '../TableSkeleton';
+import { Figures, Toolbar } from '../Toolbar';
 import { duplicatesOf } from './duplicates';
 import type { RequestKind } from './kind';
-import { Problems } from './Notices';
+import { Problems } from './DecisionProblems';
 import { inOrder } from './order';
 import { keyOf, type MoneyRequest } from './request';
 import { prefetchDialogs, RequestDialogs } from './RequestDialogs';

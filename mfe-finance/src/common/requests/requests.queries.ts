@@ -1,6 +1,6 @@
 import type { Capability, GivenId, RequestState } from '@arena/shared/contract';
 import { platform, fetchFresh } from '@arena/shared/platform';
-import type { Decision } from './decisions';
+import type { Decision } from './requests.status';
 import { keyOf, type MoneyRequest } from './request';
 
 /** A list as it was read. `askedAt` (milliseconds of the page's clock) tells whether it can know of a decision. */

@@ -1,5 +1,5 @@
 import type { DataColumn } from '@arena/shared/ui';
-import { topUpOf, topUps } from '../testing';
+import { topUpOf, topUps } from '../../testing';
 import { inOrder } from './order';
 import { meaningOf, nextAfter } from './queue-keys';
 import type { MoneyRequest } from './request';

@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
-import { OPEN, type Standing } from './board';
-import type { DecisionOperation } from './decision';
+import { OPEN, type Standing } from './pending-requests';
+import type { DecisionOperation } from './requests.operations';
 import type { MoneyRequest } from './request';
 
 /** What the cells of a row know besides their request. The columns are constants, so it reaches them this way. */

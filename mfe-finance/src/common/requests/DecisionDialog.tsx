@@ -1,10 +1,10 @@
 import { useState, useSyncExternalStore } from 'react';
 import { formatLocal, useCapability } from '@arena/shared/platform';
 import { Banner, Button, color, FactList, FormDialog, Money, styled } from '@arena/shared/ui';
-import type { Standing } from './board';
-import { earlierDecision } from './decision';
-import { DECISIONS } from './decisions';
-import type { Question } from './desk';
+import type { Standing } from './pending-requests';
+import { earlierDecision } from './requests.operations';
+import { DECISIONS } from './requests.status';
+import type { Question } from './decision-controller';
 import type { RequestKind } from './kind';
 import { type MoneyRequest, personOf } from './request';
 

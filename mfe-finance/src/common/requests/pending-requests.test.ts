@@ -1,5 +1,5 @@
-import { topUpOf, topUps } from '../testing';
-import { createBoard } from './board';
+import { topUpOf, topUps } from '../../testing';
+import { createBoard } from './pending-requests';
 import type { TopUp } from '@arena/shared/contract';
 
 let now = 0;

@@ -1,7 +1,7 @@
-import type { CsvColumn } from '../common/csv';
-import type { DecisionOperation } from './decision';
-import type { Decision } from './decisions';
-import type { RequestSource } from './lists';
+import type { CsvColumn } from '../csv';
+import type { DecisionOperation } from './requests.operations';
+import type { Decision } from './requests.status';
+import type { RequestSource } from './requests.queries';
 import type { MoneyRequest } from './request';
 
 /** What tells top-ups and redeem requests apart: their calls and their words. Everything else is done once for both. */

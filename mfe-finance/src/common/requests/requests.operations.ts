@@ -8,8 +8,8 @@ import {
   type Operation,
   type Outcome,
 } from '@arena/shared/platform';
-import { type Decision, DECISIONS } from './decisions';
-import { refreshAfter, type RequestSource, stateNow } from './lists';
+import { type Decision, DECISIONS } from './requests.status';
+import { refreshAfter, type RequestSource, stateNow } from './requests.queries';
 import { type MoneyRequest, personOf } from './request';
 
 export interface DecisionRequest {

@@ -1,11 +1,11 @@
 import { type TopUp, topUpCalls, TOP_UP_STATES } from '@arena/shared/contract';
 import { platform } from '@arena/shared/platform';
 import { formatMoney } from '@arena/shared/ui';
-import { requestColumns } from '../requests/csv-columns';
-import { defineDecision } from '../requests/decision';
-import type { RequestKind } from '../requests/kind';
-import type { RequestSource } from '../requests/lists';
-import { personOf } from '../requests/request';
+import { requestColumns } from '../common/requests/csv-columns';
+import { defineDecision } from '../common/requests/requests.operations';
+import type { RequestKind } from '../common/requests/kind';
+import type { RequestSource } from '../common/requests/requests.queries';
+import { personOf } from '../common/requests/request';
 
 const source: RequestSource<TopUp> = {
   name: 'topup',

@@ -1,8 +1,8 @@
 import type { GivenId } from '@arena/shared/contract';
 import { isUnanswered, joinSentences } from '@arena/shared/platform';
-import type { Problem } from './board';
-import type { DecisionEntry, DecisionOutcome } from './decision';
-import { type Decision, DECISIONS, elsewhere, fromHere } from './decisions';
+import type { Problem } from './pending-requests';
+import type { DecisionEntry, DecisionOutcome } from './requests.operations';
+import { type Decision, DECISIONS, elsewhere, fromHere } from './requests.status';
 
 /** The request that was decided on, and how. */
 export interface Decided {

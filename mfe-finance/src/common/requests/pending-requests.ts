@@ -1,7 +1,7 @@
 import type { GivenId } from '@arena/shared/contract';
-import type { Decision } from './decisions';
-import { elsewhere } from './decisions';
-import type { ReadList } from './lists';
+import type { Decision } from './requests.status';
+import { elsewhere } from './requests.status';
+import type { ReadList } from './requests.queries';
 import { keyOf, type MoneyRequest } from './request';
 import { sameFacts } from './same-facts';
 

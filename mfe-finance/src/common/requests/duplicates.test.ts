@@ -1,4 +1,4 @@
-import { at, installHost, topUpOf } from '../testing';
+import { at, installHost, topUpOf } from '../../testing';
 import { duplicatesOf } from './duplicates';
 
 beforeEach(() => void installHost());

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { PAGE_TITLE_ID } from '@arena/shared/ui';
-import type { Board } from './board';
-import type { Decision } from './decisions';
-import type { Desk } from './desk';
+import type { Board } from './pending-requests';
+import type { Decision } from './requests.status';
+import type { Desk } from './decision-controller';
 import { isTyping, meaningOf, nextAfter } from './queue-keys';
 import { keyOf, type MoneyRequest } from './request';
 

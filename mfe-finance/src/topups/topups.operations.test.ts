@@ -2,9 +2,9 @@ import { type Capability, topUpCalls } from '@arena/shared/contract';
 import { type JournalEntry } from '@arena/shared/platform';
 import { journalHas } from '@arena/shared/testing';
 import { type FinanceHost, fails, installHost, queryClient, topUpOf, topUps } from '../testing';
-import { TOP_UPS } from '../topups/top-ups';
-import { type DecisionRecord, earlierDecision } from './decision';
-import type { Decision } from './decisions';
+import { TOP_UPS } from './topups.kind';
+import { type DecisionRecord, earlierDecision } from '../common/requests/requests.operations';
+import type { Decision } from '../common/requests/requests.status';
 
 /* What is finance's own: how the lists tell what became of a decision, and what an answer means. The rest is the protocol's. */
 

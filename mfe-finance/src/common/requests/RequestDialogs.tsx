@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { late } from '../common/late';
-import type { Board } from './board';
+import { late } from '../late';
+import type { Board } from './pending-requests';
 import type { DecisionDialogProps } from './DecisionDialog';
 import type { RequestKind } from './kind';
 import type { MoneyRequest } from './request';

@@ -3,9 +3,9 @@ import { requestStateOf, type RequestState } from '@arena/shared/contract';
 import { ageOf, formatLocal, isUnanswered, useCapability, useJournalEntry, useNow } from '@arena/shared/platform';
 import { Dash, DASH, Icon, StatusBadge, type StatusTone } from '@arena/shared/ui';
 import { Copy } from 'lucide';
-import { PATHS } from '../common/paths';
+import { PATHS } from '../paths';
 import { canDecide } from './can-decide';
-import { DECISION_LIST, DECISIONS } from './decisions';
+import { DECISION_LIST, DECISIONS } from './requests.status';
 import { type MoneyRequest, personOf } from './request';
 import { RequestContext, useStanding } from './RequestContext';
 

@@ -1,5 +1,5 @@
 import { requestStateOf } from '@arena/shared/contract';
-import { DECISIONS } from './decisions';
+import { DECISIONS } from './requests.status';
 import type { MoneyRequest } from './request';
 
 export type Verdict = { readonly decide: true } | { readonly decide: false; readonly reason: string };

@@ -1,5 +1,5 @@
 import { canDecide } from './can-decide';
-import { topUpOf } from '../testing';
+import { topUpOf } from '../../testing';
 
 const reasonOf = (changes: Parameters<typeof topUpOf>[1]) => {
   const verdict = canDecide(topUpOf(1, changes));

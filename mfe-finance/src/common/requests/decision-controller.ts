@@ -1,12 +1,12 @@
 import type { GivenId } from '@arena/shared/contract';
 import { platform } from '@arena/shared/platform';
-import type { Board, Problem } from './board';
+import type { Board, Problem } from './pending-requests';
 import { canDecide } from './can-decide';
-import type { DecisionEntry, DecisionOutcome } from './decision';
-import { type Decision, fromHere } from './decisions';
+import type { DecisionEntry, DecisionOutcome } from './requests.operations';
+import { type Decision, fromHere } from './requests.status';
 import type { RequestKind } from './kind';
-import { refreshAll } from './lists';
-import { type Decided, goneOf, problemOf, toastOf } from './outcome-words';
+import { refreshAll } from './requests.queries';
+import { type Decided, goneOf, problemOf, toastOf } from './decision-words';
 import type { MoneyRequest } from './request';
 
 /** A decision that the person is asked to confirm. */

@@ -1,5 +1,5 @@
 import { Banner, Button, styled } from '@arena/shared/ui';
-import type { Problem } from './board';
+import type { Problem } from './pending-requests';
 
 const List = styled('div')({ display: 'flex', flexDirection: 'column', gap: 8, marginBottom: 12, maxHeight: '15rem', overflowY: 'auto' });
 const Actions = styled('div')({ display: 'flex', gap: 8, flexWrap: 'wrap' });

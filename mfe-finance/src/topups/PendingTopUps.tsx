@@ -3,10 +3,10 @@ import { ageOf, hintOf, Link, messageOf, useLiveKey, useNow, useQuery } from '@a
 import { Button, color, EmptyState, ErrorState, focusRing, formatMoney, LoadingState, Money, Skeleton, styled } from '@arena/shared/ui';
 import { WalletCards } from 'lucide';
 import { PATHS } from '../common/paths';
-import { listQuery, requestKeys } from '../requests/lists';
-import { personOf } from '../requests/request';
-import { totalsOf } from '../requests/totals';
-import { TOP_UPS } from '../topups/top-ups';
+import { listQuery, requestKeys } from '../common/requests/requests.queries';
+import { personOf } from '../common/requests/request';
+import { totalsOf } from '../common/requests/totals';
+import { TOP_UPS } from './topups.kind';
 
 const SHOWN = 4;
 

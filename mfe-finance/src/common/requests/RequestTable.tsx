@@ -1,8 +1,8 @@
 import { type MouseEvent, type ReactNode } from 'react';
 import { DataTable, type DataColumn, type TableSort } from '@arena/shared/ui';
-import { copy } from '../common/copy';
-import { useFollowLinks } from '../common/follow-links';
-import { type Decision, decisionOf } from './decisions';
+import { copy } from '../copy';
+import { useFollowLinks } from '../follow-links';
+import { type Decision, decisionOf } from './requests.status';
 import { keyOf, type MoneyRequest } from './request';
 import { RequestContext, type RequestScreenFacts } from './RequestContext';
 import { Look } from './table.styles';
