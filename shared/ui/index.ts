@@ -85,3 +85,4 @@ export { DataTable } from './table/DataTable';
 export type { DataTableProps } from './table/table-props';
 export { useStableCallback } from './useStableCallback';
 export { type DataColumn, readSort, sortText, type SortValue, type TableSort } from './table/columns';
+export { sortRows } from './table/order';

@@ -51,27 +51,19 @@ export const MOVEMENTS_LOG: Log<Movement> = {
   ],
 };
 
+export const auditKeys = {
+  all: ['mfe_finance', 'audit'] as const,
+  log: (id: Log<never>['id'], filters: LogFilters) => [...auditKeys.all, id, filters] as const,
+};
+
 const PAGE_SIZE = 50;
 
 /** A log page by page, newest first. */
 export const useLog = <T extends { readonly id: number | null }>(log: Log<T>, filters: LogFilters, enabled: boolean) =>
   useInfiniteQuery({
-    queryKey: ['mfe_finance', 'audit', log.id, filters],
+    queryKey: auditKeys.log(log.id, filters),
     queryFn: ({ pageParam, signal }) => log.read(filters, { pageNumber: pageParam, pageSize: PAGE_SIZE }, signal),
     initialPageParam: 0,
     getNextPageParam: (page: Page<T>, _: unknown, asked: number) => (page.last || page.items.length === 0 ? undefined : asked + 1),
     enabled,
   });
-
-/** Rows of pages that were read one after the other. What was written meanwhile moves rows on, so that one may come twice. */
-export function rowsOf<T extends { readonly id: number | null }>(pages: readonly Page<T>[]): readonly T[] {
-  const seen = new Set<number>();
-  return pages
-    .flatMap(({ items }) => items)
-    .filter(({ id }) => {
-      if (id === null) return true;
-      if (seen.has(id)) return false;
-      seen.add(id);
-      return true;
-    });
-}

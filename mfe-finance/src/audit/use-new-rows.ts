@@ -8,7 +8,7 @@ const TOGETHER_MS = 500;
 
 /**
  * How many rows were written since the log was read with `read` of them (null: not yet). Any change on the server may have
- * left one, so they are counted; nothing is drawn before somebody asks for it.
+ * left one, so they are counted, and shown when somebody asks for them.
  */
 export function useNewRows<T extends { readonly id: number | null }>(log: Log<T>, filters: LogFilters, read: number | null): number {
   const [counted, setCounted] = useState<{ readonly filters: LogFilters; readonly total: number } | null>(null);

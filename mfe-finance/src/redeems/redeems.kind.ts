@@ -1,25 +1,14 @@
-import { type Redeem, redeemCalls } from '@arena/shared/contract';
-import { platform } from '@arena/shared/platform';
+import type { Redeem } from '@arena/shared/contract';
 import { formatMoney } from '@arena/shared/ui';
 import { requestColumns } from '../common/requests/csv-columns';
-import { defineDecision } from '../common/requests/requests.operations';
 import type { RequestKind } from '../common/requests/kind';
-import type { RequestSource } from '../common/requests/requests.queries';
 import { personOf } from '../common/requests/request';
-
-const source: RequestSource<Redeem> = {
-  name: 'redeem',
-  slices: 'redeem-decisions',
-  async read(state, slice, signal) {
-    // The specification has the pending list only; the others come with the decisions.
-    if (state === 'PENDING') return platform().api.call(redeemCalls.listPending, { query: slice ?? {} }, { signal });
-    return platform().api.call(redeemCalls.listByStatus, { params: { status: state }, query: slice ?? {} }, { signal });
-  },
-};
+import { decideRedeem } from './redeems.operations';
+import { redeemSource } from './redeems.queries';
 
 /** Redeem requests: somebody asks for money of the balance to be paid out. */
 export const REDEEMS: RequestKind<Redeem> = {
-  ...source,
+  ...redeemSource,
   title: 'Redeem request',
   noun: 'redeem request',
   plural: 'Redeem requests',
@@ -32,9 +21,7 @@ export const REDEEMS: RequestKind<Redeem> = {
     { label: 'Payment Method', value: method },
     { label: 'Account', value: account },
   ],
-  decide: defineDecision(source, (decision, id, options) =>
-    platform().api.call(decision === 'APPROVED' ? redeemCalls.approve : redeemCalls.reject, { params: { redeemId: id } }, options),
-  ),
+  decide: decideRedeem,
   csv: requestColumns<Redeem>([
     { header: 'Payment Method', value: ({ method }) => method },
     { header: 'Account', value: ({ account }) => account },

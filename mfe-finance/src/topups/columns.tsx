@@ -4,7 +4,7 @@ import { ACTIONS_WIDTH, ActionsCell, IdCell, PersonCell, StatusCell } from '../c
 
 const lower = (text: string | null | undefined) => text?.toLowerCase() ?? null;
 
-/** The columns of the list (part 2 §2). Nothing in them depends on the address, so another order draws no row anew. */
+/** The columns of the list (part 2 §2). Nothing in them depends on the address, so another order renders no row again. */
 export const COLUMNS: readonly DataColumn<TopUp>[] = [
   {
     id: 'id',

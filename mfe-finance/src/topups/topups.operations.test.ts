@@ -1,20 +1,20 @@
 import { type Capability, topUpCalls } from '@arena/shared/contract';
 import { type JournalEntry } from '@arena/shared/platform';
 import { journalHas } from '@arena/shared/testing';
-import { type FinanceHost, fails, installHost, queryClient, topUpOf, topUps } from '../testing';
-import { TOP_UPS } from './topups.kind';
-import { type DecisionRecord, earlierDecision } from '../common/requests/requests.operations';
+import { type FinanceHost, fails, installTestHost, queryClient, topUpOf, topUps } from '../testing';
+import { decideTopUp as decide } from './topups.operations';
+import { earlierDecision } from '../common/requests/decision-words';
+import type { DecisionRecord } from '../common/requests/requests.operations';
 import type { Decision } from '../common/requests/requests.status';
 
 /* What is finance's own: how the lists tell what became of a decision, and what an answer means. The rest is the protocol's. */
 
-const { decide } = TOP_UPS;
 const REQUEST = { ...topUpOf(1), id: 9001 };
 const KEEPS: readonly Capability[] = ['idempotency-key', 'topup-statistics'];
 let host: FinanceHost;
 
 const start = (capabilities: readonly Capability[] = []) => {
-  host = installHost({ capabilities });
+  host = installTestHost({ capabilities });
   host.topUps = topUps(1, 2);
 };
 const run = (decision: Decision = 'APPROVED', seen = decide.entry(9001)) => decide.run({ request: REQUEST, decision }, { seen });

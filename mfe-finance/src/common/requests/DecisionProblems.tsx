@@ -1,5 +1,5 @@
 import { Banner, Button, styled } from '@arena/shared/ui';
-import type { Problem } from './pending-requests';
+import type { Problem } from './row-status';
 
 const List = styled('div')({ display: 'flex', flexDirection: 'column', gap: 8, marginBottom: 12, maxHeight: '15rem', overflowY: 'auto' });
 const Actions = styled('div')({ display: 'flex', gap: 8, flexWrap: 'wrap' });
@@ -11,18 +11,18 @@ interface ProblemsProps {
 }
 
 /** What went wrong with decisions, in full: a toast is gone before it is understood. */
-export function Problems({ problems, onCheckAgain, onDismiss }: ProblemsProps) {
+export function DecisionProblems({ problems, onCheckAgain, onDismiss }: ProblemsProps) {
   if (problems.length === 0) return null;
   return (
     <List>
       {problems.map((problem) => (
         <Banner
           key={problem.key}
-          tone={problem.unsure ? 'wait' : 'refused'}
+          tone={problem.unknown ? 'wait' : 'refused'}
           title={problem.title}
           action={
             <Actions>
-              {problem.unsure ? (
+              {problem.unknown ? (
                 <Button size="sm" onClick={() => onCheckAgain(problem)}>
                   Check again
                 </Button>

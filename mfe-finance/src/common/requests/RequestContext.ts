@@ -1,11 +1,11 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
-import { OPEN, type Standing } from './pending-requests';
-import type { DecisionOperation } from './requests.operations';
 import type { MoneyRequest } from './request';
+import type { DecisionOperation } from './requests.operations';
+import { OPEN, type RowStatus } from './row-status';
 
 /** What the cells of a row know besides their request. The columns are constants, so it reaches them this way. */
 export interface RequestScreenFacts {
-  standingOf(key: string): Standing;
+  statusOf(key: string): RowStatus;
   subscribe(listener: () => void): () => void;
   /** The requests that may have been sent twice, with why. */
   readonly duplicates: ReadonlyMap<MoneyRequest, string>;
@@ -14,18 +14,18 @@ export interface RequestScreenFacts {
 }
 
 export const RequestContext = createContext<RequestScreenFacts>({
-  standingOf: () => OPEN,
+  statusOf: () => OPEN,
   subscribe: () => () => undefined,
   duplicates: new Map(),
   kind: 'topup',
   decide: { entry: () => null },
 });
 
-/** How one request stands. Draws its cell anew when that changes, and no other. */
-export function useStanding({ id }: MoneyRequest): Standing {
-  const { subscribe, standingOf } = useContext(RequestContext);
+/** The status of one row. A change of it renders that row's cell, and no other. */
+export function useRowStatus({ id }: MoneyRequest): RowStatus {
+  const { subscribe, statusOf } = useContext(RequestContext);
   return useSyncExternalStore(
     subscribe,
-    useCallback(() => (id === null ? OPEN : standingOf(String(id))), [id, standingOf]),
+    useCallback(() => (id === null ? OPEN : statusOf(String(id))), [id, statusOf]),
   );
 }

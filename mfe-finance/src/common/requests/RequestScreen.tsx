@@ -1,42 +1,35 @@
-import { memo, type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { RequestState } from '@arena/shared/contract';
-import { hintOf, messageOf, useLocation, useTypedSearch, useUrlState } from '@arena/shared/platform';
+import { useLocation, useTypedSearch, useUrlState } from '@arena/shared/platform';
 import {
-  Button,
   color,
   type DataColumn,
-  ErrorState,
-  Kbd,
   lazyPart,
-  UpdatesNotice,
-  PageHeader,
+  QueryError,
   readSort,
   SearchField,
   sortText,
   styled,
+  TableSkeleton,
   type TableSort,
-  useMediaQuery,
+  Toolbar,
+  ToolbarFigures,
+  UpdatesNotice,
   useStableCallback,
 } from '@arena/shared/ui';
-import { Download, Keyboard } from 'lucide';
-import { csvOf } from '../csv';
-import { download, today } from '../download';
-import { TableSkeleton } from '../TableSkeleton';
-import { Figures, Toolbar } from '../Toolbar';
+import { DecisionProblems } from './DecisionProblems';
 import { duplicatesOf } from './duplicates';
 import type { RequestKind } from './kind';
-import { Problems } from './DecisionProblems';
-import { inOrder } from './order';
-import { keyOf, type MoneyRequest } from './request';
+import type { MoneyRequest } from './request';
 import { prefetchDialogs, RequestDialogs } from './RequestDialogs';
+import { RequestHeader } from './RequestHeader';
 import type { RequestTableProps } from './RequestTable';
-import { searchFilter } from './search';
-import { totalsOf, totalsText } from './totals';
 import { useQueue } from './use-queue';
-import { useRequestList } from './use-request-list';
+import { type RequestList, useRequestList } from './use-request-list';
+import { useShownRequests } from './use-shown-requests';
 
 const LOADING = 'Loading requests...';
-// Drawn again only when what it shows is other: a letter in the search field has to be on the screen before its result.
+// Rendered only when its own input changes: a letter in the search field has to be on the screen before its result.
 const Table = memo(
   lazyPart<RequestTableProps>(
     () => import('./RequestTable').then((module) => module.default),
@@ -72,95 +65,51 @@ export interface RequestScreenProps<R extends MoneyRequest> {
 export function RequestScreen<R extends MoneyRequest>(props: RequestScreenProps<R>) {
   const { kind, title, subtitle, state, columns, acts, filter, filters, summary, actions, empty } = props;
   const list = useRequestList(kind, state);
-  const { board, desk, view, rows, error } = list;
+  const { pending, rows, query } = list;
   const { typed, type } = useTypedSearch(0);
   const [sortWord, setSortWord] = useUrlState('sort');
-  const { key } = useLocation();
-  const narrow = useMediaQuery('(max-width: 768px)');
-
   const sort = useMemo(() => readSort(sortWord, columns), [columns, sortWord]);
-  // The letter and the header are on the screen first, the narrowed or reordered rows a moment later.
-  const text = useDeferredValue(typed);
-  const order = useDeferredValue(sort);
-  const ordered = useMemo(() => (rows === null ? null : inOrder(rows, columns, order)), [columns, order, rows]);
-  const bySearch = useMemo(() => searchFilter(text), [text]);
-  const wanted = useMemo(
-    () => (bySearch === null ? filter : filter === null ? bySearch : (row: R) => bySearch(row) && filter(row)),
-    [bySearch, filter],
-  );
-  const shown = useMemo(() => (ordered ?? []).filter((row) => wanted === null || wanted(row)), [ordered, wanted]);
-  const found = useMemo(() => (ordered ?? []).filter((row) => bySearch === null || bySearch(row)), [bySearch, ordered]);
-  // A request that was decided elsewhere stands there still, but it is none of those that wait.
-  const { gone } = view;
-  const counted = useMemo(
-    () => (state === 'PENDING' && gone.size > 0 ? shown.filter((row, place) => !gone.has(keyOf(row, place))) : shown),
-    [gone, shown, state],
-  );
-  const totals = useMemo(() => totalsOf(counted), [counted]);
-  const of = (rows?.length ?? 0) - (shown.length - counted.length);
+  const gone = state === 'PENDING' ? list.view.gone : null;
+  const { ordered, wanted, shown, found, counted, figures } = useShownRequests({ rows, columns, sort, searched: typed, filter, gone });
 
   const duplicates = useMemo(() => duplicatesOf(rows ?? []), [rows]);
-  const facts = useMemo(() => ({ ...board, duplicates, kind: kind.name, decide: kind.decide }), [board, duplicates, kind]);
   const box = useRef<HTMLDivElement>(null);
-  const queue = useQueue({ board, desk, shown, box, enabled: acts });
+  const queue = useQueue({ list, shown, box, enabled: acts });
   useEffect(() => (acts ? prefetchDialogs() : undefined), [acts]);
 
+  const { subscribe, statusOf } = pending;
+  const facts = useMemo(
+    () => ({ subscribe, statusOf, duplicates, kind: kind.name, decide: kind.decide }),
+    [duplicates, kind, statusOf, subscribe],
+  );
   const decide = useStableCallback(queue.ask);
   const nothing = useMemo(() => empty(found), [empty, found]);
-  const failure =
-    rows !== null || error === null ? null : (
-      <ErrorState flush title={messageOf(error)} message={hintOf(error)} onRetry={list.retry} retrying={list.fetching} />
-    );
   const onSort = useCallback((next: TableSort | null) => setSortWord(sortText(next)), [setSortWord]);
-  const exportCsv = () => download(`${kind.fileName}-${state.toLowerCase()}-${today()}.csv`, csvOf(kind.csv, counted));
+  const { key } = useLocation();
 
   return (
     <>
-      <PageHeader
-        title={title}
-        subtitle={subtitle}
-        actions={
-          <>
-            {actions?.(counted)}
-            <Button icon={Download} disabled={counted.length === 0 || !list.whole} onClick={exportCsv}>
-              Export CSV
-            </Button>
-            {acts && !narrow ? (
-              <Button icon={Keyboard} aria-keyshortcuts="?" onClick={() => queue.setHelp(true)}>
-                Keys <Kbd aria-hidden>?</Kbd>
-              </Button>
-            ) : null}
-          </>
-        }
+      <RequestHeader
+        {...{ kind, title, subtitle, state, acts, counted }}
+        whole={list.whole}
+        onHelp={() => queue.setHelp(true)}
+        actions={actions?.(counted)}
       />
       {summary}
       <Toolbar>
         <SearchField label="Search requests" placeholder="Search requests..." value={typed} onChange={type} shortcut="/" />
         {filters}
         {rows === null ? (
-          // Where the figures will be, for the eye: the table says it to those who listen.
-          error === null && <Figures aria-hidden>{LOADING}</Figures>
+          // In the place of the figures, for the eye: the table says it to those who listen.
+          query.error === null && <ToolbarFigures aria-hidden>{LOADING}</ToolbarFigures>
         ) : (
-          <Figures role="status">
-            {totalsText(totals, of)}
+          <ToolbarFigures role="status">
+            {figures}
             {list.whole ? '' : ' so far'}
-          </Figures>
+          </ToolbarFigures>
         )}
       </Toolbar>
-      <Problems
-        problems={view.problems}
-        onCheckAgain={(problem) => void desk.checkAgain(problem)}
-        onDismiss={({ key }) => board.dismiss(key)}
-      />
-      {state === 'PENDING' ? (
-        <UpdatesNotice
-          waiting={view.waiting}
-          gone={gone.size}
-          goneWord="decided elsewhere"
-          onShow={() => board.show()}
-          onClear={() => board.clearGone()}
-        />
-      ) : null}
+      <Updates list={list} state={state} />
       <Box ref={box} onKeyDown={queue.onKeyDown}>
         <Table
           caption={`${kind.plural}, ${state.toLowerCase()}`}
@@ -175,11 +124,34 @@ export function RequestScreen<R extends MoneyRequest>(props: RequestScreenProps<
           onSelect={queue.select}
           onDecide={decide}
           scrollKey={key}
-          error={failure}
+          error={rows !== null || query.error === null ? null : <QueryError flush query={query} />}
           empty={nothing}
         />
       </Box>
-      <RequestDialogs kind={kind} board={board} queue={queue} duplicates={duplicates} />
+      <RequestDialogs kind={kind} list={list} queue={queue} duplicates={duplicates} />
+    </>
+  );
+}
+
+/** What went wrong with decisions, and what has changed on the server meanwhile. */
+function Updates<R extends MoneyRequest>({ list, state }: { readonly list: RequestList<R>; readonly state: RequestState }) {
+  const { pending, controller, view } = list;
+  return (
+    <>
+      <DecisionProblems
+        problems={view.problems}
+        onCheckAgain={(problem) => void controller.checkAgain(problem)}
+        onDismiss={({ key }) => pending.dismiss(key)}
+      />
+      {state === 'PENDING' ? (
+        <UpdatesNotice
+          waiting={view.waiting}
+          gone={view.gone.size}
+          goneWord="decided elsewhere"
+          onShow={() => pending.show()}
+          onClear={() => pending.clearGone()}
+        />
+      ) : null}
     </>
   );
 }

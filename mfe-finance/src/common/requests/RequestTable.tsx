@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode } from 'react';
-import { DataTable, type DataColumn, type TableSort } from '@arena/shared/ui';
-import { copy } from '../copy';
-import { useFollowLinks } from '../follow-links';
+import { copyText, DataTable, type DataColumn, type TableSort } from '@arena/shared/ui';
+
+import { useFollowLinks } from '../use-follow-links';
 import { type Decision, decisionOf } from './requests.status';
 import { keyOf, type MoneyRequest } from './request';
 import { RequestContext, type RequestScreenFacts } from './RequestContext';
@@ -10,7 +10,7 @@ import { Look } from './table.styles';
 export interface RequestTableProps {
   readonly caption: string;
   readonly columns: readonly DataColumn<MoneyRequest>[];
-  /** In the order of the screen; null while they are on their way. */
+  /** In the order of the screen; null while they are loading. */
   readonly rows: readonly MoneyRequest[] | null;
   readonly filter: ((request: MoneyRequest) => boolean) | null;
   readonly sort: TableSort | null;
@@ -34,7 +34,7 @@ export default function RequestTable(props: RequestTableProps) {
   const press = (event: MouseEvent) => {
     const button = (event.target as Element).closest<HTMLElement>('button');
     const { copy: id, decision: word } = button?.dataset ?? {};
-    if (id !== undefined) void copy(`Request id ${id}`, id);
+    if (id !== undefined) void copyText(`Request id ${id}`, id);
     const decision = decisionOf(word);
     const row = button?.closest<HTMLElement>('[data-row]')?.dataset.row;
     if (decision !== null && row !== undefined && button?.getAttribute('aria-disabled') !== 'true') onDecide(row, decision);

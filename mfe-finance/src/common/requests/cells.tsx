@@ -1,20 +1,17 @@
 import { type ReactNode, useContext } from 'react';
-import { requestStateOf, type RequestState } from '@arena/shared/contract';
-import { ageOf, formatLocal, isUnanswered, useCapability, useJournalEntry, useNow } from '@arena/shared/platform';
-import { Dash, DASH, Icon, StatusBadge, type StatusTone } from '@arena/shared/ui';
+import { requestStateOf } from '@arena/shared/contract';
+import { ageOf, formatLocal, isUnanswered, linkTo, useCapability, useJournalEntry, useNow } from '@arena/shared/platform';
+import { Dash, DASH, Icon, StatusBadge } from '@arena/shared/ui';
 import { Copy } from 'lucide';
-import { PATHS } from '../paths';
-import { canDecide } from './can-decide';
-import { DECISION_LIST, DECISIONS } from './requests.status';
+import { auditPaths } from '../../audit/paths';
 import { type MoneyRequest, personOf } from './request';
-import { RequestContext, useStanding } from './RequestContext';
+import { RequestContext, useRowStatus } from './RequestContext';
+import { canDecide, type Decidable, DECISION_LIST, DECISIONS, STATE_TONES } from './requests.status';
 
 /*
- * What stands in the cells. Buttons and links are plain elements that the table listens to as a whole: dozens of rows are
- * drawn anew while one scrolls, and a component for each button would cost more than the rest of the row.
+ * The cells of a row. Buttons and links are plain elements that the table listens to as a whole: dozens of rows are rendered
+ * while one scrolls, and a component for each button would cost more than the rest of the row.
  */
-
-const TONES: Readonly<Record<RequestState, StatusTone>> = { PENDING: 'wait', APPROVED: 'done', REJECTED: 'refused' };
 
 /** Of the column of decisions: with room for the keys on a wide screen, and for the buttons alone on a narrower one. */
 export const ACTIONS_WIDTH = 'clamp(12.75rem, 27.5vw - 9.25rem, 15.5rem)';
@@ -51,9 +48,10 @@ export function PersonCell({ request, beside }: CellProps & { readonly beside?: 
   const { user } = request;
   if (user === null) return <Dash label="no user" />;
   const name = user.name ?? user.email ?? DASH;
+  const profile = user.id === null ? null : linkTo('user', user.id);
   return (
     <span data-lines data-person>
-      {user.id === null ? <b>{name}</b> : <a href={`/admin/user-management/users/${user.id}/profile`}>{name}</a>}
+      {profile === null ? <b>{name}</b> : <a href={profile}>{name}</a>}
       {user.name !== null && user.email !== null ? (
         <small title={user.email}>
           {beside} {user.email}
@@ -67,7 +65,7 @@ export function PersonCell({ request, beside }: CellProps & { readonly beside?: 
 
 /** The state in a word; below it how long it has been pending, or that a decision failed or was never answered. */
 export function StatusCell({ request }: CellProps) {
-  const { problem, gone } = useStanding(request);
+  const { problem, gone } = useRowStatus(request);
   const now = useNow();
   const entry = useJournalEntry(useContext(RequestContext).decide, request.id ?? 0);
   const state = gone === null ? requestStateOf(request.status) : gone.state;
@@ -78,7 +76,7 @@ export function StatusCell({ request }: CellProps) {
   const age = ageOf(request.requestedAt, now);
   return (
     <span data-lines>
-      <StatusBadge tone={state === null ? 'other' : TONES[state]}>{word}</StatusBadge>
+      <StatusBadge tone={state === null ? 'other' : STATE_TONES[state]}>{word}</StatusBadge>
       {!open ? null : note !== null ? (
         <small data-tone={problem === null ? 'wait' : 'bad'}>{note}</small>
       ) : age === null ? null : (
@@ -90,60 +88,61 @@ export function StatusCell({ request }: CellProps) {
 
 /** Approve and Reject on a pending request; on any other what became of it. */
 export function ActionsCell({ request }: CellProps) {
-  const { busy, gone } = useStanding(request);
-  const now = useNow();
-  const history = useCapability('audit-log');
-  const { kind } = useContext(RequestContext);
-  const verdict = canDecide(request);
+  const { busy, gone } = useRowStatus(request);
+  const decidable = canDecide(request);
   const { id } = request;
   if (gone !== null) return <small data-note>{gone.note}</small>;
-  if (!verdict.decide || id === null) {
-    const { decidedBy } = request;
-    const age = ageOf(request.decidedAt, now);
-    if (decidedBy !== null || age !== null) {
-      return (
-        <small data-note>
-          {decidedBy === null ? null : `by ${decidedBy}${age === null ? '' : ', '}`}
-          <span>
-            {age}
-            {history && id !== null ? (
-              <>
-                {' · '}
-                <a href={`${PATHS.auditLog}?subject=${kind}&search=${id}`} aria-label={`History of request ${id}`}>
-                  History
-                </a>
-              </>
-            ) : null}
-          </span>
-        </small>
-      );
-    }
-    return requestStateOf(request.status) === null || id === null ? (
-      <small data-note>{verdict.decide ? null : verdict.reason}</small>
-    ) : (
-      <Dash label="nothing to do" />
-    );
-  }
+  if (!decidable.decide || id === null) return <DecidedNote request={request} decidable={decidable} />;
   return (
     <span data-actions data-row={id}>
       {DECISION_LIST.map((decision) => {
         const { verb, busy: busyWord, icon, key } = DECISIONS[decision];
-        const underWay = busy === decision;
+        const isBusy = busy === decision;
         return (
           <button
             key={decision}
             type="button"
             data-decision={decision}
-            aria-label={`${underWay ? busyWord : verb} request ${id} of ${personOf(request)}`}
+            aria-label={`${isBusy ? busyWord : verb} request ${id} of ${personOf(request)}`}
             aria-keyshortcuts={key.toUpperCase()}
             aria-disabled={busy !== null || undefined}
-            aria-busy={underWay || undefined}
+            aria-busy={isBusy || undefined}
           >
-            {underWay ? null : <Icon node={icon} size={14} />}
-            {underWay ? busyWord : verb}
+            {isBusy ? null : <Icon node={icon} size={14} />}
+            {isBusy ? busyWord : verb}
           </button>
         );
       })}
     </span>
+  );
+}
+
+/** Who decided a request and when, with the way to its history; else why it cannot be decided. */
+function DecidedNote({ request, decidable }: CellProps & { readonly decidable: Decidable }) {
+  const now = useNow();
+  const history = useCapability('audit-log');
+  const { kind } = useContext(RequestContext);
+  const { id, decidedBy } = request;
+  const age = ageOf(request.decidedAt, now);
+  if (decidedBy === null && age === null) {
+    const isUndecided = requestStateOf(request.status) === null || id === null;
+    if (!isUndecided) return <Dash label="nothing to do" />;
+    return <small data-note>{decidable.decide ? null : decidable.reason}</small>;
+  }
+  return (
+    <small data-note>
+      {decidedBy === null ? null : `by ${decidedBy}${age === null ? '' : ', '}`}
+      <span>
+        {age}
+        {history && id !== null ? (
+          <>
+            {' · '}
+            <a href={auditPaths.historyOf(kind, id)} aria-label={`History of request ${id}`}>
+              History
+            </a>
+          </>
+        ) : null}
+      </span>
+    </small>
   );
 }

@@ -1,21 +1,22 @@
 import type { GivenId } from '@arena/shared/contract';
 import { platform } from '@arena/shared/platform';
-import type { Board, Problem } from './pending-requests';
-import { canDecide } from './can-decide';
-import type { DecisionEntry, DecisionOutcome } from './requests.operations';
-import { type Decision, fromHere } from './requests.status';
+import { type Decided, fromHere, goneOf, problemOf, toastOf } from './decision-words';
 import type { RequestKind } from './kind';
-import { refreshAll } from './requests.queries';
-import { type Decided, goneOf, problemOf, toastOf } from './decision-words';
+import { Observable } from './observable';
+import type { PendingRequests } from './pending-requests';
 import type { MoneyRequest } from './request';
+import type { DecisionEntry, DecisionOutcome } from './requests.operations';
+import { refreshAll } from './requests.queries';
+import { canDecide, type Decision } from './requests.status';
+import type { Problem } from './row-status';
 
 /** A decision that the person is asked to confirm. */
 export interface Question<R extends MoneyRequest> {
-  /** Tells it apart from the one before, which may be on its way out still. */
+  /** Tells it apart from the one before, which may still be closing. */
   readonly number: number;
   readonly request: R & { readonly id: GivenId };
   readonly decision: Decision;
-  /** The earlier decision that is known now. What is sent after this is news to the person. */
+  /** The earlier decision that the question tells of. */
   readonly seen: DecisionEntry | null;
 }
 
@@ -24,116 +25,128 @@ const TOAST_MS = 3000;
 const CANNOT_TELL = 'The server could not tell yet. Try again in a moment.';
 
 /**
- * Asks, decides, and tells how it went; outside of React, because a second press may come before the next drawing. While a
- * request is asked about or under way, a second press does nothing. Several requests may be under way at once.
+ * Asks, decides and shows the outcome; outside of React, because a second press may come before the next render. While a request
+ * is asked about or being decided, a second press does nothing. Several requests may be decided at once.
  */
-export function createDesk<R extends MoneyRequest>(kind: RequestKind<R>, board: Board<R>) {
-  let question: Question<R> | null = null;
-  let count = 0;
-  const underWay = new Set<GivenId>();
-  const listeners = new Set<() => void>();
-  const put = (next: Question<R> | null) => {
-    question = next;
-    for (const listener of listeners) listener();
-  };
+export class DecisionController<R extends MoneyRequest> extends Observable {
+  #question: Question<R> | null = null;
+  #questions = 0;
+  readonly #underWay = new Set<GivenId>();
 
-  const show = (outcome: DecisionOutcome, decided: Decided) => {
+  constructor(
+    private readonly kind: RequestKind<R>,
+    private readonly pending: PendingRequests<R>,
+  ) {
+    super();
+  }
+
+  readonly question = (): Question<R> | null => this.#question;
+  readonly cancel = (): void => this.#ask(null);
+
+  /** Opens the question; false when this request cannot be decided now. */
+  ask(request: R, decision: Decision): boolean {
+    const { id } = request;
+    if (this.#question !== null || id === null || !canDecide(request).decide || this.#underWay.has(id)) return false;
+    if (this.pending.statusOf(String(id)).gone !== null) return false;
+    this.#questions += 1;
+    this.#ask({ number: this.#questions, request: { ...request, id }, decision, seen: this.kind.decide.entry(id) });
+    return true;
+  }
+
+  /** Answers the open question with yes, once. */
+  confirm(): Question<R> | null {
+    const question = this.#question;
+    if (question === null) return null;
+    this.#ask(null);
+    void this.#decide(question);
+    return question;
+  }
+
+  /** Finds out what became of a decision without an answer, because the person asks. */
+  async checkAgain({ id, decision }: Problem): Promise<void> {
+    if (this.#underWay.has(id)) return;
+    const outcome = await this.#reconcile(id, decision);
+    if (outcome?.kind === 'unknown') this.#notify({ message: CANNOT_TELL, tone: 'error' });
+    if (outcome === null) this.#refresh();
+  }
+
+  /** A request is not pending any more, and a decision of this browser for it has no answer: it may have been that one. */
+  async leftPending(id: GivenId): Promise<void> {
+    const decision = this.kind.decide.entry(id)?.detail.decision;
+    if (decision !== undefined && !this.#underWay.has(id) && (await this.#reconcile(id, decision)) === null) this.#refresh();
+  }
+
+  #ask(question: Question<R> | null): void {
+    this.#question = question;
+    this.emit();
+  }
+
+  async #decide({ request, decision, seen }: Question<R>): Promise<void> {
+    const { id } = request;
+    this.#underWay.add(id);
+    this.pending.start(String(id), decision);
+    const outcome = await this.kind.decide.run({ request, decision }, { seen });
+    this.#underWay.delete(id);
+    const decided = { title: this.kind.title, id, decision, seen };
+    this.#show(outcome, decided);
+    this.#notify(toastOf(outcome, decided));
+    if (outcome.kind === 'not-sent') this.#refresh();
+  }
+
+  /** Finds out what became of a decision without an answer and shows it; null when none waits for one. */
+  async #reconcile(id: GivenId, decision: Decision): Promise<DecisionOutcome | null> {
+    const { kind, pending } = this;
+    const decided = { title: kind.title, id, decision, seen: kind.decide.entry(id) };
+    this.#underWay.add(id);
+    const found = await kind.decide.reconcile(id);
+    // The question was confirmed meanwhile: that decision has the last word.
+    if (pending.statusOf(String(id)).busy !== null) return found;
+    this.#underWay.delete(id);
+    if (found === null) pending.failed(String(id), null);
+    else this.#showFound(found, decided);
+    return found;
+  }
+
+  #showFound(found: DecisionOutcome, decided: Decided): void {
+    const { problem } = this.pending.statusOf(String(decided.id));
+    if (found.kind === 'unknown' || found.kind === 'unanswered') {
+      if (problem?.unknown === true && found.kind === 'unknown') return;
+      // The server's words stay; what is known by now is added to them.
+      this.#show(found.kind === 'unknown' ? found : { ...found, message: problem?.serverMessage ?? '' }, decided);
+      return;
+    }
+    const outcome = this.#isOfOtherTab(found, decided.decision, problem) ? otherTabs(found) : found;
+    this.#show(outcome, decided);
+    if (outcome.kind === 'done' && this.#question?.request.id === decided.id) this.#ask(null);
+    if (outcome.kind === 'done' || problem !== null) this.#notify(toastOf(outcome, decided));
+  }
+
+  /** Another tab knows that it happened. Where this screen has told of a problem with it, this screen tells the outcome too. */
+  #isOfOtherTab(found: DecisionOutcome, decision: Decision, problem: Problem | null): found is Done {
+    return found.kind === 'done' && found.known === true && (problem === null || found.record.decision !== decision);
+  }
+
+  #show(outcome: DecisionOutcome, decided: Decided): void {
     const key = String(decided.id);
-    if (outcome.kind === 'done') board.decided(key);
+    if (outcome.kind === 'done') this.pending.decided(key);
     else if (outcome.kind === 'superseded') {
       const { state, note } = goneOf(outcome, decided);
-      board.goneElsewhere(key, state, note, true);
-    } else board.failed(key, problemOf(outcome, decided));
-  };
-  const say = (toast: ReturnType<typeof toastOf>) => {
+      this.pending.decidedElsewhere(key, state, note, true);
+    } else this.pending.failed(key, problemOf(outcome, decided));
+  }
+
+  #notify(toast: ReturnType<typeof toastOf>): void {
     if (toast !== null) platform().notify({ ...toast, duration: TOAST_MS });
-  };
-  const readAgain = () => void refreshAll(kind).catch(() => undefined);
+  }
 
-  const run = async ({ request, decision, seen }: Question<R>): Promise<void> => {
-    const { id } = request;
-    const decided = { title: kind.title, id, decision, seen };
-    underWay.add(id);
-    board.start(String(id), decision);
-    const outcome = await kind.decide.run({ request, decision }, { seen });
-    underWay.delete(id);
-    show(outcome, decided);
-    say(toastOf(outcome, decided));
-    if (outcome.kind === 'not-sent') readAgain();
-  };
-
-  /** Reads what became of a decision without an answer, and shows it; null when none waits for one. */
-  const findOut = async (id: GivenId, decision: Decision): Promise<DecisionOutcome | null> => {
-    const key = String(id);
-    const seen = kind.decide.entry(id);
-    const decided = { title: kind.title, id, decision, seen };
-    underWay.add(id);
-    const found = await kind.decide.reconcile(id);
-    // Somebody has decided it here meanwhile: that decision has the last word.
-    if (board.standingOf(key).busy !== null) return found;
-    underWay.delete(id);
-    const { problem } = board.standingOf(key);
-    const told = problem !== null;
-    if (found === null) {
-      board.failed(key, null);
-      return null;
-    }
-    if (found.kind === 'unknown') {
-      if (problem?.unsure !== true) show(found, decided);
-      return found;
-    }
-    if (found.kind === 'unanswered') {
-      // What the server said then stands; what is known by now is added to it.
-      show({ ...found, message: problem?.said ?? '' }, decided);
-      return found;
-    }
-    // Another tab has found out that it happened. Where its problem stands, the outcome is told as well.
-    const isOthers = found.kind === 'done' && found.known === true && !(told && found.record.decision === decision);
-    const outcome: DecisionOutcome = isOthers
-      ? { kind: 'superseded', ours: true, record: found.record, current: null, message: fromHere(found.record.decision) }
-      : found;
-    show(outcome, decided);
-    if (outcome.kind === 'done' && question?.request.id === id) put(null);
-    if (outcome.kind === 'done' || told) say(toastOf(outcome, decided));
-    return found;
-  };
-
-  return {
-    question: () => question,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    /** Opens the question; false when this request cannot be decided now. */
-    ask(request: R, decision: Decision): boolean {
-      const { id } = request;
-      if (question !== null || id === null || !canDecide(request).decide || underWay.has(id)) return false;
-      if (board.standingOf(String(id)).gone !== null) return false;
-      count += 1;
-      put({ number: count, request: { ...request, id }, decision, seen: kind.decide.entry(id) });
-      return true;
-    },
-    cancel: () => put(null),
-    /** Answers the open question with yes, once. */
-    confirm(): Question<R> | null {
-      const now = question;
-      if (now === null) return null;
-      put(null);
-      void run(now);
-      return now;
-    },
-    /** Reads what became of a decision without an answer. */
-    async checkAgain({ id, decision }: Problem): Promise<void> {
-      if (underWay.has(id)) return;
-      const outcome = await findOut(id, decision);
-      if (outcome?.kind === 'unknown') platform().notify({ message: CANNOT_TELL, tone: 'error', duration: TOAST_MS });
-      if (outcome === null) readAgain();
-    },
-    /** A request is said to be decided, and a decision of ours for it has no answer: it may have been that one. */
-    async lost(id: GivenId): Promise<void> {
-      const decision = kind.decide.entry(id)?.detail.decision;
-      if (decision !== undefined && !underWay.has(id) && (await findOut(id, decision)) === null) readAgain();
-    },
-  };
+  #refresh(): void {
+    void refreshAll(this.kind).catch(() => undefined);
+  }
 }
-export type Desk<R extends MoneyRequest> = ReturnType<typeof createDesk<R>>;
+
+type Done = Extract<DecisionOutcome, { kind: 'done' }>;
+
+const otherTabs = ({ record }: Done): DecisionOutcome => ({
+  ...{ kind: 'superseded', ours: true, record, current: null },
+  message: fromHere(record.decision),
+});

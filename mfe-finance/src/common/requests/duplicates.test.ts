@@ -1,7 +1,7 @@
-import { at, installHost, topUpOf } from '../../testing';
+import { at, installTestHost, topUpOf } from '../../testing';
 import { duplicatesOf } from './duplicates';
 
-beforeEach(() => void installHost());
+beforeEach(() => void installTestHost());
 
 const first = topUpOf(1, { requestedAt: at('2026-11-20T10:00:00') });
 const twin = (requestedAt: string | null, changes = {}) =>

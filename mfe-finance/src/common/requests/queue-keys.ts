@@ -1,5 +1,4 @@
-import { canDecide } from './can-decide';
-import { type Decision, DECISION_LIST, DECISIONS } from './requests.status';
+import { canDecide, type Decision, DECISION_LIST, DECISIONS } from './requests.status';
 import { keyOf, type MoneyRequest } from './request';
 
 /** The keys of the queue, as its help lists them. */

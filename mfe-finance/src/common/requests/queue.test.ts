@@ -1,8 +1,5 @@
-import type { DataColumn } from '@arena/shared/ui';
 import { topUpOf, topUps } from '../../testing';
-import { inOrder } from './order';
 import { meaningOf, nextAfter } from './queue-keys';
-import type { MoneyRequest } from './request';
 import { searchFilter } from './search';
 import { totalsOf, totalsText } from './totals';
 
@@ -33,19 +30,6 @@ test('amounts are summed in cents, and one without an amount is said to be', () 
   expect(totalsText(totalsOf(rows), 3)).toBe('3 requests · $0.30 · 1 without an amount');
   expect(totalsText(totalsOf(rows.slice(0, 2)), 12)).toBe('2 of 12 requests · $0.30');
   expect(totalsText(totalsOf([topUpOf(1)]), 1)).toBe('1 request · $5.00');
-});
-
-const AMOUNT: readonly DataColumn<MoneyRequest>[] = [
-  { id: 'amount', header: 'Amount', cell: () => null, sortValue: ({ amount }) => amount },
-  { id: 'plain', header: 'Plain', cell: () => null },
-];
-test('rows are ordered as the table draws them: stable, nothing last in both directions', () => {
-  const rows = [topUpOf(3), topUpOf(1, { amount: null }), topUpOf(2), topUpOf(6, { amount: 15 })];
-  const ids = (sort: { id: string; desc: boolean } | null) => inOrder(rows, AMOUNT, sort).map(({ id }) => id);
-  expect(ids(null)).toEqual([9003, 9001, 9002, 9006]);
-  expect(ids({ id: 'amount', desc: false })).toEqual([9002, 9003, 9006, 9001]);
-  expect(ids({ id: 'amount', desc: true })).toEqual([9003, 9006, 9002, 9001]);
-  expect(ids({ id: 'plain', desc: true })).toEqual([9003, 9001, 9002, 9006]);
 });
 
 const key = (changes: Partial<Parameters<typeof meaningOf>[0]>) => ({

@@ -1,14 +1,6 @@
 import { type DecisionAnswer, type GivenId, type RequestState, requestStateOf } from '@arena/shared/contract';
-import {
-  type CallOptions,
-  defineOperation,
-  formatInstant,
-  isUnanswered,
-  type JournalEntry,
-  type Operation,
-  type Outcome,
-} from '@arena/shared/platform';
-import { type Decision, DECISIONS } from './requests.status';
+import { type CallOptions, defineOperation, type JournalEntry, type Operation, type Outcome } from '@arena/shared/platform';
+import type { Decision } from './requests.status';
 import { refreshAfter, type RequestSource, stateNow } from './requests.queries';
 import { type MoneyRequest, personOf } from './request';
 
@@ -68,19 +60,4 @@ export function defineDecision<R extends MoneyRequest>(
     },
   });
   return operation;
-}
-
-const sent = ({ detail, at }: DecisionEntry) =>
-  `${detail.decision === 'APPROVED' ? 'An' : 'A'} ${DECISIONS[detail.decision].noun} was sent from this browser on ${formatInstant(at)}`;
-
-/** What a person should know of an earlier decision before deciding again; null when there is nothing to know. */
-export function earlierDecision(entry: DecisionEntry | null, keepsFirst: boolean): string | null {
-  if (isUnanswered(entry)) {
-    const again = keepsFirst
-      ? 'The server keeps the first decision, so it is safe to decide again.'
-      : 'The list still has the request as pending. If the first decision arrives after all, the money may move twice.';
-    return `${sent(entry)}, and no answer came. ${again}`;
-  }
-  if (entry === null || entry.state !== 'done' || keepsFirst) return null;
-  return `${sent(entry)} and the server agreed to it, but its list still has the request as pending. The money may move twice.`;
 }

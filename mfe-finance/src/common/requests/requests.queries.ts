@@ -1,5 +1,5 @@
 import type { Capability, GivenId, RequestState } from '@arena/shared/contract';
-import { platform, fetchFresh } from '@arena/shared/platform';
+import { fetchFresh, platform, useQuery } from '@arena/shared/platform';
 import type { Decision } from './requests.status';
 import { keyOf, type MoneyRequest } from './request';
 
@@ -62,7 +62,7 @@ async function readWhole<R extends MoneyRequest>(
 }
 
 /** One status's list. The three are kept apart. A long one shows as far as it is read. */
-export const listQuery = <R extends MoneyRequest>(source: RequestSource<R>, state: RequestState) => ({
+const listQuery = <R extends MoneyRequest>(source: RequestSource<R>, state: RequestState) => ({
   queryKey: requestKeys.list(source, state),
   queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<ReadList<R>> => {
     const { queryClient } = platform();
@@ -78,9 +78,16 @@ export const listQuery = <R extends MoneyRequest>(source: RequestSource<R>, stat
   },
   // A long list is not gathered anew whenever the window gets the focus.
   refetchOnWindowFocus: !inSlices(source, state),
-  // The board compares request by request; comparing place by place finds every row changed when the first one leaves.
+  // `PendingRequests` compares request by request; comparing place by place finds every row changed when the first one leaves.
   structuralSharing: false as const,
 });
+
+/** How often the pending list is read while it is looked at, where no server announces changes. */
+const POLL_MS = 30_000;
+
+/** The requests of one status. */
+export const useRequests = <R extends MoneyRequest>(source: RequestSource<R>, state: RequestState, poll: boolean) =>
+  useQuery({ ...listQuery(source, state), ...(poll ? { refetchInterval: POLL_MS } : {}) });
 
 /** Reads a list afresh, whatever is on its way; the screen shows what was read. */
 async function readListNow<R extends MoneyRequest>(source: RequestSource<R>, state: RequestState): Promise<readonly R[]> {

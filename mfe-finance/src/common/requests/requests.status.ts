@@ -1,6 +1,7 @@
-import type { RequestState } from '@arena/shared/contract';
-import type { IconNode } from '@arena/shared/ui';
+import { type RequestState, requestStateOf, TOP_UP_STATES } from '@arena/shared/contract';
+import type { IconNode, StatusTone } from '@arena/shared/ui';
 import { Check, X } from 'lucide';
+import type { MoneyRequest } from './request';
 
 /** What a request can be decided to: the state it is in afterwards. */
 export type Decision = Exclude<RequestState, 'PENDING'>;
@@ -46,13 +47,26 @@ export const DECISION_LIST = Object.keys(DECISIONS) as readonly Decision[];
 /** Reads a decision off an element; null for anything else. */
 export const decisionOf = (word: string | undefined): Decision | null => DECISION_LIST.find((decision) => decision === word) ?? null;
 
-const capital = (word: string) => `${word[0]?.toUpperCase()}${word.slice(1)}`;
+export const STATE_TONES: Readonly<Record<RequestState, StatusTone>> = { PENDING: 'wait', APPROVED: 'done', REJECTED: 'refused' };
 
-/** "Approved elsewhere meanwhile." as far as it is known. */
-export const elsewhere = (state: RequestState | null): string =>
-  `${capital(state === null || state === 'PENDING' ? 'decided' : DECISIONS[state].past)} elsewhere meanwhile.`;
+/** The status filter: labels for people, lower-case states for the address, which leaves the first one out. */
+export const STATE_OPTIONS = TOP_UP_STATES.map(({ state, label }) => ({ value: state.toLowerCase(), label, state }));
+export const PENDING_OPTION = 'pending';
 
-/** Of a decision that went out from another tab or screen of this browser: nobody else made it. */
-export const fromHere = (state: Decision): string => `${capital(DECISIONS[state].past)} from this browser meanwhile.`;
+/** The state that an address names; pending for any other word. */
+export const stateOf = (word: string): RequestState => STATE_OPTIONS.find(({ value }) => value === word.toLowerCase())?.state ?? 'PENDING';
 
-export const byColleague = (state: Decision): string => `${capital(DECISIONS[state].past)} by a colleague meanwhile.`;
+export type Decidable = { readonly decide: true } | { readonly decide: false; readonly reason: string };
+
+/** Whether a request, as the server last sent it, may be decided; else why not, in a sentence. */
+export function canDecide({ id, status }: MoneyRequest): Decidable {
+  if (id === null) return { decide: false, reason: 'The server sent this request without an id, so it cannot be decided here.' };
+  const state = requestStateOf(status);
+  if (state === null) {
+    return {
+      decide: false,
+      reason: `The server gives its status as “${status ?? 'nothing'}”. Only a pending request can be decided.`,
+    };
+  }
+  return state === 'PENDING' ? { decide: true } : { decide: false, reason: `This request was ${DECISIONS[state].past}.` };
+}

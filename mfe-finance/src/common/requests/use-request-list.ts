@@ -1,66 +1,76 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type GivenId, type LiveChange, type RequestState, requestStateOf } from '@arena/shared/contract';
-import { isUnanswered, platform, useCapability, useLiveChange, useQuery } from '@arena/shared/platform';
-import { type Board, type BoardView, createBoard } from './pending-requests';
-import type { DecisionEntry } from './requests.operations';
-import { byColleague, type Decision, elsewhere } from './requests.status';
-import { createDesk, type Desk } from './decision-controller';
+import { isUnanswered, platform, useCapability, useLiveChange } from '@arena/shared/platform';
+import { DecisionController } from './decision-controller';
+import { byColleague, elsewhere } from './decision-words';
 import type { RequestKind } from './kind';
-import { listQuery, refreshAll } from './requests.queries';
+import { PendingRequests } from './pending-requests';
 import type { MoneyRequest } from './request';
+import { refreshAll, useRequests } from './requests.queries';
+import type { Decision } from './requests.status';
 
-/** How often the pending list is read while it is looked at, where no server tells of changes. */
-const POLL_MS = 30_000;
 /** Changes that come together are read together. */
-const GATHER_MS = 800;
-
-export interface RequestList<R extends MoneyRequest> {
-  readonly board: Board<R>;
-  readonly desk: Desk<R>;
-  /** null while they are on their way. */
-  readonly rows: readonly R[] | null;
-  readonly view: BoardView<R>;
-  /** False while the rest of a long list is on its way. */
-  readonly whole: boolean;
-  /** Why they could not be read; rows that were read before stay. */
-  readonly error: Error | null;
-  readonly fetching: boolean;
-  readonly retry: () => void;
-}
+const BATCH_MS = 800;
 
 /** Whether a change was made by somebody who is known to be another. */
 const isColleagues = ({ actorId }: LiveChange): boolean =>
   actorId !== null && actorId !== (platform().session.get().loggedInUserInfo?.id ?? null);
 
-/** What a change says a request was decided to. */
+/** To what a change says that a request was decided. */
 function decidedTo({ status }: LiveChange): Decision | null {
   const state = requestStateOf(status);
   return state === 'PENDING' ? null : state;
 }
 
-/**
- * Whether a request that is not pending any more was perhaps decided by this browser, and nobody knows it here: no answer
- * came, or another tab has found out since. `told`: a problem with the decision stands on this screen.
- */
-const mayBeOurs = (entry: DecisionEntry | null, told: boolean): boolean => isUnanswered(entry) || (told && entry?.state === 'done');
-
-/** The requests of one status. Pending ones stand on a board; decided ones are shown as they are. */
-export function useRequestList<R extends MoneyRequest>(kind: RequestKind<R>, state: RequestState): RequestList<R> {
-  const [ours] = useState(() => (id: GivenId, told: boolean) => mayBeOurs(kind.decide.entry(id), told));
-  const [board] = useState(() => createBoard<R>(undefined, ours));
-  const [desk] = useState(() => createDesk(kind, board));
-  const told = useCapability('live-changes');
-  const pending = state === 'PENDING';
-  const query = useQuery({ ...listQuery(kind, state), ...(pending && !told ? { refetchInterval: POLL_MS } : {}) });
-  const view = useSyncExternalStore(board.subscribe, board.view);
+/** The requests of one status. Decided ones are shown as they are; pending ones keep their places: see `PendingRequests`. */
+export function useRequestList<R extends MoneyRequest>(kind: RequestKind<R>, state: RequestState) {
+  // No answer came, or another tab has found out since what became of a decision that has a problem on this screen.
+  const [mayBeOurs] = useState(() => (id: GivenId, hasProblem: boolean) => {
+    const entry = kind.decide.entry(id);
+    return isUnanswered(entry) || (hasProblem && entry?.state === 'done');
+  });
+  const [pending] = useState(() => new PendingRequests<R>(mayBeOurs));
+  const [controller] = useState(() => new DecisionController(kind, pending));
+  const announces = useCapability('live-changes');
+  const isPending = state === 'PENDING';
+  const query = useRequests(kind, state, isPending && !announces);
+  const view = useSyncExternalStore(pending.subscribe, pending.view);
   const { data } = query;
 
   useEffect(() => {
-    if (pending && data !== undefined) for (const id of board.read(data)) void desk.lost(id);
-  }, [board, data, desk, pending]);
+    if (isPending && data !== undefined) for (const id of pending.read(data)) void controller.leftPending(id);
+  }, [controller, data, isPending, pending]);
   // Whoever comes back to the pending ones finds them as the server has them.
-  useEffect(() => (pending ? () => board.show() : undefined), [board, pending]);
+  useEffect(() => (isPending ? () => pending.show() : undefined), [isPending, pending]);
 
+  const refreshSoon = useBatched(() => void refreshAll(kind));
+  useLiveChange(kind.name, (change) => {
+    const { id } = change;
+    const decision = decidedTo(change);
+    if (id !== null && decision !== null) {
+      const key = String(id);
+      if (isColleagues(change)) pending.decidedElsewhere(key, decision, byColleague(decision));
+      else if (mayBeOurs(id, pending.statusOf(key).problem !== null)) void controller.leftPending(id);
+      else pending.decidedElsewhere(key, decision, elsewhere(decision));
+    }
+    refreshSoon();
+  });
+
+  return {
+    pending,
+    controller,
+    query,
+    /** null while they are loading. */
+    rows: isPending ? view.rows : (data?.requests ?? null),
+    view,
+    /** False while the rest of a long list is loading. */
+    whole: data?.whole ?? true,
+  };
+}
+export type RequestList<R extends MoneyRequest> = ReturnType<typeof useRequestList<R>>;
+
+/** Calls `work` once for calls that come together. Not put off by each further call: on a busy day it would never be called. */
+function useBatched(work: () => void): () => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(
     () => () => {
@@ -69,31 +79,10 @@ export function useRequestList<R extends MoneyRequest>(kind: RequestKind<R>, sta
     },
     [],
   );
-  useLiveChange(kind.name, (change) => {
-    const { id } = change;
-    const decided = decidedTo(change);
-    if (id !== null && decided !== null) {
-      const key = String(id);
-      if (isColleagues(change)) board.goneElsewhere(key, decided, byColleague(decided));
-      else if (ours(id, board.standingOf(key).problem !== null)) void desk.lost(id);
-      else board.goneElsewhere(key, decided, elsewhere(decided));
-    }
-    // Not put off by each further change: on a busy day the list would never be read.
+  return () => {
     timer.current ??= setTimeout(() => {
       timer.current = undefined;
-      void refreshAll(kind);
-    }, GATHER_MS);
-  });
-
-  const rows = pending ? view.rows : (data?.requests ?? null);
-  return {
-    board,
-    desk,
-    rows,
-    view,
-    whole: data?.whole ?? true,
-    error: query.error,
-    fetching: query.isFetching,
-    retry: () => void query.refetch(),
+      work();
+    }, BATCH_MS);
   };
 }

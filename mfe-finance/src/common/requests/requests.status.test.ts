@@ -1,4 +1,4 @@
-import { canDecide } from './can-decide';
+import { canDecide } from './requests.status';
 import { topUpOf } from '../../testing';
 
 const reasonOf = (changes: Parameters<typeof topUpOf>[1]) => {
