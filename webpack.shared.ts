@@ -1,76 +1,21 @@
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CompressionPlugin from 'compression-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
-import type { Compiler, Configuration } from 'webpack';
+import type { Configuration } from 'webpack';
+import { ROOT } from './tooling/apps.ts';
 import { bootScript } from './tooling/build/boot-script.ts';
+import { compileTypeScript } from './tooling/build/compile-typescript.ts';
 import { ContractPlugin } from './ship/contract/contract-plugin.ts';
 import { DescriptorPlugin } from './tooling/build/descriptor-plugin.ts';
 import { DocumentsPlugin } from './tooling/build/documents-plugin.ts';
+import { federationAliases, OneFederationRuntime, sharedModules } from './tooling/build/federation.ts';
+import type { Mode } from './tooling/build/mode.ts';
 import { PageScriptsPlugin } from './tooling/build/page-scripts-plugin.ts';
 
-export type Mode = 'production' | 'development';
 /** What an app's `webpack.config.ts` exports. */
 export type DefineConfiguration = (mode: Mode) => Configuration;
-
-const root = import.meta.dirname;
-const require = createRequire(import.meta.url);
-
-/*
- * What exists once in a console. The shell provides all of it; the core is in its first file, the rest is fetched when first
- * needed. A section's production build brings no copy of its own (`import: false`), so a section is its own code only: the
- * naive set-up costs 2.3 times the bytes. Its development build keeps the copies and runs without the shell.
- */
-const SHARED = {
-  react: { eager: true, requiredVersion: '^19.0.0' },
-  'react/jsx-runtime': { eager: true, requiredVersion: '^19.0.0' },
-  'react/jsx-dev-runtime': { eager: true, requiredVersion: '^19.0.0' },
-  'react-dom': { eager: true, requiredVersion: '^19.0.0' },
-  '@arena/shared/contract/zod': { eager: true, requiredVersion: false },
-  '@arena/shared/platform': { eager: true, requiredVersion: false },
-  '@arena/shared/ui/core': { eager: true, requiredVersion: false },
-  '@arena/shared/ui/more': { eager: false, requiredVersion: false },
-  '@arena/shared/ui/forms': { eager: false, requiredVersion: false },
-} as const;
-
-function sharedModules(role: 'provides' | 'consumes' | 'standalone', mode: Mode) {
-  const wanted = Object.entries(SHARED).filter(([key]) => mode === 'development' || key !== 'react/jsx-dev-runtime');
-  return Object.fromEntries(
-    wanted.map(([key, { eager, requiredVersion }]) => [
-      key,
-      {
-        singleton: true,
-        requiredVersion,
-        ...(key.startsWith('@arena/') ? { version: '1.0.0' } : {}),
-        ...(role === 'provides' ? { eager } : {}),
-        ...(role === 'consumes' ? { import: false as const } : {}),
-      },
-    ]),
-  );
-}
-
-/*
- * The federation runtime is published twice, as CommonJS and as modules, and its own imports mix both: without this the
- * shell would carry it twice (11 kB). `npm run size` guards it.
- */
-class OneFederationRuntime {
-  apply(compiler: Compiler) {
-    compiler.hooks.normalModuleFactory.tap('OneFederationRuntime', (factory) => {
-      factory.hooks.beforeResolve.tap('OneFederationRuntime', (data) => {
-        if (/@module-federation[\\/][\w-]+[\\/]dist[\\/].*\.cjs$/.test(data.request)) data.request = data.request.replace(/\.cjs$/, '.js');
-      });
-    });
-  }
-}
-
-const federationAliases = Object.fromEntries(
-  ['runtime', 'runtime-core', 'sdk', 'webpack-bundler-runtime'].map((name) => [
-    `@module-federation/${name}$`,
-    path.join(root, `node_modules/@module-federation/${name}/dist/index.js`),
-  ]),
-);
 
 function common(dir: string, mode: Mode): Configuration {
   const production = mode === 'production';
@@ -95,21 +40,7 @@ function common(dir: string, mode: Mode): Configuration {
     },
     resolve: { extensions: ['.tsx', '.ts', '.js'], alias: federationAliases },
     module: {
-      rules: [
-        {
-          test: /\.tsx?$/,
-          exclude: /node_modules/,
-          loader: require.resolve('swc-loader'),
-          options: {
-            jsc: {
-              parser: { syntax: 'typescript', tsx: true },
-              target: 'es2022',
-              transform: { react: { runtime: 'automatic', development: !production } },
-            },
-          },
-        },
-        { test: /\.css$/, type: 'css/auto' },
-      ],
+      rules: [compileTypeScript(!production), { test: /\.css$/, type: 'css/auto' }],
     },
     experiments: { css: true },
     optimization: {
@@ -123,7 +54,7 @@ function common(dir: string, mode: Mode): Configuration {
         }),
       ],
     },
-    cache: { type: 'filesystem', cacheDirectory: path.join(root, '.cache/webpack', path.basename(dir)), name: mode },
+    cache: { type: 'filesystem', cacheDirectory: path.join(ROOT, '.cache/webpack', path.basename(dir)), name: mode },
     plugins: [new OneFederationRuntime(), ...(production ? [brotli(), gzip()] : [])],
     performance: { hints: false },
     stats: 'errors-warnings',
@@ -180,7 +111,7 @@ export function defineSection(dir: string): DefineConfiguration {
     const base = common(dir, mode);
     const production = mode === 'production';
     const documents = new DocumentsPlugin({ dir, production });
-    const standalone: Record<string, string> = production ? {} : { standalone: path.join(root, 'shared/testing/standalone/entry.ts') };
+    const standalone: Record<string, string> = production ? {} : { standalone: path.join(ROOT, 'shared/testing/standalone/entry.ts') };
     return {
       ...base,
       // In development a section has a page of its own beside the entry that the shell loads.

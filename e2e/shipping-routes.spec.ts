@@ -57,7 +57,7 @@ test.afterAll(async () => {
 
 /** Every address of the console's sections that are live, with a number where a page wants one. */
 async function routes(): Promise<readonly string[]> {
-  const { sections } = await site.desk.store.read();
+  const { sections } = await site.publisher.store.read();
   return sections
     .flatMap(({ live }) => live.descriptor.mounts)
     .filter(({ layout }) => layout === 'console')
@@ -103,7 +103,7 @@ test('three deploys of every section under an open tab: every route still opens,
   for (const version of ['1.1.0', '1.2.0', '1.3.0']) {
     for (const { folder } of SHIPPED) {
       const build = version === '1.2.0' ? path.join(ROOT, folder, 'dist') : (variants.get(folder)?.folder ?? '');
-      await publish(site.desk, { folder, build, version });
+      await publish(site.publisher, { folder, build, version });
     }
     await page.clock.fastForward(HALF_A_MINUTE_MS);
   }

@@ -3,21 +3,21 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ORIGIN_HEADER } from '@arena/shared/contract';
 import { createShellServer, servedFrom } from '../origin/shell-server.ts';
-import type { Desk } from '../ship/desk.ts';
-import { FolderStore } from '../ship/folder-store.ts';
+import type { Publisher } from '../ship/publisher.ts';
 import { publishShell, rollbackShell } from '../ship/shell.ts';
 import { writeShell } from '../ship/testing/small-build.ts';
 import { expect, test } from './harness/test.ts';
+import { quietPublisher } from '../ship/testing/quiet-publisher.ts';
 
 const SETTINGS = { authScheme: 'Bearer', platformTimeZone: 'UTC', environment: null };
 let workshop: string;
-let desk: Desk;
+let publisher: Publisher;
 let server: Awaited<ReturnType<typeof createShellServer>>;
 
 test.beforeEach(async () => {
   workshop = mkdtempSync(path.join(tmpdir(), 'arena-shells-'));
   const live = path.join(workshop, 'live');
-  desk = { store: new FolderStore(live), by: 'W', why: '', now: () => new Date(0), dryRun: false, say: () => undefined };
+  publisher = quietPublisher(live);
   const folder = writeShell(path.join(workshop, 'own'), 'the build beside the server');
   server = await createShellServer({ folder, ...servedFrom(live, SETTINGS), api: 'http://127.0.0.1:9' });
 });
@@ -27,7 +27,7 @@ test.afterEach(async () => {
 });
 
 const ship = (version: string) =>
-  publishShell(desk, { folder: 'shell', build: writeShell(path.join(workshop, version), version), version });
+  publishShell(publisher, { folder: 'shell', build: writeShell(path.join(workshop, version), version), version });
 /** The script of a small shell. */
 function fileOf(version: string): string {
   const files = readdirSync(writeShell(path.join(workshop, `a copy of ${version}`), version));
@@ -48,7 +48,7 @@ test('until a shell has been published the server sends its own; then the live o
       'public, max-age=31536000, immutable',
     ]);
   }
-  await rollbackShell(desk);
+  await rollbackShell(publisher);
   expect((await get('/')).body).toContain('<title>1.0.0</title>');
   expect((await get(`/${fileOf('1.1.0')}`)).statusCode).toBe(200);
 });

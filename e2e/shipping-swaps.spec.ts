@@ -101,7 +101,7 @@ test(`a section that is exchanged ${SWAPS} times leaves no listener, timer, styl
     const swap = async (number: number) => {
       const next = number % 2 === 1;
       const build = next ? variant.folder : path.join(ROOT, 'mfe-rooms/dist');
-      await publish(site.desk, { folder: 'mfe-rooms', build, version: `2.0.${number}` });
+      await publish(site.publisher, { folder: 'mfe-rooms', build, version: `2.0.${number}` });
       await page.clock.fastForward(HALF_A_MINUTE_MS);
       await update.click();
       await expect(page.getByText(next ? NEW : OLD)).toBeVisible();

@@ -58,8 +58,8 @@ test('an open tab is offered a new version in place, never over what was typed, 
     .click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').first().fill('2v2');
-  await publish(site.desk, { folder: 'mfe-rooms', build: next.folder, version: '1.1.0', share: 50 });
-  await promote(site.desk, 'mfe-rooms');
+  await publish(site.publisher, { folder: 'mfe-rooms', build: next.folder, version: '1.1.0', share: 50 });
+  await promote(site.publisher, 'mfe-rooms');
   await page.clock.fastForward(MINUTE_MS / 2);
   await expect(offer.getByText('Rooms 1.1.0 is available')).toBeAttached();
   await expect(dialog.getByRole('textbox').first()).toHaveValue('2v2');
@@ -76,7 +76,7 @@ test('an open tab is offered a new version in place, never over what was typed, 
 
   // The third version does not work. The tab takes it all the same, another is opened with it, and the rollback brings both
   // back without a hand.
-  await publish(site.desk, { folder: 'mfe-rooms', build: broken.folder, version: '1.2.0' });
+  await publish(site.publisher, { folder: 'mfe-rooms', build: broken.folder, version: '1.2.0' });
   await page.clock.fastForward(MINUTE_MS / 2);
   await offer.getByRole('button', { name: 'Update' }).click();
   const failed = (tab: Page) => tab.getByRole('alert').getByText(/Rooms/).first();
@@ -85,7 +85,7 @@ test('an open tab is offered a new version in place, never over what was typed, 
   await other.goto(site.url + ROOMS);
   await other.evaluate(() => Object.assign(window, { sameDocument: true }));
   await expect(failed(other)).toBeVisible();
-  await rollback(site.desk, 'mfe-rooms');
+  await rollback(site.publisher, 'mfe-rooms');
   for (const tab of [page, other]) {
     await tab.clock.fastForward(MINUTE_MS / 2);
     await expect(tab.getByText(NEW)).toBeVisible();
@@ -98,7 +98,7 @@ test('an open tab is told of a new shell, keeps its own until it is reloaded, an
   page,
   context,
 }) => {
-  const shell = (version: string) => publishShell(site.desk, { folder: 'shell', build: SHELL_FOLDER, version });
+  const shell = (version: string) => publishShell(site.publisher, { folder: 'shell', build: SHELL_FOLDER, version });
   await context.clock.install();
   await enterAs(page, site.url, ADMIN);
   await page.goto(site.url + ROOMS);
@@ -109,7 +109,7 @@ test('an open tab is told of a new shell, keeps its own until it is reloaded, an
   await shell('1.1.0');
   await page.clock.fastForward(MINUTE_MS / 2);
   await expect(offer.getByText('Arena Console 1.1.0 is available')).toBeVisible();
-  await rollbackShell(site.desk);
+  await rollbackShell(site.publisher);
   await page.clock.fastForward(MINUTE_MS / 2);
   await expect(offer).toHaveCount(0);
 

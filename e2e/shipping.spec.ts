@@ -62,7 +62,7 @@ test('a canary reaches its share of the people and stays with them; promotion an
   request,
 }) => {
   const { inside, outside } = await administrators(platform.api, 50);
-  await publish(site.desk, { folder: 'mfe-rooms', build: variant.folder, version: '1.1.0', share: 50 });
+  await publish(site.publisher, { folder: 'mfe-rooms', build: variant.folder, version: '1.1.0', share: 50 });
   const [one, other] = [await openAs(browser, inside), await openAs(browser, outside)];
   for (let load = 0; load < 2; load += 1) {
     await seesRooms(one.page, NEW);
@@ -73,10 +73,10 @@ test('a canary reaches its share of the people and stays with them; promotion an
   expect(other.asked().filter((path) => !path.startsWith('/live/mfe-rooms/1.0.0/'))).toEqual([]);
   expect(other.asked().length).toBeGreaterThan(2);
 
-  await promote(site.desk, 'mfe-rooms');
+  await promote(site.publisher, 'mfe-rooms');
   await seesRooms(one.page, NEW);
   await seesRooms(other.page, NEW);
-  await rollback(site.desk, 'mfe-rooms');
+  await rollback(site.publisher, 'mfe-rooms');
   await seesRooms(one.page, OLD);
   await seesRooms(other.page, OLD);
   // Tabs that are still on it find its files.

@@ -55,11 +55,12 @@ test('a reward is paid once: two clicks, a second tab, a lost answer and a reloa
   await expect(form(page, first).getByLabel('Prize')).toHaveValue('500.01');
   expect(await gained()).toEqual([-FEE, -FEE]);
 
+  // The other tab is asked before, and answers after: it has heard of the payment by then, and the question stands.
+  await fill(other, first, '1', '300');
   await fill(page, first, '1', '300');
   await agree(page, `Pay $300.00 to ${first.name}?`);
   await expect(isPaid(page, first, '$300.00')).toBeVisible();
   expect(paid()).toBe(2);
-  await fill(other, first, '1', '300');
   await agree(other, `Pay $300.00 to ${first.name}?`);
   await expect(isPaid(other, first, '$300.00')).toBeVisible();
   expect(await gained()).toEqual([300 - FEE, -FEE]);

@@ -2,33 +2,26 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Desk, publish, rollback } from '../ship/commands.ts';
-import { FolderStore } from '../ship/folder-store.ts';
+import { type Publisher, publish, rollback } from '../ship/commands.ts';
 import { publishShell, rollbackShell } from '../ship/shell.ts';
 import { writeBuild, writeShell } from '../ship/testing/small-build.ts';
 import { LiveFolder } from './live-folder.ts';
+import { quietPublisher } from '../ship/testing/quiet-publisher.ts';
 
 const SETTINGS = { authScheme: 'Arena', platformTimeZone: 'UTC', environment: null };
 let folder: string;
-let desk: Desk;
+let publisher: Publisher;
 let live: LiveFolder;
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'arena-live-'));
-  desk = {
-    store: new FolderStore(path.join(folder, 'live')),
-    by: 'W',
-    why: '',
-    now: () => new Date(),
-    dryRun: false,
-    say: () => undefined,
-  };
+  publisher = quietPublisher(path.join(folder, 'live'));
   live = new LiveFolder(path.join(folder, 'live'), SETTINGS);
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const ship = (version: string, more: { share?: number } = {}) =>
-  publish(desk, { folder: 'mfe-small', build: writeBuild(path.join(folder, version), version, version), ...more });
+  publish(publisher, { folder: 'mfe-small', build: writeBuild(path.join(folder, version), version, version), ...more });
 const versions = async () =>
   (await live.document()).sections.map(({ live: now, candidate }) => [now.version, candidate?.version, candidate?.share]);
 
@@ -38,7 +31,7 @@ test('what is published, taken as a canary and taken back is there at the next r
   expect(await versions()).toEqual([['1.0.0', undefined, undefined]]);
   await ship('1.1.0', { share: 5 });
   expect(await versions()).toEqual([['1.0.0', '1.1.0', 5]]);
-  await rollback(desk, 'mfe-small');
+  await rollback(publisher, 'mfe-small');
   expect(await versions()).toEqual([['1.0.0', undefined, undefined]]);
   const document = await live.document();
   expect(document.settings).toEqual(SETTINGS);
@@ -49,9 +42,9 @@ test('what is published, taken as a canary and taken back is there at the next r
 test('the version of the shell is there once one was published, and follows it', async () => {
   expect(await live.document()).not.toHaveProperty('shell');
   for (const version of ['1.0.0', '1.1.0'])
-    await publishShell(desk, { folder: 'shell', build: writeShell(path.join(folder, `shell ${version}`), version), version });
+    await publishShell(publisher, { folder: 'shell', build: writeShell(path.join(folder, `shell ${version}`), version), version });
   expect((await live.document()).shell).toEqual({ live: { version: '1.1.0' } });
-  await rollbackShell(desk);
+  await rollbackShell(publisher);
   expect((await live.document()).shell).toEqual({ live: { version: '1.0.0' } });
 });
 

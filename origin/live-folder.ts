@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RegistrySettings } from '@arena/shared/contract';
-import { EMPTY, type Ledger, type Placed, SHELL, versionsOf } from '../ship/ledger.ts';
+import { EMPTY, type PublishedRegistry, type PublishedVersion, SHELL, versionsOf } from '../ship/published-registry.ts';
 import type { DocumentPlace, RegistrySource, ServedRegistry } from './registry.ts';
 
 /** Where the shell's origin serves the published versions: `/live/mfe-rooms/1.4.0/…`. */
@@ -14,7 +14,7 @@ export const LIVE_PATH = '/live/';
  */
 export class LiveFolder implements RegistrySource {
   #seen = '';
-  #ledger: Ledger = EMPTY;
+  #registry: PublishedRegistry = EMPTY;
 
   constructor(
     private readonly folder: string,
@@ -23,7 +23,7 @@ export class LiveFolder implements RegistrySource {
 
   async document(): Promise<ServedRegistry> {
     const { shell, sections } = this.#read();
-    const served = ({ version, base, descriptor }: Placed) => ({ version, base: LIVE_PATH + base.slice(1), descriptor });
+    const served = ({ version, base, descriptor }: PublishedVersion) => ({ version, base: LIVE_PATH + base.slice(1), descriptor });
     return {
       formatVersion: 1,
       settings: this.settings,
@@ -37,7 +37,7 @@ export class LiveFolder implements RegistrySource {
     };
   }
 
-  /** Of the live versions: who asks for a page without the console is nobody yet, and in nobody's share. */
+  /** Of the live versions: a visitor of a public page is not signed in, so no canary share applies. */
   async documentAt(address: string): Promise<DocumentPlace | null> {
     for (const { live } of this.#read().sections) {
       const document = live.descriptor.documents?.find((one) => one.path === address);
@@ -59,24 +59,24 @@ export class LiveFolder implements RegistrySource {
 
   /** The folders of the published shells, the live one first, then the newest; none where no shell was published. */
   shells(): readonly string[] {
-    const ledger = this.#read();
-    if (ledger.shell === undefined) return [];
-    const versions = new Set([ledger.shell.live.version, ...[...versionsOf(ledger, SHELL)].reverse()]);
+    const registry = this.#read();
+    if (registry.shell === undefined) return [];
+    const versions = new Set([registry.shell.live.version, ...[...versionsOf(registry, SHELL)].reverse()]);
     return [...versions].map((version) => path.join(this.folder, SHELL, version));
   }
 
-  #read(): Ledger {
+  #read(): PublishedRegistry {
     const file = path.join(this.folder, 'registry.json');
     try {
       const { mtimeMs, size, ino } = statSync(file);
       const now = `${mtimeMs} ${size} ${ino}`;
       if (now !== this.#seen) {
-        this.#ledger = JSON.parse(readFileSync(file, 'utf8')) as Ledger;
+        this.#registry = JSON.parse(readFileSync(file, 'utf8')) as PublishedRegistry;
         this.#seen = now;
       }
     } catch {
-      // Not there yet, or not to be read at the moment: what was known stands.
+      // Not there yet, or not readable at the moment: the last state is kept.
     }
-    return this.#ledger;
+    return this.#registry;
   }
 }

@@ -72,7 +72,7 @@ export class PublicPages {
 
   constructor(
     private readonly registry: RegistrySource,
-    /** Asked anew for every page that is put together. */
+    /** Read again for every page that is made. */
     private readonly scripts: () => PageScripts | Promise<PageScripts>,
   ) {}
 

@@ -6,7 +6,7 @@ export interface SectionSource {
   readonly port: number;
 }
 
-/** A page load waits this long at most for a section that is slow to tell its descriptor (milliseconds). */
+/** A page load waits this long at most for a section's descriptor (milliseconds). */
 const PATIENCE_MS = 150;
 /** A page is asked of a section's origin at most this long (milliseconds). */
 const PAGE_PATIENCE_MS = 1000;
@@ -38,7 +38,7 @@ export interface ServedRegistry extends RegistryDocument {
   readonly shell?: { readonly live: { readonly version: string } };
 }
 
-/** Where the shell's server knows from what is live. */
+/** Where the shell's server reads what is live. */
 export interface RegistrySource {
   readonly settings: RegistrySettings;
   /** The document for a browser that reaches the shell under `hostname`. */
@@ -57,7 +57,7 @@ async function fetched(url: string): Promise<Buffer> {
 
 /**
  * The registry, made at the start from the sections' descriptors and kept current: a section that is rebuilt and served
- * again is live at the next page load. One that cannot be asked keeps its last entry, so the console knows whose it is.
+ * again is live at the next page load. One that does not answer keeps its last entry, so the console knows whose it is.
  */
 export class RegistryKeeper implements RegistrySource {
   readonly #known = new Map<string, SectionDescriptor>();
@@ -121,10 +121,10 @@ export class RegistryKeeper implements RegistrySource {
       sources.map(async ({ name, port }) => {
         try {
           const answer = await fetch(`http://${this.host}:${port}/section.json`, { signal: AbortSignal.timeout(patience) });
-          // Not judged here: the shell in the browser checks every entry, and says what is wrong with it.
+          // Not checked here: the shell in the browser checks every entry, and shows what is wrong with it.
           if (answer.ok) this.#known.set(name, (await answer.json()) as SectionDescriptor);
         } catch {
-          // Down, slow or not JSON: the last descriptor stands.
+          // Down, slow or not JSON: the last descriptor is kept.
         }
       }),
     );

@@ -1,28 +1,17 @@
 // Serves one section's build from its own origin: `tsx origin/section-server.ts mfe-rooms`, with SECTION_PORT.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
 import { isSection, ROOT } from '../tooling/apps.ts';
-import { cachingOf } from './caching.ts';
+import { serveFiles } from './files.ts';
 import { listen } from './listen.ts';
 
 /** The files of a folder, readable from every origin: what a section publishes is public. */
 export async function createSectionServer(folder: string) {
   const app = fastify({ forceCloseConnections: true });
-  await app.register(fastifyStatic, {
-    root: folder,
-    preCompressed: true,
-    index: false,
-    dotfiles: 'ignore',
-    cacheControl: false,
-    setHeaders(reply, file) {
-      reply.header('cache-control', cachingOf(file));
-      reply.header('access-control-allow-origin', '*');
-      reply.header('x-content-type-options', 'nosniff');
-      // The console fetches these from another origin on purpose.
-      reply.header('cross-origin-resource-policy', 'cross-origin');
-    },
+  await serveFiles(app, folder, {
+    // The console fetches these from another origin on purpose.
+    headers: { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' },
   });
   return app;
 }

@@ -1,19 +1,19 @@
 // Serves the shell's origin: its files, the document, the registry, and /api/v1 passed on to the backend.
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ORIGIN_HEADER, type RegistrySettings } from '@arena/shared/contract';
 import httpProxy from '@fastify/http-proxy';
-import fastifyStatic from '@fastify/static';
-import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { ROOT, SECTIONS } from '../tooling/apps.ts';
 import type { PageScripts } from '../tooling/build/page-scripts-plugin.ts';
-import { cachingOf } from './caching.ts';
+import { serveFiles } from './files.ts';
 import { HOST, listen } from './listen.ts';
-import { PublicPages } from './public-pages.ts';
+import { PublicPages, type Visit } from './public-pages.ts';
 import { LIVE_PATH, LiveFolder } from './live-folder.ts';
 import { RegistryKeeper, type RegistrySource } from './registry.ts';
+import { sendDocument } from './shell-document.ts';
 
 interface ShellServerOptions {
   /** The shell's build. With `live` only what is served until a shell has been published there. */
@@ -39,50 +39,7 @@ const SHELL_FILE = /^[\w-]+(\.[\w-]+)+$/;
 const HOST_NAME = /^[A-Za-z0-9.-]+$|^\[[0-9a-f:]+\]$/;
 const hostnameOf = ({ hostname }: FastifyRequest) => (HOST_NAME.test(hostname) ? hostname : 'localhost');
 
-/** Scripts from the shell and the sections only, styles with this document's nonce only. */
-function contentSecurityPolicy(nonce: string, sections: string): string {
-  return [
-    "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}' ${sections}`,
-    `style-src 'self' 'nonce-${nonce}' ${sections}`,
-    `connect-src 'self' ${sections}`,
-    `img-src 'self' data: blob: ${sections}`,
-    `font-src 'self' ${sections}`,
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ');
-}
-
-export async function createShellServer({ folder, registry, live, shells, api, site }: ShellServerOptions) {
-  const app = fastify({ forceCloseConnections: true });
-  const ofLiveShell = (file: string) => readFileSync(path.join(shells?.()[0] ?? folder, file), 'utf8');
-  const pages = new PublicPages(registry, () => JSON.parse(ofLiveShell('page-scripts.json')) as PageScripts);
-  const template = () => ofLiveShell('index.html');
-
-  const sendDocument = (reply: FastifyReply, hostname: string) => {
-    const nonce = randomBytes(16).toString('base64');
-    const sections = registry.origins(hostname).join(' ');
-    return reply
-      .header('cache-control', 'no-store')
-      .header('content-security-policy', contentSecurityPolicy(nonce, sections))
-      .header('x-content-type-options', 'nosniff')
-      .header('referrer-policy', 'same-origin')
-      .type('text/html; charset=utf-8')
-      .send(template().replaceAll('__CSP_NONCE__', nonce));
-  };
-
-  // Asked about again and again by open tabs: what has not changed is answered with a few bytes.
-  app.get('/registry.json', async (request, reply) => {
-    const text = JSON.stringify(await registry.document(hostnameOf(request)));
-    const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
-    reply.headers({ 'cache-control': 'no-cache', etag, vary: 'host' });
-    // Anywhere in it: a proxy that compresses sends the tag back as a weak one, `W/"…"`.
-    const known = request.headers['if-none-match']?.includes(etag) === true;
-    return known ? reply.code(304).send() : reply.type('application/json; charset=utf-8').send(text);
-  });
-
+async function passOnApi(app: FastifyInstance, api: string): Promise<void> {
   await app.register(httpProxy, {
     upstream: api,
     prefix: '/api/v1',
@@ -98,23 +55,22 @@ export async function createShellServer({ folder, registry, live, shells, api, s
         }),
     },
   });
+}
 
-  // Not `/index.html`: the document is only sent with its policy.
-  app.get('/', (_, reply) => reply.callNotFound());
-  app.get('/index.html', (request, reply) => sendDocument(reply, hostnameOf(request)));
-  await app.register(fastifyStatic, {
-    root: folder,
-    preCompressed: true,
-    index: false,
-    cacheControl: false,
-    // What the build notes for itself is nobody's business, and the document is only sent with its policy.
-    dotfiles: 'ignore',
-    allowedPath: (pathname) => !/^\/?index\.html/.test(pathname),
-    setHeaders(reply, file) {
-      reply.header('cache-control', cachingOf(file));
-      reply.header('x-content-type-options', 'nosniff');
-    },
-  });
+/** Open tabs poll it: an unchanged registry is answered with a few bytes. */
+async function sendRegistry(registry: RegistrySource, request: FastifyRequest, reply: FastifyReply) {
+  const text = JSON.stringify(await registry.document(hostnameOf(request)));
+  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+  reply.headers({ 'cache-control': 'no-cache', etag, vary: 'host' });
+  // Anywhere in it: a proxy that compresses sends the tag back as a weak one, `W/"…"`.
+  const known = request.headers['if-none-match']?.includes(etag) === true;
+  return known ? reply.code(304).send() : reply.type('application/json; charset=utf-8').send(text);
+}
+
+/** The files of the shell's own build, of the published shells, and of the published sections. */
+async function serveBuilds(app: FastifyInstance, { folder, live, shells }: ShellServerOptions): Promise<void> {
+  // The document is only sent with its policy.
+  await serveFiles(app, folder, { allowedPath: (pathname) => !/^\/?index\.html/.test(pathname) });
   if (shells !== undefined) {
     // A tab that runs an earlier shell still asks for that one's files: their names are never given twice.
     app.get<{ Params: { file: string } }>('/:file', (request, reply) => {
@@ -123,47 +79,48 @@ export async function createShellServer({ folder, registry, live, shells, api, s
       return at === undefined ? reply.sendFile(file) : reply.sendFile(file, at);
     });
   }
+  if (live === undefined) return;
+  await serveFiles(app, live, {
+    prefix: LIVE_PATH,
+    decorateReply: false,
+    caching: 'public, max-age=31536000, immutable',
+    // Neither the registry with its history nor unfinished uploads: only what lies under a section's version.
+    allowedPath: (pathname) => VERSIONED.test(pathname) && !PUBLISHED_SHELLS.test(pathname),
+  });
+}
 
-  if (live !== undefined) {
-    await app.register(fastifyStatic, {
-      root: live,
-      prefix: LIVE_PATH,
-      decorateReply: false,
-      preCompressed: true,
-      index: false,
-      cacheControl: false,
-      // Neither the registry with its history nor what is on its way: only what lies under a section's version.
-      allowedPath: (pathname) => VERSIONED.test(pathname) && !PUBLISHED_SHELLS.test(pathname),
-      setHeaders(reply) {
-        reply.header('cache-control', 'public, max-age=31536000, immutable');
-        reply.header('x-content-type-options', 'nosniff');
-      },
-    });
-  }
+const visitOf = (request: FastifyRequest, path: string, site: string | undefined): Visit => ({
+  path,
+  hostname: hostnameOf(request),
+  origin: site ?? `${request.protocol}://${hostnameOf(request)}${request.port === null ? '' : `:${request.port}`}`,
+  acceptEncoding: String(request.headers['accept-encoding'] ?? ''),
+  ifNoneMatch: request.headers['if-none-match'],
+});
 
-  const originOf = (request: FastifyRequest) =>
-    `${request.protocol}://${hostnameOf(request)}${request.port === null ? '' : `:${request.port}`}`;
+export async function createShellServer(options: ShellServerOptions) {
+  const { folder, registry, shells, api, site } = options;
+  const app = fastify({ forceCloseConnections: true });
+  const ofLiveShell = (file: string) => readFileSync(path.join(shells?.()[0] ?? folder, file), 'utf8');
+  const pages = new PublicPages(registry, () => JSON.parse(ofLiveShell('page-scripts.json')) as PageScripts);
+  const sendConsole = (request: FastifyRequest, reply: FastifyReply) =>
+    sendDocument(reply, ofLiveShell('index.html'), registry.origins(hostnameOf(request)));
+
+  app.get('/registry.json', (request, reply) => sendRegistry(registry, request, reply));
+  await passOnApi(app, api);
+  app.get('/', (_, reply) => reply.callNotFound());
+  app.get('/index.html', sendConsole);
+  await serveBuilds(app, options);
 
   // Every other address is a section's public page, or a screen of the console; one that looks like a file is a file that is not there.
   app.setNotFoundHandler(async (request, reply) => {
     const { pathname } = new URL(request.url, 'http://any');
     const reads = request.method === 'GET' || request.method === 'HEAD';
-    const page = reads
-      ? await pages.answer({
-          path: pathname,
-          hostname: hostnameOf(request),
-          origin: site ?? originOf(request),
-          acceptEncoding: String(request.headers['accept-encoding'] ?? ''),
-          ifNoneMatch: request.headers['if-none-match'],
-        })
-      : null;
-    if (page !== null)
-      return reply
-        .code(page.status)
-        .headers(page.headers)
-        .send(page.body ?? undefined);
-    const screen = reads && path.extname(pathname) === '';
-    return screen ? sendDocument(reply, hostnameOf(request)) : reply.code(404).type('text/plain').send('Not found');
+    const page = reads ? await pages.answer(visitOf(request, pathname, site)) : null;
+    if (page !== null) {
+      reply.code(page.status).headers(page.headers);
+      return reply.send(page.body ?? undefined);
+    }
+    return reads && path.extname(pathname) === '' ? sendConsole(request, reply) : reply.code(404).type('text/plain').send('Not found');
   });
   return app;
 }

@@ -6,9 +6,9 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { isApp, ROOT } from '../tooling/apps.ts';
 import { build } from '../tooling/build.ts';
-import { canary, type Desk, promote, publish, rollback } from '../ship/commands.ts';
+import { canary, type Publisher, promote, publish, rollback } from '../ship/commands.ts';
 import { FolderStore } from '../ship/folder-store.ts';
-import { type Entry, type Ledger, Refusal, SHELL } from '../ship/ledger.ts';
+import { type Entry, type PublishedRegistry, Refusal, SHELL } from '../ship/published-registry.ts';
 import { publishShell, rollbackShell } from '../ship/shell.ts';
 
 const HELP = `npm run ship -- <command> [options]
@@ -49,7 +49,7 @@ function whoIsThis(): string {
   }
 }
 
-/** What is told of a section, or of the shell. */
+/** The state of a section, or of the shell. */
 interface Row {
   readonly folder: string;
   readonly live: string;
@@ -57,12 +57,12 @@ interface Row {
   readonly history: readonly Entry[];
 }
 
-function rowsOf(ledger: Ledger): readonly Row[] {
-  const sections = ledger.sections.map(({ folder, live, candidate, history }) => ({
+function rowsOf(registry: PublishedRegistry): readonly Row[] {
+  const sections = registry.sections.map(({ folder, live, candidate, history }) => ({
     ...{ folder, live: live.version, history },
     candidate: candidate === null ? null : { version: candidate.version, share: candidate.share },
   }));
-  const { shell } = ledger;
+  const { shell } = registry;
   return shell === undefined
     ? sections
     : [{ folder: SHELL, live: shell.live.version, candidate: null, history: shell.history }, ...sections];
@@ -78,7 +78,7 @@ const historyLines = ({ history }: Row) =>
       .join('  '),
   );
 
-/** A build takes the written report along: one that is out of date would say something else than its code does. */
+/** A build contains the written report: one that is out of date would not match its code. */
 async function assertReport(): Promise<void> {
   const [{ hashOf, makeReport }, { readReport, STALE }] = await Promise.all([
     import('../ship/contract/report.ts'),
@@ -91,77 +91,97 @@ async function assertReport(): Promise<void> {
 /** The number in an app's package.json. */
 const numberOf = (app: string) => (JSON.parse(readFileSync(path.join(ROOT, app, 'package.json'), 'utf8')) as { version: string }).version;
 
-async function run(): Promise<void> {
-  const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
-  const [command = '', folder = '', version] = positionals;
-  if (values.help === true || command === '') return void console.log(HELP);
-  const json = values.json === true;
-  const store = new FolderStore(path.resolve(values.folder ?? process.env.SHIP_FOLDER ?? path.join(ROOT, '.data/live')));
-  const desk: Desk = {
-    store,
-    by: values.by ?? whoIsThis(),
-    why: values.why ?? '',
-    now: () => new Date(),
-    dryRun: values['dry-run'] === true,
-    // What scripts read stands alone on the standard output.
-    say: (line) => (json ? console.error(line) : console.log(line)),
-  };
-  const share = values.share === undefined ? undefined : Number(values.share);
-  const named = () => {
-    if (!/^[a-z][a-z0-9-]{0,40}$/.test(folder)) throw new Refusal(`Name a section, such as mfe-rooms.\n\n${HELP}`);
-    return folder;
-  };
-  const finished = async () => {
-    if (values.build !== undefined) return path.resolve(values.build);
-    if (!isApp(named())) throw new Refusal(`${folder} is no section of this repository. A finished build is named with --build.`);
-    await assertReport();
-    await build([folder], desk.say);
-    return path.join(ROOT, folder, 'dist');
-  };
-  const done = (ledger: Ledger) => {
-    const row = rowsOf(ledger).find((one) => one.folder === folder) ?? null;
-    if (json) return console.log(JSON.stringify({ dryRun: desk.dryRun, revision: ledger.revision, section: row }));
-    console.log(`${desk.dryRun ? 'It could be done: ' : ''}${row === null ? `${folder} is uploaded and live for nobody` : liveLine(row)}`);
-  };
-
-  switch (command) {
-    case 'publish': {
-      const publication = {
-        ...{ folder: named(), build: await finished() },
-        ...(values.hold === true ? { hold: true } : {}),
-        ...(share === undefined ? {} : { share }),
-      };
-      if (folder === SHELL) return done(await publishShell(desk, { ...publication, version: values.version ?? numberOf(SHELL) }));
-      return done(await publish(desk, { ...publication, ...(values.version === undefined ? {} : { version: values.version }) }));
-    }
-    case 'canary':
-      if (folder === SHELL) throw new Refusal('The shell has no candidate: its document is sent before anybody knows to whom.');
-      if (version === undefined || share === undefined) throw new Refusal('Write: canary <section> <version> --share <per cent>');
-      return done(await canary(desk, named(), version, share));
-    case 'promote':
-      if (folder === SHELL) throw new Refusal('The shell has no candidate: publish it, or take it back with rollback.');
-      return done(await promote(desk, named(), version));
-    case 'rollback':
-      if (folder === SHELL) return done(await rollbackShell(desk, values.to));
-      return done(await rollback(desk, named(), values.to));
-    case 'history':
-    case 'status': {
-      const ledger = await store.read();
-      const rows = rowsOf(ledger).filter((row) => folder === '' || row.folder === named());
-      if (folder !== '' && rows.length === 0) throw new Refusal(`${folder} has no live version in ${store.place}.`);
-      if (json) return void console.log(JSON.stringify({ revision: ledger.revision, sections: rows }));
-      if (rows.length === 0) console.log(`Nothing is live in ${store.place} yet.`);
-      for (const row of rows) console.log(command === 'status' ? liveLine(row) : historyLines(row).join('\n'));
-      return;
-    }
-    default:
-      throw new Refusal(`There is no command '${command}'.\n\n${HELP}`);
-  }
+function fail(error: Error): never {
+  const isMessage = error instanceof Refusal || error.message.includes('could not be built') || error.name === 'TypeError';
+  console.error(isMessage ? error.message : error);
+  process.exit(1);
 }
 
-run().catch((error: Error) => {
-  console.error(
-    error instanceof Refusal || error.message.includes('could not be built') || error.name === 'TypeError' ? error.message : error,
+function readArguments() {
+  try {
+    return parseArgs({ options: OPTIONS, allowPositionals: true });
+  } catch (error) {
+    return fail(error as Error);
+  }
+}
+const { values, positionals } = readArguments();
+const [command = '', folder = '', version] = positionals;
+const json = values.json === true;
+
+const publisher: Publisher = {
+  store: new FolderStore(path.resolve(values.folder ?? process.env.SHIP_FOLDER ?? path.join(ROOT, '.data/live'))),
+  by: values.by ?? whoIsThis(),
+  why: values.why ?? '',
+  now: () => new Date(),
+  dryRun: values['dry-run'] === true,
+  // With --json only the answer goes to the standard output.
+  say: (line) => (json ? console.error(line) : console.log(line)),
+};
+const share = values.share === undefined ? undefined : Number(values.share);
+
+function named(): string {
+  if (!/^[a-z][a-z0-9-]{0,40}$/.test(folder)) throw new Refusal(`Name a section, such as mfe-rooms.\n\n${HELP}`);
+  return folder;
+}
+
+async function finishedBuild(): Promise<string> {
+  if (values.build !== undefined) return path.resolve(values.build);
+  if (!isApp(named())) throw new Refusal(`${folder} is no section of this repository. A finished build is named with --build.`);
+  await assertReport();
+  await build([folder], publisher.say);
+  return path.join(ROOT, folder, 'dist');
+}
+
+async function publishNamed(): Promise<PublishedRegistry> {
+  const publication = {
+    ...{ folder: named(), build: await finishedBuild() },
+    ...(values.hold === true ? { hold: true } : {}),
+    ...(share === undefined ? {} : { share }),
+  };
+  if (folder === SHELL) return publishShell(publisher, { ...publication, version: values.version ?? numberOf(SHELL) });
+  return publish(publisher, { ...publication, ...(values.version === undefined ? {} : { version: values.version }) });
+}
+
+/** The commands that change what is live. */
+const CHANGES: Readonly<Record<string, () => Promise<PublishedRegistry>>> = {
+  publish: publishNamed,
+  canary: async () => {
+    if (folder === SHELL) throw new Refusal('The shell has no candidate: its document is sent before anybody knows to whom.');
+    if (version === undefined || share === undefined) throw new Refusal('Write: canary <section> <version> --share <per cent>');
+    return canary(publisher, named(), version, share);
+  },
+  promote: async () => {
+    if (folder === SHELL) throw new Refusal('The shell has no candidate: publish it, or take it back with rollback.');
+    return promote(publisher, named(), version);
+  },
+  rollback: async () => (folder === SHELL ? rollbackShell(publisher, values.to) : rollback(publisher, named(), values.to)),
+};
+
+function printChange(registry: PublishedRegistry): void {
+  const row = rowsOf(registry).find((one) => one.folder === folder) ?? null;
+  if (json) return console.log(JSON.stringify({ dryRun: publisher.dryRun, revision: registry.revision, section: row }));
+  console.log(
+    `${publisher.dryRun ? 'It could be done: ' : ''}${row === null ? `${folder} is uploaded and live for nobody` : liveLine(row)}`,
   );
-  process.exit(1);
-});
+}
+
+async function printState(lineOf: (row: Row) => string): Promise<void> {
+  const { place } = publisher.store;
+  const registry = await publisher.store.read();
+  const rows = rowsOf(registry).filter((row) => folder === '' || row.folder === named());
+  if (folder !== '' && rows.length === 0) throw new Refusal(`${folder} has no live version in ${place}.`);
+  if (json) return console.log(JSON.stringify({ revision: registry.revision, sections: rows }));
+  if (rows.length === 0) console.log(`Nothing is live in ${place} yet.`);
+  for (const row of rows) console.log(lineOf(row));
+}
+
+async function run(): Promise<void> {
+  const change = Object.hasOwn(CHANGES, command) ? CHANGES[command] : undefined;
+  if (values.help === true || command === '') console.log(HELP);
+  else if (change !== undefined) printChange(await change());
+  else if (command === 'status') await printState(liveLine);
+  else if (command === 'history') await printState((row) => historyLines(row).join('\n'));
+  else throw new Refusal(`There is no command '${command}'.\n\n${HELP}`);
+}
+
+run().catch(fail);

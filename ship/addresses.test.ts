@@ -3,17 +3,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { SectionDescriptor } from '@arena/shared/contract';
-import { canary, type Desk, promote, publish, rollback } from './commands.ts';
-import { FolderStore } from './folder-store.ts';
-import { sectionOf } from './ledger.ts';
+import { canary, type Publisher, promote, publish, rollback } from './commands.ts';
+import { sectionOf } from './published-registry.ts';
 import { writeBuild } from './testing/small-build.ts';
+import { quietPublisher } from './testing/quiet-publisher.ts';
 
 let workshop: string;
-let desk: Desk;
+let publisher: Publisher;
 beforeEach(() => {
   workshop = mkdtempSync(path.join(tmpdir(), 'arena-addresses-'));
-  const store = new FolderStore(path.join(workshop, 'live'));
-  desk = { store, by: 'Wanjiru', why: '', now: () => new Date(0), dryRun: false, say: () => undefined };
+  publisher = quietPublisher(path.join(workshop, 'live'), { by: 'Wanjiru', now: () => new Date(0) });
 });
 afterEach(() => rmSync(workshop, { recursive: true, force: true }));
 
@@ -25,9 +24,9 @@ function ship(one: 'a' | 'b', version: string, address: string, how: { share?: n
   const owner = { team: `Team ${one}`, contact: `#${one}` };
   const changes = { name: `mfe_${one}`, owner, mounts: mounts(address) };
   const build = writeBuild(path.join(workshop, `${one}-${version}`), version, version, 1, changes);
-  return publish(desk, { folder: `mfe-${one}`, build, ...how });
+  return publish(publisher, { folder: `mfe-${one}`, build, ...how });
 }
-const live = async (folder: string) => sectionOf(await desk.store.read(), folder)?.live.version;
+const live = async (folder: string) => sectionOf(await publisher.store.read(), folder)?.live.version;
 
 test('a candidate holds its address against whatever another section would bring there', async () => {
   await ship('a', '1.0.0', '/admin/a');
@@ -36,7 +35,7 @@ test('a candidate holds its address against whatever another section would bring
   const taken = '/admin/new belongs to the candidate 1.1.0 of mfe-a (Team a, #a).';
   for (const how of [{}, { share: 5 }, { hold: true }]) await expect(ship('b', '1.1.0', '/admin/new', how)).rejects.toThrow(taken);
   // Taken back, it holds nothing.
-  await rollback(desk, 'mfe-a');
+  await rollback(publisher, 'mfe-a');
   await ship('b', '1.1.0', '/admin/new');
   expect(await live('mfe-b')).toBe('1.1.0');
 });
@@ -46,13 +45,13 @@ test('a version that was held is not brought to an address that was taken meanwh
   await ship('a', '1.1.0', '/admin/new', { hold: true });
   await ship('b', '1.0.0', '/admin/new');
   const refusal = 'mfe-a 1.1.0 cannot go live:\n  /admin/new belongs to mfe-b (Team b, #b).\nAgree on it with that team';
-  await expect(promote(desk, 'mfe-a', '1.1.0')).rejects.toThrow(refusal);
-  await expect(canary(desk, 'mfe-a', '1.1.0', 5)).rejects.toThrow(refusal);
+  await expect(promote(publisher, 'mfe-a', '1.1.0')).rejects.toThrow(refusal);
+  await expect(canary(publisher, 'mfe-a', '1.1.0', 5)).rejects.toThrow(refusal);
   expect(await live('mfe-a')).toBe('1.0.0');
   // Free again, it may be had.
   await ship('b', '1.1.0', '/admin/b');
-  await canary(desk, 'mfe-a', '1.1.0', 5);
-  await promote(desk, 'mfe-a');
+  await canary(publisher, 'mfe-a', '1.1.0', 5);
+  await promote(publisher, 'mfe-a');
   expect(await live('mfe-a')).toBe('1.1.0');
 });
 
@@ -62,11 +61,11 @@ test('a rollback does not bring back an address that was taken meanwhile, and a 
   await ship('a', '1.2.0', '/admin/new');
   await ship('b', '1.0.0', '/admin/a');
   const refusal = '/admin/a belongs to mfe-b (Team b, #b).';
-  await expect(rollback(desk, 'mfe-a')).rejects.toThrow(refusal);
-  await expect(rollback(desk, 'mfe-a', '1.0.0')).rejects.toThrow(refusal);
-  await expect(rollback({ ...desk, dryRun: true }, 'mfe-a')).rejects.toThrow(refusal);
+  await expect(rollback(publisher, 'mfe-a')).rejects.toThrow(refusal);
+  await expect(rollback(publisher, 'mfe-a', '1.0.0')).rejects.toThrow(refusal);
+  await expect(rollback({ ...publisher, dryRun: true }, 'mfe-a')).rejects.toThrow(refusal);
   expect(await live('mfe-a')).toBe('1.2.0');
   await ship('b', '1.1.0', '/admin/b');
-  await rollback(desk, 'mfe-a');
+  await rollback(publisher, 'mfe-a');
   expect(await live('mfe-a')).toBe('1.1.0');
 });

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CONTRACT_VERSION, contractServes, type SectionDescriptor, sectionDescriptor } from '@arena/shared/contract';
 import { safeParse } from 'zod/mini';
-import { type Ledger, Refusal } from './ledger.ts';
+import { type PublishedRegistry, Refusal } from './published-registry.ts';
 
 const HASHED = /\.[0-9a-f]{8}\.\w+(\.br|\.gz)?$/;
 /** What the shell asks for by its fixed name, in a folder that never changes. */
@@ -51,7 +51,7 @@ export async function problemsOf(build: string, descriptor: SectionDescriptor): 
 const addressesOf = ({ mounts, documents = [] }: SectionDescriptor) => [...mounts, ...documents].map(({ path: address }) => address);
 
 /** Addresses that another section has already: in what is live, or in its candidate, which some people have and all may get. */
-function clashesOf({ sections }: Ledger, folder: string, descriptor: SectionDescriptor): readonly string[] {
+function clashesOf({ sections }: PublishedRegistry, folder: string, descriptor: SectionDescriptor): readonly string[] {
   const holders = sections
     .filter((other) => other.folder !== folder)
     .flatMap(({ folder: other, live, candidate }) => [
@@ -65,8 +65,8 @@ function clashesOf({ sections }: Ledger, folder: string, descriptor: SectionDesc
 }
 
 /** Refuses a version under an address that another section has: two under one path would hide each other. */
-export function assertFree(ledger: Ledger, folder: string, descriptor: SectionDescriptor): void {
-  const clashes = clashesOf(ledger, folder, descriptor);
+export function assertFree(registry: PublishedRegistry, folder: string, descriptor: SectionDescriptor): void {
+  const clashes = clashesOf(registry, folder, descriptor);
   if (clashes.length === 0) return;
   throw new Refusal(
     `${folder} ${descriptor.version} cannot go live:\n  ${clashes.join('\n  ')}\nAgree on it with that team, or take a version with other addresses.`,

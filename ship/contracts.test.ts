@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ContractReport } from './contract/report.ts';
 import { readReport } from './contract/stored.ts';
-import { type Desk, promote, publish, rollback } from './commands.ts';
+import { type Publisher, promote, publish, rollback } from './commands.ts';
 import { FolderStore } from './folder-store.ts';
-import { type Ledger, sectionOf } from './ledger.ts';
+import { type PublishedRegistry, sectionOf } from './published-registry.ts';
 import { publishShell, rollbackShell } from './shell.ts';
 import { writeBuild, writeContract, writeShell } from './testing/small-build.ts';
+import { quietPublisher } from './testing/quiet-publisher.ts';
 
 const PLATFORM = '@arena/shared/platform';
 const NEEDS = { [PLATFORM]: ['useQuery', 'useUrlState'] };
@@ -18,34 +19,39 @@ const report: ContractReport = found;
 
 /** The contract without one of the platform's names. */
 function without(name: string): ContractReport {
-  const door = report.doors[PLATFORM] ?? '';
-  const text = report.files[door] ?? '';
+  const entryPoint = report.doors[PLATFORM] ?? '';
+  const text = report.files[entryPoint] ?? '';
   const shorter = text.replace(new RegExp(`\\b${name}\\b,? ?`), '');
-  if (shorter === text) throw new Error(`${door} holds no ${name}: the test has to follow the contract.`);
-  return { ...report, files: { ...report.files, [door]: shorter } };
+  if (shorter === text) throw new Error(`${entryPoint} holds no ${name}: the test has to follow the contract.`);
+  return { ...report, files: { ...report.files, [entryPoint]: shorter } };
 }
 const LESS = without('useUrlState');
 
 let folder: string;
 let workshop: string;
-let desk: Desk;
+let publisher: Publisher;
 beforeEach(() => {
   workshop = mkdtempSync(path.join(tmpdir(), 'arena-contracts-'));
   folder = path.join(workshop, 'live');
-  desk = { store: new FolderStore(folder), by: 'Wanjiru', why: '', now: () => new Date(0), dryRun: false, say: () => undefined };
+  publisher = quietPublisher(folder, { by: 'Wanjiru', now: () => new Date(0) });
 });
 afterEach(() => rmSync(workshop, { recursive: true, force: true }));
 
-const shipShell = (version: string, offered: ContractReport, at = desk) =>
+const shipShell = (version: string, offered: ContractReport, at = publisher) =>
   publishShell(at, { folder: 'shell', build: writeShell(path.join(workshop, `shell-${version}`), version, offered), version });
-function ship(version: string, needs: Readonly<Record<string, readonly string[]>>, built = report, at = desk): Promise<Ledger> {
+function ship(
+  version: string,
+  needs: Readonly<Record<string, readonly string[]>>,
+  built = report,
+  at = publisher,
+): Promise<PublishedRegistry> {
   const build = writeBuild(path.join(workshop, version), version, version);
   writeContract(build, built, needs);
   return publish(at, { folder: 'mfe-small', build });
 }
 const state = async () => {
-  const ledger = await desk.store.read();
-  return { shell: ledger.shell?.live.version, section: sectionOf(ledger, 'mfe-small')?.live.version };
+  const registry = await publisher.store.read();
+  return { shell: registry.shell?.live.version, section: sectionOf(registry, 'mfe-small')?.live.version };
 };
 
 test('a shell that would break a live section is refused: the symbol, the section and its team are named, and nothing is left', async () => {
@@ -76,31 +82,31 @@ test('a section is refused while the live shell or one of the two before it cann
   expect(await state()).toEqual({ shell: '1.3.0', section: '2.0.0' });
 });
 
-test('taking back is judged like going live: neither side comes back to one that cannot live with it', async () => {
+test('taking back is judgeAgainstLive like going live: neither side comes back to one that cannot live with it', async () => {
   await shipShell('1.0.0', LESS);
   await shipShell('1.1.0', report);
   await shipShell('1.2.0', report);
   await shipShell('1.3.0', report);
   await ship('1.0.0', NEEDS);
-  await expect(rollbackShell(desk, '1.0.0')).rejects.toThrow(/mfe-small 1\.0\.0 \(Small team, #small\) would break/);
-  await rollbackShell(desk);
+  await expect(rollbackShell(publisher, '1.0.0')).rejects.toThrow(/mfe-small 1\.0\.0 \(Small team, #small\) would break/);
+  await rollbackShell(publisher);
   expect((await state()).shell).toBe('1.2.0');
 
   await ship('1.1.0', { [PLATFORM]: ['useQuery'] });
   await shipShell('1.4.0', LESS);
-  await expect(rollback(desk, 'mfe-small')).rejects.toThrow(/mfe-small 1\.0\.0 cannot go live:\n {2}shell 1\.4\.0 cannot serve it/);
-  await expect(promote(desk, 'mfe-small', '1.0.0')).rejects.toThrow(/shell 1\.4\.0 cannot serve it/);
+  await expect(rollback(publisher, 'mfe-small')).rejects.toThrow(/mfe-small 1\.0\.0 cannot go live:\n {2}shell 1\.4\.0 cannot serve it/);
+  await expect(promote(publisher, 'mfe-small', '1.0.0')).rejects.toThrow(/shell 1\.4\.0 cannot serve it/);
 });
 
 test('a shell whose files are gone is not taken back to: every page would fail', async () => {
   for (const version of ['1.0.0', '1.1.0', '1.2.0']) await shipShell(version, report);
-  const registry = () => readFileSync(path.join(folder, 'registry.json'), 'utf8');
-  const before = registry();
+  const registryText = () => readFileSync(path.join(folder, 'registry.json'), 'utf8');
+  const before = registryText();
   rmSync(path.join(folder, 'shell/1.0.0'), { recursive: true });
-  await expect(rollbackShell(desk, '1.0.0')).rejects.toThrow('shell 1.0.0 was published here, and its files are gone.');
+  await expect(rollbackShell(publisher, '1.0.0')).rejects.toThrow('shell 1.0.0 was published here, and its files are gone.');
   rmSync(path.join(folder, 'shell/1.1.0/index.html'));
-  await expect(rollbackShell({ ...desk, dryRun: true })).rejects.toThrow('shell 1.1.0 was published here, and its files are gone.');
-  expect(registry()).toBe(before);
+  await expect(rollbackShell({ ...publisher, dryRun: true })).rejects.toThrow('shell 1.1.0 was published here, and its files are gone.');
+  expect(registryText()).toBe(before);
 });
 
 /** A folder that somebody else publishes to as soon as an upload begins. */
@@ -120,10 +126,10 @@ class Overtaken extends FolderStore {
   }
 }
 
-test('what goes live while something is judged is judged too', async () => {
+test('what goes live while something is judgeAgainstLive is judgeAgainstLive too', async () => {
   await shipShell('1.0.0', report);
   await ship('1.0.0', { [PLATFORM]: ['useQuery'] });
-  const slow: Desk = { ...desk, store: new Overtaken(folder, () => ship('1.1.0', NEEDS)) };
+  const slow: Publisher = { ...publisher, store: new Overtaken(folder, () => ship('1.1.0', NEEDS)) };
   await expect(shipShell('1.1.0', LESS, slow)).rejects.toThrow(/mfe-small 1\.1\.0 .* would break with it\. useUrlState/);
   expect(await state()).toEqual({ shell: '1.0.0', section: '1.1.0' });
   expect(readdirSync(path.join(folder, '.staging'))).toEqual([]);
@@ -132,8 +138,8 @@ test('what goes live while something is judged is judged too', async () => {
 test('a build that does not say what it needs is refused, and a dry run changes nothing', async () => {
   const build = writeBuild(path.join(workshop, 'mute'), '1.0.0', 'mute');
   rmSync(path.join(build, 'contract.json'));
-  await expect(publish(desk, { folder: 'mfe-small', build })).rejects.toThrow(/contract\.json is not there: build this version again/);
-  await shipShell('1.0.0', report, { ...desk, dryRun: true });
+  await expect(publish(publisher, { folder: 'mfe-small', build })).rejects.toThrow(/contract\.json is not there: build this version again/);
+  await shipShell('1.0.0', report, { ...publisher, dryRun: true });
   expect((await state()).shell).toBeUndefined();
-  await expect(rollbackShell(desk)).rejects.toThrow('No shell was published here');
+  await expect(rollbackShell(publisher)).rejects.toThrow('No shell was published here');
 });

@@ -4,16 +4,16 @@ import { hostname } from 'node:os';
 import path from 'node:path';
 import { type SectionDescriptor, sectionDescriptor } from '@arena/shared/contract';
 import { parse } from 'zod/mini';
-import { type Carried, CONTRACT_FILE, readCarried } from './contract/carried.ts';
-import { EMPTY, filesGone, type Ledger, Refusal, versionsOf } from './ledger.ts';
-import { isAlive, locked } from './lock.ts';
+import { type BuildContract, CONTRACT_FILE, parseContract } from './contract/build-contract.ts';
+import { EMPTY, filesGone, type PublishedRegistry, Refusal, versionsOf } from './published-registry.ts';
+import { isAlive, withLock } from './lock.ts';
 import type { ShipStore, Upload } from './store.ts';
 
 const REGISTRY = 'registry.json';
 const STAGING = '.staging';
-/** Stands in a version's folder until the registry names it: what an interrupted run has left is told by it, and by nothing else. */
+/** In a version's folder until the registry names that version: it marks what an interrupted run has left. */
 const PENDING = '.pending';
-/** An upload from another machine that has not been finished for so long never will be. */
+/** After this time an unfinished upload from another machine counts as abandoned. */
 const FORGOTTEN_MS = 3_600_000;
 const VERSION = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
 
@@ -59,9 +59,9 @@ async function replaceFile(file: string, text: string): Promise<void> {
 export class FolderStore implements ShipStore {
   constructor(readonly place: string) {}
 
-  async read(): Promise<Ledger> {
+  async read(): Promise<PublishedRegistry> {
     const text = await readFile(path.join(this.place, REGISTRY), 'utf8').catch(missing);
-    return text === null ? EMPTY : (JSON.parse(text) as Ledger);
+    return text === null ? EMPTY : (JSON.parse(text) as PublishedRegistry);
   }
 
   async describe(folder: string, version: string): Promise<SectionDescriptor> {
@@ -78,9 +78,9 @@ export class FolderStore implements ShipStore {
     return entriesOf(path.join(this.place, folder, version));
   }
 
-  async contract(folder: string, version: string): Promise<Carried | null> {
+  async contract(folder: string, version: string): Promise<BuildContract | null> {
     const text = await readFile(path.join(this.place, folder, version, CONTRACT_FILE), 'utf8').catch(missing);
-    return text === null ? null : readCarried(text);
+    return text === null ? null : parseContract(text);
   }
 
   async stage(folder: string, version: string, build: string): Promise<Upload> {
@@ -95,16 +95,16 @@ export class FolderStore implements ShipStore {
     await rm(staged, { recursive: true, force: true });
   }
 
-  async commit(change: (ledger: Ledger) => Ledger, upload?: Upload): Promise<Ledger> {
+  async commit(change: (registry: PublishedRegistry) => PublishedRegistry, upload?: Upload): Promise<PublishedRegistry> {
     await mkdir(this.place, { recursive: true });
-    return locked(this.place, async () => {
+    return withLock(this.place, async () => {
       const before = await this.read();
       await this.#tidy(before);
       await this.#assertRegistry();
       const changed = change(before);
-      if (upload !== undefined) await this.#settle(upload);
-      const after: Ledger = { ...changed, revision: before.revision + 1 };
-      // The lock may have been taken for abandoned: then somebody else has written, and what was decided is not true any more.
+      if (upload !== undefined) await this.#moveIntoPlace(upload);
+      const after: PublishedRegistry = { ...changed, revision: before.revision + 1 };
+      // If another process broke our lock as abandoned, it may have written meanwhile.
       if ((await this.read()).revision !== before.revision) throw new Refusal('Somebody else published at the same moment. Try again.');
       await replaceFile(path.join(this.place, REGISTRY), `${JSON.stringify(after, null, 1)}\n`);
       if (upload !== undefined) await rm(path.join(this.place, upload.folder, upload.version, PENDING), { force: true });
@@ -113,7 +113,7 @@ export class FolderStore implements ShipStore {
   }
 
   /** A version's folder is made once. The same files under the same number are the same version; others are refused. */
-  async #settle({ folder, version, staged }: Upload): Promise<void> {
+  async #moveIntoPlace({ folder, version, staged }: Upload): Promise<void> {
     const place = path.join(this.place, folder, version);
     if ((await stat(place).catch(missing)) === null) {
       await mkdir(path.dirname(place), { recursive: true });
@@ -127,7 +127,7 @@ export class FolderStore implements ShipStore {
   }
 
   /** Takes away what an interrupted run has left. Under the lock, so that nothing of a run that is at work is taken. */
-  async #tidy(ledger: Ledger): Promise<void> {
+  async #tidy(registry: PublishedRegistry): Promise<void> {
     for (const name of await entriesOf(path.join(this.place, STAGING))) {
       const [, , host = '', pid = ''] = name.split('~');
       const file = path.join(this.place, STAGING, name);
@@ -142,7 +142,7 @@ export class FolderStore implements ShipStore {
     for (const { folder, version } of await this.#versions()) {
       const place = path.join(this.place, folder, version);
       if ((await stat(path.join(place, PENDING)).catch(missing)) === null) continue;
-      if (versionsOf(ledger, folder).includes(version)) await rm(path.join(place, PENDING), { force: true });
+      if (versionsOf(registry, folder).includes(version)) await rm(path.join(place, PENDING), { force: true });
       else await rm(place, { recursive: true, force: true });
     }
   }

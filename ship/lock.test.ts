@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
-import { locked } from './lock.ts';
+import { withLock } from './lock.ts';
 
 let folder: string;
 let lock: string;
@@ -21,29 +21,29 @@ function held(by: { readonly pid: number; readonly host: string; readonly began?
 const waits = (work: Promise<unknown>) => Promise.race([work.then(() => false), new Promise((resolve) => setTimeout(resolve, 300, true))]);
 
 test('a lock that somebody else has by now is left to them', async () => {
-  await locked(folder, () => Promise.resolve(writeFileSync(lock, '{"token":"theirs"}')));
+  await withLock(folder, () => Promise.resolve(writeFileSync(lock, '{"token":"theirs"}')));
   expect(readFileSync(lock, 'utf8')).toBe('{"token":"theirs"}');
 });
 
 test('a holder who is alive on this machine keeps the lock, however old it is; another machine’s is given up by its age', async () => {
   held({ pid: process.pid, host: hostname() });
-  const work = locked(folder, () => Promise.resolve('done'));
+  const work = withLock(folder, () => Promise.resolve('done'));
   expect(await waits(work)).toBe(true);
   rmSync(lock);
   expect(await work).toBe('done');
   held({ pid: process.pid, host: 'elsewhere' });
-  expect(await locked(folder, () => Promise.resolve('done'))).toBe('done');
+  expect(await withLock(folder, () => Promise.resolve('done'))).toBe('done');
   expect(existsSync(lock)).toBe(false);
 });
 
 test('a number that is another process’s by now holds nothing', async () => {
   let mine = '';
-  await locked(folder, () => Promise.resolve(void (mine = readFileSync(lock, 'utf8'))));
+  await withLock(folder, () => Promise.resolve(void (mine = readFileSync(lock, 'utf8'))));
   const { began } = JSON.parse(mine) as { began: string };
   held({ pid: process.pid, host: hostname(), began: `${began}0` });
-  expect(await waits(locked(folder, () => Promise.resolve('done')))).toBe(false);
+  expect(await waits(withLock(folder, () => Promise.resolve('done')))).toBe(false);
   held({ pid: process.pid, host: hostname(), began });
-  const work = locked(folder, () => Promise.resolve('done'));
+  const work = withLock(folder, () => Promise.resolve('done'));
   expect(await waits(work)).toBe(true);
   rmSync(lock);
   await work;

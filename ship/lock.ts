@@ -2,25 +2,25 @@ import { randomUUID } from 'node:crypto';
 import { open, readFile, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
-import { Refusal } from './ledger.ts';
+import { Refusal } from './published-registry.ts';
 
 /*
  * One writer of a folder at a time, whichever process and machine it is in. Written here because the library for it
- * (proper-lockfile) has not been kept since 2021 and waits for its own time-out after a `kill -9`; a process that is gone can
- * be told at once.
+ * (proper-lockfile) has not been maintained since 2021 and waits for its own time-out after a `kill -9`; here a process that is
+ * gone is noticed at once.
  */
 
-/** A holder on another machine, of whom nothing can be told, is given up after so long. The work under the lock takes milliseconds. */
+/** A holder on another machine cannot be checked: its lock counts as abandoned after this time. The work takes milliseconds. */
 const ABANDONED_MS = 60_000;
 const PATIENCE_MS = 90_000;
-/** Between two attempts: so long on average, at random, so that many who wait do not come at once. */
+/** The average pause between two attempts. It is random, so that many waiting processes do not try at the same moment. */
 const PAUSE_MS = 20;
 
 interface Holder {
   readonly token: string;
   readonly pid: number;
   readonly host: string;
-  /** When the process began, as `beganAt` tells it. */
+  /** When the process began, see `beganAt`. */
   readonly began?: string;
 }
 
@@ -37,15 +37,15 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** What tells a process from another that gets its number later. Empty where the system does not say. */
+/** When a process began: its id may be given to another one later. Empty where the system does not say. */
 async function beganAt(pid: number): Promise<string> {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  // Behind the name, which may hold anything. One that has ended keeps its number until its parent asks.
+  // The fields after the name, which may contain anything. A process that has ended keeps its id until its parent collects it.
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
   return fields[0] === 'Z' ? 'ended' : (fields[19] ?? '');
 }
 
-/** Whether a holder on this machine is gone: its number is nobody's, or another process's by now. */
+/** Whether a holder on this machine is gone: its process id is free, or another process's by now. */
 async function isGone({ pid, began = '' }: Holder): Promise<boolean> {
   if (!isAlive(pid)) return true;
   const now = await beganAt(pid);
@@ -64,7 +64,7 @@ async function claim(file: string, holder: Holder): Promise<boolean> {
   }
 }
 
-/** Whoever left this lock behind, or null when its holder may still be at work. */
+/** The content of an abandoned lock, or null when its holder may still be at work. */
 async function abandoned(file: string): Promise<string | null> {
   try {
     const [text, { mtimeMs }] = await Promise.all([readFile(file, 'utf8'), stat(file)]);
@@ -79,7 +79,7 @@ async function abandoned(file: string): Promise<string | null> {
   }
 }
 
-/** Gives a lock back, unless it was taken for abandoned and is somebody else's by now. */
+/** Releases a lock, unless it was broken as abandoned and is somebody else's by now. */
 async function release(file: string, { token }: Holder): Promise<void> {
   const text = await readFile(file, 'utf8').catch(() => '');
   if (text.includes(token)) await rm(file, { force: true });
@@ -99,8 +99,8 @@ async function breakLock(file: string, seen: string, holder: Holder): Promise<vo
   }
 }
 
-/** Does some work while nobody else is at the folder. Throws a `Refusal` when somebody stays there for a minute and a half. */
-export async function locked<T>(folder: string, work: () => Promise<T>): Promise<T> {
+/** Does some work while nobody else changes the folder. Throws a `Refusal` when it is locked for a minute and a half. */
+export async function withLock<T>(folder: string, work: () => Promise<T>): Promise<T> {
   const file = path.join(folder, '.lock');
   const holder: Holder = { token: randomUUID(), pid: process.pid, host: hostname(), began: await beganAt(process.pid) };
   const until = Date.now() + PATIENCE_MS;

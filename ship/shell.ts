@@ -1,9 +1,10 @@
 import { readdir } from 'node:fs/promises';
-import { CONTRACT_FILE } from './contract/carried.ts';
+import { CONTRACT_FILE } from './contract/build-contract.ts';
 import { contractOf } from './contracts.ts';
 import { isNamedByContent } from './check.ts';
-import { change, type Desk, noteOf, type Publication, uploaded, withBuild } from './desk.ts';
-import { filesGone, historyOf, type Ledger, Refusal, SHELL, versionBefore, versionsOf, withShell } from './ledger.ts';
+import { change, type Publisher, noteOf, type Publication, uploaded, withBuild } from './publisher.ts';
+import { filesGone, historyOf, type PublishedRegistry, Refusal, SHELL, versionBefore, versionsOf } from './published-registry.ts';
+import { withShell } from './registry-changes.ts';
 
 /*
  * The shell's own versions. They lie beside the sections', and one is live: its document is what every page load gets. Its
@@ -14,7 +15,7 @@ import { filesGone, historyOf, type Ledger, Refusal, SHELL, versionBefore, versi
 const NAMED = /^(index\.html|page-scripts\.json|contract\.json)(\.br|\.gz)?$/;
 const NEEDED = ['index.html', 'page-scripts.json'];
 
-const wrong = async (build: string): Promise<readonly string[]> => {
+const problemsOf = async (build: string): Promise<readonly string[]> => {
   const files = await readdir(build);
   return [
     ...NEEDED.filter((file) => !files.includes(file)).map((file) => `${file} is not in the build.`),
@@ -25,22 +26,25 @@ const wrong = async (build: string): Promise<readonly string[]> => {
 };
 
 /** Checks a build of the shell against every live section, uploads it and makes it live. */
-export async function publishShell(desk: Desk, publication: Publication & { readonly version: string }): Promise<Ledger> {
+export async function publishShell(
+  publisher: Publisher,
+  publication: Publication & { readonly version: string },
+): Promise<PublishedRegistry> {
   const { version, share, hold = false } = publication;
   if (share !== undefined || hold)
     throw new Refusal('The shell goes live for everybody: its document is sent before anybody knows to whom.');
   return withBuild(publication, async (build) => {
-    desk.say(`Checking the shell ${version}`);
-    const problems = await wrong(build);
+    publisher.say(`Checking the shell ${version}`);
+    const problems = await problemsOf(build);
     if (problems.length > 0) throw new Refusal(`The shell ${version} cannot go live:\n  ${problems.join('\n  ')}`);
     const subject = { folder: SHELL, version, contract: await contractOf(build), build };
-    return change(desk, subject, (ledger) => withShell(ledger, version, 'publish', noteOf(desk)));
+    return change(publisher, subject, (registry) => withShell(registry, version, 'publish', noteOf(publisher)));
   });
 }
 
 /** Brings an uploaded version of the shell back: the one before, or the one that is named. */
-export async function rollbackShell(desk: Desk, to?: string): Promise<Ledger> {
-  const before = await desk.store.read();
+export async function rollbackShell(publisher: Publisher, to?: string): Promise<PublishedRegistry> {
+  const before = await publisher.store.read();
   const { shell } = before;
   if (shell === undefined) throw new Refusal('No shell was published here: there is nothing to take back.');
   const wanted = to ?? versionBefore(shell);
@@ -48,12 +52,12 @@ export async function rollbackShell(desk: Desk, to?: string): Promise<Ledger> {
   if (wanted === shell.live.version) throw new Refusal(`The shell ${wanted} is live already.`);
   if (!versionsOf(before, SHELL).includes(wanted))
     throw new Refusal(`The shell ${wanted} was never published here. There are ${versionsOf(before, SHELL).join(', ')}.`);
-  // Without them every page would fail, and there would be no contract to judge by.
-  const files = await desk.store.files(SHELL, wanted);
+  // Without them every page would fail, and there would be no contract to check.
+  const files = await publisher.store.files(SHELL, wanted);
   if (![...NEEDED, CONTRACT_FILE].every((file) => files.includes(file))) throw new Refusal(filesGone(SHELL, wanted));
-  return change(desk, await uploaded(desk, SHELL, wanted), (ledger) => {
-    if (historyOf(ledger, SHELL).length !== shell.history.length)
+  return change(publisher, await uploaded(publisher, SHELL, wanted), (registry) => {
+    if (historyOf(registry, SHELL).length !== shell.history.length)
       throw new Refusal('Another shell went live just now. Look at `status` before you take anything back.');
-    return withShell(ledger, wanted, 'rollback', noteOf(desk));
+    return withShell(registry, wanted, 'rollback', noteOf(publisher));
   });
 }

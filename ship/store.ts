@@ -1,6 +1,6 @@
 import type { SectionDescriptor } from '@arena/shared/contract';
-import type { Carried } from './contract/carried.ts';
-import type { Ledger } from './ledger.ts';
+import type { BuildContract } from './contract/build-contract.ts';
+import type { PublishedRegistry } from './published-registry.ts';
 
 /** A version on its way: complete and checked, and not yet in its place. */
 export interface Upload {
@@ -17,20 +17,20 @@ export interface Upload {
 export interface ShipStore {
   /** For the messages: where this is. */
   readonly place: string;
-  read(): Promise<Ledger>;
+  read(): Promise<PublishedRegistry>;
   /** The descriptor of an uploaded version. Throws a `Refusal` when it is not there. */
   describe(folder: string, version: string): Promise<SectionDescriptor>;
   /** The names of an uploaded version's files; none when they are gone. */
   files(folder: string, version: string): Promise<readonly string[]>;
-  /** The contract of an uploaded version, of a section or of the shell; null when it was built before builds carried theirs. */
-  contract(folder: string, version: string): Promise<Carried | null>;
+  /** The contract of an uploaded version, of a section or of the shell; null when it was built before builds had a contract.json. */
+  contract(folder: string, version: string): Promise<BuildContract | null>;
   /** Brings a build's files beside the versions. Nobody sees them. */
   stage(folder: string, version: string, build: string): Promise<Upload>;
   /**
    * Puts an upload in its place and changes the registry, both or none. `change` may run more than once, and refuses by
    * throwing. Answers the registry as it is now.
    */
-  commit(change: (ledger: Ledger) => Ledger, upload?: Upload): Promise<Ledger>;
+  commit(change: (registry: PublishedRegistry) => PublishedRegistry, upload?: Upload): Promise<PublishedRegistry>;
   /** Throws away an upload that is not to be used. */
   drop(upload: Upload): Promise<void>;
 }

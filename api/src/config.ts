@@ -12,8 +12,8 @@ export interface AppConfig {
   readonly registrationLimit: AttemptLimit;
   /** Messages by the public forms. */
   readonly formLimit: AttemptLimit;
-  /** How often an event stream says that it is still there. */
-  readonly pulseSeconds: number;
+  /** Seconds between two heartbeats of an event stream. */
+  readonly heartbeatSeconds: number;
   /** How often open event streams are compared with the database, which may be changed by hand. */
   readonly streamCheckSeconds: number;
   /** Whether the page with the API's calls, and its document, are served. */
@@ -24,7 +24,7 @@ export interface AppConfig {
   readonly stopSeconds: number;
 }
 
-/** What keeps one slow query or one held row from holding up everybody. For a PostgreSQL server only. */
+/** Limits, so that one slow query or one locked row does not delay everybody. For a PostgreSQL server only. */
 export interface DatabaseSettings {
   readonly statementTimeoutMs: number;
   readonly lockTimeoutMs: number;
@@ -63,7 +63,7 @@ export const APP_DEFAULTS: AppConfig = {
   signInAddressLimit: { attempts: 60, minutes: 15 },
   registrationLimit: { attempts: 100, minutes: 60 },
   formLimit: { attempts: 20, minutes: 60 },
-  pulseSeconds: 15,
+  heartbeatSeconds: 15,
   streamCheckSeconds: 20,
   apiDocs: true,
   logLevel: 'error',

@@ -6,8 +6,8 @@ import { openDatabase } from './db/connect';
 import { seedOnFirstStart } from './demo/first-start';
 import { refuseTakenPort } from './port';
 
-/** For what comes after the calls in flight: the database's connections are closed. */
-const LAST_WORDS_SECONDS = 5;
+/** After the calls in flight have ended: the database's connections are closed. */
+const CLOSING_SECONDS = 5;
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
@@ -19,7 +19,7 @@ async function start(): Promise<void> {
     if (stopping) return;
     stopping = true;
     // A database that hangs gives no connection back; nobody should have to kill a server that was told to stop.
-    setTimeout(() => process.exit(1), (config.stopSeconds + LAST_WORDS_SECONDS) * 1000).unref();
+    setTimeout(() => process.exit(1), (config.stopSeconds + CLOSING_SECONDS) * 1000).unref();
     await app?.close();
     await connection.close();
     process.exit(0);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { Agent, get } from 'node:http';
 import { after, before, describe, it } from 'node:test';
 import { count, eq } from 'drizzle-orm';
-import { useBench } from '../test/bench';
+import { useTestServer } from '../test/test-server';
 import { addUser } from '../test/builders';
 import { SERVER_URL } from '../test/database';
 import { addTopUp } from '../test/finance';
@@ -17,20 +17,20 @@ const PAYMENTS = 8;
 const ENDS_WITHIN_MS = 20_000;
 
 describe('a server that stops', () => {
-  const bench = useBench();
+  const server = useTestServer();
   it('has as long as its setting says: the limit of its framework comes later', () => {
-    assert.ok((bench.app.initialConfig.pluginTimeout ?? 0) > APP_DEFAULTS.stopSeconds * 1000);
+    assert.ok((server.app.initialConfig.pluginTimeout ?? 0) > APP_DEFAULTS.stopSeconds * 1000);
   });
 });
 
 // Another session holds the payments, so that they are in flight for certain when the signal comes.
 if (SERVER_URL !== null)
-  describe('the program, told to stop', () => {
-    const bench = useBench();
+  describe('the program, messageOf to stop', () => {
+    const server = useTestServer();
     let other: OtherSession;
     let program: Program | null = null;
     before(async () => {
-      other = await OtherSession.open(bench.databaseUrl);
+      other = await OtherSession.open(server.databaseUrl);
     });
     after(async () => {
       program?.child.kill('SIGKILL');
@@ -38,12 +38,12 @@ if (SERVER_URL !== null)
     });
 
     it('answers the payments that it is at, refuses new calls, and ends although streams and connections are open', async () => {
-      const [admin, omar] = [await addUser(bench, 'Amara', { admin: true }), await addUser(bench, 'Omar')];
+      const [admin, omar] = [await addUser(server, 'Amara', { admin: true }), await addUser(server, 'Omar')];
       const ids: number[] = [];
-      for (let place = 0; place < PAYMENTS; place++) ids.push(await addTopUp(bench, omar));
+      for (let place = 0; place < PAYMENTS; place++) ids.push(await addTopUp(server, omar));
       const env = {
         PATH: process.env.PATH,
-        DATABASE_URL: bench.databaseUrl,
+        DATABASE_URL: server.databaseUrl,
         API_PORT: '0',
         DECISION_CONNECTIONS: '10',
         LOCK_TIMEOUT_MS: '60000',
@@ -51,7 +51,7 @@ if (SERVER_URL !== null)
       program = runProgram('main.ts', [], env);
       const [, base = ''] = await program.says(/listens at (\S+)/);
       const now = () => new Date();
-      const authorization = `Bearer ${await makeTokens(await secretInDatabase(bench.db), 1, now).issue(admin)}`;
+      const authorization = `Bearer ${await makeTokens(await secretInDatabase(server.db), 1, now).issue(admin)}`;
 
       const agent = new Agent({ keepAlive: true });
       await new Promise<void>((done) => get(`${base}/health`, { agent }, (answer) => answer.resume().once('end', done)));
@@ -76,7 +76,7 @@ if (SERVER_URL !== null)
       assert.equal((await program.ended).code, 0);
       assert.ok(performance.now() - signalled < ENDS_WITHIN_MS);
       agent.destroy();
-      const [approved] = await bench.db.select({ rows: count() }).from(topups).where(eq(topups.status, 'APPROVED'));
+      const [approved] = await server.db.select({ rows: count() }).from(topups).where(eq(topups.status, 'APPROVED'));
       assert.equal(approved?.rows, PAYMENTS);
     });
   });

@@ -6,7 +6,7 @@ import { transactions } from '../src/db/schema/money';
 import { userRoles, users } from '../src/db/schema/people';
 import { roomApprovals, rooms } from '../src/db/schema/rooms';
 import { book } from '../src/money/ledger';
-import type { Bench } from './bench';
+import type { TestServer } from './test-server';
 
 export interface TestUser {
   readonly id: number;
@@ -22,16 +22,16 @@ interface UserOptions {
 
 /** A user with the normal role; the balance comes from a row in the books. */
 export async function addUser(
-  bench: Pick<Bench, 'db' | 'now'>,
+  server: Pick<TestServer, 'db' | 'now'>,
   name: string,
   { admin = false, cents = 0, password }: UserOptions = {},
 ): Promise<TestUser> {
   const email = `${name.toLowerCase().replaceAll(' ', '.')}@example.com`;
   const passwordHash = password === undefined ? 'no hash' : await hashPassword(password);
-  const id = await registerUser(bench.db, { name, email, passwordHash, now: bench.now });
+  const id = await registerUser(server.db, { name, email, passwordHash, now: server.now });
   if (id === null) throw new Error(`There is already a ${name}`);
-  if (admin) await bench.db.insert(userRoles).values({ userId: id, roleId: ROLES.admin.id });
-  if (cents !== 0) await book(bench.db, { userId: id, cents, reason: 'Coins bought', roomId: null, at: bench.now });
+  if (admin) await server.db.insert(userRoles).values({ userId: id, roleId: ROLES.admin.id });
+  if (cents !== 0) await book(server.db, { userId: id, cents, reason: 'Coins bought', roomId: null, at: server.now });
   return { id, name, email };
 }
 
@@ -43,39 +43,39 @@ interface RoomOptions extends Partial<typeof rooms.$inferInsert> {
 }
 
 /** A room for $10 with a prize of $19. */
-export async function addRoom(bench: Bench, { creator, opponent, takeFees = true, ...room }: RoomOptions): Promise<number> {
-  const values = { status: 'COIN_TIME', gameType: '1v1', entryFeeCents: 1000, prizeCents: 1900, gameId: 1, createdAt: bench.now, ...room };
-  const [row] = await bench.db
+export async function addRoom(server: TestServer, { creator, opponent, takeFees = true, ...room }: RoomOptions): Promise<number> {
+  const values = { status: 'COIN_TIME', gameType: '1v1', entryFeeCents: 1000, prizeCents: 1900, gameId: 1, createdAt: server.now, ...room };
+  const [row] = await server.db
     .insert(rooms)
     .values({ ...values, creatorId: creator.id })
     .returning({ id: rooms.id });
   if (row === undefined) throw new Error('The room was not stored');
   if (opponent !== undefined) {
-    await bench.db
+    await server.db
       .insert(roomApprovals)
-      .values({ roomId: row.id, userId: opponent.id, status: 'CREATOR_APPROVED', requestedAt: bench.now });
+      .values({ roomId: row.id, userId: opponent.id, status: 'CREATOR_APPROVED', requestedAt: server.now });
   }
   const players = takeFees ? [creator, ...(opponent === undefined ? [] : [opponent])] : [];
   for (const { id } of players) {
-    await book(bench.db, {
+    await book(server.db, {
       userId: id,
       cents: -values.entryFeeCents,
       reason: `Entry fee of room ${row.id}`,
       roomId: row.id,
-      at: bench.now,
+      at: server.now,
     });
   }
   return row.id;
 }
 
-export async function balanceOf(bench: Bench, { id }: TestUser): Promise<number> {
-  const [row] = await bench.db.select({ cents: users.balanceCents }).from(users).where(eq(users.id, id));
+export async function balanceOf(server: TestServer, { id }: TestUser): Promise<number> {
+  const [row] = await server.db.select({ cents: users.balanceCents }).from(users).where(eq(users.id, id));
   return row?.cents ?? Number.NaN;
 }
 
 /** Users whose balance is not the sum of their rows in the books: always none. */
-export async function unbalanced(bench: Pick<Bench, 'db'>): Promise<string[]> {
-  const rows = await bench.db
+export async function unbalanced(server: Pick<TestServer, 'db'>): Promise<string[]> {
+  const rows = await server.db
     .select({ name: users.name, balance: users.balanceCents, booked: sum(transactions.amountCents) })
     .from(users)
     .leftJoin(transactions, eq(transactions.userId, users.id))

@@ -1,13 +1,13 @@
 import { fullmapApplications, fullmapRooms, fullmapWinners } from '../src/db/schema/fullmap-rooms';
 import { takeEntryFee } from '../src/matches/entry-fee';
-import type { Bench } from './bench';
+import type { TestServer } from './test-server';
 import type { TestUser } from './builders';
 
 type NewFullmap = Partial<typeof fullmapRooms.$inferInsert> & { readonly creator: TestUser };
 
 /** A scheduled room of four places for $5 that starts tomorrow; the first five places win $50, the first ten $20.50. */
-export async function addFullmap(bench: Bench, { creator, ...more }: NewFullmap): Promise<number> {
-  const [row] = await bench.db
+export async function addFullmap(server: TestServer, { creator, ...more }: NewFullmap): Promise<number> {
+  const [row] = await server.db
     .insert(fullmapRooms)
     .values({
       status: 'PENDING',
@@ -25,8 +25,8 @@ export async function addFullmap(bench: Bench, { creator, ...more }: NewFullmap)
       modeId: 2,
       mapId: 3,
       creatorId: creator.id,
-      startsAt: new Date(bench.now.getTime() + 24 * 60 * 60_000),
-      createdAt: bench.now,
+      startsAt: new Date(server.now.getTime() + 24 * 60 * 60_000),
+      createdAt: server.now,
       ...more,
     })
     .returning({ id: fullmapRooms.id });
@@ -35,17 +35,23 @@ export async function addFullmap(bench: Bench, { creator, ...more }: NewFullmap)
 }
 
 /** A request; an accepted one has paid the fee. */
-export async function addRequest(bench: Bench, fullmapId: number, user: TestUser, status = 'PENDING', feeCents = 500): Promise<number> {
-  const fee = { userId: user.id, cents: feeCents, of: `full-map room ${fullmapId}`, at: bench.now };
-  const feeTransactionId = status === 'CREATOR_APPROVED' ? await takeEntryFee(bench.db, fee) : null;
-  const [row] = await bench.db
+export async function addRequest(
+  server: TestServer,
+  fullmapId: number,
+  user: TestUser,
+  status = 'PENDING',
+  feeCents = 500,
+): Promise<number> {
+  const fee = { userId: user.id, cents: feeCents, of: `full-map room ${fullmapId}`, at: server.now };
+  const feeTransactionId = status === 'CREATOR_APPROVED' ? await takeEntryFee(server.db, fee) : null;
+  const [row] = await server.db
     .insert(fullmapApplications)
-    .values({ fullmapId, userId: user.id, status, requestedAt: bench.now, feeTransactionId })
+    .values({ fullmapId, userId: user.id, status, requestedAt: server.now, feeTransactionId })
     .returning({ id: fullmapApplications.id });
   if (row === undefined) throw new Error('The request was not stored');
   return row.id;
 }
 
-export async function addWinner(bench: Bench, fullmapId: number, { id }: TestUser): Promise<void> {
-  await bench.db.insert(fullmapWinners).values({ fullmapId, userId: id, registeredAt: bench.now });
+export async function addWinner(server: TestServer, fullmapId: number, { id }: TestUser): Promise<void> {
+  await server.db.insert(fullmapWinners).values({ fullmapId, userId: id, registeredAt: server.now });
 }

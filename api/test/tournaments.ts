@@ -1,13 +1,13 @@
 import { tournamentApplications, tournaments } from '../src/db/schema/tournaments';
 import { takeEntryFee } from '../src/matches/entry-fee';
-import type { Bench } from './bench';
+import type { TestServer } from './test-server';
 import type { TestUser } from './builders';
 
 type NewTournament = Partial<typeof tournaments.$inferInsert> & { readonly organizer: TestUser };
 
 /** A scheduled tournament for $5 with a prize pool of $100 that starts tomorrow. */
-export async function addTournament(bench: Bench, { organizer, ...more }: NewTournament): Promise<number> {
-  const [row] = await bench.db
+export async function addTournament(server: TestServer, { organizer, ...more }: NewTournament): Promise<number> {
+  const [row] = await server.db
     .insert(tournaments)
     .values({
       status: 'PENDING',
@@ -21,8 +21,8 @@ export async function addTournament(bench: Bench, { organizer, ...more }: NewTou
       modeId: 2,
       mapId: 3,
       organizerId: organizer.id,
-      startsAt: new Date(bench.now.getTime() + 24 * 60 * 60_000),
-      createdAt: bench.now,
+      startsAt: new Date(server.now.getTime() + 24 * 60 * 60_000),
+      createdAt: server.now,
       ...more,
     })
     .returning({ id: tournaments.id });
@@ -31,12 +31,18 @@ export async function addTournament(bench: Bench, { organizer, ...more }: NewTou
 }
 
 /** An application; an approved one has paid the fee. */
-export async function addEntry(bench: Bench, tournamentId: number, user: TestUser, status = 'PENDING', feeCents = 500): Promise<number> {
-  const fee = { userId: user.id, cents: feeCents, of: `tournament ${tournamentId}`, at: bench.now };
-  const feeTransactionId = status === 'CREATOR_APPROVED' ? await takeEntryFee(bench.db, fee) : null;
-  const [row] = await bench.db
+export async function addEntry(
+  server: TestServer,
+  tournamentId: number,
+  user: TestUser,
+  status = 'PENDING',
+  feeCents = 500,
+): Promise<number> {
+  const fee = { userId: user.id, cents: feeCents, of: `tournament ${tournamentId}`, at: server.now };
+  const feeTransactionId = status === 'CREATOR_APPROVED' ? await takeEntryFee(server.db, fee) : null;
+  const [row] = await server.db
     .insert(tournamentApplications)
-    .values({ tournamentId, userId: user.id, status, requestedAt: bench.now, feeTransactionId })
+    .values({ tournamentId, userId: user.id, status, requestedAt: server.now, feeTransactionId })
     .returning({ id: tournamentApplications.id });
   if (row === undefined) throw new Error('The application was not stored');
   return row.id;

@@ -10,7 +10,7 @@ const open = (reply: FastifyReply, type: string) => reply.header('access-control
 
 const pathOf = (url: string) => url.replace(/\?.*/, '');
 
-/** Accepts connections and never says a word. */
+/** Accepts connections and never answers. */
 export const silent: Behaviour = () => new Promise<never>(() => undefined);
 
 /** Answers, after a while. */
@@ -30,7 +30,7 @@ export const without =
 
 const descriptorOf = (folder: string) => JSON.parse(readFileSync(path.join(folder, 'section.json'), 'utf8')) as SectionDescriptor;
 
-/** The registry hears of a descriptor that says something else than the build wrote. */
+/** Serves a descriptor that differs from the one that the build wrote. */
 export const describedAs =
   (folder: string, change: Partial<SectionDescriptor>): Behaviour =>
   (request, reply) =>

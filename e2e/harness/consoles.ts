@@ -3,13 +3,13 @@ import path from 'node:path';
 import { ROOT, type SectionName, SECTIONS } from '../../tooling/apps.ts';
 import { RegistryKeeper } from '../../origin/registry.ts';
 import { createShellServer, servedFrom } from '../../origin/shell-server.ts';
-import { type Desk, publish } from '../../ship/commands.ts';
-import { FolderStore } from '../../ship/folder-store.ts';
-import { SHELL } from '../../ship/ledger.ts';
+import { type Publisher, publish } from '../../ship/commands.ts';
+import { SHELL } from '../../ship/published-registry.ts';
 import { publishShell } from '../../ship/shell.ts';
 import { WORKSHOP } from './build-first.ts';
 import { HOST } from '../../tooling/network.ts';
 import { SectionOrigin } from './section-origin.ts';
+import { quietPublisher } from '../../ship/testing/quiet-publisher.ts';
 
 /** The sections, each on an origin of its own. */
 export class Sections {
@@ -70,7 +70,7 @@ export interface LiveConsole {
   /** The folder that versions are published to. */
   readonly folder: string;
   /** What `npm run ship` works with. */
-  readonly desk: Desk;
+  readonly publisher: Publisher;
   close(): Promise<void>;
 }
 
@@ -78,16 +78,9 @@ export interface LiveConsole {
 export async function openLiveConsole(api: string): Promise<LiveConsole> {
   mkdirSync(path.join(WORKSHOP, 'runs'), { recursive: true });
   const folder = mkdtempSync(path.join(WORKSHOP, 'runs/live-'));
-  const desk: Desk = {
-    store: new FolderStore(folder),
-    by: 'The browser tests',
-    why: '',
-    now: () => new Date(),
-    dryRun: false,
-    say: () => undefined,
-  };
-  await publishShell(desk, { folder: SHELL, build: SHELL_FOLDER, version: '1.0.0' });
-  for (const name of SECTIONS) await publish(desk, { folder: name, build: path.join(ROOT, name, 'dist') });
+  const publisher: Publisher = quietPublisher(folder, { by: 'The browser tests' });
+  await publishShell(publisher, { folder: SHELL, build: SHELL_FOLDER, version: '1.0.0' });
+  for (const name of SECTIONS) await publish(publisher, { folder: name, build: path.join(ROOT, name, 'dist') });
   const settings = { authScheme: 'Bearer', platformTimeZone: 'UTC', environment: 'test', formEndpoint: OWN_FORMS };
   const server = await createShellServer({ folder: SHELL_FOLDER, ...servedFrom(folder, settings), api });
   const url = await server.listen({ host: HOST, port: 0 });
@@ -95,7 +88,7 @@ export async function openLiveConsole(api: string): Promise<LiveConsole> {
     await server.close();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { url, folder, desk, close };
+  return { url, folder, publisher, close };
 }
 
 /** A shell over the sections and a backend. `shell` is the folder of its build, `formEndpoint` where the public forms are posted. */

@@ -272,7 +272,7 @@ export const DIALOGS: readonly DialogCase[] = [
   },
 ];
 
-/** Draws the questions of others, which stand in the table themselves. */
+/** Renders the confirm dialogs of others, which are in the table themselves. */
 const QUESTION_HOST = 'shell/src/feedback/QuestionDialog.tsx';
 
 const MAKES_A_DIALOG = /import \{[^}]*\b(Dialog|FormDialog|ConfirmDialog)\b[^}]*\} from '@arena\/shared\/ui(\/more)?'/;

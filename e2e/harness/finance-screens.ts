@@ -10,7 +10,7 @@ export interface FinanceScreen {
 }
 
 const text = (words: string) => (page: Page) => expect(page.getByText(words, { exact: true }).first()).toBeVisible();
-/** A table draws the rows beyond its edge a moment later. */
+/** A table renders the rows beyond its edge a moment later. */
 const drawn = (page: Page) => expect(page.locator('tbody tr:not(:has(td))')).toHaveCount(0);
 /** On a phone the rows are cards. */
 const listed = async (page: Page) => {

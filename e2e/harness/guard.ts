@@ -6,19 +6,19 @@ import type { BrowserContext } from '@playwright/test';
  */
 export class Guard {
   readonly #allowed: RegExp[] = [];
-  readonly #heard: string[] = [];
+  readonly #errors: string[] = [];
   readonly #warnings: string[] = [];
 
   watch(context: BrowserContext): void {
-    context.on('weberror', (error) => this.#hear(`uncaught: ${error.error().message}`));
+    context.on('weberror', (error) => this.#record(`uncaught: ${error.error().message}`));
     context.on('console', (message) => {
       const where = message.location().url;
       // The harness opens documents of the console that name no icon, so the browser looks for one.
       if (where.endsWith('/favicon.ico')) return;
       // The trace asks the browser again for a picture whose bytes are gone, and the page's policy refuses that connection.
-      // No screen connects to a blob: pictures are drawn from them, and drawing has a directive of its own.
+      // No screen connects to a blob: pictures are shown from them, under a directive of its own.
       if (message.text().startsWith("Connecting to 'blob:")) return;
-      if (message.type() === 'error') this.#hear(`console.error: ${message.text()} ${where}`.trim());
+      if (message.type() === 'error') this.#record(`console.error: ${message.text()} ${where}`.trim());
       if (message.type() === 'warning') this.#warnings.push(message.text());
     });
   }
@@ -33,13 +33,13 @@ export class Guard {
     return this.#warnings.filter((text) => /preload/i.test(text));
   }
 
-  /** What was heard and not announced. */
+  /** The errors that were not announced. */
   get unexpected(): readonly string[] {
-    return this.#heard.filter((line) => !this.#allowed.some((pattern) => pattern.test(line)));
+    return this.#errors.filter((line) => !this.#allowed.some((pattern) => pattern.test(line)));
   }
 
-  #hear(line: string): void {
-    this.#heard.push(line);
+  #record(line: string): void {
+    this.#errors.push(line);
   }
 }
 

@@ -6,7 +6,7 @@ import { ROOT } from '../../tooling/apps.ts';
 
 export interface WorkingCopy {
   readonly folder: string;
-  /** Runs a program there, and answers what it said. Throws with that when it fails. */
+  /** Runs a program there, and answers what it printed. Throws with that when it fails. */
   run(program: string, ...args: readonly string[]): Promise<string>;
   /** Ends what is still running there, and takes the copy away. */
   remove(): void;
@@ -32,14 +32,14 @@ function start(cwd: string, program: string, args: readonly string[]) {
     if (child.pid !== undefined && child.exitCode === null && child.signalCode === null) process.kill(-child.pid, 'SIGKILL');
   };
   process.once('exit', end);
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (printed += chunk.toString()));
   const output = new Promise<string>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code) => {
       process.off('exit', end);
-      if (code === 0) resolve(said);
-      else reject(new Error(`${[program, ...args].join(' ')} ended with ${code}:\n${said}`));
+      if (code === 0) resolve(printed);
+      else reject(new Error(`${[program, ...args].join(' ')} ended with ${code}:\n${printed}`));
     });
   });
   return { output, end };

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { ADMIN, signInAt } from '../harness/people.ts';
 import { ask, post } from './ask.ts';
-import { hearing } from './hearing.ts';
+import { openEventStream } from './event-stream.ts';
 import type { Site } from './site.ts';
 
 /** Sign-ins of one person at one address within the server's window. */
@@ -52,7 +52,7 @@ export function checkCalls(open: () => Site): void {
         return seen;
       };
       const refused = Array.from({ length: ATTEMPTS }, () => 400);
-      // Past nginx the forgery works: that is what the configuration stands against.
+      // Past nginx the forgery works: the configuration is there to prevent it.
       assert.deepEqual(await statuses(open().api, 'past@arena.test'), [...refused, 400]);
       assert.deepEqual(await statuses(open().origin, 'through@arena.test'), [...refused, 429]);
     });
@@ -86,7 +86,7 @@ export function checkCalls(open: () => Site): void {
 
     it('brings events as they happen', async () => {
       const { token } = await signInAt(open().origin, ADMIN);
-      const stream = await hearing(open().origin, token);
+      const stream = await openEventStream(open().origin, token);
       try {
         assert.deepEqual([stream.headers.get('content-encoding'), stream.headers.get('cache-control')], [null, 'no-store, no-transform']);
         const sent = await post(open().origin, '/forms/contact', { email: 'visitor@arena.test', message: 'Through nginx' });

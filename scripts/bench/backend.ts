@@ -11,7 +11,7 @@ export interface BenchBackend {
   close(): Promise<void>;
 }
 
-/** Answers reads, each in no time: an answer is put into words once. */
+/** Answers reads at once: each answer is serialised only once. */
 export async function startBackend(answer: Answer): Promise<BenchBackend> {
   const known = new Map<string, string>();
   let gate = Promise.resolve();

@@ -1,4 +1,5 @@
-import { benchTable, type TableBench } from './table.ts';
+import { benchTable } from './table.ts';
+import type { TableBench } from './table-phases.ts';
 
 const TYPED = 'championsdaughter';
 const GAMES = ['PUBG Mobile', 'Free Fire', 'BGMI'];
@@ -23,7 +24,7 @@ const topUps = (count: number) =>
   }));
 type TopUp = ReturnType<typeof topUps>[number];
 
-export const TOP_UPS: TableBench<TopUp> = {
+const TOP_UPS: TableBench<TopUp> = {
   section: 'mfe-finance',
   path: '/admin/top-up-manage',
   caption: 'Top-up requests, pending',

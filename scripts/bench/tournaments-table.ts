@@ -1,4 +1,6 @@
-import { ADMIN, benchTable, pageOf, type TableBench } from './table.ts';
+import { ADMIN } from './console.ts';
+import { benchTable, pageOf } from './table.ts';
+import type { TableBench } from './table-phases.ts';
 
 const TYPED = 'aurorachampions';
 const STATUSES = ['PENDING', 'ONGOING', 'COMPLETED'];
@@ -24,7 +26,7 @@ type Tournament = ReturnType<typeof tournaments>[number];
 
 const matches = ({ title, content }: Tournament, text: string) => `${title}\n${content}`.toLowerCase().includes(text.toLowerCase());
 
-export const TOURNAMENTS: TableBench<Tournament> = {
+const TOURNAMENTS: TableBench<Tournament> = {
   section: 'mfe-tournaments',
   path: '/admin/tournaments',
   caption: 'Tournaments',

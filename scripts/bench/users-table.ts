@@ -1,4 +1,6 @@
-import { ADMIN, benchTable, type TableBench } from './table.ts';
+import { ADMIN } from './console.ts';
+import { benchTable } from './table.ts';
+import type { TableBench } from './table-phases.ts';
 
 const TYPED = 'championsdaughter';
 
@@ -18,7 +20,7 @@ const users = (count: number) =>
   }));
 type User = ReturnType<typeof users>[number];
 
-export const USERS: TableBench<User> = {
+const USERS: TableBench<User> = {
   section: 'mfe-users',
   path: '/admin/user-management',
   caption: 'Users',

@@ -1,7 +1,7 @@
 /* global window, document, performance, requestAnimationFrame, addEventListener, MessageChannel, PerformanceObserver */
-// Runs in the page, so it is plain JavaScript: what compiles the bench would leave its helpers behind.
-(() => {
-  // The frames' lengths, the tasks over 50 ms, when each awaited state was painted, and frames that showed undrawn rows.
+// Runs in the page, so it is plain JavaScript: the compiler would add helpers that the page lacks.
+{
+  // The frames' lengths, the tasks over 50 ms, when each awaited state was painted, and frames that showed empty rows.
   const watch = { frames: [], tasks: [], starts: [], painted: [], goals: [], look: false, seen: 0, blank: 0, settling: null, quiet: 0 };
   window.benchWatch = watch;
 
@@ -65,4 +65,4 @@
     if (reached >= 0 || watch.look) channel.port2.postMessage(null);
   };
   requestAnimationFrame(frame);
-})();
+}

@@ -31,7 +31,7 @@ export interface Seen {
   readonly frames: readonly number[];
   readonly tasks: readonly number[];
   readonly painted: readonly number[];
-  /** Frames that were looked at, and those of them in which a row in sight was not drawn. */
+  /** Frames that were looked at, and those of them in which a visible row was empty. */
   readonly looked: number;
   readonly blank: number;
 }
@@ -63,7 +63,7 @@ export async function settled(page: Page, what: 'page' | 'table' = 'table'): Pro
   await page.evaluate(() => void (window.benchWatch.settling = null));
 }
 
-/** Waits until the table has so many rows, all of those in sight drawn. */
+/** Waits until the table has so many rows, all visible ones rendered. */
 export async function shown(page: Page, count: number): Promise<void> {
   await page.waitForFunction((rows) => Number(document.querySelector('table')?.getAttribute('aria-rowcount')) === rows + 1, count, PATIENT);
   await settled(page);

@@ -10,7 +10,7 @@ const ENTRY_POINTS = /^@arena\/shared\/(contract|platform|ui|testing)(\/(zod|cor
 
 /** What the shell owns at run time: a section that imported it by name would bring a second copy. */
 const RUN_TIME_SINGLETONS =
-  /^(react-router|react-router-dom|react-dom|@tanstack\/[^/]+|@mui\/[^/]+|@emotion\/[^/]+|@module-federation\/[^/]+|zustand|ky|zod|react-hook-form|@hookform\/[^/]+|notistack)(\/.*)?$/;
+  /^(react-router|react-router-dom|react-dom|@tanstack\/[^/]+|@mui\/[^/]+|@emotion\/[^/]+|@module-federation\/[^/]+|zustand|ky|zod|react-hook-form|@hookform\/[^/]+)(\/.*)?$/;
 
 const topFolder = (root, file) => path.relative(root, file).split(path.sep)[0] ?? '';
 

@@ -17,7 +17,7 @@ export function wireBytes(app: AppName, file: string): number {
   return statSync(twin ? `${plain}.br` : plain).size;
 }
 
-/** The package modules that a file carries, as the build wrote them down. */
+/** The package modules that a file contains, as the build recorded them. */
 export function packagesOf(app: AppName, file: string): readonly string[] {
   const modules = JSON.parse(readFileSync(path.join(distOf(app), '.modules.json'), 'utf8')) as Record<string, string[]>;
   return modules[file] ?? [];

@@ -12,7 +12,7 @@ export class Processes {
   readonly #running = new Map<string, ChildProcess>();
   #stopping = false;
 
-  /** Starts a program of this repository. What it prints on its own is only shown when something is wrong. */
+  /** Starts a program of this repository. Only its errors are shown. */
   start(name: string, script: string, args: readonly string[], env: Readonly<Record<string, string>>): void {
     const child = spawn(process.execPath, ['--import', 'tsx', '--import', FOLLOW_PARENT, path.join(ROOT, script), ...args], {
       cwd: ROOT,

@@ -5,8 +5,7 @@ export { addressOf, type ApiClient, type CallOptions, createApiClient } from './
 export { joinSentences, serverMessageOf, ApiError, type ApiErrorKind, GENERIC_MESSAGE, hintOf, isMissing, messageOf } from './api/errors';
 export { createQueryClient } from './api/query';
 export { fetchFresh } from './api/fetch-fresh';
-export { type CapabilityStatus, useCapability, useIntent, useCapabilityStatus, useSession } from './hooks';
-export { exclusively, forgetOldIntents, type Intent, type IntentState, readIntent, writeIntent } from './money/intents';
+export { type CapabilityStatus, useCapability, useCapabilityStatus, useSession } from './hooks';
 export { isUnanswered, journal, type JournalEntry, pruneJournal } from './operations/journal';
 export { defineOperation } from './operations/operation';
 export { OUTCOME_UNKNOWN, type Outcome } from './operations/outcome';

@@ -54,6 +54,15 @@ export { VisuallyHidden } from './kit/VisuallyHidden';
 
 export { ListFooter, LoadMore, type NextPage } from './list/LoadMore';
 export { countText, itemsOf, nextPage, oldestFirst, totalOf } from './list/pages';
+export {
+  NO_PENDING_ROWS,
+  type PendingAction,
+  type PendingList,
+  pendingReducer,
+  type PendingRow,
+  type PendingRows,
+  type PendingState,
+} from './list/pending-rows';
 export { WidgetFooter, WidgetList, type WidgetRow } from './list/WidgetList';
 
 // Need `more`.
@@ -64,7 +73,7 @@ export { FormDialog, type FormDialogProps } from './kit/FormDialog';
 
 // Need `forms`.
 export { dateTimeProblem, FIRST_DAY, isDateTime, LAST_DAY } from './kit/date-time';
-export { limitProblems, tooLong } from './kit/limits';
+export { checkedText, limitProblems, tooLong } from './kit/limits';
 export { FieldFrame, type FieldFrameProps, helpIdOf } from './kit/FieldFrame';
 export { type FormFieldProps, useFormInput } from './kit/form-input';
 export { FormDateTimeField } from './kit/FormDateTimeField';

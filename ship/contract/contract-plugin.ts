@@ -1,6 +1,6 @@
 import type { Compiler } from 'webpack';
 import { ROOT } from '../../tooling/apps.ts';
-import { CONTRACT_FILE, carriedText } from './carried.ts';
+import { CONTRACT_FILE, contractText } from './build-contract.ts';
 
 /** Emits `contract.json`: what the build was made against and what it takes of that, for `npm run ship` to judge by. */
 export class ContractPlugin {
@@ -8,7 +8,7 @@ export class ContractPlugin {
     compiler.hooks.thisCompilation.tap('ContractPlugin', (compilation) => {
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'ContractPlugin', stage }, () =>
-        compilation.emitAsset(CONTRACT_FILE, new compiler.webpack.sources.RawSource(carriedText(compilation, ROOT))),
+        compilation.emitAsset(CONTRACT_FILE, new compiler.webpack.sources.RawSource(contractText(compilation, ROOT))),
       );
     });
   }

@@ -53,7 +53,7 @@ test('a change that does not apply is no change', () => {
   expect(() => swap(IN.DOOR, 'export', '')(REPORT)).toThrow('times in shared/platform/index.d.ts of the report, not once.');
 });
 
-test('every change is another contract, and the same one is told without a look at its types', () => {
+test('every change is another contract, and the same one passes without a look at its types', () => {
   const hashes = [...BREAKING, ...SAFE].map(({ change }) => hashOf(change(REPORT)));
   expect(hashes).not.toContain(hashOf(REPORT));
   // Where there is nothing to compile with, only the hash can answer.
@@ -62,23 +62,23 @@ test('every change is another contract, and the same one is told without a look 
   expect(() => judgeAll([{ built: REPORT, offered: { ...REPORT, doors: {} }, needs: ROOMS }], '/nowhere')).toThrow('/nowhere');
 });
 
-test('of what a section does not take from a door, nothing is said', () => {
+test('of what a section does not take from an entry point, nothing is said', () => {
   const change = changeNamed('an export is removed');
   const needs = { '@arena/shared/platform': ['useSession'] };
   expect(judge({ built: REPORT, offered: change(REPORT), needs })).toEqual([]);
   expect(judge({ built: REPORT, offered: change(REPORT), needs: { '@arena/shared/platform': ['*'] } })).toMatchObject([
-    { door: '@arena/shared/platform', symbol: 'useLocation' },
+    { entryPoint: '@arena/shared/platform', symbol: 'useLocation' },
   ]);
 });
 
-test('a door that a section only runs must be there too', () => {
-  const change = changeNamed('a door is gone');
-  const judged = (door: string) => judge({ built: REPORT, offered: change(REPORT), needs: { [door]: [] } });
-  expect(judged('@arena/shared/ui/more')).toMatchObject([{ door: '@arena/shared/ui/more', symbol: '*' }]);
-  expect(judged('@arena/shared/ui/core')).toEqual([]);
+test('an entry point that a section only runs must be there too', () => {
+  const change = changeNamed('an entry point is gone');
+  const judgeOne = (entryPoint: string) => judge({ built: REPORT, offered: change(REPORT), needs: { [entryPoint]: [] } });
+  expect(judgeOne('@arena/shared/ui/more')).toMatchObject([{ entryPoint: '@arena/shared/ui/more', symbol: '*' }]);
+  expect(judgeOne('@arena/shared/ui/core')).toEqual([]);
 });
 
-/** Types that no door has today: what was in the door, what is in it now, and the symbols that must be named. */
+/** Types that no entry point has today: what was in the entry point, what is in it now, and the symbols that must be named. */
 const TOMORROW: readonly (readonly [string, string, string, readonly string[]])[] = [
   [
     'a property of a component is gone',
@@ -124,7 +124,7 @@ const TOMORROW: readonly (readonly [string, string, string, readonly string[]])[
   ],
 ];
 
-test('of types that no door has today too, the innermost symbol is named', () => {
+test('of types that no entry point has today too, the innermost symbol is named', () => {
   const file = REPORT.doors['@arena/shared/ui/more'] ?? '';
   const withText = (text: string) => ({ ...REPORT, files: { ...REPORT.files, [file]: `${REPORT.files[file] ?? ''}${text}\n` } });
   const needed = (text: string) => ({ '@arena/shared/ui/more': /declare (?:const|function) (\w+)/.exec(text)?.slice(1) ?? [] });
@@ -134,12 +134,14 @@ test('of types that no door has today too, the innermost symbol is named', () =>
   );
 });
 
-test('what nothing can be told of is not let through', () => {
+test('what cannot be checked is not let through', () => {
   const other = { ...REPORT, contract: '2.99' };
-  expect(judge({ built: REPORT, offered: other, needs: { '@arena/other': ['x'] } })).toMatchObject([{ door: '@arena/other', symbol: '*' }]);
+  expect(judge({ built: REPORT, offered: other, needs: { '@arena/other': ['x'] } })).toMatchObject([
+    { entryPoint: '@arena/other', symbol: '*' },
+  ]);
   const { 'shared/ui/more.d.ts': _, ...files } = REPORT.files;
   expect(judge({ built: { ...REPORT, files }, offered: other, needs: ROOMS })).toMatchObject([
-    { door: '@arena/shared/ui/more', symbol: '*', reason: 'The report that it was built with lacks it: build the section again.' },
+    { entryPoint: '@arena/shared/ui/more', symbol: '*', reason: 'The report that it was built with lacks it: build the section again.' },
   ]);
 });
 
@@ -148,7 +150,7 @@ test('a breach says what is wrong in a sentence', () => {
   for (const reason of reasons) expect(reason).toMatch(/^[A-Z].{10,420}\.$/s);
   expect(answers.get('a member of an argument takes less')).toEqual([
     {
-      door: '@arena/shared/platform',
+      entryPoint: '@arena/shared/platform',
       symbol: 'Toast.tone',
       reason: `Type '"info"' is not assignable to type '"success" | "error"', which is all that the shell takes.`,
     },

@@ -1,17 +1,18 @@
 import { contractServes } from '@arena/shared/contract';
 import ts from 'typescript';
 import { ROOT } from '../../tooling/apps.ts';
-import { Bench } from './bench.ts';
+import { TypeProgram } from './type-program.ts';
 import { Comparison } from './compare.ts';
-import { packageOf, SECTION_DOOR, SECTION_TYPE } from './doors.ts';
+import { TypeFacts } from './type-facts.ts';
+import { packageOf, SECTION_ENTRY_POINT, SECTION_TYPE } from './entry-points.ts';
 import { type ContractReport, hashOf } from './report.ts';
 
-/** The names that a section imports from each door: `*` for all, none where it only runs it. */
+/** The names that a section imports from each entry point: `*` for all, none where it only runs it. */
 export type Needs = Readonly<Record<string, readonly string[]>>;
 
 /** Why a section cannot live with a shell, at one place of the contract. */
 export interface Breach {
-  readonly door: string;
+  readonly entryPoint: string;
   /** What it is about: `useQuery`, `Platform.notify`, `SectionDefinition.widgets`, or a package's name. */
   readonly symbol: string;
   /** A sentence. */
@@ -29,11 +30,11 @@ export interface Case {
 /** The part of a version that changes when something breaks: `19`, or `0.45` before a package's first. */
 const lineOf = (version: string) => /^(?:0\.\d+|\d+)/.exec(version)?.[0] ?? version;
 
-function versionBreaches(packages: Iterable<string>, door: string, { built, offered }: Case): readonly Breach[] {
+function versionBreaches(packages: Iterable<string>, entryPoint: string, { built, offered }: Case): readonly Breach[] {
   return [...new Set(packages)].flatMap((name) => {
     const [was, is] = [built.packages[name], offered.packages[name]];
     if (was === undefined || (is !== undefined && lineOf(was) === lineOf(is))) return [];
-    return [{ door, symbol: name, reason: `It was built for ${name} ${was}, and the shell brings ${is ?? 'none'}.` }];
+    return [{ entryPoint, symbol: name, reason: `It was built for ${name} ${was}, and the shell brings ${is ?? 'none'}.` }];
   });
 }
 
@@ -47,68 +48,68 @@ function valueOf(checker: ts.TypeChecker, symbol: ts.Symbol | undefined): ts.Sym
   return real.flags & ts.SymbolFlags.Value ? real : 'nothing';
 }
 
-function doorBreaches(bench: Bench, one: Case, door: string, found: (breach: Breach) => void): void {
-  const { checker } = bench;
+function entryPointBreaches(program: TypeProgram, one: Case, entryPoint: string, found: (breach: Breach) => void): void {
+  const { checker } = program;
   const { built, offered, needs } = one;
-  const say = (symbol: string, reason: string) => found({ door, symbol, reason });
-  const comparison = new Comparison(checker, bench.isOurs, say);
-  const behind = bench.filesBehind(built, door).flatMap((file) => bench.importsOf(file));
-  const lost = [...bench.filesBehind(offered, door).flatMap((file) => bench.importsOf(file)), ...behind].filter(
+  const say = (symbol: string, reason: string) => found({ entryPoint, symbol, reason });
+  const comparison = new Comparison(checker, new TypeFacts(checker, program.isOurs), say);
+  const behind = program.filesBehind(built, entryPoint).flatMap((file) => program.importsOf(file));
+  const lost = [...program.filesBehind(offered, entryPoint).flatMap((file) => program.importsOf(file)), ...behind].filter(
     ({ target }) => target === null,
   );
   for (const specifier of new Set(lost.map((entry) => entry.specifier)))
-    say(specifier, `The contract stands on '${specifier}', which is not installed here: nothing can be told of it.`);
+    say(specifier, `The contract stands on '${specifier}', which is not installed here: it cannot be checked.`);
   versionBreaches(
     behind.flatMap(({ specifier }) => (specifier.startsWith('.') ? [] : [packageOf(specifier)])),
-    door,
+    entryPoint,
     one,
   ).forEach(found);
 
-  const [ours, theirs] = [built, offered].map((report) => bench.exportsOf(report, door));
-  if (theirs === null || theirs === undefined) return say('*', `The shell has no ${door}.`);
-  if (built.doors[door] !== undefined && ours === null)
+  const [ours, theirs] = [built, offered].map((report) => program.exportsOf(report, entryPoint));
+  if (theirs === null || theirs === undefined) return say('*', `The shell has no ${entryPoint}.`);
+  if (built.doors[entryPoint] !== undefined && ours === null)
     return say('*', 'The report that it was built with lacks it: build the section again.');
-  if (door === SECTION_DOOR) {
+  if (entryPoint === SECTION_ENTRY_POINT) {
     const [was, is] = [ours?.get(SECTION_TYPE), theirs.get(SECTION_TYPE)];
     if (was === undefined || is === undefined) return say(SECTION_TYPE, 'It is not declared.');
     comparison.compare(checker.getDeclaredTypeOfSymbol(was), checker.getDeclaredTypeOfSymbol(is), 'gives', SECTION_TYPE);
     return;
   }
-  const wanted = needs[door] ?? [];
+  const wanted = needs[entryPoint] ?? [];
   const names = wanted.includes('*') ? [...(ours?.keys() ?? [])] : wanted;
   for (const name of new Set(names)) {
     const listed = ours?.get(name);
     const [was, is] = [valueOf(checker, listed), valueOf(checker, theirs.get(name))];
     if (listed !== undefined && was === 'nothing') continue;
-    if (is === 'nothing') say(name, `The shell does not offer it in ${door}.`);
-    else if (was === 'unknown' || is === 'unknown')
-      say(name, 'It comes from a package that has no such thing here: nothing can be told of it.');
+    if (is === 'nothing') say(name, `The shell does not offer it in ${entryPoint}.`);
+    else if (was === 'unknown' || is === 'unknown') say(name, 'It comes from a package that has no such thing here: it cannot be checked.');
     else if (was !== 'nothing') comparison.compare(checker.getTypeOfSymbol(was), checker.getTypeOfSymbol(is), 'gets', name);
   }
 }
 
-function judgeOne(bench: Bench, one: Case): readonly Breach[] {
+function judgeOne(program: TypeProgram, one: Case): readonly Breach[] {
   const { built, offered, needs } = one;
   const breaches = new Map<string, Breach>();
-  // One thing that is wrong is said once, though many doors and names lead to it.
+  // Each problem is reported once, though many entry points and names lead to it.
   const found = (breach: Breach) => {
     const key = `${breach.symbol}\n${breach.reason}`;
     if (!breaches.has(key)) breaches.set(key, breach);
   };
   if (!contractServes(offered.contract, built.contract))
     found({
-      door: SECTION_DOOR,
+      entryPoint: SECTION_ENTRY_POINT,
       symbol: 'CONTRACT_VERSION',
       reason: `It was built for contract ${built.contract}, and the shell offers ${offered.contract}.`,
     });
-  for (const door of Object.keys(needs)) {
-    if (door === SECTION_DOOR) continue;
-    const name = packageOf(door);
-    if (built.doors[door] !== undefined || offered.doors[door] !== undefined) doorBreaches(bench, one, door, found);
-    else if (built.packages[name] !== undefined) versionBreaches([name], door, one).forEach(found);
-    else found({ door, symbol: '*', reason: `The contract does not name ${door}: nothing can be told of it.` });
+  for (const entryPoint of Object.keys(needs)) {
+    if (entryPoint === SECTION_ENTRY_POINT) continue;
+    const name = packageOf(entryPoint);
+    if (built.doors[entryPoint] !== undefined || offered.doors[entryPoint] !== undefined)
+      entryPointBreaches(program, one, entryPoint, found);
+    else if (built.packages[name] !== undefined) versionBreaches([name], entryPoint, one).forEach(found);
+    else found({ entryPoint, symbol: '*', reason: `The contract does not name ${entryPoint}: it cannot be checked.` });
   }
-  doorBreaches(bench, one, SECTION_DOOR, found);
+  entryPointBreaches(program, one, SECTION_ENTRY_POINT, found);
   return [...breaches.values()];
 }
 
@@ -117,11 +118,11 @@ export function judgeAll(cases: readonly Case[], root = ROOT): readonly (readonl
   const isSame = ({ built, offered }: Case) => hashOf(built) === hashOf(offered);
   const different = cases.filter((one) => !isSame(one));
   if (different.length === 0) return cases.map(() => []);
-  const bench = new Bench(
+  const program = new TypeProgram(
     root,
     different.flatMap(({ built, offered }) => [built, offered]),
   );
-  return cases.map((one) => (isSame(one) ? [] : judgeOne(bench, one)));
+  return cases.map((one) => (isSame(one) ? [] : judgeOne(program, one)));
 }
 
 /** Why a section that was built against `built` cannot live with a shell that offers `offered`; empty when it can. */

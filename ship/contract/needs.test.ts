@@ -10,11 +10,11 @@ let folder: string;
 beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'arena-needs-'))));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What the program of these files needs of the doors; `entry.js` is where it begins. */
+/** What the program of these files needs of the entry points; `entry.js` is where it begins. */
 function needsOfProgram(files: Readonly<Record<string, string>>, concatenate: boolean): Promise<Needs> {
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
   mkdirSync(path.join(folder, 'out'));
-  const doors = ['door', 'door/more', 'door/whole', 'door/late', 'door/run', 'door/unused'];
+  const doors = ['entryPoint', 'entryPoint/more', 'entryPoint/whole', 'entryPoint/late', 'entryPoint/run', 'entryPoint/unused'];
   let needs: Needs = {};
   const compiler = webpack({
     context: folder,
@@ -24,7 +24,7 @@ function needsOfProgram(files: Readonly<Record<string, string>>, concatenate: bo
     optimization: { concatenateModules: concatenate, minimize: false },
     plugins: [
       new webpack.sharing.ConsumeSharedPlugin({
-        consumes: Object.fromEntries(doors.map((door) => [door, { import: false, requiredVersion: false }])),
+        consumes: Object.fromEntries(doors.map((entryPoint) => [entryPoint, { import: false, requiredVersion: false }])),
       }),
       {
         apply: ({ hooks, webpack: { Compilation } }: Compiler) =>
@@ -47,39 +47,39 @@ function needsOfProgram(files: Readonly<Record<string, string>>, concatenate: bo
 const PROGRAM = {
   'package.json': '{ "sideEffects": ["./entry.js"] }',
   'entry.js': `
-    import { one, two as other } from 'door';
-    import * as whole from 'door/whole';
-    import 'door/run';
+    import { one, two as other } from 'entryPoint';
+    import * as whole from 'entryPoint/whole';
+    import 'entryPoint/run';
     import { own, used } from './part.js';
     console.log(one, other, whole, used, own());
     import('./late.js').then(({ late }) => late());
   `,
   'part.js': `
-    import { three, four } from 'door';
-    import * as names from 'door/more';
-    import { unused as gone } from 'door/unused';
-    export { five as used } from 'door';
+    import { three, four } from 'entryPoint';
+    import * as names from 'entryPoint/more';
+    import { unused as gone } from 'entryPoint/unused';
+    export { five as used } from 'entryPoint';
     export const own = () => three();
     export const unused = () => four + gone;
     export const alsoUnused = () => names.six;
   `,
   'late.js': `
-    import * as names from 'door/more';
-    import usual from 'door/more';
-    export const late = () => import('door/late').then((all) => console.log(all, names.seven.eight, usual));
+    import * as names from 'entryPoint/more';
+    import usual from 'entryPoint/more';
+    export const late = () => import('entryPoint/late').then((all) => console.log(all, names.seven.eight, usual));
   `,
 };
 
 test.each([
   ['apart', false],
   ['made into one', true],
-])('the names that are used, from every door and every part of the program, modules %s', async (_, concatenate) => {
+])('the names that are used, from every entry point and every part of the program, modules %s', async (_, concatenate) => {
   expect(await needsOfProgram(PROGRAM, concatenate)).toEqual({
-    door: ['five', 'one', 'three', 'two'],
-    'door/late': ['*'],
-    'door/more': ['default', 'seven'],
-    'door/run': [],
-    'door/unused': [],
-    'door/whole': ['*'],
+    entryPoint: ['five', 'one', 'three', 'two'],
+    'entryPoint/late': ['*'],
+    'entryPoint/more': ['default', 'seven'],
+    'entryPoint/run': [],
+    'entryPoint/unused': [],
+    'entryPoint/whole': ['*'],
   });
 });

@@ -40,12 +40,12 @@ export function needsOf(compilation: Compilation): Needs {
     for (const dependency of dependenciesOf(module)) {
       const connection = moduleGraph.getConnection(dependency);
       const target = connection?.module as AnyModule | undefined;
-      const door = target?.type === 'consume-shared-module' ? target.options?.shareKey : undefined;
-      if (door === undefined || connection?.isActive(undefined) === false) continue;
-      const names = needs.get(door) ?? new Set();
+      const entryPoint = target?.type === 'consume-shared-module' ? target.options?.shareKey : undefined;
+      if (entryPoint === undefined || connection?.isActive(undefined) === false) continue;
+      const names = needs.get(entryPoint) ?? new Set();
       for (const name of namesOf(dependency, moduleGraph)) names.add(name);
-      needs.set(door, names);
+      needs.set(entryPoint, names);
     }
   }
-  return Object.fromEntries([...needs].sort(([a], [b]) => (a < b ? -1 : 1)).map(([door, names]) => [door, [...names].sort()]));
+  return Object.fromEntries([...needs].sort(([a], [b]) => (a < b ? -1 : 1)).map(([entryPoint, names]) => [entryPoint, [...names].sort()]));
 }

@@ -2,19 +2,19 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readCarried } from './carried.ts';
-import { DOORS, PACKAGE_DOORS, packageOf } from './doors.ts';
+import { parseContract } from './build-contract.ts';
+import { ENTRY_POINTS, PACKAGE_ENTRY_POINTS, packageOf } from './entry-points.ts';
 import { normalised } from './normalise.ts';
 import { hashOf } from './report.ts';
 import { readReport, writeReport } from './stored.ts';
 
 const ROOT = path.resolve(__dirname, '../..');
 
-test('the doors are what the build shares', () => {
-  const build = readFileSync(path.join(ROOT, 'webpack.shared.ts'), 'utf8');
+test('the entry points are what the build shares', () => {
+  const build = readFileSync(path.join(ROOT, 'tooling/build/federation.ts'), 'utf8');
   const shared = /const SHARED = \{(.+?)\n\} as const;/s.exec(build)?.[1] ?? '';
   const names = [...shared.matchAll(/^ {2}'?([^':\s]+)'?: \{/gm)].map(([, name]) => name);
-  expect(names.sort()).toEqual([...DOORS, ...PACKAGE_DOORS].sort());
+  expect(names.sort()).toEqual([...ENTRY_POINTS, ...PACKAGE_ENTRY_POINTS].sort());
 });
 
 test('a module is named to the package that it comes from', () => {
@@ -75,12 +75,12 @@ export declare class B {
 test('a file that carries no contract is refused', () => {
   const report = { formatVersion: 1, contract: '1.0', packages: {}, doors: {}, files: {} };
   const needs = { react: ['useState'] };
-  expect(readCarried(JSON.stringify({ formatVersion: 1, needs, report }))).toEqual({ needs, report });
+  expect(parseContract(JSON.stringify({ formatVersion: 1, needs, report }))).toEqual({ needs, report });
   for (const text of [
     '{}',
     '[',
     JSON.stringify({ formatVersion: 2, needs, report }),
     JSON.stringify({ formatVersion: 1, needs, report: {} }),
   ])
-    expect(() => readCarried(text)).toThrow();
+    expect(() => parseContract(text)).toThrow();
 });

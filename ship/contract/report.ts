@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { declarationsOf } from './declarations.ts';
-import { DOORS, PACKAGE_DOORS, packageOf, SECTION_DOOR, SECTION_FILE } from './doors.ts';
+import { ENTRY_POINTS, PACKAGE_ENTRY_POINTS, packageOf, SECTION_ENTRY_POINT, SECTION_FILE } from './entry-points.ts';
 
 /** The contract between the shell and the sections in one state, for machines: every type that one hands to the other. */
 export interface ContractReport {
   readonly formatVersion: 1;
   /** CONTRACT_VERSION, `major.minor`. */
   readonly contract: string;
-  /** The installed version of each package that the doors stand on. */
+  /** The installed version of each package that the entry points stand on. */
   readonly packages: Readonly<Record<string, string>>;
-  /** The file of each door in `files`. */
+  /** The file of each entry point in `files`. */
   readonly doors: Readonly<Record<string, string>>;
   /** The text of each declaration file, by its path below the repository. */
   readonly files: Readonly<Record<string, string>>;
@@ -30,14 +30,14 @@ function sharedModules(root: string): ReadonlyMap<string, string> {
   return new Map(Object.entries(exports).map(([name, file]) => [name.replace(/^\./, '@arena/shared'), path.posix.join('shared', file)]));
 }
 
-/** The source of each door below the repository. */
+/** The source of each entry point below the repository. */
 function sourcesOf(modules: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
-  const doors = DOORS.map((door) => {
-    const file = modules.get(door);
-    if (file === undefined) throw new Error(`${door} is a door, and shared/package.json does not export it.`);
-    return [door, file] as const;
+  const doors = ENTRY_POINTS.map((entryPoint) => {
+    const file = modules.get(entryPoint);
+    if (file === undefined) throw new Error(`${entryPoint} is an entry point, and shared/package.json does not export it.`);
+    return [entryPoint, file] as const;
   });
-  return new Map([...doors, [SECTION_DOOR, SECTION_FILE]]);
+  return new Map([...doors, [SECTION_ENTRY_POINT, SECTION_FILE]]);
 }
 
 /** The version that the sources at hand declare, which need not be the ones that this program runs on. */
@@ -49,19 +49,19 @@ function versionIn(files: ReadonlyMap<string, string>): string {
   throw new Error('CONTRACT_VERSION is not declared beside what a section gives, as a text such as 1.2.');
 }
 
-/** Makes the report of the repository at `root` as it is now. Throws when a type of a door cannot be written down. */
+/** Makes the report of the repository at `root` as it is now. Throws when a type of an entry point cannot be written down. */
 export function makeReport(root: string): ContractReport {
   const modules = sharedModules(root);
   const sources = sourcesOf(modules);
   const { files, packages } = declarationsOf(root, [...sources.values()], modules);
-  const names = new Set([...packages, ...PACKAGE_DOORS].map(packageOf));
+  const names = new Set([...packages, ...PACKAGE_ENTRY_POINTS].map(packageOf));
   return {
     formatVersion: 1,
     contract: versionIn(files),
     packages: sorted(
       [...names].map((name) => [name, readJson<{ version: string }>(path.join(root, 'node_modules', name, 'package.json')).version]),
     ),
-    doors: sorted([...sources].map(([door, file]) => [door, file.replace(/\.tsx?$/, '.d.ts')])),
+    doors: sorted([...sources].map(([entryPoint, file]) => [entryPoint, file.replace(/\.tsx?$/, '.d.ts')])),
     files: sorted(files),
   };
 }

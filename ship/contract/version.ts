@@ -8,12 +8,12 @@ const WHERE = 'CONTRACT_VERSION in shared/contract/section/descriptor.ts';
 const under = (report: ContractReport, contract: string): ContractReport => ({ ...report, contract });
 
 /** Everything that a section may have been built with. */
-const everything = ({ doors }: ContractReport) => Object.fromEntries(Object.keys(doors).map((door) => [door, ['*']]));
+const everything = ({ doors }: ContractReport) => Object.fromEntries(Object.keys(doors).map((entryPoint) => [entryPoint, ['*']]));
 
 const differences = (built: ContractReport, offered: ContractReport): readonly Breach[] =>
   judge({ built: under(built, offered.contract), offered, needs: everything(built) });
 
-export const breachLine = ({ door, symbol, reason }: Breach) => `${symbol} (${door}): ${reason}`;
+export const breachLine = ({ entryPoint, symbol, reason }: Breach) => `${symbol} (${entryPoint}): ${reason}`;
 
 /** Why `after` must not follow `before` under the version that it has, with what to do; null when it may. */
 export function objectionTo(before: ContractReport, after: ContractReport): string | null {
@@ -26,6 +26,6 @@ export function objectionTo(before: ContractReport, after: ContractReport): stri
   // What the shell before does not know is new, and a section may be built with it.
   const added = contractServes(before.contract, after.contract) ? differences(after, before) : [];
   if (added.length === 0) return null;
-  const names = [...new Set(added.map(({ door, symbol }) => `${symbol} (${door})`))];
+  const names = [...new Set(added.map(({ entryPoint, symbol }) => `${symbol} (${entryPoint})`))];
   return `The contract has more than before:\n  ${names.join('\n  ')}\nRaise ${WHERE} to ${major}.${minor + 1}: a shell of before must refuse sections that use it.`;
 }

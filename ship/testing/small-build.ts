@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CONTRACT_VERSION, type SectionDescriptor } from '@arena/shared/contract';
-import { CONTRACT_FILE } from '../contract/carried.ts';
+import { CONTRACT_FILE } from '../contract/build-contract.ts';
 import type { Needs } from '../contract/judge.ts';
 import type { ContractReport } from '../contract/report.ts';
 
 const sha = (kind: 'sha384' | 'sha256', text: string) => createHash(kind).update(text);
 
-/** A contract in which nothing stands: enough where nobody has another. */
+/** An empty contract, for tests in which everybody has the same. */
 const NOTHING: ContractReport = { formatVersion: 1, contract: CONTRACT_VERSION, packages: {}, doors: {}, files: {} };
 
-/** Writes the contract that a build carries. */
+/** Writes the contract of a build. */
 export const writeContract = (folder: string, report = NOTHING, needs: Needs = {}): void =>
   writeFileSync(path.join(folder, CONTRACT_FILE), JSON.stringify({ formatVersion: 1, needs, report }));
 

@@ -34,17 +34,17 @@ function sweep(files: readonly string[]): void {
   for (const file of readdirSync(dist)) if (!file.startsWith('.') && !kept.has(file)) rmSync(path.join(dist, file), { recursive: true });
 }
 
-/** Which package modules each script carries: `npm run size` reads it to find what is loaded twice. */
+/** Which package modules each script contains: `npm run size` reads it to find what is loaded twice. */
 function packageModules({ compilation }: Stats): Record<string, string[]> {
-  const carried: Record<string, string[]> = {};
+  const packagesByFile: Record<string, string[]> = {};
   for (const chunk of compilation.chunks) {
     const modules = [...compilation.chunkGraph.getChunkModulesIterable(chunk)].flatMap(
       (module) => (module as { modules?: Module[] }).modules ?? [module],
     );
     const packages = modules.flatMap((module) => /node_modules\/(.+)$/.exec((module as { resource?: string }).resource ?? '')?.[1] ?? []);
-    for (const file of chunk.files) carried[file] = packages;
+    for (const file of chunk.files) packagesByFile[file] = packages;
   }
-  return carried;
+  return packagesByFile;
 }
 
 // Taken before the build: a file that changes meanwhile makes the next build run again.

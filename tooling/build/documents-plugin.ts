@@ -37,7 +37,7 @@ function textOf(document: Extract<PublicDocuments[number], { element: unknown } 
 
 /**
  * Renders a section's public pages, where it has a `documents.tsx`, and bundles the script that they load (`src/client/main.ts`).
- * What it made is asked for by the plugin that writes the descriptor.
+ * The plugin that writes the descriptor reads `documents`.
  */
 export class DocumentsPlugin {
   #documents: readonly SectionDocument[] = [];

@@ -1,7 +1,7 @@
 import type { Compiler } from 'webpack';
 import { bundleStandalone } from './standalone-bundle.ts';
 
-/** What `page-scripts.json` says: the shell's part of the public pages, for the shell's server to put into them. */
+/** The content of `page-scripts.json`: the shell's scripts of the public pages, which the shell's server inserts. */
 export interface PageScripts {
   /** Runs in the head before the first paint; written into the page itself. */
   readonly head: string;

@@ -1,9 +1,7 @@
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Compilation, type Configuration } from 'webpack';
-
-const require = createRequire(import.meta.url);
+import { compileTypeScript } from './compile-typescript.ts';
 
 interface StandaloneBundle {
   readonly dir: string;
@@ -46,18 +44,7 @@ function configurationOf({ dir, production, target, entry, publicPath }: Standal
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     module: {
       rules: [
-        {
-          test: /\.tsx?$/,
-          exclude: /node_modules/,
-          loader: require.resolve('swc-loader'),
-          options: {
-            jsc: {
-              parser: { syntax: 'typescript', tsx: true },
-              target: 'es2022',
-              transform: { react: { runtime: 'automatic', development: false } },
-            },
-          },
-        },
+        compileTypeScript(false),
         { test: /\.css$/, type: 'asset/source' },
         {
           test: FILES,
@@ -77,8 +64,8 @@ function configurationOf({ dir, production, target, entry, publicPath }: Standal
 }
 
 /**
- * Bundles scripts that have nothing to do with federation, inside the build of an app: the app's own configuration would put
- * the federation's runtime in front of each. Nothing is written; the caller emits what it wants of the result. Throws with
+ * Bundles scripts that do not use federation, inside the build of an app: the app's own configuration would add the
+ * federation runtime to each. Nothing is written; the caller emits what it wants of the result. Throws with
  * the bundler's errors.
  */
 export function bundleStandalone(build: StandaloneBundle, parent: Compilation): Promise<BundleResult> {

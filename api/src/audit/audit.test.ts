@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { eq } from 'drizzle-orm';
-import { useBench } from '../../test/bench';
+import { useTestServer } from '../../test/test-server';
 import { addUser } from '../../test/builders';
-import { addRedeem, addTopUp, decide, told } from '../../test/finance';
+import { addRedeem, addTopUp, decide, messageOf } from '../../test/finance';
 import { book } from '../money/ledger';
 import { transactions } from '../db/schema/money';
 import { recordAudit } from './audit';
 
-const bench = useBench({ timeZone: 'Asia/Kolkata' });
+const server = useTestServer({ timeZone: 'Asia/Kolkata' });
 
 interface PageBody {
   readonly content: Record<string, unknown>[];
@@ -19,19 +19,19 @@ interface PageBody {
 }
 
 async function people() {
-  const admin = await addUser(bench, 'Amara Khan', { admin: true });
-  const bea = await addUser(bench, 'Bea', { admin: true });
-  const read = async (log: string, query = '') => (await bench.call(`GET /audit/${log}?${query}`, { as: admin })).body as PageBody;
+  const admin = await addUser(server, 'Amara Khan', { admin: true });
+  const bea = await addUser(server, 'Bea', { admin: true });
+  const read = async (log: string, query = '') => (await server.call(`GET /audit/${log}?${query}`, { as: admin })).body as PageBody;
   return { admin, bea, entries: (query?: string) => read('entries', query), movements: (query?: string) => read('movements', query) };
 }
 
 describe('the log of decisions', () => {
   it('tells who did what to which thing, with before and after, newest first', async () => {
     const { admin, bea, entries } = await people();
-    const omar = await addUser(bench, 'Omar', { cents: 20_000 });
-    await decide(bench, 'topup', await addTopUp(bench, omar), 'approve', admin, 'key-1');
-    bench.advance(1);
-    await decide(bench, 'redeem', await addRedeem(bench, omar), 'reject', bea);
+    const omar = await addUser(server, 'Omar', { cents: 20_000 });
+    await decide(server, 'topup', await addTopUp(server, omar), 'approve', admin, 'key-1');
+    server.advance(1);
+    await decide(server, 'redeem', await addRedeem(server, omar), 'reject', bea);
     const { content, totalElements, lastPage, pageSize } = await entries();
     assert.deepEqual([totalElements, lastPage, pageSize], [2, true, 10]);
     assert.deepEqual(content, [
@@ -76,8 +76,8 @@ describe('the log of decisions', () => {
       [admin.id, 'topup.reject', 'topup', 112],
     ] as const;
     for (const [actorId, action, subject, subjectId] of list) {
-      await recordAudit(bench.db, { at: bench.now, actorId, action, subject, subjectId, before: null, after: null });
-      bench.advance(24 * 60);
+      await recordAudit(server.db, { at: server.now, actorId, action, subject, subjectId, before: null, after: null });
+      server.advance(24 * 60);
     }
     return { ...setting, found: async (query: string) => (await setting.entries(query)).content.map(({ id }) => id) };
   }
@@ -124,7 +124,7 @@ describe('the log of decisions', () => {
     const { admin, entries } = await people();
     for (let turn = 1; turn <= 12; turn++) {
       const thing = { action: 'room.update', subject: 'room', subjectId: turn, before: null, after: null } as const;
-      await recordAudit(bench.db, { at: bench.now, actorId: admin.id, ...thing });
+      await recordAudit(server.db, { at: server.now, actorId: admin.id, ...thing });
     }
     const { content, totalElements, totalPages, lastPage } = await entries('pageNumber=1&pageSize=5');
     assert.deepEqual([content.map(({ id }) => id), totalElements, totalPages, lastPage], [[7, 6, 5, 4, 3], 12, 3, false]);
@@ -138,10 +138,10 @@ describe('the log of decisions', () => {
 describe('the log of movements', () => {
   it('has every field of the wire, with the balance before and after; none for rows from before it was kept', async () => {
     const { admin, movements } = await people();
-    const omar = await addUser(bench, 'Omar', { cents: 20_000 });
-    bench.advance(1);
-    await decide(bench, 'redeem', await addRedeem(bench, omar), 'approve', admin);
-    await bench.db.update(transactions).set({ balanceAfterCents: null }).where(eq(transactions.id, 1));
+    const omar = await addUser(server, 'Omar', { cents: 20_000 });
+    server.advance(1);
+    await decide(server, 'redeem', await addRedeem(server, omar), 'approve', admin);
+    await server.db.update(transactions).set({ balanceAfterCents: null }).where(eq(transactions.id, 1));
     const { content, totalElements } = await movements();
     assert.equal(totalElements, 2);
     const user = { id: omar.id, name: 'Omar' };
@@ -169,14 +169,14 @@ describe('the log of movements', () => {
 
   it('is searched by player, reason and number, and by days', async () => {
     const { movements } = await people();
-    const [omar, li] = [await addUser(bench, 'Omar'), await addUser(bench, 'Li')];
+    const [omar, li] = [await addUser(server, 'Omar'), await addUser(server, 'Li')];
     for (const [user, reason] of [
       [omar, 'Top-up 12'],
       [li, 'Prize of room 7'],
       [omar, 'Prize of tournament 3, place 1'],
     ] as const) {
-      await book(bench.db, { userId: user.id, cents: 100, reason, roomId: null, at: bench.now });
-      bench.advance(24 * 60);
+      await book(server.db, { userId: user.id, cents: 100, reason, roomId: null, at: server.now });
+      server.advance(24 * 60);
     }
     const found = async (query: string) => (await movements(query)).content.map(({ transactionId }) => transactionId);
     assert.deepEqual(await found('keywords=prize'), [3, 2]);
@@ -191,9 +191,9 @@ describe('the log of movements', () => {
 
   it('takes a day from its first to its last moment in the platform zone', async () => {
     const { movements } = await people();
-    const omar = await addUser(bench, 'Omar');
+    const omar = await addUser(server, 'Omar');
     for (const at of ['2026-03-03T18:29:59.999Z', '2026-03-03T18:30:00.000Z', '2026-03-04T18:29:59.999Z', '2026-03-04T18:30:00.000Z']) {
-      await book(bench.db, { userId: omar.id, cents: 100, reason: 'Coins bought', roomId: null, at: new Date(at) });
+      await book(server.db, { userId: omar.id, cents: 100, reason: 'Coins bought', roomId: null, at: new Date(at) });
     }
     const { content } = await movements('from=2026-03-04&to=2026-03-04');
     assert.deepEqual(
@@ -207,8 +207,8 @@ describe('both logs', () => {
   it('refuse days that are none, with a sentence', async () => {
     const { admin } = await people();
     const refusal = async (query: string) => {
-      const answer = await bench.call(`GET /audit/entries?${query}`, { as: admin });
-      return [answer.status, told(answer)];
+      const answer = await server.call(`GET /audit/entries?${query}`, { as: admin });
+      return [answer.status, messageOf(answer)];
     };
     assert.deepEqual(await refusal('from=yesterday'), [400, "The query parameter 'from' must be a day such as 2026-01-31."]);
     assert.deepEqual(await refusal('to=2026-02-30'), [400, "The query parameter 'to' is not a real day."]);
@@ -217,10 +217,10 @@ describe('both logs', () => {
   });
 
   it('are for administrators', async () => {
-    const omar = await addUser(bench, 'Omar');
+    const omar = await addUser(server, 'Omar');
     for (const log of ['entries', 'movements']) {
-      assert.equal((await bench.call(`GET /audit/${log}`, { as: omar })).status, 403);
-      assert.equal((await bench.call(`GET /audit/${log}`)).status, 401);
+      assert.equal((await server.call(`GET /audit/${log}`, { as: omar })).status, 403);
+      assert.equal((await server.call(`GET /audit/${log}`)).status, 401);
     }
   });
 });

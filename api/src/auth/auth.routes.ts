@@ -23,8 +23,8 @@ export function authRoutes(app: FastifyInstance, { db, config, clock, tokens }: 
     return { token: await tokens.issue(found), user: await findUser(db, found.id) };
   });
 
-  route(app, sessionCalls.logout, async (_input, { whoAsks }) => {
-    const caller = await whoAsks();
+  route(app, sessionCalls.logout, async (_input, { findCaller }) => {
+    const caller = await findCaller();
     if (caller !== null) await revokeToken(db, caller, clock());
     return { message: 'You are signed out.', success: true };
   });

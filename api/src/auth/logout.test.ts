@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { SignJWT } from 'jose';
-import { TOKEN_SECRET, useBench } from '../../test/bench';
+import { TOKEN_SECRET, useTestServer } from '../../test/test-server';
 import { addUser } from '../../test/builders';
 import { revokedTokens } from '../db/schema/people';
 
-const bench = useBench();
-const signIn = (username: string, password: string) => bench.call('POST /auth/login', { body: { username, password } });
+const server = useTestServer();
+const signIn = (username: string, password: string) => server.call('POST /auth/login', { body: { username, password } });
 
 describe('GET /auth/logout', () => {
   const signedIn = async () => ((await signIn('amara@example.com', 'right password')).body as { token: string }).token;
-  const callWith = (token: string, line = 'GET /users/', app = bench.app) =>
+  const callWith = (token: string, line = 'GET /users/', app = server.app) =>
     app.inject({
       method: 'GET',
       url: `/api/v1${line.split(' ')[1]}`,
@@ -18,12 +18,12 @@ describe('GET /auth/logout', () => {
     });
 
   it('ends this session, at every copy of the server, and no other one of the person', async () => {
-    await addUser(bench, 'Amara', { admin: true, password: 'right password' });
+    await addUser(server, 'Amara', { admin: true, password: 'right password' });
     const [here, elsewhere] = [await signedIn(), await signedIn()];
-    const copy = await bench.copy();
+    const copy = await server.copy();
     assert.equal((await callWith(here)).statusCode, 200);
     assert.equal((await callWith(here, 'GET /auth/logout')).statusCode, 200);
-    for (const app of [bench.app, copy]) {
+    for (const app of [server.app, copy]) {
       const refused = await callWith(here, 'GET /users/', app);
       assert.equal(refused.statusCode, 401);
       assert.deepEqual(refused.json(), { message: 'Please sign in first.', success: false });
@@ -35,8 +35,8 @@ describe('GET /auth/logout', () => {
   });
 
   it('ends a token from before tokens had an id, however its signature is written', async () => {
-    const { id, email } = await addUser(bench, 'Amara', { admin: true });
-    const claims = { uid: id, sub: email, iat: bench.now.getTime() / 1000, exp: bench.now.getTime() / 1000 + 60 };
+    const { id, email } = await addUser(server, 'Amara', { admin: true });
+    const claims = { uid: id, sub: email, iat: server.now.getTime() / 1000, exp: server.now.getTime() / 1000 + 60 };
     const token = await new SignJWT(claims).setProtectedHeader({ alg: 'HS512' }).sign(new TextEncoder().encode(TOKEN_SECRET));
     assert.equal((await callWith(token)).statusCode, 200);
     await callWith(token, 'GET /auth/logout');
@@ -49,21 +49,21 @@ describe('GET /auth/logout', () => {
   });
 
   it('is remembered until the token would have expired, and no longer', async () => {
-    await addUser(bench, 'Amara', { password: 'right password' });
+    await addUser(server, 'Amara', { password: 'right password' });
     const first = await signedIn();
     await callWith(first, 'GET /auth/logout');
-    bench.advance(30 * 24 * 60 - 1);
+    server.advance(30 * 24 * 60 - 1);
     assert.equal((await callWith(first)).statusCode, 401);
     const second = await signedIn();
-    bench.advance(2);
+    server.advance(2);
     await callWith(second, 'GET /auth/logout');
-    assert.equal((await bench.db.select().from(revokedTokens)).length, 1);
+    assert.equal((await server.db.select().from(revokedTokens)).length, 1);
     assert.equal((await callWith(first)).statusCode, 401);
   });
 
   it('answers with and without a token', async () => {
-    const user = await addUser(bench, 'Amara');
-    for (const answer of [await bench.call('GET /auth/logout'), await bench.call('GET /auth/logout', { as: user })]) {
+    const user = await addUser(server, 'Amara');
+    for (const answer of [await server.call('GET /auth/logout'), await server.call('GET /auth/logout', { as: user })]) {
       assert.equal(answer.status, 200);
       assert.deepEqual(answer.body, { message: 'You are signed out.', success: true });
     }

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { availableParallelism } from 'node:os';
 import { describe, it } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
-import { told, useBench } from '../../test/bench';
+import { messageOf, useTestServer } from '../../test/test-server';
 import { addUser } from '../../test/builders';
 import { HASHING_AT_ONCE, hashing, MOST_WAITING } from './passwords';
 
-const bench = useBench({ trustProxy: true, signInAddressLimit: { attempts: 6, minutes: 15 } });
+const server = useTestServer({ trustProxy: true, signInAddressLimit: { attempts: 6, minutes: 15 } });
 
 const signIn = (email: string, password: string, from = '192.0.2.1') =>
-  bench.call('POST /auth/login', { body: { username: email, password }, headers: { 'x-forwarded-for': from } });
+  server.call('POST /auth/login', { body: { username: email, password }, headers: { 'x-forwarded-for': from } });
 const SENTENCE = 'Too many failed sign-ins from your network. Please wait a few minutes and try again.';
 
 describe('one password that is tried with many e-mail addresses', () => {
@@ -17,7 +17,7 @@ describe('one password that is tried with many e-mail addresses', () => {
     const answers = await Promise.all(Array.from({ length: 40 }, (_, place) => signIn(`person${place}@example.com`, 'Password1')));
     const count = (wanted: number) => answers.filter(({ status }) => status === wanted).length;
     assert.deepEqual([count(400), count(429)], [6, 34]);
-    bench.advance(5);
+    server.advance(5);
     const { status, headers, body } = await signIn('another@example.com', 'Password1');
     assert.equal(status, 429);
     assert.equal(headers['retry-after'], '600');
@@ -25,16 +25,16 @@ describe('one password that is tried with many e-mail addresses', () => {
   });
 
   it('stops nobody at another address, and is over after its window', async () => {
-    await addUser(bench, 'Amara', { password: 'right password' });
+    await addUser(server, 'Amara', { password: 'right password' });
     for (let place = 0; place < 6; place += 1) await signIn(`person${place}@example.com`, 'wrong');
-    assert.equal(told(await signIn('amara@example.com', 'right password')), SENTENCE);
+    assert.equal(messageOf(await signIn('amara@example.com', 'right password')), SENTENCE);
     assert.equal((await signIn('amara@example.com', 'right password', '192.0.2.2')).status, 200);
-    bench.advance(15);
+    server.advance(15);
     assert.equal((await signIn('amara@example.com', 'right password')).status, 200);
   });
 
   it('is not forgotten by a success in between, which does not count itself', async () => {
-    await addUser(bench, 'Amara', { password: 'right password' });
+    await addUser(server, 'Amara', { password: 'right password' });
     for (let place = 0; place < 8; place += 1) assert.equal((await signIn('amara@example.com', 'right password')).status, 200);
     for (let place = 0; place < 6; place += 1) {
       assert.equal((await signIn(`person${place}@example.com`, 'wrong')).status, 400);
@@ -47,7 +47,7 @@ describe('one password that is tried with many e-mail addresses', () => {
 describe('many sign-ins at once', () => {
   it('leave a core free for all other calls', async () => {
     assert.ok(HASHING_AT_ONCE === 1 || HASHING_AT_ONCE < availableParallelism());
-    await addUser(bench, 'Amara', { password: 'right password' });
+    await addUser(server, 'Amara', { password: 'right password' });
     let pending = 40;
     const signIns = Promise.all(
       Array.from({ length: 40 }, (_, place) =>
@@ -56,7 +56,7 @@ describe('many sign-ins at once', () => {
     );
     let [busiest, longest, others] = [0, 0, 0];
     while (pending > 0) {
-      assert.equal((await bench.call('GET /capabilities')).status, 200);
+      assert.equal((await server.call('GET /capabilities')).status, 200);
       others += 1;
       // An injected call never leaves this turn of the event loop, and the hashes come back in another.
       await setImmediate();
@@ -70,7 +70,7 @@ describe('many sign-ins at once', () => {
   });
 
   it('are refused with 503 while too many wait, which counts as no attempt', async () => {
-    await addUser(bench, 'Amara', { password: 'right password' });
+    await addUser(server, 'Amara', { password: 'right password' });
     let release = () => {};
     const busy = new Promise<void>((resolve) => (release = resolve));
     const others = Array.from({ length: HASHING_AT_ONCE + MOST_WAITING }, () => hashing.run(() => busy));

@@ -20,7 +20,7 @@ export const unusableHash = (): Promise<string> => hashPassword(randomBytes(32).
 
 let decoy: Promise<string> | null = null;
 
-/** Without a stored hash (no such user) the same work is done, so that the time tells nobody who has an account. */
+/** Without a stored hash (no such user) the same work is done, so that the response time does not reveal who has an account. */
 export async function passwordFits(password: string, storedHash: string | null): Promise<boolean> {
   const compared = storedHash ?? (await preparedDecoy());
   const fits = await hashing.run(() => verify(compared, password));

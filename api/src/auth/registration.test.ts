@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { useBench } from '../../test/bench';
+import { useTestServer } from '../../test/test-server';
 import { users } from '../db/schema/people';
 
-const bench = useBench({ registrationLimit: { attempts: 5, minutes: 60 } });
-const register = (body: unknown) => bench.call('POST /auth/register', { body });
+const server = useTestServer({ registrationLimit: { attempts: 5, minutes: 60 } });
+const register = (body: unknown) => server.call('POST /auth/register', { body });
 const ADA = { name: '  Ada Lovelace ', email: ' Ada@Example.COM ', password: 'long enough' };
 
 describe('POST /auth/register', () => {
@@ -23,16 +23,16 @@ describe('POST /auth/register', () => {
       fuId: null,
       uremark: 'ada-1',
     });
-    const [row] = await bench.db.select().from(users);
+    const [row] = await server.db.select().from(users);
     assert.match(row?.passwordHash ?? '', /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
   it('lets the new user sign in, and not into the console', async () => {
     await register(ADA);
-    const signedIn = await bench.call('POST /auth/login', { body: { username: 'ada@example.com', password: 'long enough' } });
+    const signedIn = await server.call('POST /auth/login', { body: { username: 'ada@example.com', password: 'long enough' } });
     assert.equal(signedIn.status, 200);
     const { token } = signedIn.body as { token: string };
-    assert.equal((await bench.call('GET /users/', { headers: { authorization: `Bearer ${token}` } })).status, 403);
+    assert.equal((await server.call('GET /users/', { headers: { authorization: `Bearer ${token}` } })).status, 403);
   });
 
   it('refuses an e-mail address that has an account, in any case', async () => {
@@ -45,7 +45,7 @@ describe('POST /auth/register', () => {
   it('makes one account of two registrations at the same moment', async () => {
     const answers = await Promise.all([register(ADA), register(ADA)]);
     assert.deepEqual(answers.map(({ status }) => status).sort(), [201, 400]);
-    assert.equal((await bench.db.select().from(users)).length, 1);
+    assert.equal((await server.db.select().from(users)).length, 1);
   });
 
   it('says what is wrong with a field', async () => {

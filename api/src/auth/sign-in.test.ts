@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { addUser } from '../../test/builders';
-import { useBench } from '../../test/bench';
+import { useTestServer } from '../../test/test-server';
 import { attempts } from '../db/schema/records';
 
-const bench = useBench();
-const signIn = (username: string, password: string) => bench.call('POST /auth/login', { body: { username, password } });
+const server = useTestServer();
+const signIn = (username: string, password: string) => server.call('POST /auth/login', { body: { username, password } });
 const WRONG = { message: 'Wrong e-mail or password.', success: false };
 
 describe('POST /auth/login', () => {
   it('answers a bare token and the user, ROLE_ADMIN first and nothing secret', async () => {
-    const user = await addUser(bench, 'Amara Khan', { admin: true, password: 'right password', cents: 1234 });
+    const user = await addUser(server, 'Amara Khan', { admin: true, password: 'right password', cents: 1234 });
     const { status, body } = await signIn('amara.khan@example.com', 'right password');
     assert.equal(status, 200);
     const { token, ...rest } = body as { token: string };
@@ -35,18 +35,18 @@ describe('POST /auth/login', () => {
   });
 
   it('gives a token that opens the calls of its user', async () => {
-    await addUser(bench, 'Amara', { admin: true, password: 'right password' });
+    await addUser(server, 'Amara', { admin: true, password: 'right password' });
     const { token } = (await signIn('amara@example.com', 'right password')).body as { token: string };
-    assert.equal((await bench.call('GET /users/', { headers: { authorization: `Bearer ${token}` } })).status, 200);
+    assert.equal((await server.call('GET /users/', { headers: { authorization: `Bearer ${token}` } })).status, 200);
   });
 
   it('takes the e-mail address in any case and with spaces around it', async () => {
-    await addUser(bench, 'Amara', { password: 'right password' });
+    await addUser(server, 'Amara', { password: 'right password' });
     assert.equal((await signIn('  AMARA@Example.com ', 'right password')).status, 200);
   });
 
   it('refuses a wrong password and an unknown e-mail with the same sentence', async () => {
-    await addUser(bench, 'Amara', { password: 'right password' });
+    await addUser(server, 'Amara', { password: 'right password' });
     for (const answer of [await signIn('amara@example.com', 'wrong'), await signIn('nobody@example.com', 'right password')]) {
       assert.equal(answer.status, 400);
       assert.deepEqual(answer.body, WRONG);
@@ -54,7 +54,7 @@ describe('POST /auth/login', () => {
   });
 
   it('takes about as long for an unknown e-mail as for a wrong password', async () => {
-    await addUser(bench, 'Amara', { password: 'right password' });
+    await addUser(server, 'Amara', { password: 'right password' });
     const fastest = async (email: string) => {
       const times: number[] = [];
       for (let turn = 0; turn < 4; turn += 1) {
@@ -70,7 +70,7 @@ describe('POST /auth/login', () => {
 
   it('names the field that is missing, of a wrong type or unknown', async () => {
     const refused = async (body: unknown) => {
-      const answer = await bench.call('POST /auth/login', { body });
+      const answer = await server.call('POST /auth/login', { body });
       assert.equal(answer.status, 400);
       return (answer.body as { message: string }).message;
     };
@@ -88,9 +88,9 @@ describe('the limit of failed sign-ins', () => {
   };
 
   it('stops the eleventh attempt, even with the right password, and says when to come back', async () => {
-    await addUser(bench, 'Amara', { password: 'right password' });
+    await addUser(server, 'Amara', { password: 'right password' });
     await failTenTimes();
-    bench.advance(5);
+    server.advance(5);
     const { status, headers, body } = await signIn('amara@example.com', 'right password');
     assert.equal(status, 429);
     assert.equal(headers['retry-after'], '600');
@@ -98,14 +98,14 @@ describe('the limit of failed sign-ins', () => {
   });
 
   it('is over after its fifteen minutes', async () => {
-    await addUser(bench, 'Amara', { password: 'right password' });
+    await addUser(server, 'Amara', { password: 'right password' });
     await failTenTimes();
-    bench.advance(15);
+    server.advance(15);
     assert.equal((await signIn('amara@example.com', 'right password')).status, 200);
   });
 
   it('starts again after a success, and leaves other people alone', async () => {
-    await addUser(bench, 'Amara', { password: 'right password' });
+    await addUser(server, 'Amara', { password: 'right password' });
     for (let turn = 0; turn < 9; turn += 1) await signIn('amara@example.com', 'wrong');
     assert.equal((await signIn('amara@example.com', 'right password')).status, 200);
     await failTenTimes();
@@ -121,7 +121,7 @@ describe('the limit of failed sign-ins', () => {
 
   it('holds over several servers on one database', async () => {
     await failTenTimes();
-    const other = await bench.copy();
+    const other = await server.copy();
     const payload = { username: 'amara@example.com', password: 'wrong' };
     const answer = await other.inject({ method: 'POST', url: '/api/v1/auth/login', payload });
     assert.equal(answer.statusCode, 429);
@@ -130,9 +130,9 @@ describe('the limit of failed sign-ins', () => {
 
   it('keeps neither addresses nor old windows', async () => {
     await signIn('amara@example.com', 'wrong');
-    bench.advance(16);
+    server.advance(16);
     await signIn('other@example.com', 'wrong');
-    const rows = await bench.db.select().from(attempts);
+    const rows = await server.db.select().from(attempts);
     // The person's at the address, and the address's.
     assert.equal(rows.length, 2);
     for (const { key } of rows) assert.match(key, /^[0-9a-f]{64}$/);

@@ -2,19 +2,19 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { SignJWT } from 'jose';
-import { TOKEN_SECRET, useBench } from '../../test/bench';
+import { TOKEN_SECRET, useTestServer } from '../../test/test-server';
 import { addUser, type TestUser } from '../../test/builders';
 import { userRoles, users } from '../db/schema/people';
 
-const bench = useBench();
+const server = useTestServer();
 const key = (secret = TOKEN_SECRET) => new TextEncoder().encode(secret);
-const withHeader = (authorization: string, path = '/users/') => bench.call(`GET ${path}`, { headers: { authorization } });
+const withHeader = (authorization: string, path = '/users/') => server.call(`GET ${path}`, { headers: { authorization } });
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const claimsOf = (user: TestUser) => ({
   uid: user.id,
   sub: user.email,
-  iat: bench.now.getTime() / 1000,
-  exp: bench.now.getTime() / 1000 + 60,
+  iat: server.now.getTime() / 1000,
+  exp: server.now.getTime() / 1000 + 60,
 });
 
 async function refused(token: string): Promise<void> {
@@ -26,8 +26,8 @@ async function refused(token: string): Promise<void> {
 
 describe('a token', () => {
   it('is HS512 with the e-mail as its subject and thirty days to live', async () => {
-    const user = await addUser(bench, 'Amara');
-    const [header, payload] = (await bench.tokens.issue(user)).split('.').map((part) => Buffer.from(part, 'base64url').toString());
+    const user = await addUser(server, 'Amara');
+    const [header, payload] = (await server.tokens.issue(user)).split('.').map((part) => Buffer.from(part, 'base64url').toString());
     assert.deepEqual(JSON.parse(header ?? ''), { alg: 'HS512', typ: 'JWT' });
     const claims = JSON.parse(payload ?? '') as { sub: string; uid: number; iat: number; exp: number };
     assert.equal(claims.sub, user.email);
@@ -36,13 +36,13 @@ describe('a token', () => {
   });
 
   it('is taken with any scheme word and with none', async () => {
-    const token = await bench.tokens.issue(await addUser(bench, 'Amara', { admin: true }));
+    const token = await server.tokens.issue(await addUser(server, 'Amara', { admin: true }));
     for (const scheme of ['Bearer ', 'bearer ', 'Arena ', '']) assert.equal((await withHeader(scheme + token)).status, 200);
   });
 
   it('is refused when a part of it was changed', async () => {
-    const admin = await addUser(bench, 'Amara', { admin: true });
-    const [header, payload, signature] = (await bench.tokens.issue(admin)).split('.');
+    const admin = await addUser(server, 'Amara', { admin: true });
+    const [header, payload, signature] = (await server.tokens.issue(admin)).split('.');
     await refused(`${header}.${encoded({ ...claimsOf(admin), uid: 99 })}.${signature}`);
     await refused(`${header}.${payload}.${encoded('not the signature')}`);
     await refused('nonsense');
@@ -50,22 +50,22 @@ describe('a token', () => {
   });
 
   it('is refused after its thirty days', async () => {
-    const admin = await addUser(bench, 'Amara', { admin: true });
-    const token = await bench.tokens.issue(admin);
-    bench.advance(30 * 24 * 60 - 1);
+    const admin = await addUser(server, 'Amara', { admin: true });
+    const token = await server.tokens.issue(admin);
+    server.advance(30 * 24 * 60 - 1);
     assert.equal((await withHeader(`Bearer ${token}`)).status, 200);
-    bench.advance(2);
+    server.advance(2);
     await refused(token);
   });
 
   it('is refused with another algorithm: none, or a weaker one with the right key', async () => {
-    const admin = await addUser(bench, 'Amara', { admin: true });
+    const admin = await addUser(server, 'Amara', { admin: true });
     await refused(`${encoded({ alg: 'none', typ: 'JWT' })}.${encoded(claimsOf(admin))}.`);
     for (const alg of ['HS256', 'HS384']) await refused(await new SignJWT(claimsOf(admin)).setProtectedHeader({ alg }).sign(key()));
   });
 
   it('is refused with another key, and without a user or an end', async () => {
-    const admin = await addUser(bench, 'Amara', { admin: true });
+    const admin = await addUser(server, 'Amara', { admin: true });
     const sign = (claims: object, secret?: string) => new SignJWT({ ...claims }).setProtectedHeader({ alg: 'HS512' }).sign(key(secret));
     await refused(await sign(claimsOf(admin), 'a secret of somebody else, also long enough'));
     const { exp: _exp, ...endless } = claimsOf(admin);
@@ -76,21 +76,21 @@ describe('a token', () => {
   });
 
   it('ends at once when the sessions of its user are ended; a later one is good', async () => {
-    const admin = await addUser(bench, 'Amara', { admin: true });
-    const before = await bench.tokens.issue(admin);
-    bench.now = new Date(bench.now.getTime() + 20);
-    await bench.db.update(users).set({ tokensValidAfter: bench.now }).where(eq(users.id, admin.id));
+    const admin = await addUser(server, 'Amara', { admin: true });
+    const before = await server.tokens.issue(admin);
+    server.now = new Date(server.now.getTime() + 20);
+    await server.db.update(users).set({ tokensValidAfter: server.now }).where(eq(users.id, admin.id));
     await refused(before);
-    bench.now = new Date(bench.now.getTime() + 20);
-    assert.equal((await withHeader(`Bearer ${await bench.tokens.issue(admin)}`)).status, 200);
+    server.now = new Date(server.now.getTime() + 20);
+    assert.equal((await withHeader(`Bearer ${await server.tokens.issue(admin)}`)).status, 200);
   });
 
   it('carries no role: one that is taken away counts at once, and a deleted user is nobody', async () => {
-    const admin = await addUser(bench, 'Amara', { admin: true });
-    const token = await bench.tokens.issue(admin);
-    await bench.db.delete(userRoles).where(eq(userRoles.userId, admin.id));
+    const admin = await addUser(server, 'Amara', { admin: true });
+    const token = await server.tokens.issue(admin);
+    await server.db.delete(userRoles).where(eq(userRoles.userId, admin.id));
     assert.equal((await withHeader(`Bearer ${token}`)).status, 403);
-    await bench.db.delete(users).where(eq(users.id, admin.id));
+    await server.db.delete(users).where(eq(users.id, admin.id));
     await refused(token);
   });
 });

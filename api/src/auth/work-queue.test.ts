@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { HttpError } from '../http/errors';
 import { WorkQueue } from './work-queue';
 
-/** Work that ends when it is told to. */
+/** Work that ends when the test ends it. */
 function controlled(queue: WorkQueue) {
   const started: number[] = [];
   const ends = new Map<number, () => void>();

@@ -9,7 +9,7 @@ export interface Listener {
   onGap(): void;
 }
 
-/** Hears a channel's messages (LISTEN), from all servers on the database, until the function that it answers is called. */
+/** Listens to a channel (LISTEN), for all servers on the database, until the returned function is called. */
 export type Listen = (channel: string, listener: Listener) => Promise<() => Promise<void>>;
 
 /** An open database, made by `connect` or by a test. */

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { createServer, type Socket } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import { sql } from 'drizzle-orm';
-import { useBench } from '../../test/bench';
+import { useTestServer } from '../../test/test-server';
 import { addUser, balanceOf, type TestUser } from '../../test/builders';
 import { SERVER_URL } from '../../test/database';
-import { addTopUp, decide, told } from '../../test/finance';
+import { addTopUp, decide, messageOf } from '../../test/finance';
 import { OtherSession } from '../../test/other-session';
 import { openPostgres } from './postgres';
 import { whyUnavailable } from './unavailable';
@@ -37,52 +37,52 @@ describe('health', () => {
 // The embedded database has one connection and no other sessions.
 if (SERVER_URL !== null) {
   describe('a limit of the database', () => {
-    const bench = useBench({}, { statementTimeoutMs: 3000, lockTimeoutMs: 300 });
+    const server = useTestServer({}, { statementTimeoutMs: 3000, lockTimeoutMs: 300 });
     let other: OtherSession;
     before(async () => {
-      other = await OtherSession.open(bench.databaseUrl);
+      other = await OtherSession.open(server.databaseUrl);
     });
     after(() => other.close());
 
     it('ends a decision behind a lock that nobody releases, with a sentence; it can be made later', async () => {
-      const [admin, omar] = [await addUser(bench, 'Amara', { admin: true }), await addUser(bench, 'Omar')];
-      const topUp = await addTopUp(bench, omar);
+      const [admin, omar] = [await addUser(server, 'Amara', { admin: true }), await addUser(server, 'Omar')];
+      const topUp = await addTopUp(server, omar);
       await other.run('begin');
       await other.run(`select 1 from topups where id = ${topUp} for update`);
-      const answer = await decide(bench, 'topup', topUp, 'approve', admin, 'key-1');
+      const answer = await decide(server, 'topup', topUp, 'approve', admin, 'key-1');
       await other.run('rollback');
       assert.equal(answer.status, 503);
-      assert.equal(told(answer), 'Another change holds this up for too long. Check whether it was done before you try again.');
-      assert.equal(await balanceOf(bench, omar), 0);
-      assert.equal((await decide(bench, 'topup', topUp, 'approve', admin, 'key-1')).status, 200);
+      assert.equal(messageOf(answer), 'Another change holds this up for too long. Check whether it was done before you try again.');
+      assert.equal(await balanceOf(server, omar), 0);
+      assert.equal((await decide(server, 'topup', topUp, 'approve', admin, 'key-1')).status, 200);
     });
 
     it('ends a query that takes too long', async () => {
-      await assert.rejects(bench.db.execute(sql`select pg_sleep(30)`), (error) => whyUnavailable(error) === 'slow');
+      await assert.rejects(server.db.execute(sql`select pg_sleep(30)`), (error) => whyUnavailable(error) === 'slow');
     });
   });
 
   describe('lists that hang', () => {
-    const bench = useBench({}, { lockTimeoutMs: 60_000, statementTimeoutMs: 60_000, listConnections: 2, decisionConnections: 2 });
+    const server = useTestServer({}, { lockTimeoutMs: 60_000, statementTimeoutMs: 60_000, listConnections: 2, decisionConnections: 2 });
     let other: OtherSession;
     let base = '';
     before(async () => {
-      other = await OtherSession.open(bench.databaseUrl);
-      base = `${await bench.app.listen({ port: 0, host: '127.0.0.1' })}/api/v1`;
+      other = await OtherSession.open(server.databaseUrl);
+      base = `${await server.app.listen({ port: 0, host: '127.0.0.1' })}/api/v1`;
     });
     after(() => other.close());
 
     /** Asks for a list that the database does not answer, from browsers that can go away. */
     async function hang(admin: TestUser, count: number) {
-      const authorization = `Bearer ${await bench.tokens.issue(admin)}`;
+      const authorization = `Bearer ${await server.tokens.issue(admin)}`;
       const browser = new AbortController();
       const asked = Array.from({ length: count }, () => fetch(`${base}/videos/`, { headers: { authorization }, signal: browser.signal }));
       return { browser, asked };
     }
 
     it('take no connection from decisions or health, and are cancelled when their browsers go away', async () => {
-      const [admin, omar] = [await addUser(bench, 'Amara', { admin: true }), await addUser(bench, 'Omar')];
-      const topUp = await addTopUp(bench, omar);
+      const [admin, omar] = [await addUser(server, 'Amara', { admin: true }), await addUser(server, 'Omar')];
+      const topUp = await addTopUp(server, omar);
       await other.run('begin');
       await other.run('lock table streams in access exclusive mode');
       const { browser, asked } = await hang(admin, 10);
@@ -90,12 +90,12 @@ if (SERVER_URL !== null) {
 
       const [health, ms] = await timed(fetch(`${base}/health`));
       assert.ok(health.status === 200 && ms < HEALTH_WITHIN_MS, `${health.status} after ${ms} ms`);
-      assert.equal((await decide(bench, 'topup', topUp, 'approve', admin)).status, 200);
+      assert.equal((await decide(server, 'topup', topUp, 'approve', admin)).status, 200);
 
       browser.abort();
       for (const { status } of await Promise.allSettled(asked)) assert.equal(status, 'rejected');
       await other.until(0, `wait_event_type = 'Lock'`);
-      const authorization = `Bearer ${await bench.tokens.issue(admin)}`;
+      const authorization = `Bearer ${await server.tokens.issue(admin)}`;
       assert.equal((await fetch(`${base}/topup/status/Approved`, { headers: { authorization } })).status, 200);
       await other.run('rollback');
     });

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { after, before, describe, it } from 'node:test';
 import { sql } from 'drizzle-orm';
-import { useBench } from '../../test/bench';
+import { useTestServer } from '../../test/test-server';
 import { addUser, balanceOf, unbalanced } from '../../test/builders';
 import { SERVER_URL } from '../../test/database';
-import { addTopUp, decide, told } from '../../test/finance';
+import { addTopUp, decide, messageOf } from '../../test/finance';
 import { OTHER_SESSION, OtherSession } from '../../test/other-session';
 import { whyUnavailable } from './unavailable';
 
@@ -14,16 +14,16 @@ const isLost = (error: unknown) => whyUnavailable(error) === 'lost';
 // The embedded database has no connection that could be lost.
 if (SERVER_URL !== null)
   describe('a connection that is lost while it is in use', () => {
-    const bench = useBench({}, { decisionConnections: 1, idleInTransactionTimeoutMs: 300 });
+    const server = useTestServer({}, { decisionConnections: 1, idleInTransactionTimeoutMs: 300 });
     let other: OtherSession;
     before(async () => {
-      other = await OtherSession.open(bench.databaseUrl);
+      other = await OtherSession.open(server.databaseUrl);
     });
     after(() => other.close());
-    const works = () => bench.db.transaction((tx) => tx.execute(sql`select 1`));
+    const works = () => server.db.transaction((tx) => tx.execute(sql`select 1`));
 
     it('fails its transaction, between two statements too, and the next one gets another', async () => {
-      const broken = bench.db.transaction(async (tx) => {
+      const broken = server.db.transaction(async (tx) => {
         await tx.execute(sql`select 'between two statements'`);
         await other.until(1, `query like '%between two statements%'`);
         await other.terminate(`query like '%between two statements%'`);
@@ -35,7 +35,7 @@ if (SERVER_URL !== null)
     });
 
     it('is what becomes of a transaction that does nothing for too long', async () => {
-      const idle = bench.db.transaction(async (tx) => {
+      const idle = server.db.transaction(async (tx) => {
         await tx.execute(sql`select 'idle for too long'`);
         await other.until(0, `query like '%idle for too long%'`);
         await tx.execute(sql`select 1`);
@@ -51,18 +51,18 @@ if (SERVER_URL !== null)
       for (let times = 0; times < 3; times++) {
         await works();
         // While this waits, nobody here hears that the idle connection is gone: it is taken for the next transaction.
-        execFileSync(process.execPath, ['-e', script, bench.databaseUrl, end]);
+        execFileSync(process.execPath, ['-e', script, server.databaseUrl, end]);
         await works().catch((error: unknown) => assert.ok(isLost(error)));
       }
       await works();
     });
 
     it('is answered with 503 and a sentence; the payment is still to be made, and is made once', async () => {
-      const [admin, omar] = [await addUser(bench, 'Amara', { admin: true }), await addUser(bench, 'Omar')];
-      const topUp = await addTopUp(bench, omar);
+      const [admin, omar] = [await addUser(server, 'Amara', { admin: true }), await addUser(server, 'Omar')];
+      const topUp = await addTopUp(server, omar);
       await other.run('begin');
       await other.run(`select 1 from topups where id = ${topUp} for update`);
-      const waiting = decide(bench, 'topup', topUp, 'approve', admin, 'key-1');
+      const waiting = decide(server, 'topup', topUp, 'approve', admin, 'key-1');
       await other.until(1, `wait_event_type = 'Lock'`);
       await other.terminate(`wait_event_type = 'Lock'`);
       const answer = await waiting;
@@ -70,11 +70,11 @@ if (SERVER_URL !== null)
       assert.equal(answer.status, 503);
       assert.equal(answer.headers['retry-after'], '2');
       assert.equal(
-        told(answer),
+        messageOf(answer),
         'The connection to the database was lost, so it is not known whether this was done. Check whether it was done before you try again.',
       );
-      assert.equal((await decide(bench, 'topup', topUp, 'approve', admin, 'key-1')).status, 200);
-      assert.equal(await balanceOf(bench, omar), 1900);
-      assert.deepEqual(await unbalanced(bench), []);
+      assert.equal((await decide(server, 'topup', topUp, 'approve', admin, 'key-1')).status, 200);
+      assert.equal(await balanceOf(server, omar), 1900);
+      assert.deepEqual(await unbalanced(server), []);
     });
   });

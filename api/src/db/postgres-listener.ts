@@ -3,14 +3,14 @@ import type { Listener } from './database';
 
 const RETRY_MS = 1000;
 /** A connection that died silently is noticed after this long at most. */
-const PULSE_MS = 30_000;
+const HEARTBEAT_MS = 30_000;
 const PATIENCE_MS = 10_000;
 
-/** Hears a channel over a connection of its own (a pool hands its connections around), and connects again when it is lost. */
+/** Listens to a channel on a connection of its own (a pool shares its connections), and connects again when it is lost. */
 export class PostgresListener {
   #client: pg.Client | null = null;
   #retry: NodeJS.Timeout | null = null;
-  #pulse: NodeJS.Timeout | null = null;
+  #heartbeat: NodeJS.Timeout | null = null;
   #stopped = false;
   #missed = false;
 
@@ -20,7 +20,7 @@ export class PostgresListener {
     private readonly listener: Listener,
   ) {}
 
-  /** Answers once it hears, or has failed to for the first time and goes on trying. */
+  /** Resolves once it listens, or after the first failure: it goes on trying. */
   async start(): Promise<void> {
     const client = new pg.Client({
       connectionString: this.url,
@@ -40,7 +40,7 @@ export class PostgresListener {
       return lost();
     }
     if (this.#client !== client) return;
-    this.#pulse = setInterval(() => void client.query('select 1').catch(lost), PULSE_MS).unref();
+    this.#heartbeat = setInterval(() => void client.query('select 1').catch(lost), HEARTBEAT_MS).unref();
     if (this.#missed) this.listener.onGap();
     this.#missed = false;
   }
@@ -55,12 +55,12 @@ export class PostgresListener {
   #forget(): pg.Client | null {
     const client = this.#client;
     this.#client = null;
-    if (this.#pulse !== null) clearInterval(this.#pulse);
+    if (this.#heartbeat !== null) clearInterval(this.#heartbeat);
     return client;
   }
 
   #lost(client: pg.Client): void {
-    // A connection tells of its end more than once, and is no news any more after the next one.
+    // A connection reports its end more than once; the end of an old one does not count.
     if (this.#stopped || this.#client !== client) return;
     this.#forget();
     this.#missed = true;

@@ -1,30 +1,30 @@
 import pg from 'pg';
-import { LentConnection } from './lent-connection';
+import { AcquiredConnection } from './acquired-connection';
 import { DatabaseUnavailable } from './unavailable';
 
 /** How long a connection may take to be made, and how long work waits for one when all are taken. */
 const CONNECT_WITHIN_MS = 5000;
 
-/** Connections that are lent for one piece of work each. */
+/** Connections, each acquired for one piece of work. */
 export class PostgresPool {
   readonly #pool: pg.Pool;
 
   constructor(
     options: pg.PoolConfig,
-    private readonly patienceMs: number,
+    private readonly timeoutMs: number,
   ) {
     this.#pool = new pg.Pool({ connectionTimeoutMillis: CONNECT_WITHIN_MS, keepAlive: true, ...options });
     // A server that restarts breaks idle connections; the pool makes new ones, and the process must not end over it.
     this.#pool.on('error', () => {});
-    // The pool does not listen while a connection is lent, and an error that nobody listens to ends the process.
+    // The pool does not listen while a connection is in use, and an error that nobody listens to ends the process.
     this.#pool.on('connect', (client) => client.on('error', () => {}));
   }
 
-  async lend(): Promise<LentConnection> {
+  async acquire(): Promise<AcquiredConnection> {
     const client = await this.#pool.connect().catch((cause: unknown) => {
       throw new DatabaseUnavailable('lost', 'There is no connection to the database', cause);
     });
-    return new LentConnection(client, this.patienceMs);
+    return new AcquiredConnection(client, this.timeoutMs);
   }
 
   close(): Promise<void> {

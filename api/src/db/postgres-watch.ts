@@ -35,8 +35,8 @@ export class PostgresWatch {
   /** Whether it was done. */
   async #run(statement: string, values: unknown[] = []): Promise<boolean> {
     try {
-      const lent = await this.#pool.lend();
-      await lent.query(statement, values).finally(() => lent.giveBack());
+      const connection = await this.#pool.acquire();
+      await connection.query(statement, values).finally(() => connection.release());
       return true;
     } catch {
       return false;

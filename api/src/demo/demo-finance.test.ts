@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { asc, eq } from 'drizzle-orm';
-import { useBench } from '../../test/bench';
+import { useTestServer } from '../../test/test-server';
 import { addUser, unbalanced } from '../../test/builders';
 import { decide } from '../../test/finance';
 import { redeems, topups } from '../db/schema/finance';
@@ -11,15 +11,15 @@ import { auditEntries } from '../db/schema/records';
 import { DEMO_FINANCE_COUNTS, demoRedeems, demoTopUps } from './demo-finance';
 import { seedOnFirstStart } from './first-start';
 
-const bench = useBench();
-const start = () => seedOnFirstStart({ db: bench.db, embedded: true }, false, bench.now);
+const server = useTestServer();
+const start = () => seedOnFirstStart({ db: server.db, embedded: true }, false, server.now);
 
 describe('the demo’s top-ups and redeem requests', () => {
   it('are the same for the same minute, oldest first and all in the past', () => {
     const balances = Array.from({ length: 40 }, (_, place) => place * 900);
     for (const [list, again] of [
-      [demoTopUps(40, bench.now), demoTopUps(40, bench.now)],
-      [demoRedeems(balances, bench.now), demoRedeems(balances, bench.now)],
+      [demoTopUps(40, server.now), demoTopUps(40, server.now)],
+      [demoRedeems(balances, server.now), demoRedeems(balances, server.now)],
     ] as const) {
       assert.deepEqual(list, again);
       const times = list.map(({ requestedAt }) => requestedAt.getTime());
@@ -28,15 +28,15 @@ describe('the demo’s top-ups and redeem requests', () => {
         [...times].sort((a, b) => a - b),
       );
       for (const { requestedAt, decided, user, cents } of list) {
-        assert.ok(user > 0 && cents > 0 && requestedAt < bench.now);
-        assert.ok(decided === null || (decided.at > requestedAt && decided.at <= bench.now));
+        assert.ok(user > 0 && cents > 0 && requestedAt < server.now);
+        assert.ok(decided === null || (decided.at > requestedAt && decided.at <= server.now));
       }
     }
   });
 
   it('are in the first start: so many wait, some of them twice, of every game', async () => {
     await start();
-    const list = await bench.db.select().from(topups).orderBy(asc(topups.id));
+    const list = await server.db.select().from(topups).orderBy(asc(topups.id));
     const waiting = list.filter(({ status }) => status === 'PENDING');
     assert.deepEqual(
       [waiting.length, list.length - waiting.length],
@@ -58,12 +58,12 @@ describe('the demo’s top-ups and redeem requests', () => {
 
   it('have books: every approved one is booked once, every balance is the sum of its rows and what they say', async () => {
     await start();
-    assert.deepEqual(await unbalanced(bench), []);
+    assert.deepEqual(await unbalanced(server), []);
     for (const [table, sign] of [
       [topups, 1],
       [redeems, -1],
     ] as const) {
-      const rows = await bench.db
+      const rows = await server.db
         .select({ request: table, booked: transactions })
         .from(table as typeof topups)
         .leftJoin(transactions, eq(transactions.id, table.transactionId));
@@ -73,23 +73,23 @@ describe('the demo’s top-ups and redeem requests', () => {
       }
     }
     const balances = new Map<number, number>();
-    for (const row of await bench.db.select().from(transactions).orderBy(asc(transactions.createdAt), asc(transactions.id))) {
+    for (const row of await server.db.select().from(transactions).orderBy(asc(transactions.createdAt), asc(transactions.id))) {
       const balance = (balances.get(row.userId) ?? 0) + row.amountCents;
       assert.ok(balance >= 0);
       assert.equal(row.balanceAfterCents, balance);
       balances.set(row.userId, balance);
     }
-    for (const { id, balanceCents } of await bench.db.select().from(users)) assert.equal(balances.get(id) ?? 0, balanceCents);
+    for (const { id, balanceCents } of await server.db.select().from(users)) assert.equal(balances.get(id) ?? 0, balanceCents);
   });
 
   it('have a record of each decision', async () => {
     await start();
-    const rows = await bench.db.select().from(auditEntries);
+    const rows = await server.db.select().from(auditEntries);
     for (const [table, subject] of [
       [topups, 'topup'],
       [redeems, 'redeem'],
     ] as const) {
-      const decided = (await bench.db.select().from(table as typeof topups)).filter(({ status }) => status !== 'PENDING');
+      const decided = (await server.db.select().from(table as typeof topups)).filter(({ status }) => status !== 'PENDING');
       const recorded = rows.filter((row) => row.subject === subject);
       assert.deepEqual(recorded.map(({ subjectId }) => subjectId).sort(), decided.map(({ id }) => id).sort());
     }
@@ -97,17 +97,17 @@ describe('the demo’s top-ups and redeem requests', () => {
 
   it('can be decided: all redeem requests that wait but two are covered', async () => {
     await start();
-    const admin = await addUser(bench, 'Decider', { admin: true });
-    const waiting = await bench.db.select().from(redeems).where(eq(redeems.status, 'PENDING')).orderBy(asc(redeems.id));
+    const admin = await addUser(server, 'Decider', { admin: true });
+    const waiting = await server.db.select().from(redeems).where(eq(redeems.status, 'PENDING')).orderBy(asc(redeems.id));
     assert.equal(waiting.length, DEMO_FINANCE_COUNTS.redeems.waiting);
-    const people = await bench.db.select().from(users);
+    const people = await server.db.select().from(users);
     const poor = waiting.filter((row) => row.amountCents > (people.find(({ id }) => id === row.userId)?.balanceCents ?? 0));
     assert.equal(poor.length, 2);
-    for (const { id } of poor) assert.equal((await decide(bench, 'redeem', id, 'approve', admin)).status, 400);
+    for (const { id } of poor) assert.equal((await decide(server, 'redeem', id, 'approve', admin)).status, 400);
     const covered = waiting.find(({ id }) => !poor.some((row) => row.id === id));
-    assert.equal((await decide(bench, 'redeem', covered?.id ?? 0, 'approve', admin)).status, 200);
-    const [first] = await bench.db.select().from(topups).where(eq(topups.status, 'PENDING')).orderBy(asc(topups.id)).limit(1);
-    assert.equal((await decide(bench, 'topup', first?.id ?? 0, 'approve', admin)).status, 200);
-    assert.deepEqual(await unbalanced(bench), []);
+    assert.equal((await decide(server, 'redeem', covered?.id ?? 0, 'approve', admin)).status, 200);
+    const [first] = await server.db.select().from(topups).where(eq(topups.status, 'PENDING')).orderBy(asc(topups.id)).limit(1);
+    assert.equal((await decide(server, 'topup', first?.id ?? 0, 'approve', admin)).status, 200);
+    assert.deepEqual(await unbalanced(server), []);
   });
 });

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { asc, eq } from 'drizzle-orm';
-import { useBench } from '../../test/bench';
+import { useTestServer } from '../../test/test-server';
 import { unbalanced } from '../../test/builders';
 import { fullmapApplications, fullmapRooms, fullmapWinners } from '../db/schema/fullmap-rooms';
 import { transactions } from '../db/schema/money';
 import { demoFullmaps } from './demo-fullmaps';
 import { seedOnFirstStart } from './first-start';
 
-const bench = useBench();
-const start = () => seedOnFirstStart({ db: bench.db, embedded: true }, false, bench.now);
+const server = useTestServer();
+const start = () => seedOnFirstStart({ db: server.db, embedded: true }, false, server.now);
 
 describe('the demo’s full-map rooms', () => {
   it('are the same for the same minute, start in the coming days, and have no dates in the future but these', () => {
@@ -29,16 +29,16 @@ describe('the demo’s full-map rooms', () => {
 
   it('are in the first start, with books that balance and no balance below zero on the way', async () => {
     await start();
-    assert.deepEqual(await unbalanced(bench), []);
+    assert.deepEqual(await unbalanced(server), []);
     const balances = new Map<number, number>();
-    for (const { userId, amountCents } of await bench.db
+    for (const { userId, amountCents } of await server.db
       .select()
       .from(transactions)
       .orderBy(asc(transactions.createdAt), asc(transactions.id))) {
       balances.set(userId, (balances.get(userId) ?? 0) + amountCents);
       assert.ok((balances.get(userId) ?? 0) >= 0);
     }
-    const rows = await bench.db
+    const rows = await server.db
       .select({ application: fullmapApplications, room: fullmapRooms, fee: transactions })
       .from(fullmapApplications)
       .innerJoin(fullmapRooms, eq(fullmapRooms.id, fullmapApplications.fullmapId))
@@ -47,7 +47,7 @@ describe('the demo’s full-map rooms', () => {
       const paid = application.status === 'CREATOR_APPROVED' && room.entryFeeCents > 0;
       assert.deepEqual([fee?.userId, fee?.amountCents], paid ? [application.userId, -room.entryFeeCents] : [undefined, undefined]);
     }
-    const rewards = await bench.db
+    const rewards = await server.db
       .select({ winner: fullmapWinners, booked: transactions })
       .from(fullmapWinners)
       .leftJoin(transactions, eq(transactions.id, fullmapWinners.transactionId));

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { asc, count, eq, sum } from 'drizzle-orm';
-import { useBench } from '../../test/bench';
+import { useTestServer } from '../../test/test-server';
 import { unbalanced } from '../../test/builders';
 import { transactions } from '../db/schema/money';
 import { tournamentApplications, tournamentRewards, tournaments } from '../db/schema/tournaments';
 import { demoTournaments } from './demo-tournaments';
 import { seedOnFirstStart } from './first-start';
 
-const bench = useBench();
-const start = () => seedOnFirstStart({ db: bench.db, embedded: true }, false, bench.now);
+const server = useTestServer();
+const start = () => seedOnFirstStart({ db: server.db, embedded: true }, false, server.now);
 
 describe('the demo’s tournaments', () => {
   it('are the same for the same minute; only scheduled ones start in the future, and nothing else is there', () => {
@@ -30,18 +30,18 @@ describe('the demo’s tournaments', () => {
 
   it('are in the first start, with books that balance and no balance below zero on the way', async () => {
     await start();
-    const statuses = await bench.db.select({ status: tournaments.status, rows: count() }).from(tournaments).groupBy(tournaments.status);
+    const statuses = await server.db.select({ status: tournaments.status, rows: count() }).from(tournaments).groupBy(tournaments.status);
     assert.deepEqual(Object.fromEntries(statuses.map(({ status, rows }) => [status, rows])), { COMPLETED: 12, ONGOING: 8, PENDING: 16 });
-    assert.deepEqual(await unbalanced(bench), []);
+    assert.deepEqual(await unbalanced(server), []);
     const balances = new Map<number, number>();
-    for (const { userId, amountCents } of await bench.db
+    for (const { userId, amountCents } of await server.db
       .select()
       .from(transactions)
       .orderBy(asc(transactions.createdAt), asc(transactions.id))) {
       balances.set(userId, (balances.get(userId) ?? 0) + amountCents);
       assert.ok((balances.get(userId) ?? 0) >= 0);
     }
-    for (const { application, tournament, fee } of await bench.db
+    for (const { application, tournament, fee } of await server.db
       .select({ application: tournamentApplications, tournament: tournaments, fee: transactions })
       .from(tournamentApplications)
       .innerJoin(tournaments, eq(tournaments.id, tournamentApplications.tournamentId))
@@ -49,7 +49,7 @@ describe('the demo’s tournaments', () => {
       const paid = application.status === 'CREATOR_APPROVED' && tournament.entryFeeCents > 0;
       assert.deepEqual([fee?.userId, fee?.amountCents], paid ? [application.userId, -tournament.entryFeeCents] : [undefined, undefined]);
     }
-    const pools = await bench.db
+    const pools = await server.db
       .select({ pool: tournaments.prizePoolCents, paid: sum(tournamentRewards.prizeCents) })
       .from(tournamentRewards)
       .innerJoin(tournaments, eq(tournaments.id, tournamentRewards.tournamentId))

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { count, eq } from 'drizzle-orm';
-import { useBench } from '../../test/bench';
+import { useTestServer } from '../../test/test-server';
 import { unbalanced } from '../../test/builders';
 import { transactions } from '../db/schema/money';
 import { users } from '../db/schema/people';
@@ -10,9 +10,9 @@ import { rooms, roomWinners } from '../db/schema/rooms';
 import { demoData } from './demo-data';
 import { seedOnFirstStart } from './first-start';
 
-const bench = useBench();
+const server = useTestServer();
 // The tests' database may be a server; the demo belongs to the embedded one.
-const start = (production = false, embedded = true) => seedOnFirstStart({ db: bench.db, embedded }, production, bench.now);
+const start = (production = false, embedded = true) => seedOnFirstStart({ db: server.db, embedded }, production, server.now);
 
 describe('the demo data', () => {
   it('are the same for the same minute, and only move with the time', () => {
@@ -27,7 +27,7 @@ describe('the demo data', () => {
   });
 
   it('have dates of whole minutes in the past and people with an account each', () => {
-    const { rooms: list, movements, users: people, now } = demoData(bench.now);
+    const { rooms: list, movements, users: people, now } = demoData(server.now);
     for (const date of [...list.map(({ createdAt }) => createdAt), ...movements.map(({ at }) => at)]) {
       assert.equal(date.getTime() % 60_000, 0);
       assert.ok(date <= now);
@@ -37,7 +37,7 @@ describe('the demo data', () => {
   });
 
   it('never let a balance go below zero on the way', () => {
-    const { movements, users: people } = demoData(bench.now);
+    const { movements, users: people } = demoData(server.now);
     const balances = people.map(() => 0);
     for (const { user, cents } of movements) {
       balances[user] = (balances[user] ?? 0) + cents;
@@ -49,16 +49,16 @@ describe('the demo data', () => {
 describe('the first start', () => {
   it('fills a fresh embedded database: people, rooms in three statuses, and books that balance', async () => {
     assert.equal(await start(), true);
-    const [people] = await bench.db.select({ count: count() }).from(users);
+    const [people] = await server.db.select({ count: count() }).from(users);
     assert.equal(people?.count, 60);
-    const statuses = await bench.db.select({ status: rooms.status, count: count() }).from(rooms).groupBy(rooms.status);
+    const statuses = await server.db.select({ status: rooms.status, count: count() }).from(rooms).groupBy(rooms.status);
     assert.deepEqual(Object.fromEntries(statuses.map(({ status, count: rows }) => [status, rows])), {
       ALL_DONE: 30,
       COIN_TIME: 6,
       PENDING: 24,
     });
-    assert.deepEqual(await unbalanced(bench), []);
-    const payments = await bench.db
+    assert.deepEqual(await unbalanced(server), []);
+    const payments = await server.db
       .select({ winner: roomWinners, room: rooms, booked: transactions })
       .from(roomWinners)
       .innerJoin(rooms, eq(rooms.id, roomWinners.roomId))
@@ -74,22 +74,22 @@ describe('the first start', () => {
   it('lets the two published people sign in, the administrator with both roles', async () => {
     await start();
     const roles = async (username: string, password: string) => {
-      const { status, body } = await bench.call('POST /auth/login', { body: { username, password } });
+      const { status, body } = await server.call('POST /auth/login', { body: { username, password } });
       assert.equal(status, 200);
       return (body as { user: { roles: { name: string }[] } }).user.roles.map(({ name }) => name);
     };
     assert.deepEqual(await roles('admin@arena.test', 'arena-admin'), ['ROLE_ADMIN', 'ROLE_NORMAL']);
     assert.deepEqual(await roles('player@arena.test', 'arena-player'), ['ROLE_NORMAL']);
     assert.equal(
-      (await bench.call('POST /auth/login', { body: { username: 'omar.farouk@example.com', password: 'arena-player' } })).status,
+      (await server.call('POST /auth/login', { body: { username: 'omar.farouk@example.com', password: 'arena-player' } })).status,
       400,
     );
   });
 
   it('gives the rooms that wait for a payout real pictures, but for one without, one broken and one lost', async () => {
     await start();
-    const stored = new Map((await bench.db.select().from(images)).map(({ name, bytes }) => [name, Buffer.from(bytes)]));
-    const list = await bench.db.select().from(rooms).where(eq(rooms.status, 'COIN_TIME'));
+    const stored = new Map((await server.db.select().from(images)).map(({ name, bytes }) => [name, Buffer.from(bytes)]));
+    const list = await server.db.select().from(rooms).where(eq(rooms.status, 'COIN_TIME'));
     const isPng = (name: string) => (stored.get(name)?.length ?? 0) > 10_000;
     const names = list.flatMap((room) => [room.creatorScreenshot, room.opponentScreenshot]);
     assert.equal(names.filter((name) => name !== '' && isPng(name)).length, 8);
@@ -101,19 +101,19 @@ describe('the first start', () => {
 
   it('happens once', async () => {
     await start();
-    await bench.db.delete(images);
+    await server.db.delete(images);
     assert.equal(await start(), false);
-    assert.deepEqual(await bench.db.select().from(images), []);
+    assert.deepEqual(await server.db.select().from(images), []);
   });
 
   it('brings no demo in production nor on a database server, and none afterwards either', async () => {
     assert.equal(await start(true), false);
     assert.equal(await start(false), false);
-    assert.deepEqual(await bench.db.select().from(users), []);
+    assert.deepEqual(await server.db.select().from(users), []);
   });
 
   it('brings no demo on a database server', async () => {
     assert.equal(await start(false, false), false);
-    assert.deepEqual(await bench.db.select().from(users), []);
+    assert.deepEqual(await server.db.select().from(users), []);
   });
 });

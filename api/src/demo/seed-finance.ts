@@ -53,7 +53,7 @@ async function decided<R extends Row>(
   }));
 }
 
-/** What the decisions left in the records, told as they are told when they happen. */
+/** The audit entries and notifications of the decisions, worded as for a real decision. */
 async function recordAll<R extends Row>(tx: Database, kind: RequestKind<R>, rows: readonly R[], admin: number): Promise<void> {
   const { id, balanceAfterCents } = transactions;
   const booked = await tx.select({ id, cents: balanceAfterCents }).from(transactions).where(isNotNull(transactions.bookedFor));
@@ -66,7 +66,7 @@ async function recordAll<R extends Row>(tx: Database, kind: RequestKind<R>, rows
       userId: row.userId,
       type: approved ? ('other' as const) : ('alert' as const),
       title: `${kind.title} ${row.status.toLowerCase()}`,
-      message: kind.newsOf(row, approved),
+      message: kind.notificationText(row, approved),
       createdAt: at,
     })),
   );

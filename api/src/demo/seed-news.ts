@@ -20,7 +20,7 @@ const NEWEST = 3;
 const UNREAD = 7;
 const MINUTE = 60_000;
 
-/** What the demo's newest open requests told the administrators. */
+/** The administrators' notifications of the demo's newest open requests. */
 async function requestNews(tx: Database): Promise<News[]> {
   const fullmaps = await tx
     .select({ at: fullmapApplications.requestedAt, player: users.name, room: { id: fullmapRooms.id, title: fullmapRooms.title } })
@@ -65,7 +65,7 @@ async function moneyNews(tx: Database): Promise<News[]> {
   ];
 }
 
-/** Writes the streams, the messages of visitors, and what the administrators were told. After everything else. */
+/** Writes the streams, the visitors' messages and the administrators' notifications. After everything else. */
 export async function seedNews(tx: Database, now: Date): Promise<void> {
   const [admin = 0] = await demoPeopleIds(tx);
   await tx.insert(streams).values(demoStreams(now).map((stream) => ({ ...stream, createdBy: admin })));
@@ -81,10 +81,10 @@ export async function seedNews(tx: Database, now: Date): Promise<void> {
     ...(await moneyNews(tx)),
     ...messages.map((message) => ({ ...formNews(message), at: message.createdAt })),
   ].sort((a, b) => a.at.getTime() - b.at.getTime());
-  const told = await tx
+  const rows = await tx
     .insert(notifications)
     .values(news.map(({ body, at, ...of }) => ({ ...of, message: body, createdAt: at })))
     .returning({ notificationId: notifications.id });
-  const read = told.slice(0, Math.max(0, told.length - UNREAD));
+  const read = rows.slice(0, Math.max(0, rows.length - UNREAD));
   await tx.insert(notificationReads).values(read.map(({ notificationId }) => ({ notificationId, userId: admin })));
 }

@@ -1,36 +1,36 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { type Request, useBench } from '../../test/bench';
+import { type Request, useTestServer } from '../../test/test-server';
 import { addRoom, addUser } from '../../test/builders';
 import { EventReader } from '../../test/event-reader';
 import { addFullmap, addRequest, addWinner } from '../../test/fullmaps';
 import { addEntry, addTournament } from '../../test/tournaments';
 
-/* Every write that an open console should hear of, and what it hears. */
+/* Every write that open consoles get an event for, and the event. */
 
-const bench = useBench();
+const server = useTestServer();
 
 async function stage() {
-  const admin = await addUser(bench, 'Amara', { admin: true });
-  const [player, other] = [await addUser(bench, 'Diego', { cents: 10_000 }), await addUser(bench, 'Omar', { cents: 10_000 })];
-  const reader = await EventReader.connect(bench.app, `Bearer ${await bench.tokens.issue(admin)}`);
-  const heard = () => reader.events.filter(({ event }) => event === 'change').map(({ data }) => data);
+  const admin = await addUser(server, 'Amara', { admin: true });
+  const [player, other] = [await addUser(server, 'Diego', { cents: 10_000 }), await addUser(server, 'Omar', { cents: 10_000 })];
+  const reader = await EventReader.connect(server.app, `Bearer ${await server.tokens.issue(admin)}`);
+  const changes = () => reader.events.filter(({ event }) => event === 'change').map(({ data }) => data);
   /** Makes a call and answers the one change that it caused. */
   const changeOf = async (line: string, request: Request = {}) => {
-    const before = heard().length;
-    const { status, body } = await bench.call(line, { as: admin, ...request });
+    const before = changes().length;
+    const { status, body } = await server.call(line, { as: admin, ...request });
     assert.ok(status < 300, `${line}: ${status} ${JSON.stringify(body)}`);
-    await reader.until(() => heard().length > before, `a change after ${line}`);
-    return heard().at(-1);
+    await reader.until(() => changes().length > before, `a change after ${line}`);
+    return changes().at(-1);
   };
   return { admin, player, other, reader, changeOf };
 }
 
-describe('open consoles hear', () => {
+describe('open consoles get an event', () => {
   it('of rooms that are changed, paid and deleted', async () => {
     const { admin, player, other, reader, changeOf } = await stage();
-    const room = await addRoom(bench, { creator: player, opponent: other });
-    const scheduled = await addRoom(bench, { creator: player, status: 'PENDING' });
+    const room = await addRoom(server, { creator: player, opponent: other });
+    const scheduled = await addRoom(server, { creator: player, status: 'PENDING' });
     const change = { subject: 'room', actorId: admin.id };
     assert.deepEqual(await changeOf(`PUT /rooms/${room}`, { body: { wining: 20 } }), { ...change, id: room, status: 'COIN_TIME' });
     const payment = { body: { userIds: [player.id], position: 1, message: '' } };
@@ -56,13 +56,13 @@ describe('open consoles hear', () => {
     };
     const path = `POST /user/${admin.id}/game/1/gamemode/1/map/1/fullmaps`;
     assert.deepEqual(await changeOf(path, { body }), { ...change, id: 1 });
-    const id = await addFullmap(bench, { creator: admin, maxPlayers: 2 });
+    const id = await addFullmap(server, { creator: admin, maxPlayers: 2 });
     assert.deepEqual(await changeOf(`POST /fullmapApp/create/${id}/user/${player.id}`, { as: player }), {
       ...change,
       id,
       actorId: player.id,
     });
-    const request = await addRequest(bench, id, other);
+    const request = await addRequest(server, id, other);
     assert.deepEqual(await changeOf(`PUT /fullmapApp/approve/${request}`, { body: { action: 'ACCEPT' } }), { ...change, id });
     const completed = { ...change, id, status: 'PRIVATE' };
     assert.deepEqual(await changeOf(`PUT /fullmap/${id}/complete`), completed);
@@ -85,13 +85,13 @@ describe('open consoles hear', () => {
     };
     const path = `POST /user/${admin.id}/game/1/gamemode/1/map/1/posts`;
     assert.deepEqual(await changeOf(path, { body }), { ...change, id: 1 });
-    const id = await addTournament(bench, { organizer: admin });
+    const id = await addTournament(server, { organizer: admin });
     assert.deepEqual(await changeOf(`POST /turnmentApp/create/${id}/user/${player.id}`, { as: player }), {
       ...change,
       id,
       actorId: player.id,
     });
-    const entry = await addEntry(bench, id, other);
+    const entry = await addEntry(server, id, other);
     assert.deepEqual(await changeOf(`PUT /turnmentApp/post/${entry}?status=CREATOR_APPROVED`), { ...change, id });
     const running = { ...change, id, status: 'ONGOING' };
     assert.deepEqual(await changeOf(`PUT /posts/${id}/status?status=ONGOING`), running);
@@ -106,7 +106,7 @@ describe('open consoles hear', () => {
     const password = 'long enough';
     const registered = await changeOf('POST /auth/register', { body: { name: 'Ada', email: 'ada@example.com', password } });
     assert.deepEqual(registered, { ...change, id: 4, actorId: 4 });
-    const { otp } = (await bench.call('POST /users/code', { as: admin, body: { email: 'bob@example.com' } })).body as { otp: string };
+    const { otp } = (await server.call('POST /users/code', { as: admin, body: { email: 'bob@example.com' } })).body as { otp: string };
     const newUser = { name: 'Bob', email: 'bob@example.com', mobileNo: '+1 555 123', password, otp };
     assert.deepEqual(await changeOf('POST /users/', { body: newUser }), { ...change, id: 5 });
     const profile = { name: 'Dee', mobileNo: null, puId: null, fuId: null };
@@ -128,9 +128,9 @@ describe('open consoles hear', () => {
 describe('administrators are asked to decide', () => {
   it('when a player wants to join a full-map room or a tournament', async () => {
     const { admin, player, reader } = await stage();
-    const [fullmap, tournament] = [await addFullmap(bench, { creator: admin }), await addTournament(bench, { organizer: admin })];
-    await bench.call(`POST /fullmapApp/create/${fullmap}/user/${player.id}`, { as: player });
-    await bench.call(`POST /turnmentApp/create/${tournament}/user/${player.id}`, { as: player });
+    const [fullmap, tournament] = [await addFullmap(server, { creator: admin }), await addTournament(server, { organizer: admin })];
+    await server.call(`POST /fullmapApp/create/${fullmap}/user/${player.id}`, { as: player });
+    await server.call(`POST /turnmentApp/create/${tournament}/user/${player.id}`, { as: player });
     const news = () => reader.events.filter(({ event }) => event === 'notification').map(({ data }) => data);
     await reader.until(() => news().length === 2, 'two notifications');
     assert.deepEqual(
@@ -144,30 +144,30 @@ describe('administrators are asked to decide', () => {
   });
 });
 
-describe('players are told', () => {
+describe('players are notified', () => {
   it('how their requests were decided, what they won and what was cancelled', async () => {
     const { admin, player, other, reader } = await stage();
     const call = async (line: string, body?: unknown) => {
-      const answer = await bench.call(line, { as: admin, ...(body === undefined ? {} : { body }) });
+      const answer = await server.call(line, { as: admin, ...(body === undefined ? {} : { body }) });
       assert.ok(answer.status < 300, `${line}: ${JSON.stringify(answer.body)}`);
     };
-    const room = await addRoom(bench, { creator: player, opponent: other });
+    const room = await addRoom(server, { creator: player, opponent: other });
     await call(`POST /room/${room}/winners`, { userIds: [player.id], position: 1, message: '' });
-    await call(`DELETE /rooms/${await addRoom(bench, { creator: player, status: 'PENDING' })}`);
-    const fullmap = await addFullmap(bench, { creator: admin, maxPlayers: 2 });
-    await call(`PUT /fullmapApp/approve/${await addRequest(bench, fullmap, player)}`, { action: 'ACCEPT' });
+    await call(`DELETE /rooms/${await addRoom(server, { creator: player, status: 'PENDING' })}`);
+    const fullmap = await addFullmap(server, { creator: admin, maxPlayers: 2 });
+    await call(`PUT /fullmapApp/approve/${await addRequest(server, fullmap, player)}`, { action: 'ACCEPT' });
     await call(`PUT /fullmap/${fullmap}/complete`);
-    await addWinner(bench, fullmap, player);
+    await addWinner(server, fullmap, player);
     await call(`PUT /winners/${player.id}`, { position: 1, message: 'Great' });
-    const tournament = await addTournament(bench, { organizer: admin });
-    await call(`PUT /turnmentApp/post/${await addEntry(bench, tournament, other)}?status=REJECTED`);
-    await call(`PUT /turnmentApp/post/${await addEntry(bench, tournament, player)}?status=CREATOR_APPROVED`);
+    const tournament = await addTournament(server, { organizer: admin });
+    await call(`PUT /turnmentApp/post/${await addEntry(server, tournament, other)}?status=REJECTED`);
+    await call(`PUT /turnmentApp/post/${await addEntry(server, tournament, player)}?status=CREATOR_APPROVED`);
     await call(`DELETE /posts/${tournament}`);
-    const told = async (as: typeof player) =>
-      ((await bench.call('GET /notifications', { as })).body as { content: Record<string, string>[] }).content.map(
+    const messageOf = async (as: typeof player) =>
+      ((await server.call('GET /notifications', { as })).body as { content: Record<string, string>[] }).content.map(
         ({ type, title, body }) => `${type}: ${title}: ${body}`,
       );
-    assert.deepEqual((await told(player)).reverse(), [
+    assert.deepEqual((await messageOf(player)).reverse(), [
       'other: You won room 1: You won room 1: $19.00 were added to your balance.',
       'alert: Room 2 was cancelled: Room 2 was cancelled. Your entry fee of $10.00 is back on your balance.',
       'other: You are in: You were selected for “Friday Cup”. The entry fee of $5.00 was taken.',
@@ -175,7 +175,7 @@ describe('players are told', () => {
       'other: You are in: You were selected for “Erangel Masters”. The entry fee of $5.00 was taken.',
       'alert: “Erangel Masters” was cancelled: “Erangel Masters” was cancelled. Your entry fee of $5.00 is back on your balance.',
     ]);
-    assert.deepEqual(await told(other), [
+    assert.deepEqual(await messageOf(other), [
       'alert: Your request was rejected: Your request to take part in “Erangel Masters” was rejected. No money was taken.',
     ]);
     reader.close();

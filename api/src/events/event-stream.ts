@@ -34,7 +34,7 @@ export class EventStream {
   }
 
   /** A comment: it keeps the connection open, and finds out whether anybody is there. */
-  pulse(): void {
+  heartbeat(): void {
     this.#write(': still here\n\n');
   }
 

@@ -2,7 +2,7 @@ import { API_BASE, LIVE_EVENTS_PATH } from '@arena/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Listen } from '../db/database';
 import { unauthorized } from '../http/errors';
-import { admit } from '../http/route';
+import { authorize } from '../http/route';
 import { findNews } from '../notifications/feed.store';
 import type { Services } from '../services';
 import { EVENTS_CHANNEL } from './announce';
@@ -20,7 +20,7 @@ export function eventRoutes(app: FastifyInstance, { db, config, clock }: Service
 
   app.addHook('onReady', async () => {
     stopListening = await listen(EVENTS_CHANNEL, { onMessage: hub.receive, onGap: hub.endAll });
-    timers.push(setInterval(() => hub.pulse(), config.pulseSeconds * 1000).unref());
+    timers.push(setInterval(() => hub.heartbeat(), config.heartbeatSeconds * 1000).unref());
     timers.push(setInterval(() => void hub.checkAll(), config.streamCheckSeconds * 1000).unref());
   });
   // An open stream is a request that is not answered yet: without this, a server that stops would wait for it.
@@ -35,7 +35,7 @@ export function eventRoutes(app: FastifyInstance, { db, config, clock }: Service
     url: API_BASE + LIVE_EVENTS_PATH,
     // Asked for the headers alone, a stream would be opened that nobody reads.
     exposeHeadRoute: false,
-    onRequest: (request) => admit(app, 'signed-in', request),
+    onRequest: (request) => authorize(app, 'signed-in', request),
     handler(request, reply) {
       if (request.caller === null) throw unauthorized();
       const stream = hub.open(request.caller, () => app.findCaller(request, { visits: false }));

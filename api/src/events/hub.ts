@@ -17,7 +17,7 @@ interface HubOptions {
 
 const sameRoles = (a: Caller, b: Caller) => a.roles.toSorted().join() === b.roles.toSorted().join();
 
-/** The open event streams of this server, and what is told to whom. Nothing is kept: who was away reads everything again. */
+/** The open event streams of this server, and who gets which event. Nothing is kept: a client that was away reads everything again. */
 export class EventHub {
   readonly #streams = new Set<EventStream>();
   #turn: Promise<void> = Promise.resolve();
@@ -35,12 +35,12 @@ export class EventHub {
     const stream = new EventStream(caller, identify);
     this.#streams.add(stream);
     stream.body.once('close', () => this.#streams.delete(stream));
-    // Once more: the session may have ended after the token was looked at, and before the stream was here to be told.
+    // Checked again: the session may have ended after the token was checked and before the stream was registered.
     this.#later(() => this.#checkAgain(stream));
     return stream;
   }
 
-  /** A message of a server on this database. They are worked off one after the other, so that their order stays. */
+  /** A message of a server on this database. They are handled one after the other, so that their order stays. */
   readonly receive = (payload: string): void => {
     const message = readMessage(payload);
     if (message === null || this.#streams.size === 0) return;
@@ -48,17 +48,17 @@ export class EventHub {
   };
 
   /** Ends the streams of expired tokens and keeps the others open. */
-  pulse(): void {
+  heartbeat(): void {
     const now = this.options.clock();
     for (const stream of this.#streams) {
       if (stream.caller.signedInUntil <= now) this.#end(stream);
-      else stream.pulse();
+      else stream.heartbeat();
     }
   }
 
   /**
-   * Compares every stream with the database, which somebody may have changed by hand: then nothing was announced. A stream whose
-   * token or roles are others by now ends, and comes back as what it is. One after the other: nobody waits for this.
+   * Compares every stream with the database: a change that somebody made there by hand was not announced. A stream whose token or
+   * roles have changed ends, and its client connects again. One after the other: nobody waits for this.
    */
   async checkAll(): Promise<void> {
     if (this.#checking) return;
@@ -69,14 +69,14 @@ export class EventHub {
         if (caller === null || !sameRoles(caller, stream.caller)) this.#end(stream);
       }
     } catch (error) {
-      // The database does not answer. What it would have said is not known, so the streams stay until the next look.
+      // The database does not answer: the streams stay open until the next check.
       this.options.onError(error);
     } finally {
       this.#checking = false;
     }
   }
 
-  /** Everybody comes back and reads again: when messages may have been missed, and when the server stops. */
+  /** Ends every stream, so that its client connects and reads again: when messages may have been missed, or the server stops. */
   readonly endAll = (): void => {
     for (const stream of this.#streams) this.#end(stream);
   };

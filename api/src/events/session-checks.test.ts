@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, describe, it } from 'node:test';
 import { eq } from 'drizzle-orm';
-import { useBench } from '../../test/bench';
+import { useTestServer } from '../../test/test-server';
 import { addUser, type TestUser } from '../../test/builders';
 import { EventReader } from '../../test/event-reader';
 import { APP_DEFAULTS } from '../config';
@@ -11,11 +11,11 @@ import { announceChange } from './announce';
 
 /* The database as somebody changes it by hand: nothing is announced. */
 
-const bench = useBench({ pulseSeconds: 0.05, streamCheckSeconds: 0.05 });
+const server = useTestServer({ heartbeatSeconds: 0.05, streamCheckSeconds: 0.05 });
 const readers: EventReader[] = [];
 
 async function connect(user: TestUser, token?: string): Promise<EventReader> {
-  const reader = await EventReader.connect(bench.app, `Bearer ${token ?? (await bench.tokens.issue(user))}`);
+  const reader = await EventReader.connect(server.app, `Bearer ${token ?? (await server.tokens.issue(user))}`);
   readers.push(reader);
   return reader;
 }
@@ -25,15 +25,15 @@ afterEach(() => {
 });
 
 const stage = async () => {
-  const [admin, other] = [await addUser(bench, 'Amara', { admin: true }), await addUser(bench, 'Beatriz', { admin: true })];
+  const [admin, other] = [await addUser(server, 'Amara', { admin: true }), await addUser(server, 'Beatriz', { admin: true })];
   return { admin, other, theirs: await connect(admin), ours: await connect(other) };
 };
 
 /** The other person's stream has been looked at several times since. */
 async function staysOpen(reader: EventReader): Promise<void> {
-  const pulses = () => reader.text.split(': still here').length;
-  const before = pulses();
-  await reader.until(() => pulses() > before + 5, 'five pulses');
+  const heartbeats = () => reader.text.split(': still here').length;
+  const before = heartbeats();
+  await reader.until(() => heartbeats() > before + 5, 'five heartbeats');
   assert.equal(reader.ended, false);
 }
 
@@ -42,25 +42,25 @@ describe('an open event stream ends within a minute', () => {
 
   it('when its person is banned by hand', async () => {
     const { admin, theirs, ours } = await stage();
-    await bench.db.update(users).set({ bannedAt: bench.now }).where(eq(users.id, admin.id));
+    await server.db.update(users).set({ bannedAt: server.now }).where(eq(users.id, admin.id));
     await theirs.untilEnd();
     await staysOpen(ours);
   });
 
   it('when a role is taken away or given by hand', async () => {
     const { admin, theirs, ours } = await stage();
-    await bench.db.delete(userRoles).where(eq(userRoles.userId, admin.id));
+    await server.db.delete(userRoles).where(eq(userRoles.userId, admin.id));
     await theirs.untilEnd();
     const asPlayer = await connect(admin);
     await staysOpen(asPlayer);
-    await bench.db.insert(userRoles).values({ userId: admin.id, roleId: ROLES.admin.id });
+    await server.db.insert(userRoles).values({ userId: admin.id, roleId: ROLES.admin.id });
     await asPlayer.untilEnd();
     await staysOpen(ours);
   });
 
   it('when the person is deleted by hand', async () => {
     const { admin, theirs, ours } = await stage();
-    await bench.db.delete(users).where(eq(users.id, admin.id));
+    await server.db.delete(users).where(eq(users.id, admin.id));
     await theirs.untilEnd();
     await staysOpen(ours);
   });
@@ -69,33 +69,33 @@ describe('an open event stream ends within a minute', () => {
 describe('an open event stream', () => {
   it('ends at once when its own session is signed out, and no other one of the person', async () => {
     const { admin, theirs } = await stage();
-    const token = await bench.tokens.issue(admin);
+    const token = await server.tokens.issue(admin);
     const here = await connect(admin, token);
-    await bench.app.inject({ url: '/api/v1/auth/logout', headers: { authorization: `Bearer ${token}` } });
+    await server.app.inject({ url: '/api/v1/auth/logout', headers: { authorization: `Bearer ${token}` } });
     await here.untilEnd();
     await staysOpen(theirs);
   });
 
-  it('stays while the database cannot be asked, and is told of changes afterwards', async () => {
+  it('stays while the database cannot be asked, and gets changes afterwards', async () => {
     const { ours } = await stage();
     await staysOpen(ours);
-    await bench.db.execute('alter table user_roles rename to user_roles_away');
+    await server.db.execute('alter table user_roles rename to user_roles_away');
     try {
       await staysOpen(ours);
     } finally {
-      await bench.db.execute('alter table user_roles_away rename to user_roles');
+      await server.db.execute('alter table user_roles_away rename to user_roles');
     }
-    await announceChange(bench.db, { subject: 'room', id: 7, status: 'ALL_DONE', actorId: 1 });
+    await announceChange(server.db, { subject: 'room', id: 7, status: 'ALL_DONE', actorId: 1 });
     await ours.take(1);
   });
 
   it('does not count as being here', async () => {
     const { admin, theirs } = await stage();
-    const [before] = await bench.db.select().from(userVisits).where(eq(userVisits.userId, admin.id));
-    assert.deepEqual(before?.seenAt, bench.now);
-    bench.advance(60);
+    const [before] = await server.db.select().from(userVisits).where(eq(userVisits.userId, admin.id));
+    assert.deepEqual(before?.seenAt, server.now);
+    server.advance(60);
     await staysOpen(theirs);
-    const [after] = await bench.db.select().from(userVisits).where(eq(userVisits.userId, admin.id));
+    const [after] = await server.db.select().from(userVisits).where(eq(userVisits.userId, admin.id));
     assert.deepEqual(after?.seenAt, before?.seenAt);
   });
 });

@@ -35,7 +35,7 @@ export function formRoutes(app: FastifyInstance, { db, config, clock }: Services
     await countAttempt(db, attemptKey('form', ip), config.formLimit, clock(), TOO_MANY);
     const text = textOf(input);
     const { email, website = '' } = input.body;
-    // Only a machine fills in the field that nobody sees. It is told nothing, so that it does not try another way.
+    // Only a bot fills in the hidden field. Its answer looks like success, so that it does not try another way.
     if (website === '') await storeMessage(db, { form, email: email.trim(), text, now: clock() });
     return { message: THANKS[form], success: true };
   });

@@ -1,15 +1,16 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { told, useBench } from '../../test/bench';
+import { messageOf, useTestServer } from '../../test/test-server';
 import { addUser } from '../../test/builders';
 import { formMessages } from '../db/schema/forms';
 import { attempts, auditEntries, notifications } from '../db/schema/records';
 
-const bench = useBench({ formLimit: { attempts: 5, minutes: 60 } });
-const contact = (more: object = {}) => bench.call('POST /forms/contact', { body: { email: 'ada@example.com', message: 'Hello', ...more } });
+const server = useTestServer({ formLimit: { attempts: 5, minutes: 60 } });
+const contact = (more: object = {}) =>
+  server.call('POST /forms/contact', { body: { email: 'ada@example.com', message: 'Hello', ...more } });
 const deletion = (more: object = {}) =>
-  bench.call('POST /forms/account-deletion', { body: { email: 'ada@example.com', confirm: 'DELETE', ...more } });
-const stored = () => bench.db.select().from(formMessages);
+  server.call('POST /forms/account-deletion', { body: { email: 'ada@example.com', confirm: 'DELETE', ...more } });
+const stored = () => server.db.select().from(formMessages);
 
 describe('the contact form', () => {
   it('stores the message and tells the administrators', async () => {
@@ -18,21 +19,21 @@ describe('the contact form', () => {
     assert.deepEqual(body, { message: "Message sent successfully! We'll get back to you soon.", success: true });
     const [message] = await stored();
     assert.deepEqual([message?.form, message?.email, message?.text], ['contact', 'ada@example.com', 'Hello there']);
-    const [news] = await bench.db.select().from(notifications);
+    const [news] = await server.db.select().from(notifications);
     assert.deepEqual([news?.userId, news?.type, news?.title, news?.link], [null, 'task', 'New contact message', 'messages']);
   });
 
   it('refuses what is not filled in', async () => {
-    assert.equal(told(await contact({ message: ' \n ' })), "The field 'message' is missing.");
-    assert.equal(told(await contact({ email: 'ada' })), "The field 'email' must be an e-mail address.");
-    assert.equal(told(await contact({ message: 'x'.repeat(5001) })), "The field 'message' must have at most 5000 characters.");
+    assert.equal(messageOf(await contact({ message: ' \n ' })), "The field 'message' is missing.");
+    assert.equal(messageOf(await contact({ email: 'ada' })), "The field 'email' must be an e-mail address.");
+    assert.equal(messageOf(await contact({ message: 'x'.repeat(5001) })), "The field 'message' must have at most 5000 characters.");
     assert.deepEqual(await stored(), []);
   });
 
   it('stores nothing of a machine that fills in what nobody sees, and answers it the same', async () => {
     const { status, body } = await contact({ website: 'https://spam.example' });
     assert.deepEqual([status, body], [200, { message: "Message sent successfully! We'll get back to you soon.", success: true }]);
-    assert.deepEqual([await stored(), await bench.db.select().from(notifications)], [[], []]);
+    assert.deepEqual([await stored(), await server.db.select().from(notifications)], [[], []]);
     assert.equal((await contact({ website: '' })).status, 200);
     assert.equal((await stored()).length, 1);
   });
@@ -42,8 +43,8 @@ describe('the contact form', () => {
     const { status, headers, body } = await deletion();
     assert.deepEqual([status, headers['retry-after']], [429, '3600']);
     assert.deepEqual(body, { message: 'Too many messages came from your network. Please try again in an hour.', success: false });
-    assert.match((await bench.db.select().from(attempts))[0]?.key ?? '', /^[0-9a-f]{64}$/);
-    bench.advance(60);
+    assert.match((await server.db.select().from(attempts))[0]?.key ?? '', /^[0-9a-f]{64}$/);
+    server.advance(60);
     assert.equal((await contact()).status, 200);
     assert.equal((await stored()).length, 6);
   });
@@ -66,7 +67,7 @@ describe('the deletion form', () => {
   for (const confirm of ['delete', 'Delete', ' DELETE', 'DELETE ', 'DELETE!', '', undefined]) {
     it(`takes no other word than DELETE: ${JSON.stringify(confirm)}`, async () => {
       const answer = await deletion({ confirm });
-      assert.deepEqual([answer.status, told(answer)], [400, "The field 'confirm' must be exactly DELETE."]);
+      assert.deepEqual([answer.status, messageOf(answer)], [400, "The field 'confirm' must be exactly DELETE."]);
       assert.deepEqual(await stored(), []);
     });
   }
@@ -74,28 +75,28 @@ describe('the deletion form', () => {
 
 describe('another form', () => {
   it('is not known', async () => {
-    const answer = await bench.call('POST /forms/feedback', { body: { email: 'ada@example.com' } });
-    assert.deepEqual([answer.status, told(answer)], [400, "The path parameter 'form' must be one of contact, account-deletion."]);
+    const answer = await server.call('POST /forms/feedback', { body: { email: 'ada@example.com' } });
+    assert.deepEqual([answer.status, messageOf(answer)], [400, "The path parameter 'form' must be one of contact, account-deletion."]);
   });
 });
 
 describe('the messages', () => {
   it('are listed for administrators, newest first, and marked as handled once', async () => {
-    const admin = await addUser(bench, 'Amara', { admin: true });
+    const admin = await addUser(server, 'Amara', { admin: true });
     await contact();
-    bench.advance(1);
+    server.advance(1);
     await deletion({ reason: 'Bye' });
-    const { body } = await bench.call('GET /forms/messages', { as: admin });
+    const { body } = await server.call('GET /forms/messages', { as: admin });
     const first = { id: 1, form: 'contact', email: 'ada@example.com', text: 'Hello', at: [2026, 3, 4, 10, 20, 30], handled: false };
     const second = { ...first, id: 2, form: 'account-deletion', text: 'Bye', at: [2026, 3, 4, 10, 21, 30] };
     assert.deepEqual(body, { content: [second, first], pageNumber: 0, pageSize: 10, totalElements: 2, totalPages: 1, lastPage: true });
     for (let turn = 0; turn < 2; turn++) {
-      const handled = await bench.call('PUT /forms/messages/1/handled', { as: admin });
+      const handled = await server.call('PUT /forms/messages/1/handled', { as: admin });
       assert.deepEqual([handled.status, handled.body], [200, { ...first, handled: true }]);
     }
-    const [entry, ...more] = await bench.db.select().from(auditEntries);
+    const [entry, ...more] = await server.db.select().from(auditEntries);
     assert.deepEqual([entry?.actorId, entry?.action, entry?.subjectId, more], [admin.id, 'form-message.handle', 1, []]);
-    const unknown = await bench.call('PUT /forms/messages/4711/handled', { as: admin });
-    assert.deepEqual([unknown.status, told(unknown)], [404, 'Message not found with id : 4711']);
+    const unknown = await server.call('PUT /forms/messages/4711/handled', { as: admin });
+    assert.deepEqual([unknown.status, messageOf(unknown)], [404, 'Message not found with id : 4711']);
   });
 });

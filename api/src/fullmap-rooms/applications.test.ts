@@ -1,22 +1,22 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { told, useBench } from '../../test/bench';
+import { messageOf, useTestServer } from '../../test/test-server';
 import { addUser, balanceOf, type TestUser } from '../../test/builders';
 import { addFullmap, addRequest } from '../../test/fullmaps';
 import { fullmapApplications, fullmapRooms } from '../db/schema/fullmap-rooms';
 
-const bench = useBench({ timeZone: 'Asia/Kolkata' });
+const server = useTestServer({ timeZone: 'Asia/Kolkata' });
 
 async function scheduled(more: Partial<typeof fullmapRooms.$inferInsert> = {}) {
-  const admin = await addUser(bench, 'Amara', { admin: true });
-  const omar = await addUser(bench, 'Omar', { cents: 2000 });
-  const fullmapId = await addFullmap(bench, { creator: admin, ...more });
-  const decide = (id: number, action: unknown, as = admin) => bench.call(`PUT /fullmapApp/approve/${id}`, { as, body: { action } });
+  const admin = await addUser(server, 'Amara', { admin: true });
+  const omar = await addUser(server, 'Omar', { cents: 2000 });
+  const fullmapId = await addFullmap(server, { creator: admin, ...more });
+  const decide = (id: number, action: unknown, as = admin) => server.call(`PUT /fullmapApp/approve/${id}`, { as, body: { action } });
   return { admin, omar, fullmapId, decide };
 }
 
 const apply = (fullmapId: number, user: { id: number }, as: TestUser) =>
-  bench.call(`POST /fullmapApp/create/${fullmapId}/user/${user.id}`, { as });
+  server.call(`POST /fullmapApp/create/${fullmapId}/user/${user.id}`, { as });
 
 describe('asking to join', () => {
   it('answers 201 with the request and takes no money', async () => {
@@ -30,17 +30,17 @@ describe('asking to join', () => {
       userId: { id: omar.id, name: 'Omar' },
       fullMap: { user: { id: admin.id, name: 'Amara' } },
     });
-    assert.equal(await balanceOf(bench, omar), 2000);
+    assert.equal(await balanceOf(server, omar), 2000);
   });
 
   it('is for oneself, or by an administrator for anybody', async () => {
     const { admin, omar, fullmapId } = await scheduled();
     const refused = await apply(fullmapId, admin, omar);
-    assert.deepEqual([refused.status, told(refused)], [403, 'You may only ask to join for yourself.']);
+    assert.deepEqual([refused.status, messageOf(refused)], [403, 'You may only ask to join for yourself.']);
     assert.equal((await apply(fullmapId, omar, admin)).status, 201);
-    assert.deepEqual(told(await apply(fullmapId, { id: 4711 }, admin)), 'User not found with id : 4711');
+    assert.deepEqual(messageOf(await apply(fullmapId, { id: 4711 }, admin)), 'User not found with id : 4711');
     const unknown = await apply(7, omar, omar);
-    assert.deepEqual([unknown.status, told(unknown)], [404, 'Fullmap not found with fullmapId : 7']);
+    assert.deepEqual([unknown.status, messageOf(unknown)], [404, 'Fullmap not found with fullmapId : 7']);
   });
 
   it('works once for each player, also at the same moment and after a rejection', async () => {
@@ -48,8 +48,8 @@ describe('asking to join', () => {
     const answers = await Promise.all([1, 2, 3].map(() => apply(fullmapId, omar, omar)));
     assert.deepEqual(answers.map(({ status }) => status).sort(), [201, 400, 400]);
     await decide(1, 'REJECT');
-    assert.equal(told(await apply(fullmapId, omar, omar)), 'Omar asked to join full-map room 1 before.');
-    assert.equal((await bench.db.select().from(fullmapApplications)).length, 1);
+    assert.equal(messageOf(await apply(fullmapId, omar, omar)), 'Omar asked to join full-map room 1 before.');
+    assert.equal((await server.db.select().from(fullmapApplications)).length, 1);
   });
 
   it('is refused by a room that is completed, started or full, and for a balance that is too small', async () => {
@@ -58,36 +58,36 @@ describe('asking to join', () => {
       change: Partial<typeof fullmapRooms.$inferInsert>,
       room = { status: 'PENDING', maxPlayers: 4, entryFeeCents: 500 },
     ) => {
-      await bench.db.update(fullmapRooms).set({ ...room, ...change });
+      await server.db.update(fullmapRooms).set({ ...room, ...change });
       const answer = await apply(fullmapId, omar, omar);
-      return [answer.status, told(answer)];
+      return [answer.status, messageOf(answer)];
     };
     assert.deepEqual(await refusal({ status: 'PRIVATE' }), [400, 'Full-map room 1 takes no players any more.']);
     assert.deepEqual(await refusal({ entryFeeCents: 2001 }), [400, 'The balance of Omar, $20.00, does not cover the entry fee of $20.01.']);
-    await addRequest(bench, fullmapId, admin, 'CREATOR_APPROVED', 0);
+    await addRequest(server, fullmapId, admin, 'CREATOR_APPROVED', 0);
     assert.deepEqual(await refusal({ maxPlayers: 1 }), [400, 'Full-map room 1 is full.']);
-    assert.deepEqual(await refusal({ startsAt: bench.now }), [400, 'Full-map room 1 has started already.']);
+    assert.deepEqual(await refusal({ startsAt: server.now }), [400, 'Full-map room 1 has started already.']);
   });
 });
 
 describe('the requests of a room', () => {
   it('are listed oldest first, in one status or in all', async () => {
     const { admin, omar, fullmapId } = await scheduled();
-    const bea = await addUser(bench, 'Bea', { cents: 500 });
-    bench.advance(-5);
-    await addRequest(bench, fullmapId, bea);
-    bench.advance(-5);
-    await addRequest(bench, fullmapId, omar);
-    await addRequest(bench, fullmapId, admin, 'REJECTED');
+    const bea = await addUser(server, 'Bea', { cents: 500 });
+    server.advance(-5);
+    await addRequest(server, fullmapId, bea);
+    server.advance(-5);
+    await addRequest(server, fullmapId, omar);
+    await addRequest(server, fullmapId, admin, 'REJECTED');
     const list = async (query: string) => {
-      const { body } = await bench.call(`GET /fullmapApp/fullmap/${fullmapId}${query}`, { as: admin });
+      const { body } = await server.call(`GET /fullmapApp/fullmap/${fullmapId}${query}`, { as: admin });
       return (body as { userId: { name: string } }[]).map(({ userId }) => userId.name);
     };
     assert.deepEqual(await list('?status=PENDING'), ['Omar', 'Bea']);
     assert.deepEqual(await list('?status=CREATOR_APPROVED'), []);
     assert.deepEqual(await list(''), ['Omar', 'Amara', 'Bea']);
-    const unknown = await bench.call('GET /fullmapApp/fullmap/7?status=PENDING', { as: admin });
-    assert.deepEqual([unknown.status, told(unknown)], [404, 'Fullmap not found with fullmapId : 7']);
-    assert.equal((await bench.call(`GET /fullmapApp/fullmap/${fullmapId}?status=APPROVED`, { as: admin })).status, 400);
+    const unknown = await server.call('GET /fullmapApp/fullmap/7?status=PENDING', { as: admin });
+    assert.deepEqual([unknown.status, messageOf(unknown)], [404, 'Fullmap not found with fullmapId : 7']);
+    assert.equal((await server.call(`GET /fullmapApp/fullmap/${fullmapId}?status=APPROVED`, { as: admin })).status, 400);
   });
 });

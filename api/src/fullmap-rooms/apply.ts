@@ -8,7 +8,7 @@ import { fullmapRequestNews } from '../notifications/admin-news';
 import { notifyAdmins } from '../notifications/notify';
 import { requireUser } from '../users/people';
 import { countPlayers } from './applications.store';
-import { holdFullmap } from './fullmap-rooms.store';
+import { lockFullmap } from './fullmap-rooms.store';
 import { APPLICATION } from '../matches/application';
 import { FULLMAP } from './fullmap-status';
 
@@ -21,7 +21,7 @@ export interface Application {
 /** Asks to join a room and answers the request's id. No money moves before the request is accepted. */
 export function applyForFullmap(db: Database, { fullmapId, userId, now }: Application): Promise<number> {
   return db.transaction(async (tx) => {
-    const room = await holdFullmap(tx, fullmapId);
+    const room = await lockFullmap(tx, fullmapId);
     const { name } = await requireUser(tx, userId);
     if (room.status !== FULLMAP.scheduled) throw badRequest(`Full-map room ${fullmapId} takes no players any more.`);
     if (room.startsAt <= now) throw badRequest(`Full-map room ${fullmapId} has started already.`);

@@ -5,7 +5,7 @@ import { fullmapRooms } from '../db/schema/fullmap-rooms';
 import { announceChange } from '../events/announce';
 import { badRequest } from '../http/errors';
 import { countPlayers } from './applications.store';
-import { type FullmapRow, holdFullmap } from './fullmap-rooms.store';
+import { type FullmapRow, lockFullmap } from './fullmap-rooms.store';
 import { FULLMAP } from './fullmap-status';
 
 function refuse({ id, status, maxPlayers }: FullmapRow, players: number): void {
@@ -23,7 +23,7 @@ function refuse({ id, status, maxPlayers }: FullmapRow, players: number): void {
 /** Final: from now on nobody joins, and the winners can be registered. Requests that were not decided can only be rejected. */
 export function completeFullmap(db: Database, id: number, { actorId, now }: { actorId: number; now: Date }): Promise<void> {
   return db.transaction(async (tx) => {
-    const room = await holdFullmap(tx, id);
+    const room = await lockFullmap(tx, id);
     const players = await countPlayers(tx, id);
     refuse(room, players);
     await tx.update(fullmapRooms).set({ status: FULLMAP.completed }).where(eq(fullmapRooms.id, id));

@@ -4,11 +4,11 @@ import type { Database } from '../db/database';
 import { fullmapApplications } from '../db/schema/fullmap-rooms';
 import { announceChange } from '../events/announce';
 import { badRequest } from '../http/errors';
-import { spokenAmount } from '../money/cents';
+import { formatAmount } from '../money/cents';
 import { takeEntryFee } from '../matches/entry-fee';
 import { notifyUser } from '../notifications/notify';
 import { countPlayers, noApplication } from './applications.store';
-import { type FullmapRow, holdFullmap } from './fullmap-rooms.store';
+import { type FullmapRow, lockFullmap } from './fullmap-rooms.store';
 import { APPLICATION, decisionNews, outcomeOf } from '../matches/application';
 import { FULLMAP } from './fullmap-status';
 
@@ -37,20 +37,20 @@ async function admit(tx: Database, room: FullmapRow, { userId }: ApplicationRow,
   return takeEntryFee(tx, { userId, cents: room.entryFeeCents, of: `full-map room ${room.id}`, at: now });
 }
 
-function newsOf(room: FullmapRow, accepted: boolean): string {
+function notificationText(room: FullmapRow, accepted: boolean): string {
   if (!accepted) return `Your request to join “${room.title}” was rejected. No money was taken.`;
-  const fee = room.entryFeeCents === 0 ? 'The entry is free.' : `The entry fee of ${spokenAmount(room.entryFeeCents)} was taken.`;
+  const fee = room.entryFeeCents === 0 ? 'The entry is free.' : `The entry fee of ${formatAmount(room.entryFeeCents)} was taken.`;
   return `You were selected for “${room.title}”. ${fee}`;
 }
 
 /**
- * Accepts or rejects a request, once. Everything happens in one transaction that holds the room's row: of two decisions at the
+ * Accepts or rejects a request, once. Everything happens in one transaction that locks the room's row: of two decisions at the
  * same moment the second waits, then finds the first one's outcome and is refused.
  */
 export function decideApplication(db: Database, { applicationId, action, actorId, now }: Decision): Promise<void> {
   return db.transaction(async (tx) => {
-    const room = await holdFullmap(tx, (await readApplication(tx, applicationId)).fullmapId);
-    // Read again: only what is read while the room is held is sure.
+    const room = await lockFullmap(tx, (await readApplication(tx, applicationId)).fullmapId);
+    // Read again: only what is read under the lock is sure.
     const application = await readApplication(tx, applicationId);
     if (application.status !== APPLICATION.requested) {
       throw badRequest(`Request ${applicationId} was already ${outcomeOf(application.status)}.`);
@@ -62,7 +62,7 @@ export function decideApplication(db: Database, { applicationId, action, actorId
       .update(fullmapApplications)
       .set({ status, feeTransactionId, decidedBy: actorId, decidedAt: now })
       .where(eq(fullmapApplications.id, applicationId));
-    await notifyUser(tx, { userId: application.userId, ...decisionNews(accepted), body: newsOf(room, accepted), at: now });
+    await notifyUser(tx, { userId: application.userId, ...decisionNews(accepted), body: notificationText(room, accepted), at: now });
     await announceChange(tx, { subject: 'fullmap', id: room.id, status: room.status, actorId });
     await recordAudit(tx, {
       at: now,

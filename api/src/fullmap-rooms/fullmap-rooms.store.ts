@@ -35,7 +35,7 @@ function selectFullmaps(db: Database, where: SQL) {
 
 type Row = Awaited<ReturnType<typeof selectFullmaps>>[number];
 
-function told({ room, ...around }: Row, timeZone: string): FullMapRoom {
+function fullmapRoomOf({ room, ...around }: Row, timeZone: string): FullMapRoom {
   return {
     ...around,
     id: room.id,
@@ -60,7 +60,7 @@ export async function listFullmaps(db: Database, status: string, page: PageReque
   const [total] = await db.select({ rows: count() }).from(fullmapRooms).where(where);
   const rows = await selectFullmaps(db, where).limit(page.size).offset(offsetOf(page));
   return pageOfItems(
-    rows.map((row) => told(row, timeZone)),
+    rows.map((row) => fullmapRoomOf(row, timeZone)),
     total?.rows ?? 0,
     page,
   );
@@ -69,11 +69,11 @@ export async function listFullmaps(db: Database, status: string, page: PageReque
 export async function findFullmap(db: Database, id: number, timeZone: string): Promise<FullMapRoom> {
   const [row] = await selectFullmaps(db, eq(fullmapRooms.id, id));
   if (row === undefined) throw noFullmap(id);
-  return told(row, timeZone);
+  return fullmapRoomOf(row, timeZone);
 }
 
-/** Holds the room's row until the transaction ends: whoever changes a room, its requests or its winners takes turns on it. */
-export async function holdFullmap(tx: Database, id: number): Promise<FullmapRow> {
+/** Locks the room's row until the transaction ends: whoever changes a room, its requests or its winners takes turns on it. */
+export async function lockFullmap(tx: Database, id: number): Promise<FullmapRow> {
   const [room] = await tx.select().from(fullmapRooms).where(eq(fullmapRooms.id, id)).for('update');
   if (room === undefined) throw noFullmap(id);
   return room;

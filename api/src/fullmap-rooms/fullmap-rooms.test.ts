@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { told, useBench } from '../../test/bench';
+import { messageOf, useTestServer } from '../../test/test-server';
 import { addUser } from '../../test/builders';
 import { addFullmap } from '../../test/fullmaps';
 import { fullmapRooms } from '../db/schema/fullmap-rooms';
 import { auditEntries } from '../db/schema/records';
 
-const bench = useBench({ timeZone: 'Asia/Kolkata' });
-const newAdmin = (name = 'Amara') => addUser(bench, name, { admin: true });
+const server = useTestServer({ timeZone: 'Asia/Kolkata' });
+const newAdmin = (name = 'Amara') => addUser(server, name, { admin: true });
 
 const WIRE = {
   fullmapId: 1,
@@ -31,8 +31,8 @@ const WIRE = {
 describe('GET /fullmaps/status', () => {
   it('answers a page in the words of the wire', async () => {
     const admin = await newAdmin();
-    await addFullmap(bench, { creator: admin });
-    const { status, body } = await bench.call('GET /fullmaps/status/PENDING', { as: admin });
+    await addFullmap(server, { creator: admin });
+    const { status, body } = await server.call('GET /fullmaps/status/PENDING', { as: admin });
     assert.equal(status, 200);
     assert.deepEqual(body, {
       content: [{ ...WIRE, user: { id: admin.id, name: 'Amara' } }],
@@ -47,12 +47,12 @@ describe('GET /fullmaps/status', () => {
   it('has one status, newest first, in pages as they are asked for', async () => {
     const admin = await newAdmin();
     const made = async (minutes: number) =>
-      addFullmap(bench, { creator: admin, createdAt: new Date(bench.now.getTime() - minutes * 60_000) });
+      addFullmap(server, { creator: admin, createdAt: new Date(server.now.getTime() - minutes * 60_000) });
     const ids: number[] = [];
     for (const minutes of [30, 20, 20, 10]) ids.unshift(await made(minutes));
-    await addFullmap(bench, { creator: admin, status: 'PRIVATE' });
+    await addFullmap(server, { creator: admin, status: 'PRIVATE' });
     const page = async (query: string) => {
-      const { body } = await bench.call(`GET /fullmaps/status/PENDING${query}`, { as: admin });
+      const { body } = await server.call(`GET /fullmaps/status/PENDING${query}`, { as: admin });
       const { content, ...rest } = body as { content: { fullmapId: number }[] };
       return { ...rest, ids: content.map(({ fullmapId }) => fullmapId) };
     };
@@ -72,23 +72,26 @@ describe('GET /fullmaps/status', () => {
 
   it('takes the status in any case, and says which there are', async () => {
     const admin = await newAdmin();
-    await addFullmap(bench, { creator: admin, status: 'PRIVATE' });
-    const { body } = await bench.call('GET /fullmaps/status/private', { as: admin });
+    await addFullmap(server, { creator: admin, status: 'PRIVATE' });
+    const { body } = await server.call('GET /fullmaps/status/private', { as: admin });
     assert.equal((body as { totalElements: number }).totalElements, 1);
-    const unknown = await bench.call('GET /fullmaps/status/APPROVED', { as: admin });
-    assert.deepEqual([unknown.status, told(unknown)], [400, "The path parameter 'status' must be one of PENDING, PRIVATE."]);
-    const number = await bench.call('GET /fullmaps/status/PENDING?pageNumber=-1', { as: admin });
-    assert.deepEqual([number.status, told(number)], [400, "The query parameter 'pageNumber' must be a whole number from 0 to 1000000."]);
-    assert.equal((await bench.call('GET /fullmaps/status/PENDING?pageSize=many', { as: admin })).status, 400);
+    const unknown = await server.call('GET /fullmaps/status/APPROVED', { as: admin });
+    assert.deepEqual([unknown.status, messageOf(unknown)], [400, "The path parameter 'status' must be one of PENDING, PRIVATE."]);
+    const number = await server.call('GET /fullmaps/status/PENDING?pageNumber=-1', { as: admin });
+    assert.deepEqual(
+      [number.status, messageOf(number)],
+      [400, "The query parameter 'pageNumber' must be a whole number from 0 to 1000000."],
+    );
+    assert.equal((await server.call('GET /fullmaps/status/PENDING?pageSize=many', { as: admin })).status, 400);
   });
 });
 
 describe('GET /fullmaps/{fullmapId}', () => {
   it('answers the room, or 404', async () => {
     const admin = await newAdmin();
-    await addFullmap(bench, { creator: admin });
-    assert.deepEqual((await bench.call('GET /fullmaps/1', { as: admin })).body, { ...WIRE, user: { id: admin.id, name: 'Amara' } });
-    const { status, body } = await bench.call('GET /fullmaps/7', { as: admin });
+    await addFullmap(server, { creator: admin });
+    assert.deepEqual((await server.call('GET /fullmaps/1', { as: admin })).body, { ...WIRE, user: { id: admin.id, name: 'Amara' } });
+    const { status, body } = await server.call('GET /fullmaps/7', { as: admin });
     assert.deepEqual([status, body], [404, { message: 'Fullmap not found with fullmapId : 7', success: false }]);
   });
 });
@@ -110,35 +113,35 @@ describe('creating a full-map room', () => {
 
   it('answers 201 with the room, and is recorded', async () => {
     const admin = await newAdmin();
-    const { status, body } = await bench.call(path(admin.id), { as: admin, body: BODY });
+    const { status, body } = await server.call(path(admin.id), { as: admin, body: BODY });
     assert.equal(status, 201);
     assert.deepEqual(body, { ...WIRE, startTime: [2026, 3, 4, 15, 51], user: { id: admin.id, name: 'Amara' } });
-    const [audit] = await bench.db.select().from(auditEntries);
+    const [audit] = await server.db.select().from(auditEntries);
     assert.deepEqual([audit?.actorId, audit?.action, audit?.subject, audit?.subjectId], [admin.id, 'fullmap.create', 'fullmap', 1]);
   });
 
   it('works in the name of another administrator, and of nobody else', async () => {
-    const [admin, other, player] = [await newAdmin(), await newAdmin('Bea'), await addUser(bench, 'Omar')];
-    const { body } = await bench.call(path(other.id), { as: admin, body: BODY });
+    const [admin, other, player] = [await newAdmin(), await newAdmin('Bea'), await addUser(server, 'Omar')];
+    const { body } = await server.call(path(other.id), { as: admin, body: BODY });
     assert.deepEqual((body as { user: unknown }).user, { id: other.id, name: 'Bea' });
-    const refused = await bench.call(path(player.id), { as: admin, body: BODY });
-    assert.deepEqual([refused.status, told(refused)], [400, 'Omar is not an administrator: only administrators can hold matches.']);
-    const unknown = await bench.call(path(4711), { as: admin, body: BODY });
-    assert.deepEqual([unknown.status, told(unknown)], [404, 'User not found with id : 4711']);
-    assert.equal(told(await bench.call(path('null'), { as: admin, body: BODY })), "The path parameter 'userId' must be a number.");
+    const refused = await server.call(path(player.id), { as: admin, body: BODY });
+    assert.deepEqual([refused.status, messageOf(refused)], [400, 'Omar is not an administrator: only administrators can hold matches.']);
+    const unknown = await server.call(path(4711), { as: admin, body: BODY });
+    assert.deepEqual([unknown.status, messageOf(unknown)], [404, 'User not found with id : 4711']);
+    assert.equal(messageOf(await server.call(path('null'), { as: admin, body: BODY })), "The path parameter 'userId' must be a number.");
   });
 
   it('is refused for a game, mode or map that does not exist, or that do not fit', async () => {
     const admin = await newAdmin();
     const refusal = async (place: string) => {
-      const answer = await bench.call(path(admin.id, place), { as: admin, body: BODY });
-      return [answer.status, told(answer)];
+      const answer = await server.call(path(admin.id, place), { as: admin, body: BODY });
+      return [answer.status, messageOf(answer)];
     };
     assert.deepEqual(await refusal('game/9/gamemode/2/map/3'), [404, 'Game not found with gameId : 9']);
     assert.deepEqual(await refusal('game/1/gamemode/9/map/3'), [404, 'Mode not found with modeId : 9']);
     assert.deepEqual(await refusal('game/1/gamemode/2/map/99'), [404, 'Map not found with mapId : 99']);
     assert.deepEqual(await refusal('game/2/gamemode/2/map/3'), [400, 'The map Sanhok does not belong to the game Free Fire.']);
-    assert.deepEqual(await bench.db.select().from(fullmapRooms), []);
+    assert.deepEqual(await server.db.select().from(fullmapRooms), []);
   });
 
   const REFUSALS: [change: object, sentence: string][] = [
@@ -158,27 +161,27 @@ describe('creating a full-map room', () => {
   for (const [change, sentence] of REFUSALS) {
     it(`is refused with ${JSON.stringify(change)}`, async () => {
       const admin = await newAdmin();
-      const answer = await bench.call(path(admin.id), { as: admin, body: { ...BODY, ...change } });
-      assert.deepEqual([answer.status, told(answer)], [400, sentence]);
-      assert.deepEqual(await bench.db.select().from(fullmapRooms), []);
+      const answer = await server.call(path(admin.id), { as: admin, body: { ...BODY, ...change } });
+      assert.deepEqual([answer.status, messageOf(answer)], [400, sentence]);
+      assert.deepEqual(await server.db.select().from(fullmapRooms), []);
     });
   }
 
   it('makes one room of a call that is sent again with its key, also at the same moment and after the start', async () => {
     const [admin, other] = [await newAdmin(), await newAdmin('Bea')];
-    const send = (as = admin, key = 'key-1') => bench.call(path(admin.id), { as, body: BODY, headers: { 'idempotency-key': key } });
+    const send = (as = admin, key = 'key-1') => server.call(path(admin.id), { as, body: BODY, headers: { 'idempotency-key': key } });
     const answers = await Promise.all([send(), send(), send()]);
-    bench.advance(60);
+    server.advance(60);
     answers.push(await send());
     assert.deepEqual(
       answers.map(({ status, body }) => [status, (body as { fullmapId: number }).fullmapId]),
       Array(4).fill([201, (answers[0]?.body as { fullmapId: number }).fullmapId]),
     );
-    assert.equal((await bench.db.select().from(fullmapRooms)).length, 1);
-    assert.equal((await bench.db.select().from(auditEntries)).length, 1);
-    bench.advance(-60);
+    assert.equal((await server.db.select().from(fullmapRooms)).length, 1);
+    assert.equal((await server.db.select().from(auditEntries)).length, 1);
+    server.advance(-60);
     await send(other);
     await send(admin, 'key-2');
-    assert.equal((await bench.db.select().from(fullmapRooms)).length, 3, 'another administrator, another key');
+    assert.equal((await server.db.select().from(fullmapRooms)).length, 3, 'another administrator, another key');
   });
 });

@@ -6,7 +6,7 @@ import { fullmapApplications, fullmapWinners } from '../db/schema/fullmap-rooms'
 import { users } from '../db/schema/people';
 import { announceChange } from '../events/announce';
 import { badRequest } from '../http/errors';
-import { holdFullmap } from './fullmap-rooms.store';
+import { lockFullmap } from './fullmap-rooms.store';
 import { APPLICATION } from '../matches/application';
 import { FULLMAP } from './fullmap-status';
 
@@ -49,7 +49,7 @@ async function requirePlayers(tx: Database, fullmapId: number, userIds: readonly
 export function registerWinners(db: Database, { fullmapId, userIds, actorId, now }: Registration): Promise<FullMapWinner[]> {
   const wanted = [...new Set(userIds)];
   return db.transaction(async (tx) => {
-    const room = await holdFullmap(tx, fullmapId);
+    const room = await lockFullmap(tx, fullmapId);
     if (room.status !== FULLMAP.completed) throw badRequest(`Complete full-map room ${fullmapId} first: it is ${room.status}.`);
     await requirePlayers(tx, fullmapId, wanted);
     const added = await tx

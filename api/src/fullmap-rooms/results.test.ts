@@ -1,24 +1,24 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { desc } from 'drizzle-orm';
-import { told, useBench } from '../../test/bench';
+import { messageOf, useTestServer } from '../../test/test-server';
 import { addUser, balanceOf, type TestUser } from '../../test/builders';
 import { addFullmap, addRequest } from '../../test/fullmaps';
 import { fullmapRooms, fullmapWinners } from '../db/schema/fullmap-rooms';
 import { auditEntries } from '../db/schema/records';
 
-const bench = useBench({ timeZone: 'Asia/Kolkata' });
-const asAdmin = () => addUser(bench, 'Amara', { admin: true });
-const audits = async () => (await bench.db.select().from(auditEntries).orderBy(desc(auditEntries.id))).map(({ action }) => action);
+const server = useTestServer({ timeZone: 'Asia/Kolkata' });
+const asAdmin = () => addUser(server, 'Amara', { admin: true });
+const audits = async () => (await server.db.select().from(auditEntries).orderBy(desc(auditEntries.id))).map(({ action }) => action);
 
 async function withPlayers(names: string[], more: Partial<typeof fullmapRooms.$inferInsert> = {}) {
   const admin = await asAdmin();
-  const fullmapId = await addFullmap(bench, { creator: admin, ...more });
+  const fullmapId = await addFullmap(server, { creator: admin, ...more });
   const players: TestUser[] = [];
-  for (const name of names) players.push(await addUser(bench, name, { cents: 500 }));
-  for (const player of players) await addRequest(bench, fullmapId, player, 'CREATOR_APPROVED');
-  const register = (body: unknown) => bench.call(`POST /fullmap/${fullmapId}/winners`, { as: admin, body });
-  const complete = (as = admin) => bench.call(`PUT /fullmap/${fullmapId}/complete`, { as });
+  for (const name of names) players.push(await addUser(server, name, { cents: 500 }));
+  for (const player of players) await addRequest(server, fullmapId, player, 'CREATOR_APPROVED');
+  const register = (body: unknown) => server.call(`POST /fullmap/${fullmapId}/winners`, { as: admin, body });
+  const complete = (as = admin) => server.call(`PUT /fullmap/${fullmapId}/complete`, { as });
   return { admin, fullmapId, players, register, complete };
 }
 
@@ -26,33 +26,33 @@ describe('completing a full-map room', () => {
   it('needs half of its places: 3 of 5', async () => {
     const { admin, fullmapId, complete } = await withPlayers(['Bea', 'Chloé'], { maxPlayers: 5 });
     const early = await complete();
-    assert.deepEqual([early.status, told(early)], [400, 'Full-map room 1 has 2 of 5 players: 3 are needed to complete it.']);
-    const omar = await addUser(bench, 'Omar', { cents: 500 });
-    await addRequest(bench, fullmapId, omar, 'CREATOR_APPROVED');
+    assert.deepEqual([early.status, messageOf(early)], [400, 'Full-map room 1 has 2 of 5 players: 3 are needed to complete it.']);
+    const omar = await addUser(server, 'Omar', { cents: 500 });
+    await addRequest(server, fullmapId, omar, 'CREATOR_APPROVED');
     const { status, body } = await complete();
     assert.deepEqual([status, (body as { status: string }).status], [200, 'PRIVATE']);
     const again = await complete(admin);
-    assert.deepEqual([again.status, told(again)], [400, 'Full-map room 1 is completed already.']);
+    assert.deepEqual([again.status, messageOf(again)], [400, 'Full-map room 1 is completed already.']);
     assert.deepEqual(await audits(), ['fullmap.complete']);
   });
 
   it('is enough with exactly half, happens once, and is final', async () => {
     const { admin, fullmapId, complete } = await withPlayers(['Bea', 'Chloé']);
-    const omar = await addUser(bench, 'Omar', { cents: 500 });
-    const open = await addRequest(bench, fullmapId, omar);
+    const omar = await addUser(server, 'Omar', { cents: 500 });
+    const open = await addRequest(server, fullmapId, omar);
     const answers = await Promise.all([complete(), complete(), complete()]);
     assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 400, 400]);
-    const accept = await bench.call(`PUT /fullmapApp/approve/${open}`, { as: admin, body: { action: 'ACCEPT' } });
+    const accept = await server.call(`PUT /fullmapApp/approve/${open}`, { as: admin, body: { action: 'ACCEPT' } });
     assert.equal(accept.status, 400);
-    assert.equal((await bench.call(`PUT /fullmapApp/approve/${open}`, { as: admin, body: { action: 'REJECT' } })).status, 200);
-    assert.equal((await bench.call(`POST /fullmapApp/create/${fullmapId}/user/${admin.id}`, { as: admin })).status, 400);
-    assert.equal(await balanceOf(bench, omar), 500);
+    assert.equal((await server.call(`PUT /fullmapApp/approve/${open}`, { as: admin, body: { action: 'REJECT' } })).status, 200);
+    assert.equal((await server.call(`POST /fullmapApp/create/${fullmapId}/user/${admin.id}`, { as: admin })).status, 400);
+    assert.equal(await balanceOf(server, omar), 500);
   });
 
   it('is refused for an unknown room and for one in another status', async () => {
     const { admin, complete } = await withPlayers(['Bea', 'Chloé'], { status: 'REJECTED' });
-    assert.equal(told(await complete()), 'Full-map room 1 is REJECTED: only a PENDING room can be completed.');
-    assert.equal(told(await bench.call('PUT /fullmap/7/complete', { as: admin })), 'Fullmap not found with fullmapId : 7');
+    assert.equal(messageOf(await complete()), 'Full-map room 1 is REJECTED: only a PENDING room can be completed.');
+    assert.equal(messageOf(await server.call('PUT /fullmap/7/complete', { as: admin })), 'Fullmap not found with fullmapId : 7');
   });
 });
 
@@ -65,21 +65,21 @@ describe('registering winners', () => {
     assert.deepEqual((await register([omar?.user.id, bea?.user.id])).body, [bea, omar]);
     assert.deepEqual((await register([bea?.user.id])).body, [bea, omar]);
     await Promise.all([register([chloe?.user.id]), register([chloe?.user.id])]);
-    assert.deepEqual((await bench.call('GET /fullmap/1/winners', { as: admin })).body, [bea, omar, chloe]);
+    assert.deepEqual((await server.call('GET /fullmap/1/winners', { as: admin })).body, [bea, omar, chloe]);
     assert.deepEqual(await audits(), Array(3).fill('fullmap.register-winners'));
   });
 
   it('is refused before completion, for strangers, and for an empty list', async () => {
     const { players, fullmapId, register } = await withPlayers(['Bea']);
     const early = await register([players[0]?.id]);
-    assert.deepEqual([early.status, told(early)], [400, 'Complete full-map room 1 first: it is PENDING.']);
-    await bench.db.update(fullmapRooms).set({ status: 'PRIVATE' });
-    const omar = await addUser(bench, 'Omar');
-    await addRequest(bench, fullmapId, omar);
+    assert.deepEqual([early.status, messageOf(early)], [400, 'Complete full-map room 1 first: it is PENDING.']);
+    await server.db.update(fullmapRooms).set({ status: 'PRIVATE' });
+    const omar = await addUser(server, 'Omar');
+    await addRequest(server, fullmapId, omar);
     const stranger = await register([players[0]?.id, omar.id]);
-    assert.deepEqual([stranger.status, told(stranger)], [400, `User ${omar.id} is not a player of full-map room 1.`]);
-    assert.equal(told(await register([omar.id, 4711])), `Users ${omar.id}, 4711 are not players of full-map room 1.`);
-    assert.equal(told(await register([])), 'The body must have at least 1 entry.');
-    assert.deepEqual(await bench.db.select().from(fullmapWinners), []);
+    assert.deepEqual([stranger.status, messageOf(stranger)], [400, `User ${omar.id} is not a player of full-map room 1.`]);
+    assert.equal(messageOf(await register([omar.id, 4711])), `Users ${omar.id}, 4711 are not players of full-map room 1.`);
+    assert.equal(messageOf(await register([])), 'The body must have at least 1 entry.');
+    assert.deepEqual(await server.db.select().from(fullmapWinners), []);
   });
 });

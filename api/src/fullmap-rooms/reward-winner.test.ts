@@ -1,24 +1,24 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { eq, isNotNull, like } from 'drizzle-orm';
-import { told, useBench } from '../../test/bench';
+import { messageOf, useTestServer } from '../../test/test-server';
 import { addUser, balanceOf, unbalanced } from '../../test/builders';
 import { addFullmap, addRequest, addWinner } from '../../test/fullmaps';
 import { fullmapRooms, fullmapWinners } from '../db/schema/fullmap-rooms';
 import { transactions } from '../db/schema/money';
 import { auditEntries, notifications } from '../db/schema/records';
 
-const bench = useBench({ timeZone: 'Asia/Kolkata' });
-const rewards = () => bench.db.select().from(transactions).where(eq(transactions.reason, 'Reward of full-map room 1, place 1'));
+const server = useTestServer({ timeZone: 'Asia/Kolkata' });
+const rewards = () => server.db.select().from(transactions).where(eq(transactions.reason, 'Reward of full-map room 1, place 1'));
 
 async function withWinner(more: Partial<typeof fullmapRooms.$inferInsert> = {}) {
-  const admin = await addUser(bench, 'Amara', { admin: true });
-  const omar = await addUser(bench, 'Omar', { cents: 500 });
-  const fullmapId = await addFullmap(bench, { creator: admin, status: 'PRIVATE', ...more });
-  await addRequest(bench, fullmapId, omar, 'CREATOR_APPROVED');
-  await addWinner(bench, fullmapId, omar);
+  const admin = await addUser(server, 'Amara', { admin: true });
+  const omar = await addUser(server, 'Omar', { cents: 500 });
+  const fullmapId = await addFullmap(server, { creator: admin, status: 'PRIVATE', ...more });
+  await addRequest(server, fullmapId, omar, 'CREATOR_APPROVED');
+  await addWinner(server, fullmapId, omar);
   const pay = (body: object = {}, query = '', key?: string) =>
-    bench.call(`PUT /winners/${omar.id}${query}`, {
+    server.call(`PUT /winners/${omar.id}${query}`, {
       as: admin,
       body: { position: 1, message: 'Well played', ...body },
       ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }),
@@ -30,14 +30,14 @@ async function withWinner(more: Partial<typeof fullmapRooms.$inferInsert> = {}) 
 async function withRooms(...titles: string[]) {
   const setting = await withWinner();
   for (const title of titles) {
-    const room = await addFullmap(bench, { creator: setting.admin, title, status: 'PRIVATE' });
-    await addWinner(bench, room, setting.omar);
+    const room = await addFullmap(server, { creator: setting.admin, title, status: 'PRIVATE' });
+    await addWinner(server, room, setting.omar);
   }
   return setting;
 }
 
 async function rewardedRooms(): Promise<number[]> {
-  const rows = await bench.db.select().from(fullmapWinners).where(isNotNull(fullmapWinners.rewardedAt));
+  const rows = await server.db.select().from(fullmapWinners).where(isNotNull(fullmapWinners.rewardedAt));
   return rows.map(({ fullmapId }) => fullmapId).sort();
 }
 
@@ -47,15 +47,15 @@ describe('rewarding a winner', () => {
     const { status, body } = await pay({}, '?fullmapId=1', 'key-1');
     assert.equal(status, 200);
     assert.deepEqual(body, { message: '$50.00 paid to Omar for place 1 in full-map room 1.', alreadyPaid: false, amount: 50 });
-    assert.equal(await balanceOf(bench, omar), 5000);
+    assert.equal(await balanceOf(server, omar), 5000);
     assert.equal((await rewards())[0]?.type, 'CREDITED');
-    assert.deepEqual(await unbalanced(bench), []);
-    const [news] = await bench.db.select().from(notifications);
+    assert.deepEqual(await unbalanced(server), []);
+    const [news] = await server.db.select().from(notifications);
     assert.deepEqual([news?.userId, news?.message], [omar.id, 'Well played']);
-    const [audit] = await bench.db.select().from(auditEntries);
+    const [audit] = await server.db.select().from(auditEntries);
     assert.deepEqual([audit?.actorId, audit?.action, audit?.subject, audit?.subjectId], [admin.id, 'fullmap.reward-winner', 'fullmap', 1]);
     assert.equal((audit?.after as { amountCents: number }).amountCents, 5000);
-    assert.deepEqual((await bench.call('GET /fullmap/1/winners', { as: admin })).body, [
+    assert.deepEqual((await server.call('GET /fullmap/1/winners', { as: admin })).body, [
       { user: { id: omar.id, name: 'Omar' }, position: 1, message: 'Well played' },
     ]);
   });
@@ -63,21 +63,21 @@ describe('rewarding a winner', () => {
   it('pays the smallest tier that is set and includes the position, nothing where none is', async () => {
     const { fullmapId, omar, pay } = await withWinner({ top5Cents: null });
     assert.equal(((await pay({ position: 4 })).body as { amount: number }).amount, 20.5);
-    await bench.db.update(fullmapWinners).set({ position: null, message: null, amountCents: null, rewardedAt: null, transactionId: null });
-    await bench.db.update(fullmapRooms).set({ top10Cents: null }).where(eq(fullmapRooms.id, fullmapId));
+    await server.db.update(fullmapWinners).set({ position: null, message: null, amountCents: null, rewardedAt: null, transactionId: null });
+    await server.db.update(fullmapRooms).set({ top10Cents: null }).where(eq(fullmapRooms.id, fullmapId));
     assert.deepEqual((await pay({ message: '' })).body, {
       message: '$0.00 paid to Omar for place 1 in full-map room 1.',
       alreadyPaid: false,
       amount: 0,
     });
-    assert.equal(await balanceOf(bench, omar), 2050);
-    assert.deepEqual(await unbalanced(bench), []);
+    assert.equal(await balanceOf(server, omar), 2050);
+    assert.deepEqual(await unbalanced(server), []);
   });
 
   it('answers the first reward when it is asked again, whatever else is asked for', async () => {
     const { omar, pay } = await withWinner();
     await pay();
-    bench.advance(90);
+    server.advance(90);
     const { status, body } = await pay({ position: 2, message: 'again' }, '?fullmapId=1');
     assert.equal(status, 200);
     assert.deepEqual(body, {
@@ -86,15 +86,15 @@ describe('rewarding a winner', () => {
       alreadyPaid: true,
       amount: 50,
     });
-    assert.equal(await balanceOf(bench, omar), 5000);
-    assert.equal((await bench.db.select().from(notifications)).length, 1);
-    const [row] = await bench.db.select().from(fullmapWinners);
+    assert.equal(await balanceOf(server, omar), 5000);
+    assert.equal((await server.db.select().from(notifications)).length, 1);
+    const [row] = await server.db.select().from(fullmapWinners);
     assert.deepEqual([row?.position, row?.message], [1, 'Well played']);
   });
 
   it('pays once of many calls at the same moment, with and without the room', async () => {
     for (const query of ['', '?fullmapId=1']) {
-      await bench.db.execute('truncate users, user_roles restart identity cascade');
+      await server.db.execute('truncate users, user_roles restart identity cascade');
       const { omar, pay } = await withWinner();
       const answers = await Promise.all(Array.from({ length: 6 }, () => pay({}, query)));
       assert.deepEqual(
@@ -102,7 +102,7 @@ describe('rewarding a winner', () => {
         Array(6).fill(200),
       );
       assert.equal(answers.filter(({ body }) => !(body as { alreadyPaid: boolean }).alreadyPaid).length, 1);
-      assert.equal(await balanceOf(bench, omar), 5000);
+      assert.equal(await balanceOf(server, omar), 5000);
       assert.equal((await rewards()).length, 1);
     }
   });
@@ -113,11 +113,11 @@ describe('rewarding a winner', () => {
     for (const answer of answers) {
       assert.equal(answer.status, 409);
       assert.equal(
-        told(answer),
+        messageOf(answer),
         `User ${omar.id} waits for a reward in several full-map rooms (1, 2): name the one that is meant with ?fullmapId=. Nothing was paid.`,
       );
     }
-    assert.equal(await balanceOf(bench, omar), 0);
+    assert.equal(await balanceOf(server, omar), 0);
     assert.deepEqual(await rewardedRooms(), []);
   });
 
@@ -128,14 +128,14 @@ describe('rewarding a winner', () => {
     assert.deepEqual([...new Set(answers.map(({ status }) => status))], [200]);
     assert.equal(answers.filter(({ body }) => !(body as { alreadyPaid: boolean }).alreadyPaid).length, 1);
     assert.deepEqual(await rewardedRooms(), [1, 2]);
-    assert.equal(await balanceOf(bench, omar), 10_000);
-    assert.deepEqual(await unbalanced(bench), []);
+    assert.equal(await balanceOf(server, omar), 10_000);
+    assert.deepEqual(await unbalanced(server), []);
   });
 
   it('pays one room of the same call sent twice at the same moment, and that one again although another waits by then', async () => {
     const { admin, omar, pay } = await withWinner();
     const answers = await Promise.all([pay({}, '', 'key-1'), pay({}, '', 'key-1')]);
-    await addWinner(bench, await addFullmap(bench, { creator: admin, title: 'Second', status: 'PRIVATE' }), omar);
+    await addWinner(server, await addFullmap(server, { creator: admin, title: 'Second', status: 'PRIVATE' }), omar);
     answers.push(await pay({}, '', 'key-1'));
     assert.deepEqual(
       answers.map(({ status }) => status),
@@ -143,12 +143,12 @@ describe('rewarding a winner', () => {
     );
     assert.deepEqual(answers.map(({ body }) => (body as { alreadyPaid: boolean }).alreadyPaid).sort(), [false, true, true]);
     assert.deepEqual(await rewardedRooms(), [1]);
-    const booked = await bench.db.select().from(transactions).where(like(transactions.reason, 'Reward of %'));
+    const booked = await server.db.select().from(transactions).where(like(transactions.reason, 'Reward of %'));
     assert.deepEqual(
       booked.map(({ amountCents }) => amountCents),
       [5000],
     );
-    assert.equal(await balanceOf(bench, omar), 5000);
+    assert.equal(await balanceOf(server, omar), 5000);
   });
 
   it('never blocks itself: calls that name a room and calls that do not take turns', async () => {
@@ -157,7 +157,7 @@ describe('rewarding a winner', () => {
     const answers = await Promise.all(queries.map((query) => pay({}, query)));
     for (const [place, { status }] of answers.entries())
       assert.ok(status === 200 || (status === 409 && queries[place] === ''), `${queries[place]}: ${status}`);
-    assert.equal(await balanceOf(bench, omar), 10_000);
+    assert.equal(await balanceOf(server, omar), 10_000);
   });
 
   it('means the room that is named, else the one that is not rewarded, else the newest', async () => {
@@ -168,36 +168,36 @@ describe('rewarding a winner', () => {
     await pay({}, '', 'key-1');
     assert.deepEqual(await rewardedRooms(), [1, 2, 3]);
     assert.equal(((await pay({}, '', 'key-1')).body as { alreadyPaid: boolean }).alreadyPaid, true, 'the same key means the same room');
-    assert.match(told(await pay()), /^Omar was already rewarded in full-map room 3: /);
-    assert.equal(await balanceOf(bench, omar), 15_000);
-    assert.deepEqual(await unbalanced(bench), []);
+    assert.match(messageOf(await pay()), /^Omar was already rewarded in full-map room 3: /);
+    assert.equal(await balanceOf(server, omar), 15_000);
+    assert.deepEqual(await unbalanced(server), []);
   });
 
   it('is refused for who is no winner, and for a position or message that is out of bounds', async () => {
     const { admin, pay } = await withWinner();
     const body = { position: 1, message: '' };
-    const nobody = await bench.call(`PUT /winners/${admin.id}`, { as: admin, body });
-    assert.deepEqual([nobody.status, told(nobody)], [404, `User ${admin.id} is not a registered winner of any full-map room.`]);
+    const nobody = await server.call(`PUT /winners/${admin.id}`, { as: admin, body });
+    assert.deepEqual([nobody.status, messageOf(nobody)], [404, `User ${admin.id} is not a registered winner of any full-map room.`]);
     const elsewhere = await pay({}, '?fullmapId=7');
     assert.equal(elsewhere.status, 404);
-    assert.match(told(elsewhere), /^User \d+ is not a registered winner of full-map room 7\.$/);
-    assert.equal(told(await bench.call('PUT /winners/4711', { as: admin, body })), 'User not found with id : 4711');
-    assert.equal(told(await pay({ position: 5 })), "The field 'position' must be at most 4.");
-    assert.equal(told(await pay({ position: null })), "The field 'position' must be a number.");
-    assert.equal(told(await pay({ message: 'x'.repeat(501) })), "The field 'message' must have at most 500 characters.");
-    assert.equal(told(await pay({}, '?fullmapId=one')), "The query parameter 'fullmapId' must be a whole number from 1.");
+    assert.match(messageOf(elsewhere), /^User \d+ is not a registered winner of full-map room 7\.$/);
+    assert.equal(messageOf(await server.call('PUT /winners/4711', { as: admin, body })), 'User not found with id : 4711');
+    assert.equal(messageOf(await pay({ position: 5 })), "The field 'position' must be at most 4.");
+    assert.equal(messageOf(await pay({ position: null })), "The field 'position' must be a number.");
+    assert.equal(messageOf(await pay({ message: 'x'.repeat(501) })), "The field 'message' must have at most 500 characters.");
+    assert.equal(messageOf(await pay({}, '?fullmapId=one')), "The query parameter 'fullmapId' must be a whole number from 1.");
     assert.deepEqual(await rewards(), []);
   });
 
   it('leaves nothing behind when its last step fails', async () => {
     const { omar, pay } = await withWinner();
-    await bench.db.execute('alter table audit_entries add constraint broken check (false)');
+    await server.db.execute('alter table audit_entries add constraint broken check (false)');
     try {
       assert.equal((await pay()).status, 500);
     } finally {
-      await bench.db.execute('alter table audit_entries drop constraint broken');
+      await server.db.execute('alter table audit_entries drop constraint broken');
     }
-    assert.equal(await balanceOf(bench, omar), 0);
+    assert.equal(await balanceOf(server, omar), 0);
     assert.deepEqual(await rewards(), []);
     assert.equal(((await pay()).body as { alreadyPaid: boolean }).alreadyPaid, false);
   });

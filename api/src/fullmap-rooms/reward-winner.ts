@@ -5,11 +5,11 @@ import type { Database } from '../db/database';
 import { fullmapRooms, fullmapWinners } from '../db/schema/fullmap-rooms';
 import { announceChange } from '../events/announce';
 import { HttpError } from '../http/errors';
-import { spokenAmount, toUnits } from '../money/cents';
+import { formatAmount, toUnits } from '../money/cents';
 import { book } from '../money/ledger';
 import { notifyUser } from '../notifications/notify';
-import { spokenTime } from '../time/platform-time';
-import { holdUser } from '../users/people';
+import { formatTime } from '../time/platform-time';
+import { lockUser } from '../users/people';
 import { FULLMAP } from './fullmap-status';
 import { rewardCents, type TierCents } from './reward-tiers';
 
@@ -31,8 +31,8 @@ interface Receipt {
 
 type WinnerRow = typeof fullmapWinners.$inferSelect;
 
-/** The winner's row, held until the transaction ends. */
-async function holdRow(tx: Database, where: SQL | undefined): Promise<WinnerRow | null> {
+/** The winner's row, locked until the transaction ends. */
+async function lockRow(tx: Database, where: SQL | undefined): Promise<WinnerRow | null> {
   const [row] = await tx.select().from(fullmapWinners).where(where).orderBy(desc(fullmapWinners.id)).limit(1).for('update');
   return row ?? null;
 }
@@ -48,16 +48,16 @@ async function requireOneRoom(tx: Database, userId: number, open: SQL | undefine
   );
 }
 
-async function holdWinner(tx: Database, { userId, fullmapId, idempotencyKey }: RewardOrder): Promise<WinnerRow> {
+async function lockWinner(tx: Database, { userId, fullmapId, idempotencyKey }: RewardOrder): Promise<WinnerRow> {
   const ofUser = eq(fullmapWinners.userId, userId);
   const find = async () => {
-    if (fullmapId !== null) return holdRow(tx, and(ofUser, eq(fullmapWinners.fullmapId, fullmapId)));
+    if (fullmapId !== null) return lockRow(tx, and(ofUser, eq(fullmapWinners.fullmapId, fullmapId)));
     // The call sent again means the room that it meant the first time, although that one is rewarded by now.
-    const again = idempotencyKey === null ? null : await holdRow(tx, and(ofUser, eq(fullmapWinners.idempotencyKey, idempotencyKey)));
+    const again = idempotencyKey === null ? null : await lockRow(tx, and(ofUser, eq(fullmapWinners.idempotencyKey, idempotencyKey)));
     if (again !== null) return again;
     const open = and(ofUser, isNull(fullmapWinners.rewardedAt));
     await requireOneRoom(tx, userId, open);
-    return (await holdRow(tx, open)) ?? (await holdRow(tx, ofUser));
+    return (await lockRow(tx, open)) ?? (await lockRow(tx, ofUser));
   };
   const row = await find();
   if (row === null) {
@@ -71,7 +71,7 @@ function firstReward(name: string, row: WinnerRow, paidAt: Date, timeZone: strin
   const cents = row.amountCents ?? 0;
   const words = row.message ? `, with the message “${row.message}”` : '';
   return {
-    message: `${name} was already rewarded in full-map room ${row.fullmapId}: ${spokenAmount(cents)} for place ${row.position} on ${spokenTime(paidAt, timeZone)}${words}.`,
+    message: `${name} was already rewarded in full-map room ${row.fullmapId}: ${formatAmount(cents)} for place ${row.position} on ${formatTime(paidAt, timeZone)}${words}.`,
     alreadyPaid: true,
     amount: toUnits(cents),
   };
@@ -89,9 +89,9 @@ export function rewardWinner(db: Database, order: RewardOrder): Promise<Receipt>
   return db.transaction(async (tx) => {
     const { userId, position, message, idempotencyKey, actorId, now, timeZone } = order;
     // Two rewards of one user take turns here, before either looks for a winner's row: the same call sent twice finds the first one's
-    // key, and not the next room. With a named room too, so that everybody takes the user's row first and nobody waits in a circle.
-    const { name } = await holdUser(tx, userId);
-    const winner = await holdWinner(tx, order);
+    // key, and not the next room. Also with a named room: everybody locks the user's row first, so there is no deadlock.
+    const { name } = await lockUser(tx, userId);
+    const winner = await lockWinner(tx, order);
     if (winner.rewardedAt !== null) return firstReward(name, winner, winner.rewardedAt, timeZone);
     const { title, ...tiers } = await tiersOfRoom(tx, winner.fullmapId);
     const cents = rewardCents(tiers, position);
@@ -101,7 +101,7 @@ export function rewardWinner(db: Database, order: RewardOrder): Promise<Receipt>
       .update(fullmapWinners)
       .set({ position, message, amountCents: cents, transactionId, idempotencyKey, rewardedBy: actorId, rewardedAt: now })
       .where(eq(fullmapWinners.id, winner.id));
-    const news = `You took place ${position} in “${title}”: ${spokenAmount(cents)} were added to your balance.`;
+    const news = `You took place ${position} in “${title}”: ${formatAmount(cents)} were added to your balance.`;
     const body = message === '' ? news : message;
     await notifyUser(tx, { userId, type: 'other', title: `Place ${position} in “${title}”`, body, at: now });
     await announceChange(tx, { subject: 'fullmap', id: winner.fullmapId, status: FULLMAP.completed, actorId });
@@ -114,7 +114,7 @@ export function rewardWinner(db: Database, order: RewardOrder): Promise<Receipt>
       before: { userId, position: null, amountCents: null },
       after: { userId, position, message, amountCents: cents, transactionId, idempotencyKey },
     });
-    const told = `${spokenAmount(cents)} paid to ${name} for place ${position} in full-map room ${winner.fullmapId}.`;
-    return { message: told, alreadyPaid: false, amount: toUnits(cents) };
+    const receipt = `${formatAmount(cents)} paid to ${name} for place ${position} in full-map room ${winner.fullmapId}.`;
+    return { message: receipt, alreadyPaid: false, amount: toUnits(cents) };
   });
 }

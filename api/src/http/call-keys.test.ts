@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { useBench } from '../../test/bench';
+import { useTestServer } from '../../test/test-server';
 import { addRoom, addUser, balanceOf, type TestUser, unbalanced } from '../../test/builders';
 import { ALL_CALLS } from '../../test/calls';
 import { addRedeem, addTopUp } from '../../test/finance';
@@ -14,7 +14,7 @@ import { tournaments } from '../db/schema/tournaments';
 import { requestHash } from './call-keys';
 import { takesKey } from './keyed-calls';
 
-const bench = useBench();
+const server = useTestServer();
 const REFUSED = {
   message: 'This idempotency key was used for another request. A new request needs a new key; nothing was done.',
   success: false,
@@ -56,19 +56,19 @@ const FULLMAP = {
 const WINNER = { position: 1, message: 'Great' };
 
 async function setting() {
-  const admin = await addUser(bench, 'Amara', { admin: true });
-  const [omar, diego] = [await addUser(bench, 'Omar', { cents: 50_000 }), await addUser(bench, 'Diego', { cents: 50_000 })];
-  const room = await addRoom(bench, { creator: omar, opponent: diego });
-  const fullmap = await addFullmap(bench, { creator: admin, status: 'PRIVATE' });
-  const tournament = await addTournament(bench, { organizer: admin, status: 'ONGOING' });
+  const admin = await addUser(server, 'Amara', { admin: true });
+  const [omar, diego] = [await addUser(server, 'Omar', { cents: 50_000 }), await addUser(server, 'Diego', { cents: 50_000 })];
+  const room = await addRoom(server, { creator: omar, opponent: diego });
+  const fullmap = await addFullmap(server, { creator: admin, status: 'PRIVATE' });
+  const tournament = await addTournament(server, { organizer: admin, status: 'ONGOING' });
   for (const player of [omar, diego]) {
-    await addRequest(bench, fullmap, player, 'CREATOR_APPROVED');
-    await addWinner(bench, fullmap, player);
-    await addEntry(bench, tournament, player, 'CREATOR_APPROVED');
+    await addRequest(server, fullmap, player, 'CREATOR_APPROVED');
+    await addWinner(server, fullmap, player);
+    await addEntry(server, tournament, player, 'CREATOR_APPROVED');
   }
   for (const player of [omar, diego]) {
-    await addTopUp(bench, player);
-    await addRedeem(bench, player);
+    await addTopUp(server, player);
+    await addRedeem(server, player);
   }
   const venue = (game: number) => `POST /user/${admin.id}/game/${game}/gamemode/1/map/1`;
   const decisions = (kind: string): Case[] => [
@@ -104,13 +104,13 @@ async function setting() {
     },
   ];
   const send = ({ line, body }: Sent, key: string, as: TestUser = admin) =>
-    bench.call(line, { as, headers: { 'idempotency-key': key }, ...(body === undefined ? {} : { body }) });
+    server.call(line, { as, headers: { 'idempotency-key': key }, ...(body === undefined ? {} : { body }) });
   return { admin, omar, diego, cases, send };
 }
 
 /** Everything that the calls could have made or moved. */
 async function effects() {
-  const counts = await Promise.all([topups, redeems, streams, tournaments, fullmapRooms].map((table) => bench.db.$count(table)));
+  const counts = await Promise.all([topups, redeems, streams, tournaments, fullmapRooms].map((table) => server.db.$count(table)));
   return counts;
 }
 
@@ -126,23 +126,23 @@ describe('an idempotency key that is used again', () => {
       const key = `key-${place}`;
       const { status } = await send(first, key);
       assert.ok(status < 300, `${first.line}: ${status}`);
-      const before = [await effects(), await balanceOf(bench, omar), await balanceOf(bench, diego)];
+      const before = [await effects(), await balanceOf(server, omar), await balanceOf(server, diego)];
       for (const other of others) {
         const answer = await send(other, key);
         assert.deepEqual([answer.status, answer.body], [409, REFUSED], other.line);
       }
       assert.equal((await send(first, key)).status, status, first.line);
-      assert.deepEqual([await effects(), await balanceOf(bench, omar), await balanceOf(bench, diego)], before, first.line);
+      assert.deepEqual([await effects(), await balanceOf(server, omar), await balanceOf(server, diego)], before, first.line);
     }
-    assert.deepEqual(await unbalanced(bench), []);
+    assert.deepEqual(await unbalanced(server), []);
   });
 
   it('does so for two requests at the same moment: one is made, the other refused', async () => {
     const { omar, diego, send } = await setting();
     const line = (person: TestUser, amount: number) => ({ line: `POST /topup/user/${person.id}/game/1?amount=${amount}&itemName=eSewa` });
-    const before = await bench.db.$count(topups);
+    const before = await server.db.$count(topups);
     const answers = await Promise.all([send(line(omar, 6), 'one'), send(line(diego, 5), 'one'), send(line(omar, 6), 'one')]);
-    assert.equal((await bench.db.$count(topups)) - before, 1);
+    assert.equal((await server.db.$count(topups)) - before, 1);
     assert.deepEqual([...new Set(answers.map(({ status }) => status))].sort(), [201, 409]);
   });
 
@@ -156,7 +156,7 @@ describe('an idempotency key that is used again', () => {
     const { omar, send } = await setting();
     const line = (amount: number) => ({ line: `POST /topup/user/${omar.id}/game/1?amount=${amount}&itemName=eSewa` });
     const made = await send(line(5), 'old');
-    await bench.db.delete(callKeys);
+    await server.db.delete(callKeys);
     const again = await send(line(5), 'old');
     assert.deepEqual([again.status, again.body], [201, made.body]);
     assert.equal((await send(line(6), 'old')).status, 409);
@@ -167,7 +167,7 @@ describe('an idempotency key that is used again', () => {
     assert.equal((await send({ line: 'POST /videos/game/1', body: { ...STREAM, status: 'LIVE' } }, 'key')).status, 400);
     assert.equal((await send({ line: 'POST /videos/game/1', body: STREAM }, 'key')).status, 201);
     assert.equal((await send({ line: `PUT /users/${admin.id}/unban` }, 'another')).status < 500, true);
-    assert.equal(await bench.db.$count(callKeys), 1);
+    assert.equal(await server.db.$count(callKeys), 1);
   });
 });
 

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { type Call, defineCalls, gameCalls } from '@arena/shared/contract';
-import { told, useBench } from '../../test/bench';
+import { messageOf, useTestServer } from '../../test/test-server';
 import { addUser } from '../../test/builders';
 import { ALL_CALLS } from '../../test/calls';
 import { route } from './route';
 
-const bench = useBench();
+const server = useTestServer();
 const lineOf = ({ method, path }: Call) => `${method} ${path.replace('{imageName}', 'a.png').replaceAll(/\{\w+\}/g, '1')}`;
 
 const raw = (method: 'POST' | 'PUT' | 'DELETE', url: string, payload: string, contentType?: string, authorization?: string) =>
-  bench.app.inject({
+  server.app.inject({
     method,
     url: `/api/v1${url}`,
     payload,
@@ -28,7 +28,7 @@ const message = (answer: { json(): { message: string; success: boolean } }) => {
 describe('access', () => {
   for (const call of ALL_CALLS.filter(({ access }) => access !== 'public')) {
     it(`is refused to strangers: ${call.method} ${call.path}`, async () => {
-      const { status, body } = await bench.call(lineOf(call), call.body === undefined ? {} : { body: { nonsense: true } });
+      const { status, body } = await server.call(lineOf(call), call.body === undefined ? {} : { body: { nonsense: true } });
       assert.equal(status, 401);
       assert.deepEqual(body, { message: 'Please sign in first.', success: false });
     });
@@ -36,8 +36,8 @@ describe('access', () => {
 
   for (const call of ALL_CALLS.filter(({ access }) => access === 'admin')) {
     it(`is refused to players: ${call.method} ${call.path}`, async () => {
-      const player = await addUser(bench, 'Player');
-      const { status, body } = await bench.call(lineOf(call), {
+      const player = await addUser(server, 'Player');
+      const { status, body } = await server.call(lineOf(call), {
         as: player,
         ...(call.body === undefined ? {} : { body: { nonsense: true } }),
       });
@@ -62,19 +62,19 @@ describe('a request that is not understood', () => {
   });
 
   it('gets a sentence about a character that the database cannot keep', async () => {
-    const answer = await bench.call('POST /auth/login', { body: { username: 'a\0b@c.d', password: 'x' } });
+    const answer = await server.call('POST /auth/login', { body: { username: 'a\0b@c.d', password: 'x' } });
     assert.equal(answer.status, 400);
     assert.deepEqual(answer.body, { message: 'The request has a character that cannot be stored.', success: false });
   });
 
   it('gets a sentence about such a character in every path; in a query nothing is found with it', async () => {
-    const admin = await addUser(bench, 'Amara', { admin: true });
-    const ask = (line: string, call: Call) => bench.call(line, { as: admin, ...(call.body === undefined ? {} : { body: {} }) });
+    const admin = await addUser(server, 'Amara', { admin: true });
+    const ask = (line: string, call: Call) => server.call(line, { as: admin, ...(call.body === undefined ? {} : { body: {} }) });
     for (const call of ALL_CALLS.filter(({ path }) => path.includes('{'))) {
       const line = `${call.method} ${call.path.replaceAll(/\{\w+\}/g, 'a%00b')}`;
       const answer = await ask(line, call);
       assert.equal(answer.status, 400, line);
-      assert.match(told(answer), /^The path parameter '\w+' has a character that cannot be stored\.$/, line);
+      assert.match(messageOf(answer), /^The path parameter '\w+' has a character that cannot be stored\.$/, line);
     }
     for (const call of ALL_CALLS.filter(({ query }) => query !== undefined)) {
       const line = `${lineOf(call)}?${Object.keys(call.query ?? {})
@@ -88,11 +88,11 @@ describe('a request that is not understood', () => {
     const half = '\ud83d';
     const registration = (name: string) => ({ body: { name, email: 'ada@example.com', password: 'long enough' } });
     for (const name of [half, `Ada ${half}`, `${half}\ude00${half}`]) {
-      const answer = await bench.call('POST /auth/register', registration(name));
+      const answer = await server.call('POST /auth/register', registration(name));
       assert.equal(answer.status, 400);
       assert.deepEqual(answer.body, { message: 'The request has a character that cannot be stored.', success: false });
     }
-    assert.equal((await bench.call('POST /auth/register', registration('Ada 😀'))).status, 201);
+    assert.equal((await server.call('POST /auth/register', registration('Ada 😀'))).status, 201);
   });
 
   it('refuses a body of thousands of brackets, as any that is none of the call’s', async () => {
@@ -101,29 +101,32 @@ describe('a request that is not understood', () => {
   });
 
   it('gets 404 for an unknown path or method, 400 for an address that is none', async () => {
-    assert.deepEqual((await bench.call('GET /nothing?x=1')).body, { message: 'There is nothing at GET /api/v1/nothing.', success: false });
-    assert.equal((await bench.call('PATCH /users/1')).status, 404);
-    const bad = await bench.call('GET /users/%E0%A4%A');
+    assert.deepEqual((await server.call('GET /nothing?x=1')).body, { message: 'There is nothing at GET /api/v1/nothing.', success: false });
+    assert.equal((await server.call('PATCH /users/1')).status, 404);
+    const bad = await server.call('GET /users/%E0%A4%A');
     assert.deepEqual([bad.status, bad.body], [400, { message: 'The address is not valid.', success: false }]);
   });
 
   it('gets a sentence about a path or query value', async () => {
-    const admin = await addUser(bench, 'Amara', { admin: true });
-    const told = async (line: string) => ((await bench.call(line, { as: admin })).body as { message: string }).message;
-    assert.equal(await told('GET /rooms/abc'), "The path parameter 'roomId' must be a number.");
-    assert.equal(await told('PUT /topup/TX-9/approve'), "The path parameter 'topUpId' must be a number.");
-    assert.equal(await told('PUT /redeem/RD-7/reject'), "The path parameter 'redeemId' must be a number.");
-    assert.match(await told('GET /rooms/0'), /^The path parameter 'roomId' must be /);
-    assert.equal(await told('GET /rooms/status'), "The query parameter 'status' is missing.");
-    assert.equal(await told('GET /rooms/status?status=PAID'), "The query parameter 'status' must be one of PENDING, COIN_TIME, ALL_DONE.");
-    assert.equal(await told('GET /rooms/image/a.exe'), "The path parameter 'imageName' must be an image file name.");
-    assert.equal(await told('GET /rooms/999999999999999'), 'Room not found with id : 999999999999999');
+    const admin = await addUser(server, 'Amara', { admin: true });
+    const messageOf = async (line: string) => ((await server.call(line, { as: admin })).body as { message: string }).message;
+    assert.equal(await messageOf('GET /rooms/abc'), "The path parameter 'roomId' must be a number.");
+    assert.equal(await messageOf('PUT /topup/TX-9/approve'), "The path parameter 'topUpId' must be a number.");
+    assert.equal(await messageOf('PUT /redeem/RD-7/reject'), "The path parameter 'redeemId' must be a number.");
+    assert.match(await messageOf('GET /rooms/0'), /^The path parameter 'roomId' must be /);
+    assert.equal(await messageOf('GET /rooms/status'), "The query parameter 'status' is missing.");
+    assert.equal(
+      await messageOf('GET /rooms/status?status=PAID'),
+      "The query parameter 'status' must be one of PENDING, COIN_TIME, ALL_DONE.",
+    );
+    assert.equal(await messageOf('GET /rooms/image/a.exe'), "The path parameter 'imageName' must be an image file name.");
+    assert.equal(await messageOf('GET /rooms/999999999999999'), 'Room not found with id : 999999999999999');
   });
 
   it('gets 404 for a game, mode or map with an id that no column of theirs can hold', async () => {
-    const admin = await addUser(bench, 'Amara', { admin: true });
+    const admin = await addUser(server, 'Amara', { admin: true });
     const refused = async (line: string, sent?: object) => {
-      const { status, body } = await bench.call(line, { as: admin, body: sent });
+      const { status, body } = await server.call(line, { as: admin, body: sent });
       return `${status} ${(body as { message: string }).message}`;
     };
     const stream = { videoLink: 'https://example.com/live', status: 'PUBLISHED' };
@@ -148,19 +151,19 @@ describe('a request that is not understood', () => {
 
 describe('the server', () => {
   it('takes both forms of a path, with and without its last slash', async () => {
-    assert.equal((await bench.call('GET /games')).status, 200);
-    assert.equal((await bench.call('GET /games/')).status, 200);
-    assert.equal((await bench.call('GET /capabilities/')).status, 200);
+    assert.equal((await server.call('GET /games')).status, 200);
+    assert.equal((await server.call('GET /games/')).status, 200);
+    assert.equal((await server.call('GET /capabilities/')).status, 200);
   });
 
   it('takes an empty body with a JSON header, as some clients send PUT and DELETE', async () => {
-    const admin = await addUser(bench, 'Amara', { admin: true });
-    const answer = await raw('DELETE', '/rooms/7', '', 'application/json', `Bearer ${await bench.tokens.issue(admin)}`);
+    const admin = await addUser(server, 'Amara', { admin: true });
+    const answer = await raw('DELETE', '/rooms/7', '', 'application/json', `Bearer ${await server.tokens.issue(admin)}`);
     assert.deepEqual([answer.statusCode, message(answer)], [404, 'Room not found with id : 7']);
   });
 
   it('hides an unexpected error behind a sentence', async () => {
-    const app = await bench.copy();
+    const app = await server.copy();
     const { boom } = defineCalls({ boom: { ...gameCalls.games, path: '/boom' } });
     route(app, boom, async () => {
       throw new Error('secret detail');
@@ -172,14 +175,19 @@ describe('the server', () => {
   });
 
   it('tells browsers to neither guess nor keep', async () => {
-    const { headers } = await bench.call('GET /games/');
+    const { headers } = await server.call('GET /games/');
     assert.equal(headers['x-content-type-options'], 'nosniff');
     assert.equal(headers['cache-control'], 'no-store');
   });
 
   it('sends policy headers with every answer: a page that is made of one loads nothing and is framed by nobody', async () => {
-    const image = await bench.call('GET /rooms/image/none.png');
-    for (const { headers } of [await bench.call('GET /games/'), await bench.call('GET /nothing'), await bench.call('GET /users/'), image]) {
+    const image = await server.call('GET /rooms/image/none.png');
+    for (const { headers } of [
+      await server.call('GET /games/'),
+      await server.call('GET /nothing'),
+      await server.call('GET /users/'),
+      image,
+    ]) {
       assert.equal(headers['content-security-policy'], "default-src 'none';base-uri 'none';frame-ancestors 'none'");
       assert.equal(headers['x-content-type-options'], 'nosniff');
       assert.equal(headers['x-frame-options'], 'DENY');
@@ -191,8 +199,8 @@ describe('the server', () => {
   });
 
   it('says that it is well and what it offers', async () => {
-    assert.deepEqual((await bench.call('GET /health')).body, { status: 'ok' });
-    assert.deepEqual((await bench.call('GET /capabilities')).body, {
+    assert.deepEqual((await server.call('GET /health')).body, { status: 'ok' });
+    assert.deepEqual((await server.call('GET /capabilities')).body, {
       capabilities: [
         'registration',
         'room-settings',

@@ -1,23 +1,23 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { LIVE_EVENTS_PATH, roomCalls, sessionCalls } from '@arena/shared/contract';
-import { useBench } from '../../test/bench';
+import { useTestServer } from '../../test/test-server';
 import { ALL_CALLS } from '../../test/calls';
 import { openApiDocument } from './openapi';
 import { wireSchema } from './openapi-schema';
 
-const bench = useBench();
+const server = useTestServer();
 
 describe('the OpenAPI page', () => {
   it('is served, with its document', async () => {
-    assert.equal((await bench.call('GET /docs/')).status, 200);
-    const { status, body } = await bench.call('GET /docs/json');
+    assert.equal((await server.call('GET /docs/')).status, 200);
+    const { status, body } = await server.call('GET /docs/json');
     assert.equal(status, 200);
     assert.deepEqual(body, JSON.parse(JSON.stringify(openApiDocument())));
   });
 
   it('is not there where it is switched off', async () => {
-    const hidden = await bench.copy({ apiDocs: false });
+    const hidden = await server.copy({ apiDocs: false });
     for (const path of ['/docs', '/docs/', '/docs/json', '/docs/yaml', '/docs/static/index.html'])
       assert.equal((await hidden.inject(`/api/v1${path}`)).statusCode, 404, path);
     assert.equal((await hidden.inject('/api/v1/health')).statusCode, 200);
@@ -26,7 +26,7 @@ describe('the OpenAPI page', () => {
 
   it('may run its own scripts and nobody else’s', async () => {
     for (const path of ['/docs/', '/docs/json']) {
-      const policy = String((await bench.call(`GET ${path}`)).headers['content-security-policy']);
+      const policy = String((await server.call(`GET ${path}`)).headers['content-security-policy']);
       assert.match(policy, /default-src 'none'; script-src 'self'; /);
       assert.match(policy, /frame-ancestors 'none'/);
     }

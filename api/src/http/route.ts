@@ -25,8 +25,8 @@ export interface FileAnswer {
   readonly fileName: string;
 }
 
-/** An answer that the database has written as JSON already, in the words of the wire. */
-export class WrittenAnswer {
+/** An answer that is JSON text already, with the wire's names. */
+export class RawJson {
   constructor(readonly json: string) {}
 }
 
@@ -34,13 +34,13 @@ export interface RequestFacts<C extends Call> {
   /** Always somebody, unless the call is public. */
   readonly caller: C['access'] extends 'public' ? null : Caller;
   /** Who sends a public call, for the few that tell an administrator more; null for a stranger. */
-  readonly whoAsks: () => Promise<Caller | null>;
+  readonly findCaller: () => Promise<Caller | null>;
   readonly ip: string;
   readonly idempotencyKey: string | null;
 }
 
 export type Answer<C extends Call> = C['response'] extends 'blob' ? FileAnswer : CallOutput<C>;
-export type Handler<C extends Call> = (input: CallInput<C>, facts: RequestFacts<C>) => Promise<Answer<C> | WrittenAnswer>;
+export type Handler<C extends Call> = (input: CallInput<C>, facts: RequestFacts<C>) => Promise<Answer<C> | RawJson>;
 
 const LONGEST_IDEMPOTENCY_KEY = 100;
 
@@ -54,7 +54,7 @@ function idempotencyKeyOf(request: FastifyRequest): string | null {
 }
 
 /** Lets a request in, or throws 401 or 403; afterwards `request.caller` is set, unless the call is public. */
-export async function admit(app: FastifyInstance, access: Access, request: FastifyRequest): Promise<void> {
+export async function authorize(app: FastifyInstance, access: Access, request: FastifyRequest): Promise<void> {
   if (access === 'public') return;
   request.caller = await app.findCaller(request);
   if (request.caller === null) throw unauthorized();
@@ -69,27 +69,27 @@ function sendFile(reply: FastifyReply, { bytes, contentType, fileName }: FileAns
     .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
 }
 
-/** Serves one call of the contract: the only way that this server gets a route below the base path. */
+/** Serves one call of the contract. Every route below the base path is made here. */
 export function route<const C extends Call>(app: FastifyInstance, call: C, handler: Handler<C>): void {
   app.route({
     method: call.method,
     url: API_BASE + call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     // Before the body is read: a stranger's upload is not worth our memory.
-    onRequest: (request) => admit(app, call.access, request),
+    onRequest: (request) => authorize(app, call.access, request),
     async handler(request, reply) {
       const input = decodeRequest(call, request);
       const idempotencyKey = takesKey(call) ? idempotencyKeyOf(request) : null;
       if (idempotencyKey !== null && request.caller !== null)
         await app.claimKey({ call, input, callerId: request.caller.id, key: idempotencyKey });
-      // `admit` has made sure of the caller that the type promises.
+      // `authorize` has made sure of the caller that the type promises.
       const facts = {
         caller: request.caller,
-        whoAsks: () => app.findCaller(request),
+        findCaller: () => app.findCaller(request),
         ip: request.ip,
         idempotencyKey,
       } as RequestFacts<C>;
       const answer = await handler(input, facts);
-      if (answer instanceof WrittenAnswer) return reply.status(call.status).type('application/json; charset=utf-8').send(answer.json);
+      if (answer instanceof RawJson) return reply.status(call.status).type('application/json; charset=utf-8').send(answer.json);
       if (call.response === 'blob') return sendFile(reply, answer as FileAnswer);
       return reply.status(call.status).send(encode(call.response, answer));
     },

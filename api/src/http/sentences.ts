@@ -38,7 +38,7 @@ function rule(issue: $ZodIssue): string {
   }
 }
 
-/** Of several forms that a value may have, the one that is told about is the one that got furthest. */
+/** Of the forms that a value may have, the message is about the one that got furthest. */
 function unionRule(issue: Extract<$ZodIssue, { code: 'invalid_union' }>): string {
   if (issue.input === undefined) return 'is missing';
   const nearest = issue.errors.flat().find((inner) => inner.code !== 'invalid_type') ?? issue.errors[0]?.[0];

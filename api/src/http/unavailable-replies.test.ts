@@ -37,7 +37,7 @@ describe('the answer when the database does not do its part', () => {
       assert.deepEqual([read.statusCode, change.statusCode], [503, 503]);
       const [ofRead, ofChange] = BEGINNINGS[reason] ?? [/$^/, /$^/];
       assert.match(read.json<{ message: string }>().message, ofRead);
-      // The change may have been committed before the connection broke: nobody is told that nothing happened.
+      // The change may have been committed before the connection broke: no answer says that nothing happened.
       assert.match(change.json<{ message: string }>().message, ofChange);
       assert.match(change.json<{ message: string }>().message, /Check whether it was done before you try again\.$/);
     });

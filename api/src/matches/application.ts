@@ -5,6 +5,6 @@ export const APPLICATION = { requested: 'PENDING', accepted: 'CREATOR_APPROVED',
 export const decisionNews = (accepted: boolean) =>
   accepted ? ({ type: 'other', title: 'You are in' } as const) : ({ type: 'alert', title: 'Your request was rejected' } as const);
 
-/** How a decision is told: `was already accepted`. */
+/** A decision within a sentence: `was already accepted`. */
 export const outcomeOf = (status: string): string =>
   status === APPLICATION.accepted ? 'accepted' : status === APPLICATION.rejected ? 'rejected' : status;

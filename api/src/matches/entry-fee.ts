@@ -2,7 +2,7 @@ import type { Database } from '../db/database';
 import * as money from '../money/balance';
 import { book } from '../money/ledger';
 
-/** Refuses an entry fee that the user's balance does not cover; the balance is held until the transaction ends. */
+/** Refuses an entry fee that the user's balance does not cover; the balance is locked until the transaction ends. */
 export const requireBalance = (tx: Database, userId: number, cents: number) => money.requireBalance(tx, userId, cents, 'the entry fee');
 
 export interface EntryFee {

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { users } from '../db/schema/people';
 import { badRequest, notFound } from '../http/errors';
-import { spokenAmount } from './cents';
+import { formatAmount } from './cents';
 
 /**
- * Refuses what a balance does not cover; `what` names it: `the entry fee`. Holds the user's row until the transaction ends, so
+ * Refuses what a balance does not cover; `what` names it: `the entry fee`. Locks the user's row until the transaction ends, so
  * that a balance that was read is still true when it is moved.
  */
 export async function requireBalance(tx: Database, userId: number, cents: number, what: string): Promise<void> {
@@ -17,6 +17,6 @@ export async function requireBalance(tx: Database, userId: number, cents: number
     .for('no key update');
   if (user === undefined) throw notFound('User', userId);
   if (user.cents < cents) {
-    throw badRequest(`The balance of ${user.name}, ${spokenAmount(user.cents)}, does not cover ${what} of ${spokenAmount(cents)}.`);
+    throw badRequest(`The balance of ${user.name}, ${formatAmount(user.cents)}, does not cover ${what} of ${formatAmount(cents)}.`);
   }
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { spokenAmount, toCents, toUnits } from './cents';
+import { formatAmount, toCents, toUnits } from './cents';
 
 describe('money', () => {
   it('goes to cents and back without loss', () => {
@@ -12,7 +12,7 @@ describe('money', () => {
     assert.equal(toCents(19.999), null);
   });
 
-  it('is told with two decimals', () => {
-    assert.equal(spokenAmount(1900), '$19.00');
+  it('is written with two decimals', () => {
+    assert.equal(formatAmount(1900), '$19.00');
   });
 });

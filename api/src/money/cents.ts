@@ -8,4 +8,4 @@ export function toCents(units: number): number | null {
 }
 
 /** An amount within a sentence: `$19.00`. */
-export const spokenAmount = (cents: number): string => `$${toUnits(cents).toFixed(2)}`;
+export const formatAmount = (cents: number): string => `$${toUnits(cents).toFixed(2)}`;

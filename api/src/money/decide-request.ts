@@ -6,7 +6,7 @@ import { users } from '../db/schema/people';
 import { announceChange } from '../events/announce';
 import { badRequest } from '../http/errors';
 import { notifyUser } from '../notifications/notify';
-import { spokenTime } from '../time/platform-time';
+import { formatTime } from '../time/platform-time';
 import { requireUser } from '../users/people';
 import { bookMovement } from './ledger';
 
@@ -34,17 +34,17 @@ export interface RequestKind<Request extends MoneyRequest> {
   readonly subject: Extract<AuditEntry['subject'], 'topup' | 'redeem'>;
   /** `Top-up` */
   readonly title: string;
-  /** Reads the request and holds its row until the transaction ends; 404 when there is none. */
-  hold(tx: Database, id: number): Promise<Request>;
+  /** Reads the request and locks its row until the transaction ends; 404 when there is none. */
+  lockForUpdate(tx: Database, id: number): Promise<Request>;
   save(tx: Database, id: number, outcome: Outcome): Promise<void>;
   /** What an approval adds to the balance; negative takes from it. */
   centsOf(request: Request): number;
   /** Refuses an approval that cannot be carried out, with a sentence. */
   requireApprovable(tx: Database, request: Request): Promise<void>;
   /** What an approval did, for administrators: `$19.00 were added to the balance of Omar` */
-  told(request: Request, playerName: string): string;
+  effectOf(request: Request, playerName: string): string;
   /** The decision, for the player. */
-  newsOf(request: Request, approved: boolean): string;
+  notificationText(request: Request, approved: boolean): string;
 }
 
 export interface Decision {
@@ -58,21 +58,26 @@ export interface Decision {
 
 const wordOf = (status: string) => status.toLowerCase();
 
-interface Told {
+interface DecisionText {
   readonly status: Outcome['status'];
   /** `was approved`, or `was already approved by Amara on 2026-03-04 10:20 (UTC)` */
   readonly what: string;
   readonly alreadyDecided: boolean;
 }
 
-async function answerOf<R extends MoneyRequest>(tx: Database, kind: RequestKind<R>, request: R, told: Told): Promise<DecisionAnswer> {
+async function answerOf<R extends MoneyRequest>(
+  tx: Database,
+  kind: RequestKind<R>,
+  request: R,
+  decision: DecisionText,
+): Promise<DecisionAnswer> {
   const { name } = await requireUser(tx, request.userId);
-  const effect = told.status === 'APPROVED' ? kind.told(request, name) : 'no money was moved';
-  const { status, alreadyDecided } = told;
-  return { message: `${kind.title} ${request.id} ${told.what}: ${effect}.`, status, alreadyDecided };
+  const effect = decision.status === 'APPROVED' ? kind.effectOf(request, name) : 'no money was moved';
+  const { status, alreadyDecided } = decision;
+  return { message: `${kind.title} ${request.id} ${decision.what}: ${effect}.`, status, alreadyDecided };
 }
 
-/** The request's decision: told again to the same call sent again, refused to every other. */
+/** The request's first decision: the answer to the same call sent again; every other call is refused. */
 async function firstDecision<R extends MoneyRequest>(
   tx: Database,
   kind: RequestKind<R>,
@@ -82,7 +87,7 @@ async function firstDecision<R extends MoneyRequest>(
   const { status: reached, decidedBy, decidedAt, decisionKey } = request;
   if (reached === 'PENDING' || decidedBy === null || decidedAt === null) return null;
   const [decider] = await tx.select({ name: users.name }).from(users).where(eq(users.id, decidedBy));
-  const what = `was already ${wordOf(reached)} by ${decider?.name ?? `user ${decidedBy}`} on ${spokenTime(decidedAt, timeZone)}`;
+  const what = `was already ${wordOf(reached)} by ${decider?.name ?? `user ${decidedBy}`} on ${formatTime(decidedAt, timeZone)}`;
   const answer = await answerOf(tx, kind, request, { status: reached, what, alreadyDecided: true });
   if (key === null || key !== decisionKey || status !== reached) throw badRequest(answer.message ?? what);
   return answer;
@@ -106,14 +111,14 @@ async function carryOut<R extends MoneyRequest>(tx: Database, kind: RequestKind<
 }
 
 /**
- * Approves or rejects a request, once. Everything happens in one transaction that holds the request's row: of two decisions at
+ * Approves or rejects a request, once. Everything happens in one transaction that locks the request's row: of two decisions at
  * the same moment the second waits, then finds the first one's outcome.
  */
 export function decideRequest<R extends MoneyRequest>(db: Database, kind: RequestKind<R>, decision: Decision): Promise<DecisionAnswer> {
   return db.transaction(async (tx) => {
     const { id, status, actorId, idempotencyKey, now, timeZone } = decision;
     const decisionKey = idempotencyKey === null ? null : `${actorId}:${idempotencyKey}`;
-    const request = await kind.hold(tx, id);
+    const request = await kind.lockForUpdate(tx, id);
     const earlier = await firstDecision(tx, kind, request, { status, key: decisionKey, timeZone });
     if (earlier !== null) return earlier;
     const approved = status === 'APPROVED';
@@ -121,7 +126,7 @@ export function decideRequest<R extends MoneyRequest>(db: Database, kind: Reques
     const transactionId = moved?.transactionId ?? null;
     await kind.save(tx, id, { status, decidedBy: actorId, decidedAt: now, decisionKey, transactionId });
     const { userId, amountCents } = request;
-    const news = { title: `${kind.title} ${wordOf(status)}`, body: kind.newsOf(request, approved), at: now };
+    const news = { title: `${kind.title} ${wordOf(status)}`, body: kind.notificationText(request, approved), at: now };
     await notifyUser(tx, { userId, type: approved ? 'other' : 'alert', ...news });
     await announceChange(tx, { subject: kind.subject, id, status, actorId });
     await recordAudit(tx, {

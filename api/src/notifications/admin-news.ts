@@ -1,8 +1,8 @@
-import { spokenAmount } from '../money/cents';
+import { formatAmount } from '../money/cents';
 import { LINKS } from './links';
 import type { News } from './notify';
 
-/** What every administrator is told, but for the time. */
+/** A notification to every administrator, without its time. */
 type AdminNews = Omit<News, 'at'>;
 
 export const fullmapRequestNews = (player: string, room: { readonly id: number; readonly title: string }): AdminNews => ({
@@ -22,14 +22,14 @@ export const tournamentRequestNews = (player: string, tournament: { readonly id:
 export const topUpRequestNews = (player: string, request: { readonly amountCents: number; readonly payment: string }): AdminNews => ({
   type: 'task',
   title: 'New top-up request',
-  body: `${player} paid ${spokenAmount(request.amountCents)} (${request.payment}) and asks for it on the balance.`,
+  body: `${player} paid ${formatAmount(request.amountCents)} (${request.payment}) and asks for it on the balance.`,
   link: LINKS.topUps,
 });
 
 export const redeemRequestNews = (player: string, request: { readonly amountCents: number; readonly method: string }): AdminNews => ({
   type: 'task',
   title: 'New redeem request',
-  body: `${player} asks for a payout of ${spokenAmount(request.amountCents)} (${request.method}).`,
+  body: `${player} asks for a payout of ${formatAmount(request.amountCents)} (${request.method}).`,
   link: LINKS.redeems,
 });
 

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { told, useBench } from '../../test/bench';
+import { messageOf, useTestServer } from '../../test/test-server';
 import { addUser, type TestUser } from '../../test/builders';
 import { EventReader } from '../../test/event-reader';
 import { notificationReads, notifications } from '../db/schema/records';
 import { notifyAdmins, notifyUser } from './notify';
 
-const bench = useBench({ timeZone: 'Asia/Kolkata' });
+const server = useTestServer({ timeZone: 'Asia/Kolkata' });
 
 interface Entry {
   readonly id: number;
@@ -14,19 +14,19 @@ interface Entry {
   readonly read: boolean;
 }
 const page = async (as: TestUser, query = '') =>
-  (await bench.call(`GET /notifications${query}`, { as })).body as { content: Entry[]; totalElements: number; lastPage: boolean };
+  (await server.call(`GET /notifications${query}`, { as })).body as { content: Entry[]; totalElements: number; lastPage: boolean };
 const titles = async (as: TestUser, query?: string) => (await page(as, query)).content.map(({ title }) => title);
 const unread = async (as: TestUser) => (await page(as)).content.filter(({ read }) => !read).map(({ title }) => title);
 
-const tell = (user: TestUser, title: string) => notifyUser(bench.db, { userId: user.id, type: 'other', title, body: '…', at: bench.now });
+const tell = (user: TestUser, title: string) => notifyUser(server.db, { userId: user.id, type: 'other', title, body: '…', at: server.now });
 const tellAdmins = (title: string) =>
-  notifyAdmins(bench.db, { type: 'task', title, body: '…', link: '/admin/top-up-manage', at: bench.now });
+  notifyAdmins(server.db, { type: 'task', title, body: '…', link: '/admin/top-up-manage', at: server.now });
 
 async function people() {
   return {
-    admin: await addUser(bench, 'Amara', { admin: true }),
-    second: await addUser(bench, 'Beatriz', { admin: true }),
-    player: await addUser(bench, 'Diego'),
+    admin: await addUser(server, 'Amara', { admin: true }),
+    second: await addUser(server, 'Beatriz', { admin: true }),
+    player: await addUser(server, 'Diego'),
   };
 }
 
@@ -34,7 +34,7 @@ describe('the feed', () => {
   it('has type, title, body, time, mark and link', async () => {
     const { admin } = await people();
     await tellAdmins('New top-up request');
-    const { body } = await bench.call('GET /notifications', { as: admin });
+    const { body } = await server.call('GET /notifications', { as: admin });
     assert.deepEqual(body, {
       content: [
         {
@@ -63,13 +63,13 @@ describe('the feed', () => {
     assert.deepEqual(await titles(player), ['for Diego']);
     assert.deepEqual(await titles(admin), ['for all', 'for Amara']);
     assert.deepEqual(await titles(second), ['for all']);
-    assert.equal((await bench.db.select().from(notifications)).length, 3);
+    assert.equal((await server.db.select().from(notifications)).length, 3);
   });
 
   it('is newest first over both kinds and all pages', async () => {
     const { admin } = await people();
     for (let turn = 1; turn <= 25; turn++) {
-      bench.advance(1);
+      server.advance(1);
       await (turn % 2 === 0 ? tell(admin, String(turn)) : tellAdmins(String(turn)));
     }
     const all = Array.from({ length: 25 }, (_, place) => String(25 - place));
@@ -81,7 +81,7 @@ describe('the feed', () => {
 
   it('shows what was stored before there were titles', async () => {
     const { player } = await people();
-    await bench.db.insert(notifications).values({ userId: player.id, message: 'You won', createdAt: bench.now });
+    await server.db.insert(notifications).values({ userId: player.id, message: 'You won', createdAt: server.now });
     const [entry] = (await page(player)).content as unknown as Record<string, unknown>[];
     assert.deepEqual([entry?.type, entry?.title, entry?.body, entry?.link], ['other', 'Message', 'You won', null]);
   });
@@ -93,11 +93,11 @@ describe('the marks', () => {
     await tellAdmins('for all');
     await tell(admin, 'for Amara');
     for (const id of [1, 2, 1]) {
-      const { status, body } = await bench.call(`PUT /notifications/${id}/read`, { as: admin });
+      const { status, body } = await server.call(`PUT /notifications/${id}/read`, { as: admin });
       assert.deepEqual([status, body], [200, { message: 'Marked as read.', success: true }]);
     }
     assert.deepEqual([await unread(admin), await unread(second)], [[], ['for all']]);
-    assert.equal((await bench.db.select().from(notificationReads)).length, 1);
+    assert.equal((await server.db.select().from(notificationReads)).length, 1);
   });
 
   it('are not set on what is somebody else’s, or nobody’s', async () => {
@@ -109,8 +109,8 @@ describe('the marks', () => {
       [player, 2],
       [player, 4711],
     ] as const) {
-      const answer = await bench.call(`PUT /notifications/${id}/read`, { as });
-      assert.deepEqual([answer.status, told(answer)], [404, `Notification not found with id : ${id}`]);
+      const answer = await server.call(`PUT /notifications/${id}/read`, { as });
+      assert.deepEqual([answer.status, messageOf(answer)], [404, `Notification not found with id : ${id}`]);
     }
     assert.deepEqual([await unread(player), await unread(admin)], [['for Diego'], ['for all']]);
   });
@@ -120,15 +120,15 @@ describe('the marks', () => {
     for (const title of ['one', 'two']) await tellAdmins(title);
     await tell(admin, 'for Amara');
     await tell(player, 'for Diego');
-    await bench.call('PUT /notifications/1/read', { as: admin });
-    const { status, body } = await bench.call('PUT /notifications/read', { as: admin });
+    await server.call('PUT /notifications/1/read', { as: admin });
+    const { status, body } = await server.call('PUT /notifications/read', { as: admin });
     assert.deepEqual([status, body], [200, { message: 'All notifications are marked as read.', success: true }]);
     await tellAdmins('later');
     assert.deepEqual(
       [await unread(admin), await unread(second), await unread(player)],
       [['later'], ['later', 'two', 'one'], ['for Diego']],
     );
-    await bench.call('PUT /notifications/read', { as: player });
+    await server.call('PUT /notifications/read', { as: player });
     assert.deepEqual([await unread(player), await unread(second)], [[], ['later', 'two', 'one']]);
   });
 });
@@ -136,8 +136,8 @@ describe('the marks', () => {
 describe('a new notification', () => {
   it('arrives at once, at whom it is for, on every copy of the server', async () => {
     const { admin, second, player } = await people();
-    const copy = await bench.copy();
-    const connect = async (user: TestUser, app = bench.app) => EventReader.connect(app, `Bearer ${await bench.tokens.issue(user)}`);
+    const copy = await server.copy();
+    const connect = async (user: TestUser, app = server.app) => EventReader.connect(app, `Bearer ${await server.tokens.issue(user)}`);
     const readers = [await connect(admin), await connect(second, copy), await connect(player, copy)] as const;
     try {
       const [first, other, theirs] = readers;
@@ -163,9 +163,9 @@ describe('a new notification', () => {
 
   it('does not arrive when its transaction is taken back', async () => {
     const { player } = await people();
-    const reader = await EventReader.connect(bench.app, `Bearer ${await bench.tokens.issue(player)}`);
-    const failed = bench.db.transaction(async (tx) => {
-      await notifyUser(tx, { userId: player.id, type: 'other', title: 'never', body: '…', at: bench.now });
+    const reader = await EventReader.connect(server.app, `Bearer ${await server.tokens.issue(player)}`);
+    const failed = server.db.transaction(async (tx) => {
+      await notifyUser(tx, { userId: player.id, type: 'other', title: 'never', body: '…', at: server.now });
       throw new Error('taken back');
     });
     await assert.rejects(failed, /taken back/);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { eq } from 'drizzle-orm';
-import { type Bench, told, useBench } from '../../test/bench';
+import { type TestServer, messageOf, useTestServer } from '../../test/test-server';
 import { addRoom, addUser, type TestUser } from '../../test/builders';
 import { addFullmap, addRequest, addWinner } from '../../test/fullmaps';
 import { addEntry, addTournament } from '../../test/tournaments';
@@ -20,32 +20,32 @@ interface AnalyticsWire {
   readonly registrations: Figure[];
 }
 
-const get = async <T>(bench: Bench, line: string, as: TestUser) => {
-  const { status, body } = await bench.call(`GET ${line}`, { as });
+const get = async <T>(server: TestServer, line: string, as: TestUser) => {
+  const { status, body } = await server.call(`GET ${line}`, { as });
   assert.equal(status, 200);
   return body as T;
 };
-const revenue = (bench: Bench, as: TestUser) => get<{ month: string; amount: number }[]>(bench, '/revenue/monthly', as);
-const analytics = (bench: Bench, as: TestUser, days = 3) => get<AnalyticsWire>(bench, `/analytics/daily?days=${days}`, as);
-const statistics = (bench: Bench, as: TestUser) => get<Record<string, unknown>>(bench, '/dashboard/statistics', as);
+const revenue = (server: TestServer, as: TestUser) => get<{ month: string; amount: number }[]>(server, '/revenue/monthly', as);
+const analytics = (server: TestServer, as: TestUser, days = 3) => get<AnalyticsWire>(server, `/analytics/daily?days=${days}`, as);
+const statistics = (server: TestServer, as: TestUser) => get<Record<string, unknown>>(server, '/dashboard/statistics', as);
 /** Only what is not 0. */
 const some = (figures: Figure[]) => figures.filter(({ value }) => value !== 0).map((each) => [each.day, each.gameTitle, each.value]);
-const post = async (bench: Bench, as: TestUser, line: string, body?: unknown) => {
-  const answer = await bench.call(line, { as, ...(body === undefined ? {} : { body }) });
+const post = async (server: TestServer, as: TestUser, line: string, body?: unknown) => {
+  const answer = await server.call(line, { as, ...(body === undefined ? {} : { body }) });
   assert.ok(answer.status < 300, `${line}: ${JSON.stringify(answer.body)}`);
 };
 
-async function people(bench: Bench) {
-  const admin = await addUser(bench, 'Amara', { admin: true });
-  return { admin, a: await addUser(bench, 'Diego', { cents: 100_000 }), b: await addUser(bench, 'Omar', { cents: 100_000 }) };
+async function people(server: TestServer) {
+  const admin = await addUser(server, 'Amara', { admin: true });
+  return { admin, a: await addUser(server, 'Diego', { cents: 100_000 }), b: await addUser(server, 'Omar', { cents: 100_000 }) };
 }
 
 describe('the monthly revenue', () => {
-  const bench = useBench();
+  const server = useTestServer();
 
   it('lists twelve months, the current one first, with 0 where nothing happened', async () => {
-    const { admin } = await people(bench);
-    const months = await revenue(bench, admin);
+    const { admin } = await people(server);
+    const months = await revenue(server, admin);
     assert.deepEqual(
       [months.length, months[0], months[1]?.month, months[2]?.month, months[11]],
       [12, { month: '2026-03', amount: 0 }, '2026-02', '2026-01', { month: '2025-04', amount: 0 }],
@@ -53,61 +53,61 @@ describe('the monthly revenue', () => {
   });
 
   it('is the fees of rooms less their prizes; coins that are bought or paid out are none', async () => {
-    const { admin, a, b } = await people(bench);
-    const room = await addRoom(bench, { creator: a, opponent: b });
-    assert.equal((await revenue(bench, admin))[0]?.amount, 20);
-    await post(bench, admin, `POST /room/${room}/winners`, { userIds: [a.id], position: 1, message: '' });
-    await book(bench.db, { userId: a.id, cents: -5000, reason: 'Redeem request 1', roomId: null, at: bench.now });
-    assert.equal((await revenue(bench, admin))[0]?.amount, 1);
+    const { admin, a, b } = await people(server);
+    const room = await addRoom(server, { creator: a, opponent: b });
+    assert.equal((await revenue(server, admin))[0]?.amount, 20);
+    await post(server, admin, `POST /room/${room}/winners`, { userIds: [a.id], position: 1, message: '' });
+    await book(server.db, { userId: a.id, cents: -5000, reason: 'Redeem request 1', roomId: null, at: server.now });
+    assert.equal((await revenue(server, admin))[0]?.amount, 1);
   });
 
   it('is nothing of a room or tournament that was deleted', async () => {
-    const { admin, a } = await people(bench);
-    const room = await addRoom(bench, { creator: a, status: 'PENDING' });
-    const tournament = await addTournament(bench, { organizer: admin });
-    await addEntry(bench, tournament, a, 'CREATOR_APPROVED');
-    assert.equal((await revenue(bench, admin))[0]?.amount, 15);
-    await post(bench, admin, `DELETE /rooms/${room}`);
-    await post(bench, admin, `DELETE /posts/${tournament}`);
-    assert.equal((await revenue(bench, admin))[0]?.amount, 0);
+    const { admin, a } = await people(server);
+    const room = await addRoom(server, { creator: a, status: 'PENDING' });
+    const tournament = await addTournament(server, { organizer: admin });
+    await addEntry(server, tournament, a, 'CREATOR_APPROVED');
+    assert.equal((await revenue(server, admin))[0]?.amount, 15);
+    await post(server, admin, `DELETE /rooms/${room}`);
+    await post(server, admin, `DELETE /posts/${tournament}`);
+    assert.equal((await revenue(server, admin))[0]?.amount, 0);
   });
 
   it('counts full-map rooms and tournaments, fees and prizes, and may be negative', async () => {
-    const { admin, a, b } = await people(bench);
-    const fullmap = await addFullmap(bench, { creator: admin, maxPlayers: 2 });
-    for (const user of [a, b]) await addRequest(bench, fullmap, user, 'CREATOR_APPROVED');
-    const tournament = await addTournament(bench, { organizer: admin });
-    await addEntry(bench, tournament, a, 'CREATOR_APPROVED');
-    assert.equal((await revenue(bench, admin))[0]?.amount, 15);
-    await post(bench, admin, `PUT /posts/${tournament}/status?status=ONGOING`);
-    await post(bench, admin, `POST /posts/${tournament}/rewards`, { userId: a.id, position: 1, prize: 12.5 });
-    assert.equal((await revenue(bench, admin))[0]?.amount, 2.5);
-    await post(bench, admin, `PUT /fullmap/${fullmap}/complete`);
-    await addWinner(bench, fullmap, a);
-    await post(bench, admin, `PUT /winners/${a.id}`, { position: 1, message: '' });
-    assert.equal((await revenue(bench, admin))[0]?.amount, -47.5);
+    const { admin, a, b } = await people(server);
+    const fullmap = await addFullmap(server, { creator: admin, maxPlayers: 2 });
+    for (const user of [a, b]) await addRequest(server, fullmap, user, 'CREATOR_APPROVED');
+    const tournament = await addTournament(server, { organizer: admin });
+    await addEntry(server, tournament, a, 'CREATOR_APPROVED');
+    assert.equal((await revenue(server, admin))[0]?.amount, 15);
+    await post(server, admin, `PUT /posts/${tournament}/status?status=ONGOING`);
+    await post(server, admin, `POST /posts/${tournament}/rewards`, { userId: a.id, position: 1, prize: 12.5 });
+    assert.equal((await revenue(server, admin))[0]?.amount, 2.5);
+    await post(server, admin, `PUT /fullmap/${fullmap}/complete`);
+    await addWinner(server, fullmap, a);
+    await post(server, admin, `PUT /winners/${a.id}`, { position: 1, message: '' });
+    assert.equal((await revenue(server, admin))[0]?.amount, -47.5);
   });
 });
 
 // In Kolkata the month begins at 18:30 UTC of the day before.
 describe('the borders of months and days', () => {
-  const bench = useBench({ timeZone: 'Asia/Kolkata' });
+  const server = useTestServer({ timeZone: 'Asia/Kolkata' });
   const BORDER = Date.parse('2026-02-28T18:30:00Z');
 
   it('are those of the platform’s time zone', async () => {
-    const { admin, a } = await people(bench);
-    bench.now = new Date(BORDER - 1);
-    await addRoom(bench, { creator: a, gameId: 2 });
-    await addUser(bench, 'Late');
-    bench.now = new Date(BORDER);
-    await addRoom(bench, { creator: a, entryFeeCents: 300 });
-    await addUser(bench, 'Early');
-    bench.now = new Date('2026-03-01T12:00:00Z');
-    assert.deepEqual((await revenue(bench, admin)).slice(0, 2), [
+    const { admin, a } = await people(server);
+    server.now = new Date(BORDER - 1);
+    await addRoom(server, { creator: a, gameId: 2 });
+    await addUser(server, 'Late');
+    server.now = new Date(BORDER);
+    await addRoom(server, { creator: a, entryFeeCents: 300 });
+    await addUser(server, 'Early');
+    server.now = new Date('2026-03-01T12:00:00Z');
+    assert.deepEqual((await revenue(server, admin)).slice(0, 2), [
       { month: '2026-03', amount: 3 },
       { month: '2026-02', amount: 10 },
     ]);
-    const { revenue: daily, rooms, registrations } = await analytics(bench, admin, 2);
+    const { revenue: daily, rooms, registrations } = await analytics(server, admin, 2);
     assert.deepEqual(some(daily), [
       ['2026-02-28', 'Free Fire', 10],
       ['2026-03-01', 'PUBG Mobile', 3],
@@ -125,24 +125,24 @@ describe('the borders of months and days', () => {
 
 // The clocks went forward on the 8th of March 2026: that day has 23 hours.
 describe('the day on which summer time begins', () => {
-  const bench = useBench({ timeZone: 'America/New_York' });
+  const server = useTestServer({ timeZone: 'America/New_York' });
 
   it('ends an hour early', async () => {
-    const { admin } = await people(bench);
+    const { admin } = await people(server);
     for (const [name, at] of [
       ['a', '2026-03-08T04:59:59Z'],
       ['b', '2026-03-08T05:00:00Z'],
       ['c', '2026-03-09T03:59:59Z'],
       ['d', '2026-03-09T04:00:00Z'],
     ] as const) {
-      const { id } = await addUser(bench, name);
-      await bench.db
+      const { id } = await addUser(server, name);
+      await server.db
         .update(users)
         .set({ createdAt: new Date(at) })
         .where(eq(users.id, id));
     }
-    bench.now = new Date('2026-03-09T12:00:00Z');
-    assert.deepEqual((await analytics(bench, admin)).registrations, [
+    server.now = new Date('2026-03-09T12:00:00Z');
+    assert.deepEqual((await analytics(server, admin)).registrations, [
       { day: '2026-03-07', gameTitle: null, value: 1 },
       { day: '2026-03-08', gameTitle: null, value: 2 },
       { day: '2026-03-09', gameTitle: null, value: 1 },
@@ -151,11 +151,11 @@ describe('the day on which summer time begins', () => {
 });
 
 describe('the analytics', () => {
-  const bench = useBench();
+  const server = useTestServer();
 
   it('have a figure for every day and game, oldest first, today included', async () => {
-    const { admin } = await people(bench);
-    const { rooms, revenue: daily, registrations } = await analytics(bench, admin, 2);
+    const { admin } = await people(server);
+    const { rooms, revenue: daily, registrations } = await analytics(server, admin, 2);
     const days = ['2026-03-03', '2026-03-04'];
     const each = days.flatMap((day) => ['PUBG Mobile', 'Free Fire'].map((gameTitle) => ({ day, gameTitle, value: 0 })));
     assert.deepEqual([rooms, daily], [each, each]);
@@ -163,53 +163,53 @@ describe('the analytics', () => {
       { day: days[0], gameTitle: null, value: 0 },
       { day: days[1], gameTitle: null, value: 3 },
     ]);
-    assert.equal((await get<AnalyticsWire>(bench, '/analytics/daily', admin)).registrations.length, 30);
+    assert.equal((await get<AnalyticsWire>(server, '/analytics/daily', admin)).registrations.length, 30);
   });
 
   it('count rooms of both kinds by when they were created, and leave out what is older', async () => {
-    const { admin, a } = await people(bench);
-    bench.advance(-3 * 24 * 60);
-    await addRoom(bench, { creator: a, takeFees: false });
-    bench.advance(2 * 24 * 60);
-    await addRoom(bench, { creator: a, takeFees: false });
-    await addFullmap(bench, { creator: admin });
-    bench.advance(24 * 60);
-    await addFullmap(bench, { creator: admin, gameId: 2, mapId: 7 });
-    assert.deepEqual(some((await analytics(bench, admin)).rooms), [
+    const { admin, a } = await people(server);
+    server.advance(-3 * 24 * 60);
+    await addRoom(server, { creator: a, takeFees: false });
+    server.advance(2 * 24 * 60);
+    await addRoom(server, { creator: a, takeFees: false });
+    await addFullmap(server, { creator: admin });
+    server.advance(24 * 60);
+    await addFullmap(server, { creator: admin, gameId: 2, mapId: 7 });
+    assert.deepEqual(some((await analytics(server, admin)).rooms), [
       ['2026-03-03', 'PUBG Mobile', 2],
       ['2026-03-04', 'Free Fire', 1],
     ]);
   });
 
   it('show what belongs to no game any more without one', async () => {
-    const { admin, a } = await people(bench);
-    const room = await addRoom(bench, { creator: a, status: 'PENDING' });
-    bench.advance(24 * 60);
-    await post(bench, admin, `DELETE /rooms/${room}`);
-    assert.deepEqual(some((await analytics(bench, admin)).revenue), [
+    const { admin, a } = await people(server);
+    const room = await addRoom(server, { creator: a, status: 'PENDING' });
+    server.advance(24 * 60);
+    await post(server, admin, `DELETE /rooms/${room}`);
+    assert.deepEqual(some((await analytics(server, admin)).revenue), [
       ['2026-03-04', null, 10],
       ['2026-03-05', null, -10],
     ]);
   });
 
   it('refuse a number of days that is none', async () => {
-    const { admin } = await people(bench);
+    const { admin } = await people(server);
     for (const days of ['0', '367', '1.5', 'x']) {
-      const answer = await bench.call(`GET /analytics/daily?days=${days}`, { as: admin });
-      assert.deepEqual([answer.status, told(answer)], [400, "The query parameter 'days' must be a whole number from 1 to 366."], days);
+      const answer = await server.call(`GET /analytics/daily?days=${days}`, { as: admin });
+      assert.deepEqual([answer.status, messageOf(answer)], [400, "The query parameter 'days' must be a whole number from 1 to 366."], days);
     }
   });
 });
 
 describe('the figures of the dashboard', () => {
-  const bench = useBench();
+  const server = useTestServer();
   const NOTHING = { usersChange: null, roomsChange: null, tournamentsChange: null, revenueChange: null };
   const NO_REDEEMS = { redeemsPending: 0, redeemsApproved: 0, redeemsRejected: 0, redeemedAmount: 0 };
 
   it('have no change without anything to compare with', async () => {
-    const { admin } = await people(bench);
+    const { admin } = await people(server);
     const game = { rooms: 0, tournaments: 0, players: 0 };
-    assert.deepEqual(await statistics(bench, admin), {
+    assert.deepEqual(await statistics(server, admin), {
       ...NOTHING,
       ...NO_REDEEMS,
       games: [
@@ -220,17 +220,17 @@ describe('the figures of the dashboard', () => {
   });
 
   it('compare totals with the end of the month before, and the revenue with that month', async () => {
-    bench.now = new Date('2026-02-10T12:00:00Z');
-    const { admin, a, b } = await people(bench);
-    const pay = async (room: number) => post(bench, admin, `POST /room/${room}/winners`, { userIds: [a.id], position: 1, message: '' });
-    await pay(await addRoom(bench, { creator: a, opponent: b }));
-    await pay(await addRoom(bench, { creator: a, opponent: b }));
-    for (let turn = 0; turn < 4; turn++) await addTournament(bench, { organizer: admin });
-    bench.now = new Date('2026-03-04T10:20:30Z');
-    await addUser(bench, 'Wei');
-    await pay(await addRoom(bench, { creator: a, opponent: b }));
-    await addTournament(bench, { organizer: admin });
-    const { usersChange, roomsChange, tournamentsChange, revenueChange } = await statistics(bench, admin);
+    server.now = new Date('2026-02-10T12:00:00Z');
+    const { admin, a, b } = await people(server);
+    const pay = async (room: number) => post(server, admin, `POST /room/${room}/winners`, { userIds: [a.id], position: 1, message: '' });
+    await pay(await addRoom(server, { creator: a, opponent: b }));
+    await pay(await addRoom(server, { creator: a, opponent: b }));
+    for (let turn = 0; turn < 4; turn++) await addTournament(server, { organizer: admin });
+    server.now = new Date('2026-03-04T10:20:30Z');
+    await addUser(server, 'Wei');
+    await pay(await addRoom(server, { creator: a, opponent: b }));
+    await addTournament(server, { organizer: admin });
+    const { usersChange, roomsChange, tournamentsChange, revenueChange } = await statistics(server, admin);
     // 3 and 1 users, 2 and 1 paid rooms, 4 and 1 tournaments; $2 and $1 of revenue.
     assert.deepEqual(
       { usersChange, roomsChange, tournamentsChange, revenueChange },
@@ -244,39 +244,39 @@ describe('the figures of the dashboard', () => {
   });
 
   it('sum up each game: rooms of both kinds, tournaments, and each player once', async () => {
-    const { admin, a, b } = await people(bench);
-    await addRoom(bench, { creator: a, opponent: b });
-    await addRoom(bench, { creator: b });
-    const fullmap = await addFullmap(bench, { creator: admin });
-    await addRequest(bench, fullmap, a, 'CREATOR_APPROVED');
-    await addRequest(bench, fullmap, admin);
-    const tournament = await addTournament(bench, { organizer: admin, gameId: 2, mapId: 7 });
-    await addEntry(bench, tournament, a, 'CREATOR_APPROVED');
-    await addEntry(bench, tournament, b, 'REJECTED');
-    assert.deepEqual((await statistics(bench, admin)).games, [
+    const { admin, a, b } = await people(server);
+    await addRoom(server, { creator: a, opponent: b });
+    await addRoom(server, { creator: b });
+    const fullmap = await addFullmap(server, { creator: admin });
+    await addRequest(server, fullmap, a, 'CREATOR_APPROVED');
+    await addRequest(server, fullmap, admin);
+    const tournament = await addTournament(server, { organizer: admin, gameId: 2, mapId: 7 });
+    await addEntry(server, tournament, a, 'CREATOR_APPROVED');
+    await addEntry(server, tournament, b, 'REJECTED');
+    assert.deepEqual((await statistics(server, admin)).games, [
       { gameTitle: 'PUBG Mobile', rooms: 3, tournaments: 0, players: 2 },
       { gameTitle: 'Free Fire', rooms: 0, tournaments: 1, players: 1 },
     ]);
   });
 
   it('count the redeem requests that wait, and those that were decided this month', async () => {
-    const { admin, a } = await people(bench);
+    const { admin, a } = await people(server);
     const request = { userId: a.id, amountCents: 12_150, method: 'eSewa', account: '98', requestedAt: new Date('2026-01-05T10:00:00Z') };
     const decided = async (status: 'APPROVED' | 'REJECTED', at: string) => {
       const decidedAt = new Date(at);
       const transactionId =
         status === 'REJECTED'
           ? null
-          : await book(bench.db, { userId: a.id, cents: -12_150, reason: 'Redeem', roomId: null, at: decidedAt });
-      await bench.db.insert(redeems).values({ ...request, status, decidedAt, decidedBy: admin.id, transactionId });
+          : await book(server.db, { userId: a.id, cents: -12_150, reason: 'Redeem', roomId: null, at: decidedAt });
+      await server.db.insert(redeems).values({ ...request, status, decidedAt, decidedBy: admin.id, transactionId });
     };
-    await bench.db.insert(redeems).values({ ...request, status: 'PENDING' });
+    await server.db.insert(redeems).values({ ...request, status: 'PENDING' });
     await decided('APPROVED', '2026-02-28T23:59:59Z');
     await decided('APPROVED', '2026-03-01T00:00:00Z');
     await decided('APPROVED', '2026-03-02T00:00:00Z');
     await decided('REJECTED', '2026-02-01T00:00:00Z');
     await decided('REJECTED', '2026-03-03T00:00:00Z');
-    const { redeemsPending, redeemsApproved, redeemsRejected, redeemedAmount } = await statistics(bench, admin);
+    const { redeemsPending, redeemsApproved, redeemsRejected, redeemedAmount } = await statistics(server, admin);
     assert.deepEqual([redeemsPending, redeemsApproved, redeemsRejected, redeemedAmount], [1, 2, 1, 243]);
   });
 });

@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { redeems } from '../db/schema/finance';
 import { requireBalance } from '../money/balance';
-import { spokenAmount } from '../money/cents';
+import { formatAmount } from '../money/cents';
 import { type Decision, decideRequest, type RequestKind } from '../money/decide-request';
 import { noRedeem } from './redeems.store';
 
 export const REDEEM: RequestKind<typeof redeems.$inferSelect> = {
   subject: 'redeem',
   title: 'Redeem request',
-  async hold(tx, id) {
+  async lockForUpdate(tx, id) {
     const [row] = await tx.select().from(redeems).where(eq(redeems.id, id)).for('update');
     if (row === undefined) throw noRedeem(id);
     return row;
@@ -20,9 +20,9 @@ export const REDEEM: RequestKind<typeof redeems.$inferSelect> = {
   centsOf: ({ amountCents }) => -amountCents,
   // Nothing was taken when it was asked for: the balance may have been spent since.
   requireApprovable: (tx, { userId, amountCents }) => requireBalance(tx, userId, amountCents, 'the redeem request'),
-  told: ({ amountCents }, name) => `${spokenAmount(amountCents)} were taken from the balance of ${name}`,
-  newsOf({ amountCents, method }, approved) {
-    const what = `Your redeem request of ${spokenAmount(amountCents)} (${method})`;
+  effectOf: ({ amountCents }, name) => `${formatAmount(amountCents)} were taken from the balance of ${name}`,
+  notificationText({ amountCents, method }, approved) {
+    const what = `Your redeem request of ${formatAmount(amountCents)} (${method})`;
     return approved ? `${what} was approved and taken from your balance.` : `${what} was rejected. No money was moved.`;
   },
 };

@@ -5,7 +5,7 @@ import { redeems } from '../db/schema/finance';
 import { users } from '../db/schema/people';
 import { notFound } from '../http/errors';
 import type { PageRequest } from '../http/paging';
-import { writtenList } from '../http/written-list';
+import { rawJsonList } from '../http/raw-json-list';
 import { inState, orderOf } from '../money/request-list';
 import { decider, people, requestOf } from '../money/request-view';
 
@@ -35,7 +35,7 @@ export const selectInState = (db: Database, state: RequestState, slice: PageRequ
 
 /** The list as the wire has it. */
 export const writeRedeems = async (db: Database, state: RequestState, slice: PageRequest | null, timeZone: string) =>
-  writtenList(redeemCalls.listByStatus.response.item, await selectInState(db, state, slice), (row) => redeemOf(row, timeZone));
+  rawJsonList(redeemCalls.listByStatus.response.item, await selectInState(db, state, slice), (row) => redeemOf(row, timeZone));
 
 export async function findRedeem(db: Database, id: number, timeZone: string): Promise<Redeem> {
   const [row] = await selectRedeems(db, eq(redeems.id, id));

@@ -1,23 +1,23 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { useBench } from '../../test/bench';
+import { useTestServer } from '../../test/test-server';
 import { addUser, balanceOf, type TestUser } from '../../test/builders';
-import { addRedeem, decide, told } from '../../test/finance';
+import { addRedeem, decide, messageOf } from '../../test/finance';
 import { auditEntries, notifications } from '../db/schema/records';
 
-const bench = useBench({ timeZone: 'Asia/Kolkata' });
+const server = useTestServer({ timeZone: 'Asia/Kolkata' });
 
 async function people() {
-  const admin = await addUser(bench, 'Amara', { admin: true });
-  const omar = await addUser(bench, 'Omar', { cents: 20_000 });
-  const list = async (rest: string) => (await bench.call(`GET /redeem/admin/${rest}`, { as: admin })).body as Record<string, unknown>[];
+  const admin = await addUser(server, 'Amara', { admin: true });
+  const omar = await addUser(server, 'Omar', { cents: 20_000 });
+  const list = async (rest: string) => (await server.call(`GET /redeem/admin/${rest}`, { as: admin })).body as Record<string, unknown>[];
   return { admin, omar, list, ids: async (rest: string) => (await list(rest)).map(({ redeemId }) => redeemId) };
 }
 
 describe('the lists of redeem requests', () => {
   it('have every field of the wire, under the older server’s names too', async () => {
     const { omar, list } = await people();
-    await addRedeem(bench, omar);
+    await addRedeem(server, omar);
     const [row, ...more] = await list('pending');
     assert.deepEqual(more, []);
     assert.deepEqual(row, {
@@ -39,7 +39,7 @@ describe('the lists of redeem requests', () => {
   it('keep the states apart, in any case: pending oldest first, decided newest first', async () => {
     const { admin, omar, list, ids } = await people();
     for (let turn = 0; turn < 6; turn++) {
-      await addRedeem(bench, omar, { requestedAt: new Date(bench.now.getTime() - turn * 60_000), amountCents: 12_100 });
+      await addRedeem(server, omar, { requestedAt: new Date(server.now.getTime() - turn * 60_000), amountCents: 12_100 });
     }
     assert.deepEqual(await ids('pending'), [6, 5, 4, 3, 2, 1]);
     assert.deepEqual(await ids('pending?pageNumber=1&pageSize=4'), [2, 1]);
@@ -48,8 +48,8 @@ describe('the lists of redeem requests', () => {
       [2, 'reject'],
       [6, 'reject'],
     ] as const) {
-      bench.advance(1);
-      assert.equal((await decide(bench, 'redeem', id, verb, admin)).status, 200);
+      server.advance(1);
+      assert.equal((await decide(server, 'redeem', id, verb, admin)).status, 200);
     }
     assert.deepEqual([await ids('status/approved'), await ids('status/Rejected')], [[4], [6, 2]]);
     assert.deepEqual(
@@ -61,21 +61,21 @@ describe('the lists of redeem requests', () => {
     );
     const [row] = await list('status/APPROVED');
     assert.deepEqual([row?.status, row?.processedAt, row?.processedBy], ['APPROVED', [2026, 3, 4, 15, 51, 30], 'Amara']);
-    assert.equal((await bench.call('GET /redeem/admin/status/DONE', { as: admin })).status, 400);
+    assert.equal((await server.call('GET /redeem/admin/status/DONE', { as: admin })).status, 400);
   });
 
   it('are for administrators', async () => {
     const { omar } = await people();
     for (const line of ['GET /redeem/admin/pending', 'GET /redeem/admin/status/PENDING']) {
-      assert.equal((await bench.call(line, { as: omar })).status, 403);
-      assert.equal((await bench.call(line)).status, 401);
+      assert.equal((await server.call(line, { as: omar })).status, 403);
+      assert.equal((await server.call(line)).status, 401);
     }
   });
 });
 
 describe('asking for a payout', () => {
   const ask = (userId: number, query: string, as?: TestUser, key?: string) =>
-    bench.call(`POST /redeem/user/${userId}?${query}`, {
+    server.call(`POST /redeem/user/${userId}?${query}`, {
       ...(as === undefined ? {} : { as }),
       ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }),
     });
@@ -86,12 +86,12 @@ describe('asking for a payout', () => {
     const { status, body } = await ask(omar.id, `amount=121&${FULL}`, omar);
     const { redeemId, amount, method, accountNo, status: state } = body as Record<string, unknown>;
     assert.deepEqual([status, redeemId, amount, method, accountNo, state], [201, 1, 121, 'eSewa', '98001', 'PENDING']);
-    assert.deepEqual([await balanceOf(bench, omar), await ids('pending')], [20_000, [1]]);
+    assert.deepEqual([await balanceOf(server, omar), await ids('pending')], [20_000, [1]]);
   });
 
   it('takes the same in the body, which is written into no log', async () => {
     const { omar, ids } = await people();
-    const inBody = (body: unknown) => bench.call(`POST /redeem/user/${omar.id}`, { as: omar, body });
+    const inBody = (body: unknown) => server.call(`POST /redeem/user/${omar.id}`, { as: omar, body });
     const whole = { amount: 121, method: ' eSewa ', accountNo: '98001' };
     const { status, body } = await inBody(whole);
     const { amount, method, accountNo } = body as Record<string, unknown>;
@@ -104,7 +104,7 @@ describe('asking for a payout', () => {
     ];
     for (const [asked, sentence] of refusals) {
       const answer = await inBody(asked);
-      assert.deepEqual([answer.status, told(answer)], [400, sentence]);
+      assert.deepEqual([answer.status, messageOf(answer)], [400, sentence]);
     }
     assert.deepEqual(await ids('pending'), [1]);
   });
@@ -125,7 +125,7 @@ describe('asking for a payout', () => {
     it(`is refused with ${query}`, async () => {
       const { omar, ids } = await people();
       const answer = await ask(omar.id, query, omar);
-      assert.deepEqual([answer.status, told(answer)], [400, sentence]);
+      assert.deepEqual([answer.status, messageOf(answer)], [400, sentence]);
       assert.deepEqual(await ids('pending'), []);
     });
   }
@@ -133,7 +133,7 @@ describe('asking for a payout', () => {
   it('is for oneself, or for anybody by an administrator', async () => {
     const { admin, omar } = await people();
     const refused = await ask(admin.id, `amount=150&${FULL}`, omar);
-    assert.deepEqual([refused.status, told(refused)], [403, 'You may only ask for your own balance.']);
+    assert.deepEqual([refused.status, messageOf(refused)], [403, 'You may only ask for your own balance.']);
     assert.equal((await ask(omar.id, `amount=150&${FULL}`, admin)).status, 201);
     assert.equal((await ask(4711, `amount=150&${FULL}`, admin)).status, 404);
     assert.equal((await ask(omar.id, `amount=150&${FULL}`)).status, 401);
@@ -154,15 +154,15 @@ describe('asking for a payout', () => {
   it('tells the administrators, and is recorded when somebody else asks', async () => {
     const { admin, omar } = await people();
     await ask(omar.id, `amount=150&${FULL}`, omar);
-    const [task, ...more] = await bench.db.select().from(notifications);
+    const [task, ...more] = await server.db.select().from(notifications);
     assert.deepEqual(more, []);
     assert.deepEqual(
       [task?.userId, task?.type, task?.title, task?.message, task?.link],
       [null, 'task', 'New redeem request', 'Omar asks for a payout of $150.00 (eSewa).', 'redeems'],
     );
-    assert.deepEqual(await bench.db.select().from(auditEntries), []);
+    assert.deepEqual(await server.db.select().from(auditEntries), []);
     await ask(omar.id, `amount=150&${FULL}`, admin);
-    const [audit] = await bench.db.select().from(auditEntries);
+    const [audit] = await server.db.select().from(auditEntries);
     assert.deepEqual([audit?.actorId, audit?.action, audit?.subject, audit?.subjectId], [admin.id, 'redeem.request', 'redeem', 2]);
   });
 });

@@ -1,20 +1,20 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { eq } from 'drizzle-orm';
-import { useBench } from '../../test/bench';
+import { useTestServer } from '../../test/test-server';
 import { addRoom, addUser, balanceOf, type TestUser, unbalanced } from '../../test/builders';
 import { transactions } from '../db/schema/money';
 import { auditEntries, notifications } from '../db/schema/records';
 import { roomApprovals, rooms, roomWinners } from '../db/schema/rooms';
 
-const bench = useBench({ timeZone: 'Asia/Kolkata' });
+const server = useTestServer({ timeZone: 'Asia/Kolkata' });
 
 async function played() {
-  const admin = await addUser(bench, 'Amara', { admin: true });
-  const [creator, opponent] = [await addUser(bench, 'Chloé', { cents: 5000 }), await addUser(bench, 'Omar', { cents: 5000 })];
-  const roomId = await addRoom(bench, { creator, opponent });
+  const admin = await addUser(server, 'Amara', { admin: true });
+  const [creator, opponent] = [await addUser(server, 'Chloé', { cents: 5000 }), await addUser(server, 'Omar', { cents: 5000 })];
+  const roomId = await addRoom(server, { creator, opponent });
   const pay = (winner: Pick<TestUser, 'id'>, more: { message?: string; key?: string; userIds?: unknown } = {}) =>
-    bench.call(`POST /room/${roomId}/winners`, {
+    server.call(`POST /room/${roomId}/winners`, {
       as: admin,
       body: { userIds: more.userIds ?? [winner.id], position: 1.5, message: more.message ?? 'Well played' },
       ...(more.key === undefined ? {} : { headers: { 'idempotency-key': more.key } }),
@@ -22,8 +22,8 @@ async function played() {
   return { admin, creator, opponent, roomId, pay };
 }
 
-const prizes = () => bench.db.select().from(transactions).where(eq(transactions.reason, 'Prize of room 1'));
-const told = (answer: { body: unknown }) => (answer.body as { message: string }).message;
+const prizes = () => server.db.select().from(transactions).where(eq(transactions.reason, 'Prize of room 1'));
+const messageOf = (answer: { body: unknown }) => (answer.body as { message: string }).message;
 
 describe('paying the winner of a room', () => {
   it('answers a receipt: whom, how much, when', async () => {
@@ -42,26 +42,26 @@ describe('paying the winner of a room', () => {
   it('credits the prize once and finishes the room, its request and the news to the winner', async () => {
     const { creator, opponent, roomId, pay } = await played();
     await pay(opponent);
-    assert.deepEqual([await balanceOf(bench, creator), await balanceOf(bench, opponent)], [4000, 5900]);
-    assert.deepEqual(await unbalanced(bench), []);
+    assert.deepEqual([await balanceOf(server, creator), await balanceOf(server, opponent)], [4000, 5900]);
+    assert.deepEqual(await unbalanced(server), []);
     const [prize, ...more] = await prizes();
     assert.deepEqual(more, []);
     assert.deepEqual([prize?.userId, prize?.amountCents, prize?.type, prize?.roomId], [opponent.id, 1900, 'CREDITED', roomId]);
-    const [room] = await bench.db.select().from(rooms);
-    const [approval] = await bench.db.select().from(roomApprovals);
+    const [room] = await server.db.select().from(rooms);
+    const [approval] = await server.db.select().from(roomApprovals);
     assert.deepEqual([room?.status, approval?.status], ['ALL_DONE', 'COMPLETED']);
-    const [news] = await bench.db.select().from(notifications);
+    const [news] = await server.db.select().from(notifications);
     assert.deepEqual([news?.userId, news?.message, news?.read], [opponent.id, 'Well played', false]);
   });
 
   it('is recorded: who paid, when, what was before and after', async () => {
     const { admin, creator, roomId, pay } = await played();
     await pay(creator, { key: 'key-1' });
-    const [winner] = await bench.db.select().from(roomWinners);
+    const [winner] = await server.db.select().from(roomWinners);
     assert.deepEqual([winner?.position, winner?.message, winner?.idempotencyKey, winner?.paidBy], [1.5, 'Well played', 'key-1', admin.id]);
-    const [audit] = await bench.db.select().from(auditEntries);
+    const [audit] = await server.db.select().from(auditEntries);
     assert.deepEqual([audit?.actorId, audit?.action, audit?.subject, audit?.subjectId], [admin.id, 'room.pay-winner', 'room', roomId]);
-    assert.deepEqual(audit?.at, bench.now);
+    assert.deepEqual(audit?.at, server.now);
     assert.deepEqual(audit?.before, { status: 'COIN_TIME' });
     const { status, winnerId, amountCents } = audit.after as Record<string, unknown>;
     assert.deepEqual({ status, winnerId, amountCents }, { status: 'ALL_DONE', winnerId: creator.id, amountCents: 1900 });
@@ -70,7 +70,7 @@ describe('paying the winner of a room', () => {
   it('shows in the list of completed rooms, with its transaction', async () => {
     const { admin, creator, pay } = await played();
     await pay(creator);
-    const { body } = await bench.call('GET /rooms/status?status=ALL_DONE', { as: admin });
+    const { body } = await server.call('GET /rooms/status?status=ALL_DONE', { as: admin });
     const [room] = body as { status: string; transactionId: string }[];
     assert.deepEqual([room?.status, room?.transactionId], ['ALL_DONE', String((await prizes())[0]?.id)]);
   });
@@ -85,7 +85,7 @@ describe('paying again', () => {
   it('answers the first payment and does nothing', async () => {
     const { opponent, pay } = await played();
     await pay(opponent);
-    bench.advance(90);
+    server.advance(90);
     const { status, body } = await pay(opponent, { message: 'again' });
     assert.equal(status, 200);
     assert.deepEqual(body, {
@@ -95,11 +95,11 @@ describe('paying again', () => {
       amount: 19,
       winner: { id: opponent.id, name: 'Omar' },
     });
-    assert.equal(await balanceOf(bench, opponent), 5900);
+    assert.equal(await balanceOf(server, opponent), 5900);
     assert.equal((await prizes()).length, 1);
-    assert.equal((await bench.db.select().from(notifications)).length, 1);
-    assert.equal((await bench.db.select().from(auditEntries)).length, 1);
-    assert.deepEqual(await unbalanced(bench), []);
+    assert.equal((await server.db.select().from(notifications)).length, 1);
+    assert.equal((await server.db.select().from(auditEntries)).length, 1);
+    assert.deepEqual(await unbalanced(server), []);
   });
 
   it('is refused for another winner, naming the first one and the time', async () => {
@@ -108,13 +108,13 @@ describe('paying again', () => {
     const answer = await pay(creator);
     assert.equal(answer.status, 400);
     assert.equal(
-      told(answer),
+      messageOf(answer),
       'Room 1 was already paid: $19.00 to Omar on 2026-03-04 15:50 (Asia/Kolkata). Nobody else can be paid for it.',
     );
-    assert.equal(await balanceOf(bench, creator), 4000);
+    assert.equal(await balanceOf(server, creator), 4000);
   });
 
-  it('pays once of eight calls at the same moment; the others are told so', async () => {
+  it('pays once of eight calls at the same moment; the others get the same answer', async () => {
     const { opponent, pay } = await played();
     const answers = await Promise.all(Array.from({ length: 8 }, (_, turn) => pay(opponent, { key: `key-${turn}` })));
     assert.deepEqual(
@@ -122,16 +122,16 @@ describe('paying again', () => {
       Array(8).fill(200),
     );
     assert.equal(answers.filter(({ body }) => !(body as { alreadyPaid: boolean }).alreadyPaid).length, 1);
-    assert.equal(await balanceOf(bench, opponent), 5900);
+    assert.equal(await balanceOf(server, opponent), 5900);
     assert.equal((await prizes()).length, 1);
-    assert.deepEqual(await unbalanced(bench), []);
+    assert.deepEqual(await unbalanced(server), []);
   });
 
   it('pays one of two winners that are named at the same moment; the other call is refused', async () => {
     const { creator, opponent, pay } = await played();
     const answers = await Promise.all([pay(creator), pay(opponent)]);
     assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 400]);
-    assert.equal((await balanceOf(bench, creator)) + (await balanceOf(bench, opponent)), 4000 + 4000 + 1900);
+    assert.equal((await balanceOf(server, creator)) + (await balanceOf(server, opponent)), 4000 + 4000 + 1900);
   });
 });
 
@@ -139,63 +139,63 @@ describe('a payment that breaks a rule', () => {
   it('is refused for an unknown room', async () => {
     const { admin, creator } = await played();
     const body = { userIds: [creator.id], position: 1, message: '' };
-    const answer = await bench.call('POST /room/4711/winners', { as: admin, body });
-    assert.deepEqual([answer.status, told(answer)], [404, 'Room not found with id : 4711']);
+    const answer = await server.call('POST /room/4711/winners', { as: admin, body });
+    assert.deepEqual([answer.status, messageOf(answer)], [404, 'Room not found with id : 4711']);
   });
 
   it('is refused while the room is not waiting for its payout', async () => {
     const { creator, roomId, pay } = await played();
-    await bench.db.update(rooms).set({ status: 'PENDING' }).where(eq(rooms.id, roomId));
+    await server.db.update(rooms).set({ status: 'PENDING' }).where(eq(rooms.id, roomId));
     const answer = await pay(creator);
-    assert.deepEqual([answer.status, told(answer)], [400, 'Room 1 is PENDING: a winner can only be paid while it is COIN_TIME.']);
-    assert.equal(await balanceOf(bench, creator), 4000);
+    assert.deepEqual([answer.status, messageOf(answer)], [400, 'Room 1 is PENDING: a winner can only be paid while it is COIN_TIME.']);
+    assert.equal(await balanceOf(server, creator), 4000);
   });
 
   it('is refused for somebody who did not play, and for who only asked to', async () => {
     const { admin, roomId, pay } = await played();
-    await bench.db.insert(roomApprovals).values({ roomId, userId: admin.id, status: 'PENDING', requestedAt: bench.now });
+    await server.db.insert(roomApprovals).values({ roomId, userId: admin.id, status: 'PENDING', requestedAt: server.now });
     for (const winner of [admin, { id: 4711 }]) {
       const answer = await pay(winner);
       assert.equal(answer.status, 400);
-      assert.equal(told(answer), `User ${winner.id} did not play in room 1: the winner is its creator or its opponent.`);
+      assert.equal(messageOf(answer), `User ${winner.id} did not play in room 1: the winner is its creator or its opponent.`);
     }
     assert.equal((await prizes()).length, 0);
   });
 
   it('is refused while the room has no prize', async () => {
     const { creator, roomId, pay } = await played();
-    await bench.db.update(rooms).set({ prizeCents: null }).where(eq(rooms.id, roomId));
+    await server.db.update(rooms).set({ prizeCents: null }).where(eq(rooms.id, roomId));
     const answer = await pay(creator);
-    assert.deepEqual([answer.status, told(answer)], [400, 'Room 1 has no prize yet: set it first.']);
+    assert.deepEqual([answer.status, messageOf(answer)], [400, 'Room 1 has no prize yet: set it first.']);
   });
 
   it('is refused with none or two winners, a position of zero, or a key that is too long', async () => {
     const { creator, opponent, roomId, admin, pay } = await played();
-    assert.equal(told(await pay(creator, { userIds: [] })), "The field 'userIds' must have at least 1 entry.");
-    assert.equal(told(await pay(creator, { userIds: [creator.id, opponent.id] })), "The field 'userIds' must have at most 1 entry.");
-    assert.equal(told(await pay(creator, { userIds: ['x'] })), "The field 'userIds.0' must be a number.");
-    assert.equal(told(await pay(creator, { message: 'x'.repeat(501) })), "The field 'message' must have at most 500 characters.");
+    assert.equal(messageOf(await pay(creator, { userIds: [] })), "The field 'userIds' must have at least 1 entry.");
+    assert.equal(messageOf(await pay(creator, { userIds: [creator.id, opponent.id] })), "The field 'userIds' must have at most 1 entry.");
+    assert.equal(messageOf(await pay(creator, { userIds: ['x'] })), "The field 'userIds.0' must be a number.");
+    assert.equal(messageOf(await pay(creator, { message: 'x'.repeat(501) })), "The field 'message' must have at most 500 characters.");
     const body = { userIds: [creator.id], position: 0, message: '' };
     assert.equal(
-      told(await bench.call(`POST /room/${roomId}/winners`, { as: admin, body })),
+      messageOf(await server.call(`POST /room/${roomId}/winners`, { as: admin, body })),
       "The field 'position' must be greater than 0.",
     );
-    assert.equal(told(await pay(creator, { key: 'k'.repeat(101) })), "The header 'Idempotency-Key' must have at most 100 characters.");
+    assert.equal(messageOf(await pay(creator, { key: 'k'.repeat(101) })), "The header 'Idempotency-Key' must have at most 100 characters.");
     assert.equal((await prizes()).length, 0);
   });
 
   it('leaves nothing behind when its last step fails', async () => {
     const { opponent, roomId, pay } = await played();
-    await bench.db.execute('alter table audit_entries add constraint broken check (false)');
+    await server.db.execute('alter table audit_entries add constraint broken check (false)');
     try {
       assert.equal((await pay(opponent)).status, 500);
     } finally {
-      await bench.db.execute('alter table audit_entries drop constraint broken');
+      await server.db.execute('alter table audit_entries drop constraint broken');
     }
-    assert.equal(await balanceOf(bench, opponent), 4000);
-    const [room] = await bench.db.select().from(rooms).where(eq(rooms.id, roomId));
+    assert.equal(await balanceOf(server, opponent), 4000);
+    const [room] = await server.db.select().from(rooms).where(eq(rooms.id, roomId));
     assert.equal(room?.status, 'COIN_TIME');
     assert.equal((await pay(opponent)).status, 200);
-    assert.equal(await balanceOf(bench, opponent), 5900);
+    assert.equal(await balanceOf(server, opponent), 5900);
   });
 });

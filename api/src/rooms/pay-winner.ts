@@ -6,10 +6,10 @@ import { users } from '../db/schema/people';
 import { roomApprovals, rooms, roomWinners } from '../db/schema/rooms';
 import { announceChange } from '../events/announce';
 import { badRequest, notFound } from '../http/errors';
-import { spokenAmount, toUnits } from '../money/cents';
+import { formatAmount, toUnits } from '../money/cents';
 import { book } from '../money/ledger';
 import { notifyUser } from '../notifications/notify';
-import { spokenTime, wallClock } from '../time/platform-time';
+import { formatTime, wallClock } from '../time/platform-time';
 import { ACCEPTED, APPROVAL, ROOM } from './room-status';
 
 export interface Payment extends WinnerSubmission {
@@ -30,7 +30,7 @@ function receipt({ winner, cents, paidAt }: Paid, alreadyPaid: boolean, message:
   return { message, alreadyPaid, paidAt: wallClock(paidAt, timeZone), amount: toUnits(cents), winner };
 }
 
-/** The room's payment, when there is one: told again to whoever names the same winner, refused to whoever names another. */
+/** The room's payment, when there is one: the answer to a call that names the same winner; one that names another is refused. */
 async function firstPayment(tx: Database, { roomId, winnerId, timeZone }: Payment): Promise<WinnerReceipt | null> {
   const [row] = await tx
     .select({ winner: { id: users.id, name: users.name }, cents: roomWinners.amountCents, paidAt: roomWinners.paidAt })
@@ -38,9 +38,9 @@ async function firstPayment(tx: Database, { roomId, winnerId, timeZone }: Paymen
     .innerJoin(users, eq(users.id, roomWinners.userId))
     .where(eq(roomWinners.roomId, roomId));
   if (row === undefined) return null;
-  const told = `Room ${roomId} was already paid: ${spokenAmount(row.cents)} to ${row.winner.name} on ${spokenTime(row.paidAt, timeZone)}.`;
-  if (row.winner.id !== winnerId) throw badRequest(`${told} Nobody else can be paid for it.`);
-  return receipt(row, true, told, timeZone);
+  const message = `Room ${roomId} was already paid: ${formatAmount(row.cents)} to ${row.winner.name} on ${formatTime(row.paidAt, timeZone)}.`;
+  if (row.winner.id !== winnerId) throw badRequest(`${message} Nobody else can be paid for it.`);
+  return receipt(row, true, message, timeZone);
 }
 
 /** The creator or the accepted opponent. */
@@ -58,7 +58,7 @@ async function findWinner(tx: Database, room: typeof rooms.$inferSelect, winnerI
 }
 
 /**
- * Pays a room's winner, once. Everything happens in one transaction that holds the room's row: of two calls at the same moment
+ * Pays a room's winner, once. Everything happens in one transaction that locks the room's row: of two calls at the same moment
  * the second waits, and then finds the first one's payment.
  */
 export function payWinner(db: Database, payment: Payment): Promise<WinnerReceipt> {
@@ -75,7 +75,7 @@ export function payWinner(db: Database, payment: Payment): Promise<WinnerReceipt
     const winner = await findWinner(tx, room, payment.winnerId);
     const paid = { winner, cents: room.prizeCents, paidAt: now };
     await settle(tx, payment, paid);
-    return receipt(paid, false, `${spokenAmount(paid.cents)} paid to ${winner.name} for room ${roomId}.`, timeZone);
+    return receipt(paid, false, `${formatAmount(paid.cents)} paid to ${winner.name} for room ${roomId}.`, timeZone);
   });
 }
 
@@ -91,7 +91,7 @@ async function settle(tx: Database, payment: Payment, { cents }: Paid): Promise<
     .update(roomApprovals)
     .set({ status: APPROVAL.completed })
     .where(and(eq(roomApprovals.roomId, roomId), eq(roomApprovals.status, APPROVAL.accepted)));
-  const news = `You won room ${roomId}: ${spokenAmount(cents)} were added to your balance.`;
+  const news = `You won room ${roomId}: ${formatAmount(cents)} were added to your balance.`;
   const body = message === '' ? news : message;
   await notifyUser(tx, { userId: winnerId, type: 'other', title: `You won room ${roomId}`, body, at: now });
   await announceChange(tx, { subject: 'room', id: roomId, status: ROOM.paid, actorId: paidBy });

@@ -5,7 +5,7 @@ import { transactions } from '../db/schema/money';
 import { roomApprovals, rooms } from '../db/schema/rooms';
 import { announceChange } from '../events/announce';
 import { badRequest, notFound } from '../http/errors';
-import { spokenAmount } from '../money/cents';
+import { formatAmount } from '../money/cents';
 import { book } from '../money/ledger';
 import { notifyUser } from '../notifications/notify';
 import { ROOM } from './room-status';
@@ -36,7 +36,7 @@ export function removeRoom(db: Database, roomId: number, { actorId, now }: { act
     const refunds = await openFees(tx, roomId);
     for (const { userId, cents } of refunds) {
       await book(tx, { userId, cents, reason: `Entry fee of room ${roomId} given back`, roomId, at: now });
-      const body = `Room ${roomId} was cancelled. Your entry fee of ${spokenAmount(cents)} is back on your balance.`;
+      const body = `Room ${roomId} was cancelled. Your entry fee of ${formatAmount(cents)} is back on your balance.`;
       await notifyUser(tx, { userId, type: 'alert', title: `Room ${roomId} was cancelled`, body, at: now });
     }
     const approvals = await tx.select().from(roomApprovals).where(eq(roomApprovals.roomId, roomId));

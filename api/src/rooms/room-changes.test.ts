@@ -1,27 +1,27 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { eq } from 'drizzle-orm';
-import { useBench } from '../../test/bench';
+import { useTestServer } from '../../test/test-server';
 import { addRoom, addUser, balanceOf, unbalanced } from '../../test/builders';
 import { transactions } from '../db/schema/money';
 import { auditEntries, notifications } from '../db/schema/records';
 import { roomApprovals, rooms } from '../db/schema/rooms';
 
-const bench = useBench();
-const told = (answer: { body: unknown }) => (answer.body as { message: string }).message;
+const server = useTestServer();
+const messageOf = (answer: { body: unknown }) => (answer.body as { message: string }).message;
 
 async function people() {
-  const admin = await addUser(bench, 'Amara', { admin: true });
-  const [creator, opponent] = [await addUser(bench, 'Chloé', { cents: 5000 }), await addUser(bench, 'Omar', { cents: 5000 })];
+  const admin = await addUser(server, 'Amara', { admin: true });
+  const [creator, opponent] = [await addUser(server, 'Chloé', { cents: 5000 }), await addUser(server, 'Omar', { cents: 5000 })];
   return { admin, creator, opponent };
 }
 
 describe('PUT /rooms/{roomId}', () => {
   it('changes what is named, leaves the rest and answers the room', async () => {
     const { admin, creator } = await people();
-    const id = await addRoom(bench, { creator, password: 'old', round: 2 });
+    const id = await addRoom(server, { creator, password: 'old', round: 2 });
     const body = { wining: 25.5, gameType: '4v4', gameID: '123', tpp: true };
-    const { status, body: answer } = await bench.call(`PUT /rooms/${id}`, { as: admin, body });
+    const { status, body: answer } = await server.call(`PUT /rooms/${id}`, { as: admin, body });
     assert.equal(status, 200);
     const { wining, gameType, gameID, tpp, fpp, gamePw, round, entryFee } = answer as Record<string, unknown>;
     assert.deepEqual(
@@ -32,11 +32,11 @@ describe('PUT /rooms/{roomId}', () => {
 
   it('is recorded with the room before and after; no change is no record', async () => {
     const { admin, creator } = await people();
-    const id = await addRoom(bench, { creator });
-    assert.equal((await bench.call(`PUT /rooms/${id}`, { as: admin, body: {} })).status, 200);
-    assert.deepEqual(await bench.db.select().from(auditEntries), []);
-    await bench.call(`PUT /rooms/${id}`, { as: admin, body: { wining: 20 } });
-    const [entry] = await bench.db.select().from(auditEntries);
+    const id = await addRoom(server, { creator });
+    assert.equal((await server.call(`PUT /rooms/${id}`, { as: admin, body: {} })).status, 200);
+    assert.deepEqual(await server.db.select().from(auditEntries), []);
+    await server.call(`PUT /rooms/${id}`, { as: admin, body: { wining: 20 } });
+    const [entry] = await server.db.select().from(auditEntries);
     assert.deepEqual([entry?.actorId, entry?.action], [admin.id, 'room.update']);
     const prize = (room: unknown) => (room as { prizeCents: number }).prizeCents;
     assert.deepEqual([prize(entry?.before), prize(entry?.after)], [1900, 2000]);
@@ -44,19 +44,19 @@ describe('PUT /rooms/{roomId}', () => {
 
   it('is refused for a paid room and an unknown one', async () => {
     const { admin, creator } = await people();
-    const id = await addRoom(bench, { creator, status: 'ALL_DONE' });
-    const paid = await bench.call(`PUT /rooms/${id}`, { as: admin, body: { wining: 20 } });
-    assert.deepEqual([paid.status, told(paid)], [400, 'Room 1 is paid: its settings cannot be changed any more.']);
-    assert.equal((await bench.call('PUT /rooms/4711', { as: admin, body: { wining: 20 } })).status, 404);
+    const id = await addRoom(server, { creator, status: 'ALL_DONE' });
+    const paid = await server.call(`PUT /rooms/${id}`, { as: admin, body: { wining: 20 } });
+    assert.deepEqual([paid.status, messageOf(paid)], [400, 'Room 1 is paid: its settings cannot be changed any more.']);
+    assert.equal((await server.call('PUT /rooms/4711', { as: admin, body: { wining: 20 } })).status, 404);
   });
 
   it('says what is wrong with a setting', async () => {
     const { admin, creator } = await people();
-    const id = await addRoom(bench, { creator });
+    const id = await addRoom(server, { creator });
     const refused = async (body: unknown) => {
-      const answer = await bench.call(`PUT /rooms/${id}`, { as: admin, body });
+      const answer = await server.call(`PUT /rooms/${id}`, { as: admin, body });
       assert.equal(answer.status, 400);
-      return told(answer);
+      return messageOf(answer);
     };
     assert.equal(await refused({ gameType: '9v9' }), "The field 'gameType' must be like '1v1' or '4v4'.");
     assert.equal(await refused({ wining: -1 }), "The field 'wining' must be at least 0.");
@@ -71,14 +71,14 @@ describe('PUT /rooms/{roomId}', () => {
 describe('DELETE /rooms/{roomId}', () => {
   it('gives the fees back that were taken, and tells the players', async () => {
     const { admin, creator, opponent } = await people();
-    const id = await addRoom(bench, { creator, opponent, status: 'PENDING' });
-    assert.deepEqual([await balanceOf(bench, creator), await balanceOf(bench, opponent)], [4000, 4000]);
-    const { status, body } = await bench.call(`DELETE /rooms/${id}`, { as: admin });
+    const id = await addRoom(server, { creator, opponent, status: 'PENDING' });
+    assert.deepEqual([await balanceOf(server, creator), await balanceOf(server, opponent)], [4000, 4000]);
+    const { status, body } = await server.call(`DELETE /rooms/${id}`, { as: admin });
     assert.equal(status, 200);
     assert.deepEqual(body, { message: 'Room 1 was deleted. $20.00 of entry fees were given back.', success: true });
-    assert.deepEqual([await balanceOf(bench, creator), await balanceOf(bench, opponent)], [5000, 5000]);
-    assert.deepEqual(await unbalanced(bench), []);
-    const refunds = await bench.db.select().from(transactions).where(eq(transactions.reason, 'Entry fee of room 1 given back'));
+    assert.deepEqual([await balanceOf(server, creator), await balanceOf(server, opponent)], [5000, 5000]);
+    assert.deepEqual(await unbalanced(server), []);
+    const refunds = await server.db.select().from(transactions).where(eq(transactions.reason, 'Entry fee of room 1 given back'));
     assert.deepEqual(
       refunds.map(({ amountCents, type }) => [amountCents, type]),
       [
@@ -86,44 +86,44 @@ describe('DELETE /rooms/{roomId}', () => {
         [1000, 'CREDITED'],
       ],
     );
-    assert.equal((await bench.db.select().from(notifications)).length, 2);
+    assert.equal((await server.db.select().from(notifications)).length, 2);
   });
 
   it('takes the room and its requests away and keeps the record', async () => {
     const { admin, creator } = await people();
-    const id = await addRoom(bench, { creator, status: 'PENDING' });
-    await bench.db.insert(roomApprovals).values({ roomId: id, userId: admin.id, status: 'PENDING', requestedAt: bench.now });
-    await bench.call(`DELETE /rooms/${id}`, { as: admin });
-    assert.deepEqual(await bench.db.select().from(rooms), []);
-    assert.deepEqual(await bench.db.select().from(roomApprovals), []);
-    const [entry] = await bench.db.select().from(auditEntries);
+    const id = await addRoom(server, { creator, status: 'PENDING' });
+    await server.db.insert(roomApprovals).values({ roomId: id, userId: admin.id, status: 'PENDING', requestedAt: server.now });
+    await server.call(`DELETE /rooms/${id}`, { as: admin });
+    assert.deepEqual(await server.db.select().from(rooms), []);
+    assert.deepEqual(await server.db.select().from(roomApprovals), []);
+    const [entry] = await server.db.select().from(auditEntries);
     assert.deepEqual([entry?.actorId, entry?.action, entry?.subjectId], [admin.id, 'room.delete', id]);
     assert.equal((entry?.before as { room: { creatorId: number } }).room.creatorId, creator.id);
   });
 
   it('gives back nothing for who paid nothing', async () => {
     const { admin, creator } = await people();
-    const id = await addRoom(bench, { creator, status: 'PENDING', takeFees: false });
-    const { body } = await bench.call(`DELETE /rooms/${id}`, { as: admin });
+    const id = await addRoom(server, { creator, status: 'PENDING', takeFees: false });
+    const { body } = await server.call(`DELETE /rooms/${id}`, { as: admin });
     assert.deepEqual(body, { message: 'Room 1 was deleted. No entry fee had been taken.', success: true });
-    assert.equal(await balanceOf(bench, creator), 5000);
+    assert.equal(await balanceOf(server, creator), 5000);
   });
 
   it('gives back once when it is called twice at the same moment', async () => {
     const { admin, creator } = await people();
-    const id = await addRoom(bench, { creator, status: 'PENDING' });
-    const remove = () => bench.call(`DELETE /rooms/${id}`, { as: admin });
+    const id = await addRoom(server, { creator, status: 'PENDING' });
+    const remove = () => server.call(`DELETE /rooms/${id}`, { as: admin });
     const answers = await Promise.all([remove(), remove(), remove()]);
     assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 404, 404]);
-    assert.equal(await balanceOf(bench, creator), 5000);
+    assert.equal(await balanceOf(server, creator), 5000);
   });
 
   it('is refused once the room was played', async () => {
     const { admin, creator } = await people();
     for (const status of ['COIN_TIME', 'ALL_DONE']) {
-      const id = await addRoom(bench, { creator, status });
-      const answer = await bench.call(`DELETE /rooms/${id}`, { as: admin });
-      assert.deepEqual([answer.status, told(answer)], [400, `Room ${id} is ${status}: only a room that is PENDING can be deleted.`]);
+      const id = await addRoom(server, { creator, status });
+      const answer = await server.call(`DELETE /rooms/${id}`, { as: admin });
+      assert.deepEqual([answer.status, messageOf(answer)], [400, `Room ${id} is ${status}: only a room that is PENDING can be deleted.`]);
     }
   });
 });

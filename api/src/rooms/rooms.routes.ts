@@ -2,7 +2,7 @@ import { type Room, roomCalls } from '@arena/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import { badRequest, notFound } from '../http/errors';
 import { route } from '../http/route';
-import { spokenAmount } from '../money/cents';
+import { formatAmount } from '../money/cents';
 import type { Services } from '../services';
 import { contentTypeOf, findImage } from './images.store';
 import { payWinner } from './pay-winner';
@@ -44,7 +44,7 @@ export function roomRoutes(app: FastifyInstance, { db, config: { timeZone }, clo
   route(app, roomCalls.remove, async ({ params }, { caller }) => {
     const refunds = await removeRoom(db, params.roomId, { actorId: caller.id, now: clock() });
     const total = refunds.reduce((sum, { cents }) => sum + cents, 0);
-    const given = total === 0 ? 'No entry fee had been taken.' : `${spokenAmount(total)} of entry fees were given back.`;
+    const given = total === 0 ? 'No entry fee had been taken.' : `${formatAmount(total)} of entry fees were given back.`;
     return { message: `Room ${params.roomId} was deleted. ${given}`, success: true };
   });
 }

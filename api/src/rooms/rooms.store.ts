@@ -5,7 +5,7 @@ import type { Database } from '../db/database';
 import { games } from '../db/schema/games';
 import { users } from '../db/schema/people';
 import { roomApprovals, rooms, roomWinners } from '../db/schema/rooms';
-import { writtenList } from '../http/written-list';
+import { rawJsonList } from '../http/raw-json-list';
 import { toUnits } from '../money/cents';
 import { wallClock } from '../time/platform-time';
 import { ACCEPTED, APPROVAL } from './room-status';
@@ -58,7 +58,7 @@ function roomOf({ room, transactionId, ...around }: Row, timeZone: string): Room
 
 /** The list as the wire has it. */
 export const writeRooms = async (db: Database, status: string, timeZone: string) =>
-  writtenList(roomCalls.listByStatus.response.item, await selectRooms(db, eq(rooms.status, status)), (row) => roomOf(row, timeZone));
+  rawJsonList(roomCalls.listByStatus.response.item, await selectRooms(db, eq(rooms.status, status)), (row) => roomOf(row, timeZone));
 
 export async function findRoom(db: Database, id: number, timeZone: string): Promise<Room | null> {
   const [row] = await selectRooms(db, eq(rooms.id, id));

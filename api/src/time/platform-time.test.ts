@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { toDateArray } from '@arena/shared/contract';
-import { isTimeZone, spokenTime, wallClock } from './platform-time';
+import { isTimeZone, formatTime, wallClock } from './platform-time';
 
 describe('the platform time', () => {
   it('is the clock reading of the zone, not of the machine', () => {
@@ -26,8 +26,8 @@ describe('the platform time', () => {
     assert.deepEqual(toDateArray(wallClock(new Date('2026-03-04T20:20:30Z'), 'UTC')), [2026, 3, 4, 20, 20, 30]);
   });
 
-  it('is told to people with its zone', () => {
-    assert.equal(spokenTime(new Date('2026-03-04T20:20:30Z'), 'Asia/Kolkata'), '2026-03-05 01:50 (Asia/Kolkata)');
+  it('is shown to people with its zone', () => {
+    assert.equal(formatTime(new Date('2026-03-04T20:20:30Z'), 'Asia/Kolkata'), '2026-03-05 01:50 (Asia/Kolkata)');
   });
 
   it('knows which zones exist', () => {

@@ -13,6 +13,6 @@ export function isTimeZone(name: string): boolean {
 }
 
 /** A wall-clock time within a sentence for people: `2026-11-21 03:40 (UTC)`. */
-export function spokenTime(instant: Date, timeZone: string): string {
+export function formatTime(instant: Date, timeZone: string): string {
   return `${wallClock(instant, timeZone).slice(0, 16).replace('T', ' ')} (${timeZone})`;
 }

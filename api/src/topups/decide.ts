@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { topups } from '../db/schema/finance';
-import { spokenAmount } from '../money/cents';
+import { formatAmount } from '../money/cents';
 import { type Decision, decideRequest, type RequestKind } from '../money/decide-request';
 import { noTopUp } from './topups.store';
 
 export const TOP_UP: RequestKind<typeof topups.$inferSelect> = {
   subject: 'topup',
   title: 'Top-up',
-  async hold(tx, id) {
+  async lockForUpdate(tx, id) {
     const [row] = await tx.select().from(topups).where(eq(topups.id, id)).for('update');
     if (row === undefined) throw noTopUp(id);
     return row;
@@ -18,9 +18,9 @@ export const TOP_UP: RequestKind<typeof topups.$inferSelect> = {
   },
   centsOf: ({ amountCents }) => amountCents,
   requireApprovable: () => Promise.resolve(),
-  told: ({ amountCents }, name) => `${spokenAmount(amountCents)} were added to the balance of ${name}`,
-  newsOf({ amountCents, payment }, approved) {
-    const what = `Your top-up of ${spokenAmount(amountCents)} (${payment})`;
+  effectOf: ({ amountCents }, name) => `${formatAmount(amountCents)} were added to the balance of ${name}`,
+  notificationText({ amountCents, payment }, approved) {
+    const what = `Your top-up of ${formatAmount(amountCents)} (${payment})`;
     return approved ? `${what} was approved and is on your balance.` : `${what} was rejected. No money was moved.`;
   },
 };

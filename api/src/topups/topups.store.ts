@@ -6,7 +6,7 @@ import { games } from '../db/schema/games';
 import { users } from '../db/schema/people';
 import { notFound } from '../http/errors';
 import type { PageRequest } from '../http/paging';
-import { writtenList } from '../http/written-list';
+import { rawJsonList } from '../http/raw-json-list';
 import { inState, orderOf } from '../money/request-list';
 import { decider, people, requestOf } from '../money/request-view';
 
@@ -37,7 +37,7 @@ export const selectInState = (db: Database, state: RequestState, slice: PageRequ
 
 /** The list as the wire has it. */
 export const writeTopUps = async (db: Database, state: RequestState, slice: PageRequest | null, timeZone: string) =>
-  writtenList(topUpCalls.listByStatus.response.item, await selectInState(db, state, slice), (row) => topUpOf(row, timeZone));
+  rawJsonList(topUpCalls.listByStatus.response.item, await selectInState(db, state, slice), (row) => topUpOf(row, timeZone));
 
 export async function findTopUp(db: Database, id: number, timeZone: string): Promise<TopUp> {
   const [row] = await selectTopUps(db, eq(topups.id, id));

@@ -1,25 +1,25 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { eq } from 'drizzle-orm';
-import { useBench } from '../../test/bench';
+import { useTestServer } from '../../test/test-server';
 import { addUser } from '../../test/builders';
-import { addTopUp, decide, told } from '../../test/finance';
+import { addTopUp, decide, messageOf } from '../../test/finance';
 import { users } from '../db/schema/people';
 import { auditEntries, notifications } from '../db/schema/records';
 
-const bench = useBench({ timeZone: 'Asia/Kolkata' });
+const server = useTestServer({ timeZone: 'Asia/Kolkata' });
 
 async function people() {
-  const admin = await addUser(bench, 'Amara', { admin: true });
-  const omar = await addUser(bench, 'Omar');
-  const list = async (rest: string) => (await bench.call(`GET /topup/status/${rest}`, { as: admin })).body as Record<string, unknown>[];
+  const admin = await addUser(server, 'Amara', { admin: true });
+  const omar = await addUser(server, 'Omar');
+  const list = async (rest: string) => (await server.call(`GET /topup/status/${rest}`, { as: admin })).body as Record<string, unknown>[];
   return { admin, omar, list, ids: async (rest: string) => (await list(rest)).map(({ topupId }) => topupId) };
 }
 
 describe('the list of top-ups', () => {
   it('has every field of the wire, none of those that clients search in null', async () => {
     const { omar, list } = await people();
-    await addTopUp(bench, omar);
+    await addTopUp(server, omar);
     assert.deepEqual(await list('PENDING'), [
       {
         topupId: 1,
@@ -34,15 +34,15 @@ describe('the list of top-ups', () => {
         processedBy: null,
       },
     ]);
-    await bench.db.update(users).set({ mobile: '+977 1' }).where(eq(users.id, omar.id));
+    await server.db.update(users).set({ mobile: '+977 1' }).where(eq(users.id, omar.id));
     assert.equal(((await list('PENDING'))[0]?.user as { mobileNo: string }).mobileNo, '+977 1');
   });
 
   it('tells who decided and when, with the status in capitals', async () => {
     const { admin, omar, list } = await people();
-    await addTopUp(bench, omar, { gameId: 3 });
-    bench.advance(5);
-    await decide(bench, 'topup', 1, 'approve', admin);
+    await addTopUp(server, omar, { gameId: 3 });
+    server.advance(5);
+    await decide(server, 'topup', 1, 'approve', admin);
     const [row] = await list('Approved');
     assert.deepEqual([row?.status, row?.processedAt, row?.processedBy], ['APPROVED', [2026, 3, 4, 15, 55, 30], 'Amara']);
     assert.equal((row?.game as { gameTitle: string }).gameTitle, 'BGMI');
@@ -51,20 +51,20 @@ describe('the list of top-ups', () => {
 
   it('takes the status in any case and refuses every other word', async () => {
     const { admin, omar, ids } = await people();
-    await addTopUp(bench, omar);
-    await addTopUp(bench, omar);
-    await decide(bench, 'topup', 2, 'approve', admin);
+    await addTopUp(server, omar);
+    await addTopUp(server, omar);
+    await decide(server, 'topup', 2, 'approve', admin);
     for (const word of ['Approved', 'APPROVED', 'approved']) assert.deepEqual(await ids(word), [2]);
     assert.deepEqual(await ids('pending'), [1]);
     assert.deepEqual(await ids('Rejected'), []);
-    const answer = await bench.call('GET /topup/status/DONE', { as: admin });
-    assert.deepEqual([answer.status, told(answer)], [400, "The path parameter 'status' must be one of PENDING, APPROVED, REJECTED."]);
+    const answer = await server.call('GET /topup/status/DONE', { as: admin });
+    assert.deepEqual([answer.status, messageOf(answer)], [400, "The path parameter 'status' must be one of PENDING, APPROVED, REJECTED."]);
   });
 
   it('is whole without paging, and a slice with it: who waits longest first, what was decided last first', async () => {
     const { admin, omar, ids } = await people();
     for (let turn = 0; turn < 12; turn++) {
-      await addTopUp(bench, omar, { requestedAt: new Date(bench.now.getTime() - ((turn * 5) % 12) * 60_000) });
+      await addTopUp(server, omar, { requestedAt: new Date(server.now.getTime() - ((turn * 5) % 12) * 60_000) });
     }
     const oldestFirst = [8, 3, 10, 5, 12, 7, 2, 9, 4, 11, 6, 1];
     assert.deepEqual(await ids('PENDING'), oldestFirst);
@@ -73,8 +73,8 @@ describe('the list of top-ups', () => {
     assert.deepEqual(await ids('PENDING?pageNumber=1'), oldestFirst.slice(10));
     assert.deepEqual(await ids('PENDING?pageNumber=3&pageSize=5'), []);
     for (const id of [4, 9, 2]) {
-      bench.advance(1);
-      await decide(bench, 'topup', id, 'reject', admin);
+      server.advance(1);
+      await decide(server, 'topup', id, 'reject', admin);
     }
     assert.deepEqual(await ids('REJECTED'), [2, 9, 4]);
     assert.deepEqual(await ids('REJECTED?pageNumber=1&pageSize=2'), [4]);
@@ -83,20 +83,20 @@ describe('the list of top-ups', () => {
   it('refuses a page that is none', async () => {
     const { admin } = await people();
     for (const query of ['pageSize=0', 'pageSize=x', 'pageNumber=-1', 'pageNumber=1.5']) {
-      assert.equal((await bench.call(`GET /topup/status/PENDING?${query}`, { as: admin })).status, 400, query);
+      assert.equal((await server.call(`GET /topup/status/PENDING?${query}`, { as: admin })).status, 400, query);
     }
   });
 
   it('is for administrators', async () => {
     const { omar } = await people();
-    assert.equal((await bench.call('GET /topup/status/PENDING', { as: omar })).status, 403);
-    assert.equal((await bench.call('GET /topup/status/PENDING')).status, 401);
+    assert.equal((await server.call('GET /topup/status/PENDING', { as: omar })).status, 403);
+    assert.equal((await server.call('GET /topup/status/PENDING')).status, 401);
   });
 });
 
 describe('asking for a top-up', () => {
   const ask = (path: string, as?: { id: number; email: string }, key?: string) =>
-    bench.call(`POST /topup/user/${path}`, {
+    server.call(`POST /topup/user/${path}`, {
       ...(as === undefined ? {} : { as }),
       ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }),
     });
@@ -115,7 +115,7 @@ describe('asking for a top-up', () => {
   it('is for oneself, or for anybody by an administrator', async () => {
     const { admin, omar } = await people();
     const refused = await ask(`${admin.id}/game/1?amount=5&itemName=UPI`, omar);
-    assert.deepEqual([refused.status, told(refused)], [403, 'You may only ask for your own balance.']);
+    assert.deepEqual([refused.status, messageOf(refused)], [403, 'You may only ask for your own balance.']);
     assert.equal((await ask(`${omar.id}/game/1?amount=5&itemName=UPI`, admin)).status, 201);
     assert.equal((await ask(`${omar.id}/game/1?amount=5&itemName=UPI`)).status, 401);
   });
@@ -136,14 +136,14 @@ describe('asking for a top-up', () => {
     it(`is refused with ${query.slice(0, 40)}`, async () => {
       const { omar, ids } = await people();
       const answer = await ask(`${omar.id}/game/1?${query}`, omar);
-      assert.deepEqual([answer.status, told(answer)], [400, sentence]);
+      assert.deepEqual([answer.status, messageOf(answer)], [400, sentence]);
       assert.deepEqual(await ids('PENDING'), []);
     });
   }
 
   it('is refused for a game or a user that is none', async () => {
     const { admin, omar } = await people();
-    const refusal = async (path: string) => told(await ask(path, admin));
+    const refusal = async (path: string) => messageOf(await ask(path, admin));
     assert.equal(await refusal(`${omar.id}/game/9?amount=5&itemName=UPI`), 'Game not found with gameId : 9');
     assert.equal(await refusal('4711/game/1?amount=5&itemName=UPI'), 'User not found with id : 4711');
   });
@@ -164,15 +164,15 @@ describe('asking for a top-up', () => {
   it('tells the administrators, and is recorded when somebody else asks', async () => {
     const { admin, omar } = await people();
     await ask(`${omar.id}/game/1?amount=5&itemName=UPI`, omar);
-    const [task, ...more] = await bench.db.select().from(notifications);
+    const [task, ...more] = await server.db.select().from(notifications);
     assert.deepEqual(more, []);
     assert.deepEqual(
       [task?.userId, task?.type, task?.title, task?.message, task?.link],
       [null, 'task', 'New top-up request', 'Omar paid $5.00 (UPI) and asks for it on the balance.', 'top-ups'],
     );
-    assert.deepEqual(await bench.db.select().from(auditEntries), []);
+    assert.deepEqual(await server.db.select().from(auditEntries), []);
     await ask(`${omar.id}/game/1?amount=5&itemName=UPI`, admin);
-    const [audit] = await bench.db.select().from(auditEntries);
+    const [audit] = await server.db.select().from(auditEntries);
     assert.deepEqual([audit?.actorId, audit?.action, audit?.subject, audit?.subjectId], [admin.id, 'topup.request', 'topup', 2]);
   });
 });

@@ -5,7 +5,7 @@ import { tournaments } from '../db/schema/tournaments';
 import { announceChange } from '../events/announce';
 import { badRequest } from '../http/errors';
 import { TOURNAMENT } from './tournament-status';
-import { holdTournament } from './tournaments.store';
+import { lockTournament } from './tournaments.store';
 
 export interface Advance {
   readonly tournamentId: number;
@@ -19,7 +19,7 @@ const BEFORE = { [TOURNAMENT.running]: TOURNAMENT.scheduled, [TOURNAMENT.finishe
 /** Starts a scheduled tournament, or completes a running one; there is no way back and no way around. */
 export function advanceTournament(db: Database, { tournamentId, to, actorId, now }: Advance): Promise<void> {
   return db.transaction(async (tx) => {
-    const { status } = await holdTournament(tx, tournamentId);
+    const { status } = await lockTournament(tx, tournamentId);
     if (status === to) throw badRequest(`Tournament ${tournamentId} is ${to} already.`);
     if (status !== BEFORE[to])
       throw badRequest(`Tournament ${tournamentId} is ${status}: it becomes ${to} only while it is ${BEFORE[to]}.`);

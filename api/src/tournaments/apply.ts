@@ -10,7 +10,7 @@ import { notifyAdmins } from '../notifications/notify';
 import { requireUser } from '../users/people';
 import { countParticipants } from './applications.store';
 import { MOST_PARTICIPANTS, TOURNAMENT } from './tournament-status';
-import { holdTournament } from './tournaments.store';
+import { lockTournament } from './tournaments.store';
 
 export interface Application {
   readonly tournamentId: number;
@@ -21,7 +21,7 @@ export interface Application {
 /** Asks to take part and answers the request's id. No money moves before the request is approved. */
 export function applyForTournament(db: Database, { tournamentId, userId, now }: Application): Promise<number> {
   return db.transaction(async (tx) => {
-    const tournament = await holdTournament(tx, tournamentId);
+    const tournament = await lockTournament(tx, tournamentId);
     const { name } = await requireUser(tx, userId);
     const { status, startsAt, entryFeeCents } = tournament;
     if (status !== TOURNAMENT.scheduled) throw badRequest(`Tournament ${tournamentId} is ${status}: it takes no players any more.`);

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { desc } from 'drizzle-orm';
-import { told, useBench } from '../../test/bench';
+import { messageOf, useTestServer } from '../../test/test-server';
 import { addUser, balanceOf, type TestUser, unbalanced } from '../../test/builders';
 import { addEntry, addTournament } from '../../test/tournaments';
 import { transactions } from '../db/schema/money';
 import { auditEntries, notifications } from '../db/schema/records';
 import { tournamentApplications, tournamentRewards, tournaments } from '../db/schema/tournaments';
 
-const bench = useBench({ timeZone: 'Asia/Kolkata' });
-const newAdmin = (name = 'Amara') => addUser(bench, name, { admin: true });
-const lastAudit = async () => (await bench.db.select().from(auditEntries).orderBy(desc(auditEntries.id)).limit(1))[0];
+const server = useTestServer({ timeZone: 'Asia/Kolkata' });
+const newAdmin = (name = 'Amara') => addUser(server, name, { admin: true });
+const lastAudit = async () => (await server.db.select().from(auditEntries).orderBy(desc(auditEntries.id)).limit(1))[0];
 
 describe('creating a tournament', () => {
   const BODY = {
@@ -26,7 +26,7 @@ describe('creating a tournament', () => {
 
   it('answers 201 with the tournament, its start in the platform zone, and is recorded', async () => {
     const admin = await newAdmin();
-    const { status, body } = await bench.call(path(admin.id), { as: admin, body: BODY });
+    const { status, body } = await server.call(path(admin.id), { as: admin, body: BODY });
     assert.equal(status, 201);
     const { title, entryFee, winingPrices, gameID, startTime, totalParticipant, user } = body as Record<string, unknown>;
     assert.deepEqual(
@@ -51,17 +51,17 @@ describe('creating a tournament', () => {
   for (const [change, sentence] of REFUSALS) {
     it(`is refused with ${JSON.stringify(change)}`, async () => {
       const admin = await newAdmin();
-      const answer = await bench.call(path(admin.id), { as: admin, body: { ...BODY, ...change } });
-      assert.deepEqual([answer.status, told(answer)], [400, sentence]);
-      assert.deepEqual(await bench.db.select().from(tournaments), []);
+      const answer = await server.call(path(admin.id), { as: admin, body: { ...BODY, ...change } });
+      assert.deepEqual([answer.status, messageOf(answer)], [400, sentence]);
+      assert.deepEqual(await server.db.select().from(tournaments), []);
     });
   }
 
   it('is refused in the name of a player, and for a game, mode or map that is none', async () => {
-    const [admin, player] = [await newAdmin(), await addUser(bench, 'Omar')];
+    const [admin, player] = [await newAdmin(), await addUser(server, 'Omar')];
     const refusal = async (line: string) => {
-      const answer = await bench.call(line, { as: admin, body: BODY });
-      return [answer.status, told(answer)];
+      const answer = await server.call(line, { as: admin, body: BODY });
+      return [answer.status, messageOf(answer)];
     };
     assert.deepEqual(await refusal(path(player.id)), [400, 'Omar is not an administrator: only administrators can hold matches.']);
     assert.deepEqual(await refusal(path(4711)), [404, 'User not found with id : 4711']);
@@ -74,34 +74,37 @@ describe('creating a tournament', () => {
 
   it('makes one tournament of a call that is sent again with its key', async () => {
     const admin = await newAdmin();
-    const send = (key: string) => bench.call(path(admin.id), { as: admin, body: BODY, headers: { 'idempotency-key': key } });
+    const send = (key: string) => server.call(path(admin.id), { as: admin, body: BODY, headers: { 'idempotency-key': key } });
     const answers = await Promise.all([send('a'), send('a'), send('a')]);
-    bench.advance(60);
+    server.advance(60);
     answers.push(await send('a'));
     assert.deepEqual(
       answers.map(({ status }) => status),
       [201, 201, 201, 201],
     );
     assert.equal(new Set(answers.map(({ body }) => (body as { postId: number }).postId)).size, 1);
-    assert.equal((await bench.db.select().from(tournaments)).length, 1);
+    assert.equal((await server.db.select().from(tournaments)).length, 1);
   });
 });
 
 describe('the course of a tournament', () => {
-  const advance = (id: number, status: string, as: TestUser) => bench.call(`PUT /posts/${id}/status?status=${status}`, { as });
+  const advance = (id: number, status: string, as: TestUser) => server.call(`PUT /posts/${id}/status?status=${status}`, { as });
 
   it('goes from scheduled over running to finished, each step once, in this order only', async () => {
     const admin = await newAdmin();
-    const id = await addTournament(bench, { organizer: admin });
-    assert.equal(told(await advance(id, 'COMPLETED', admin)), 'Tournament 1 is PENDING: it becomes COMPLETED only while it is ONGOING.');
+    const id = await addTournament(server, { organizer: admin });
+    assert.equal(
+      messageOf(await advance(id, 'COMPLETED', admin)),
+      'Tournament 1 is PENDING: it becomes COMPLETED only while it is ONGOING.',
+    );
     const answers = await Promise.all([advance(id, 'ONGOING', admin), advance(id, 'ONGOING', admin)]);
     assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 400]);
-    assert.equal(told(await advance(id, 'ONGOING', admin)), 'Tournament 1 is ONGOING already.');
+    assert.equal(messageOf(await advance(id, 'ONGOING', admin)), 'Tournament 1 is ONGOING already.');
     const { status, body } = await advance(id, 'COMPLETED', admin);
     const { status: reached, endDateTime } = body as Record<string, unknown>;
     assert.deepEqual([status, reached, endDateTime], [200, 'COMPLETED', '2026-03-04 15:50 (Asia/Kolkata)']);
-    assert.equal(told(await advance(id, 'ONGOING', admin)), 'Tournament 1 is COMPLETED: it becomes ONGOING only while it is PENDING.');
-    const audits = await bench.db.select().from(auditEntries);
+    assert.equal(messageOf(await advance(id, 'ONGOING', admin)), 'Tournament 1 is COMPLETED: it becomes ONGOING only while it is PENDING.');
+    const audits = await server.db.select().from(auditEntries);
     assert.deepEqual(
       audits.map(({ action, after }) => [action, after]),
       [
@@ -109,7 +112,7 @@ describe('the course of a tournament', () => {
         ['tournament.advance', { status: 'COMPLETED' }],
       ],
     );
-    assert.equal(told(await bench.call(`PUT /posts/${id}/status`, { as: admin })), "The query parameter 'status' is missing.");
+    assert.equal(messageOf(await server.call(`PUT /posts/${id}/status`, { as: admin })), "The query parameter 'status' is missing.");
     assert.equal((await advance(id, 'PENDING', admin)).status, 400);
     assert.equal((await advance(7, 'ONGOING', admin)).status, 404);
   });
@@ -118,12 +121,16 @@ describe('the course of a tournament', () => {
 describe('deleting a tournament', () => {
   async function withPlayers() {
     const admin = await newAdmin();
-    const id = await addTournament(bench, { organizer: admin });
-    const players = [await addUser(bench, 'Omar', { cents: 700 }), await addUser(bench, 'Bea', { cents: 500 }), await addUser(bench, 'Li')];
+    const id = await addTournament(server, { organizer: admin });
+    const players = [
+      await addUser(server, 'Omar', { cents: 700 }),
+      await addUser(server, 'Bea', { cents: 500 }),
+      await addUser(server, 'Li'),
+    ];
     const statuses = ['CREATOR_APPROVED', 'CREATOR_APPROVED', 'PENDING'];
-    for (const [turn, player] of players.entries()) await addEntry(bench, id, player, statuses[turn]);
-    const remove = () => bench.call(`DELETE /posts/${id}`, { as: admin });
-    const balances = () => Promise.all(players.map((player) => balanceOf(bench, player)));
+    for (const [turn, player] of players.entries()) await addEntry(server, id, player, statuses[turn]);
+    const remove = () => server.call(`DELETE /posts/${id}`, { as: admin });
+    const balances = () => Promise.all(players.map((player) => balanceOf(server, player)));
     return { admin, id, players, remove, balances };
   }
 
@@ -135,14 +142,14 @@ describe('deleting a tournament', () => {
     const [done] = answers.filter(({ status }) => status === 200);
     assert.deepEqual(done?.body, { message: 'Tournament deleted', success: true });
     assert.deepEqual(await balances(), [700, 500, 0]);
-    assert.deepEqual(await unbalanced(bench), []);
-    const back = (await bench.db.select().from(transactions)).filter(({ reason }) => reason === 'Entry fee of tournament 1 given back');
+    assert.deepEqual(await unbalanced(server), []);
+    const back = (await server.db.select().from(transactions)).filter(({ reason }) => reason === 'Entry fee of tournament 1 given back');
     assert.deepEqual(
       back.map(({ type, amountCents }) => [type, amountCents]),
       Array(2).fill(['CREDITED', 500]),
     );
-    assert.deepEqual([await bench.db.select().from(tournaments), await bench.db.select().from(tournamentApplications)], [[], []]);
-    const news = await bench.db.select().from(notifications);
+    assert.deepEqual([await server.db.select().from(tournaments), await server.db.select().from(tournamentApplications)], [[], []]);
+    const news = await server.db.select().from(notifications);
     assert.deepEqual(
       new Set(news.map(({ message }) => message)),
       new Set(['“Erangel Masters” was cancelled. Your entry fee of $5.00 is back on your balance.']),
@@ -153,40 +160,40 @@ describe('deleting a tournament', () => {
 
   it('is refused when it is over, or when a prize was paid', async () => {
     const { admin, id, players, remove, balances } = await withPlayers();
-    await bench.db
+    await server.db
       .insert(tournamentRewards)
-      .values({ tournamentId: id, userId: players[0]?.id ?? 0, position: 1, prizeCents: 0, paidBy: admin.id, paidAt: bench.now });
+      .values({ tournamentId: id, userId: players[0]?.id ?? 0, position: 1, prizeCents: 0, paidBy: admin.id, paidAt: server.now });
     const paid = await remove();
-    assert.deepEqual([paid.status, told(paid)], [400, 'Prizes of tournament 1 were paid: it cannot be deleted any more.']);
-    await bench.db.delete(tournamentRewards);
-    await bench.db.update(tournaments).set({ status: 'COMPLETED' });
+    assert.deepEqual([paid.status, messageOf(paid)], [400, 'Prizes of tournament 1 were paid: it cannot be deleted any more.']);
+    await server.db.delete(tournamentRewards);
+    await server.db.update(tournaments).set({ status: 'COMPLETED' });
     const over = await remove();
-    assert.deepEqual([over.status, told(over)], [400, 'Tournament 1 is COMPLETED: it cannot be deleted any more.']);
+    assert.deepEqual([over.status, messageOf(over)], [400, 'Tournament 1 is COMPLETED: it cannot be deleted any more.']);
     assert.deepEqual(await balances(), [200, 0, 0]);
-    assert.equal((await bench.call('DELETE /posts/7', { as: admin })).status, 404);
+    assert.equal((await server.call('DELETE /posts/7', { as: admin })).status, 404);
   });
 
   it('never lets a fee that is taken at the same moment get lost', async () => {
     const { admin, id, remove, players } = await withPlayers();
-    const chloe = await addUser(bench, 'Chloé', { cents: 500 });
-    const entry = await addEntry(bench, id, chloe);
-    const approve = () => bench.call(`PUT /turnmentApp/post/${entry}?status=CREATOR_APPROVED`, { as: admin });
+    const chloe = await addUser(server, 'Chloé', { cents: 500 });
+    const entry = await addEntry(server, id, chloe);
+    const approve = () => server.call(`PUT /turnmentApp/post/${entry}?status=CREATOR_APPROVED`, { as: admin });
     const [approved, removed] = await Promise.all([approve(), remove()]);
     assert.equal(removed.status, 200);
     assert.ok([200, 404].includes(approved.status), String(approved.status));
-    assert.deepEqual(await Promise.all([...players, chloe].map((player) => balanceOf(bench, player))), [700, 500, 0, 500]);
-    assert.deepEqual(await unbalanced(bench), []);
+    assert.deepEqual(await Promise.all([...players, chloe].map((player) => balanceOf(server, player))), [700, 500, 0, 500]);
+    assert.deepEqual(await unbalanced(server), []);
   });
 
   it('leaves nothing behind when its last step fails', async () => {
     const { remove, balances } = await withPlayers();
-    await bench.db.execute('alter table audit_entries add constraint broken check (false)');
+    await server.db.execute('alter table audit_entries add constraint broken check (false)');
     try {
       assert.equal((await remove()).status, 500);
     } finally {
-      await bench.db.execute('alter table audit_entries drop constraint broken');
+      await server.db.execute('alter table audit_entries drop constraint broken');
     }
     assert.deepEqual(await balances(), [200, 0, 0]);
-    assert.equal((await bench.db.select().from(tournaments)).length, 1);
+    assert.equal((await server.db.select().from(tournaments)).length, 1);
   });
 });

@@ -6,11 +6,11 @@ import { announceChange } from '../events/announce';
 import { badRequest } from '../http/errors';
 import { APPLICATION, decisionNews, outcomeOf } from '../matches/application';
 import { takeEntryFee } from '../matches/entry-fee';
-import { spokenAmount } from '../money/cents';
+import { formatAmount } from '../money/cents';
 import { notifyUser } from '../notifications/notify';
 import { countParticipants, noApplication } from './applications.store';
 import { MOST_PARTICIPANTS, TOURNAMENT } from './tournament-status';
-import { holdTournament, type TournamentRow } from './tournaments.store';
+import { lockTournament, type TournamentRow } from './tournaments.store';
 
 export interface Decision {
   readonly applicationId: number;
@@ -37,20 +37,20 @@ async function admit(tx: Database, { id, status, entryFeeCents }: TournamentRow,
   return takeEntryFee(tx, { userId, cents: entryFeeCents, of: `tournament ${id}`, at: now });
 }
 
-function newsOf({ title, entryFeeCents }: TournamentRow, accepted: boolean): string {
+function notificationText({ title, entryFeeCents }: TournamentRow, accepted: boolean): string {
   if (!accepted) return `Your request to take part in “${title}” was rejected. No money was taken.`;
-  const fee = entryFeeCents === 0 ? 'The entry is free.' : `The entry fee of ${spokenAmount(entryFeeCents)} was taken.`;
+  const fee = entryFeeCents === 0 ? 'The entry is free.' : `The entry fee of ${formatAmount(entryFeeCents)} was taken.`;
   return `You were selected for “${title}”. ${fee}`;
 }
 
 /**
- * Approves or rejects a request, once. Everything happens in one transaction that holds the tournament's row: of two decisions at
+ * Approves or rejects a request, once. Everything happens in one transaction that locks the tournament's row: of two decisions at
  * the same moment the second waits, then finds the first one's outcome and is refused.
  */
 export function decideApplication(db: Database, { applicationId, status, actorId, now }: Decision): Promise<void> {
   return db.transaction(async (tx) => {
-    const tournament = await holdTournament(tx, (await readApplication(tx, applicationId)).tournamentId);
-    // Read again: only what is read while the tournament is held is sure.
+    const tournament = await lockTournament(tx, (await readApplication(tx, applicationId)).tournamentId);
+    // Read again: only what is read under the lock is sure.
     const { userId, status: before } = await readApplication(tx, applicationId);
     if (before !== APPLICATION.requested) throw badRequest(`Request ${applicationId} was already ${outcomeOf(before)}.`);
     const accepted = status === APPLICATION.accepted;
@@ -59,7 +59,7 @@ export function decideApplication(db: Database, { applicationId, status, actorId
       .update(tournamentApplications)
       .set({ status, feeTransactionId, decidedBy: actorId, decidedAt: now })
       .where(eq(tournamentApplications.id, applicationId));
-    await notifyUser(tx, { userId, ...decisionNews(accepted), body: newsOf(tournament, accepted), at: now });
+    await notifyUser(tx, { userId, ...decisionNews(accepted), body: notificationText(tournament, accepted), at: now });
     await announceChange(tx, { subject: 'tournament', id: tournament.id, status: tournament.status, actorId });
     await recordAudit(tx, {
       at: now,

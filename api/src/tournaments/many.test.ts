@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { eq, type SQL, sql } from 'drizzle-orm';
-import { Bench } from '../../test/bench';
+import { TestServer } from '../../test/test-server';
 import { addUser } from '../../test/builders';
 import { emptyTables } from '../../test/database';
 import { tournaments } from '../db/schema/tournaments';
@@ -9,41 +9,41 @@ import { containing, LONGEST_LIST, selectPage, selectTournaments } from './tourn
 
 /*
  * 20,000 tournaments without a slow query. The plans are what is asserted: times depend on what else the machine does. They are
- * told, and only the absurd fails.
+ * messageOf, and only the absurd fails.
  */
-const bench = new Bench({});
+const server = new TestServer({});
 const MANY = 20_000;
 const ABSURD_MS = 1500;
 
 async function fill(): Promise<void> {
-  await bench.open();
-  await emptyTables(bench.db);
-  const { id } = await addUser(bench, 'Amara', { admin: true });
-  await bench.db.execute(sql`
+  await server.open();
+  await emptyTables(server.db);
+  const { id } = await addUser(server, 'Amara', { admin: true });
+  await server.db.execute(sql`
     insert into tournaments (status, title, description, entry_fee_cents, prize_pool_cents, access_id, password, game_id, mode_id, map_id,
                              organizer_id, starts_at, created_at)
     select case when n % 100 = 99 then 'PENDING' else 'COMPLETED' end, 'Tournament ' || n || (array[' Friday', ' Sunday'])[1 + n % 2],
            repeat(md5(n::text) || ' rules of the house ', 8), 500, 10000, n, 'pw', 1 + n % 2, 1, 1 + n % 9, ${id},
            now() + n * interval '1 minute', now() - n * interval '1 minute'
     from generate_series(1, ${MANY}) n`);
-  await bench.db.execute(sql`
+  await server.db.execute(sql`
     insert into tournament_applications (tournament_id, user_id, status, requested_at)
     select id, ${id}, 'CREATOR_APPROVED', now() from tournaments`);
   // What autovacuum does on its own after a while.
-  for (const table of ['tournaments', 'tournament_applications']) await bench.db.execute(sql.raw(`vacuum analyze ${table}`));
+  for (const table of ['tournaments', 'tournament_applications']) await server.db.execute(sql.raw(`vacuum analyze ${table}`));
 }
 
 async function planOf(query: SQL): Promise<string> {
-  const answer = (await bench.db.execute(sql`explain ${query}`)) as unknown as { rows: Record<string, string>[] };
+  const answer = (await server.db.execute(sql`explain ${query}`)) as unknown as { rows: Record<string, string>[] };
   return answer.rows.map((row) => row['QUERY PLAN']).join('\n');
 }
 
 describe('20,000 tournaments', () => {
   before(fill);
-  after(() => bench.close());
+  after(() => server.close());
 
-  const page = (where: SQL | undefined, number: number) => () => selectPage(bench.db, where, { number, size: 10 }).getSQL();
-  const list = (where: SQL) => () => selectTournaments(bench.db, where).limit(LONGEST_LIST).getSQL();
+  const page = (where: SQL | undefined, number: number) => () => selectPage(server.db, where, { number, size: 10 }).getSQL();
+  const list = (where: SQL) => () => selectTournaments(server.db, where).limit(LONGEST_LIST).getSQL();
   // Half of all are of one game: the planner may as well walk over all by age.
   const PLANS: [what: string, query: () => SQL, index: RegExp][] = [
     ['the list', page(undefined, 0), /tournaments_newest/],
@@ -80,7 +80,7 @@ describe('20,000 tournaments', () => {
       const times: number[] = [];
       for (let turn = 0; turn < 6; turn++) {
         const start = performance.now();
-        assert.equal((await bench.call(line)).status, 200);
+        assert.equal((await server.call(line)).status, 200);
         times.push(performance.now() - start);
       }
       const [first = 0, ...warm] = times;

@@ -6,14 +6,14 @@ import { tournamentApplications, tournamentRewards } from '../db/schema/tourname
 import { announceChange } from '../events/announce';
 import { badRequest } from '../http/errors';
 import { APPLICATION } from '../matches/application';
-import { spokenAmount } from '../money/cents';
+import { formatAmount } from '../money/cents';
 import { centsOfField } from '../money/field-amount';
 import { book } from '../money/ledger';
 import { notifyUser } from '../notifications/notify';
 import { requireUser } from '../users/people';
 import { findReward, paidCents } from './rewards.store';
 import { TOURNAMENT } from './tournament-status';
-import { holdTournament, type TournamentRow } from './tournaments.store';
+import { lockTournament, type TournamentRow } from './tournaments.store';
 
 export interface RewardOrder {
   readonly tournamentId: number;
@@ -38,7 +38,7 @@ async function refuse(tx: Database, tournament: TournamentRow, userId: number, c
   const left = prizePoolCents - (await paidCents(tx, id));
   if (cents > left) {
     throw badRequest(
-      `The prize of ${spokenAmount(cents)} is more than what is left of the prize pool: ${spokenAmount(left)} of ${spokenAmount(prizePoolCents)}.`,
+      `The prize of ${formatAmount(cents)} is more than what is left of the prize pool: ${formatAmount(left)} of ${formatAmount(prizePoolCents)}.`,
     );
   }
 }
@@ -48,7 +48,7 @@ export function payReward(db: Database, order: RewardOrder): Promise<TournamentR
   const { tournamentId, userId, position, prize, idempotencyKey, actorId, now, timeZone } = order;
   const cents = centsOfField('prize', prize);
   return db.transaction(async (tx) => {
-    const tournament = await holdTournament(tx, tournamentId);
+    const tournament = await lockTournament(tx, tournamentId);
     const earlier = await findReward(tx, tournamentId, userId, timeZone);
     if (earlier !== null) return earlier;
     await refuse(tx, tournament, userId, cents);
@@ -57,7 +57,7 @@ export function payReward(db: Database, order: RewardOrder): Promise<TournamentR
     await tx
       .insert(tournamentRewards)
       .values({ tournamentId, userId, position, prizeCents: cents, transactionId, idempotencyKey, paidBy: actorId, paidAt: now });
-    const body = `You took place ${position} in “${tournament.title}”: ${spokenAmount(cents)} were added to your balance.`;
+    const body = `You took place ${position} in “${tournament.title}”: ${formatAmount(cents)} were added to your balance.`;
     await notifyUser(tx, { userId, type: 'other', title: `Place ${position} in “${tournament.title}”`, body, at: now });
     await announceChange(tx, { subject: 'tournament', id: tournamentId, status: tournament.status, actorId });
     await recordAudit(tx, {

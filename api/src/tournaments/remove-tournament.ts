@@ -5,11 +5,11 @@ import { transactions } from '../db/schema/money';
 import { tournamentApplications, tournamentRewards, tournaments } from '../db/schema/tournaments';
 import { announceChange } from '../events/announce';
 import { badRequest } from '../http/errors';
-import { spokenAmount } from '../money/cents';
+import { formatAmount } from '../money/cents';
 import { book } from '../money/ledger';
 import { notifyUser } from '../notifications/notify';
 import { TOURNAMENT } from './tournament-status';
-import { holdTournament } from './tournaments.store';
+import { lockTournament } from './tournaments.store';
 
 /** The fees that were taken. By user id: two deletions at the same moment move balances in the same order. */
 function takenFees(tx: Database, tournamentId: number) {
@@ -30,13 +30,13 @@ async function refuse(tx: Database, id: number, status: string): Promise<void> {
 /** Deletes a tournament with its applications, and gives the entry fees back. */
 export function removeTournament(db: Database, id: number, { actorId, now }: { actorId: number; now: Date }): Promise<void> {
   return db.transaction(async (tx) => {
-    const tournament = await holdTournament(tx, id);
+    const tournament = await lockTournament(tx, id);
     await refuse(tx, id, tournament.status);
     const refunds = (await takenFees(tx, id)).map(({ userId, cents }) => ({ userId, cents: -cents }));
     for (const { userId, cents } of refunds) {
       await book(tx, { userId, cents, reason: `Entry fee of tournament ${id} given back`, roomId: null, at: now });
       const title = `“${tournament.title}” was cancelled`;
-      const body = `${title}. Your entry fee of ${spokenAmount(cents)} is back on your balance.`;
+      const body = `${title}. Your entry fee of ${formatAmount(cents)} is back on your balance.`;
       await notifyUser(tx, { userId, type: 'alert', title, body, at: now });
     }
     const applications = await tx.delete(tournamentApplications).where(eq(tournamentApplications.tournamentId, id)).returning();

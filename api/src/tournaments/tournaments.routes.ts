@@ -17,8 +17,8 @@ import { findTournament, pageOfTournaments, searchTournaments, tournamentsOfGame
 type Asks = () => Promise<Caller | null>;
 
 /** Administrators see everything, everybody else what is public. */
-async function seenBy(whoAsks: Asks, items: readonly Tournament[]): Promise<Tournament[]> {
-  const caller = await whoAsks();
+async function seenBy(findCaller: Asks, items: readonly Tournament[]): Promise<Tournament[]> {
+  const caller = await findCaller();
   return caller?.roles.some(isAdminRole) ? [...items] : items.map(publicView);
 }
 
@@ -27,19 +27,23 @@ export function tournamentRoutes(app: FastifyInstance, services: Services): void
   const { timeZone } = config;
   applicationRoutes(app, services);
 
-  const page = async (status: string | null, query: Parameters<typeof pageRequest>[0], whoAsks: Asks) => {
+  const page = async (status: string | null, query: Parameters<typeof pageRequest>[0], findCaller: Asks) => {
     const found = await pageOfTournaments(db, status, pageRequest(query), timeZone);
-    return { ...found, items: await seenBy(whoAsks, found.items) };
+    return { ...found, items: await seenBy(findCaller, found.items) };
   };
-  route(app, served.list, ({ query }, { whoAsks }) => page(null, query, whoAsks));
-  route(app, served.listByStatus, ({ params, query }, { whoAsks }) => page(params.status || null, query, whoAsks));
-  route(app, served.listAllStatuses, ({ query }, { whoAsks }) => page(null, query, whoAsks));
+  route(app, served.list, ({ query }, { findCaller }) => page(null, query, findCaller));
+  route(app, served.listByStatus, ({ params, query }, { findCaller }) => page(params.status || null, query, findCaller));
+  route(app, served.listAllStatuses, ({ query }, { findCaller }) => page(null, query, findCaller));
 
-  route(app, served.search, async ({ query }, { whoAsks }) => seenBy(whoAsks, await searchTournaments(db, query.keywords ?? '', timeZone)));
-  route(app, served.listByGame, async ({ params }, { whoAsks }) => seenBy(whoAsks, await tournamentsOfGame(db, params.gameId, timeZone)));
+  route(app, served.search, async ({ query }, { findCaller }) =>
+    seenBy(findCaller, await searchTournaments(db, query.keywords ?? '', timeZone)),
+  );
+  route(app, served.listByGame, async ({ params }, { findCaller }) =>
+    seenBy(findCaller, await tournamentsOfGame(db, params.gameId, timeZone)),
+  );
 
-  route(app, served.get, async ({ params }, { whoAsks }) => {
-    const [tournament] = await seenBy(whoAsks, [await findTournament(db, params.tournamentId, timeZone)]);
+  route(app, served.get, async ({ params }, { findCaller }) => {
+    const [tournament] = await seenBy(findCaller, [await findTournament(db, params.tournamentId, timeZone)]);
     if (tournament === undefined) throw new Error('A tournament was lost on the way');
     return tournament;
   });

@@ -9,7 +9,7 @@ import { notFound } from '../http/errors';
 import { offsetOf, type PageRequest, pageOfItems } from '../http/paging';
 import { APPLICATION } from '../matches/application';
 import { toUnits } from '../money/cents';
-import { spokenTime, wallClock } from '../time/platform-time';
+import { formatTime, wallClock } from '../time/platform-time';
 import { findUsers } from '../users/users.store';
 
 export type TournamentRow = typeof tournaments.$inferSelect;
@@ -63,7 +63,7 @@ async function read(db: Database, query: ReturnType<typeof selectTournaments>, t
     status: row.status,
     createdAt: wallClock(row.createdAt, timeZone),
     startsAt: wallClock(row.startsAt, timeZone),
-    endsAt: row.endedAt === null ? null : spokenTime(row.endedAt, timeZone),
+    endsAt: row.endedAt === null ? null : formatTime(row.endedAt, timeZone),
     entryFee: toUnits(row.entryFeeCents),
     prizePool: toUnits(row.prizePoolCents),
     perKill: row.perKillCents === null ? null : toUnits(row.perKillCents),
@@ -130,8 +130,8 @@ export async function findTournament(db: Database, id: number, timeZone: string)
   return found;
 }
 
-/** Holds the row until the transaction ends: whoever changes a tournament, its players or its prizes takes turns on it. */
-export async function holdTournament(tx: Database, id: number): Promise<TournamentRow> {
+/** Locks the row until the transaction ends: whoever changes a tournament, its players or its prizes takes turns on it. */
+export async function lockTournament(tx: Database, id: number): Promise<TournamentRow> {
   const [row] = await tx.select().from(tournaments).where(eq(tournaments.id, id)).for('update');
   if (row === undefined) throw noTournament(id);
   return row;

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { eq } from 'drizzle-orm';
-import { told, useBench } from '../../test/bench';
+import { messageOf, useTestServer } from '../../test/test-server';
 import { addUser, type TestUser } from '../../test/builders';
 import { addEntry, addTournament } from '../../test/tournaments';
 import { users } from '../db/schema/people';
 
-const bench = useBench({ timeZone: 'Asia/Kolkata' });
+const server = useTestServer({ timeZone: 'Asia/Kolkata' });
 
 async function organizer(): Promise<TestUser> {
-  const admin = await addUser(bench, 'Amara', { admin: true, cents: 1250 });
-  await bench.db.update(users).set({ mobile: '+911234', handle: 'amara1234', pubgId: '77' }).where(eq(users.id, admin.id));
+  const admin = await addUser(server, 'Amara', { admin: true, cents: 1250 });
+  await server.db.update(users).set({ mobile: '+911234', handle: 'amara1234', pubgId: '77' }).where(eq(users.id, admin.id));
   return admin;
 }
 
@@ -54,22 +54,22 @@ const idsOf = (body: unknown) => (body as List).map(({ postId }) => postId);
 describe('a tournament', () => {
   it('tells an administrator everything, in the words of the wire', async () => {
     const admin = await organizer();
-    await addTournament(bench, { organizer: admin });
-    const { status, body } = await bench.call('GET /posts/1', { as: admin });
+    await addTournament(server, { organizer: admin });
+    const { status, body } = await server.call('GET /posts/1', { as: admin });
     assert.equal(status, 200);
     assert.deepEqual(body, { ...WIRE, user: { ...PERSON, ...KNOWN } });
   });
 
   it('hides the way in, and how to reach the organizer, from everybody else', async () => {
     const admin = await organizer();
-    const player = await addUser(bench, 'Omar');
-    await addTournament(bench, { organizer: admin });
+    const player = await addUser(server, 'Omar');
+    await addTournament(server, { organizer: admin });
     const open = { ...WIRE, gameID: null, gamePw: null, user: { ...PERSON, ...HIDDEN } };
     for (const as of [undefined, player]) {
       const asked = as === undefined ? {} : { as };
-      assert.deepEqual((await bench.call('GET /posts/1', asked)).body, open);
+      assert.deepEqual((await server.call('GET /posts/1', asked)).body, open);
       for (const path of ['/posts', '/posts/status/PENDING', '/posts/status/']) {
-        assert.deepEqual((await bench.call(`GET ${path}`, asked)).body, {
+        assert.deepEqual((await server.call(`GET ${path}`, asked)).body, {
           content: [open],
           pageNumber: 0,
           pageSize: 10,
@@ -79,20 +79,24 @@ describe('a tournament', () => {
         });
       }
       for (const path of ['/posts/search?keywords=erangel', '/game/1/posts']) {
-        assert.deepEqual((await bench.call(`GET ${path}`, asked)).body, [open]);
+        assert.deepEqual((await server.call(`GET ${path}`, asked)).body, [open]);
       }
     }
-    const stale = await bench.call('GET /posts/1', { headers: { authorization: 'Bearer nonsense' } });
+    const stale = await server.call('GET /posts/1', { headers: { authorization: 'Bearer nonsense' } });
     assert.deepEqual([stale.status, stale.body], [200, open]);
   });
 
   it('counts its approved players, and may pay per kill and be over', async () => {
     const admin = await organizer();
-    const id = await addTournament(bench, { organizer: admin, perKillCents: 0, endedAt: bench.now, status: 'COMPLETED' });
-    const players = [await addUser(bench, 'Omar', { cents: 500 }), await addUser(bench, 'Bea', { cents: 500 }), await addUser(bench, 'Li')];
+    const id = await addTournament(server, { organizer: admin, perKillCents: 0, endedAt: server.now, status: 'COMPLETED' });
+    const players = [
+      await addUser(server, 'Omar', { cents: 500 }),
+      await addUser(server, 'Bea', { cents: 500 }),
+      await addUser(server, 'Li'),
+    ];
     const statuses = ['CREATOR_APPROVED', 'CREATOR_APPROVED', 'PENDING'];
-    for (const [turn, player] of players.entries()) await addEntry(bench, id, player, statuses[turn]);
-    const { body } = await bench.call(`GET /posts/${id}`);
+    for (const [turn, player] of players.entries()) await addEntry(server, id, player, statuses[turn]);
+    const { body } = await server.call(`GET /posts/${id}`);
     const { totalParticipant, perKill, endDateTime } = body as Record<string, unknown>;
     assert.deepEqual(
       { totalParticipant, perKill, endDateTime },
@@ -101,21 +105,21 @@ describe('a tournament', () => {
   });
 
   it('is 404 when it does not exist, and no other path is taken for an id', async () => {
-    const { status, body } = await bench.call('GET /posts/7');
+    const { status, body } = await server.call('GET /posts/7');
     assert.deepEqual([status, body], [404, { message: 'Tournament not found with postId : 7', success: false }]);
-    assert.equal(told(await bench.call('GET /posts/first')), "The path parameter 'tournamentId' must be a number.");
-    assert.deepEqual((await bench.call('GET /posts/search')).body, []);
-    assert.deepEqual((await bench.call('GET /posts/prizepool')).body, { amount: 0 });
-    assert.equal(((await bench.call('GET /posts/status')).body as { totalElements: number }).totalElements, 0);
+    assert.equal(messageOf(await server.call('GET /posts/first')), "The path parameter 'tournamentId' must be a number.");
+    assert.deepEqual((await server.call('GET /posts/search')).body, []);
+    assert.deepEqual((await server.call('GET /posts/prizepool')).body, { amount: 0 });
+    assert.equal(((await server.call('GET /posts/status')).body as { totalElements: number }).totalElements, 0);
   });
 });
 
 describe('the lists of tournaments', () => {
   async function some(): Promise<void> {
     const admin = await organizer();
-    const minutesAgo = (minutes: number) => new Date(bench.now.getTime() - minutes * 60_000);
+    const minutesAgo = (minutes: number) => new Date(server.now.getTime() - minutes * 60_000);
     const add = (title: string, status: string, gameId: number, minutes: number, description = 'Fun') =>
-      addTournament(bench, { organizer: admin, title, status, gameId, description, createdAt: minutesAgo(minutes) });
+      addTournament(server, { organizer: admin, title, status, gameId, description, createdAt: minutesAgo(minutes) });
     await add('Bermuda Ökoté', 'COMPLETED', 2, 40);
     await add('Solo 100% Rush', 'ONGOING', 1, 30, 'snipers_only');
     await add('Duo Rush', 'PENDING', 1, 20);
@@ -124,24 +128,24 @@ describe('the lists of tournaments', () => {
 
   it('are pages, newest first, in all statuses or one, in any case', async () => {
     await some();
-    const ids = async (path: string) => idsOf(((await bench.call(`GET ${path}`)).body as { content: unknown }).content);
+    const ids = async (path: string) => idsOf(((await server.call(`GET ${path}`)).body as { content: unknown }).content);
     assert.deepEqual(await ids('/posts'), [4, 3, 2, 1]);
     for (const empty of ['/posts/status/', '/posts/status']) assert.deepEqual(await ids(empty), [4, 3, 2, 1]);
     assert.deepEqual(await ids('/posts/status/PENDING'), [4, 3]);
     assert.deepEqual(await ids('/posts/status/ongoing'), [2]);
     assert.deepEqual(await ids('/posts?pageSize=3&pageNumber=1'), [1]);
     assert.deepEqual(await ids('/posts/status/?pageSize=1&pageNumber=2'), [2]);
-    const { body } = await bench.call('GET /posts?pageSize=3');
+    const { body } = await server.call('GET /posts?pageSize=3');
     const { totalElements, totalPages, lastPage } = body as Record<string, unknown>;
     assert.deepEqual({ totalElements, totalPages, lastPage }, { totalElements: 4, totalPages: 2, lastPage: false });
-    const unknown = await bench.call('GET /posts/status/APPROVED');
+    const unknown = await server.call('GET /posts/status/APPROVED');
     assert.equal(unknown.status, 400);
-    assert.match(told(unknown), /^The path parameter 'status' must be one of PENDING, ONGOING, COMPLETED/);
+    assert.match(messageOf(unknown), /^The path parameter 'status' must be one of PENDING, ONGOING, COMPLETED/);
   });
 
   it('are searched in title and description, in any case, and letter by letter', async () => {
     await some();
-    const found = async (keywords: string) => idsOf((await bench.call(`GET /posts/search?keywords=${encodeURIComponent(keywords)}`)).body);
+    const found = async (keywords: string) => idsOf((await server.call(`GET /posts/search?keywords=${encodeURIComponent(keywords)}`)).body);
     assert.deepEqual(await found('rush'), [4, 3, 2]);
     assert.deepEqual(await found(' RUSH '), [4, 3, 2]);
     assert.deepEqual(await found('us'), [4, 3, 2]);
@@ -153,26 +157,26 @@ describe('the lists of tournaments', () => {
     assert.deepEqual(await found('Rush Fun'), [], 'not across title and description');
     assert.deepEqual(await found('a\0b'), []);
     assert.deepEqual(await found(''), [4, 3, 2, 1]);
-    assert.deepEqual(idsOf((await bench.call('GET /posts/search')).body), [4, 3, 2, 1]);
+    assert.deepEqual(idsOf((await server.call('GET /posts/search')).body), [4, 3, 2, 1]);
   });
 
-  it('are told by game, in all statuses', async () => {
+  it('are listed by game, in all statuses', async () => {
     await some();
-    assert.deepEqual(idsOf((await bench.call('GET /game/2/posts')).body), [4, 1]);
-    const unknown = await bench.call('GET /game/9/posts');
-    assert.deepEqual([unknown.status, told(unknown)], [404, 'Game not found with gameId : 9']);
+    assert.deepEqual(idsOf((await server.call('GET /game/2/posts')).body), [4, 1]);
+    const unknown = await server.call('GET /game/9/posts');
+    assert.deepEqual([unknown.status, messageOf(unknown)], [404, 'Game not found with gameId : 9']);
   });
 
   it('end after 200 entries where the wire has no pages', async () => {
     const admin = await organizer();
-    const id = await addTournament(bench, { organizer: admin });
+    const id = await addTournament(server, { organizer: admin });
     const columns =
       'status, title, description, entry_fee_cents, prize_pool_cents, access_id, password, game_id, mode_id, map_id, organizer_id, starts_at, created_at';
-    await bench.db.execute(
+    await server.db.execute(
       `insert into tournaments (${columns}) select ${columns} from tournaments, generate_series(1, 250) where id = ${id}`,
     );
     for (const path of ['/posts/search', '/game/1/posts']) {
-      const ids = idsOf((await bench.call(`GET ${path}`)).body);
+      const ids = idsOf((await server.call(`GET ${path}`)).body);
       assert.deepEqual([ids.length, ids[0]], [200, 251]);
     }
   });
@@ -181,7 +185,7 @@ describe('the lists of tournaments', () => {
 describe('the figures', () => {
   it('add up the prizes of what is not over, and all approved players', async () => {
     const admin = await organizer();
-    const omar = await addUser(bench, 'Omar', { cents: 1000 });
+    const omar = await addUser(server, 'Omar', { cents: 1000 });
     const ids: number[] = [];
     for (const [status, prizePoolCents] of [
       ['PENDING', 1050],
@@ -189,12 +193,12 @@ describe('the figures', () => {
       ['COMPLETED', 4000],
       ['REJECTED', 8000],
     ] as const) {
-      ids.push(await addTournament(bench, { organizer: admin, status, prizePoolCents }));
+      ids.push(await addTournament(server, { organizer: admin, status, prizePoolCents }));
     }
-    await addEntry(bench, ids[0] ?? 0, omar, 'CREATOR_APPROVED');
-    await addEntry(bench, ids[2] ?? 0, omar, 'CREATOR_APPROVED');
-    await addEntry(bench, ids[1] ?? 0, omar);
-    assert.deepEqual((await bench.call('GET /posts/prizepool')).body, { amount: 30.5 });
-    assert.deepEqual((await bench.call('GET /')).body, { totalElements: 2 });
+    await addEntry(server, ids[0] ?? 0, omar, 'CREATOR_APPROVED');
+    await addEntry(server, ids[2] ?? 0, omar, 'CREATOR_APPROVED');
+    await addEntry(server, ids[1] ?? 0, omar);
+    assert.deepEqual((await server.call('GET /posts/prizepool')).body, { amount: 30.5 });
+    assert.deepEqual((await server.call('GET /')).body, { totalElements: 2 });
   });
 });

@@ -1,25 +1,25 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { told, useBench } from '../../test/bench';
+import { messageOf, useTestServer } from '../../test/test-server';
 import { addRoom, addUser } from '../../test/builders';
 import { addFullmap, addRequest } from '../../test/fullmaps';
 import { addEntry, addTournament } from '../../test/tournaments';
 import { roomApprovals } from '../db/schema/rooms';
 
-const bench = useBench({ timeZone: 'Asia/Kolkata' });
+const server = useTestServer({ timeZone: 'Asia/Kolkata' });
 
 describe("a user's rooms and tournaments", () => {
   it('are those that the user created or was accepted in, newest first, each with its part', async () => {
-    const [admin, player] = [await addUser(bench, 'Amara', { admin: true }), await addUser(bench, 'Diego', { cents: 10_000 })];
-    const other = await addUser(bench, 'Omar', { cents: 10_000 });
-    await addRoom(bench, { creator: player });
-    bench.advance(1);
-    await addRoom(bench, { creator: other, opponent: player });
-    bench.advance(1);
-    await addRequest(bench, await addFullmap(bench, { creator: admin }), player, 'CREATOR_APPROVED');
-    bench.advance(1);
-    await addEntry(bench, await addTournament(bench, { organizer: admin }), player, 'CREATOR_APPROVED');
-    const { status, body } = await bench.call(`GET /users/${player.id}/rooms`, { as: player });
+    const [admin, player] = [await addUser(server, 'Amara', { admin: true }), await addUser(server, 'Diego', { cents: 10_000 })];
+    const other = await addUser(server, 'Omar', { cents: 10_000 });
+    await addRoom(server, { creator: player });
+    server.advance(1);
+    await addRoom(server, { creator: other, opponent: player });
+    server.advance(1);
+    await addRequest(server, await addFullmap(server, { creator: admin }), player, 'CREATOR_APPROVED');
+    server.advance(1);
+    await addEntry(server, await addTournament(server, { organizer: admin }), player, 'CREATOR_APPROVED');
+    const { status, body } = await server.call(`GET /users/${player.id}/rooms`, { as: player });
     assert.equal(status, 200);
     const at = (minutes: number) => [2026, 3, 4, 15, 50 + minutes, 30];
     const match = { entryFee: 5, status: 'PENDING' };
@@ -47,7 +47,7 @@ describe("a user's rooms and tournaments", () => {
         addedDate: at(0),
       },
     ]);
-    const held = (await bench.call(`GET /users/${admin.id}/rooms`, { as: admin })).body as { kind: string; part: string }[];
+    const held = (await server.call(`GET /users/${admin.id}/rooms`, { as: admin })).body as { kind: string; part: string }[];
     assert.deepEqual(
       held.map(({ kind, part }) => [kind, part]),
       [
@@ -58,24 +58,24 @@ describe("a user's rooms and tournaments", () => {
   });
 
   it('leave out what the user only asked for, and keep a room without a prize', async () => {
-    const [admin, player] = [await addUser(bench, 'Amara', { admin: true }), await addUser(bench, 'Diego', { cents: 10_000 })];
-    const other = await addUser(bench, 'Omar', { cents: 10_000 });
-    const roomId = await addRoom(bench, { creator: other, prizeCents: null });
-    await bench.db.insert(roomApprovals).values({ roomId, userId: player.id, status: 'PENDING', requestedAt: bench.now });
-    await addRequest(bench, await addFullmap(bench, { creator: admin }), player);
-    await addEntry(bench, await addTournament(bench, { organizer: admin }), player, 'REJECTED');
-    assert.deepEqual((await bench.call(`GET /users/${player.id}/rooms`, { as: admin })).body, []);
-    const [room] = (await bench.call(`GET /users/${other.id}/rooms`, { as: admin })).body as { wining: null }[];
+    const [admin, player] = [await addUser(server, 'Amara', { admin: true }), await addUser(server, 'Diego', { cents: 10_000 })];
+    const other = await addUser(server, 'Omar', { cents: 10_000 });
+    const roomId = await addRoom(server, { creator: other, prizeCents: null });
+    await server.db.insert(roomApprovals).values({ roomId, userId: player.id, status: 'PENDING', requestedAt: server.now });
+    await addRequest(server, await addFullmap(server, { creator: admin }), player);
+    await addEntry(server, await addTournament(server, { organizer: admin }), player, 'REJECTED');
+    assert.deepEqual((await server.call(`GET /users/${player.id}/rooms`, { as: admin })).body, []);
+    const [room] = (await server.call(`GET /users/${other.id}/rooms`, { as: admin })).body as { wining: null }[];
     assert.equal(room?.wining, null);
   });
 });
 
 describe("a user's statement", () => {
   it('has every movement of the balance, newest first, with the balance before and after', async () => {
-    const player = await addUser(bench, 'Diego', { cents: 5000 });
-    bench.advance(1);
-    await addRoom(bench, { creator: player });
-    const { status, body } = await bench.call(`GET /users/${player.id}/statement`, { as: player });
+    const player = await addUser(server, 'Diego', { cents: 5000 });
+    server.advance(1);
+    await addRoom(server, { creator: player });
+    const { status, body } = await server.call(`GET /users/${player.id}/statement`, { as: player });
     assert.equal(status, 200);
     const user = { id: player.id, name: 'Diego' };
     assert.deepEqual(body, [
@@ -104,21 +104,21 @@ describe("a user's statement", () => {
 describe('the activity of a user', () => {
   it('is for the user and for administrators', async () => {
     const [admin, player, other] = [
-      await addUser(bench, 'Amara', { admin: true }),
-      await addUser(bench, 'Diego'),
-      await addUser(bench, 'Omar'),
+      await addUser(server, 'Amara', { admin: true }),
+      await addUser(server, 'Diego'),
+      await addUser(server, 'Omar'),
     ];
     for (const [what, sentence] of [
       ['statement', 'You may only read your own statement.'],
       ['rooms', 'You may only read your own rooms.'],
     ]) {
       const line = `GET /users/${player.id}/${what}`;
-      assert.equal((await bench.call(line, { as: player })).status, 200);
-      assert.equal((await bench.call(line, { as: admin })).status, 200);
-      const refused = await bench.call(line, { as: other });
-      assert.deepEqual([refused.status, told(refused)], [403, sentence]);
-      const nobody = await bench.call(`GET /users/4711/${what}`, { as: admin });
-      assert.deepEqual([nobody.status, told(nobody)], [404, 'User not found with id : 4711']);
+      assert.equal((await server.call(line, { as: player })).status, 200);
+      assert.equal((await server.call(line, { as: admin })).status, 200);
+      const refused = await server.call(line, { as: other });
+      assert.deepEqual([refused.status, messageOf(refused)], [403, sentence]);
+      const nobody = await server.call(`GET /users/4711/${what}`, { as: admin });
+      assert.deepEqual([nobody.status, messageOf(nobody)], [404, 'User not found with id : 4711']);
     }
   });
 });

@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { told, useBench } from '../../test/bench';
+import { messageOf, useTestServer } from '../../test/test-server';
 import { addUser } from '../../test/builders';
 import { EventReader } from '../../test/event-reader';
 import { auditEntries } from '../db/schema/records';
 
-const bench = useBench({ timeZone: 'Asia/Kolkata' });
-const signIn = (username: string, password: string) => bench.call('POST /auth/login', { body: { username, password } });
+const server = useTestServer({ timeZone: 'Asia/Kolkata' });
+const signIn = (username: string, password: string) => server.call('POST /auth/login', { body: { username, password } });
 
 async function people() {
-  const admin = await addUser(bench, 'Amara', { admin: true });
-  const player = await addUser(bench, 'Diego', { password: 'right password' });
-  const authorization = `Bearer ${await bench.tokens.issue(player)}`;
-  const asPlayer = () => bench.call(`GET /users/${player.id}`, { headers: { authorization } });
-  const put = (what: 'ban' | 'unban', id = player.id) => bench.call(`PUT /users/${id}/${what}`, { as: admin });
+  const admin = await addUser(server, 'Amara', { admin: true });
+  const player = await addUser(server, 'Diego', { password: 'right password' });
+  const authorization = `Bearer ${await server.tokens.issue(player)}`;
+  const asPlayer = () => server.call(`GET /users/${player.id}`, { headers: { authorization } });
+  const put = (what: 'ban' | 'unban', id = player.id) => server.call(`PUT /users/${id}/${what}`, { as: admin });
   return { admin, player, authorization, asPlayer, put };
 }
 
@@ -26,7 +26,7 @@ describe('a ban', () => {
     assert.deepEqual((body as { bannedAt: number[] }).bannedAt, [2026, 3, 4, 15, 50, 30]);
     const answer = await asPlayer();
     assert.deepEqual([answer.status, answer.body], [401, { message: 'Please sign in first.', success: false }]);
-    const copy = await bench.copy();
+    const copy = await server.copy();
     const there = await copy.inject({ url: `/api/v1/users/${player.id}`, headers: { authorization } });
     assert.equal(there.statusCode, 401);
     await copy.close();
@@ -34,10 +34,10 @@ describe('a ban', () => {
 
   it('ends the event stream of the user', async () => {
     const { authorization, put } = await people();
-    const reader = await EventReader.connect(bench.app, authorization);
+    const reader = await EventReader.connect(server.app, authorization);
     await put('ban');
     await reader.untilEnd();
-    assert.equal((await EventReader.open(bench.app, authorization)).status, 401);
+    assert.equal((await EventReader.open(server.app, authorization)).status, 401);
   });
 
   it('keeps the user from signing in, and says so to nobody else', async () => {
@@ -45,14 +45,14 @@ describe('a ban', () => {
     await put('ban');
     const refused = await signIn(player.email, 'right password');
     assert.equal(refused.status, 400);
-    assert.match(told(refused), /^This account is banned\. /);
-    assert.equal(told(await signIn(player.email, 'wrong')), 'Wrong e-mail or password.');
+    assert.match(messageOf(refused), /^This account is banned\. /);
+    assert.equal(messageOf(await signIn(player.email, 'wrong')), 'Wrong e-mail or password.');
   });
 
   it('shows in the list, in the entry and in the figures', async () => {
     const { admin, player, put } = await people();
     await put('ban');
-    const { body } = await bench.call('GET /users/', { as: admin });
+    const { body } = await server.call('GET /users/', { as: admin });
     assert.deepEqual(
       (body as { id: number; bannedAt: number[] | null }[]).map(({ id, bannedAt }) => [id, bannedAt]),
       [
@@ -60,16 +60,16 @@ describe('a ban', () => {
         [player.id, [2026, 3, 4, 15, 50, 30]],
       ],
     );
-    const entry = await bench.call(`GET /users/${player.id}`, { as: admin });
+    const entry = await server.call(`GET /users/${player.id}`, { as: admin });
     assert.deepEqual((entry.body as { bannedAt: number[] }).bannedAt, [2026, 3, 4, 15, 50, 30]);
-    assert.equal(((await bench.call('GET /users/statistics', { as: admin })).body as { banned: number }).banned, 1);
+    assert.equal(((await server.call('GET /users/statistics', { as: admin })).body as { banned: number }).banned, 1);
   });
 
   it('can be taken back; old sessions stay ended', async () => {
     const { player, asPlayer, put } = await people();
-    bench.advance(1);
+    server.advance(1);
     await put('ban');
-    bench.advance(1);
+    server.advance(1);
     const { status, body } = await put('unban');
     assert.deepEqual([status, (body as { bannedAt: null }).bannedAt], [200, null]);
     assert.equal((await asPlayer()).status, 401);
@@ -79,7 +79,7 @@ describe('a ban', () => {
   it('is recorded once, however often it is asked for', async () => {
     const { admin, player, put } = await people();
     for (const what of ['ban', 'ban', 'unban', 'unban'] as const) assert.equal((await put(what)).status, 200);
-    const entries = await bench.db.select().from(auditEntries);
+    const entries = await server.db.select().from(auditEntries);
     assert.deepEqual(
       entries.map(({ action, actorId, subjectId, before, after }) => [action, actorId, subjectId, before, after]),
       [
@@ -92,14 +92,14 @@ describe('a ban', () => {
   it('is refused for oneself and for nobody', async () => {
     const { admin, put } = await people();
     const own = await put('ban', admin.id);
-    assert.deepEqual([own.status, told(own)], [400, 'You cannot ban yourself.']);
+    assert.deepEqual([own.status, messageOf(own)], [400, 'You cannot ban yourself.']);
     const nobody = await put('ban', 4711);
-    assert.deepEqual([nobody.status, told(nobody)], [404, 'User not found with id : 4711']);
+    assert.deepEqual([nobody.status, messageOf(nobody)], [404, 'User not found with id : 4711']);
   });
 
   it('leaves one of two administrators who ban each other at the same moment', async () => {
-    const [a, b] = [await addUser(bench, 'Amara', { admin: true }), await addUser(bench, 'Beatriz', { admin: true })];
-    const answers = await Promise.all([bench.call(`PUT /users/${b.id}/ban`, { as: a }), bench.call(`PUT /users/${a.id}/ban`, { as: b })]);
+    const [a, b] = [await addUser(server, 'Amara', { admin: true }), await addUser(server, 'Beatriz', { admin: true })];
+    const answers = await Promise.all([server.call(`PUT /users/${b.id}/ban`, { as: a }), server.call(`PUT /users/${a.id}/ban`, { as: b })]);
     const [first, second] = answers.map(({ status }) => status).sort();
     assert.equal(first, 200);
     // The second was either let in before the ban and refused by the held rows, or not let in at all.

@@ -14,7 +14,7 @@ export interface Ban {
 
 /**
  * Bans a user, or lets one in again; asked again it changes nothing. A ban ends every session at once, and none of them comes back
- * with the end of the ban. The rows of both people are held: two administrators cannot ban each other at the same moment and
+ * with the end of the ban. The rows of both people are locked: two administrators cannot ban each other at the same moment and
  * leave nobody.
  */
 export function setBan(db: Database, { userId, banned, actorId, now }: Ban): Promise<void> {

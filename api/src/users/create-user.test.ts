@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { eq } from 'drizzle-orm';
-import { told, useBench } from '../../test/bench';
+import { messageOf, useTestServer } from '../../test/test-server';
 import { addUser } from '../../test/builders';
 import { userCodes, users } from '../db/schema/people';
 import { auditEntries } from '../db/schema/records';
 
-const bench = useBench();
+const server = useTestServer();
 const LEILA = { name: 'Leila Haddad', mobileNo: '+977 9812345678', email: 'leila@example.com', password: 'long enough' };
 
 async function setup() {
-  const admin = await addUser(bench, 'Amara', { admin: true });
-  const request = (email = LEILA.email) => bench.call('POST /users/code', { as: admin, body: { email } });
+  const admin = await addUser(server, 'Amara', { admin: true });
+  const request = (email = LEILA.email) => server.call('POST /users/code', { as: admin, body: { email } });
   const code = async (email?: string) => ((await request(email)).body as { otp: string }).otp;
-  const create = (otp: string, more: object = {}) => bench.call('POST /users/', { as: admin, body: { ...LEILA, otp, ...more } });
+  const create = (otp: string, more: object = {}) => server.call('POST /users/', { as: admin, body: { ...LEILA, otp, ...more } });
   return { admin, request, code, create };
 }
 
@@ -35,16 +35,16 @@ describe('a one-time code', () => {
   it('is kept hashed', async () => {
     const { code } = await setup();
     const made = await code();
-    const [row] = await bench.db.select().from(userCodes);
+    const [row] = await server.db.select().from(userCodes);
     assert.match(row?.codeHash ?? '', /^\$argon2id\$/);
     assert.ok(!JSON.stringify(row).includes(made));
   });
 
   it('is refused for an address that has an account, in any case', async () => {
     const { request } = await setup();
-    await addUser(bench, 'Leila');
+    await addUser(server, 'Leila');
     const answer = await request(' LEILA@Example.com ');
-    assert.deepEqual([answer.status, told(answer)], [400, 'There is already an account with this e-mail address.']);
+    assert.deepEqual([answer.status, messageOf(answer)], [400, 'There is already an account with this e-mail address.']);
   });
 });
 
@@ -66,14 +66,14 @@ describe('adding a user', () => {
       uremark: `leila-${id}`,
       bannedAt: null,
     });
-    const signedIn = await bench.call('POST /auth/login', { body: { username: LEILA.email, password: LEILA.password } });
+    const signedIn = await server.call('POST /auth/login', { body: { username: LEILA.email, password: LEILA.password } });
     assert.equal(signedIn.status, 200);
   });
 
   it('is recorded, without the password', async () => {
     const { admin, code, create } = await setup();
     const { body } = await create(await code());
-    const [entry] = await bench.db.select().from(auditEntries);
+    const [entry] = await server.db.select().from(auditEntries);
     assert.deepEqual(
       [entry?.action, entry?.actorId, entry?.subject, entry?.subjectId],
       ['user.create', admin.id, 'user', (body as { id: number }).id],
@@ -86,20 +86,20 @@ describe('adding a user', () => {
     const made = await code();
     const answers = await Promise.all([1, 2, 3].map(() => create(made)));
     assert.deepEqual(answers.map(({ status }) => status).sort(), [201, 400, 400]);
-    assert.equal((await bench.db.select().from(users).where(eq(users.email, LEILA.email))).length, 1);
+    assert.equal((await server.db.select().from(users).where(eq(users.email, LEILA.email))).length, 1);
     const again = await create(made);
-    assert.deepEqual([again.status, told(again)], [400, 'This code is not valid any more. Please ask for a new one.']);
+    assert.deepEqual([again.status, messageOf(again)], [400, 'This code is not valid any more. Please ask for a new one.']);
   });
 
   it('refuses a wrong code, and the right one after five minutes', async () => {
     const { code, create } = await setup();
     const made = await code();
     const wrong = await create(other(made));
-    assert.deepEqual([wrong.status, told(wrong)], [400, 'The code is wrong. Please look at it again.']);
-    bench.advance(5);
+    assert.deepEqual([wrong.status, messageOf(wrong)], [400, 'The code is wrong. Please look at it again.']);
+    server.advance(5);
     const late = await create(made);
-    assert.deepEqual([late.status, told(late)], [400, 'This code is not valid any more. Please ask for a new one.']);
-    assert.equal((await bench.db.select().from(users)).length, 1);
+    assert.deepEqual([late.status, messageOf(late)], [400, 'This code is not valid any more. Please ask for a new one.']);
+    assert.equal((await server.db.select().from(users)).length, 1);
   });
 
   it('takes the right code until the last second, and only the newest', async () => {
@@ -107,7 +107,7 @@ describe('adding a user', () => {
     const first = await code();
     const second = await code();
     if (first !== second) assert.equal((await create(first)).status, 400);
-    bench.now = new Date(bench.now.getTime() + 5 * 60_000 - 1);
+    server.now = new Date(server.now.getTime() + 5 * 60_000 - 1);
     assert.equal((await create(second)).status, 201);
   });
 
@@ -115,7 +115,7 @@ describe('adding a user', () => {
     const { code, create } = await setup();
     const made = await code('omar@example.com');
     const answer = await create(made);
-    assert.deepEqual([answer.status, told(answer)], [400, 'This code is not valid any more. Please ask for a new one.']);
+    assert.deepEqual([answer.status, messageOf(answer)], [400, 'This code is not valid any more. Please ask for a new one.']);
   });
 
   it('stops after five wrong codes, even for the right one, until a new one is made', async () => {
@@ -124,7 +124,7 @@ describe('adding a user', () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => create(other(made))));
     assert.deepEqual(answers.map(({ status }) => status).sort(), [400, 400, 400, 400, 400, 429, 429, 429]);
     const right = await create(made);
-    assert.deepEqual([right.status, told(right)], [429, 'Too many wrong codes. Please ask for a new one.']);
+    assert.deepEqual([right.status, messageOf(right)], [429, 'Too many wrong codes. Please ask for a new one.']);
     assert.equal((await create(await code())).status, 201);
   });
 
@@ -142,7 +142,7 @@ describe('adding a user', () => {
     for (const [more, sentence] of refusals) {
       const answer = await create(made, more);
       assert.equal(answer.status, 400);
-      assert.match(told(answer), sentence);
+      assert.match(messageOf(answer), sentence);
     }
     assert.equal((await create(made)).status, 201);
   });

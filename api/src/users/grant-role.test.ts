@@ -1,55 +1,55 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { eq } from 'drizzle-orm';
-import { told, useBench } from '../../test/bench';
+import { messageOf, useTestServer } from '../../test/test-server';
 import { addUser } from '../../test/builders';
 import { registerUser } from '../auth/register-user';
 import { userRoles } from '../db/schema/people';
 import { auditEntries, notifications } from '../db/schema/records';
 
-const bench = useBench();
+const server = useTestServer();
 const lineOf = (email: string, role = 'ROLE_ADMIN') => `POST /users/addRole/email/${encodeURIComponent(email)}/role/${role}`;
 
 describe('making somebody an administrator', () => {
   it('adds the role to the others, once, and tells so', async () => {
-    const [admin, player] = [await addUser(bench, 'Amara', { admin: true }), await addUser(bench, 'Diego')];
-    const { status, body } = await bench.call(lineOf(player.email), { as: admin });
+    const [admin, player] = [await addUser(server, 'Amara', { admin: true }), await addUser(server, 'Diego')];
+    const { status, body } = await server.call(lineOf(player.email), { as: admin });
     assert.deepEqual([status, body], [200, { message: 'Diego is now an administrator.', success: true }]);
-    const held = await bench.db.select().from(userRoles).where(eq(userRoles.userId, player.id));
+    const held = await server.db.select().from(userRoles).where(eq(userRoles.userId, player.id));
     assert.deepEqual(held.map(({ roleId }) => roleId).sort(), [501, 502]);
-    const again = await bench.call(lineOf(player.email), { as: admin });
+    const again = await server.call(lineOf(player.email), { as: admin });
     assert.deepEqual([again.status, again.body], [400, { message: 'Diego is an administrator already.', success: false }]);
   });
 
   it('counts for the next call of the new administrator', async () => {
-    const [admin, player] = [await addUser(bench, 'Amara', { admin: true }), await addUser(bench, 'Diego')];
-    assert.equal((await bench.call('GET /users/', { as: player })).status, 403);
-    await bench.call(lineOf(player.email), { as: admin });
-    assert.equal((await bench.call('GET /users/', { as: player })).status, 200);
+    const [admin, player] = [await addUser(server, 'Amara', { admin: true }), await addUser(server, 'Diego')];
+    assert.equal((await server.call('GET /users/', { as: player })).status, 403);
+    await server.call(lineOf(player.email), { as: admin });
+    assert.equal((await server.call('GET /users/', { as: player })).status, 200);
   });
 
   it('happens once of two calls at the same moment', async () => {
-    const [admin, player] = [await addUser(bench, 'Amara', { admin: true }), await addUser(bench, 'Diego')];
-    const answers = await Promise.all([1, 2, 3].map(() => bench.call(lineOf(player.email), { as: admin })));
+    const [admin, player] = [await addUser(server, 'Amara', { admin: true }), await addUser(server, 'Diego')];
+    const answers = await Promise.all([1, 2, 3].map(() => server.call(lineOf(player.email), { as: admin })));
     assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 400, 400]);
-    assert.equal((await bench.db.select().from(auditEntries)).length, 1);
+    assert.equal((await server.db.select().from(auditEntries)).length, 1);
   });
 
   it('is recorded', async () => {
-    const [admin, player] = [await addUser(bench, 'Amara', { admin: true }), await addUser(bench, 'Diego')];
-    await bench.call(lineOf(player.email), { as: admin });
-    const [entry] = await bench.db.select().from(auditEntries);
+    const [admin, player] = [await addUser(server, 'Amara', { admin: true }), await addUser(server, 'Diego')];
+    await server.call(lineOf(player.email), { as: admin });
+    const [entry] = await server.db.select().from(auditEntries);
     assert.deepEqual(
       [entry?.actorId, entry?.action, entry?.subject, entry?.subjectId, entry?.at],
-      [admin.id, 'user.grant-admin', 'user', player.id, bench.now],
+      [admin.id, 'user.grant-admin', 'user', player.id, server.now],
     );
     assert.deepEqual([entry?.before, entry?.after], [{ roles: ['ROLE_NORMAL'] }, { roles: ['ROLE_NORMAL', 'ROLE_ADMIN'] }]);
   });
 
-  it('is told to every administrator', async () => {
-    const [admin, player] = [await addUser(bench, 'Amara', { admin: true }), await addUser(bench, 'Diego')];
-    await bench.call(lineOf(player.email), { as: admin });
-    const [news] = await bench.db.select().from(notifications);
+  it('notifies every administrator', async () => {
+    const [admin, player] = [await addUser(server, 'Amara', { admin: true }), await addUser(server, 'Diego')];
+    await server.call(lineOf(player.email), { as: admin });
+    const [news] = await server.db.select().from(notifications);
     assert.deepEqual(
       [news?.userId, news?.type, news?.message, news?.link],
       [null, 'alert', 'Amara made Diego an administrator.', `user/${player.id}`],
@@ -57,13 +57,13 @@ describe('making somebody an administrator', () => {
   });
 
   it('is 404 for an unknown e-mail address and an unknown role', async () => {
-    const [admin, player] = [await addUser(bench, 'Amara', { admin: true }), await addUser(bench, 'Diego')];
-    const nobody = await bench.call(lineOf('nobody@example.com'), { as: admin });
-    assert.deepEqual([nobody.status, told(nobody)], [404, 'User not found with email : nobody@example.com']);
-    const nothing = await bench.call(lineOf(player.email, 'ROLE_KING'), { as: admin });
-    assert.deepEqual([nothing.status, told(nothing)], [404, 'Role not found with name : ROLE_KING']);
-    const normal = await bench.call(lineOf(player.email, 'ROLE_NORMAL'), { as: admin });
-    assert.deepEqual([normal.status, told(normal)], [400, 'Diego is in the role ROLE_NORMAL already.']);
+    const [admin, player] = [await addUser(server, 'Amara', { admin: true }), await addUser(server, 'Diego')];
+    const nobody = await server.call(lineOf('nobody@example.com'), { as: admin });
+    assert.deepEqual([nobody.status, messageOf(nobody)], [404, 'User not found with email : nobody@example.com']);
+    const nothing = await server.call(lineOf(player.email, 'ROLE_KING'), { as: admin });
+    assert.deepEqual([nothing.status, messageOf(nothing)], [404, 'Role not found with name : ROLE_KING']);
+    const normal = await server.call(lineOf(player.email, 'ROLE_NORMAL'), { as: admin });
+    assert.deepEqual([normal.status, messageOf(normal)], [400, 'Diego is in the role ROLE_NORMAL already.']);
   });
 
   // Over the network: what a router makes of a path is decided there.
@@ -76,18 +76,18 @@ describe('making somebody an administrator', () => {
     'ü@exämple.com',
   ]) {
     it(`reads the e-mail address letter by letter: ${email}`, async () => {
-      const admin = await addUser(bench, 'Amara', { admin: true });
-      const id = await registerUser(bench.db, { name: 'Odd', email, passwordHash: 'no hash', now: bench.now });
-      if (!bench.app.server.listening) await bench.app.listen({ port: 0, host: '127.0.0.1' });
-      const address = bench.app.server.address();
+      const admin = await addUser(server, 'Amara', { admin: true });
+      const id = await registerUser(server.db, { name: 'Odd', email, passwordHash: 'no hash', now: server.now });
+      if (!server.app.server.listening) await server.app.listen({ port: 0, host: '127.0.0.1' });
+      const address = server.app.server.address();
       const port = typeof address === 'object' ? address?.port : null;
       const [method, path] = lineOf(email).split(' ');
-      const headers = { authorization: `Bearer ${await bench.tokens.issue(admin)}` };
+      const headers = { authorization: `Bearer ${await server.tokens.issue(admin)}` };
       const answer = await fetch(`http://127.0.0.1:${port}/api/v1${path}`, { method: method ?? '', headers });
       assert.deepEqual([answer.status, await answer.json()], [200, { message: 'Odd is now an administrator.', success: true }]);
       assert.equal(
         (
-          await bench.db
+          await server.db
             .select()
             .from(userRoles)
             .where(eq(userRoles.userId, id ?? 0))
@@ -98,15 +98,15 @@ describe('making somebody an administrator', () => {
   }
 
   it('takes a + and an @ that the platform’s first client leaves as they are', async () => {
-    const admin = await addUser(bench, 'Amara', { admin: true });
-    await registerUser(bench.db, { name: 'Odd', email: 'a+b@example.com', passwordHash: 'no hash', now: bench.now });
-    assert.equal((await bench.call('POST /users/addRole/email/a+b@example.com/role/ROLE_ADMIN', { as: admin })).status, 200);
+    const admin = await addUser(server, 'Amara', { admin: true });
+    await registerUser(server.db, { name: 'Odd', email: 'a+b@example.com', passwordHash: 'no hash', now: server.now });
+    assert.equal((await server.call('POST /users/addRole/email/a+b@example.com/role/ROLE_ADMIN', { as: admin })).status, 200);
   });
 
   it('takes an address of 254 characters, each of them encoded', async () => {
-    const admin = await addUser(bench, 'Amara', { admin: true });
+    const admin = await addUser(server, 'Amara', { admin: true });
     const email = `${'+'.repeat(242)}@example.com`;
-    await registerUser(bench.db, { name: 'Long', email, passwordHash: 'no hash', now: bench.now });
-    assert.equal((await bench.call(lineOf(email), { as: admin })).status, 200);
+    await registerUser(server.db, { name: 'Long', email, passwordHash: 'no hash', now: server.now });
+    assert.equal((await server.call(lineOf(email), { as: admin })).status, 200);
   });
 });

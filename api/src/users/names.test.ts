@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { eq } from 'drizzle-orm';
-import { type Answer, told, useBench } from '../../test/bench';
+import { type Answer, messageOf, useTestServer } from '../../test/test-server';
 import { addUser } from '../../test/builders';
 import { users } from '../db/schema/people';
 import { fillLooks } from './looks';
 import { normalEmail, normalName } from './names';
 
-const bench = useBench();
+const server = useTestServer();
 const NEW = { name: 'Ada Lovelace', email: 'ada@example.com', password: 'long enough' };
-const register = (more: Partial<typeof NEW> = {}) => bench.call('POST /auth/register', { body: { ...NEW, ...more } });
-const outcome = (answer: Answer) => `${answer.status} ${told(answer)}`;
+const register = (more: Partial<typeof NEW> = {}) => server.call('POST /auth/register', { body: { ...NEW, ...more } });
+const outcome = (answer: Answer) => `${answer.status} ${messageOf(answer)}`;
 
 const NOTHING_SEEN = "400 The field 'name' must have at least one character that can be seen.";
 const NO_EMAIL = "400 The field 'email' must be an e-mail address, without invisible characters.";
@@ -43,7 +43,7 @@ describe('a name', () => {
       assert.equal(answer.status, 400);
       // Blanks alone are refused by the form of the request.
       if (name.trim() !== '') assert.equal(outcome(answer), NOTHING_SEEN);
-      assert.equal(await bench.db.$count(users), 0);
+      assert.equal(await server.db.$count(users), 0);
     });
 
   it('is stored in one spelling, without what turns or hides its neighbours', () => {
@@ -87,19 +87,19 @@ describe('a name', () => {
   });
 
   it('is held to the same when it is changed, added by an administrator, or older than this rule', async () => {
-    const admin = await addUser(bench, 'Amara', { admin: true });
-    const diego = await addUser(bench, 'Diego');
+    const admin = await addUser(server, 'Amara', { admin: true });
+    const diego = await addUser(server, 'Diego');
     const rename = (name: string) =>
-      bench.call(`PUT /users/${diego.id}`, { as: diego, body: { name, mobileNo: null, puId: null, fuId: null } });
+      server.call(`PUT /users/${diego.id}`, { as: diego, body: { name, mobileNo: null, puId: null, fuId: null } });
     assert.equal(outcome(await rename('Аmara')), LIKE_A_NAME);
     assert.equal(outcome(await rename('\u200b')), NOTHING_SEEN);
     const renamed = await rename('Ｄｅｅ');
     assert.deepEqual([renamed.status, (renamed.body as { name: string }).name], [200, 'Dee']);
-    const { otp } = (await bench.call('POST /users/code', { as: admin, body: { email: 'bob@example.com' } })).body as { otp: string };
+    const { otp } = (await server.call('POST /users/code', { as: admin, body: { email: 'bob@example.com' } })).body as { otp: string };
     const newUser = { name: 'Dеe', email: 'bob@example.com', mobileNo: '+1 555 123', password: 'long enough', otp };
-    assert.equal(outcome(await bench.call('POST /users/', { as: admin, body: newUser })), LIKE_A_NAME);
+    assert.equal(outcome(await server.call('POST /users/', { as: admin, body: newUser })), LIKE_A_NAME);
     // Written before names were looked at: what else is changed does not fail over it.
-    await bench.db.update(users).set({ name: 'Аmara' }).where(eq(users.id, diego.id));
+    await server.db.update(users).set({ name: 'Аmara' }).where(eq(users.id, diego.id));
     assert.equal((await rename('Аmara')).status, 200);
   });
 });
@@ -109,19 +109,19 @@ describe('an e-mail address', () => {
     await register();
     for (const email of ['ａｄａ@example.com', 'ADA@EXAMPLE.COM', 'ada@ｅxample.com', '𝐚𝐝𝐚@example.com'])
       assert.equal(outcome(await register({ email })), TAKEN, email);
-    const signIn = (username: string) => bench.call('POST /auth/login', { body: { username, password: NEW.password } });
+    const signIn = (username: string) => server.call('POST /auth/login', { body: { username, password: NEW.password } });
     for (const typed of ['ada@example.com', 'ＡＤＡ@example.com']) {
       const { status, body } = await signIn(typed);
       assert.equal(status, 200);
       const authorization = `Bearer ${(body as { token: string }).token}`;
-      assert.equal((await bench.call('GET /users/1', { headers: { authorization } })).status, 200);
+      assert.equal((await server.call('GET /users/1', { headers: { authorization } })).status, 200);
     }
   });
 
   it('opens an account of before addresses had one spelling', async () => {
     await register();
-    await bench.db.update(users).set({ email: 'ａda@example.com' });
-    assert.equal((await bench.call('POST /auth/login', { body: { username: 'ａda@example.com', password: NEW.password } })).status, 200);
+    await server.db.update(users).set({ email: 'ａda@example.com' });
+    assert.equal((await server.call('POST /auth/login', { body: { username: 'ａda@example.com', password: NEW.password } })).status, 200);
   });
 
   it('is refused with invisible characters, and when it looks like another one', async () => {
@@ -136,8 +136,8 @@ describe('an e-mail address', () => {
       assert.equal(outcome(await register({ email })), NO_EMAIL, email);
     for (const email of ['аda@example.com', 'ada@ехample.com', 'ada@example.сom'])
       assert.equal(outcome(await register({ email })), LIKE_AN_EMAIL, email);
-    const admin = await addUser(bench, 'Amara', { admin: true });
-    const code = (email: string) => bench.call('POST /users/code', { as: admin, body: { email } });
+    const admin = await addUser(server, 'Amara', { admin: true });
+    const code = (email: string) => server.call('POST /users/code', { as: admin, body: { email } });
     assert.equal(outcome(await code('аda@example.com')), LIKE_AN_EMAIL);
     assert.equal(outcome(await code('eve\u200b@example.com')), NO_EMAIL);
     assert.equal(normalEmail('anna@пример.рф'), 'anna@пример.рф');
@@ -150,13 +150,13 @@ describe('people from before looks were stored', () => {
       name: `Åda "${place}"`,
       email: `a${place}@example.com`,
       passwordHash: '',
-      createdAt: bench.now,
+      createdAt: server.now,
     }));
-    for (let first = 0; first < rows.length; first += 700) await bench.db.insert(users).values(rows.slice(first, first + 700));
+    for (let first = 0; first < rows.length; first += 700) await server.db.insert(users).values(rows.slice(first, first + 700));
     assert.equal((await register({ name: 'Åda "7"' })).status, 201);
-    await fillLooks(bench.db);
-    await fillLooks(bench.db);
-    assert.equal(await bench.db.$count(users, eq(users.nameLooks, users.name)), 0);
+    await fillLooks(server.db);
+    await fillLooks(server.db);
+    assert.equal(await server.db.$count(users, eq(users.nameLooks, users.name)), 0);
     assert.equal(outcome(await register({ email: 'eve@example.com', name: 'Åԁa "7"' })), LIKE_A_NAME);
   });
 });

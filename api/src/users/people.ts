@@ -12,10 +12,10 @@ export async function requireUser(db: Database, userId: number): Promise<{ id: n
 }
 
 /**
- * `requireUser` that holds the row until the transaction ends. Not for 'update': rows that only mention the user, such as a
+ * `requireUser` that locks the row until the transaction ends. Not for 'update': rows that only mention the user, such as a
  * notification, need not wait.
  */
-export async function holdUser(tx: Database, userId: number): Promise<{ id: number; name: string }> {
+export async function lockUser(tx: Database, userId: number): Promise<{ id: number; name: string }> {
   const [user] = await tx.select({ id: users.id, name: users.name }).from(users).where(eq(users.id, userId)).for('no key update');
   if (user === undefined) throw notFound('User', userId);
   return user;

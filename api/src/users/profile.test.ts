@@ -1,27 +1,27 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { told, useBench } from '../../test/bench';
+import { messageOf, useTestServer } from '../../test/test-server';
 import { addUser } from '../../test/builders';
 import { EventReader } from '../../test/event-reader';
 import { auditEntries } from '../db/schema/records';
 
-const bench = useBench();
+const server = useTestServer();
 const CHANGES = { name: 'Diego Santos', mobileNo: '+55 11 98765-4321', puId: '5123456789', fuId: '' };
 
 describe('changing the own entry', () => {
   it('changes what a person may change, and answers it', async () => {
-    const player = await addUser(bench, 'Diego', { cents: 1950 });
-    const { status, body } = await bench.call(`PUT /users/${player.id}`, { as: player, body: CHANGES });
+    const player = await addUser(server, 'Diego', { cents: 1950 });
+    const { status, body } = await server.call(`PUT /users/${player.id}`, { as: player, body: CHANGES });
     assert.equal(status, 200);
     const { name, mobileNo, puId, fuId, email, balance } = body as Record<string, unknown>;
     assert.deepEqual({ name, mobileNo, puId, fuId, email, balance }, { ...CHANGES, fuId: null, email: player.email, balance: 19.5 });
-    assert.deepEqual((await bench.call(`GET /users/${player.id}`, { as: player })).body, body);
+    assert.deepEqual((await server.call(`GET /users/${player.id}`, { as: player })).body, body);
   });
 
   it('is recorded with before and after', async () => {
-    const player = await addUser(bench, 'Diego');
-    await bench.call(`PUT /users/${player.id}`, { as: player, body: CHANGES });
-    const [entry] = await bench.db.select().from(auditEntries);
+    const player = await addUser(server, 'Diego');
+    await server.call(`PUT /users/${player.id}`, { as: player, body: CHANGES });
+    const [entry] = await server.db.select().from(auditEntries);
     assert.deepEqual([entry?.actorId, entry?.action, entry?.subjectId], [player.id, 'user.update', player.id]);
     assert.deepEqual(entry?.before, { name: 'Diego', mobile: null, pubgId: null, freeFireId: null });
     assert.deepEqual(entry?.after, { name: 'Diego Santos', mobile: '+55 11 98765-4321', pubgId: '5123456789', freeFireId: null });
@@ -29,55 +29,55 @@ describe('changing the own entry', () => {
 
   it('is for oneself: nobody else, administrators neither', async () => {
     const [admin, player, other] = [
-      await addUser(bench, 'Amara', { admin: true }),
-      await addUser(bench, 'Diego'),
-      await addUser(bench, 'Omar'),
+      await addUser(server, 'Amara', { admin: true }),
+      await addUser(server, 'Diego'),
+      await addUser(server, 'Omar'),
     ];
     for (const as of [admin, other]) {
-      const answer = await bench.call(`PUT /users/${player.id}`, { as, body: CHANGES });
-      assert.deepEqual([answer.status, told(answer)], [403, 'You may only change your own entry.']);
-      const password = await bench.call(`PUT /users/${player.id}/password`, {
+      const answer = await server.call(`PUT /users/${player.id}`, { as, body: CHANGES });
+      assert.deepEqual([answer.status, messageOf(answer)], [403, 'You may only change your own entry.']);
+      const password = await server.call(`PUT /users/${player.id}/password`, {
         as,
         body: { oldPassword: 'right password', newPassword: 'another password' },
       });
-      assert.deepEqual([password.status, told(password)], [403, 'You may only change your own password.']);
+      assert.deepEqual([password.status, messageOf(password)], [403, 'You may only change your own password.']);
     }
   });
 
   it('refuses what is no part of it', async () => {
-    const player = await addUser(bench, 'Diego');
+    const player = await addUser(server, 'Diego');
     for (const [more, sentence] of [
       [{ balance: 1000 }, "The field 'balance' is not known here."],
       [{ email: 'x@y.z' }, "The field 'email' is not known here."],
       [{ name: '  ' }, "The field 'name' must not be empty."],
       [{ mobileNo: '12' }, "The field 'mobileNo' must be a telephone number."],
     ] as const) {
-      const answer = await bench.call(`PUT /users/${player.id}`, { as: player, body: { ...CHANGES, ...more } });
-      assert.deepEqual([answer.status, told(answer)], [400, sentence]);
+      const answer = await server.call(`PUT /users/${player.id}`, { as: player, body: { ...CHANGES, ...more } });
+      assert.deepEqual([answer.status, messageOf(answer)], [400, sentence]);
     }
-    assert.equal((await bench.call(`PUT /users/${player.id}`, { as: player, body: { ...CHANGES, mobileNo: null } })).status, 200);
+    assert.equal((await server.call(`PUT /users/${player.id}`, { as: player, body: { ...CHANGES, mobileNo: null } })).status, 200);
   });
 });
 
 describe('changing the own password', () => {
   async function setup() {
-    const player = await addUser(bench, 'Diego', { password: 'right password' });
-    const token = await bench.tokens.issue(player);
-    bench.advance(1);
+    const player = await addUser(server, 'Diego', { password: 'right password' });
+    const token = await server.tokens.issue(player);
+    server.advance(1);
     const change = (oldPassword: string, newPassword = 'another password', bearer = token) =>
-      bench.call(`PUT /users/${player.id}/password`, {
+      server.call(`PUT /users/${player.id}/password`, {
         headers: { authorization: `Bearer ${bearer}` },
         body: { oldPassword, newPassword },
       });
     const works = async (bearer: string) =>
-      (await bench.call(`GET /users/${player.id}`, { headers: { authorization: `Bearer ${bearer}` } })).status === 200;
-    const signIn = (password: string) => bench.call('POST /auth/login', { body: { username: player.email, password } });
+      (await server.call(`GET /users/${player.id}`, { headers: { authorization: `Bearer ${bearer}` } })).status === 200;
+    const signIn = (password: string) => server.call('POST /auth/login', { body: { username: player.email, password } });
     return { player, token, change, works, signIn };
   }
 
   it('ends every other session and answers a fresh token for this one', async () => {
     const { token, change, works, signIn } = await setup();
-    const reader = await EventReader.connect(bench.app, `Bearer ${token}`);
+    const reader = await EventReader.connect(server.app, `Bearer ${token}`);
     const { status, body } = await change('right password');
     assert.equal(status, 200);
     const { token: fresh, message } = body as { token: string; message: string };
@@ -91,7 +91,7 @@ describe('changing the own password', () => {
   it('is recorded, without any password', async () => {
     const { player, change } = await setup();
     await change('right password');
-    const [entry] = await bench.db.select().from(auditEntries);
+    const [entry] = await server.db.select().from(auditEntries);
     assert.deepEqual(
       [entry?.actorId, entry?.action, entry?.subjectId, entry?.before, entry?.after],
       [player.id, 'user.change-password', player.id, null, null],
@@ -101,7 +101,7 @@ describe('changing the own password', () => {
   it('asks for the old one, and changes nothing without it', async () => {
     const { token, change, works, signIn } = await setup();
     const answer = await change('wrong');
-    assert.deepEqual([answer.status, told(answer)], [400, 'The old password is wrong.']);
+    assert.deepEqual([answer.status, messageOf(answer)], [400, 'The old password is wrong.']);
     assert.equal(await works(token), true);
     assert.equal((await signIn('right password')).status, 200);
   });
@@ -112,14 +112,14 @@ describe('changing the own password', () => {
     assert.equal(answers.filter(({ status }) => status === 400).length, 10);
     assert.equal(answers.filter(({ status }) => status === 429).length, 2);
     const right = await change('right password');
-    assert.deepEqual([right.status, told(right)], [429, 'Too many wrong passwords. Please wait a few minutes and try again.']);
-    bench.advance(15);
+    assert.deepEqual([right.status, messageOf(right)], [429, 'Too many wrong passwords. Please wait a few minutes and try again.']);
+    server.advance(15);
     assert.equal((await change('right password')).status, 200);
   });
 
   it('refuses a new one that is too short, or the old one', async () => {
     const { change } = await setup();
-    assert.equal(told(await change('right password', 'short')), "The field 'newPassword' must have at least 8 characters.");
-    assert.equal(told(await change('right password', 'right password')), 'The new password is the old one. Please choose another.');
+    assert.equal(messageOf(await change('right password', 'short')), "The field 'newPassword' must have at least 8 characters.");
+    assert.equal(messageOf(await change('right password', 'right password')), 'The new password is the old one. Please choose another.');
   });
 });

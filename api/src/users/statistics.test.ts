@@ -1,20 +1,21 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { eq } from 'drizzle-orm';
-import { type Bench, useBench } from '../../test/bench';
+import { type TestServer, useTestServer } from '../../test/test-server';
 import { addUser, type TestUser } from '../../test/builders';
 import { users, userVisits } from '../db/schema/people';
 
-const figures = async (bench: Bench, as: TestUser) => (await bench.call('GET /users/statistics', { as })).body;
-const joined = async (bench: Bench, name: string, at: string) => {
-  const user = await addUser(bench, name);
-  await bench.db
+const figures = async (server: TestServer, as: TestUser) => (await server.call('GET /users/statistics', { as })).body;
+const joined = async (server: TestServer, name: string, at: string) => {
+  const user = await addUser(server, name);
+  await server.db
     .update(users)
     .set({ createdAt: new Date(at) })
     .where(eq(users.id, user.id));
   return user;
 };
-const seen = (bench: Bench, { id }: TestUser, at: string) => bench.db.insert(userVisits).values({ userId: id, seenAt: new Date(at) });
+const seen = (server: TestServer, { id }: TestUser, at: string) =>
+  server.db.insert(userVisits).values({ userId: id, seenAt: new Date(at) });
 
 // 2026-03-04 at 10:20 in UTC: the month began on the 28th of February at 18:30 UTC in Kolkata, on the 1st at 08:00 UTC in Los Angeles.
 for (const [timeZone, monthStart, dayStart] of [
@@ -23,51 +24,51 @@ for (const [timeZone, monthStart, dayStart] of [
   ['America/Los_Angeles', '2026-03-01T08:00:00Z', '2026-03-04T08:00:00Z'],
 ] as const) {
   describe(`the figures about users, in ${timeZone}`, () => {
-    const bench = useBench({ timeZone });
+    const server = useTestServer({ timeZone });
     const before = (instant: string) => new Date(Date.parse(instant) - 1).toISOString();
 
     it('count the current month from its first moment', async () => {
-      const admin = await addUser(bench, 'Amara', { admin: true });
-      await joined(bench, 'Diego', monthStart);
-      await joined(bench, 'Omar', before(monthStart));
-      assert.deepEqual(await figures(bench, admin), { total: 3, activeToday: 1, newThisMonth: 2, banned: 0 });
+      const admin = await addUser(server, 'Amara', { admin: true });
+      await joined(server, 'Diego', monthStart);
+      await joined(server, 'Omar', before(monthStart));
+      assert.deepEqual(await figures(server, admin), { total: 3, activeToday: 1, newThisMonth: 2, banned: 0 });
     });
 
     it('count the current day from its first moment', async () => {
-      const admin = await addUser(bench, 'Amara', { admin: true });
-      await seen(bench, await addUser(bench, 'Diego'), dayStart);
-      await seen(bench, await addUser(bench, 'Omar'), before(dayStart));
-      await addUser(bench, 'Wei');
-      assert.deepEqual(await figures(bench, admin), { total: 4, activeToday: 2, newThisMonth: 4, banned: 0 });
+      const admin = await addUser(server, 'Amara', { admin: true });
+      await seen(server, await addUser(server, 'Diego'), dayStart);
+      await seen(server, await addUser(server, 'Omar'), before(dayStart));
+      await addUser(server, 'Wei');
+      assert.deepEqual(await figures(server, admin), { total: 4, activeToday: 2, newThisMonth: 4, banned: 0 });
     });
   });
 }
 
 describe('a visit', () => {
-  const bench = useBench();
+  const server = useTestServer();
   const visitOf = async ({ id }: TestUser) =>
-    (await bench.db.select().from(userVisits).where(eq(userVisits.userId, id)))[0]?.seenAt.toISOString() ?? null;
+    (await server.db.select().from(userVisits).where(eq(userVisits.userId, id)))[0]?.seenAt.toISOString() ?? null;
 
   it('is noted when somebody signs in, and by calls every five minutes at most', async () => {
-    const player = await addUser(bench, 'Diego', { password: 'right password' });
-    const read = () => bench.call(`GET /users/${player.id}`, { as: player });
+    const player = await addUser(server, 'Diego', { password: 'right password' });
+    const read = () => server.call(`GET /users/${player.id}`, { as: player });
     assert.equal(await visitOf(player), null);
-    await bench.call('POST /auth/login', { body: { username: player.email, password: 'right password' } });
+    await server.call('POST /auth/login', { body: { username: player.email, password: 'right password' } });
     assert.equal(await visitOf(player), '2026-03-04T10:20:30.400Z');
-    bench.advance(5);
+    server.advance(5);
     await read();
     assert.equal(await visitOf(player), '2026-03-04T10:20:30.400Z');
-    bench.advance(0.1);
+    server.advance(0.1);
     await Promise.all([read(), read(), read()]);
     assert.equal(await visitOf(player), '2026-03-04T10:25:36.400Z');
   });
 
   it('is not noted by a token that is good no more', async () => {
-    const player = await addUser(bench, 'Diego');
-    bench.advance(1);
-    await bench.db.update(users).set({ tokensValidAfter: bench.now });
-    bench.now = new Date('2026-03-04T10:20:30.400Z');
-    assert.equal((await bench.call(`GET /users/${player.id}`, { as: player })).status, 401);
+    const player = await addUser(server, 'Diego');
+    server.advance(1);
+    await server.db.update(users).set({ tokensValidAfter: server.now });
+    server.now = new Date('2026-03-04T10:20:30.400Z');
+    assert.equal((await server.call(`GET /users/${player.id}`, { as: player })).status, 401);
     assert.equal(await visitOf(player), null);
   });
 });

@@ -1,10 +1,10 @@
 import { inArray } from 'drizzle-orm';
 import { topups } from '../../src/db/schema/finance';
 import { transactions } from '../../src/db/schema/money';
-import type { Bench } from '../bench';
+import type { TestServer } from '../test-server';
 import { type TestUser, unbalanced } from '../builders';
 
-type Books = Pick<Bench, 'db' | 'now'>;
+type Books = Pick<TestServer, 'db' | 'now'>;
 
 /** Pending top-ups of different amounts, for the players in turn. */
 export async function addTopUps({ db, now }: Books, players: readonly TestUser[], count: number): Promise<number[]> {

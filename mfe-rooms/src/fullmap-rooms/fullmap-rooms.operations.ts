@@ -1,18 +1,17 @@
-import { fullMapCalls, type FullMapRoom, type NewFullMapRoom } from '@arena/shared/contract';
+import { fullMapCalls, type FullMapRoom, type NewFullMapRoom, type Page } from '@arena/shared/contract';
 import { defineOperation, fetchFresh, GENERIC_MESSAGE, platform } from '@arena/shared/platform';
+import { nextPage } from '@arena/shared/ui';
 import { type CompletionRequest, completionQuestion, type DecisionRequest, decisionQuestion } from './approvals/questions';
 import {
   applicationsQuery,
   fullMapKeys,
-  listQuery,
+  knownIds,
   readPage,
-  refreshFullMapLists,
   refreshFullMaps,
   refreshRequests,
   roomQuery,
   winnersQuery,
 } from './fullmap-rooms.queries';
-import { appendPage, type LoadedRooms } from './pages';
 import { isRewarded, winnerOf } from './rewarding/reward-plan';
 
 /** Decides a join request, once. Accepting takes the entry fee, and some backends take it again for a second call. */
@@ -68,9 +67,6 @@ export interface SentRoom {
   readonly known: readonly number[];
 }
 
-const knownIds = () =>
-  (platform().queryClient.getQueryData<LoadedRooms>(fullMapKeys.list('PENDING'))?.items ?? []).flatMap(({ id }) => id ?? []);
-
 const isSent = ({ id, title, accessId }: FullMapRoom, sent: SentRoom) =>
   title === sent.title && accessId === sent.accessId && (id === null || !sent.known.includes(id));
 
@@ -79,13 +75,15 @@ const MOST_PAGES = 200;
 
 /** Looks for a sent room in the whole list of scheduled rooms: not every backend puts the newest first. */
 async function isListed(sent: SentRoom): Promise<boolean> {
-  let loaded = await fetchFresh(listQuery('PENDING'));
-  const found = () => loaded.items.some((room) => isSent(room, sent));
-  while (!found() && !loaded.last) {
-    if (loaded.pages >= MOST_PAGES) throw new Error('The list does not come to an end.');
-    loaded = appendPage(loaded, await readPage('PENDING', loaded.pages));
+  const pages: Page<FullMapRoom>[] = [];
+  for (let next: number | undefined = 0; next !== undefined;) {
+    if (pages.length >= MOST_PAGES) throw new Error('The list does not come to an end.');
+    const page: Page<FullMapRoom> = await readPage('PENDING', next);
+    if (page.items.some((room) => isSent(room, sent))) return true;
+    pages.push(page);
+    next = nextPage(page, pages);
   }
-  return found();
+  return false;
 }
 
 /** Creates a room, once. */
@@ -99,7 +97,7 @@ export const createRoom = defineOperation({
   read: (_, sent) => isListed(sent),
   recognise: (listed) => ({ is: listed ? 'done' : 'open' }),
   send: ({ room, ...params }) => platform().api.call(fullMapCalls.create, { params, body: room }),
-  refresh: (_, { kind }) => (kind === 'refused' ? undefined : refreshFullMapLists()),
+  refresh: (_, { kind }) => (kind === 'refused' ? undefined : refreshFullMaps(fullMapKeys.lists())),
   sentences: { unread: GENERIC_MESSAGE },
 });
 

@@ -1,11 +1,10 @@
-import { fullMapCalls, type FullMapStatus } from '@arena/shared/contract';
-import { platform, markOwnChange, useLiveKey, useMutation, useQuery } from '@arena/shared/platform';
-import { appendPage, type LoadedRooms, NOTHING_LOADED } from './pages';
+import { fullMapCalls, type FullMapRoom, type FullMapStatus, gameCalls, type Page } from '@arena/shared/contract';
+import { markOwnChange, platform, useInfiniteQuery, useLiveKey, useQuery } from '@arena/shared/platform';
+import { itemsOf, nextPage, totalOf } from '@arena/shared/ui';
 import { POLL_MS } from './timing';
 
 export type ApplicationStatus = 'PENDING' | 'CREATOR_APPROVED';
 
-/** The cache keys of this area: everything, the lists, one list, one room, its applications, its winners. */
 export const fullMapKeys = {
   all: ['mfe_rooms', 'fullmaps'] as const,
   lists: () => [...fullMapKeys.all, 'list'] as const,
@@ -23,17 +22,6 @@ interface Reading {
 export const readPage = (status: FullMapStatus, pageNumber: number, signal?: AbortSignal) =>
   platform().api.call(fullMapCalls.listByStatus, { params: { status }, query: pageNumber === 0 ? {} : { pageNumber } }, { signal });
 
-/** Reads as many pages as are on the screen, so that a refresh never makes the list shorter. */
-export const listQuery = (status: FullMapStatus) => ({
-  queryKey: fullMapKeys.list(status),
-  queryFn: async ({ signal }: Reading): Promise<LoadedRooms> => {
-    const pages = platform().queryClient.getQueryData<LoadedRooms>(fullMapKeys.list(status))?.pages ?? 1;
-    let loaded = NOTHING_LOADED;
-    while (loaded.pages < pages && !loaded.last) loaded = appendPage(loaded, await readPage(status, loaded.pages, signal));
-    return loaded;
-  },
-});
-
 export const roomQuery = (fullmapId: number) => ({
   queryKey: fullMapKeys.room(fullmapId),
   queryFn: ({ signal }: Reading) => platform().api.call(fullMapCalls.get, { params: { fullmapId } }, { signal }),
@@ -50,39 +38,43 @@ export const winnersQuery = (fullmapId: number) => ({
   queryFn: ({ signal }: Reading) => platform().api.call(fullMapCalls.winners, { params: { fullmapId } }, { signal }),
 });
 
-/** One tab's list, and the way to more of it. */
+const asOneList = ({ pages }: { readonly pages: readonly Page<FullMapRoom>[] }) => ({ items: itemsOf(pages), total: totalOf(pages) });
+
+/** One tab's list, page by page. */
 export function useFullMapList(status: FullMapStatus) {
   useLiveKey('fullmap', fullMapKeys.list(status));
-  const list = useQuery(listQuery(status));
-  const more = useMutation({
-    mutationFn: async () => {
-      const { queryClient } = platform();
-      // A refresh that began before would put the shorter list back.
-      await queryClient.cancelQueries({ queryKey: fullMapKeys.list(status) });
-      const page = await readPage(status, queryClient.getQueryData<LoadedRooms>(fullMapKeys.list(status))?.pages ?? 0);
-      queryClient.setQueryData<LoadedRooms>(fullMapKeys.list(status), (loaded = NOTHING_LOADED) => appendPage(loaded, page));
-    },
+  return useInfiniteQuery({
+    queryKey: fullMapKeys.list(status),
+    queryFn: ({ pageParam, signal }) => readPage(status, pageParam, signal),
+    initialPageParam: 0,
+    getNextPageParam: nextPage,
+    select: asOneList,
   });
-  return { ...list, more };
 }
 
-/** Where the server does not tell of changes, a page that is worked on (`watch`) polls while it is looked at. */
-const polled = (watch: boolean, told: boolean) => (watch && !told ? { refetchInterval: POLL_MS } : {});
+/** The ids of the scheduled rooms that are on the screen. */
+export function knownIds(): readonly number[] {
+  const list = platform().queryClient.getQueryData<{ readonly pages: readonly Page<FullMapRoom>[] }>(fullMapKeys.list('PENDING'));
+  return (list?.pages ?? []).flatMap(({ items }) => items.flatMap(({ id }) => id ?? []));
+}
 
-/** One room; null (an address without an id) asks nothing. */
+/** Where the server announces no changes, a page that is worked on (`watch`) polls while it is looked at. */
+const polled = (watch: boolean, isLive: boolean) => (watch && !isLive ? { refetchInterval: POLL_MS } : {});
+
+/** One room; null (an address without an id) reads nothing. */
 export function useFullMap(fullmapId: number | null, watch = false) {
-  const told = useLiveKey('fullmap', fullMapKeys.room(fullmapId ?? 0), fullmapId);
-  return useQuery({ ...roomQuery(fullmapId ?? 0), enabled: fullmapId !== null, ...polled(watch, told) });
+  const isLive = useLiveKey('fullmap', fullMapKeys.room(fullmapId ?? 0), fullmapId);
+  return useQuery({ ...roomQuery(fullmapId ?? 0), enabled: fullmapId !== null, ...polled(watch, isLive) });
 }
 
 export function useApplications(fullmapId: number | null, status: ApplicationStatus, watch = false) {
-  const told = useLiveKey('fullmap', fullMapKeys.applications(fullmapId ?? 0, status), fullmapId);
-  return useQuery({ ...applicationsQuery(fullmapId ?? 0, status), enabled: fullmapId !== null, ...polled(watch, told) });
+  const isLive = useLiveKey('fullmap', fullMapKeys.applications(fullmapId ?? 0, status), fullmapId);
+  return useQuery({ ...applicationsQuery(fullmapId ?? 0, status), enabled: fullmapId !== null, ...polled(watch, isLive) });
 }
 
 export const useWinners = (fullmapId: number | null) => useQuery({ ...winnersQuery(fullmapId ?? 0), enabled: fullmapId !== null });
 
-/** How many players a room has, when a screen has asked for them before. Asks nothing itself: a list would ask once per card. */
+/** How many players a room has, when a screen has asked for them before. Reads nothing itself: a list would read once per card. */
 export const useKnownPlayers = (fullmapId: number | null): number | null =>
   useQuery({ ...applicationsQuery(fullmapId ?? 0, 'CREATOR_APPROVED'), enabled: false }).data?.length ?? null;
 
@@ -93,14 +85,11 @@ export function prefetchFullMap(fullmapId: number): void {
   void queryClient.prefetchQuery(applicationsQuery(fullmapId, 'CREATOR_APPROVED'));
 }
 
-function readAgain(queryKey: readonly unknown[]): Promise<void> {
+/** After an act: what is on the screen of full-map rooms, or only of their lists, is read again. */
+export function refreshFullMaps(queryKey: readonly unknown[] = fullMapKeys.all): Promise<void> {
   markOwnChange('fullmap');
   return platform().queryClient.invalidateQueries({ queryKey });
 }
-
-/** After an act: every list, room, application and winner is read again where it is on the screen. */
-export const refreshFullMaps = (): Promise<void> => readAgain(fullMapKeys.all);
-export const refreshFullMapLists = (): Promise<void> => readAgain(fullMapKeys.lists());
 
 /** After a decision: both lists and the room, because a request moves from one to the other. */
 export async function refreshRequests(fullmapId: number): Promise<void> {
@@ -108,3 +97,13 @@ export async function refreshRequests(fullmapId: number): Promise<void> {
   const keys = [fullMapKeys.applications(fullmapId, 'PENDING'), fullMapKeys.applications(fullmapId, 'CREATOR_APPROVED')];
   await Promise.all([...keys, fullMapKeys.room(fullmapId)].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 }
+
+const LOOKUP = { staleTime: 5 * 60_000, retry: false } as const;
+
+/** The backend's games, modes and maps, where it has such lists. */
+export const useGames = () =>
+  useQuery({ queryKey: ['mfe_rooms', 'games'], queryFn: ({ signal }) => platform().api.call(gameCalls.games, {}, { signal }), ...LOOKUP });
+export const useModes = () =>
+  useQuery({ queryKey: ['mfe_rooms', 'modes'], queryFn: ({ signal }) => platform().api.call(gameCalls.modes, {}, { signal }), ...LOOKUP });
+export const useMaps = () =>
+  useQuery({ queryKey: ['mfe_rooms', 'maps'], queryFn: ({ signal }) => platform().api.call(gameCalls.maps, {}, { signal }), ...LOOKUP });

@@ -1,7 +1,6 @@
 import { hintOf, isMissing, messageOf, useParams } from '@arena/shared/platform';
-import { EmptyState, ErrorState, LoadingState, PageHeader, Panel, Skeleton } from '@arena/shared/ui';
+import { EmptyState, ErrorState, idOf, LoadingState, PageHeader, Panel, Skeleton } from '@arena/shared/ui';
 import { BackToRooms } from './BackToRooms';
-import { idOf } from '../common/id-of';
 import { RoomDetails } from './RoomDetails';
 import { Blocks } from './RoomDetails.styles';
 import { useRoom } from './rooms.queries';

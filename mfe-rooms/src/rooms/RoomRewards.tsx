@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { hintOf, messageOf } from '@arena/shared/platform';
-import { Button, EmptyState, ErrorState, LoadingState, PageHeader, Panel, Skeleton } from '@arena/shared/ui';
+import { Button, EmptyState, ErrorState, idOf, LoadingState, PageHeader, Panel, Skeleton } from '@arena/shared/ui';
 import { BackToRooms } from './BackToRooms';
-import { idOf } from '../common/id-of';
 import { RewardsBody } from './RewardsBody';
 import { Stack } from './RoomRewards.styles';
 import { usePlayedRoom } from './use-played-room';

@@ -1,13 +1,14 @@
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import type { Room } from '@arena/shared/contract';
 import { joinSentences, platform, useCapability } from '@arena/shared/platform';
-import { deleteRefusal, settingsRefusal } from './room-actions';
+import { lazyDialog } from '@arena/shared/ui';
 import { deleteRoom } from './rooms.operations';
+import { deleteRefusal, settingsRefusal } from './rooms.status';
 
-export interface RoomSettingsDialogProps {
-  readonly room: Room;
-  readonly onClose: () => void;
-}
+const RoomSettingsDialog = lazyDialog(
+  async () => (await import('./settings/RoomSettingsDialog')).RoomSettingsDialog,
+  'The settings could not be loaded. Try again.',
+);
 
 async function remove(room: Room): Promise<void> {
   if (room.id === null) return;
@@ -20,31 +21,19 @@ async function remove(room: Room): Promise<void> {
   } else platform().notify({ message: outcome.message ?? 'This room was deleted from another tab meanwhile.', tone: 'error' });
 }
 
-/** What the two icons of a card do, and the dialog that one of them opens. Its code is fetched when it is first opened. */
+/** What the two icons of a card do, and the dialog that one of them opens. */
 export function useRoomActions() {
   const hasSettings = useCapability('room-settings');
   const hasDelete = useCapability('room-delete');
   const [editing, setEditing] = useState<Room | null>(null);
-  const [Dialog, setDialog] = useState<ComponentType<RoomSettingsDialogProps> | null>(null);
-
-  const edit = async (room: Room) => {
-    try {
-      const { RoomSettingsDialog } = await import('./settings/RoomSettingsDialog');
-      setDialog(() => RoomSettingsDialog);
-      setEditing(room);
-    } catch {
-      // Not a Suspense boundary: a failed download would take the whole list with it, and could not be tried again.
-      platform().notify({ message: 'The settings could not be loaded. Try again.', tone: 'error' });
-    }
-  };
-
+  const close = () => setEditing(null);
   return {
     actionsOf: (room: Room) => ({
       settingsRefusal: settingsRefusal(room, hasSettings),
       deleteRefusal: deleteRefusal(room, hasDelete),
-      onSettings: (chosen: Room) => void edit(chosen),
+      onSettings: setEditing,
       onDelete: (chosen: Room) => void remove(chosen),
     }),
-    dialog: Dialog !== null && editing !== null ? <Dialog key={editing.id} room={editing} onClose={() => setEditing(null)} /> : null,
+    dialog: editing === null ? null : <RoomSettingsDialog key={editing.id} room={editing} onClose={close} onFailure={close} />,
   };
 }

@@ -62,7 +62,7 @@ export const applicationOf = (number: number, changes: Partial<TournamentApplica
 export const ADMIN: User = build.user({ id: 3, roles: [{ id: 501, name: 'ROLE_ADMIN' }] });
 
 /** A platform whose server has nothing yet: a test adds what it is about. */
-export function installHost(options: Parameters<typeof installFakePlatform>[0] = {}): FakePlatform {
+export function installTestHost(options: Parameters<typeof installFakePlatform>[0] = {}): FakePlatform {
   localStorage.clear();
   sessionStorage.clear();
   const host = installFakePlatform({ user: ADMIN, ...options });

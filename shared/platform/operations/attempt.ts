@@ -1,29 +1,21 @@
 import { ApiError, messageOf, serverMessageOf } from '../api/errors';
-import type { Confirmation } from '../platform';
-import type { Agreement, Question } from './agreement';
+import type { Agreement, OperationEnvironment, Question } from './environment';
 import { fingerprintOf } from './identity';
-import { isUnanswered, type Journal, type JournalEntry } from './journal';
-import type { WithLock } from './lock';
+import { isUnanswered, type JournalEntry } from './journal';
 import { NOT_SENT, type NotSentSentences, type Outcome, OUTCOME_UNKNOWN } from './outcome';
-import { currentOf, isUnclear } from './recognition';
 import type { Conclusion, OperationSpec, Recognition, Target } from './spec';
 
-/** What the protocol needs of its host. Tests bring their own. */
-export interface OperationEnvironment {
-  readonly journal: Journal;
-  readonly withLock: WithLock;
-  hasIdempotency(): boolean;
-  confirm(question: Confirmation): Promise<boolean>;
-  newKey(): string;
-  now(): number;
-}
+export const nameOf = (id: string, target: Target): string => [id, ...(target === null ? [] : [target].flat())].join(':');
+
+const isUnclear = (recognition: Recognition<unknown, unknown>) => recognition.is === 'unclear' && recognition.closed !== true;
+
+const currentOf = <D, S>(recognition: Recognition<D, S> | null): S | null =>
+  recognition?.is === 'done' || recognition?.is === 'other' ? (recognition.current ?? null) : null;
 
 interface Known<D, F, S> {
   readonly facts: F;
   readonly recognition: Recognition<D, S>;
 }
-
-export const nameOf = (id: string, target: Target): string => [id, ...(target === null ? [] : [target].flat())].join(':');
 
 /** The steps of one operation that are taken under its lock. */
 export class Attempts<T extends Target, Q, D, F, S, A> {
@@ -37,12 +29,12 @@ export class Attempts<T extends Target, Q, D, F, S, A> {
   }
 
   /** Sends the request, unless what is known forbids it. */
-  async attempt(target: T, request: Q, { seen, told, agreedTo }: Agreement<D>): Promise<Outcome<D, S, A> | Question<D>> {
+  async attempt(target: T, request: Q, agreement: Agreement<D>): Promise<Outcome<D, S, A> | Question<D>> {
     const { spec, env } = this;
     const name = nameOf(spec.id, target);
     const fingerprint = fingerprintOf(spec.identity?.(request) ?? request);
     const entry = env.journal.read<D>(name);
-    const changes = this.#changesSince(seen, entry, fingerprint);
+    const changes = this.#changesSince(agreement.seen, entry, fingerprint);
     if (changes !== null) return changes;
 
     const unanswered = isUnanswered(entry) ? entry : null;
@@ -51,7 +43,7 @@ export class Attempts<T extends Target, Q, D, F, S, A> {
     const record = again && unanswered !== null ? unanswered.detail : spec.describe(request);
     const keepsFirst = spec.keyed === true && env.hasIdempotency();
     // Under the lock nobody else is sending: the page that was sending it is gone, and nobody has read yet what came of it.
-    const abandoned = entry?.state === 'sending' && !told;
+    const abandoned = entry?.state === 'sending' && !agreement.told;
     // What an earlier version of the console sent may be the same, and does not say so.
     const mustRead = abandoned || this.#readsBefore(keepsFirst, unanswered !== null && (again || unanswered.request === undefined));
 
@@ -60,7 +52,7 @@ export class Attempts<T extends Target, Q, D, F, S, A> {
     const recognition = known?.recognition ?? null;
     if (unanswered !== null && (abandoned || (recognition !== null && recognition.is !== 'open')))
       return this.#earlier(name, unanswered, recognition, again);
-    const stop = this.#judge(request, known, entry, keepsFirst, agreedTo);
+    const stop = this.#judge(request, known, entry, keepsFirst, agreement.agreedTo);
     if (stop !== null) return stop;
 
     const key = again ? entry.key : env.newKey();
@@ -185,8 +177,8 @@ export class Attempts<T extends Target, Q, D, F, S, A> {
     const message = messageOf(error);
     if (this.spec.readAfterRefusal === true && error.kind === 'not-found') return this.#superseded({ message });
     if (this.spec.readAfterRefusal === true && error.kind === 'refused') {
-      const recognition = (await this.recogniseNow(target, record))?.recognition ?? null;
-      if (recognition !== null && recognition.is !== 'open' && !isUnclear(recognition))
+      const recognition = (await this.recogniseNow(target, record))?.recognition;
+      if (recognition !== undefined && recognition.is !== 'open' && !isUnclear(recognition))
         return this.#superseded({ current: currentOf(recognition), message });
     }
     return { kind: 'refused', message, fields: error.fields, signedOut: error.kind === 'unauthorized' };

@@ -75,6 +75,27 @@ test('what an earlier version of the console sent without an answer is looked up
   expect(act.world.calls).toEqual([]);
 });
 
+test('whoever knew that it was being sent sends it again under its key', async () => {
+  void act.operation().run({ what: 'it' });
+  await act.end('answered', true, 'read');
+  act.tab = act.world.reload(act.tab);
+  const seen = act.entry;
+  const running = act.operation().run({ what: 'it' }, { seen });
+  await act.end('answered', true, 'read');
+  await act.end('answered', true, 'send');
+  expect((await running).kind).toBe('done');
+  expect(act.entry?.key).toBe(seen?.key);
+});
+
+test('reconcile marks what had been found out before it looked', async () => {
+  const running = act.operation().run({ what: 'it' });
+  await act.end('answered', true, 'read');
+  const looking = act.operation().reconcile(1);
+  await act.end('answered', true, 'send');
+  expect((await running).kind).toBe('done');
+  expect(await looking).toMatchObject({ kind: 'done', known: true });
+});
+
 test('reconcile has nothing to say of what was never sent or was refused', async () => {
   expect(await act.operation().reconcile(1)).toBeNull();
   expect(act.world.calls).toEqual([]);

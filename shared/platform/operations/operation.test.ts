@@ -131,6 +131,34 @@ describe('without an answer', () => {
   });
 });
 
+test('what cannot happen any more for an unknown reason is somebody else’s, but not where it may have been this act', async () => {
+  const closed: Partial<Spec> = { recognise: () => ({ is: 'unclear', closed: true }), sentences: { unknown: 'No list has it.' } };
+  const first = act.operation(closed).run({ what: 'it' });
+  await act.end('answered', true, 'read');
+  expect(await first).toMatchObject({ kind: 'superseded', ours: false, current: null });
+  const lost = act.operation().run({ what: 'it' });
+  await act.end('answered', true, 'read');
+  await act.end('lost', false, 'send');
+  await act.end('lost', false, 'read');
+  await lost;
+  const again = act.operation(closed).run({ what: 'it' });
+  await act.end('answered', true, 'read');
+  expect(await again).toEqual({ kind: 'unknown', message: 'No list has it.' });
+  expect(act.entry?.state).toBe('unknown');
+});
+
+test('what is current after a failure comes with the words of the failure, and is marked so', async () => {
+  const theirs: Partial<Spec> = {
+    recognise: ({ effects }) => (effects.length === 0 ? { is: 'open' } : { is: 'other', current: 'theirs' }),
+  };
+  const sending = act.operation(theirs).run({ what: 'it' });
+  await act.end('answered', true, 'read');
+  act.world.colleagueActs();
+  await act.end('failed', false, 'send');
+  await act.end('answered', true, 'read');
+  expect(await sending).toMatchObject({ kind: 'superseded', current: 'theirs', message: 'It broke', afterFailure: true });
+});
+
 test('requests are told apart by their content', () => {
   expect(fingerprintOf({ a: 1 })).toBe(fingerprintOf({ a: 1 }));
   expect(fingerprintOf({ a: 1 })).not.toBe(fingerprintOf({ a: 2 }));

@@ -1,9 +1,9 @@
 import { messageOf } from '../api/errors';
 import { platform } from '../platform';
-import type { Agreement, Question } from './agreement';
-import { Attempts, nameOf, type OperationEnvironment } from './attempt';
+import { Attempts, nameOf } from './attempt';
+import type { Agreement, OperationEnvironment, Question } from './environment';
 import { newKey } from './identity';
-import { isUnanswered, journal, type JournalEntry } from './journal';
+import { isUnanswered, journal } from './journal';
 import { withLock } from './lock';
 import type { Outcome } from './outcome';
 import type { Operation, OperationSpec, Target } from './spec';

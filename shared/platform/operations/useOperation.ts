@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { isUnanswered, type JournalEntry, subscribeJournal } from './journal';
 import type { Outcome } from './outcome';
 import type { Operation, RunOptions, Target } from './spec';
@@ -26,7 +26,8 @@ export interface OperationState<Q, D, S, A> {
   /** Null when something is under way already. */
   run(request: Q, how?: RunOptions<D>): Promise<Outcome<D, S, A> | null>;
   reconcile(): Promise<Outcome<D, S, A> | null>;
-  dismiss(): void;
+  /** The same function always: effects may depend on it. */
+  readonly dismiss: () => void;
 }
 export type StateOf<O> = O extends Operation<Target, infer Q, infer D, infer S, infer A> ? OperationState<Q, D, S, A> : never;
 
@@ -93,6 +94,7 @@ export function useOperation<T extends Target, Q, D, S, A>(
     if (target !== undefined && !busy.current) operation.refresh(target, done);
   });
 
+  const dismiss = useCallback(() => setOutcome(null), []);
   const begin = (next: 'sending' | 'checking') => {
     setPhase(next);
     setOutcome(null);
@@ -131,6 +133,6 @@ export function useOperation<T extends Target, Q, D, S, A>(
       end(result);
       return result;
     },
-    dismiss: () => setOutcome(null),
+    dismiss,
   };
 }

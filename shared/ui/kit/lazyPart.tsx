@@ -5,7 +5,7 @@ import { ErrorState } from './states';
 
 export interface LazyOptions<P> {
   /** In its place while its code is on the way. */
-  readonly loading?: ReactNode;
+  readonly loading?: (props: P) => ReactNode;
   /** In its place when its code could not be fetched. */
   readonly failed?: (retry: () => void, props: P) => ReactNode;
   readonly onFailure?: (props: P) => void;
@@ -26,7 +26,7 @@ export type LazyComponent<P> = ComponentType<P & LazyProps> & {
  * and could not be tried again.
  */
 export function lazyComponent<P extends object>(load: () => Promise<ComponentType<P>>, options: LazyOptions<P> = {}): LazyComponent<P> {
-  const { loading = null, failed: failedView, onFailure } = options;
+  const { loading, failed: failedView, onFailure } = options;
   let loaded: ComponentType<P> | null = null;
   let fetching: Promise<ComponentType<P>> | null = null;
   const fetchCode = () => {
@@ -64,7 +64,7 @@ export function lazyComponent<P extends object>(load: () => Promise<ComponentTyp
 
     if (Part !== null) return <Part {...props} />;
     if (!wanted) return null;
-    if (!failed) return loading;
+    if (!failed) return loading?.(props) ?? null;
     const retry = () => {
       setFailed(false);
       setAttempt(attempt + 1);
@@ -80,7 +80,7 @@ export function lazyComponent<P extends object>(load: () => Promise<ComponentTyp
  */
 export const lazyPart = <P extends object>(load: () => Promise<ComponentType<P>>, what: string, loading: ReactNode): LazyComponent<P> =>
   lazyComponent(load, {
-    loading,
+    loading: () => loading,
     failed: (retry) => <ErrorState title={`${what} could not be fetched`} message="Check your connection and try again." onRetry={retry} />,
   });
 

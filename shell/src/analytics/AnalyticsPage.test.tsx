@@ -8,8 +8,8 @@ import AnalyticsPage from './AnalyticsPage';
 
 // Nothing is hidden on this page, and asking every element whether it is takes most of the time.
 configure({ defaultHidden: true });
-// Drawn for real in DrawnChart.test.tsx: the library is large.
-jest.mock('../charts/DrawnChart', () => ({ __esModule: true, default: () => null }));
+// Drawn for real in Chart.test.tsx: the library is large.
+jest.mock('../charts/Chart', () => ({ __esModule: true, default: () => null }));
 
 const today = new Date().toISOString().slice(0, 10);
 let platform: FakePlatform;

@@ -1,12 +1,5 @@
 import { linkIn } from '@arena/shared/contract';
-import {
-  createApiClient,
-  createQueryClient,
-  forgetOldIntents,
-  installPlatform,
-  loadCapabilities,
-  type Platform,
-} from '@arena/shared/platform';
+import { createApiClient, createQueryClient, pruneJournal, installPlatform, loadCapabilities, type Platform } from '@arena/shared/platform';
 import type { QueryClient } from '@tanstack/react-query';
 import { confirm } from '../feedback/questions';
 import { notify } from '../feedback/toasts';
@@ -35,6 +28,6 @@ export function install({ settings, sections }: RegistrySnapshot): QueryClient {
   const linkTo: Platform['linkTo'] = (place, id) => linkIn(descriptors, (role) => mayEnter(role, sessionView.get().role), place, id);
   installPlatform({ session: sessionView, api, queryClient, capabilities, settings, linkTo, notify, confirm });
   followIdentity(queryClient);
-  forgetOldIntents();
+  pruneJournal();
   return queryClient;
 }

@@ -1,9 +1,10 @@
 import { type Notification } from '@arena/shared/contract';
 import { messageOf, platform } from '@arena/shared/platform';
+import { itemsOf } from '@arena/shared/ui';
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { instantOfLocal } from '../common/time';
-import { arrivals, catchUp, entriesOf, markAllRead, markRead, showArrivals, useFeed } from './feed';
+import { arrivals, catchUp, markAllRead, markRead, showArrivals, useFeed } from './feed';
 import { type FeedEntry, type NotificationFeed, addressOfLink, typeOf } from './notification-feed';
 
 const toEntry = ({ id, type, title, body, at, read, link }: Notification): readonly FeedEntry[] =>
@@ -24,7 +25,7 @@ export function usePlatformFeed(): NotificationFeed {
     catchUp().catch(() => undefined);
   }, []);
   const pages = feed.data?.pages;
-  const entries = useMemo(() => (pages === undefined ? undefined : entriesOf(pages).flatMap(toEntry)), [pages]);
+  const entries = useMemo(() => (pages === undefined ? undefined : itemsOf(pages).flatMap(toEntry)), [pages]);
   return {
     entries,
     sample: false,

@@ -106,10 +106,10 @@ export const BREAKING: readonly BreakingChange[] = [
     symbol: 'DialogTitle',
   },
   {
-    name: 'a door is gone',
+    name: 'an entry point is gone',
     change: (report) => ({
       ...report,
-      doors: Object.fromEntries(Object.entries(report.doors).filter(([door]) => !door.endsWith('/more'))),
+      doors: Object.fromEntries(Object.entries(report.doors).filter(([entryPoint]) => !entryPoint.endsWith('/more'))),
     }),
     symbol: '*',
   },
@@ -144,12 +144,12 @@ export const BREAKING: readonly BreakingChange[] = [
   },
   { name: 'React is another major version', change: installed('react', '20.0.0'), symbol: 'react' },
   {
-    name: 'a package behind a door is another major version',
+    name: 'a package behind an entry point is another major version',
     change: installed('@tanstack/react-query', '6.0.0'),
     symbol: '@tanstack/react-query',
   },
   {
-    name: 'a package of which nothing can be told',
+    name: 'a package that cannot be checked',
     change: swap(IN.MORE, '@mui/material/MenuItem', '@mui/menus/MenuItem'),
     symbol: '@mui/menus/MenuItem',
   },

@@ -14,7 +14,7 @@ export interface BreakingChange extends Change {
   readonly symbol: string;
 }
 
-/** What Rooms takes from the doors. */
+/** What Rooms takes from the entry points. */
 export const ROOMS: Needs = {
   '@arena/shared/contract/zod': ['array', 'boolean', 'codec', 'custom', 'enum', 'nullable', 'number', 'object', 'parse', 'string', 'union'],
   '@arena/shared/platform': [

@@ -61,7 +61,7 @@ export const SAFE: readonly Change[] = [
     ),
   },
   {
-    name: 'something inside, that no door shows, is removed',
+    name: 'something inside, that no entry point shows, is removed',
     change: swap(IN.JOURNAL, 'export declare function subscribeJournal(listener: () => void): () => void;\n', ''),
   },
   { name: 'the words of a comment', change: swap(IN.HOOKS, '/** Who is signed in. */', '/** The person who is signed in. */') },
@@ -86,9 +86,9 @@ export const SAFE: readonly Change[] = [
   },
   { name: 'a section may say more', change: swap(IN.SECTION, "'console' | 'public'", "'console' | 'public' | 'plain'") },
   { name: 'a section may leave something out', change: swap(IN.SECTION, 'widgets: readonly', 'widgets?: readonly') },
-  { name: 'a door is added', change: (report) => ({ ...report, doors: { ...report.doors, '@arena/shared/ui/again': IN.MORE } }) },
+  { name: 'an entry point is added', change: (report) => ({ ...report, doors: { ...report.doors, '@arena/shared/ui/again': IN.MORE } }) },
   {
-    name: 'a door lies in another file',
+    name: 'an entry point lies in another file',
     change: (report) => ({
       ...report,
       doors: { ...report.doors, '@arena/shared/ui/more': 'shared/ui/floating.d.ts' },
@@ -96,12 +96,12 @@ export const SAFE: readonly Change[] = [
     }),
   },
   { name: 'a patch of React', change: installed('react', '19.3.99') },
-  { name: 'a minor version of a package behind a door', change: installed('@mui/material', '9.99.0') },
+  { name: 'a minor version of a package behind an entry point', change: installed('@mui/material', '9.99.0') },
   {
-    name: 'another major version of a package behind a door that the section does not use',
+    name: 'another major version of a package behind an entry point that the section does not use',
     change: installed('@hookform/resolvers', '8.0.0'),
     needs: WITHOUT_FORMS,
   },
-  { name: 'a door that the section does not use loses an export', change: swap(IN.FORMS, 'useForm, ', ''), needs: WITHOUT_FORMS },
+  { name: 'an entry point that the section does not use loses an export', change: swap(IN.FORMS, 'useForm, ', ''), needs: WITHOUT_FORMS },
   { name: 'the contract is a later minor version', change: contract('2.99') },
 ];

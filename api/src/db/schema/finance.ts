@@ -17,7 +17,7 @@ const requestColumns = () => ({
   creationKey: text(),
   decidedBy: bigint({ mode: 'number' }).references(() => users.id),
   decidedAt: timestamp({ withTimezone: true }),
-  /** `<administrator's id>:<key>` of the call that decided it, so that the same call sent again is told what it did. */
+  /** `<administrator's id>:<key>` of the call that decided it, so that the same call sent again gets the same answer. */
   decisionKey: text(),
   /** The row in the books; only an approved request has one. */
   transactionId: bigint({ mode: 'number' }).references(() => transactions.id),

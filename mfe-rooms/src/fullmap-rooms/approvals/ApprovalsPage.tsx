@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { FullMapRoom } from '@arena/shared/contract';
 import { useParams } from '@arena/shared/platform';
-import { media, PageHeader, styled } from '@arena/shared/ui';
-import { idOf } from '../../common/id-of';
+import { idOf, media, PageHeader, styled } from '@arena/shared/ui';
 import { BackToFullMaps } from '../BackToFullMaps';
 import { useApplications, useFullMap } from '../fullmap-rooms.queries';
 import { RoomScreen } from '../RoomScreen';

@@ -1,7 +1,6 @@
 import { hintOf, isMissing, Link, messageOf, useParams } from '@arena/shared/platform';
-import { Banner, Button, EmptyState, ErrorState, LoadingState, PageHeader, Panel, PanelTitle, Skeleton } from '@arena/shared/ui';
+import { Banner, Button, EmptyState, ErrorState, idOf, LoadingState, PageHeader, Panel, PanelTitle, Skeleton } from '@arena/shared/ui';
 import { Users } from 'lucide';
-import { idOf } from '../../common/id-of';
 import { BackToFullMaps } from '../BackToFullMaps';
 import { useApplications, useFullMap, useWinners } from '../fullmap-rooms.queries';
 import { fullMapPaths } from '../paths';

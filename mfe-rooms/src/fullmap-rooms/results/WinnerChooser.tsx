@@ -1,9 +1,8 @@
 import { useRef, useState } from 'react';
 import type { FullMapApplication, FullMapWinner } from '@arena/shared/contract';
 import { GENERIC_MESSAGE, useNavigate, useSession } from '@arena/shared/platform';
-import { Avatar, Banner, Button, Dash, StatusBadge } from '@arena/shared/ui';
+import { Avatar, Banner, Button, Dash, StatusBadge, useHistoryState } from '@arena/shared/ui';
 import { ArrowRight } from 'lucide';
-import { useFromList } from '../../common/from-list';
 import { fullMapPaths } from '../paths';
 import { savePlan, usePlan } from '../rewarding/plan-store';
 import { openRewards, planFor } from '../rewarding/reward-plan';
@@ -31,7 +30,7 @@ const NOT_STORED: RunOutcome = { kind: 'stopped', message: `${GENERIC_MESSAGE}: 
 /** The players of a room. The ticked ones are registered as winners, and then rewarded one by one. */
 export function WinnerChooser({ fullmapId, applications, winners, scheduled, labelledBy }: WinnerChooserProps) {
   const navigate = useNavigate();
-  const from = useFromList();
+  const from = useHistoryState();
   const ref = { fullmapId, adminId: useSession().loggedInUserInfo?.id ?? 0 };
   const plan = usePlan(ref);
   const [ticked, setTicked] = useState<ReadonlySet<number>>(

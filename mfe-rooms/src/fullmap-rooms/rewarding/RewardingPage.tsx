@@ -1,8 +1,7 @@
 import type { FullMapRoom } from '@arena/shared/contract';
 import { hintOf, isMissing, Link, messageOf, useParams, useSession } from '@arena/shared/platform';
-import { Button, EmptyState, ErrorState, LoadingState, PageHeader, Panel, Skeleton } from '@arena/shared/ui';
+import { Button, EmptyState, ErrorState, idOf, LoadingState, PageHeader, Panel, Skeleton } from '@arena/shared/ui';
 import { ArrowLeft, Trophy } from 'lucide';
-import { idOf } from '../../common/id-of';
 import { useFullMap, useWinners } from '../fullmap-rooms.queries';
 import { fullMapPaths } from '../paths';
 import { RoomScreen } from '../RoomScreen';

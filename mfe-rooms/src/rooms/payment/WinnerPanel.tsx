@@ -1,9 +1,7 @@
 import { hintOf, messageOf, useNavigate, useOperation } from '@arena/shared/platform';
-import { color, ErrorState, IconButton, LoadingState, Skeleton, styled } from '@arena/shared/ui';
+import { color, ErrorState, IconButton, idOf, LoadingState, Skeleton, styled, useHistoryState, useListQuery } from '@arena/shared/ui';
 import { Dialog, DialogContent, DialogTitle } from '@arena/shared/ui/more';
 import { X } from 'lucide';
-import { useFromList } from '../../common/from-list';
-import { idOf } from '../../common/id-of';
 import { roomPaths } from '../paths';
 import { playerOf } from '../room-record';
 import { payRoom } from '../rooms.operations';
@@ -22,7 +20,8 @@ export interface WinnerPanelProps {
 
 export function WinnerPanel({ roomParam, userParam }: WinnerPanelProps) {
   const navigate = useNavigate();
-  const from = useFromList();
+  const from = useHistoryState();
+  const list = useListQuery();
   const [roomId, userId] = [idOf(roomParam), idOf(userParam)];
   const played = usePlayedRoom(roomId);
   const payment = useOperation(payRoom, roomId ?? undefined, { reconciles: true });
@@ -31,7 +30,7 @@ export function WinnerPanel({ roomParam, userParam }: WinnerPanelProps) {
 
   const sending = payment.phase === 'sending';
   const close = () => {
-    if (!sending) void navigate(roomId === null ? roomPaths.list(from.list) : roomPaths.rewards(roomId), { state: from });
+    if (!sending) void navigate(roomId === null ? roomPaths.list(list) : roomPaths.rewards(roomId), { state: from });
   };
   /** Why this winner of this room cannot be paid, whatever else is the case. */
   const problem = (() => {

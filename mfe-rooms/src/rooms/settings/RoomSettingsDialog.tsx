@@ -1,14 +1,19 @@
 import { useState } from 'react';
+import type { Room } from '@arena/shared/contract';
 import { platform, type StateOf, useFormDraft, useOperation } from '@arena/shared/platform';
 import { Button, FormCheckbox, FormDialog, FormError, FormRow, FormStack, FormTextField } from '@arena/shared/ui';
 import { FormProvider, useForm } from '@arena/shared/ui/forms';
 import { changesOf, LIMITS, settingsErrors, type SettingsValues, valuesOf } from './room-settings';
 import { changeSettings } from '../rooms.operations';
-import type { RoomSettingsDialogProps } from '../use-room-actions';
 
 function failureOf(outcome: StateOf<typeof changeSettings>['outcome']): string | null {
   if (outcome === null || outcome.kind === 'done' || outcome.kind === 'cancelled') return null;
   return outcome.message ?? 'This room was changed from another tab meanwhile.';
+}
+
+export interface RoomSettingsDialogProps {
+  readonly room: Room;
+  readonly onClose: () => void;
 }
 
 /** Changes a room that is not paid. Only what was changed is sent; a refusal leaves everything as it was typed. */

@@ -2,7 +2,7 @@ import { type Capability, roomCalls } from '@arena/shared/contract';
 import { ApiError } from '@arena/shared/platform';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { deleteRefusal, settingsRefusal } from '../room-actions';
+import { deleteRefusal, settingsRefusal } from '../rooms.status';
 import { installTestHost, renderRooms, roomOf, type TestHost } from '../testing';
 import { changesOf, settingsErrors, valuesOf } from './room-settings';
 

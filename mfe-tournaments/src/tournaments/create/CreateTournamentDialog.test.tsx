@@ -1,14 +1,13 @@
 import { gameCalls, tournamentCalls } from '@arena/shared/contract';
-import { ApiError, writeIntent } from '@arena/shared/platform';
+import { ApiError } from '@arena/shared/platform';
 import { build, type FakePlatform } from '@arena/shared/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { installHost, pageOf, renderTournaments, tournamentOf } from '../testing';
-import { createAction } from './create-tournament';
+import { installTestHost, pageOf, renderTournaments, tournamentOf } from '../testing';
 
 let host: FakePlatform;
 beforeEach(() => {
-  host = installHost();
+  host = installTestHost();
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -158,27 +157,58 @@ test.each([
   expect(dialog.getByLabelText('Game password')).toHaveValue('secret');
 });
 
-test('after an answer that never came the list is looked at before anything is sent again', async () => {
+const SENT = { title: 'Sunday Cup', accessId: '123', startsAt: '2031-01-05T18:30' };
+const listShowsIt = () => void host.on(tournamentCalls.search, () => [tournamentOf({ ...SENT, startsAt: `${SENT.startsAt}:00` as never })]);
+const CREATED = { message: 'tournament created successfully', tone: 'success' };
+
+test('after an answer that never came the list is looked at, and a tournament that is in it was created', async () => {
   host.on(tournamentCalls.create, () => {
+    listShowsIt();
     throw new ApiError('timeout', null, null);
   });
-  host.on(tournamentCalls.search, () => [
-    tournamentOf({ id: 70, title: 'Sunday Cup', accessId: '123', startsAt: '2031-01-05T18:30:00' as never }),
-  ]);
   const dialog = await open();
   fill(dialog);
   await press(dialog);
-  await userEvent.click(await dialog.findByRole('button', { name: 'Check the list' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(host.made(tournamentCalls.create)).toHaveLength(1);
-  expect(host.toasts.at(-1)).toEqual({ message: 'tournament created successfully', tone: 'success' });
+  expect(host.toasts).toEqual([CREATED]);
 });
 
-const SENT = { title: 'Sunday Cup', accessId: '123', startsAt: '2031-01-05T18:30' };
+test('one that is not in the list may exist all the same: the list is looked at before it is sent again', async () => {
+  host.on(tournamentCalls.create, () => {
+    throw new ApiError('timeout', null, null);
+  });
+  const dialog = await open();
+  fill(dialog);
+  await press(dialog);
+  expect(await dialog.findByText(/The tournament may exist all the same/)).toBeInTheDocument();
+  expect(host.toasts).toEqual([{ message: 'something went wrong!', tone: 'error' }]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Check the list' }));
+  expect(await dialog.findByText(/The list does not show this tournament/)).toBeInTheDocument();
+  await press(dialog);
+  await dialog.findByText(/The tournament may exist all the same/);
+  listShowsIt();
+  await press(dialog);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(host.made(tournamentCalls.create)).toHaveLength(2);
+  expect(host.toasts.at(-1)).toEqual(CREATED);
+});
+
+test('one that an earlier version of the console sent without an answer is not sent a second time', async () => {
+  sentBefore();
+  const dialog = await open();
+  fill(dialog);
+  await press(dialog);
+  expect(await dialog.findByText(/Nothing was sent from here/)).toBeInTheDocument();
+  expect(host.made(tournamentCalls.create)).toEqual([]);
+});
+
 /** The tournament that a tab before this one sent without an answer; the server has it. */
 function sentBefore() {
-  writeIntent(createAction(3), { key: 'k', state: 'unknown', detail: SENT, at: Date.now() });
-  host.on(tournamentCalls.search, () => [tournamentOf({ ...SENT, startsAt: `${SENT.startsAt}:00` as never })]);
+  // As earlier versions of the console wrote it.
+  const entry = { key: 'tournament-create:3', state: 'unknown', detail: SENT, at: Date.now() };
+  localStorage.setItem('arena.intent.tournament-create:3', JSON.stringify(entry));
+  listShowsIt();
 }
 
 test('a tournament that was sent before is found, and another one in the form stays there until it is sent', async () => {
@@ -216,7 +246,7 @@ test('a tournament that was sent before is found, and a form that nothing was ty
 });
 
 test('without an id in the session user 1 becomes the organizer, and the dialog says so', async () => {
-  host = installHost({ user: build.user({ id: null, roles: [{ id: 501, name: 'ROLE_ADMIN' }] }) });
+  host = installTestHost({ user: build.user({ id: null, roles: [{ id: 501, name: 'ROLE_ADMIN' }] }) });
   host.on(tournamentCalls.create, () => ({ message: null }));
   host.on(tournamentCalls.list, () => pageOf([]));
   const dialog = await open();

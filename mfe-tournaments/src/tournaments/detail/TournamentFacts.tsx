@@ -1,22 +1,8 @@
 import type { Tournament } from '@arena/shared/contract';
-import { formatLocal, platform } from '@arena/shared/platform';
-import {
-  CopyableText,
-  type CopyableTextProps,
-  Dash,
-  FactList,
-  formatMoney,
-  media,
-  Money,
-  Panel,
-  PanelTitle,
-  styled,
-} from '@arena/shared/ui';
+import { formatLocal } from '@arena/shared/platform';
+import { CopyableText, Dash, FactList, formatMoney, media, Money, Panel, PanelTitle, StartTime, styled } from '@arena/shared/ui';
 import { PARTICIPANT_LIMIT } from '../constants';
-import { StartTime } from '../StartTime';
 import { RevealOnClick } from './RevealOnClick';
-
-const notify: CopyableTextProps['notify'] = (toast) => platform().notify(toast);
 
 const Blocks = styled('div')({
   display: 'grid',
@@ -61,8 +47,8 @@ export function TournamentFacts({ tournament }: { readonly tournament: Tournamen
             { label: 'Description', value: game?.description ?? <Dash /> },
             { label: 'Mode', value: mode?.name ?? <Dash /> },
             { label: 'Map', value: map?.title ?? <Dash /> },
-            { label: 'Game ID', value: <CopyableText label="Game ID" text={accessId} notify={notify} /> },
-            { label: 'Game Password', value: <CopyableText label="Game Password" text={password} notify={notify} /> },
+            { label: 'Game ID', value: <CopyableText label="Game ID" text={accessId} /> },
+            { label: 'Game Password', value: <CopyableText label="Game Password" text={password} /> },
           ]}
         />
       </Panel>

@@ -5,7 +5,7 @@ import { DASH, type DataColumn, formatMoney } from '@arena/shared/ui';
 import { NO_END, PARTICIPANT_LIMIT } from '../constants';
 import { tournamentPaths } from '../paths';
 import { TournamentStatus } from '../TournamentStatus';
-import { GoneRows } from './gone-rows';
+import { RemovedRows } from './removed-rows';
 
 /** How full a tournament is, over the fixed denominator of the specification. Above it the bar is simply full. */
 export function Capacity({ participants }: { readonly participants: number | null }) {
@@ -29,12 +29,12 @@ function PlatformTime({ at }: { readonly at: Tournament['startsAt'] }) {
 /** Plain links, which the table follows (see `follow` there): two of the router's own cost more than the rest of a row. */
 function Actions({ tournament }: { readonly tournament: Tournament }) {
   const { id } = tournament;
-  const gone = useContext(GoneRows).get(id ?? NaN);
+  const removed = useContext(RemovedRows).get(id ?? NaN);
   if (id === null) return DASH;
-  if (gone !== undefined)
+  if (removed !== undefined)
     return (
       <small data-wrap style={{ maxHeight: 'none', lineHeight: '1rem' }}>
-        {gone}
+        {removed}
       </small>
     );
   const title = tournament.title ?? `tournament ${id}`;
@@ -54,7 +54,7 @@ function Actions({ tournament }: { readonly tournament: Tournament }) {
 
 const lower = (text: string | null | undefined) => text?.toLowerCase() ?? null;
 
-/** The columns of the list. Nothing in them depends on the address, so a change of the order draws no row anew. */
+/** The columns of the list. Nothing in them depends on the address, so a change of the order renders no row again. */
 export const COLUMNS: readonly DataColumn<Tournament>[] = [
   {
     id: 'title',

@@ -1,6 +1,6 @@
 import type { Tournament } from '@arena/shared/contract';
 import { ALL_GAMES } from '../constants';
-import type { StatusTab } from '../status';
+import type { StatusTab } from '../tournaments.status';
 
 /*
  * Search, game and tab are three calls that cannot be combined. One is asked, the rest is done here, so that all three

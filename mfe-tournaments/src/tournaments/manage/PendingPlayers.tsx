@@ -1,11 +1,11 @@
 import { joinSentences, useCapability } from '@arena/shared/platform';
 import { Button, CardList } from '@arena/shared/ui';
 import { Check, X } from 'lucide';
+import type { Decision } from '../tournaments.operations';
 import { type ApplicationRow, NOT_KNOWN } from './application-rows';
 import { APPLICATION_REM, ApplicationCard } from './ApplicationCard';
-import type { Decision } from './decide';
 import { InertButton } from './InertButton';
-import { ListStates } from './ListStates';
+import { PlayersView } from './PlayersView';
 import { nameOf, usePending } from './use-pending';
 
 const NO_REJECT = 'Rejecting is not available yet: this backend has no such function.';
@@ -19,23 +19,19 @@ function noteOf({ state, note }: ApplicationRow) {
 
 /** Who wants to play, with the two answers. */
 export function PendingPlayers({ tournamentId }: { readonly tournamentId: number }) {
-  const pending = usePending(tournamentId);
-  const { rows, query } = pending;
+  const { query, decide, checkAgain } = usePending(tournamentId);
   return (
-    <ListStates
-      query={query}
-      count={rows?.length ?? null}
-      empty="No pending player found"
-      hint="A player appears here as soon as one asks to take part."
-    >
-      <CardList label="Pending players" items={rows ?? []} itemKey={keyOf} cardRem={APPLICATION_REM}>
-        {(row) => (
-          <ApplicationCard application={row.application} inert={row.state === 'gone'} note={noteOf(row)}>
-            <Answers row={row} onDecide={(decision) => void pending.decide(row, decision)} onCheck={pending.checkAgain} />
-          </ApplicationCard>
-        )}
-      </CardList>
-    </ListStates>
+    <PlayersView query={query} empty={['No pending player found', 'A player appears here as soon as one asks to take part.']}>
+      {(rows) => (
+        <CardList label="Pending players" items={rows} itemKey={keyOf} cardRem={APPLICATION_REM}>
+          {(row) => (
+            <ApplicationCard application={row.application} inert={row.state === 'gone'} note={noteOf(row)}>
+              <Answers row={row} onDecide={(decision) => void decide(row, decision)} onCheck={checkAgain} />
+            </ApplicationCard>
+          )}
+        </CardList>
+      )}
+    </PlayersView>
   );
 }
 

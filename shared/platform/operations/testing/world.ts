@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/errors';
 import type { Confirmation } from '../../platform';
 import { createJournal } from '../journal';
-import type { OperationEnvironment } from '../attempt';
+import type { OperationEnvironment } from '../environment';
 
 /*
  * A small platform for the tests of the protocol: one server, one browser with a store and locks, and tabs in it. Nothing

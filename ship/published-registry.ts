@@ -1,0 +1,128 @@
+import type { RegistrySettings, SectionDescriptor } from '@arena/shared/contract';
+
+/*
+ * What is live, as the file `registry.json` of a folder of static files says it. Browsers read the same file, so it has the
+ * form of the contract's registry; they ignore the history. Versions are folders beside it and never change:
+ *
+ *     registry.json
+ *     mfe-rooms/1.4.0/section.json, section.1a2b3c4d.js, …
+ */
+
+export const ACTIONS = ['publish', 'canary', 'promote', 'rollback', 'hold'] as const;
+export type Action = (typeof ACTIONS)[number];
+
+/** One line of a section's history. */
+export interface Entry {
+  readonly action: Action;
+  readonly version: string;
+  /** The version that was live before, or null for none. */
+  readonly before: string | null;
+  /** Per cent of the people, where it is a candidate. */
+  readonly share: number | null;
+  /** ISO 8601, UTC. */
+  readonly at: string;
+  readonly by: string;
+  readonly why: string;
+}
+
+export interface PublishedVersion {
+  readonly version: string;
+  /** The folder of the version's files, as a path below the registry's own origin. */
+  readonly base: string;
+  readonly descriptor: SectionDescriptor;
+}
+
+export interface Candidate extends PublishedVersion {
+  /** Per cent of the people who get it: 1 to 99. */
+  readonly share: number;
+}
+
+export interface PublishedSection {
+  /** The federation name. */
+  readonly name: string;
+  /** The folder's name, such as mfe-rooms. */
+  readonly folder: string;
+  readonly live: PublishedVersion;
+  readonly candidate: Candidate | null;
+  /** Oldest first. Nothing is ever taken out of it. */
+  readonly history: readonly Entry[];
+}
+
+/** The shell's own place. It has no candidate: its document is sent before anybody knows who asks for it. */
+export interface PublishedShell {
+  readonly live: { readonly version: string; readonly base: string };
+  /** Oldest first. Nothing is ever taken out of it. */
+  readonly history: readonly Entry[];
+}
+
+export interface PublishedRegistry {
+  readonly formatVersion: 1;
+  /** Grows by one with every change. */
+  readonly revision: number;
+  readonly settings: RegistrySettings;
+  /** Left out where no shell was ever published. */
+  readonly shell?: PublishedShell;
+  readonly sections: readonly PublishedSection[];
+  /** Versions that were uploaded before their section ever had a live one. */
+  readonly held: readonly { readonly folder: string; readonly entry: Entry }[];
+}
+
+/** A sentence for the person at the keyboard. Everything else that is thrown is a defect. */
+export class Refusal extends Error {}
+
+/** Not "publish it again": browsers keep what they had under its number for a year. */
+export const filesGone = (folder: string, version: string): string =>
+  `${folder} ${version} was published here, and its files are gone. Name another version, or bring them back from a backup.`;
+
+export const EMPTY: PublishedRegistry = {
+  formatVersion: 1,
+  revision: 0,
+  settings: { authScheme: 'Bearer', platformTimeZone: 'UTC', environment: null },
+  sections: [],
+  held: [],
+};
+
+export const sectionOf = (registry: PublishedRegistry, folder: string): PublishedSection | null =>
+  registry.sections.find((one) => one.folder === folder) ?? null;
+
+/** The shell's folder and its name on the command line. */
+export const SHELL = 'shell';
+
+/** What was done to a section or to the shell, oldest first. */
+export const historyOf = (registry: PublishedRegistry, folder: string): readonly Entry[] =>
+  (folder === SHELL ? registry.shell : sectionOf(registry, folder))?.history ?? [];
+
+/** The versions of a section, or of the shell, that were ever uploaded, in the order of their arrival. */
+export function versionsOf(registry: PublishedRegistry, folder: string): readonly string[] {
+  const held = registry.held.filter((one) => one.folder === folder).map(({ entry }) => entry.version);
+  return [...new Set([...held, ...historyOf(registry, folder).map(({ version }) => version)])];
+}
+
+/** When, by whom and why a change was made. */
+export type Note = Pick<Entry, 'at' | 'by' | 'why'>;
+
+/** The shells that open tabs may run: the live one and the two before it, newest first. */
+export function shellsOf({ shell }: PublishedRegistry): readonly string[] {
+  if (shell === undefined) return [];
+  const times = [...shell.history].reverse().map(({ version }) => version);
+  return [...new Set([shell.live.version, ...times])].slice(0, 3);
+}
+
+/** The version that was live before the one that is live now; steps over what was itself taken back. Null for none. */
+export function versionBefore({
+  history,
+  live,
+}: Pick<PublishedSection, 'history'> & { readonly live: { readonly version: string } }): string | null {
+  const stack: string[] = [];
+  for (const { action, version, before } of history) {
+    if (action === 'publish' || action === 'promote') {
+      if (stack.at(-1) !== version) stack.push(version);
+    } else if (action === 'rollback' && version !== before) {
+      const at = stack.lastIndexOf(version);
+      if (at >= 0) stack.length = at + 1;
+      else stack.push(version);
+    }
+  }
+  const at = stack.lastIndexOf(live.version);
+  return at > 0 ? (stack[at - 1] ?? null) : null;
+}

@@ -1,0 +1,126 @@
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { BuildContract } from './contract/build-contract.ts';
+import { judgeAgainstLive, RegistryChanged } from './contracts.ts';
+import { type PublishedRegistry, type Note, Refusal } from './published-registry.ts';
+import type { ShipStore, Upload } from './store.ts';
+
+/** Who publishes, where to, and how it reports. */
+export interface Publisher {
+  readonly store: ShipStore;
+  readonly by: string;
+  readonly why: string;
+  readonly now: () => Date;
+  readonly dryRun: boolean;
+  /** Progress, a line at a time. */
+  readonly say: (line: string) => void;
+}
+
+export interface Publication {
+  /** The section's folder, such as mfe-rooms. */
+  readonly folder: string;
+  /** The folder of its build. */
+  readonly build: string;
+  /** Its number, when not the one of its package.json. */
+  readonly version?: string;
+  /** As a candidate for so many per cent of the people, instead of for everybody. */
+  readonly share?: number;
+  /** Uploaded and live for nobody yet. */
+  readonly hold?: boolean;
+}
+
+/** The version that a command is about. */
+export interface Subject {
+  readonly folder: string;
+  readonly version: string;
+  /** Null for one that was uploaded before builds had a contract.json. */
+  readonly contract: BuildContract | null;
+  /** The folder of its files, where they have to be uploaded first. */
+  readonly build?: string;
+}
+
+const VERSION = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
+/** How often a change is checked again because something else went live meanwhile. */
+const ATTEMPTS = 5;
+
+export const noteOf = ({ by, why, now }: Publisher): Note => ({ at: now().toISOString(), by, why });
+
+/** A version that was uploaded before. */
+export const uploaded = async ({ store }: Publisher, folder: string, version: string): Promise<Subject> => ({
+  ...{ folder, version },
+  contract: await store.contract(folder, version),
+});
+
+/**
+ * Checks a version against what is live, uploads it if it has to be, and changes the registry; with `--dry-run` it only finds
+ * out whether that could be done. `how` may run more than once.
+ */
+export async function change(
+  publisher: Publisher,
+  subject: Subject | null,
+  how: (registry: PublishedRegistry) => PublishedRegistry,
+): Promise<PublishedRegistry> {
+  const { store } = publisher;
+  let upload: Upload | undefined;
+  try {
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+      const check =
+        subject?.contract == null ? () => undefined : await judgeAgainstLive(store, subject.folder, subject.version, subject.contract);
+      // What can be refused already is refused before the upload.
+      const could = how(await store.read());
+      if (publisher.dryRun) return could;
+      if (subject?.build !== undefined && upload === undefined) {
+        publisher.say(`Uploading to ${store.place}`);
+        upload = await store.stage(subject.folder, subject.version, subject.build);
+      }
+      const checked = (registry: PublishedRegistry) => {
+        check(registry);
+        return how(registry);
+      };
+      try {
+        return await store.commit(checked, upload);
+      } catch (error) {
+        if (!(error instanceof RegistryChanged)) throw error;
+      }
+    }
+    throw new Refusal('Other versions keep going live meanwhile. Look at `status`, and try again in a moment.');
+  } catch (error) {
+    if (upload !== undefined) await store.drop(upload);
+    throw error;
+  }
+}
+
+/** The files of a build, without those that the folder keeps of the build before: its record lists them. */
+async function filesOf(build: string): Promise<readonly string[]> {
+  const record = await readFile(path.join(build, '.build.json'), 'utf8').catch(() => null);
+  if (record !== null) return (JSON.parse(record) as { files: readonly string[] }).files;
+  const entries = await readdir(build, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => path.relative(build, path.join(entry.parentPath, entry.name)));
+}
+
+/** Copies a build; with another version number, that is written into the section's descriptor. */
+async function copyBuild(build: string, version: string | undefined, workshop: string): Promise<string> {
+  // Below the workshop, whose folder only this user may read: what is published may be read by everybody.
+  const copy = path.join(workshop, 'build');
+  for (const file of await filesOf(build)) await cp(path.join(build, file), path.join(copy, file));
+  if (version === undefined) return copy;
+  const file = path.join(copy, 'section.json');
+  const descriptor = await readFile(file, 'utf8').catch(() => null);
+  if (descriptor === null) return copy;
+  await writeFile(file, JSON.stringify({ ...(JSON.parse(descriptor) as object), version }, null, 2));
+  // The compressed forms of the old one.
+  await Promise.all(['.br', '.gz'].map((ending) => rm(`${file}${ending}`, { force: true })));
+  return copy;
+}
+
+/** Works on a copy of a build: its files, and nothing of the builds before it. */
+export async function withBuild<T>({ build, version }: Publication, work: (copy: string) => Promise<T>): Promise<T> {
+  if (version !== undefined && !VERSION.test(version)) throw new Refusal(`A version looks like 1.4.0, and not like ${version}.`);
+  const workshop = await mkdtemp(path.join(tmpdir(), 'arena-ship-'));
+  try {
+    return await work(await copyBuild(build, version, workshop));
+  } finally {
+    await rm(workshop, { recursive: true, force: true });
+  }
+}
