@@ -2,7 +2,7 @@ import { auditCalls } from '@arena/shared/contract';
 import { announceChange } from '@arena/shared/platform';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { at, type FinanceHost, fails, installTestHost as installFinanceHost, renderAuditLog } from '../testing';
+import { type FinanceHost, fails, installTestHost as installFinanceHost, renderAuditLog } from '../testing';
 import { entryOf, installTestHost, pageOf, rows, rowsArrive } from './testing';
 
 let host: FinanceHost;

@@ -2,7 +2,7 @@ import { type Capability, topUpCalls } from '@arena/shared/contract';
 import { announceChange } from '@arena/shared/platform';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { at, confirmButton, type FinanceHost, press, question, rowOf, rowsAre, startTopUps, topUpOf, topUps } from '../testing';
+import { confirmButton, type FinanceHost, press, question, rowOf, rowsAre, startTopUps, topUpOf, topUps } from '../testing';
 
 let host: FinanceHost;
 const start = async (capabilities?: readonly Capability[]) => {

@@ -3,7 +3,6 @@ import { journalHas } from '@arena/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
-  at,
   buttonOf,
   decide,
   type FinanceHost,

@@ -67,8 +67,7 @@ export function RequestScreen<R extends MoneyRequest>(props: RequestScreenProps<
   const list = useRequestList(kind, state);
   const { pending, rows, query } = list;
   const { typed, type } = useTypedSearch(0);
-  const [sortWord, setSortWord] = useUrlState('sort');
-  const sort = useMemo(() => readSort(sortWord, columns), [columns, sortWord]);
+  const [sort, onSort] = useUrlSort(columns);
   const gone = state === 'PENDING' ? list.view.gone : null;
   const { ordered, wanted, shown, found, counted, figures } = useShownRequests({ rows, columns, sort, searched: typed, filter, gone });
 
@@ -84,7 +83,6 @@ export function RequestScreen<R extends MoneyRequest>(props: RequestScreenProps<
   );
   const decide = useStableCallback(queue.ask);
   const nothing = useMemo(() => empty(found), [empty, found]);
-  const onSort = useCallback((next: TableSort | null) => setSortWord(sortText(next)), [setSortWord]);
   const { key } = useLocation();
 
   return (
@@ -99,15 +97,7 @@ export function RequestScreen<R extends MoneyRequest>(props: RequestScreenProps<
       <Toolbar>
         <SearchField label="Search requests" placeholder="Search requests..." value={typed} onChange={type} shortcut="/" />
         {filters}
-        {rows === null ? (
-          // In the place of the figures, for the eye: the table says it to those who listen.
-          query.error === null && <ToolbarFigures aria-hidden>{LOADING}</ToolbarFigures>
-        ) : (
-          <ToolbarFigures role="status">
-            {figures}
-            {list.whole ? '' : ' so far'}
-          </ToolbarFigures>
-        )}
+        <Figures list={list} text={figures} />
       </Toolbar>
       <Updates list={list} state={state} />
       <Box ref={box} onKeyDown={queue.onKeyDown}>
@@ -130,6 +120,23 @@ export function RequestScreen<R extends MoneyRequest>(props: RequestScreenProps<
       </Box>
       <RequestDialogs kind={kind} list={list} queue={queue} duplicates={duplicates} />
     </>
+  );
+}
+
+function useUrlSort<R extends MoneyRequest>(columns: readonly DataColumn<R>[]) {
+  const [word, setWord] = useUrlState('sort');
+  const sort = useMemo(() => readSort(word, columns), [columns, word]);
+  return [sort, useCallback((next: TableSort | null) => setWord(sortText(next)), [setWord])] as const;
+}
+
+function Figures<R extends MoneyRequest>({ list: { rows, query, whole }, text }: { readonly list: RequestList<R>; readonly text: string }) {
+  // In the place of the figures, for the eye: the table says it to those who listen.
+  if (rows === null) return query.error === null && <ToolbarFigures aria-hidden>{LOADING}</ToolbarFigures>;
+  return (
+    <ToolbarFigures role="status">
+      {text}
+      {whole ? '' : ' so far'}
+    </ToolbarFigures>
   );
 }
 
