@@ -33,7 +33,7 @@ async function requirePlayers(tx: Database, fullmapId: number, userIds: readonly
     .from(fullmapApplications)
     .where(
       and(
-        eq(fullmapApplications.fullmapId, fullmapId),
+        eq(fullmapApplications.matchId, fullmapId),
         eq(fullmapApplications.status, APPLICATION.accepted),
         inArray(fullmapApplications.userId, [...userIds]),
       ),

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { hintOf, messageOf } from '@arena/shared/platform';
-import { Button, EmptyState, ErrorState, idOf, LoadingState, PageHeader, Panel, Skeleton } from '@arena/shared/ui';
+import { Button, EmptyState, idOf, LoadingState, PageHeader, Panel, QueryError, Skeleton } from '@arena/shared/ui';
 import { BackToRooms } from './BackToRooms';
 import { RewardsBody } from './RewardsBody';
 import { Stack } from './RoomRewards.styles';
@@ -23,7 +22,7 @@ export function RoomRewards({ roomParam, picked }: { readonly roomParam: string 
       {shown ? (
         <RewardsBody roomId={roomId} record={record} facts={played.facts} picked={picked} />
       ) : played.error !== null && roomId !== null ? (
-        <ErrorState title={messageOf(played.error)} message={hintOf(played.error)} onRetry={played.retry} retrying={played.retrying} />
+        <QueryError query={played} />
       ) : played.loading && roomId !== null ? (
         <LoadingState label="Loading...">
           <Stack>

@@ -1,7 +1,7 @@
 import { type FullMapWinner, fullMapCalls } from '@arena/shared/contract';
 import { ApiError } from '@arena/shared/platform';
 import type { FakePlatform } from '@arena/shared/testing';
-import { installHost, winnerOf } from '../testing';
+import { installTestHost, winnerOf } from '../testing';
 import { rewardWinner } from '../fullmap-rooms.operations';
 import { type PlanRef, readPlan, savePlan, updatePlan } from './plan-store';
 import { planFor, type RewardPlan, withReward } from './reward-plan';
@@ -49,8 +49,8 @@ const plan = (count: number) => {
     updatePlan(REF, (stored) => withReward(stored, userId, { position: (index % 4) + 1, message: `m${index}` })),
   );
 };
-const start = (options?: Parameters<typeof installHost>[0]) => {
-  host = installHost(options);
+const start = (options?: Parameters<typeof installTestHost>[0]) => {
+  host = installTestHost(options);
   server = startServer(host);
   results.clear();
 };
