@@ -181,7 +181,7 @@ export const DIALOGS: readonly DialogCase[] = [
     ready: async () => ({ path: TOURNAMENTS, title: 'Create Tournament', opener: button('+ Create Tournament') }),
   },
   {
-    source: 'mfe-tournaments/src/tournaments/manage/use-pending.ts',
+    source: 'mfe-tournaments/src/tournaments/tournaments.operations.ts',
     name: 'Reject of an application',
     ready: async (platform) => {
       const { tournamentId, players } = await askingPlayers(platform, 1);
@@ -190,7 +190,7 @@ export const DIALOGS: readonly DialogCase[] = [
     },
   },
   {
-    source: 'mfe-tournaments/src/tournaments/manage/RewardForm.tsx',
+    source: 'mfe-tournaments/src/tournaments/tournaments.operations.ts',
     name: 'Pay of a reward',
     ready: async (platform) => {
       const { server, tournamentId, players, applicationIds } = await askingPlayers(platform, 1);
@@ -210,7 +210,7 @@ export const DIALOGS: readonly DialogCase[] = [
     },
   },
   {
-    source: 'mfe-tournaments/src/tournaments/manage/CompleteTab.tsx',
+    source: 'mfe-tournaments/src/tournaments/tournaments.operations.ts',
     name: 'Start tournament',
     ready: async (platform) => {
       const tournamentId = await (await tournamentServer(platform)).create(typedTournament().title);
@@ -218,7 +218,7 @@ export const DIALOGS: readonly DialogCase[] = [
     },
   },
   {
-    source: 'mfe-tournaments/src/tournaments/upcoming/remove-tournament.ts',
+    source: 'mfe-tournaments/src/tournaments/tournaments.operations.ts',
     name: 'Delete Tournament',
     ready: async () => ({ path: UPCOMING, title: /^Delete “/, opener: (page) => button(/^Delete Tournament/)(page).first() }),
   },
@@ -275,7 +275,7 @@ export const DIALOGS: readonly DialogCase[] = [
 /** Renders the confirm dialogs of others, which are in the table themselves. */
 const QUESTION_HOST = 'shell/src/feedback/QuestionDialog.tsx';
 
-const MAKES_A_DIALOG = /import \{[^}]*\b(Dialog|FormDialog|ConfirmDialog)\b[^}]*\} from '@arena\/shared\/ui(\/more)?'/;
+const MAKES_A_DIALOG = /import \{[^}]*\b(Dialog|CreateDialog|FormDialog|ConfirmDialog)\b[^}]*\} from '@arena\/shared\/ui(\/more)?'/;
 /** A question asked of the platform: `platform().confirm(…)`, `confirm(…)` after taking it from there, or an operation's. */
 const ASKS = /platform\(\)\.confirm\(|(?<![.\w])confirm\(\{|^ {2}question: \(|go: 'ask', question: /gm;
 
