@@ -1,7 +1,8 @@
 import { defineConfig } from 'eslint/config';
 import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { arrows } from './scripts/lint/arrows.js';
+import { importBoundaries } from './scripts/lint/import-boundaries.js';
+import { sectionShape } from './scripts/lint/section-shape.js';
 
 const CUTS_TEXT = {
   selector: "JSXAttribute[name.name='maxLength'], Property[key.name='maxLength']",
@@ -14,9 +15,10 @@ export default defineConfig(
   },
   tseslint.configs.recommended,
   {
-    plugins: { arena: { rules: { arrows } } },
+    plugins: { arena: { rules: { 'import-boundaries': importBoundaries, 'section-shape': sectionShape } } },
     rules: {
-      'arena/arrows': ['error', { root: import.meta.dirname }],
+      'arena/import-boundaries': ['error', { root: import.meta.dirname }],
+      'arena/section-shape': [process.env.SECTION_SHAPE ? 'error' : 'off', { root: import.meta.dirname }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', caughtErrors: 'none', ignoreRestSiblings: true }],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': 'error',

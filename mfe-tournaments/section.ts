@@ -40,5 +40,8 @@ export default describeSection({
     },
   ],
   widgets: [],
-  lookups: [{ id: 'tournament', label: 'Tournament', path: '/admin/tournaments/view/:id', role: 'ROLE_ADMIN' }],
+  lookups: [
+    { id: 'tournament', label: 'Tournament', path: '/admin/tournaments/view/:id', role: 'ROLE_ADMIN' },
+    { id: 'tournament-players', label: 'Players', path: '/admin/tournaments/manage/:id', role: 'ROLE_ADMIN', listed: false },
+  ],
 });

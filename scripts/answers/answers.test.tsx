@@ -12,7 +12,7 @@ import { READINGS, type Reading, type Verdict } from './screens';
 
 // Nothing is hidden on these pages, and asking every element whether it is takes most of the time.
 configure({ defaultHidden: true });
-jest.mock('../../shell/src/charts/DrawnChart', () => ({ __esModule: true, default: () => null }));
+jest.mock('../../shell/src/charts/Chart', () => ({ __esModule: true, default: () => null }));
 jest.mock('../../shell/src/sections/loader', () => ({ fetchSection: jest.fn() }));
 
 /** Reads that no screen shows, and why. */

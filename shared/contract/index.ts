@@ -10,6 +10,7 @@ export { platformCalls, sessionCalls } from './calls/session';
 export { userCalls } from './calls/users';
 export type { AuditEntry, Movement } from './wire/audit';
 export { isLocalDateTime, type LocalDateTime, localDateTimeOf, parseLocalDateTime, toDateArray } from './wire/dates';
+export { instantOf, wallClock } from './wire/zones';
 export {
   type DecisionAnswer,
   type Redeem,
@@ -82,6 +83,7 @@ export {
   type SectionOwner,
   type SectionWidget,
 } from './section/descriptor';
+export { linkIn } from './section/links';
 export { cohortOf, getsCandidate } from './section/cohort';
 export { PLACEHOLDERS, type PublicDocument, type PublicDocuments, type PublicSettings } from './section/documents';
 export { registry, registryCandidate, type Registry, type RegistryDocument, type RegistrySettings } from './section/registry';

@@ -1,6 +1,5 @@
 import type { Capability } from '@arena/shared/contract';
-import { useCallback, useSyncExternalStore } from 'react';
-import { type Intent, readIntent, subscribeIntents } from './money/intents';
+import { useSyncExternalStore } from 'react';
 import { platform } from './platform';
 import type { SessionState } from './session/session';
 
@@ -26,13 +25,5 @@ export function useCapabilityStatus(capability: Capability): CapabilityStatus {
   const { capabilities } = platform();
   return useSyncExternalStore(capabilities.subscribe, () =>
     capabilities.has(capability) ? 'yes' : capabilities.asked() ? 'no' : 'asking',
-  );
-}
-
-/** The last payment that was sent under this name from this browser, kept current across tabs. */
-export function useIntent<D>(action: string): Intent<D> | null {
-  return useSyncExternalStore(
-    subscribeIntents,
-    useCallback(() => readIntent<D>(action), [action]),
   );
 }

@@ -28,6 +28,11 @@ export interface Platform {
   readonly capabilities: Capabilities;
   readonly settings: RegistrySettings;
   notify(toast: Toast): void;
+  /**
+   * The address of a screen of another section, out of its descriptor: `linkTo('user', 7)` of a lookup, `linkTo('messages')` of a
+   * navigation entry. Null when no section offers it to this person: show plain text.
+   */
+  linkTo(place: string, id?: string | number): string | null;
   /** Asks in a dialog; false when the person cancels or leaves. */
   confirm(question: Confirmation): Promise<boolean>;
 }
@@ -44,3 +49,5 @@ export function platform(): Platform {
   if (installed === null) throw new Error('The platform is not installed yet. Call installPlatform() before rendering a section.');
   return installed;
 }
+
+export const linkTo: Platform['linkTo'] = (place, id) => platform().linkTo(place, id);

@@ -136,8 +136,8 @@ describe('administrators are asked to decide', () => {
     assert.deepEqual(
       news().map(({ type, title, body, link }) => [type, title, body, link]),
       [
-        ['task', 'New request to join', 'Diego asks to join “Friday Cup”.', `/admin/full-map-rooms/approvals/${fullmap}`],
-        ['task', 'New tournament application', 'Diego asks to take part in “Erangel Masters”.', `/admin/tournaments/manage/${tournament}`],
+        ['task', 'New request to join', 'Diego asks to join “Friday Cup”.', `full-map-room/${fullmap}`],
+        ['task', 'New tournament application', 'Diego asks to take part in “Erangel Masters”.', `tournament-players/${tournament}`],
       ],
     );
     reader.close();

@@ -20,7 +20,7 @@ describe('the contact form', () => {
     const [message] = await stored();
     assert.deepEqual([message?.form, message?.email, message?.text], ['contact', 'ada@example.com', 'Hello there']);
     const [news] = await server.db.select().from(notifications);
-    assert.deepEqual([news?.userId, news?.type, news?.title, news?.link], [null, 'task', 'New contact message', '/admin/messages']);
+    assert.deepEqual([news?.userId, news?.type, news?.title, news?.link], [null, 'task', 'New contact message', 'messages']);
   });
 
   it('refuses what is not filled in', async () => {

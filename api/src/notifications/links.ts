@@ -1,9 +1,9 @@
-/** The console's screens that notifications lead to. */
+/** What notifications lead to: the console finds the address of it in the descriptors of its sections. */
 export const LINKS = {
-  fullmapApprovals: (fullmapId: number) => `/admin/full-map-rooms/approvals/${fullmapId}`,
-  tournamentPlayers: (tournamentId: number) => `/admin/tournaments/manage/${tournamentId}`,
-  topUps: '/admin/top-up-manage',
-  redeems: '/admin/redeem-management',
-  userProfile: (userId: number) => `/admin/user-management/users/${userId}/profile`,
-  formMessages: '/admin/messages',
+  fullmapApprovals: (fullmapId: number) => `full-map-room/${fullmapId}`,
+  tournamentPlayers: (tournamentId: number) => `tournament-players/${tournamentId}`,
+  topUps: 'top-ups',
+  redeems: 'redeems',
+  userProfile: (userId: number) => `user/${userId}`,
+  formMessages: 'messages',
 } as const;

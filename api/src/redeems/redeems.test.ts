@@ -158,7 +158,7 @@ describe('asking for a payout', () => {
     assert.deepEqual(more, []);
     assert.deepEqual(
       [task?.userId, task?.type, task?.title, task?.message, task?.link],
-      [null, 'task', 'New redeem request', 'Omar asks for a payout of $150.00 (eSewa).', '/admin/redeem-management'],
+      [null, 'task', 'New redeem request', 'Omar asks for a payout of $150.00 (eSewa).', 'redeems'],
     );
     assert.deepEqual(await server.db.select().from(auditEntries), []);
     await ask(omar.id, `amount=150&${FULL}`, admin);

@@ -52,7 +52,7 @@ describe('making somebody an administrator', () => {
     const [news] = await server.db.select().from(notifications);
     assert.deepEqual(
       [news?.userId, news?.type, news?.message, news?.link],
-      [null, 'alert', 'Amara made Diego an administrator.', `/admin/user-management/users/${player.id}/profile`],
+      [null, 'alert', 'Amara made Diego an administrator.', `user/${player.id}`],
     );
   });
 

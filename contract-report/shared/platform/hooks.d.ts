@@ -1,5 +1,4 @@
 import type { Capability } from '../contract/call';
-import { type Intent } from './money/intents';
 import type { SessionState } from './session/session';
 /** Who is signed in. */
 export declare function useSession(): SessionState;
@@ -11,5 +10,3 @@ export type CapabilityStatus = 'yes' | 'no' | 'asking';
  * be read in vain, before the answer. Everywhere else `useCapability` is enough.
  */
 export declare function useCapabilityStatus(capability: Capability): CapabilityStatus;
-/** The last payment that was sent under this name from this browser, kept current across tabs. */
-export declare function useIntent<D>(action: string): Intent<D> | null;

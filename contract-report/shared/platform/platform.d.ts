@@ -25,6 +25,11 @@ export interface Platform {
     readonly capabilities: Capabilities;
     readonly settings: RegistrySettings;
     notify: (toast: Toast) => void;
+    /**
+     * The address of a screen of another section, out of its descriptor: `linkTo('user', 7)` of a lookup, `linkTo('messages')` of a
+     * navigation entry. Null when no section offers it to this person: show plain text.
+     */
+    linkTo: (place: string, id?: string | number) => string | null;
     /** Asks in a dialog; false when the person cancels or leaves. */
     confirm: (question: Confirmation) => Promise<boolean>;
 }
@@ -32,3 +37,4 @@ export interface Platform {
 export declare function installPlatform(platform: Platform): void;
 /** The host's platform. Throws before it was installed: a section that runs code at import time, or a test without a host. */
 export declare function platform(): Platform;
+export declare const linkTo: Platform['linkTo'];

@@ -1,6 +1,6 @@
 import type { Redeem } from '@arena/shared/contract';
 import { DASH, type DataColumn, formatMoney } from '@arena/shared/ui';
-import { ACTIONS_WIDTH, ActionsCell, IdCell, PersonCell, StatusCell } from '../requests/cells';
+import { ACTIONS_WIDTH, ActionsCell, IdCell, PersonCell, StatusCell } from '../common/requests/cells';
 import { MaskedMobile } from './MaskedMobile';
 
 const lower = (text: string | null | undefined) => text?.toLowerCase() ?? null;

@@ -1,10 +1,10 @@
 import type { TopUp } from '@arena/shared/contract';
 import { DASH, type DataColumn, formatMoney } from '@arena/shared/ui';
-import { ACTIONS_WIDTH, ActionsCell, IdCell, PersonCell, StatusCell } from '../requests/cells';
+import { ACTIONS_WIDTH, ActionsCell, IdCell, PersonCell, StatusCell } from '../common/requests/cells';
 
 const lower = (text: string | null | undefined) => text?.toLowerCase() ?? null;
 
-/** The columns of the list (part 2 §2). Nothing in them depends on the address, so another order draws no row anew. */
+/** The columns of the list (part 2 §2). Nothing in them depends on the address, so another order renders no row again. */
 export const COLUMNS: readonly DataColumn<TopUp>[] = [
   {
     id: 'id',

@@ -1,14 +1,15 @@
 import { type Capability, topUpCalls } from '@arena/shared/contract';
-import { announceChange, exclusively, type IntentState, writeIntent } from '@arena/shared/platform';
+import { announceChange, type JournalEntry } from '@arena/shared/platform';
+import { journalHas } from '@arena/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { decisionAction, storedDecision } from '../requests/intents';
 import {
   buttonOf,
   confirmButton,
   type FinanceHost,
   fails,
   held,
+  NO_ANSWER,
   queryClient,
   rowOf,
   rowsAre,
@@ -16,8 +17,8 @@ import {
   toastTexts,
   topUpOf,
 } from '../testing';
+import { decideTopUp } from './topups.operations';
 
-const ACTION = decisionAction('topup', 9002);
 const ELSEWHERE = /elsewhere/i;
 let host: FinanceHost;
 
@@ -31,8 +32,15 @@ const approve = async () => {
 };
 const commit = (status: string) => void (host.topUps = [topUpOf(1), topUpOf(2, { status }), topUpOf(3)]);
 const lists = () => host.made(topUpCalls.listByStatus).length;
-const intentIs = (state: IntentState) =>
-  act(() => writeIntent(ACTION, { key: 'k', state, detail: { decision: 'APPROVED', amount: 10, person: 'Player 2' }, at: Date.now() }));
+const intentIs = (state: JournalEntry['state']) =>
+  act(() =>
+    journalHas('topup-decision:9002', {
+      key: 'k',
+      state,
+      detail: { decision: 'APPROVED', amount: 10, person: 'Player 2' },
+      at: Date.now(),
+    }),
+  );
 const tell = (actorId: number | null, status = 'APPROVED') => act(() => announceChange({ subject: 'topup', id: 9002, status, actorId }));
 const readAgain = () => act(() => queryClient().refetchQueries({ queryKey: ['mfe_finance', 'topup', 'list', 'PENDING'] }));
 
@@ -63,7 +71,7 @@ test('a list that can be read a moment later tells how the decision ended, and n
   await waitFor(() => expect(toastTexts(host)).toContain('Request 9002 updated to APPROVED'));
   expect(screen.queryByText(ELSEWHERE)).not.toBeInTheDocument();
   expect(screen.queryByText('Request 9002 may not be approved')).not.toBeInTheDocument();
-  expect(storedDecision(ACTION)?.state).toBe('done');
+  expect(decideTopUp.entry(9002)?.state).toBe('done');
   expect(host.made(topUpCalls.approve)).toHaveLength(1);
 });
 
@@ -94,7 +102,7 @@ test('a decision that a reload cut off is told when its row leaves the list, or 
   listsBreak(() => false);
   await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
   await rowsAre(9001, 9003);
-  expect(storedDecision(ACTION)?.state).toBe('done');
+  expect(decideTopUp.entry(9002)?.state).toBe('done');
 });
 
 test.each([
@@ -124,13 +132,13 @@ test('a colleague’s decision after no answer is the colleague’s', async () =
 
 test('what another tab has on its way is left to that tab', async () => {
   await start(['live-changes']);
-  const other = held<void>();
-  void exclusively(ACTION, () => other.promise);
-  intentIs('sending');
+  const answer = held<typeof NO_ANSWER>();
+  host.on(topUpCalls.approve, () => answer.promise);
+  void decideTopUp.run({ request: { ...topUpOf(2), id: 9002 }, decision: 'APPROVED' });
+  await waitFor(() => expect(decideTopUp.entry(9002)?.state).toBe('sending'));
   commit('APPROVED');
   tell(1);
-  intentIs('done');
-  other.release();
+  answer.release(NO_ANSWER);
   expect(await within(rowOf(9002)).findByText('Approved from this browser meanwhile.')).toBeInTheDocument();
   expect(host.toasts).toEqual([]);
 });

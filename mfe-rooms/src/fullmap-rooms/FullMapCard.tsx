@@ -1,33 +1,33 @@
 import type { FullMapRoom } from '@arena/shared/contract';
-import { formatLocal, formatPlatform, Link } from '@arena/shared/platform';
-import { CardFooter, CardHeader, CardMeta, CardTitle, Dash, FactList, Icon, Money, StatusBadge, styled } from '@arena/shared/ui';
+import { formatLocal, formatPlatform } from '@arena/shared/platform';
+import { CardFooter, CardHeader, CardMeta, CardTitle, CopyableText, Dash, FactList, Icon, Money, StatusBadge } from '@arena/shared/ui';
 import { CalendarClock } from 'lucide';
-import { CopyableText } from '../common/CopyableText';
-import type { FromList } from '../common/from-list';
-import { cardLinkOverlay } from '../common/cardLinkOverlay';
+import { CardLink } from '../common/CardLink';
 import { Above, Countdown, Head, Root, Start, When, Zone } from './FullMapCard.styles';
-import { prefetchFullMap, useKnownPlayers } from './fullmaps.queries';
-import { type FullMapTab, statusOf } from './fullmaps.tabs';
+import { prefetchFullMap, useKnownPlayers } from './fullmap-rooms.queries';
+import { type FullMapTab, statusOf } from './fullmap-rooms.status';
 import { fullMapPaths } from './paths';
 import { seatsOf } from './seats';
 import { countdownTo } from './times';
 
-const CardLink = styled(Link)(cardLinkOverlay);
-
 export interface FullMapCardProps {
   readonly room: FullMapRoom;
   readonly tab: FullMapTab;
-  readonly from: FromList;
   readonly now: number;
 }
 
+const copyable = (label: string, text: string | null) => (
+  <Above>
+    <CopyableText label={label} text={text} />
+  </Above>
+);
+
 /** One room of the list: one link over the whole card, with the copy buttons above it and never inside. */
-export function FullMapCard({ room, tab, from, now }: FullMapCardProps) {
+export function FullMapCard({ room, tab, now }: FullMapCardProps) {
   const { id } = room;
   const players = useKnownPlayers(id);
   const name = room.title ?? (id === null ? 'Room without id' : `Room ${id}`);
   const target = id === null ? null : tab.id === 'scheduled' ? fullMapPaths.approvals(id) : fullMapPaths.results(id);
-  const prefetch = () => id !== null && prefetchFullMap(id);
   const kind = [room.game?.title, room.map?.title, room.mode?.name].filter((part) => typeof part === 'string');
   const status = statusOf(room.status ?? tab.status);
   const countdown = tab.id === 'scheduled' ? countdownTo(room.startsAt, now) : null;
@@ -37,13 +37,9 @@ export function FullMapCard({ room, tab, from, now }: FullMapCardProps) {
       <Head>
         <CardHeader>
           <CardTitle>
-            {target === null ? (
-              name
-            ) : (
-              <CardLink to={target} state={from} onPointerEnter={prefetch} onFocus={prefetch}>
-                {name}
-              </CardLink>
-            )}
+            <CardLink to={target} prefetch={() => id !== null && prefetchFullMap(id)}>
+              {name}
+            </CardLink>
           </CardTitle>
           <StatusBadge tone={status.tone}>{status.label}</StatusBadge>
         </CardHeader>
@@ -64,22 +60,8 @@ export function FullMapCard({ room, tab, from, now }: FullMapCardProps) {
             { label: 'Prize Pool', value: <Money value={room.prizePool} />, tone: 'good' },
             { label: 'Players', value: seatsOf(players, room.maxPlayers) ?? <Dash /> },
             { label: 'Duration', value: room.durationMinutes === null ? <Dash /> : `${room.durationMinutes} min` },
-            {
-              label: 'Room ID',
-              value: (
-                <Above>
-                  <CopyableText label={`Room ID of ${name}`} text={room.accessId} />
-                </Above>
-              ),
-            },
-            {
-              label: 'Password',
-              value: (
-                <Above>
-                  <CopyableText label={`Password of ${name}`} text={room.password} />
-                </Above>
-              ),
-            },
+            { label: 'Room ID', value: copyable(`Room ID of ${name}`, room.accessId) },
+            { label: 'Password', value: copyable(`Password of ${name}`, room.password) },
           ]}
         />
       </CardFooter>

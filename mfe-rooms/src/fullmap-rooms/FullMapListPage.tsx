@@ -1,29 +1,26 @@
 import { Link, useLocation, useTypedSearch, useUrlState } from '@arena/shared/platform';
-import { Button, media, PageHeader, SearchField, SegmentedTabs, styled, TabPanel } from '@arena/shared/ui';
+import { Button, lazyDialog, PageHeader, SearchField, SegmentedTabs, TabPanel, TabsBar } from '@arena/shared/ui';
 import { Plus } from 'lucide';
-import { CREATE_PARAM, useCreateDialog } from './use-create-dialog';
 import { FullMapList } from './FullMapList';
-import { useFullMapList } from './fullmaps.queries';
-import { searchFullMaps } from './fullmaps.search';
-import { FULLMAP_TABS, tabOf } from './fullmaps.tabs';
+import { useFullMapList } from './fullmap-rooms.queries';
+import { searchFullMaps } from './search';
+import { FULLMAP_TABS, tabOf } from './fullmap-rooms.status';
 
 const ID_BASE = 'fullmaps';
-const Bar = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  flexWrap: 'wrap',
-  gap: 10,
-  marginBottom: 24,
-  [media.phone]: { marginBottom: 20 },
-});
+/** The create form has an address: `?create=1`. */
+const CREATE_PARAM = 'create';
+const CreateRoomDialog = lazyDialog(
+  async () => (await import('./create/CreateRoomDialog')).CreateRoomDialog,
+  'The form could not be loaded. Try again.',
+);
 
 /** Full Map Rooms: what is scheduled, what is completed, and the way to a new one. */
 export default function FullMapListPage() {
   const [tabId, setTab] = useUrlState('tab', FULLMAP_TABS[0].id);
   const { typed: search, type: setSearch } = useTypedSearch(0);
   const { search: query } = useLocation();
-  const dialog = useCreateDialog();
+  const [creating, setCreating] = useUrlState(CREATE_PARAM);
+  const close = () => setCreating('');
   const tab = tabOf(tabId);
   // Both are read, so that the counts are there and hold for the search too.
   const lists = { scheduled: useFullMapList('PENDING'), completed: useFullMapList('PRIVATE') };
@@ -46,21 +43,14 @@ export default function FullMapListPage() {
           </Button>
         }
       />
-      <Bar>
+      <TabsBar>
         <SegmentedTabs label="Full-map rooms" idBase={ID_BASE} value={tab.id} options={options} onChange={setTab} />
         <SearchField label="Search full-map rooms" placeholder="Search rooms..." value={search} onChange={setSearch} shortcut="/" />
-      </Bar>
+      </TabsBar>
       <TabPanel idBase={ID_BASE} value={tab.id}>
-        <FullMapList
-          key={tab.id}
-          tab={tab}
-          rooms={lists[tab.id]}
-          search={search}
-          from={{ list: query }}
-          onClearSearch={() => setSearch('')}
-        />
+        <FullMapList key={tab.id} tab={tab} rooms={lists[tab.id]} search={search} onClearSearch={() => setSearch('')} />
       </TabPanel>
-      {dialog}
+      {creating === '' ? null : <CreateRoomDialog onClose={close} onFailure={close} />}
     </>
   );
 }

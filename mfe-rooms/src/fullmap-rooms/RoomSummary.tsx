@@ -1,9 +1,8 @@
 import { type FullMapRoom, REWARD_TIERS } from '@arena/shared/contract';
 import { formatLocal, formatPlatform, useNow } from '@arena/shared/platform';
-import { color, Dash, FactList, font, media, Money, Panel, StatusBadge, styled } from '@arena/shared/ui';
-import { CopyableText } from '../common/CopyableText';
+import { color, CopyableText, Dash, FactList, font, media, Money, Panel, StatusBadge, styled } from '@arena/shared/ui';
 import { Tight } from './FullMapCard.styles';
-import { statusOf } from './fullmaps.tabs';
+import { statusOf } from './fullmap-rooms.status';
 import { countdownTo } from './times';
 
 const Head = styled('div')({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 12, marginBottom: 16 });
@@ -52,6 +51,12 @@ function Rewards({ room }: { readonly room: FullMapRoom }) {
   );
 }
 
+const copyable = (label: string, text: string | null) => (
+  <Tight>
+    <CopyableText label={label} text={text} />
+  </Tight>
+);
+
 /** The facts of one room. Any of them may be missing on somebody else's backend. */
 export function RoomSummary({ room }: { readonly room: FullMapRoom }) {
   const kind = [room.game?.title, room.map?.title, room.mode?.name].filter((part) => typeof part === 'string');
@@ -74,22 +79,8 @@ export function RoomSummary({ room }: { readonly room: FullMapRoom }) {
             { label: 'Prize Pool', value: <Money value={room.prizePool} />, tone: 'good' },
             { label: 'Winner Rewards', value: <Rewards room={room} /> },
             { label: 'Maximum Players', value: room.maxPlayers ?? <Dash /> },
-            {
-              label: 'Room ID',
-              value: (
-                <Tight>
-                  <CopyableText label="Room ID" text={room.accessId} />
-                </Tight>
-              ),
-            },
-            {
-              label: 'Password',
-              value: (
-                <Tight>
-                  <CopyableText label="Password" text={room.password} />
-                </Tight>
-              ),
-            },
+            { label: 'Room ID', value: copyable('Room ID', room.accessId) },
+            { label: 'Password', value: copyable('Password', room.password) },
             { label: 'Creator', value: room.creator?.name ?? <Dash /> },
             { label: 'Created', value: formatLocal(room.createdAt) ?? <Dash /> },
           ]}

@@ -67,7 +67,7 @@ export const pageOf = (items: readonly FullMapRoom[], changes: Partial<Page<Full
 });
 
 /** A platform whose server has nothing yet: a test adds what it is about. */
-export function installHost(options: Parameters<typeof installFakePlatform>[0] = {}): FakePlatform {
+export function installTestHost(options: Parameters<typeof installFakePlatform>[0] = {}): FakePlatform {
   localStorage.clear();
   sessionStorage.clear();
   const host = installFakePlatform({

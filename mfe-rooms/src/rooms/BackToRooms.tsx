@@ -1,15 +1,5 @@
-import { Link } from '@arena/shared/platform';
-import { Button } from '@arena/shared/ui';
-import { ArrowLeft } from 'lucide';
-import { useFromList } from '../common/from-list';
+import { BackLink, useListQuery } from '@arena/shared/ui';
 import { roomPaths } from './paths';
 
 /** Back to the list as it was left: its tab and its search. */
-export function BackToRooms() {
-  const { list } = useFromList();
-  return (
-    <Button component={Link} to={roomPaths.list(list)} tone="ghost" size="sm" icon={ArrowLeft}>
-      Back to rooms
-    </Button>
-  );
-}
+export const BackToRooms = () => <BackLink to={roomPaths.list(useListQuery())}>Back to rooms</BackLink>;

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { formatLocal, useNavigate } from '@arena/shared/platform';
-import { Banner, Dash, FactList, Money, Panel, plainStatus, StatusBadge, type StatusTone } from '@arena/shared/ui';
-import { useFromList } from '../common/from-list';
+import { Banner, Dash, FactList, Money, Panel, plainStatus, StatusBadge, type StatusTone, useHistoryState } from '@arena/shared/ui';
 import { firstPayment } from './payment/payment-words';
 import { roomPaths } from './paths';
 import { canPay, PAID, type PaymentFacts, situationOf } from './payment/room-payment';
@@ -20,8 +19,8 @@ export interface RewardsBodyProps {
 
 export function RewardsBody({ roomId, record, facts, picked }: RewardsBodyProps) {
   const navigate = useNavigate();
-  const from = useFromList();
-  const [chosen, setChosen] = useState(picked ?? from.winner ?? null);
+  const from = useHistoryState();
+  const [chosen, setChosen] = useState(picked ?? (typeof from.winner === 'number' ? from.winner : null));
   const { room, creator, opponent } = record;
   const winner = playerOf(record, chosen);
   const verdict = canPay(facts);

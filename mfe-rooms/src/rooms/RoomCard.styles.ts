@@ -8,7 +8,7 @@ export const Label = styled('span')({ display: 'block', color: color.muted, font
 export const Top = styled('div')({ display: 'flex', alignItems: 'baseline', gap: 6, minWidth: 0 });
 
 /** What is played, under the number: names for those who listen, since the values speak for themselves. */
-export const What = styled('dl')({
+export const Terms = styled('dl')({
   display: 'flex',
   flexWrap: 'wrap',
   color: color.muted,

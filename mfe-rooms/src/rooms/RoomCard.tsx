@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react';
 import type { Room } from '@arena/shared/contract';
-import { Link } from '@arena/shared/platform';
 import {
   Avatar,
   CardHeader,
@@ -10,23 +10,18 @@ import {
   Money,
   plainStatus,
   StatusBadge,
-  styled,
   VisuallyHidden,
 } from '@arena/shared/ui';
 import { Settings2, Trash2 } from 'lucide';
-import type { FromList } from '../common/from-list';
+import { CardLink } from '../common/CardLink';
 import { roomPaths } from './paths';
-import { cardLinkOverlay } from '../common/cardLinkOverlay';
-import { Facts, Icons, Label, Name, Player, Players, Root, Top, What } from './RoomCard.styles';
+import { Facts, Icons, Label, Name, Player, Players, Root, Terms, Top } from './RoomCard.styles';
 import { prefetchRoom } from './rooms.queries';
-import type { RoomTab } from './rooms.tabs';
-
-const CardLink = styled(Link)(cardLinkOverlay);
+import { type RoomTab, toneOf } from './rooms.status';
 
 export interface RoomCardProps {
   readonly room: Room;
   readonly tab: RoomTab['id'];
-  readonly from: FromList;
   readonly settingsRefusal: string | null;
   readonly deleteRefusal: string | null;
   readonly onSettings: (room: Room) => void;
@@ -51,12 +46,44 @@ function RoomPlayer({ label, name }: { readonly label: 'Creator' | 'Opponent'; r
   );
 }
 
+const Term = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
+  <>
+    <VisuallyHidden as="dt">{label}</VisuallyHidden>
+    <dd>{children}</dd>
+  </>
+);
+
+function What({ room, scheduled }: { readonly room: Room; readonly scheduled: boolean }) {
+  const { status } = room;
+  return (
+    <Terms>
+      <div>
+        <Term label="Game">{room.game?.title ?? <Dash label="no game" />}</Term>
+      </div>
+      <div>
+        <Term label="Game Type">{room.gameType ?? <Dash label="no game type" />}</Term>
+      </div>
+      {scheduled ? (
+        <div data-status-line>
+          <Term label="Status">
+            {status === null ? (
+              <Dash label="no status" />
+            ) : (
+              <StatusBadge tone={toneOf(status)} plain={plainStatus('room', status)}>
+                {status}
+              </StatusBadge>
+            )}
+          </Term>
+        </div>
+      ) : null}
+    </Terms>
+  );
+}
+
 /** One room of the list. It is one link with two buttons beside it, never around them. */
-export function RoomCard({ room, tab, from, settingsRefusal, deleteRefusal, onSettings, onDelete }: RoomCardProps) {
-  const target = targetOf(room.id, tab);
+export function RoomCard({ room, tab, settingsRefusal, deleteRefusal, onSettings, onDelete }: RoomCardProps) {
   const { id } = room;
   const name = id === null ? 'Room without id' : `Room ${id}`;
-  const prefetch = () => id !== null && prefetchRoom(id, tab === 'cointime');
   const scheduled = tab === 'scheduled';
   return (
     <Root aria-label={name}>
@@ -64,13 +91,9 @@ export function RoomCard({ room, tab, from, settingsRefusal, deleteRefusal, onSe
         <Top>
           <Label>Room ID</Label>
           <CardTitle>
-            {target === null ? (
-              (id ?? <Dash />)
-            ) : (
-              <CardLink to={target} state={from} aria-label={name} onPointerEnter={prefetch} onFocus={prefetch}>
-                {id}
-              </CardLink>
-            )}
+            <CardLink to={targetOf(id, tab)} label={name} prefetch={() => id !== null && prefetchRoom(id, tab === 'cointime')}>
+              {id ?? <Dash />}
+            </CardLink>
           </CardTitle>
         </Top>
         <Icons>
@@ -78,30 +101,7 @@ export function RoomCard({ room, tab, from, settingsRefusal, deleteRefusal, onSe
           <IconButton label={`Delete ${name}`} icon={Trash2} tone="danger" disabledReason={deleteRefusal} onClick={() => onDelete(room)} />
         </Icons>
       </CardHeader>
-      <What>
-        <div>
-          <VisuallyHidden as="dt">Game</VisuallyHidden>
-          <dd>{room.game?.title ?? <Dash label="no game" />}</dd>
-        </div>
-        <div>
-          <VisuallyHidden as="dt">Game Type</VisuallyHidden>
-          <dd>{room.gameType ?? <Dash label="no game type" />}</dd>
-        </div>
-        {scheduled ? (
-          <div data-status-line>
-            <VisuallyHidden as="dt">Status</VisuallyHidden>
-            <dd>
-              {room.status === null ? (
-                <Dash label="no status" />
-              ) : (
-                <StatusBadge tone={room.status === 'ALL_DONE' ? 'done' : 'wait'} plain={plainStatus('room', room.status)}>
-                  {room.status}
-                </StatusBadge>
-              )}
-            </dd>
-          </div>
-        ) : null}
-      </What>
+      <What room={room} scheduled={scheduled} />
       <Players>
         <RoomPlayer label="Creator" name={room.creator?.name} />
         <RoomPlayer label="Opponent" name={room.opponent?.name} />

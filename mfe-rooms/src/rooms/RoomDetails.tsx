@@ -1,8 +1,8 @@
 import type { Room } from '@arena/shared/contract';
 import { formatLocal } from '@arena/shared/platform';
-import { Dash, FactList, Money, Panel, plainStatus, StatusBadge } from '@arena/shared/ui';
-import { CopyableText } from '../common/CopyableText';
+import { CopyableText, Dash, FactList, Money, Panel, plainStatus, StatusBadge } from '@arena/shared/ui';
 import { Blocks, BlockTitle, Game, GameType, Head, Modes } from './RoomDetails.styles';
+import { toneOf } from './rooms.status';
 
 /** The facts of one room. Any of them may be missing on somebody else's backend. */
 export function RoomDetails({ room }: { readonly room: Room }) {
@@ -13,7 +13,7 @@ export function RoomDetails({ room }: { readonly room: Room }) {
           <Game>{room.game?.title ?? <Dash label="no game" />}</Game>
           <GameType>{room.gameType ?? <Dash label="no game type" />}</GameType>
         </div>
-        <StatusBadge tone={room.status === 'ALL_DONE' ? 'done' : 'wait'} plain={plainStatus('room', room.status)}>
+        <StatusBadge tone={toneOf(room.status)} plain={plainStatus('room', room.status)}>
           {room.status ?? 'Unknown'}
         </StatusBadge>
       </Head>

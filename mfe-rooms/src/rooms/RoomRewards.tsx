@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import { hintOf, messageOf } from '@arena/shared/platform';
-import { Button, EmptyState, ErrorState, LoadingState, PageHeader, Panel, Skeleton } from '@arena/shared/ui';
+import { Button, EmptyState, idOf, LoadingState, PageHeader, Panel, QueryError, Skeleton } from '@arena/shared/ui';
 import { BackToRooms } from './BackToRooms';
-import { idOf } from '../common/id-of';
 import { RewardsBody } from './RewardsBody';
 import { Stack } from './RoomRewards.styles';
 import { usePlayedRoom } from './use-played-room';
@@ -24,7 +22,7 @@ export function RoomRewards({ roomParam, picked }: { readonly roomParam: string 
       {shown ? (
         <RewardsBody roomId={roomId} record={record} facts={played.facts} picked={picked} />
       ) : played.error !== null && roomId !== null ? (
-        <ErrorState title={messageOf(played.error)} message={hintOf(played.error)} onRetry={played.retry} retrying={played.retrying} />
+        <QueryError query={played} />
       ) : played.loading && roomId !== null ? (
         <LoadingState label="Loading...">
           <Stack>

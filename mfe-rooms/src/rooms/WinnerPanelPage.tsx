@@ -1,5 +1,5 @@
 import { useParams } from '@arena/shared/platform';
-import { idOf } from '../common/id-of';
+import { idOf } from '@arena/shared/ui';
 import { RoomRewards } from './RoomRewards';
 import { WinnerPanel } from './payment/WinnerPanel';
 

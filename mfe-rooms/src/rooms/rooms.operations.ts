@@ -1,5 +1,6 @@
-import { roomCalls, type WinnerReceipt } from '@arena/shared/contract';
+import { type Room, roomCalls, type RoomSettings, type WinnerReceipt } from '@arena/shared/contract';
 import { ApiError, defineOperation, platform, fetchFresh } from '@arena/shared/platform';
+import { formatMoney } from '@arena/shared/ui';
 import { questionOf } from './payment/payment-words';
 import { canPay, NOT_ASKED, type PaymentRecord } from './payment/room-payment';
 import { recordOf } from './room-record';
@@ -66,4 +67,61 @@ export const payRoom = defineOperation({
     storage:
       'This browser does not let the console store anything, so a second payment could not be prevented. Nothing was sent. Allow site data for this address and try again.',
   },
+});
+
+interface DeletionRequest {
+  readonly roomId: number;
+  readonly room: Room;
+}
+
+/** Whether the room is there; anything but a plain "no such room" is thrown. */
+async function isThere(roomId: number): Promise<boolean> {
+  try {
+    await fetchFresh(roomQuery(roomId));
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError && error.kind === 'not-found') return false;
+    throw error;
+  }
+}
+
+export const deleteRoom = defineOperation({
+  id: 'room-delete',
+  readBefore: 'after-silence',
+  target: ({ roomId }: DeletionRequest) => roomId,
+  describe: () => null,
+  identity: ({ roomId }) => roomId,
+  question: ({ roomId, room: { creator, opponent, entryFee } }) => {
+    const players = [creator?.name, opponent?.name].filter((name) => typeof name === 'string');
+    return {
+      title: `Delete room ${roomId}?`,
+      body: `The room disappears for good. The entry fee of ${formatMoney(entryFee)} goes back to ${players.join(' and ') || 'everyone who paid it'}.`,
+      confirmLabel: 'Delete room',
+      tone: 'danger',
+    };
+  },
+  read: isThere,
+  recognise: (there) => ({ is: there ? 'open' : 'done' }),
+  send: ({ roomId }) => platform().api.call(roomCalls.remove, { params: { roomId } }),
+  refresh: refreshRooms,
+});
+
+interface SettingsRequest {
+  readonly roomId: number;
+  readonly changes: RoomSettings;
+}
+
+/** Changes the settings of a room. The password is not recorded, so a change of nothing else is not recognised. */
+export const changeSettings = defineOperation({
+  id: 'room-settings',
+  readBefore: 'after-silence',
+  target: ({ roomId }: SettingsRequest) => roomId,
+  describe: ({ changes: { password: _, ...shown } }) => Object.entries(shown),
+  read: (roomId) => fetchFresh(roomQuery(roomId)),
+  recognise: (room, changes) => {
+    if (changes.length === 0) return { is: 'unclear' };
+    return { is: changes.every(([field, value]) => room[field as keyof Room] === value) ? 'done' : 'open' };
+  },
+  send: ({ roomId, changes }) => platform().api.call(roomCalls.update, { params: { roomId }, body: changes }),
+  refresh: refreshRooms,
 });

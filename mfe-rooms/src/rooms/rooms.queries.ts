@@ -1,4 +1,4 @@
-import { roomCalls, type RoomSettings, type RoomStatus } from '@arena/shared/contract';
+import { roomCalls, type RoomStatus } from '@arena/shared/contract';
 import { platform, markOwnChange, useLiveKey, useQuery } from '@arena/shared/platform';
 
 /** The cache keys of this section: everything, all lists, one list, one room, its approvals. */
@@ -66,8 +66,3 @@ export function refreshRooms(): Promise<void> {
   markOwnChange('room');
   return platform().queryClient.invalidateQueries({ queryKey: roomKeys.all });
 }
-
-export const updateRoom = (roomId: number, changes: RoomSettings) =>
-  platform().api.call(roomCalls.update, { params: { roomId }, body: changes });
-
-export const removeRoom = (roomId: number) => platform().api.call(roomCalls.remove, { params: { roomId } });

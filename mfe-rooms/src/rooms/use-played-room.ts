@@ -24,8 +24,8 @@ export function usePlayedRoom(roomId: number | null) {
     loading: approvals.isPending || (approval === null && room.isPending),
     /** The approvals decide what the screens show; their failure is the screens' failure. None at all is no failure. */
     error: isMissing(approvals.error) ? null : approvals.error,
-    retrying: approvals.isFetching || room.isFetching,
-    retry: () => {
+    isFetching: approvals.isFetching || room.isFetching,
+    refetch: () => {
       void approvals.refetch();
       void room.refetch();
     },

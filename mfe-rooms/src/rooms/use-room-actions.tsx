@@ -1,60 +1,39 @@
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import type { Room } from '@arena/shared/contract';
-import { messageOf, platform, useCapability } from '@arena/shared/platform';
-import { formatMoney } from '@arena/shared/ui';
-import { deleteRefusal, settingsRefusal } from './room-actions';
-import { refreshRooms, removeRoom } from './rooms.queries';
+import { joinSentences, platform, useCapability } from '@arena/shared/platform';
+import { lazyDialog } from '@arena/shared/ui';
+import { deleteRoom } from './rooms.operations';
+import { deleteRefusal, settingsRefusal } from './rooms.status';
 
-export interface RoomSettingsDialogProps {
-  readonly room: Room;
-  readonly onClose: () => void;
-}
+const RoomSettingsDialog = lazyDialog(
+  async () => (await import('./settings/RoomSettingsDialog')).RoomSettingsDialog,
+  'The settings could not be loaded. Try again.',
+);
 
-async function askAndRemove(room: Room): Promise<void> {
+async function remove(room: Room): Promise<void> {
   if (room.id === null) return;
-  const { confirm, notify } = platform();
-  const players = [room.creator?.name, room.opponent?.name].filter((name) => typeof name === 'string');
-  const agreed = await confirm({
-    title: `Delete room ${room.id}?`,
-    body: `The room disappears for good. The entry fee of ${formatMoney(room.entryFee)} goes back to ${players.join(' and ') || 'everyone who paid it'}.`,
-    confirmLabel: 'Delete room',
-    tone: 'danger',
-  });
-  if (!agreed) return;
-  try {
-    const notice = await removeRoom(room.id);
-    notify({ message: notice.message ?? `Room ${room.id} was deleted`, tone: 'success' });
-  } catch (error) {
-    notify({ message: messageOf(error), tone: 'error' });
-  }
-  void refreshRooms();
+  const outcome = await deleteRoom.run({ roomId: room.id, room });
+  if (outcome.kind === 'cancelled') return;
+  const deleted = `Room ${room.id} was deleted`;
+  if (outcome.kind === 'done') {
+    const message = outcome.answer === null ? joinSentences(outcome.serverMessage, deleted) : (outcome.answer.message ?? deleted);
+    platform().notify({ message, tone: 'success' });
+  } else platform().notify({ message: outcome.message ?? 'This room was deleted from another tab meanwhile.', tone: 'error' });
 }
 
-/** What the two icons of a card do, and the dialog that one of them opens. Its code is fetched when it is first opened. */
+/** What the two icons of a card do, and the dialog that one of them opens. */
 export function useRoomActions() {
   const hasSettings = useCapability('room-settings');
   const hasDelete = useCapability('room-delete');
   const [editing, setEditing] = useState<Room | null>(null);
-  const [Dialog, setDialog] = useState<ComponentType<RoomSettingsDialogProps> | null>(null);
-
-  const edit = async (room: Room) => {
-    try {
-      const { RoomSettingsDialog } = await import('./settings/RoomSettingsDialog');
-      setDialog(() => RoomSettingsDialog);
-      setEditing(room);
-    } catch {
-      // Not a Suspense boundary: a failed download would take the whole list with it, and could not be tried again.
-      platform().notify({ message: 'The settings could not be loaded. Try again.', tone: 'error' });
-    }
-  };
-
+  const close = () => setEditing(null);
   return {
     actionsOf: (room: Room) => ({
       settingsRefusal: settingsRefusal(room, hasSettings),
       deleteRefusal: deleteRefusal(room, hasDelete),
-      onSettings: (chosen: Room) => void edit(chosen),
-      onDelete: (chosen: Room) => void askAndRemove(chosen),
+      onSettings: setEditing,
+      onDelete: (chosen: Room) => void remove(chosen),
     }),
-    dialog: Dialog !== null && editing !== null ? <Dialog key={editing.id} room={editing} onClose={() => setEditing(null)} /> : null,
+    dialog: editing === null ? null : <RoomSettingsDialog key={editing.id} room={editing} onClose={close} onFailure={close} />,
   };
 }

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Tournament } from '@arena/shared/contract';
 import { Link } from '@arena/shared/platform';
-import { Card, CardFooter, CardMeta, CardTitle, Dash, FactList, focusRing, Money, radius, styled } from '@arena/shared/ui';
+import { Card, CardFooter, cardLinkOverlay, CardMeta, CardTitle, Dash, FactList, Money, StartTime, styled } from '@arena/shared/ui';
 import { tournamentPaths } from './paths';
-import { StartTime } from './StartTime';
 import { TournamentStatus } from './TournamentStatus';
 
 // As high as its neighbours, and no higher: the height of a room's card would leave a hole in it.
@@ -19,11 +18,7 @@ const Title = styled(CardTitle)({
 /** The game, and the status at the right: a title has the card's whole width. */
 const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '4px 12px', marginTop: 4 });
 // The link lies over the whole card, and only over it: nothing that can be pressed is inside it.
-const CardLink = styled(Link)({
-  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card },
-  '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': focusRing,
-});
+const CardLink = styled(Link)(cardLinkOverlay);
 const Foot = styled(CardFooter)({ marginTop: 0, position: 'relative', zIndex: 1 });
 
 interface TournamentCardProps {

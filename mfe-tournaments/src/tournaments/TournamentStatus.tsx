@@ -1,5 +1,5 @@
 import { plainStatus, StatusBadge } from '@arena/shared/ui';
-import { toneOf } from './status';
+import { toneOf } from './tournaments.status';
 
 export function TournamentStatus({ status }: { readonly status: string | null }) {
   return (

@@ -3,7 +3,7 @@ import { announceChange } from '@arena/shared/platform';
 import type { FakePlatform } from '@arena/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { applicationOf, installHost, pageOf, renderTournaments, tournamentOf } from './testing';
+import { applicationOf, installTestHost, pageOf, renderTournaments, tournamentOf } from './testing';
 
 /* A server that tells of changes: nothing is polled, and what others do is on the screen without anything moving. */
 
@@ -14,7 +14,7 @@ const named = (id: number) => tournamentOf({ id, title: `Cup ${id}` });
 const announce = (id: number, status: string | null = null) => act(() => announceChange({ subject: 'tournament', id, status, actorId: 9 }));
 
 beforeEach(() => {
-  host = installHost({ capabilities: ['live-changes'] });
+  host = installTestHost({ capabilities: ['live-changes'] });
   tournaments = [named(7), named(6)];
   pending = [applicationOf(1)];
   host.on(tournamentCalls.list, () => pageOf(tournaments));

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { gameCalls, LOOKUPS, tournamentCalls, type TournamentStatus } from '@arena/shared/contract';
+import { gameCalls, LOOKUPS, type TournamentApplication, tournamentCalls, type TournamentStatus } from '@arena/shared/contract';
 import { platform, refreshCounts, markOwnChange, useInfiniteQuery, useLiveKey, useQuery } from '@arena/shared/platform';
+import { itemsOf, nextPage, totalOf } from '@arena/shared/ui';
 import { POLL_MS } from './constants';
-import { nextPage } from './pages';
 
 export type ApplicationStatus = 'PENDING' | 'CREATOR_APPROVED';
 
@@ -18,19 +18,28 @@ export const tournamentKeys = {
   rewards: (tournamentId: number) => [...tournamentKeys.all, 'rewards', tournamentId] as const,
   figures: () => [...tournamentKeys.all, 'figure'] as const,
   games: () => [...tournamentKeys.all, 'games'] as const,
+  modes: () => [...tournamentKeys.all, 'modes'] as const,
+  maps: () => [...tournamentKeys.all, 'maps'] as const,
 };
 
 interface Reading {
   readonly signal: AbortSignal;
 }
 
-// Comparing a long list with the one before, member by member, takes longer than drawing it.
+// Comparing a long list with the one before, member by member, takes longer than rendering it.
 const LONG = { structuralSharing: false } as const;
+
+/** The further pages of a list. `failed`: the last attempt to load one. */
+export interface MorePages {
+  readonly load: () => void;
+  readonly loading: boolean;
+  readonly failed: boolean;
+}
 
 /** All tournaments (`null`), or those in one status, page by page. */
 export function useTournamentPages(status: TournamentStatus | null, enabled = true) {
   useLiveKey('tournament', tournamentKeys.byStatus(status));
-  return useInfiniteQuery({
+  const query = useInfiniteQuery({
     queryKey: tournamentKeys.byStatus(status),
     queryFn: ({ pageParam, signal }) => {
       // The first request carries no paging parameters at all: a backend in service knows the call without them.
@@ -45,6 +54,20 @@ export function useTournamentPages(status: TournamentStatus | null, enabled = tr
     enabled,
     ...LONG,
   });
+  const { isFetching, isFetchNextPageError, refetch } = query;
+  const pages = query.data?.pages;
+  // A further page that failed leaves the list as far as it was read.
+  const error = isFetchNextPageError ? null : query.error;
+  // Loading a further page while the list is read again would give that up, and leave a gap where something was deleted.
+  const more: MorePages | null =
+    query.hasNextPage && error === null
+      ? { load: () => void (isFetching || query.fetchNextPage()), loading: query.isFetchingNextPage, failed: isFetchNextPageError }
+      : null;
+  return {
+    data: useMemo(() => pages && itemsOf(pages), [pages]),
+    total: useMemo(() => totalOf(pages ?? []), [pages]),
+    ...{ error, isFetching, refetch, more },
+  };
 }
 
 export const searchQuery = (keywords: string) => ({
@@ -53,7 +76,7 @@ export const searchQuery = (keywords: string) => ({
   ...LONG,
 });
 
-export const gameQuery = (gameId: number) => ({
+const gameQuery = (gameId: number) => ({
   queryKey: tournamentKeys.byGame(gameId),
   queryFn: ({ signal }: Reading) => platform().api.call(tournamentCalls.listByGame, { params: { gameId } }, { signal }),
   ...LONG,
@@ -70,21 +93,31 @@ export const applicationsQuery = (tournamentId: number, status: ApplicationStatu
     platform().api.call(tournamentCalls.applications, { params: { tournamentId }, query: { status } }, { signal }),
 });
 
+/** Some backends ignore the status that is asked for. */
+export const pendingOf = (applications: readonly TournamentApplication[]) =>
+  applications.filter(({ status }) => status === null || status === 'PENDING');
+
 export const rewardsQuery = (tournamentId: number) => ({
   queryKey: tournamentKeys.rewards(tournamentId),
   queryFn: ({ signal }: Reading) => platform().api.call(tournamentCalls.rewards, { params: { tournamentId } }, { signal }),
 });
 
-/** One tournament; null (an address without an id) asks nothing. */
+/** One tournament; null (an address without an id) reads nothing. */
 export function useTournament(tournamentId: number | null) {
   useLiveKey('tournament', tournamentKeys.one(tournamentId ?? 0), tournamentId);
   return useQuery({ ...tournamentQuery(tournamentId ?? 0), enabled: tournamentId !== null });
 }
 
-/** Where the server does not tell of changes, a screen that is worked on (`watch`) polls while it is looked at. */
+/** Where the server does not announce changes, a screen that somebody works on (`watch`) polls while it is visible. */
 export function useApplications(tournamentId: number, status: ApplicationStatus, watch = false) {
-  const told = useLiveKey('tournament', tournamentKeys.applications(tournamentId, status), tournamentId);
-  return useQuery({ ...applicationsQuery(tournamentId, status), ...(watch && !told ? { refetchInterval: POLL_MS } : {}) });
+  const announced = useLiveKey('tournament', tournamentKeys.applications(tournamentId, status), tournamentId);
+  return useQuery({ ...applicationsQuery(tournamentId, status), ...(watch && !announced ? { refetchInterval: POLL_MS } : {}) });
+}
+
+/** The approved applications; a backend that ignores the status that is asked for answers with others too. */
+export function useApproved(tournamentId: number) {
+  const { data, error, isFetching, refetch } = useApplications(tournamentId, 'CREATOR_APPROVED');
+  return { data: data?.filter(({ status }) => status === null || status === 'CREATOR_APPROVED'), error, isFetching, refetch };
 }
 
 /** What was paid so far. */
@@ -108,22 +141,37 @@ export interface NamedGame {
   readonly title: string;
 }
 
-/** The games to choose from; the specification's where the backend's list fails, is empty, or is not here yet (`awaited`). */
-export function useGameList(): { readonly games: readonly NamedGame[]; readonly awaited: boolean } {
+const RARELY_CHANGES = { staleTime: 5 * 60_000, retry: false } as const;
+
+/** The games to choose from; the specification's where the backend's list fails, is empty, or is still loading (`isPending`). */
+export function useGameList(): { readonly games: readonly NamedGame[]; readonly isPending: boolean } {
   const { data, isPending } = useQuery({
     queryKey: tournamentKeys.games(),
     queryFn: ({ signal }) => platform().api.call(gameCalls.games, {}, { signal }),
-    staleTime: 5 * 60_000,
-    retry: false,
+    ...RARELY_CHANGES,
   });
   const games = useMemo(() => {
     const named = (data ?? []).flatMap(({ id, title }) => (id === null ? [] : [{ id, title: title ?? `Game ${id}` }]));
     return named.length > 0 ? named : LOOKUPS.games;
   }, [data]);
-  return { games, awaited: isPending };
+  return { games, isPending };
 }
 
 export const useGames = (): readonly NamedGame[] => useGameList().games;
+
+export const useModes = () =>
+  useQuery({
+    queryKey: tournamentKeys.modes(),
+    queryFn: ({ signal }) => platform().api.call(gameCalls.modes, {}, { signal }),
+    ...RARELY_CHANGES,
+  });
+
+export const useMaps = () =>
+  useQuery({
+    queryKey: tournamentKeys.maps(),
+    queryFn: ({ signal }) => platform().api.call(gameCalls.maps, {}, { signal }),
+    ...RARELY_CHANGES,
+  });
 
 const CHANGING: readonly unknown[] = ['list', 'one', 'applications', 'rewards'];
 
@@ -138,4 +186,14 @@ export async function refreshTournaments(): Promise<void> {
     predicate: ({ queryKey }: { readonly queryKey: readonly unknown[] }) => CHANGING.includes(queryKey[1]),
   };
   await Promise.all([platform().queryClient.invalidateQueries(lists), refreshCounts()]);
+}
+
+/** After a decision: both lists of applications, and the tournament with its count of players. */
+export async function refreshApplications(tournamentId: number): Promise<void> {
+  const { queryClient } = platform();
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: tournamentKeys.applications(tournamentId, 'PENDING') }),
+    queryClient.invalidateQueries({ queryKey: tournamentKeys.applications(tournamentId, 'CREATOR_APPROVED') }),
+    queryClient.invalidateQueries({ queryKey: tournamentKeys.one(tournamentId) }),
+  ]);
 }

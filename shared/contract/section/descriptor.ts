@@ -53,8 +53,17 @@ const navigationEntry = z.object({
   icon: iconNode,
 });
 
-/** A thing that can be opened by its number from the command palette: "room 2048". `path` has one `:id`. Since contract 1.1. */
-const lookup = z.object({ id: slug, label, path: z.string().check(z.regex(/^\/[\w\-/]*:id[\w\-/]*$/)), role: roleName });
+/**
+ * A thing that has a screen of its own: `linkTo('room', 2048)`, or "room 2048" in the command palette. `path` has one `:id`.
+ * Since contract 1.1. `listed: false` keeps it out of the palette, for a second screen of the same thing; since contract 2.0.
+ */
+const lookup = z.object({
+  id: slug,
+  label,
+  path: z.string().check(z.regex(/^\/[\w\-/]*:id[\w\-/]*$/)),
+  role: roleName,
+  listed: z.optional(z.boolean()),
+});
 
 /** Addresses that no section may serve a document at: they belong to the shell, the console and the backend. */
 const RESERVED = /^\/(?:admin|auth|api)(?:\/|$)|^\/(?:registry\.json|index\.html)$/;

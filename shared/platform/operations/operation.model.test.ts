@@ -1,18 +1,12 @@
 import * as fc from 'fast-check';
-import { defineOperation } from './operation';
-import type { Outcome } from './outcome';
-import type { Operation, OperationSpec } from './spec';
-import { type Answer, type Press, type ServerKind, type Tab, World } from './testing/world';
+import { type Command, Sequence } from './testing/sequence';
+import type { Style } from './testing/acts';
+import type { ServerKind } from './testing/world';
 
 /*
  * The protocol against a small server, in any order of presses, answers, losses, reloads, tabs and colleagues. What must
  * hold: one effect at most, unless the person was warned and agreed; and what the person is told is true.
  */
-
-type Command =
-  | { readonly do: 'press' | 'reload' | 'reconcile' | 'yes' | 'no'; readonly tab: 0 | 1 }
-  | { readonly do: 'answer' | 'lose' | 'refuse' | 'fail'; readonly call: number; readonly arrives: boolean }
-  | { readonly do: 'late' | 'colleague' | 'storage' | 'capability' };
 
 const tab = fc.constantFrom(0 as const, 1 as const);
 const command: fc.Arbitrary<Command> = fc.oneof(
@@ -38,221 +32,27 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   },
 );
 
-interface Facts {
-  readonly effects: World['effects'];
-}
-interface Sent {
-  readonly what: string;
-  /** How many there were before: an act like `create` is found by one more of them. */
-  readonly before: number;
-}
-type Act = Operation<number, { readonly what: string }, Sent, string, Answer>;
-
-/** `pay`: reads always, asks before a second time. `decide`: reads where the server keeps nothing. `create`: reads after silence. */
-type Style = 'pay' | 'decide' | 'create';
-
-function operationOf(style: Style, world: World, of: Tab): Act {
-  const spec: OperationSpec<number, { readonly what: string }, Sent, Facts, string, Answer> = {
-    id: 'act',
-    target: () => 1,
-    describe: ({ what }) => ({ what, before: 0 }),
-    read: () => world.call<Facts>(of, 'read'),
-    recognise: ({ effects }) =>
-      style === 'create'
-        ? { is: effects.some(({ by }) => by === 'us') ? 'done' : 'open' }
-        : effects.length === 0
-          ? { is: 'open' }
-          : { is: 'done', current: effects[0]?.by ?? '' },
-    send: (_, { idempotencyKey }) => world.call<Answer>(of, 'send', idempotencyKey ?? null),
-    refresh: () => undefined,
-    readBefore: style === 'pay' ? 'always' : style === 'decide' ? 'unless-first-is-kept' : 'after-silence',
-    readAfterRefusal: style === 'decide',
-    absenceIsFinal: style === 'create',
-    keyed: true,
-    ...(style === 'create'
-      ? {}
-      : {
-          conclude: ({ earlier }: Answer, record: Sent, again: boolean) =>
-            earlier && !again ? { is: 'other' as const, current: 'earlier', message: null } : { is: 'done' as const, record },
-        }),
-    ...(style !== 'pay'
-      ? {}
-      : {
-          judge: ({ recognition, entry, keepsFirst }) => {
-            if (recognition?.is === 'done' || recognition?.is === 'other') {
-              return keepsFirst ? { go: 'stop', message: 'Done already' } : ask;
-            }
-            return entry === null || entry.state === 'refused' ? { go: 'send' } : ask;
-          },
-        }),
-  };
-  return defineOperation(spec, of.env);
-}
-const ask = { go: 'ask', question: { title: 'Again?', body: '', confirmLabel: 'Again' } } as const;
-
-/** Lets everything run that does not wait for the test. */
-async function settle(): Promise<void> {
-  for (let turn = 0; turn < 40; turn += 1) await Promise.resolve();
-}
-
-class Run {
-  readonly world: World;
-  private readonly tabs: Tab[];
-  /** Of a creation: it is known to be over, so pressing again would rightly make another one. */
-  private over = false;
-  /** The person was told that it has not happened, and sends it again knowing that. */
-  private resends = 0;
-  private toggled = false;
-  private told: string[] = [];
-  private problems: Error[] = [];
-  private readonly keep = (error: Error) => void this.problems.push(error);
-
-  constructor(
-    private readonly style: Style,
-    kind: ServerKind,
-  ) {
-    this.world = new World(kind);
-    this.tabs = [this.world.openTab(), this.world.openTab()];
-  }
-
-  private tell(outcome: Outcome<Sent, string, Answer> | null, press: Press | null): void {
-    const { world } = this;
-    if (outcome === null) return;
-    this.told.push(outcome.kind);
-    const truth = (holds: boolean) => {
-      if (!holds) throw new Error(`'${outcome.kind}' was told, and it is not true. Effects: ${JSON.stringify(world.effects)}`);
-    };
-    switch (outcome.kind) {
-      case 'done':
-        this.over = true;
-        return truth(world.happened);
-      case 'superseded':
-        this.over = true;
-        return truth(world.happened);
-      case 'refused':
-        return truth(press === null || press.landed === 0);
-      case 'unanswered':
-        this.resends += 1;
-        return truth(this.style === 'create' ? !world.effects.some(({ by }) => by === 'us') : !world.happened);
-      case 'not-sent':
-      case 'cancelled':
-        return truth(press === null || press.sent === 0);
-      case 'unknown':
-        return undefined;
-    }
-  }
-
-  async step(next: Command): Promise<void> {
-    const { world, tabs } = this;
-    switch (next.do) {
-      case 'press': {
-        const at = tabs[next.tab] as Tab;
-        // Whoever knows that it is created does not create it again; whoever was asked answers first.
-        if (at.question !== null || at.current !== null || (this.style === 'create' && this.over)) break;
-        const press: Press = { tab: at, sent: 0, landed: 0 };
-        at.current = press;
-        const operation = operationOf(this.style, world, at);
-        // The screen shows an act whose answer never came: whoever presses then has read about it.
-        if (operation.entry(1)?.state === 'unknown') world.warned += 1;
-        void operation
-          .run({ what: 'it' })
-          .then((outcome) => {
-            at.current = null;
-            this.tell(outcome, press);
-          })
-          .catch(this.keep);
-        break;
-      }
-      case 'reconcile': {
-        const at = tabs[next.tab] as Tab;
-        void operationOf(this.style, world, at)
-          .reconcile(1)
-          .then((outcome) => this.tell(outcome, null))
-          .catch(this.keep);
-        break;
-      }
-      case 'yes':
-      case 'no': {
-        const at = tabs[next.tab] as Tab;
-        const answer = at.question;
-        at.question = null;
-        if (answer !== null && next.do === 'yes') world.warned += 1;
-        answer?.(next.do === 'yes');
-        break;
-      }
-      case 'reload':
-        tabs[next.tab] = world.reload(tabs[next.tab] as Tab);
-        break;
-      case 'answer':
-      case 'lose':
-      case 'refuse':
-      case 'fail': {
-        const call = world.calls[next.call];
-        const ending = ({ answer: 'answered', lose: 'lost', refuse: 'refused', fail: 'failed' } as const)[next.do];
-        if (call !== undefined) world.end(call, ending, next.arrives);
-        break;
-      }
-      case 'late':
-        world.arriveLate();
-        break;
-      case 'colleague':
-        world.colleagueActs();
-        break;
-      case 'storage':
-        world.full = !world.full;
-        break;
-      case 'capability':
-        this.toggled = true;
-        if (world.kind !== 'bare') world.announced = !world.announced;
-        break;
-    }
-    await settle();
-    this.check();
-  }
-
-  private check(): void {
-    const [problem] = this.problems;
-    if (problem !== undefined) throw problem;
-    const { world } = this;
-    const ours = world.effects.filter(({ by }) => by === 'us').length;
-    const allowed = world.kind === 'first' || this.hasKeysThroughout ? 1 : 1 + world.warned + this.resends;
-    if (ours > allowed) throw new Error(`${ours} effects of ours, ${world.warned} warnings agreed to. Told: ${this.told.join(', ')}`);
-  }
-
-  private get hasKeysThroughout(): boolean {
-    return this.world.kind === 'keys' && !this.toggled;
-  }
-
-  /** At the end somebody opens a new tab, and the server answers again: nothing may stay in the dark. */
-  async close(): Promise<void> {
-    const { world } = this;
-    world.full = false;
-    for (const at of this.tabs) world.reload(at);
-    for (let left = 0; left < 20; left += 1) world.arriveLate();
-    const last = world.openTab();
-    const looking = operationOf(this.style, world, last).reconcile(1);
-    await settle();
-    for (const call of world.calls) world.end(call, 'answered', true);
-    const found = await looking;
-    this.tell(found, null);
-    if (found?.kind === 'unknown') throw new Error('The server answered, and what became of it is still not known.');
-    this.check();
-  }
-}
-
 const RUNS = Number(process.env.OPERATION_RUNS ?? 20_000);
 /** A creation is told from another only by its key; a payment or a decision by the thing that it happens to. */
 const settings = (['pay', 'decide', 'create'] as const).flatMap((style) =>
   ([style === 'create' ? 'keys' : 'first', 'bare'] as const).map((kind): readonly [Style, ServerKind] => [style, kind]),
 );
 
-test(`${RUNS} sequences: at most one effect, and the person is told the truth`, async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.constantFrom(...settings), fc.array(command, { minLength: 4, maxLength: 24 }), async ([style, kind], commands) => {
-      const run = new Run(style, kind);
-      for (const next of commands) await run.step(next);
-      await run.close();
-    }),
-    { numRuns: RUNS },
-  );
-}, 120_000);
+test(
+  `${RUNS} sequences: at most one effect, and the person is told the truth`,
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...settings),
+        fc.array(command, { minLength: 4, maxLength: 24 }),
+        async ([style, kind], commands) => {
+          const run = new Sequence(style, kind);
+          for (const next of commands) await run.step(next);
+          await run.close();
+        },
+      ),
+      { numRuns: RUNS },
+    );
+  },
+  Math.max(120_000, RUNS * 6),
+);

@@ -16,7 +16,14 @@ export type NotSentReason =
 /** `D`: what the journal records of the act. `S`: what stands on the server instead of it. `A`: the call's answer. */
 export type Outcome<D = unknown, S = unknown, A = unknown> =
   /** It has happened, once. `answer` is null where no success was answered; `serverMessage`: what the server answered instead. */
-  | { readonly kind: 'done'; readonly record: D; readonly answer: A | null; readonly serverMessage: string | null }
+  | {
+      readonly kind: 'done';
+      readonly record: D;
+      readonly answer: A | null;
+      readonly serverMessage: string | null;
+      /** Another tab or screen had found it out before `reconcile` looked. */
+      readonly known?: true;
+    }
   /** Something else current: a colleague's act (`ours: false`), or an earlier one of this browser. Nothing happened now. */
   | {
       readonly kind: 'superseded';
@@ -25,6 +32,8 @@ export type Outcome<D = unknown, S = unknown, A = unknown> =
       readonly record: D | null;
       readonly current: S | null;
       readonly message: string | null;
+      /** Found out after a failure: `message` is about the failure, not about what is current. */
+      readonly afterFailure?: true;
     }
   /** The server refused, in these words. `fields`: its messages by wire field. */
   | {

@@ -27,7 +27,8 @@ import type { NotSentSentences, Outcome } from './outcome';
  *   in a second tab   | waits for the lock, then   | nothing      | nothing                | done by the other tab: superseded;
  *                     | looks at the journal first |              |                        | unanswered there: not-sent
  *   the page that was | always                     | what is read | nothing                | as after no answer: what was
- *   sending is gone   |                            |              |                        | being sent is looked up first
+ *   sending is gone   |                            |              |                        | being sent is looked up first,
+ *                     |                            |              |                        | unless the person knew of it
  */
 
 /** What an act happens to, at most once: `2048`, or `[12, 7]` for player 7 of tournament 12; `null` for "add a stream". */
@@ -41,7 +42,8 @@ export type Recognition<D, S> =
   | { readonly is: 'done'; readonly record?: D; readonly current?: S }
   /** Something else has happened that excludes it. */
   | { readonly is: 'other'; readonly current: S | null }
-  | { readonly is: 'unclear' };
+  /** `closed`: it cannot happen any more, and the server does not say why: perhaps by this very act. */
+  | { readonly is: 'unclear'; readonly closed?: true };
 
 /** What an answer says: it happened, or something else stands, in the server's words. */
 export type Conclusion<D, S> =
@@ -89,11 +91,15 @@ export interface OperationSpec<T extends Target, Q, D, F, S, A> {
   readonly keyed?: boolean;
   /** `reconcile` closes the matter when the server does not show it: a list, read to its end, without what was to be created. */
   readonly absenceIsFinal?: boolean;
-  readonly sentences?: Partial<NotSentSentences>;
+  /** `unknown`: instead of `OUTCOME_UNKNOWN`. */
+  readonly sentences?: Partial<NotSentSentences> & { readonly unknown?: string };
 }
 
 export interface RunOptions<D> {
-  /** The journal entry that the person knew of when agreeing; the present one when left out. */
+  /**
+   * The journal entry that the person knew of when agreeing; the present one when left out. Whoever knew of one that is still
+   * `sending` has agreed to send it again, should its page be gone.
+   */
   readonly seen?: JournalEntry<D> | null;
   /** Called when every question is answered and the work begins; more than once where a second question follows. */
   readonly onSending?: () => void;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { isUnanswered, type JournalEntry, subscribeJournal } from './journal';
 import type { Outcome } from './outcome';
 import type { Operation, RunOptions, Target } from './spec';
@@ -26,9 +26,56 @@ export interface OperationState<Q, D, S, A> {
   /** Null when something is under way already. */
   run(request: Q, how?: RunOptions<D>): Promise<Outcome<D, S, A> | null>;
   reconcile(): Promise<Outcome<D, S, A> | null>;
-  dismiss(): void;
+  /** The same function always: effects may depend on it. */
+  readonly dismiss: () => void;
 }
 export type StateOf<O> = O extends Operation<Target, infer Q, infer D, infer S, infer A> ? OperationState<Q, D, S, A> : never;
+
+/** What an act without an answer was found to have become; found out by itself where the screen `reconciles`. */
+function useReconciliation<T extends Target, D, S, A>(
+  operation: Operation<T, never, D, S, A>,
+  target: T | undefined,
+  entry: JournalEntry<D> | null,
+  isIdle: boolean,
+) {
+  // Found out about this very entry: a newer one, of this tab or another, needs a new look.
+  const [found, setFound] = useState<{ readonly of: JournalEntry<D> | null; readonly outcome: Outcome<D, S, A> | null } | null>(null);
+  const look = useLatest(() => (target === undefined ? null : operation.reconcile(target)));
+  const due = isIdle && isUnanswered(entry);
+  useEffect(() => {
+    let stale = false;
+    const looked = due ? look.current() : null;
+    void looked?.then((outcome) => {
+      if (!stale) setFound({ of: entry, outcome });
+    });
+    return () => {
+      stale = true;
+    };
+  }, [due, entry, look]);
+  return { found: found !== null && found.of === entry ? found.outcome : null, setFound };
+}
+
+/** Another tab has done it: the screens here still show how it was before. */
+function useRefreshFromOtherTabs<D>(
+  entry: JournalEntry<D> | null,
+  refresh: (outcome: Extract<Outcome<D, never, never>, { kind: 'done' }>) => void,
+) {
+  const [opened] = useState(entry);
+  const latest = useLatest(refresh);
+  useEffect(() => {
+    if (entry !== opened && entry?.state === 'done')
+      latest.current({ kind: 'done', record: entry.detail, answer: null, serverMessage: null });
+  }, [entry, latest, opened]);
+}
+
+/** The latest value, for effects that do not start again because of it. */
+function useLatest<V>(value: V) {
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  });
+  return latest;
+}
 
 /** An operation on a screen: what it is doing, how it went, and a lock against a second press. */
 export function useOperation<T extends Target, Q, D, S, A>(
@@ -39,37 +86,15 @@ export function useOperation<T extends Target, Q, D, S, A>(
   const entry = useSyncExternalStore(subscribeJournal, () => (target === undefined ? null : operation.entry(target)));
   const [phase, setPhase] = useState<OperationState<Q, D, S, A>['phase']>('idle');
   const [outcome, setOutcome] = useState<Outcome<D, S, A> | null>(null);
-  // What was found out about this very entry. A newer one, of this tab or another, needs a new look.
-  const [found, setFound] = useState<{ readonly of: JournalEntry<D> | null; readonly outcome: Outcome<D, S, A> | null } | null>(null);
   // State arrives with the next render, and a second press may come before it.
   const busy = useRef(false);
-  const latest = useRef({ operation, target });
-  useEffect(() => {
-    latest.current = { operation, target };
+  const { found, setFound } = useReconciliation(operation, target, entry, options.reconciles === true && phase === 'idle');
+
+  useRefreshFromOtherTabs(entry, (done) => {
+    if (target !== undefined && !busy.current) operation.refresh(target, done);
   });
 
-  const unanswered = isUnanswered(entry);
-  const { reconciles = false } = options;
-  useEffect(() => {
-    const { operation: now, target: of } = latest.current;
-    if (!reconciles || of === undefined || !unanswered || busy.current) return undefined;
-    let stale = false;
-    void now.reconcile(of).then((result) => {
-      if (!stale) setFound({ of: entry, outcome: result });
-    });
-    return () => {
-      stale = true;
-    };
-  }, [entry, phase, reconciles, unanswered]);
-
-  const [opened] = useState(entry);
-  useEffect(() => {
-    const { operation: now, target: of } = latest.current;
-    // Another tab has done it: the screens here still show how it was before.
-    if (of !== undefined && entry !== opened && entry?.state === 'done' && !busy.current)
-      now.refresh(of, { kind: 'done', record: entry.detail, answer: null, serverMessage: null });
-  }, [entry, opened]);
-
+  const dismiss = useCallback(() => setOutcome(null), []);
   const begin = (next: 'sending' | 'checking') => {
     setPhase(next);
     setOutcome(null);
@@ -84,7 +109,7 @@ export function useOperation<T extends Target, Q, D, S, A>(
     phase,
     outcome,
     entry,
-    found: found !== null && found.of === entry ? found.outcome : null,
+    found,
     async run(request, how = {}) {
       if (busy.current) return null;
       busy.current = true;
@@ -108,6 +133,6 @@ export function useOperation<T extends Target, Q, D, S, A>(
       end(result);
       return result;
     },
-    dismiss: () => setOutcome(null),
+    dismiss,
   };
 }

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { LocalDateTime } from '@arena/shared/contract';
+import { instantOf, type LocalDateTime } from '@arena/shared/contract';
 import { platform } from '../platform';
-import { instantOf } from './time';
 
 const MINUTE_MS = 60_000;
 const TICK_MS = 20_000;
@@ -58,5 +57,5 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The time (epoch milliseconds), told anew every few seconds: for ages and countdowns in minutes. */
+/** The time (epoch milliseconds), updated every few seconds: for ages and countdowns in minutes. */
 export const useNow = (): number => useSyncExternalStore(subscribe, () => now);

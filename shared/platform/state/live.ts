@@ -10,7 +10,7 @@ type Listener = (change: LiveChange) => void;
 const listeners = new Set<Listener>();
 const lastChange = new Map<string | null, number>();
 
-/** Tells every interested screen; the shell calls it for each change that arrives, without a subject when some may have been missed. */
+/** Notifies every interested screen; the shell calls it for each change that arrives, without a subject when some may have been missed. */
 export function announceChange(change: LiveChange): void {
   lastChange.set(change.subject, Date.now());
   for (const listener of [...listeners]) listener(change);
@@ -24,8 +24,8 @@ export function subscribeChanges(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Calls `onChange` when a thing of this subject changed on the server. Any text is taken: sections of earlier contracts pass one. */
-export function useLiveChange(subject: string, onChange: Listener): void {
+/** Calls `onChange` when a thing of this subject changed on the server. */
+export function useLiveChange(subject: LiveSubject, onChange: Listener): void {
   const latest = useRef(onChange);
   useEffect(() => {
     latest.current = onChange;

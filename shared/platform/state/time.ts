@@ -1,7 +1,5 @@
-import type { LocalDateTime } from '@arena/shared/contract';
+import { instantOf, type LocalDateTime } from '@arena/shared/contract';
 import { platform } from '../platform';
-
-const utcMs = (local: string) => Date.parse(`${local}Z`);
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
@@ -12,24 +10,6 @@ function formatter(name: string, locale: string, options: Intl.DateTimeFormatOpt
   const made = new Intl.DateTimeFormat(locale, options);
   formatters.set(name, made);
   return made;
-}
-
-/** What the clocks of a zone show at an instant, as if it were UTC, in milliseconds. */
-function clockMs(instantMs: number, zone: string): number {
-  const parts = formatter(`clock ${zone}`, 'en-CA-u-hc-h23', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' }).format(instantMs);
-  return utcMs(parts.replace(', ', 'T'));
-}
-
-/**
- * The instant that a zone's clocks show `local` at. In the hour that a change to summer time leaves out, the clock reading
- * after the change is meant; in the doubled hour of autumn, the first.
- */
-export function instantOf(local: LocalDateTime, zone: string): Date {
-  const wanted = utcMs(local);
-  // No clock has to be asked, and a long table asks for each of its rows.
-  if (zone === 'UTC') return new Date(wanted);
-  const first = wanted - (clockMs(wanted, zone) - wanted);
-  return new Date(first - (clockMs(first, zone) - wanted));
 }
 
 const FORMAT: Intl.DateTimeFormatOptions = {

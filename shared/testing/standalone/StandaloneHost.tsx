@@ -1,4 +1,4 @@
-import { roleOf, type Section, sessionCalls, type SignedIn } from '@arena/shared/contract';
+import { linkIn, roleOf, type Section, sessionCalls, type SignedIn } from '@arena/shared/contract';
 import {
   type Confirmation,
   createApiClient,
@@ -32,7 +32,7 @@ function signIn(): Promise<SignedIn> {
   });
 }
 
-/** Signs in, installs a platform of its own, and draws the section's pages with links to them. */
+/** Signs in, installs a platform of its own, and renders the section's pages with links to them. */
 export function StandaloneHost({ section }: { readonly section: Section }) {
   const [state, setState] = useState<'signing-in' | 'ready' | Error>('signing-in');
   const [toast, setToast] = useState<Toast | null>(null);
@@ -49,12 +49,14 @@ export function StandaloneHost({ section }: { readonly section: Section }) {
         queryClient,
         capabilities: loadCapabilities(api),
         settings: { authScheme: 'Bearer', platformTimeZone: 'UTC', environment: 'standalone' },
+        // The screens of other sections are not here.
+        linkTo: (place, id) => linkIn([section], () => true, place, id),
         notify: setToast,
         confirm: (asked) => new Promise((resolve) => setQuestion({ ...asked, answer: resolve })),
       });
       setState('ready');
     }, setState);
-  }, []);
+  }, [section]);
 
   if (state === 'signing-in') return <LoadingState label="Signing in…" />;
   if (state !== 'ready')

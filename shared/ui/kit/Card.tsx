@@ -1,5 +1,5 @@
 import { styled } from '@arena/shared/ui/core';
-import { color, media, radius } from '../tokens';
+import { color, focusRing, media, radius } from '../tokens';
 
 /** Cards in as many columns as fit, which fill the width. It is a list: put a `Card` into each `li`. */
 export const CardGrid = styled('ul')({
@@ -40,3 +40,10 @@ export const CardActions = styled('div')({ display: 'flex', flex: 'none', margin
 
 /** The last part of a card, under a hairline. */
 export const CardFooter = styled('div')({ marginTop: 'auto', paddingTop: 12, borderTop: `1px solid ${color.line}` });
+
+/** Styles of a link that covers its whole card, and nothing else: no other control is inside it. */
+export const cardLinkOverlay = {
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': focusRing,
+} as const;

@@ -1,5 +1,6 @@
 import { styled } from '@arena/shared/ui/core';
 import { Copy } from 'lucide';
+import { copyText } from './copy-text';
 import { IconButton } from './IconButton';
 import { Dash } from './Money';
 
@@ -10,25 +11,17 @@ export interface CopyableTextProps {
   readonly label: string;
   /** Null shows a dash. */
   readonly text: string | null;
-  /** Says whether it was copied. */
-  readonly notify: (toast: { readonly message: string; readonly tone: 'success' | 'error' }) => void;
+  /** Not needed any more: the platform's own messages are used. */
+  readonly notify?: (toast: { readonly message: string; readonly tone: 'success' | 'error' }) => void;
 }
 
 /** A text that will be typed into a game: with a button that copies it. */
-export function CopyableText({ label, text, notify }: CopyableTextProps) {
+export function CopyableText({ label, text }: CopyableTextProps) {
   if (text === null) return <Dash />;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      notify({ message: `${label} copied`, tone: 'success' });
-    } catch {
-      notify({ message: `${label} could not be copied. Select and copy it by hand.`, tone: 'error' });
-    }
-  };
   return (
     <Line>
       {text}
-      <IconButton label={`Copy ${label}`} icon={Copy} iconSize={14} onClick={() => void copy()} />
+      <IconButton label={`Copy ${label}`} icon={Copy} iconSize={14} onClick={() => void copyText(label, text)} />
     </Line>
   );
 }

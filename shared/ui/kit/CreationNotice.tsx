@@ -7,7 +7,7 @@ interface Ending {
   readonly message?: string | null;
 }
 
-/** A creation as `useOperation` tells it, as far as the notice needs it. */
+/** A creation as `useOperation` reports it, as far as the notice needs it. */
 interface Creating<D> {
   readonly phase: string;
   readonly outcome: (Ending & { readonly fields?: Readonly<Record<string, string>>; readonly reason?: string }) | null;
@@ -47,44 +47,9 @@ export function CreationNotice<D>({ creating, words, onCheck }: CreationNoticePr
       Check the list
     </Button>
   );
-  const failure = (message: string | null | undefined, text: string | null, action?: ReactNode) => (
-    <Banner tone="refused" title={words.failed ?? message ?? ''} action={action}>
-      {words.failed === undefined ? text : sentence([message === undefined || message === null ? null : `${message}.`, text])}
-    </Banner>
-  );
-  switch (outcome?.kind) {
-    case 'done':
-      return words.created === undefined ? null : <Banner tone="done" title={words.created} />;
-    case 'superseded':
-      return <Banner tone="wait" title={words.elsewhere} />;
-    case 'refused':
-      return words.failed === undefined ? (
-        <Banner tone="refused" title={outcome.message ?? ''} />
-      ) : (
-        <Banner tone="refused" title={words.failed}>
-          {sentence([outcome.message, ...Object.entries(outcome.fields ?? {}).map(([field, message]) => `${field}: ${message}`)])}
-        </Banner>
-      );
-    case 'unanswered':
-    case 'unknown':
-      return failure(outcome.message, words.maybe, check);
-    case 'not-sent':
-      if (outcome.reason !== 'unread') return <Banner tone="refused" title={outcome.message ?? ''} />;
-      return (
-        <Banner tone="wait" title={words.unread} action={check}>
-          {outcome.message}
-        </Banner>
-      );
-    default:
-  }
+  if (outcome !== null) return <OutcomeNotice outcome={outcome} words={words} check={check} />;
   if (found?.kind === 'unanswered') return <Banner tone="info" title={words.absent} />;
-  if (found?.kind === 'unknown') {
-    return (
-      <Banner tone="wait" title={words.unread} action={check}>
-        {found.message}
-      </Banner>
-    );
-  }
+  if (found?.kind === 'unknown') return <Unread title={words.unread} message={found.message} check={check} />;
   if (found?.kind === 'done' && found.record != null) {
     const { title, text } = words.found(found.record);
     return (
@@ -100,4 +65,45 @@ export function CreationNotice<D>({ creating, words, onCheck }: CreationNoticePr
       {sentence([text, words.maybe])}
     </Banner>
   );
+}
+
+const Unread = (props: { readonly title: string; readonly message: string | null | undefined; readonly check: ReactNode }) => (
+  <Banner tone="wait" title={props.title} action={props.check}>
+    {props.message}
+  </Banner>
+);
+
+interface OutcomeNoticeProps<D> {
+  readonly outcome: NonNullable<Creating<D>['outcome']>;
+  readonly words: CreationWords<D>;
+  readonly check: ReactNode;
+}
+
+function OutcomeNotice<D>({ outcome, words, check }: OutcomeNoticeProps<D>) {
+  const { message } = outcome;
+  switch (outcome.kind) {
+    case 'done':
+      return words.created === undefined ? null : <Banner tone="done" title={words.created} />;
+    case 'superseded':
+      return <Banner tone="wait" title={words.elsewhere} />;
+    case 'refused':
+      if (words.failed === undefined) return <Banner tone="refused" title={message ?? ''} />;
+      return (
+        <Banner tone="refused" title={words.failed}>
+          {sentence([message, ...Object.entries(outcome.fields ?? {}).map(([field, problem]) => `${field}: ${problem}`)])}
+        </Banner>
+      );
+    case 'unanswered':
+    case 'unknown':
+      return (
+        <Banner tone="refused" title={words.failed ?? message ?? ''} action={check}>
+          {words.failed === undefined || message == null ? words.maybe : sentence([`${message}.`, words.maybe])}
+        </Banner>
+      );
+    case 'not-sent':
+      if (outcome.reason !== 'unread') return <Banner tone="refused" title={message ?? ''} />;
+      return <Unread title={words.unread} message={message} check={check} />;
+    default:
+      return null;
+  }
 }

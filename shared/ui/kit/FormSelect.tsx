@@ -1,10 +1,10 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { ChevronDown } from 'lucide';
 import { styled } from '@arena/shared/ui/core';
-import { InputBase, useController } from '@arena/shared/ui/forms';
+import { InputBase } from '@arena/shared/ui/forms';
 import { color } from '../tokens';
-import { FieldFrame, helpIdOf } from './FieldFrame';
-import type { FormFieldProps } from './FormTextField';
+import { FieldFrame } from './FieldFrame';
+import { type FormFieldProps, useFormInput } from './form-input';
 import { Icon } from './Icon';
 
 const Native = styled('select')({
@@ -30,26 +30,17 @@ export interface FormSelectProps extends FormFieldProps {
 }
 
 /** One of a few, with the browser's own list: known to every hand and every screen reader. */
-export function FormSelect({ name, label, helper, optional, disabled, autoFocus, options, placeholder, startAdornment }: FormSelectProps) {
-  const id = useId();
-  const { field, fieldState } = useController({ name });
-  const error = fieldState.error?.message;
+export function FormSelect(props: FormSelectProps) {
+  const { options, placeholder, startAdornment } = props;
+  const { frame, input, control } = useFormInput(props);
   return (
-    <FieldFrame id={id} label={label} error={error} helper={helper} optional={optional}>
+    <FieldFrame {...frame}>
       <InputBase
-        id={id}
-        name={field.name}
-        value={field.value ?? ''}
-        onChange={field.onChange}
-        onBlur={field.onBlur}
-        inputRef={field.ref}
-        disabled={disabled}
-        autoFocus={autoFocus}
+        {...input}
         startAdornment={startAdornment}
         inputComponent={Native as never}
         inputProps={{
-          'aria-required': !optional,
-          'aria-describedby': helpIdOf(id, error, helper),
+          ...control,
           children: [
             placeholder === undefined ? null : (
               <option key="" value="">

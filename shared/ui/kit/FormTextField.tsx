@@ -1,17 +1,8 @@
-import { type ReactNode, useId } from 'react';
-import { InputBase, useController } from '@arena/shared/ui/forms';
-import { FieldFrame, helpIdOf } from './FieldFrame';
+import type { ReactNode } from 'react';
+import { InputBase } from '@arena/shared/ui/forms';
+import { FieldFrame } from './FieldFrame';
+import { type FormFieldProps, useFormInput } from './form-input';
 import { tooLong } from './limits';
-
-export interface FormFieldProps {
-  /** Its path in the form's values. */
-  readonly name: string;
-  readonly label: ReactNode;
-  readonly helper?: ReactNode;
-  readonly optional?: boolean;
-  readonly disabled?: boolean;
-  readonly autoFocus?: boolean;
-}
 
 export interface FormTextFieldProps extends FormFieldProps {
   /** `number` is a text field with a numeric keypad: it has no spinners and no wheel that changes money. */
@@ -29,34 +20,19 @@ export interface FormTextFieldProps extends FormFieldProps {
 
 /** A text field of the form around it. Its value is text, whatever the type; the schema makes a number of it. */
 export function FormTextField(props: FormTextFieldProps) {
-  const { name, label, helper, optional, disabled, autoFocus, type = 'text', multiline, rows = 3, limit, readOnly, ...input } = props;
-  const id = useId();
-  const { field, fieldState } = useController({ name });
-  const error = (limit === undefined ? null : tooLong(String(field.value ?? ''), limit)) ?? fieldState.error?.message;
+  const { type = 'text', multiline, rows = 3, limit, readOnly, placeholder, autoComplete, startAdornment, endAdornment } = props;
+  const { frame, input, control } = useFormInput(props, (text) => (limit === undefined ? null : tooLong(text, limit)));
   const numeric = type === 'number';
   return (
-    <FieldFrame id={id} label={label} error={error} helper={helper} optional={optional}>
+    <FieldFrame {...frame}>
       <InputBase
         {...input}
-        id={id}
-        name={field.name}
-        value={field.value ?? ''}
-        onChange={field.onChange}
-        onBlur={field.onBlur}
-        inputRef={field.ref}
+        {...{ placeholder, autoComplete, startAdornment, endAdornment, multiline, readOnly }}
         type={numeric ? 'text' : type}
-        multiline={multiline}
         minRows={multiline ? rows : undefined}
         // A long text scrolls, so that what is said of it stays in sight.
         maxRows={multiline ? Math.max(rows, 10) : undefined}
-        disabled={disabled}
-        autoFocus={autoFocus}
-        readOnly={readOnly}
-        inputProps={{
-          inputMode: numeric ? 'decimal' : undefined,
-          'aria-required': !optional,
-          'aria-describedby': helpIdOf(id, error, helper),
-        }}
+        inputProps={{ ...control, inputMode: numeric ? 'decimal' : undefined }}
       />
     </FieldFrame>
   );

@@ -1,50 +1,99 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { platform } from '@arena/shared/platform';
+import { useStableCallback } from '../useStableCallback';
 import { ErrorState } from './states';
 
+export interface LazyOptions<P> {
+  /** In its place while its code is on the way. */
+  readonly loading?: (props: P) => ReactNode;
+  /** In its place when its code could not be fetched. */
+  readonly failed?: (retry: () => void, props: P) => ReactNode;
+  readonly onFailure?: (props: P) => void;
+}
+
+export interface LazyProps {
+  /** Its code is fetched when this is first true. */
+  readonly wanted?: boolean;
+}
+
+export type LazyComponent<P> = ComponentType<P & LazyProps> & {
+  /** Starts to fetch the code early. A failure shows when the component is needed. */
+  prefetch(): void;
+};
+
 /**
- * A part of a screen whose code is fetched beside the screen's first reads: the head does not wait for it. A failed fetch is
- * forgotten, so that it can be tried again in place. `what` is what could not be fetched, as in "The table"; `loading` stands
- * where it will be.
+ * A component whose code is fetched when it is first wanted. Not `React.lazy`: a failed download would take the screen with it
+ * and could not be tried again.
  */
-export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>, what: string, loading: ReactNode): ComponentType<P> {
-  let arrived: ComponentType<P> | null = null;
-  let underWay: Promise<void> | null = null;
-  const fetchPart = () => {
-    underWay ??= load().then(
-      (component) => {
-        arrived = component;
-      },
+export function lazyComponent<P extends object>(load: () => Promise<ComponentType<P>>, options: LazyOptions<P> = {}): LazyComponent<P> {
+  const { loading, failed: failedView, onFailure } = options;
+  let loaded: ComponentType<P> | null = null;
+  let fetching: Promise<ComponentType<P>> | null = null;
+  const fetchCode = () => {
+    fetching ??= load().then(
+      (component) => (loaded = component),
       (error: unknown) => {
-        underWay = null;
+        fetching = null;
         throw error;
       },
     );
-    return underWay;
+    return fetching;
   };
 
-  return function LazyPart(props: P) {
-    const [Part, setPart] = useState<ComponentType<P> | null>(() => arrived);
+  function Lazy({ wanted = true, ...rest }: P & LazyProps) {
+    const props = rest as unknown as P;
+    const [Part, setPart] = useState(() => loaded);
     const [attempt, setAttempt] = useState(0);
     const [failed, setFailed] = useState(false);
+    const reportFailure = useStableCallback(() => onFailure?.(props));
     useEffect(() => {
+      if (!wanted) return undefined;
       let gone = false;
-      fetchPart().then(
-        () => void (gone || setPart(() => arrived)),
-        () => void (gone || setFailed(true)),
+      fetchCode().then(
+        (component) => void (gone || setPart(() => component)),
+        () => {
+          if (gone) return;
+          setFailed(true);
+          reportFailure();
+        },
       );
       return () => {
         gone = true;
       };
-    }, [attempt]);
+    }, [attempt, reportFailure, wanted]);
 
     if (Part !== null) return <Part {...props} />;
-    if (failed) {
-      const retry = () => {
-        setFailed(false);
-        setAttempt(attempt + 1);
-      };
-      return <ErrorState title={`${what} could not be fetched`} message="Check your connection and try again." onRetry={retry} />;
-    }
-    return loading;
-  };
+    if (!wanted) return null;
+    if (!failed) return loading?.(props) ?? null;
+    const retry = () => {
+      setFailed(false);
+      setAttempt(attempt + 1);
+    };
+    return failedView?.(retry, props) ?? null;
+  }
+  return Object.assign(Lazy, { prefetch: () => void fetchCode().catch(() => undefined) });
 }
+
+/**
+ * A part of a screen whose code is fetched beside the screen's first reads. Where the download fails it can be tried again in
+ * place. `what` names the part at the start of a sentence: "The table".
+ */
+export const lazyPart = <P extends object>(load: () => Promise<ComponentType<P>>, what: string, loading: ReactNode): LazyComponent<P> =>
+  lazyComponent(load, {
+    loading: () => loading,
+    failed: (retry) => <ErrorState title={`${what} could not be fetched`} message="Check your connection and try again." onRetry={retry} />,
+  });
+
+export interface LazyDialogProps {
+  /** Called after a failed download, which a message has already reported: closes what was to open. */
+  readonly onFailure: () => void;
+}
+
+/** A dialog or a menu whose code is fetched when it is first opened. `failure` is the message when the download fails. */
+export const lazyDialog = <P extends object>(load: () => Promise<ComponentType<P>>, failure: string): LazyComponent<P & LazyDialogProps> =>
+  lazyComponent<P & LazyDialogProps>(load as () => Promise<ComponentType<P & LazyDialogProps>>, {
+    onFailure: (props) => {
+      platform().notify({ message: failure, tone: 'error' });
+      props.onFailure();
+    },
+  });

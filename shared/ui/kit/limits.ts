@@ -1,3 +1,5 @@
+import * as z from '@arena/shared/contract/zod';
+
 const count = (value: number) => value.toLocaleString('en-US');
 
 /**
@@ -17,3 +19,11 @@ export function limitProblems(values: Readonly<Record<string, unknown>>, limits:
   }
   return problems;
 }
+
+/** A text field in a form's schema. `problemOf` says what is wrong with its text, or null. */
+export const checkedText = (problemOf: (text: string) => string | null) =>
+  z.string().check(({ value, issues }) => {
+    const message = problemOf(value);
+    // `continue`: what is wrong with other fields is found as well.
+    if (message !== null) issues.push({ code: 'custom', message, input: value, continue: true });
+  });

@@ -3,7 +3,8 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ArenaTheme } from '../ArenaTheme';
 import type { DataColumn, TableSort } from './columns';
-import { DataTable, type DataTableProps } from './DataTable';
+import { DataTable } from './DataTable';
+import type { DataTableProps } from './table-props';
 
 interface Prize {
   readonly id: number;

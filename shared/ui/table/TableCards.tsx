@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { Select } from '../kit/Select';
 import { WindowedList } from '../list/WindowedList';
 import { sortText, readSort, type DataColumn, type RowData } from './columns';
-import type { DataTableProps } from './DataTable';
+import type { DataTableProps } from './table-props';
 import { SortRow } from './table.styles';
 import { TABLE_STYLES } from './TableStyles';
 import { useNearEnd } from './useNearEnd';
@@ -61,7 +61,7 @@ interface CardProps {
   readonly columns: readonly DataColumn<RowData>[];
 }
 
-/** Drawn once for each row that comes into sight, while the page scrolls by. */
+/** Rendered once for each row that comes into sight, while the page scrolls by. */
 const CardOfRow = memo(function CardOfRow({ row, columns }: CardProps) {
   const at = (place: DataColumn<RowData>['place']) => columns.filter((column) => column.place === place);
   return (

@@ -1,8 +1,7 @@
 import { memo } from 'react';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide';
 import { Icon } from '../kit/Icon';
-import type { DataColumn, RowData, TableSort } from './columns';
-import { useTableHeaders } from './model';
+import { type DataColumn, nextSort, type RowData, type TableSort } from './columns';
 
 const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
 const SORT_ICON = { asc: ArrowUp, desc: ArrowDown } as const;
@@ -15,28 +14,20 @@ interface TableHeadProps {
 
 /** The line of headers. Those of sortable columns are buttons: ascending, descending, as listed. */
 export const TableHead = memo(function TableHead({ columns, sort, onSort }: TableHeadProps) {
-  const headers = useTableHeaders({ columns, sort, onSort });
   return (
     <thead role="rowgroup">
       <tr role="row" aria-rowindex={1}>
-        {headers.map(({ id, column }, index) => {
-          const sorted = column.getIsSorted();
-          const name = columns[index]?.header;
+        {columns.map(({ id, header, align, sortValue }) => {
+          const sorted = sort?.id !== id ? null : sort.desc ? 'desc' : 'asc';
           return (
-            <th
-              key={id}
-              role="columnheader"
-              scope="col"
-              data-align={columns[index]?.align}
-              aria-sort={sorted === false ? undefined : ARIA_SORT[sorted]}
-            >
-              {column.getCanSort() ? (
-                <button type="button" data-sorted={sorted || undefined} onClick={() => column.toggleSorting()}>
-                  {name}
-                  <Icon node={sorted === false ? ArrowUpDown : SORT_ICON[sorted]} size={12} />
-                </button>
+            <th key={id} role="columnheader" scope="col" data-align={align} aria-sort={sorted === null ? undefined : ARIA_SORT[sorted]}>
+              {sortValue === undefined ? (
+                header
               ) : (
-                name
+                <button type="button" data-sorted={sorted ?? undefined} onClick={() => onSort(nextSort(sort, id))}>
+                  {header}
+                  <Icon node={sorted === null ? ArrowUpDown : SORT_ICON[sorted]} size={12} />
+                </button>
               )}
             </th>
           );

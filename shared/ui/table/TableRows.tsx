@@ -1,14 +1,14 @@
 import { type CSSProperties, useId, useRef, useState } from 'react';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
 import type { DataColumn, RowData } from './columns';
-import type { DataTableProps } from './DataTable';
+import type { DataTableProps } from './table-props';
 import { TableBody } from './TableBody';
 import { TableHead } from './TableHead';
 import { Frame, ROW_REM } from './table.styles';
 import { TABLE_STYLES } from './TableStyles';
 import { useNearEnd } from './useNearEnd';
 import { useRowSelection } from './useRowSelection';
-import { useStableCallback } from './useStableCallback';
+import { useStableCallback } from '../useStableCallback';
 import { useScrollPlace } from './useScrollPlace';
 import { VIRTUAL_FROM } from '../list/virtual-from';
 
@@ -59,7 +59,7 @@ export function TableRows<T extends RowData>(props: DataTableProps<T> & { readon
   );
 }
 
-// Below here a row is any object: a component that is remembered between drawings cannot have a type of its own.
+// Below here a row is any object: a component that is remembered between renders cannot have a type of its own.
 interface Plain {
   readonly columns: readonly DataColumn<RowData>[];
   readonly rows: readonly RowData[];

@@ -1,24 +1,23 @@
 import type { ReactNode } from 'react';
-import type { RowData } from '@tanstack/react-table';
 
 /** A row is any object. */
-export type { RowData };
+export type RowData = object;
 
-/** What a column is ordered by. A row without a value stands last, whichever way the column is ordered. */
+/** What a column is ordered by. A row without a value comes last, whichever way the column is ordered. */
 export type SortValue = string | number | null;
 
-/** One column of a `DataTable`. Keep the list of columns in a constant or a memo: a new list draws every row anew. */
+/** One column of a `DataTable`. Keep the list of columns in a constant or a memo: a new list renders every row again. */
 export interface DataColumn<T extends RowData> {
   readonly id: string;
   readonly header: string;
   readonly cell: (row: T) => ReactNode;
   /** With it the header is a button that orders by this. Text is compared as it is: give it in lower case. */
   readonly sortValue?: (row: T) => SortValue;
-  /** Amounts stand at the right, so that their digits line up. */
+  /** Amounts are at the right, so that their digits line up. */
   readonly align?: 'end';
   /** A CSS width; what is left over goes to the columns without one. */
   readonly width?: string;
-  /** Its place where a row is drawn as a card: the title, the foot, or else a line with its header. */
+  /** Its place where a row is shown as a card: the title, the foot, or else a line with its header. */
   readonly place?: 'title' | 'foot';
 }
 
@@ -36,3 +35,7 @@ export function readSort<T extends RowData>(text: string, columns: readonly Data
   const id = desc ? text.slice(1) : text;
   return columns.some((column) => column.id === id && column.sortValue !== undefined) ? { id, desc } : null;
 }
+
+/** What a press on a column's header orders by next: ascending, descending, as listed. */
+export const nextSort = (sort: TableSort | null, id: string): TableSort | null =>
+  sort?.id !== id ? { id, desc: false } : sort.desc ? null : { id, desc: true };

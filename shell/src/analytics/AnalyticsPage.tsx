@@ -30,17 +30,5 @@ export default function AnalyticsPage() {
 
 /** One chart, which is read, fails and is tried again on its own. */
 function Counted({ chart }: { readonly chart: CountedChart }) {
-  const { data, error, refetch, isFetching } = useCounted(chart);
-  return (
-    <ChartPanel
-      title={chart.title}
-      kind="bar"
-      data={data}
-      error={error}
-      onRetry={() => void refetch()}
-      retrying={isFetching}
-      source={chart.source}
-      blank={chart.blank}
-    />
-  );
+  return <ChartPanel title={chart.title} kind="bar" query={useCounted(chart)} source={chart.source} blank={chart.blank} />;
 }

@@ -49,10 +49,7 @@ export function DailyCharts() {
             key={id}
             title={title}
             kind="line"
-            data={data === undefined ? undefined : dailyChart(data[id], days, unit, total)}
-            error={error}
-            onRetry={() => void refetch()}
-            retrying={isFetching}
+            query={{ error, refetch, isFetching, data: data && dailyChart(data[id], days, unit, total) }}
             source={`GET /analytics/daily?days=${range}`}
             wide={id === 'revenue'}
             blank={`Nothing of this happened in the last ${range} days.`}

@@ -39,7 +39,7 @@ export function App({ snapshot, queryClient, nonce }: AppProps) {
               <ScrollMemory />
               <Screens environment={snapshot.settings.environment} />
               <ConfirmHost session={sessionView} />
-              <Toaster nonce={nonce} />
+              <Toaster />
             </BrowserRouter>
           </SectionHostProvider>
         </QueryClientProvider>

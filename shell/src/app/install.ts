@@ -1,7 +1,9 @@
-import { createApiClient, createQueryClient, forgetOldIntents, installPlatform, loadCapabilities } from '@arena/shared/platform';
+import { linkIn } from '@arena/shared/contract';
+import { createApiClient, createQueryClient, pruneJournal, installPlatform, loadCapabilities, type Platform } from '@arena/shared/platform';
 import type { QueryClient } from '@tanstack/react-query';
 import { confirm } from '../feedback/questions';
 import { notify } from '../feedback/toasts';
+import { mayEnter } from '../sections/may-enter';
 import type { RegistrySnapshot } from '../sections/registry';
 import { auth, sessionView } from '../session/auth-store';
 import { createExpiry } from '../session/expiry';
@@ -12,7 +14,7 @@ import { navigate } from './navigator';
 const here = () => window.location.pathname + window.location.search + window.location.hash;
 
 /** Makes the platform that every section meets, once, before the first render. */
-export function install({ settings }: RegistrySnapshot): QueryClient {
+export function install({ settings, sections }: RegistrySnapshot): QueryClient {
   const queryClient = createQueryClient();
   const onUnauthorized = createExpiry({ notify, navigate, location: here, queryClient });
   const api = createApiClient({
@@ -22,8 +24,10 @@ export function install({ settings }: RegistrySnapshot): QueryClient {
   });
   installUnauthorized(onUnauthorized);
   const capabilities = loadCapabilities(api);
-  installPlatform({ session: sessionView, api, queryClient, capabilities, settings, notify, confirm });
+  const descriptors = sections.flatMap(({ descriptor }) => descriptor ?? []);
+  const linkTo: Platform['linkTo'] = (place, id) => linkIn(descriptors, (role) => mayEnter(role, sessionView.get().role), place, id);
+  installPlatform({ session: sessionView, api, queryClient, capabilities, settings, linkTo, notify, confirm });
   followIdentity(queryClient);
-  forgetOldIntents();
+  pruneJournal();
   return queryClient;
 }

@@ -4,8 +4,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderScreen } from '../common/testing';
 import { type ChartData, formatTick, formatValue } from './chart-data';
-import { ChartPanel, type ChartPanelProps } from './ChartPanel';
-import type { DrawnChartProps } from './DrawnChart';
+import { ChartPanel, lazyChart, type ChartPanelProps } from './ChartPanel';
+import type { ChartProps } from './Chart';
 
 const DATA: ChartData = {
   axis: 'Month',
@@ -13,27 +13,32 @@ const DATA: ChartData = {
   series: [{ label: 'Revenue', values: [1234.5, null] }],
   unit: 'money',
 };
-const Drawn = ({ title, data }: DrawnChartProps) => <p>{`${title}: ${data.categories.length} bars`}</p>;
-const load = () => Promise.resolve({ default: Drawn });
+const FakeChart = ({ title, data }: ChartProps) => <p>{`${title}: ${data.categories.length} bars`}</p>;
+const load = () => Promise.resolve(FakeChart);
+const reading = (changes: Partial<ChartPanelProps['query']> = {}) => ({
+  data: DATA,
+  error: null,
+  isFetching: false,
+  refetch: jest.fn(),
+  ...changes,
+});
 
 const open = (changes: Partial<ChartPanelProps> = {}) =>
   renderScreen(
     <ChartPanel
       title="Revenue by month"
       kind="bar"
-      data={DATA}
-      error={null}
-      onRetry={jest.fn()}
+      query={reading()}
       source="GET /revenue/monthly"
       blank="The first month appears here."
-      load={load}
+      Chart={lazyChart(load)}
       {...changes}
     />,
   );
 
 beforeEach(() => void installFakePlatform());
 
-it('draws, names its source, and shows the same figures as a table', async () => {
+it('shows a chart, names its source, and shows the same figures as a table', async () => {
   open();
   expect(await screen.findByText('Revenue by month: 2 bars')).toBeVisible();
   expect(screen.getByText('GET /revenue/monthly')).toBeVisible();
@@ -56,25 +61,25 @@ it('is worked by the keyboard, its table too', async () => {
   expect(screen.getByRole('region', { name: 'Revenue by month, as a table' })).toHaveFocus();
 });
 
-it('shows the figures as a table where the drawing cannot be fetched, and tries again', async () => {
+it('shows the figures as a table where the chart cannot be fetched, and tries again', async () => {
   const failing = jest.fn(load).mockRejectedValueOnce(new Error('Loading chunk charts failed'));
-  open({ load: failing });
+  open({ Chart: lazyChart(failing) });
   expect(await screen.findByRole('row', { name: 'Oct 2026 $1,234.50' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Revenue by month: 2 bars')).toBeVisible();
 });
 
 it('says what went wrong, and is tried again', async () => {
-  const onRetry = jest.fn();
-  open({ data: undefined, error: new ApiError('forbidden', 'Not for you', 403), onRetry });
+  const refetch = jest.fn();
+  open({ query: reading({ data: undefined, error: new ApiError('forbidden', 'Not for you', 403), refetch }) });
   expect(screen.getByText('Not for you')).toBeVisible();
   expect(screen.queryByRole('tab')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(onRetry).toHaveBeenCalledTimes(1);
+  expect(refetch).toHaveBeenCalledTimes(1);
 });
 
-it('says that there is nothing to draw yet', () => {
-  open({ data: { ...DATA, series: [{ label: 'Revenue', values: [0, null] }] } });
+it('says that there is nothing to show yet', () => {
+  open({ query: reading({ data: { ...DATA, series: [{ label: 'Revenue', values: [0, null] }] } }) });
   expect(screen.getByText('The first month appears here.')).toBeVisible();
   expect(screen.queryByRole('tab')).toBeNull();
 });

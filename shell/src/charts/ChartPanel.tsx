@@ -1,26 +1,48 @@
-import { hintOf, messageOf } from '@arena/shared/platform';
 import {
   Button,
   color,
   EmptyState,
-  ErrorState,
+  lazyComponent,
   LoadingState,
   Panel,
   PanelTitle,
+  QueryView,
+  type Reading,
   SegmentedTabs,
   Skeleton,
   styled,
   TabPanel,
 } from '@arena/shared/ui';
 import { ChartColumn } from 'lucide';
-import { type ReactNode, useId, useState } from 'react';
-import { Late, type LoadComponent } from '../feedback/Late';
+import { type ComponentType, type ReactNode, useId, useState } from 'react';
 import { type ChartData, isBlank } from './chart-data';
 import { ChartTable } from './ChartTable';
-import type { DrawnChartProps } from './DrawnChart';
+import type { ChartProps } from './Chart';
 
 const HEIGHT = 280;
-const loadChart: LoadComponent<DrawnChartProps> = () => import(/* webpackChunkName: "charts" */ './DrawnChart');
+
+/** The chart, whose code is fetched first. Where it cannot be fetched, the table is shown. `load`: how it is fetched. */
+export const lazyChart = (load: () => Promise<ComponentType<ChartProps>>) =>
+  lazyComponent(load, {
+    loading: ({ title }) => (
+      <LoadingState label={`Drawing ${title}`} showLabel={false}>
+        <Skeleton height={HEIGHT} />
+      </LoadingState>
+    ),
+    failed: (retry, { title, data }) => (
+      <>
+        <p role="alert" style={{ display: 'flex', alignItems: 'center', gap: 12, flexWrap: 'wrap', marginBottom: 12 }}>
+          The chart could not be fetched; here are its figures.
+          <Button size="sm" onClick={retry}>
+            Retry
+          </Button>
+        </p>
+        <ChartTable title={title} data={data} />
+      </>
+    ),
+  });
+
+const LazyChart = lazyChart(() => import(/* webpackChunkName: "charts" */ './Chart').then((module) => module.default));
 
 const Head = styled('div')({
   display: 'flex',
@@ -48,33 +70,28 @@ const VIEWS = [
 export interface ChartPanelProps {
   readonly title: string;
   readonly kind: 'bar' | 'line';
-  /** undefined while the figures are on their way. */
-  readonly data: ChartData | undefined;
-  readonly error: unknown;
-  readonly onRetry: () => void;
-  readonly retrying?: boolean;
+  readonly query: Reading<ChartData>;
   /** The call that the figures come from. */
   readonly source?: string;
   /** Beside the title: a mark, such as "Sample". */
   readonly mark?: ReactNode;
-  /** What it means that there is nothing to draw. */
+  /** What it means that there is nothing to show. */
   readonly blank: string;
-  /** False for figures that are not worth a drawing, such as samples: the table alone. */
-  readonly drawn?: boolean;
+  /** False for figures that are not worth a chart, such as samples: the table alone. */
+  readonly chart?: boolean;
   /** A row of its own. */
   readonly wide?: boolean;
   readonly children?: ReactNode;
-  /** For tests: how the drawing is fetched. */
-  readonly load?: LoadComponent<DrawnChartProps>;
+  /** For tests. */
+  readonly Chart?: typeof LazyChart;
 }
 
 /** Figures as a chart or as a table: loaded, failed and tried again on their own. */
 export function ChartPanel(props: ChartPanelProps) {
-  const { title, data, error, onRetry, retrying = false, source, mark, blank, drawn = true, wide = false, children } = props;
+  const { title, kind, query, source, mark, blank, chart = true, wide = false, children, Chart = LazyChart } = props;
   const id = useId();
-  const [view, setView] = useState<'chart' | 'table'>(drawn ? 'chart' : 'table');
-  const failed = error !== null && error !== undefined && data === undefined;
-  const ready = data !== undefined && !isBlank(data);
+  const [view, setView] = useState<'chart' | 'table'>(chart ? 'chart' : 'table');
+  const ready = query.data !== undefined && !isBlank(query.data);
   return (
     <Panel aria-labelledby={`${id}-title`} data-wide={wide}>
       <Head>
@@ -82,60 +99,33 @@ export function ChartPanel(props: ChartPanelProps) {
           <span id={`${id}-title`}>{title}</span>
           {mark}
         </PanelTitle>
-        {ready && drawn ? <SegmentedTabs label={`${title} as`} idBase={id} value={view} options={VIEWS} onChange={setView} /> : null}
+        {ready && chart ? <SegmentedTabs label={`${title} as`} idBase={id} value={view} options={VIEWS} onChange={setView} /> : null}
       </Head>
       {children}
-      {failed ? (
-        <ErrorState flush title={messageOf(error)} message={hintOf(error)} onRetry={onRetry} retrying={retrying} />
-      ) : data === undefined ? (
-        <LoadingState label={`Loading ${title}`} showLabel={false}>
-          <Skeleton height={HEIGHT} />
-        </LoadingState>
-      ) : !ready ? (
-        <EmptyState flush icon={ChartColumn} title="Nothing to show yet" hint={blank} />
-      ) : drawn ? (
-        <TabPanel idBase={id} value={view}>
-          {view === 'table' ? <ChartTable title={title} data={data} /> : <Drawing {...props} data={data} />}
-        </TabPanel>
-      ) : (
-        <ChartTable title={title} data={data} />
-      )}
+      <QueryView flush query={query} label={`Loading ${title}`} skeleton={<Skeleton height={HEIGHT} />}>
+        {(data) =>
+          isBlank(data) ? (
+            <EmptyState flush icon={ChartColumn} title="Nothing to show yet" hint={blank} />
+          ) : chart ? (
+            <TabPanel idBase={id} value={view}>
+              {view === 'table' ? (
+                <ChartTable title={title} data={data} />
+              ) : (
+                <Plot>
+                  <Chart title={title} kind={kind} data={data} />
+                </Plot>
+              )}
+            </TabPanel>
+          ) : (
+            <ChartTable title={title} data={data} />
+          )
+        }
+      </QueryView>
       {source === undefined ? null : (
         <Source>
           Source: <code>{source}</code>
         </Source>
       )}
     </Panel>
-  );
-}
-
-/** The drawing, whose code is fetched first. Where it cannot be had, the table stands in. */
-function Drawing({ title, kind, data, load = loadChart }: ChartPanelProps & { readonly data: ChartData }) {
-  const [attempt, setAttempt] = useState(0);
-  return (
-    <Plot>
-      <Late
-        key={attempt}
-        load={load}
-        wanted
-        props={{ title, kind, data }}
-        loading={
-          <LoadingState label={`Drawing ${title}`} showLabel={false}>
-            <Skeleton height={HEIGHT} />
-          </LoadingState>
-        }
-        fallback={
-          <>
-            <p role="alert" style={{ display: 'flex', alignItems: 'center', gap: 12, flexWrap: 'wrap', marginBottom: 12 }}>
-              The chart could not be fetched; here are its figures.
-              <Button size="sm" onClick={() => setAttempt(attempt + 1)}>
-                Retry
-              </Button>
-            </p>
-            <ChartTable title={title} data={data} />
-          </>
-        }
-      />
-    </Plot>
   );
 }

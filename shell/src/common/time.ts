@@ -1,5 +1,5 @@
-import type { LocalDateTime } from '@arena/shared/contract';
-import { instantOf, platform } from '@arena/shared/platform';
+import { instantOf, type LocalDateTime } from '@arena/shared/contract';
+import { platform } from '@arena/shared/platform';
 
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 

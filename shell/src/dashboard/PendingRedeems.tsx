@@ -1,36 +1,23 @@
 import type { Redeem } from '@arena/shared/contract';
-import { hintOf, messageOf } from '@arena/shared/platform';
 import {
-  Button,
   color,
   Dash,
   EmptyState,
-  ErrorState,
-  LoadingState,
   Money,
   Panel,
   PanelTitle,
+  QueryView,
   Skeleton,
   StatusBadge,
   styled,
+  WidgetFooter,
 } from '@arena/shared/ui';
 import { BanknoteArrowDown } from 'lucide';
-import { Link } from 'react-router-dom';
 import { usePendingRedeems } from './dashboard.queries';
 
 const SHOWN = 4;
 const PATH = '/admin/redeem-management';
 
-const Foot = styled('p')({
-  display: 'flex',
-  // At the bottom of the panel, on one line with those beside it.
-  alignItems: 'last baseline',
-  justifyContent: 'space-between',
-  gap: 12,
-  marginTop: 'auto',
-  paddingTop: 10,
-  color: color.muted,
-});
 const Frame = styled(Panel)({ display: 'flex', flexDirection: 'column' });
 const Scroll = styled('div')({ overflowX: 'auto' });
 const Table = styled('table')({
@@ -46,26 +33,24 @@ const Table = styled('table')({
 
 /** The redeem requests that wait, and the way to them (part 1 §7 reads them for the dashboard). */
 export function PendingRedeems() {
-  const { data, error, refetch, isFetching } = usePendingRedeems();
+  const query = usePendingRedeems();
+  const count = query.data?.length ?? 0;
   return (
     <Frame aria-label="Redeem requests">
       <PanelTitle style={{ display: 'flex', alignItems: 'center', gap: 8 }}>
         Redeem requests
-        {data === undefined || data.length === 0 ? null : <StatusBadge tone="wait">{data.length} pending</StatusBadge>}
+        {count === 0 ? null : <StatusBadge tone="wait">{count} pending</StatusBadge>}
       </PanelTitle>
-      {data !== undefined ? (
-        data.length === 0 ? (
-          <EmptyState flush icon={BanknoteArrowDown} title="No redeem requests found" hint="Nobody waits for a payout." />
-        ) : (
-          <Requests redeems={data} />
-        )
-      ) : error !== null && !isFetching ? (
-        <ErrorState flush title={messageOf(error)} message={hintOf(error)} onRetry={() => void refetch()} />
-      ) : (
-        <LoadingState label="Loading redeem requests" showLabel={false}>
-          <Skeleton height={140} />
-        </LoadingState>
-      )}
+      <QueryView
+        flush
+        skeletonOnRetry
+        query={query}
+        label="Loading redeem requests"
+        skeleton={<Skeleton height={140} />}
+        empty={<EmptyState flush icon={BanknoteArrowDown} title="No redeem requests found" hint="Nobody waits for a payout." />}
+      >
+        {(redeems) => <Requests redeems={redeems} />}
+      </QueryView>
     </Frame>
   );
 }
@@ -99,12 +84,7 @@ function Requests({ redeems }: { readonly redeems: readonly Redeem[] }) {
           </tbody>
         </Table>
       </Scroll>
-      <Foot>
-        <span>{rest > 0 ? `and ${rest} more` : ''}</span>
-        <Button size="sm" component={Link} to={PATH}>
-          Open
-        </Button>
-      </Foot>
+      <WidgetFooter to={PATH}>{rest > 0 ? `and ${rest} more` : ''}</WidgetFooter>
     </>
   );
 }

@@ -35,16 +35,20 @@ interface StatisticsProps {
 /** The game summary and the redeem statistics: live where the server has them, else the specification's samples. */
 export function Statistics({ offer, statistics }: StatisticsProps) {
   const sample = offer === 'no';
-  const figures: SampleStatistics | undefined = sample ? SAMPLE_STATISTICS : statistics.data;
+  const { data, error, isFetching, refetch } = statistics;
+  const figures: SampleStatistics | undefined = sample ? SAMPLE_STATISTICS : data;
   const common = {
     kind: 'bar',
-    drawn: !sample,
+    chart: !sample,
     mark: sample ? <SampleMark /> : undefined,
     source: sample ? undefined : SOURCE,
-    error: sample ? null : statistics.error,
-    onRetry: () => void statistics.refetch(),
-    retrying: statistics.isFetching,
   } as const;
+  const queryOf = (chartOf: (figures: SampleStatistics) => ChartData) => ({
+    error,
+    isFetching,
+    refetch,
+    data: figures && chartOf(figures),
+  });
   // Which of the two it will be is not known yet: neither is shown.
   if (offer === 'asking') {
     return ['Game summary', 'Redeem statistics'].map((title) => (
@@ -61,15 +65,10 @@ export function Statistics({ offer, statistics }: StatisticsProps) {
       <ChartPanel
         {...common}
         title="Game summary"
-        data={figures === undefined ? undefined : gamesOf(figures)}
+        query={queryOf(gamesOf)}
         blank="Rooms, tournaments and players of each game appear here with the first of them."
       />
-      <ChartPanel
-        {...common}
-        title="Redeem statistics"
-        data={figures === undefined ? undefined : redeemsOf(figures)}
-        blank="Nobody has asked for a payout this month."
-      >
+      <ChartPanel {...common} title="Redeem statistics" query={queryOf(redeemsOf)} blank="Nobody has asked for a payout this month.">
         {figures === undefined ? null : (
           <Facts>
             <FactList

@@ -1,6 +1,6 @@
 import { type IconNode, overviewCalls, roomCalls, tournamentCalls, userCalls } from '@arena/shared/contract';
 import { type CountedFigure, platform } from '@arena/shared/platform';
-import { formatMoney } from '@arena/shared/ui';
+import { formatCount, formatMoney } from '@arena/shared/ui';
 import { CircleCheckBig, DollarSign, Trophy, Users } from 'lucide';
 import { dashboardKeys } from './dashboard.queries';
 import { type SAMPLE_BADGES } from './sampleFigures';
@@ -26,7 +26,6 @@ export interface Figure extends CountedFigure<FigureValue> {
 }
 
 const of = (id: FigureId) => ({ id, queryKey: dashboardKeys.figure(id), staleTime: 30_000 });
-const counts = new Intl.NumberFormat('en-US');
 
 export const FIGURES: readonly Figure[] = [
   {
@@ -61,7 +60,7 @@ export const FIGURES: readonly Figure[] = [
     // The specification counts the page that the call answers; a page says how many there are besides.
     async read(signal) {
       const { items, total } = await platform().api.call(tournamentCalls.list, { query: {} }, { signal });
-      return total > items.length ? { value: items.length, note: `first page of ${counts.format(total)}` } : { value: items.length };
+      return total > items.length ? { value: items.length, note: `first page of ${formatCount(total)}` } : { value: items.length };
     },
     counted: ({ tournaments }) => ({ value: tournaments }),
   },
@@ -77,8 +76,8 @@ export const FIGURES: readonly Figure[] = [
   },
 ];
 
-/** The number as it is printed; null for a dash. */
+/** The number as it is shown; null for a dash. */
 export function figureText({ money }: Figure, value: number | null): string | null {
   if (value === null) return null;
-  return money ? formatMoney(value) : counts.format(value);
+  return money ? formatMoney(value) : formatCount(value);
 }

@@ -1,16 +1,16 @@
+import { installFakePlatform } from '@arena/shared/testing';
 import { ArenaTheme } from '@arena/shared/ui';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createAuth } from '../session/auth-store';
-import { ConfirmHost } from './ConfirmHost';
+import { ConfirmHost, lazyQuestion } from './ConfirmHost';
 import { confirm, questions } from './questions';
-import { toastQueue } from './toasts';
 
 const auth = createAuth();
-const show = (load?: () => Promise<never>) =>
+const show = (Question?: ReturnType<typeof lazyQuestion>) =>
   render(
     <ArenaTheme>
-      <ConfirmHost session={auth.view} load={load} />
+      <ConfirmHost session={auth.view} Question={Question} />
     </ArenaTheme>,
   );
 const ask = (title: string) => {
@@ -68,14 +68,15 @@ it('answers no when the person leaves the screen or is signed out', async () => 
 
 it('does nothing and says so when the dialog can’t be fetched, and tries again the next time', async () => {
   const load = jest.fn(() => Promise.reject(new Error('offline')));
-  show(load);
+  const { toasts } = installFakePlatform();
+  show(lazyQuestion(load));
   const refused = async () => {
     const answer = ask('Delete it?');
     await act(async () => void (await answer));
     return answer;
   };
   expect(await refused()).toBe(false);
-  expect(toastQueue.getState()).toMatchObject([{ tone: 'error', message: expect.stringContaining('nothing was done') }]);
+  expect(toasts).toMatchObject([{ tone: 'error', message: expect.stringContaining('nothing was done') }]);
   expect(await refused()).toBe(false);
   expect(load).toHaveBeenCalledTimes(2);
 });

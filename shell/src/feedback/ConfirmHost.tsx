@@ -1,29 +1,27 @@
 import type { SessionView } from '@arena/shared/platform';
-import { useEffect } from 'react';
+import { lazyDialog } from '@arena/shared/ui';
+import { type ComponentProps, type ComponentType, useEffect } from 'react';
 import { useStore } from 'zustand';
-import { Late, type LoadComponent } from './Late';
-import { dismissQuestions, type OpenQuestion, questions } from './questions';
-import { notify } from './toasts';
+import type QuestionDialog from './QuestionDialog';
+import { dismissQuestions, questions } from './questions';
 
-type LoadDialog = LoadComponent<{ readonly open: OpenQuestion | null }>;
+type QuestionProps = ComponentProps<typeof QuestionDialog>;
+
+/** What cannot be asked is not done, and the next click tries again. `load`: how the dialog is fetched. */
+export const lazyQuestion = (load: () => Promise<ComponentType<QuestionProps>>) =>
+  lazyDialog(load, 'The question could not be loaded, so nothing was done. Check your connection and try again.');
+
+const LazyQuestion = lazyQuestion(() => import(/* webpackChunkName: "question" */ './QuestionDialog').then((module) => module.default));
 
 interface ConfirmHostProps {
   /** When the person is signed out, every open question is answered with no. */
   readonly session: SessionView;
-  /** For tests: how the dialog is fetched. */
-  readonly load?: LoadDialog;
+  /** For tests. */
+  readonly Question?: typeof LazyQuestion;
 }
 
-const loadDialog: LoadDialog = () => import(/* webpackChunkName: "question" */ './QuestionDialog');
-
-// What cannot be asked is not done, and the next click tries again.
-const refuse = () => {
-  dismissQuestions();
-  notify({ message: 'The question could not be loaded, so nothing was done. Check your connection and try again.', tone: 'error' });
-};
-
 /** Shows what `confirm` asks. Rendered once; the dialog's code is fetched with the first question. */
-export function ConfirmHost({ session, load = loadDialog }: ConfirmHostProps) {
+export function ConfirmHost({ session, Question = LazyQuestion }: ConfirmHostProps) {
   const open = useStore(questions, (waiting) => waiting[0] ?? null);
 
   useEffect(() => {
@@ -38,5 +36,5 @@ export function ConfirmHost({ session, load = loadDialog }: ConfirmHostProps) {
     };
   }, [session]);
 
-  return <Late load={load} wanted={open !== null} props={{ open }} onFailure={refuse} />;
+  return <Question wanted={open !== null} open={open} onFailure={dismissQuestions} />;
 }

@@ -1,7 +1,6 @@
 import { color, Icon, IconButton, media, radius, styled } from '@arena/shared/ui';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide';
-import type { Ref } from 'react';
-import { type QueuedToast, TOAST_MS } from './toasts';
+import { type ShownToast, TOAST_MS } from './toasts';
 import { useAutoDismiss } from './useAutoDismiss';
 
 const looks = {
@@ -36,17 +35,16 @@ const Words = styled('p')({
 const Mark = styled('span')({ display: 'inline-flex', marginTop: 8, [media.touch]: { marginTop: 14 } });
 
 interface ToastCardProps {
-  readonly toast: QueuedToast;
+  readonly toast: ShownToast;
   readonly onDismiss: () => void;
-  readonly ref?: Ref<HTMLDivElement>;
 }
 
 /** One message. Errors interrupt a screen reader, the rest waits for a pause. */
-export function ToastCard({ toast, onDismiss, ref }: ToastCardProps) {
+export function ToastCard({ toast, onDismiss }: ToastCardProps) {
   const clock = useAutoDismiss(toast.duration ?? TOAST_MS, onDismiss);
   const { icon, ink } = looks[toast.tone];
   return (
-    <Root ref={ref} data-tone={toast.tone} {...clock}>
+    <Root data-tone={toast.tone} {...clock}>
       <Mark style={{ color: ink }}>
         <Icon node={icon} />
       </Mark>

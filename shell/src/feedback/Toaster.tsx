@@ -1,26 +1,41 @@
-import { useEffect } from 'react';
+import { keyframes, media, styled } from '@arena/shared/ui';
 import { useStore } from 'zustand';
-import { Late, type LoadComponent } from './Late';
-import { PlainStack } from './PlainStack';
-import { toastQueue } from './toasts';
+import { ToastCard } from './ToastCard';
+import { dismissToast, MOVE_MS, toasts } from './toasts';
 
-interface ToasterProps {
-  /** The nonce of the content security policy; notistack's styles carry it too. */
-  readonly nonce?: string;
-  /** For tests: how the stack is fetched. */
-  readonly load?: LoadComponent<object>;
-}
+const OUTSIDE = 'translateX(calc(100% + 20px))';
+const moveIn = keyframes({ from: { transform: OUTSIDE } });
 
-const loadStack: LoadComponent<object> = () => import(/* webpackChunkName: "toasts" */ './SnackbarStack');
-const NO_PROPS = {};
+// The oldest at the bottom.
+const Stack = styled('div')({
+  position: 'fixed',
+  right: 20,
+  bottom: 20,
+  zIndex: 1400,
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  alignItems: 'flex-end',
+  gap: 12,
+  pointerEvents: 'none',
+  [media.phone]: { right: 'auto', left: 16, alignItems: 'flex-start' },
+});
+const Place = styled('div')({
+  animation: `${moveIn} ${MOVE_MS}ms cubic-bezier(0, 0, 0.2, 1)`,
+  transition: `transform ${MOVE_MS}ms cubic-bezier(0.4, 0, 0.6, 1)`,
+  '&[data-leaving]': { transform: OUTSIDE },
+  [media.still]: { animation: 'none', transition: 'none' },
+});
 
-/** Shows what `notify` says. Rendered once; its code is fetched with the first toast, and it does without when that fails. */
-export function Toaster({ nonce, load = loadStack }: ToasterProps) {
-  useEffect(() => {
-    // goober, which notistack is styled with, looks for the nonce under this name.
-    if (nonce !== undefined) Object.assign(window, { __nonce__: nonce });
-  }, [nonce]);
-
-  const wanted = useStore(toastQueue, (queue) => queue.length > 0);
-  return <Late load={load} wanted={wanted} props={NO_PROPS} fallback={<PlainStack />} />;
+/** Shows what `notify` says. Rendered once. */
+export function Toaster() {
+  const shown = useStore(toasts);
+  return (
+    <Stack>
+      {shown.map((toast) => (
+        <Place key={toast.id} data-leaving={toast.leaving || undefined}>
+          <ToastCard toast={toast} onDismiss={() => dismissToast(toast.id)} />
+        </Place>
+      ))}
+    </Stack>
+  );
 }

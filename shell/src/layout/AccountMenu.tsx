@@ -1,8 +1,7 @@
-import { Avatar, ButtonBase, color, HoverTip, Icon, media, radius, styled } from '@arena/shared/ui';
+import { Avatar, ButtonBase, color, HoverTip, Icon, lazyComponent, media, radius, styled } from '@arena/shared/ui';
 import { isAdminRole } from '@arena/shared/contract';
 import { ChevronsUpDown } from 'lucide';
 import { useState } from 'react';
-import { Late, type LoadComponent } from '../feedback/Late';
 import { useAuth } from '../session/auth-store';
 import { useLogout } from '../session/useLogout';
 import type { AccountMenuListProps } from './AccountMenuList';
@@ -34,7 +33,10 @@ const Words = styled('span')({
 const Name = styled('span')({ fontWeight: 600, lineHeight: '1rem' });
 const Line = styled('span')({ color: color.muted, fontSize: '0.75rem', lineHeight: '1.125rem' });
 
-const loadMenu: LoadComponent<AccountMenuListProps> = () => import(/* webpackChunkName: "account-menu" */ './AccountMenuList');
+const LazyMenu = lazyComponent<AccountMenuListProps>(
+  () => import(/* webpackChunkName: "account-menu" */ './AccountMenuList').then((module) => module.default),
+  { failed: (_, menu) => (menu.anchor === null ? null : <PlainAccountMenu {...menu} />) },
+);
 
 /** Who is signed in, and what belongs to that person: Admin, Edit Profile and Logout (part 1 §1). */
 export function AccountMenu({ rail }: { readonly rail: boolean }) {
@@ -46,7 +48,6 @@ export function AccountMenu({ rail }: { readonly rail: boolean }) {
   const name = user?.name ?? DEFAULT_NAME;
   const line = isAdminRole(role) && name !== DEFAULT_NAME ? 'Administrator' : (user?.email ?? null);
   const open = anchor !== null;
-  const menu: AccountMenuListProps = { anchor, onClose: () => setAnchor(null), onLogout: logout };
   return (
     <Root>
       <HoverTip text={rail && !open ? name : ''} side="right" describe={false}>
@@ -66,7 +67,7 @@ export function AccountMenu({ rail }: { readonly rail: boolean }) {
           {rail ? null : <Icon node={ChevronsUpDown} />}
         </Me>
       </HoverTip>
-      <Late load={loadMenu} wanted={near || open} props={menu} fallback={open ? <PlainAccountMenu {...menu} /> : null} />
+      <LazyMenu wanted={near || open} anchor={anchor} onClose={() => setAnchor(null)} onLogout={logout} />
     </Root>
   );
 }

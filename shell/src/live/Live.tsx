@@ -1,20 +1,24 @@
 import { useCapability } from '@arena/shared/platform';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { Late, type LoadComponent } from '../feedback/Late';
+import { lazyComponent } from '@arena/shared/ui';
+import { useEffect } from 'react';
 
 const RETRY_MS = 30_000;
-const loadFeed: LoadComponent<object> = () => import(/* webpackChunkName: "live" */ './LiveFeed');
-const NO_PROPS = {};
+
+function RetryLater({ retry }: { readonly retry: () => void }) {
+  useEffect(() => {
+    const timer = setTimeout(retry, RETRY_MS);
+    return () => clearTimeout(timer);
+  }, [retry]);
+  return null;
+}
+
+const LazyFeed = lazyComponent(() => import(/* webpackChunkName: "live" */ './LiveFeed').then((module) => module.default), {
+  failed: (retry) => <RetryLater retry={retry} />,
+});
 
 /** The live feed, whose code is fetched only where the server has one. */
-export function Live({ load = loadFeed }: { readonly load?: LoadComponent<object> }) {
+export function Live() {
   const changes = useCapability('live-changes');
   const notifications = useCapability('notifications');
-  const [attempt, setAttempt] = useState(0);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const later = useCallback(() => {
-    timer.current = setTimeout(() => setAttempt((before) => before + 1), RETRY_MS);
-  }, []);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  return <Late key={attempt} load={load} wanted={changes || notifications} props={NO_PROPS} onFailure={later} />;
+  return <LazyFeed wanted={changes || notifications} />;
 }

@@ -1,7 +1,8 @@
 import { announceChange, useCapability, useSession } from '@arena/shared/platform';
+import { itemsOf } from '@arena/shared/ui';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { arrivals, catchUp, entriesOf, forgetArrivals, forgetListed, readElsewhere, receive, useFeed } from '../notifications/feed';
+import { arrivals, catchUp, forgetArrivals, forgetListed, readElsewhere, receive, useFeed } from '../notifications/feed';
 import { readScreensAgain } from '../notifications/feed-key';
 import { hearOtherTabs } from '../notifications/other-tabs';
 import { NOTHING_UNREAD, unread } from '../notifications/unread';
@@ -27,7 +28,7 @@ function CountUnread({ poll }: { readonly poll: boolean }) {
   const { data, hasNextPage } = useFeed();
   const waiting = useStore(arrivals);
   useEffect(() => {
-    const entries = entriesOf(data?.pages ?? []);
+    const entries = itemsOf(data?.pages ?? []);
     forgetListed(entries);
     const count = [...waiting, ...entries].filter(({ read }) => !read).length;
     unread.setState({ count, more: hasNextPage && entries.at(-1)?.read === false, arrived: waiting.length }, true);
@@ -41,7 +42,7 @@ function CountUnread({ poll }: { readonly poll: boolean }) {
   return null;
 }
 
-/** Listens to the server while somebody is signed in. Drawn once, in the console's frame; it shows nothing itself. */
+/** Listens to the server while somebody is signed in. Rendered once, in the console's frame; it shows nothing itself. */
 export default function LiveFeed() {
   const token = useStore(auth.store, (state) => state.token);
   const { loggedInUserInfo } = useSession();

@@ -1,11 +1,11 @@
+import type { EventSourceMessage } from 'eventsource-parser';
 import { openConnection, SILENCE_MS } from './connection';
-import type { ServerEvent } from './event-stream';
 import { installStreamServer, settle } from './testing';
 
 let close: () => void = () => undefined;
 const onOpen = jest.fn();
 const onUnauthorized = jest.fn();
-let events: ServerEvent[] = [];
+let events: EventSourceMessage[] = [];
 
 function open(lastEventId: string | null = null) {
   close = openConnection({
@@ -45,7 +45,7 @@ it('asks with the session’s headers and hands on what the server says', async 
   streams[0]?.send('id: 4\nevent: change\nda');
   streams[0]?.send('ta: {}\n\n');
   await pass(0);
-  expect(events).toEqual([{ type: 'change', data: '{}', id: '4' }]);
+  expect(events).toEqual([{ event: 'change', data: '{}', id: '4' }]);
 });
 
 it('comes back after a lost stream and goes on after the last event', async () => {

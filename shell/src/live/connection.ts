@@ -1,4 +1,4 @@
-import { createEventParser, type ServerEvent } from './event-stream';
+import { createParser, type EventSourceMessage } from 'eventsource-parser';
 
 /** The first pause before a reconnection; it doubles up to the longest. */
 const FIRST_PAUSE_MS = 1000;
@@ -14,8 +14,8 @@ export interface ConnectionOptions {
   readonly headers: Readonly<Record<string, string>>;
   /** The id of the last event that anybody of this session has seen, from an earlier connection. */
   readonly lastEventId?: string | null;
-  readonly onEvent: (event: ServerEvent) => void;
-  /** The stream stands; called again after every reconnection. */
+  readonly onEvent: (event: EventSourceMessage) => void;
+  /** The stream is open; called again after every reconnection. */
   readonly onOpen: () => void;
   /** The server no longer knows the session. The connection has given up. */
   readonly onUnauthorized: () => void;
@@ -23,91 +23,115 @@ export interface ConnectionOptions {
 
 type Outcome = 'lost' | 'unauthorized' | 'refused';
 
-// These answers will be the same next time: there is nothing to hammer at.
+// These answers will be the same next time: there is no use in asking again.
 const isFinal = (status: number) => status >= 400 && status < 500 && status !== 408 && status !== 429;
+
+interface Attempt {
+  readonly address: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly abort: AbortController;
+  readonly onOpen: () => void;
+  readonly feed: (text: string) => void;
+}
+
+/** Reads one stream to its end. `EventSource` cannot be used: it sends no Authorization header. */
+async function readStream({ address, headers, abort, onOpen, feed }: Attempt): Promise<Outcome> {
+  const { signal } = abort;
+  let silence = setTimeout(() => abort.abort(), SILENCE_MS);
+  try {
+    const answer = await fetch(address, { headers, credentials: 'include', cache: 'no-store', signal });
+    if (signal.aborted) return 'lost';
+    if (answer.status === 401) return 'unauthorized';
+    if (!answer.ok) return isFinal(answer.status) ? 'refused' : 'lost';
+    // A page of some proxy, sent as a success: it will pass.
+    if (answer.body === null || !(answer.headers.get('content-type') ?? '').includes('text/event-stream')) return 'lost';
+    onOpen();
+    const reader = answer.body.getReader();
+    const decoder = new TextDecoder();
+    for (;;) {
+      const { done, value } = await reader.read();
+      clearTimeout(silence);
+      if (signal.aborted || done) return 'lost';
+      silence = setTimeout(() => abort.abort(), SILENCE_MS);
+      feed(decoder.decode(value, { stream: true }));
+    }
+  } catch {
+    return 'lost';
+  } finally {
+    clearTimeout(silence);
+    abort.abort();
+  }
+}
+
+/** The pauses between attempts: each twice as long as the one before, unless one is cut short. */
+function createPauses() {
+  let first = FIRST_PAUSE_MS;
+  let failures = 0;
+  let wake: () => void = () => undefined;
+  return {
+    setFirst: (ms: number) => (first = Math.min(Math.max(ms, 100), LONGEST_PAUSE_MS)),
+    reset: () => (failures = 0),
+    wake: () => wake(),
+    async next(): Promise<void> {
+      await new Promise<void>((resolve) => {
+        // Spread out, so that a server that comes back is not met by every console in the same moment.
+        const longest = Math.min(first * 2 ** failures, LONGEST_PAUSE_MS);
+        const timer = setTimeout(resolve, longest * (0.5 + Math.random() / 2));
+        wake = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+      failures += 1;
+    },
+  };
+}
 
 /**
  * Keeps one stream of Server-Sent Events open until it is closed: over lost networks, restarted servers and silence. It
  * asks to go on after the last event it has seen, waits a little longer after every failure, and comes back at once when
- * the browser is online again. Answers the function that closes it.
+ * the browser is online again. Returns the function that closes it.
  */
-export function openConnection(options: ConnectionOptions): () => void {
-  const { address, headers, onEvent, onOpen, onUnauthorized } = options;
+export function openConnection({ address, headers, onEvent, onOpen, onUnauthorized, ...from }: ConnectionOptions): () => void {
   let closed = false;
-  let lastEventId = options.lastEventId ?? null;
-  let firstPause = FIRST_PAUSE_MS;
-  let failures = 0;
+  let lastEventId = from.lastEventId ?? null;
   let current: AbortController | null = null;
-  let wake: () => void = () => undefined;
-
-  const parser = () =>
-    createEventParser({
-      onEvent(event) {
-        if (event.id !== null) lastEventId = event.id;
-        onEvent(event);
-      },
-      onRetry: (ms) => (firstPause = Math.min(Math.max(ms, 100), LONGEST_PAUSE_MS)),
-    });
+  const pauses = createPauses();
 
   const listen = async (): Promise<Outcome> => {
-    const abort = new AbortController();
-    current = abort;
-    let silence = setTimeout(() => abort.abort(), SILENCE_MS);
-    let opened: number | null = null;
-    try {
-      const answer = await fetch(address, {
-        headers: { ...headers, accept: 'text/event-stream', ...(lastEventId === null ? {} : { 'last-event-id': lastEventId }) },
-        credentials: 'include',
-        cache: 'no-store',
-        signal: abort.signal,
-      });
-      if (closed) return 'lost';
-      if (answer.status === 401) return 'unauthorized';
-      if (!answer.ok) return isFinal(answer.status) ? 'refused' : 'lost';
-      // A page of some proxy, sent as a success: it will pass.
-      if (answer.body === null || !(answer.headers.get('content-type') ?? '').includes('text/event-stream')) return 'lost';
-      opened = Date.now();
-      onOpen();
-      const reader = answer.body.getReader();
-      const decoder = new TextDecoder();
-      const { feed } = parser();
-      for (;;) {
-        const { done, value } = await reader.read();
-        clearTimeout(silence);
-        if (closed || done) return 'lost';
-        silence = setTimeout(() => abort.abort(), SILENCE_MS);
-        feed(decoder.decode(value, { stream: true }));
-      }
-    } catch {
-      return 'lost';
-    } finally {
-      clearTimeout(silence);
-      abort.abort();
-      if (opened !== null && Date.now() - opened > STEADY_MS) failures = 0;
-    }
+    current = new AbortController();
+    let openedAt = Infinity;
+    const { feed } = createParser({
+      onEvent(event) {
+        if (event.id) lastEventId = event.id;
+        onEvent(event);
+      },
+      onRetry: pauses.setFirst,
+    });
+    const outcome = await readStream({
+      address,
+      headers: { ...headers, accept: 'text/event-stream', ...(lastEventId === null ? {} : { 'last-event-id': lastEventId }) },
+      abort: current,
+      onOpen() {
+        openedAt = Date.now();
+        onOpen();
+      },
+      feed,
+    });
+    if (Date.now() - openedAt > STEADY_MS) pauses.reset();
+    return outcome;
   };
 
-  const pause = () =>
-    new Promise<void>((resolve) => {
-      // Spread out, so that a server that comes back is not met by every console in the same moment.
-      const longest = Math.min(firstPause * 2 ** failures, LONGEST_PAUSE_MS);
-      const timer = setTimeout(resolve, longest * (0.5 + Math.random() / 2));
-      wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-
   const online = () => {
-    failures = 0;
-    wake();
+    pauses.reset();
+    pauses.wake();
   };
   window.addEventListener('online', online);
   const close = () => {
     closed = true;
     window.removeEventListener('online', online);
     current?.abort();
-    wake();
+    pauses.wake();
   };
 
   const run = async () => {
@@ -119,8 +143,7 @@ export function openConnection(options: ConnectionOptions): () => void {
         if (outcome === 'unauthorized') onUnauthorized();
         return;
       }
-      await pause();
-      failures += 1;
+      await pauses.next();
     }
   };
   void run();

@@ -5,7 +5,7 @@ import { reportUnauthorized } from '../session/unauthorized';
 import { openConnection } from './connection';
 import { inOneTab, type TabMessage } from './one-tab';
 
-/** A stream that stands this soon has missed nothing that the screens' first reads did not see. */
+/** A stream that is open this soon has missed nothing that the screens' first reads did not see. */
 const FRESH_START_MS = 2000;
 
 interface LiveListener {
@@ -23,7 +23,7 @@ function parsed(data: string): unknown {
 }
 
 /**
- * Listens to the server for one session (extension `live-changes`) until the answered function is called. Changes go to
+ * Listens to the server for one session (extension `live-changes`) until the returned function is called. Changes go to
  * every screen that asked for them; notifications to the listener.
  */
 export function startLiveFeed(session: string, token: string, listener: LiveListener): () => void {
@@ -50,7 +50,7 @@ export function startLiveFeed(session: string, token: string, listener: LiveList
         address: API_BASE + LIVE_EVENTS_PATH,
         headers: { authorization: `${platform().settings.authScheme} ${token}`.trim() },
         lastEventId,
-        onEvent: ({ type, data, id }) => emit({ kind: 'event', type, data, id }),
+        onEvent: ({ event = 'message', data, id }) => emit({ kind: 'event', type: event, data, id: id || null }),
         onOpen() {
           openings += 1;
           if (openings > 1 || Date.now() - started > FRESH_START_MS) emit({ kind: 'resumed', type: '', data: '', id: null });

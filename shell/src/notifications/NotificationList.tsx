@@ -1,5 +1,5 @@
-import { hintOf, messageOf, useNow } from '@arena/shared/platform';
-import { Button, color, EmptyState, ErrorState, LoadingState, radius, Skeleton, styled } from '@arena/shared/ui';
+import { useNow } from '@arena/shared/platform';
+import { Button, color, EmptyState, LoadingState, QueryError, radius, Skeleton, styled } from '@arena/shared/ui';
 import { Bell } from 'lucide';
 import { type Filter, matches, type NotificationFeed } from './notification-feed';
 import { NotificationItem } from './NotificationItem';
@@ -13,7 +13,7 @@ const Frame = styled('ul')({
   background: color.surface,
   overflow: 'hidden',
 });
-const Ghost = styled('li')({ display: 'flex', gap: 14, padding: 16, '& > :last-child': { flex: 1, display: 'grid', gap: 8 } });
+const SkeletonRow = styled('li')({ display: 'flex', gap: 14, padding: 16, '& > :last-child': { flex: 1, display: 'grid', gap: 8 } });
 const End = styled('div')({ display: 'flex', justifyContent: 'center', alignItems: 'center', gap: 12, marginTop: 16, color: color.muted });
 
 interface NotificationListProps {
@@ -26,7 +26,7 @@ interface NotificationListProps {
 export function NotificationList({ feed, filter, onOlder }: NotificationListProps) {
   const now = useNow();
   const { entries, error, more } = feed;
-  if (error !== null) return <ErrorState title={messageOf(error)} message={hintOf(error)} onRetry={feed.retry} retrying={feed.retrying} />;
+  if (error !== null) return <QueryError query={{ error, refetch: feed.retry, isFetching: feed.retrying }} />;
   if (entries === undefined) return <LoadingNotifications />;
 
   const shown = entries.filter((entry) => matches(entry, filter));
@@ -66,13 +66,13 @@ export function LoadingNotifications() {
     <LoadingState label="Loading notifications" showLabel={false}>
       <Frame>
         {[0, 1, 2, 3].map((place) => (
-          <Ghost key={place}>
+          <SkeletonRow key={place}>
             <Skeleton width={32} height={32} round />
             <div>
               <Skeleton width="30%" height={16} />
               <Skeleton width="70%" height={14} />
             </div>
-          </Ghost>
+          </SkeletonRow>
         ))}
       </Frame>
     </LoadingState>

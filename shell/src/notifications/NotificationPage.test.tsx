@@ -89,7 +89,7 @@ describe('with the extension', () => {
   let pages: Notification[][];
   beforeEach(() => {
     act(() => arrivals.setState([], true));
-    pages = [[of(3), of(2, { type: 'alert', read: true }), of(1, { type: 'something new', link: '//evil.example' })]];
+    pages = [[of(3), of(2, { type: 'alert', read: true, link: 'user/7' }), of(1, { type: 'something new', link: '//evil.example' })]];
     platform = installFakePlatform({ capabilities: ['notifications'] });
     platform.on(notificationCalls.list, ({ query }) => {
       const place = query.pageNumber ?? 0;
@@ -103,6 +103,7 @@ describe('with the extension', () => {
   it('shows the feed, links to the place concerned, and follows no other address', async () => {
     open();
     expect(await screen.findByRole('link', { name: 'Number 3' })).toHaveAttribute('href', '/admin/top-up-manage');
+    expect(screen.getByRole('link', { name: 'Number 2' })).toHaveAttribute('href', '/linked/user/7');
     expect(screen.getByText('Number 1').closest('a')).toBeNull();
     expect(screen.queryByText('Sample')).toBeNull();
     // An unknown type is as good as "other".

@@ -10,7 +10,7 @@ import { useSampleFeed } from './use-sample-feed';
 const ID_BASE = 'notifications';
 const HEADER = { title: 'Notification Center', subtitle: 'What needs a decision, what has gone wrong, and what else has happened' };
 
-// Its height is kept free, so that news appear without moving the list.
+// Its height is kept free, so that the button for new entries appears without moving the list.
 const Bar = styled('div')({
   display: 'flex',
   alignItems: 'center',
@@ -46,55 +46,46 @@ export default function NotificationPage() {
 const PlatformNotifications = () => <Center feed={usePlatformFeed()} />;
 const SampleNotifications = () => <Center feed={useSampleFeed()} />;
 
+/** The button that was pressed goes away: the focus goes on in the first of the rows that it brought. */
+function useFocusOnNewRows(entries: NotificationFeed['entries']) {
+  const list = useRef<HTMLDivElement>(null);
+  const next = useRef<number | null>(null);
+  useEffect(() => {
+    const row = next.current === null ? undefined : list.current?.querySelectorAll('li')[next.current];
+    if (row === undefined) return;
+    next.current = null;
+    row.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
+  }, [entries]);
+  return {
+    list,
+    focusFirst: () => (next.current = 0),
+    focusAfterLast: () => (next.current = list.current?.querySelectorAll('li').length ?? null),
+  };
+}
+
 function Center({ feed }: { readonly feed: NotificationFeed }) {
   const [word, setFilter] = useUrlState('type', 'all');
   const filter = filterOf(word);
   const { entries } = feed;
-  const list = useRef<HTMLDivElement>(null);
-  // The button that was pressed goes away: the focus goes on in the first of the rows that it brought.
-  const focusNext = useRef<number | null>(null);
-  useEffect(() => {
-    const row = focusNext.current === null ? undefined : list.current?.querySelectorAll('li')[focusNext.current];
-    if (row === undefined) return;
-    focusNext.current = null;
-    row.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
-  }, [entries]);
-  const showArrived = () => {
-    focusNext.current = 0;
-    feed.showArrived();
-  };
-  const loadOlder = () => {
-    focusNext.current = list.current?.querySelectorAll('li').length ?? null;
-    feed.more?.load();
-  };
+  const { list, focusFirst, focusAfterLast } = useFocusOnNewRows(entries);
   const unread = entries?.filter(({ read }) => !read).length ?? 0;
   const options = FILTERS.map((option) => ({
     value: option.value,
     label: option.label,
     count: entries === undefined ? null : entries.filter((entry) => matches(entry, option)).length,
   }));
+  const showArrived = () => {
+    focusFirst();
+    feed.showArrived();
+  };
+  const loadOlder = () => {
+    focusAfterLast();
+    feed.more?.load();
+  };
   return (
     <>
-      <PageHeader
-        {...HEADER}
-        actions={
-          <Button
-            icon={CheckCheck}
-            onClick={unread === 0 ? undefined : feed.markAllRead}
-            {...(unread === 0 && { 'aria-disabled': true, title: 'Everything is read' })}
-          >
-            Mark all as read
-          </Button>
-        }
-      />
-      {feed.sample ? (
-        <div style={{ marginBottom: 16 }}>
-          <Banner title="These are samples">
-            This platform’s backend sends no notifications. The entries show how they will look; what you mark as read is remembered in this
-            browser only.
-          </Banner>
-        </div>
-      ) : null}
+      <PageHeader {...HEADER} actions={<MarkAllRead unread={unread} onPress={feed.markAllRead} />} />
+      {feed.sample ? <SampleBanner /> : null}
       <Bar>
         <SegmentedTabs label="Notifications by type" idBase={ID_BASE} value={filter.value} options={options} onChange={setFilter} />
         <NewRowsLine>
@@ -114,3 +105,22 @@ function Center({ feed }: { readonly feed: NotificationFeed }) {
     </>
   );
 }
+
+const MarkAllRead = ({ unread, onPress }: { readonly unread: number; readonly onPress: () => void }) => (
+  <Button
+    icon={CheckCheck}
+    onClick={unread === 0 ? undefined : onPress}
+    {...(unread === 0 && { 'aria-disabled': true, title: 'Everything is read' })}
+  >
+    Mark all as read
+  </Button>
+);
+
+const SampleBanner = () => (
+  <div style={{ marginBottom: 16 }}>
+    <Banner title="These are samples">
+      This platform’s backend sends no notifications. The entries show how they will look; what you mark as read is remembered in this
+      browser only.
+    </Banner>
+  </div>
+);

@@ -1,5 +1,6 @@
 import { type Notification, notificationCalls, type Page } from '@arena/shared/contract';
 import { platform, useInfiniteQuery } from '@arena/shared/platform';
+import { itemsOf } from '@arena/shared/ui';
 import { createStore } from 'zustand/vanilla';
 import { feedKey } from './feed-key';
 import { type ReadMark, tellOtherTabs } from './other-tabs';
@@ -40,20 +41,7 @@ const cached = () => platform().queryClient.getQueryData<Pages>(feedKey);
 const write = (change: (pages: Pages) => Pages) =>
   platform().queryClient.setQueryData<Pages>(feedKey, (before) => (before === undefined ? before : change(before)));
 
-/** The entries of all pages, each once: a page that was read after others had arrived begins with some that are here already. */
-export function entriesOf(pages: readonly Page<Notification>[]): readonly Notification[] {
-  const seen = new Set<number>();
-  return pages
-    .flatMap(({ items }) => items)
-    .filter(({ id }) => {
-      if (id === null) return true;
-      if (seen.has(id)) return false;
-      seen.add(id);
-      return true;
-    });
-}
-
-const knownIds = () => new Set([...arrivals.getState(), ...entriesOf(cached()?.pages ?? [])].map(({ id }) => id));
+const knownIds = () => new Set([...arrivals.getState(), ...itemsOf(cached()?.pages ?? [])].map(({ id }) => id));
 
 /** One notification that the server has just sent. */
 export function receive(notification: Notification): void {
@@ -109,7 +97,7 @@ async function marked(ids: ReadonlySet<number | null>, send: () => Promise<unkno
 }
 
 const unreadIds = () =>
-  [...arrivals.getState(), ...entriesOf(cached()?.pages ?? [])].flatMap(({ id, read }) => (read || id === null ? [] : [id]));
+  [...arrivals.getState(), ...itemsOf(cached()?.pages ?? [])].flatMap(({ id, read }) => (read || id === null ? [] : [id]));
 
 /** Shown as read at once; put back, and thrown, when the server refuses. */
 export async function markRead(id: number): Promise<void> {

@@ -1,4 +1,5 @@
 import { NOTIFICATION_TYPES, type NotificationType } from '@arena/shared/contract';
+import { linkTo } from '@arena/shared/platform';
 
 /** One line of the notification center (part 1 §3). */
 export interface FeedEntry {
@@ -14,7 +15,7 @@ export interface FeedEntry {
 
 /** Where the notification center's entries come from: the platform's feed, or samples where a backend has none. */
 export interface NotificationFeed {
-  /** undefined while they are on their way. Newest first. */
+  /** undefined while they are loading. Newest first. */
   readonly entries: readonly FeedEntry[] | undefined;
   readonly sample: boolean;
   readonly error: Error | null;
@@ -34,8 +35,16 @@ export const typeOf = (word: string | null): NotificationType => {
   return NOTIFICATION_TYPES.find((type) => type === lower) ?? 'other';
 };
 
-/** Only paths of this console are followed: what the server sends may have been typed by anybody. */
-export const safeLink = (link: string | null): string | null => (link !== null && /^\/(?![/\\])[^\s\\]*$/.test(link) ? link : null);
+/**
+ * The address that a notification leads to: `user/7` and `messages` are looked up in the sections, paths of this console are
+ * taken as they are, and nothing else is followed: what the server sends may have been typed by anybody.
+ */
+export function addressOfLink(link: string | null): string | null {
+  if (link === null) return null;
+  const [, place, id] = /^([a-z][a-z0-9-]*)(?:\/([\w-]+))?$/.exec(link) ?? [];
+  if (place !== undefined) return linkTo(place, id);
+  return /^\/(?![/\\])[^\s\\]*$/.test(link) ? link : null;
+}
 
 /** The filter's choices; `all` is none. */
 export const FILTERS = [

@@ -1,13 +1,16 @@
 import { type Notification } from '@arena/shared/contract';
 import { messageOf, platform } from '@arena/shared/platform';
+import { itemsOf } from '@arena/shared/ui';
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { instantOfLocal } from '../common/time';
-import { arrivals, catchUp, entriesOf, markAllRead, markRead, showArrivals, useFeed } from './feed';
-import { type FeedEntry, type NotificationFeed, safeLink, typeOf } from './notification-feed';
+import { arrivals, catchUp, markAllRead, markRead, showArrivals, useFeed } from './feed';
+import { type FeedEntry, type NotificationFeed, addressOfLink, typeOf } from './notification-feed';
 
 const toEntry = ({ id, type, title, body, at, read, link }: Notification): readonly FeedEntry[] =>
-  id === null ? [] : [{ id, type: typeOf(type), title: title ?? 'Notification', body, at: instantOfLocal(at), read, link: safeLink(link) }];
+  id === null
+    ? []
+    : [{ id, type: typeOf(type), title: title ?? 'Notification', body, at: instantOfLocal(at), read, link: addressOfLink(link) }];
 
 const complain = (what: string) => (error: unknown) =>
   platform().notify({ message: `${what} could not be marked as read: ${messageOf(error)}. Try again.`, tone: 'error' });
@@ -22,7 +25,7 @@ export function usePlatformFeed(): NotificationFeed {
     catchUp().catch(() => undefined);
   }, []);
   const pages = feed.data?.pages;
-  const entries = useMemo(() => (pages === undefined ? undefined : entriesOf(pages).flatMap(toEntry)), [pages]);
+  const entries = useMemo(() => (pages === undefined ? undefined : itemsOf(pages).flatMap(toEntry)), [pages]);
   return {
     entries,
     sample: false,

@@ -1,14 +1,13 @@
-import { installFakePlatform } from '@arena/shared/testing';
+import { type FakePlatform, installFakePlatform } from '@arena/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderScreen } from '../common/testing';
-import { toastQueue } from '../feedback/toasts';
 import type { NavigationItem } from '../layout/navigation';
 import { SectionHost } from '../sections/host';
 import { SectionHostProvider } from '../sections/HostContext';
 import { descriptor, snapshotOf } from '../sections/testing';
 import { FindButton } from './FindButton';
-import { Palette } from './Palette';
+import { lazyPalette, Palette } from './Palette';
 import { closePalette } from './palette-state';
 
 jest.mock('../sections/loader', () => ({ fetchSection: jest.fn() }));
@@ -19,8 +18,9 @@ const entry = (id: string, label: string, order: number): NavigationItem => ({
 });
 const NAVIGATION = [entry('rooms', 'Room Management', 10), entry('tournaments', 'Tournaments', 20)];
 const fetchSection = jest.fn();
+let platformHost: FakePlatform;
 
-function open(load?: Parameters<typeof Palette>[0]['load']) {
+function open(Dialog?: ReturnType<typeof lazyPalette>) {
   const lookups = [{ id: 'room', label: 'Room', path: '/admin/rooms/detail/:id', role: 'ROLE_ADMIN' }];
   const host = new SectionHost(snapshotOf(descriptor({ lookups })), jest.fn(), fetchSection);
   renderScreen(
@@ -28,7 +28,7 @@ function open(load?: Parameters<typeof Palette>[0]['load']) {
       <main id="main">
         <FindButton />
         <input aria-label="Search rooms" />
-        <Palette navigation={NAVIGATION} load={load} />
+        <Palette navigation={NAVIGATION} Dialog={Dialog} />
       </main>
     </SectionHostProvider>,
     '/admin',
@@ -41,7 +41,7 @@ const options = () => screen.getAllByRole('option').map((option) => option.textC
 const active = (input: HTMLElement) => document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent;
 
 beforeEach(() => {
-  installFakePlatform();
+  platformHost = installFakePlatform();
   Element.prototype.scrollIntoView = jest.fn();
   act(closePalette);
 });
@@ -123,10 +123,12 @@ it('stays closed under an open question, and closes on the same keys', async () 
 });
 
 it('says so when its code cannot be fetched, and tries again the next time', async () => {
-  const load = jest.fn(() => import('./PaletteDialog')).mockRejectedValueOnce(new Error('Loading chunk palette failed'));
-  const user = open(load);
+  const load = jest
+    .fn(() => import('./PaletteDialog').then((module) => module.default))
+    .mockRejectedValueOnce(new Error('Loading chunk palette failed'));
+  const user = open(lazyPalette(load));
   await user.keyboard('{Control>}k{/Control}');
-  await waitFor(() => expect(toastQueue.getState().at(-1)?.message).toMatch(/could not be loaded/));
+  await waitFor(() => expect(platformHost.toasts.at(-1)?.message).toMatch(/could not be loaded/));
   await user.keyboard('{Control>}k{/Control}');
   expect(await field()).toBeVisible();
 });

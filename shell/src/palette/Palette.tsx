@@ -1,21 +1,24 @@
-import { useCallback, useEffect } from 'react';
+import { lazyDialog } from '@arena/shared/ui';
+import { type ComponentType, useEffect } from 'react';
 import { useStore } from 'zustand';
-import { Late, type LoadComponent } from '../feedback/Late';
-import { notify } from '../feedback/toasts';
 import type { NavigationItem } from '../layout/navigation';
 import { closePalette, openPalette, palette } from './palette-state';
 import type { PaletteDialogProps } from './PaletteDialog';
 
-const loadDialog: LoadComponent<PaletteDialogProps> = () => import(/* webpackChunkName: "palette" */ './PaletteDialog');
+/** `load`: how the dialog is fetched. */
+export const lazyPalette = (load: () => Promise<ComponentType<PaletteDialogProps>>) =>
+  lazyDialog(load, 'The search could not be loaded. Check your connection and try again.');
+
+const LazyPalette = lazyPalette(() => import(/* webpackChunkName: "palette" */ './PaletteDialog').then((module) => module.default));
 
 interface PaletteProps {
   readonly navigation: readonly NavigationItem[];
-  /** For tests: how the dialog is fetched. */
-  readonly load?: LoadComponent<PaletteDialogProps>;
+  /** For tests. */
+  readonly Dialog?: typeof LazyPalette;
 }
 
 /** Listens for Ctrl/⌘ K. The palette's own code is fetched when it is opened for the first time. */
-export function Palette({ navigation, load = loadDialog }: PaletteProps) {
+export function Palette({ navigation, Dialog = LazyPalette }: PaletteProps) {
   const open = useStore(palette);
 
   useEffect(() => {
@@ -33,9 +36,5 @@ export function Palette({ navigation, load = loadDialog }: PaletteProps) {
     };
   }, []);
 
-  const failed = useCallback(() => {
-    closePalette();
-    notify({ message: 'The search could not be loaded. Check your connection and try again.', tone: 'error' });
-  }, []);
-  return <Late load={load} wanted={open} props={{ open, navigation, onClose: closePalette }} onFailure={failed} />;
+  return <Dialog wanted={open} open={open} navigation={navigation} onClose={closePalette} onFailure={closePalette} />;
 }

@@ -1,62 +1,13 @@
 import { useSession } from '@arena/shared/platform';
-import { color, Icon, IconButton, styled, VisuallyHidden } from '@arena/shared/ui';
+import { Icon, IconButton, VisuallyHidden } from '@arena/shared/ui';
 import { Dialog } from '@arena/shared/ui/more';
 import { Search, X } from 'lucide';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { NavigationItem } from '../layout/navigation';
 import { useSectionHost } from '../sections/HostContext';
+import { Field, Foot, Input, List, Nothing } from './palette.styles';
 import { type Destination, findDestinations, lookupsOf, screensOf } from './destinations';
-
-const Field = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 10,
-  padding: '0 16px',
-  minHeight: 52,
-  flex: 'none',
-  borderBottom: `1px solid ${color.line}`,
-  color: color.muted,
-});
-const Input = styled('input')({
-  flex: 1,
-  minWidth: 0,
-  height: 52,
-  border: 0,
-  padding: 0,
-  background: 'none',
-  color: color.text,
-  fontSize: '1rem',
-  '&&:focus-visible': { outline: 'none' },
-  '&::placeholder': { color: color.muted, opacity: 1 },
-});
-const List = styled('ul')({
-  listStyle: 'none',
-  margin: 0,
-  padding: 8,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  '& li': { display: 'flex', alignItems: 'center', gap: 12, minHeight: 40, padding: '6px 10px', borderRadius: 8, cursor: 'pointer' },
-  '& li > svg': { flex: 'none', color: color.muted },
-  '& li[aria-selected=true]': {
-    background: color.hover,
-    boxShadow: `inset 0 0 0 1px ${color.lineStrong}`,
-    '& > svg': { color: color.accentStrong },
-  },
-  '& small': { marginLeft: 'auto', color: color.muted, fontSize: '0.75rem', whiteSpace: 'nowrap' },
-  '@media (pointer: coarse)': { '& li': { minHeight: 48 } },
-});
-const Nothing = styled('p')({ padding: '28px 16px', textAlign: 'center', color: color.muted });
-const Foot = styled('p')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '2px 6px',
-  padding: '10px 16px',
-  borderTop: `1px solid ${color.line}`,
-  color: color.muted,
-  fontSize: '0.75rem',
-  lineHeight: '1.125rem',
-});
 
 const NAME = 'Find a screen, or a thing by its number';
 
@@ -95,26 +46,22 @@ const steps: Readonly<Record<string, (place: number, count: number) => number>> 
   PageUp: (place) => Math.max(place - 8, 0),
 };
 
-function Finder({ navigation, onClose }: Omit<PaletteDialogProps, 'open'>) {
-  const id = useId();
+type Finding = ReturnType<typeof useFinder>;
+
+/** What is found for the typed text, which of it is chosen, and how the keys choose. */
+function useFinder({ navigation, onClose }: Omit<PaletteDialogProps, 'open'>) {
   const host = useSectionHost();
   const { role } = useSession();
   const navigate = useNavigate();
   const snapshot = useSyncExternalStore(host.subscribe, () => host.snapshot);
   const [text, setText] = useState('');
-  const [chosen, setChosen] = useState(0);
-  const list = useRef<HTMLUListElement>(null);
+  const [chosen, choose] = useState(0);
 
   const lookups = useMemo(() => lookupsOf(snapshot, role), [snapshot, role]);
   const screens = useMemo(() => screensOf(navigation), [navigation]);
   const found = useMemo(() => findDestinations(text, screens, lookups), [lookups, screens, text]);
   const place = Math.min(chosen, found.length - 1);
   const current = found[place];
-  const optionId = (destination: Destination) => `${id}-${destination.id}`;
-
-  useEffect(() => {
-    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
-  }, [place]);
 
   const go = (destination: Destination) => {
     onClose();
@@ -130,9 +77,19 @@ function Finder({ navigation, onClose }: Omit<PaletteDialogProps, 'open'>) {
     const step = steps[event.key];
     if (step === undefined || found.length === 0) return;
     event.preventDefault();
-    setChosen(step(place, found.length));
+    choose(step(place, found.length));
   };
+  const type = (typed: string) => {
+    setText(typed);
+    choose(0);
+  };
+  return { text, type, lookups, found, place, current, choose, go, onKeyDown };
+}
 
+function Finder(props: Omit<PaletteDialogProps, 'open'>) {
+  const id = useId();
+  const finding = useFinder(props);
+  const { text, type, lookups, found, current, onKeyDown } = finding;
   return (
     <>
       <Field>
@@ -144,41 +101,21 @@ function Finder({ navigation, onClose }: Omit<PaletteDialogProps, 'open'>) {
           aria-expanded={found.length > 0}
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
-          aria-activedescendant={current === undefined ? undefined : optionId(current)}
+          aria-activedescendant={current === undefined ? undefined : `${id}-${current.id}`}
           placeholder="Find a screen, room or person"
           autoComplete="off"
           spellCheck={false}
           value={text}
-          onChange={(event) => {
-            setText(event.target.value);
-            setChosen(0);
-          }}
+          onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
         />
-        <IconButton label="Close (Esc)" icon={X} tipSide="bottom" onClick={onClose} />
+        <IconButton label="Close (Esc)" icon={X} tipSide="bottom" onClick={props.onClose} />
       </Field>
       <VisuallyHidden role="status">
         {text.trim() === '' ? '' : `${found.length} ${found.length === 1 ? 'result' : 'results'}`}
       </VisuallyHidden>
       {found.length > 0 ? null : <Nothing>Nothing is called “{text.trim()}”. Type a part of a screen’s name, or a number.</Nothing>}
-      <List ref={list} id={`${id}-list`} role="listbox" aria-label="Results" hidden={found.length === 0}>
-        {found.map((destination, index) => (
-          <li
-            key={destination.id}
-            id={optionId(destination)}
-            role="option"
-            aria-selected={index === place}
-            onPointerMove={() => index === place || setChosen(index)}
-            // The field keeps the focus.
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => go(destination)}
-          >
-            <Icon node={destination.icon} />
-            {destination.label}
-            {destination.hint === '' ? null : <small>{destination.hint}</small>}
-          </li>
-        ))}
-      </List>
+      <Results id={id} finding={finding} />
       {lookups.length === 0 ? null : (
         <Foot>
           By number: {lookups.map(({ label }) => label.toLowerCase()).join(', ')}. Type “{(lookups[0]?.label ?? '').toLowerCase()} 2048”, or
@@ -186,5 +123,32 @@ function Finder({ navigation, onClose }: Omit<PaletteDialogProps, 'open'>) {
         </Foot>
       )}
     </>
+  );
+}
+
+function Results({ id, finding: { found, place, choose, go } }: { readonly id: string; readonly finding: Finding }) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
+  }, [place]);
+  return (
+    <List ref={list} id={`${id}-list`} role="listbox" aria-label="Results" hidden={found.length === 0}>
+      {found.map((destination, index) => (
+        <li
+          key={destination.id}
+          id={`${id}-${destination.id}`}
+          role="option"
+          aria-selected={index === place}
+          onPointerMove={() => index === place || choose(index)}
+          // The field keeps the focus.
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => go(destination)}
+        >
+          <Icon node={destination.icon} />
+          {destination.label}
+          {destination.hint === '' ? null : <small>{destination.hint}</small>}
+        </li>
+      ))}
+    </List>
   );
 }

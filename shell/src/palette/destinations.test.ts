@@ -58,9 +58,11 @@ it('puts the number into the path', () => {
   expect(findDestinations('user 7', screens, LOOKUPS)[0]?.path).toBe('/admin/user/7/view');
 });
 
-it('takes lookups out of the descriptors, for the role, and none of a section that has none', () => {
+it('takes lookups out of the descriptors, for the role, none that is for links only, and none of a section that has none', () => {
   const snapshot = snapshotOf(
-    descriptor({ lookups: [lookup('room', 'Room'), lookup('open', 'Open thing', null)] }),
+    descriptor({
+      lookups: [lookup('room', 'Room'), { ...lookup('players', 'Players'), listed: false }, lookup('open', 'Open thing', null)],
+    }),
     descriptor({ name: 'mfe_finance', lookups: undefined }),
     { name: 'broken' },
   );

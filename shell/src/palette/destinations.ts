@@ -40,7 +40,9 @@ export function screensOf(navigation: readonly NavigationItem[]): readonly Desti
 
 /** What can be opened by its number: out of the sections' descriptors, none of their code. */
 export function lookupsOf(snapshot: RegistrySnapshot, role: string | null): readonly SectionLookup[] {
-  return snapshot.sections.flatMap(({ descriptor }) => descriptor?.lookups ?? []).filter((lookup) => mayEnter(lookup.role, role));
+  return snapshot.sections
+    .flatMap(({ descriptor }) => descriptor?.lookups ?? [])
+    .filter(({ listed, role: needed }) => listed !== false && mayEnter(needed, role));
 }
 
 const words = (text: string) =>

@@ -1,10 +1,10 @@
 import type { Member } from '@arena/shared/contract';
 import { platform, useFormDraft } from '@arena/shared/platform';
-import { Banner, Button, FormError, FormRow, FormStack, FormTextField } from '@arena/shared/ui';
+import { Banner, Button, FormError, FormRow, FormStack, FormTextField, showServerErrors } from '@arena/shared/ui';
 import { FormProvider, useForm, zodResolver } from '@arena/shared/ui/forms';
 import { saveProfile } from './profile.queries';
 import { changesOf, profileForm, type ProfileValues, valuesOf } from './profile-values';
-import { useSubmit } from './use-submit';
+import { useSubmit } from '../common/use-submit';
 
 /** The wire's names of the form's fields, for the server's messages by field. */
 const FIELDS: Readonly<Record<string, keyof ProfileValues>> = { name: 'name', mobileNo: 'mobile', puId: 'pubgId', fuId: 'freeFireId' };
@@ -21,10 +21,7 @@ export function DetailsForm({ userId, member }: { readonly userId: number; reado
   });
   const send = async (values: ProfileValues) => {
     const failed = await submit(values);
-    for (const [wire, message] of Object.entries(failed?.fields ?? {})) {
-      const field = FIELDS[wire];
-      if (field !== undefined) form.setError(field, { message });
-    }
+    showServerErrors(form, failed?.fields ?? {}, (wireName) => FIELDS[wireName]);
   };
   const startOver = () => {
     form.reset(valuesOf(member));

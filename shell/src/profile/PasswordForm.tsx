@@ -1,12 +1,12 @@
-import { Banner, Button, FormError, FormStack, PasswordField } from '@arena/shared/ui';
+import { Banner, Button, FormError, FormStack, PasswordField, showServerErrors } from '@arena/shared/ui';
 import { FormProvider, useForm, zodResolver } from '@arena/shared/ui/forms';
 import { changePassword } from './profile.queries';
 import { NO_PASSWORDS, passwordForm, type PasswordValues } from './profile-values';
-import { useSubmit } from './use-submit';
+import { useSubmit } from '../common/use-submit';
 
 const FIELDS = ['oldPassword', 'newPassword'] as const;
 
-/** A new password, for who knows the old one. Nothing of it is ever kept in the browser. */
+/** A new password, for those who knows the old one. Nothing of it is ever kept in the browser. */
 export function PasswordForm({ userId }: { readonly userId: number }) {
   const form = useForm<PasswordValues>({ resolver: zodResolver(passwordForm), defaultValues: NO_PASSWORDS });
   const { phase, problem, submit, reopen } = useSubmit(async ({ oldPassword, newPassword }: PasswordValues) => {
@@ -15,10 +15,7 @@ export function PasswordForm({ userId }: { readonly userId: number }) {
   });
   const send = async (values: PasswordValues) => {
     const failed = await submit(values);
-    for (const field of FIELDS) {
-      const message = failed?.fields[field];
-      if (message !== undefined) form.setError(field, { message });
-    }
+    showServerErrors(form, failed?.fields ?? {}, (wireName) => FIELDS.find((field) => field === wireName));
   };
   const sending = phase === 'sending';
   return (

@@ -1,25 +1,26 @@
 import { isAdminRole, type Member } from '@arena/shared/contract';
-import { hintOf, messageOf, useCapabilityStatus, useSession } from '@arena/shared/platform';
+import { useCapabilityStatus, useSession } from '@arena/shared/platform';
 import {
   Avatar,
   Banner,
+  BackLink,
   Button,
   color,
   Dash,
-  ErrorState,
   type Fact,
   FactList,
-  LoadingState,
   media,
   Money,
   PageHeader,
   Panel,
   PanelTitle,
+  QueryView,
   Skeleton,
   StatusBadge,
   styled,
+  TableSkeleton,
 } from '@arena/shared/ui';
-import { ArrowLeft, LogIn } from 'lucide';
+import { LogIn } from 'lucide';
 import { Link } from 'react-router-dom';
 import { PlainFrame } from '../layout/PlainFrame';
 import { LOGIN_PATH } from '../session/expiry';
@@ -39,6 +40,8 @@ const Person = styled('div')({
 });
 const Facts = styled('div')({ marginTop: 16, [media.phone]: { '& dl': { gridTemplateColumns: '1fr 1fr' } } });
 
+const LOADING = 'Loading your profile';
+
 /** /profile/edit: the signed-in person's own data. */
 export default function ProfilePage() {
   const { isLoggedIn, role, loggedInUserInfo } = useSession();
@@ -49,11 +52,7 @@ export default function ProfilePage() {
           <PageHeader
             title="Edit Profile"
             subtitle="Who you are on this platform"
-            back={
-              <Button tone="ghost" size="sm" icon={ArrowLeft} component={Link} to={isAdminRole(role) ? '/admin' : '/'}>
-                {isAdminRole(role) ? 'Console' : 'Home page'}
-              </Button>
-            }
+            back={<BackLink to={isAdminRole(role) ? '/admin' : '/'}>{isAdminRole(role) ? 'Console' : 'Home page'}</BackLink>}
           />
         </div>
         {isLoggedIn ? <Profile key={loggedInUserInfo?.id} userId={loggedInUserInfo?.id ?? null} /> : <Visitor />}
@@ -74,20 +73,22 @@ function Visitor() {
 }
 
 function Profile({ userId }: { readonly userId: number | null }) {
-  const offer = useCapabilityStatus('profile-edit');
-  const { data: member, error, refetch, isFetching } = useProfile(userId);
+  const query = useProfile(userId);
   if (userId === null)
     return (
       <Banner tone="wait" title="Your session does not say who you are">
         Sign out and in again. If it stays like this, tell the platform team.
       </Banner>
     );
-  if (member === undefined)
-    return error !== null && !isFetching ? (
-      <ErrorState title={messageOf(error)} message={hintOf(error)} onRetry={() => void refetch()} />
-    ) : (
-      <LoadingProfile />
-    );
+  return (
+    <QueryView skeletonOnRetry query={query} label={LOADING} skeleton={<Skeleton height={180} />}>
+      {(member) => <MemberPanels userId={userId} member={member} />}
+    </QueryView>
+  );
+}
+
+function MemberPanels({ userId, member }: { readonly userId: number; readonly member: Member }) {
+  const offer = useCapabilityStatus('profile-edit');
   return (
     <>
       <Panel aria-label="You">
@@ -120,7 +121,7 @@ function Profile({ userId }: { readonly userId: number | null }) {
           This platform’s backend takes no changes of profiles. Ask the platform team when something is wrong.
         </Banner>
       ) : (
-        <LoadingProfile />
+        <TableSkeleton label={LOADING} height={180} />
       )}
     </>
   );
@@ -164,9 +165,3 @@ function factsOf(member: Member, all: boolean): readonly Fact[] {
       : []),
   ];
 }
-
-const LoadingProfile = () => (
-  <LoadingState label="Loading your profile" showLabel={false}>
-    <Skeleton height={180} />
-  </LoadingState>
-);

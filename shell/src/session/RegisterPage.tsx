@@ -1,13 +1,12 @@
-import { useCapability, useFormDraft } from '@arena/shared/platform';
-import { Banner, Button, FormError, FormStack, FormTextField, PasswordField } from '@arena/shared/ui';
-import { FormProvider, useForm } from '@arena/shared/ui/forms';
+import { sessionCalls } from '@arena/shared/contract';
+import { platform, useCapability, useFormDraft } from '@arena/shared/platform';
+import { Banner, Button, FormError, FormStack, FormTextField, PasswordField, showServerErrors } from '@arena/shared/ui';
+import { FormProvider, useForm, zodResolver } from '@arena/shared/ui/forms';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { useSubmit } from '../common/use-submit';
 import { AuthCard, OtherWay } from './AuthCard';
-import { REGISTERED_MESSAGE, type RegisterValues, useRegister } from './useRegister';
-
-const EMPTY: RegisterValues = { name: '', email: '', password: '', confirmPassword: '' };
-const SECRETS = ['password', 'confirmPassword'] as const;
+import { EMPTY_REGISTRATION, refusalOf, registerForm, type RegisterValues, SECRETS } from './register-values';
 
 function NotConnected() {
   return (
@@ -23,7 +22,7 @@ function Registered({ connected }: { readonly connected: boolean }) {
   return (
     <FormStack>
       <div ref={box} tabIndex={-1}>
-        <Banner tone="done" title={REGISTERED_MESSAGE}>
+        <Banner tone="done" title="Registered successfully!">
           {connected ? 'You can sign in with your email and password now.' : null}
         </Banner>
       </div>
@@ -38,17 +37,25 @@ function Registered({ connected }: { readonly connected: boolean }) {
 /** /auth/register: client-only (part 2 §2), unless the server announces that it takes registrations. */
 export default function RegisterPage() {
   const connected = useCapability('registration');
-  const form = useForm({ defaultValues: EMPTY });
+  // The message above the form takes the focus.
+  const form = useForm<RegisterValues>({
+    resolver: zodResolver(registerForm),
+    defaultValues: EMPTY_REGISTRATION,
+    shouldFocusError: false,
+  });
   const draft = useFormDraft('register', form, SECRETS);
-  const { phase, problem, register } = useRegister(connected, () => {
-    form.reset(EMPTY);
+  const { phase, problem, submit, refuse } = useSubmit(async ({ name, email, password }: RegisterValues) => {
+    if (connected) await platform().api.call(sessionCalls.register, { body: { name: name.trim(), email: email.trim(), password } });
+    form.reset(EMPTY_REGISTRATION);
     draft.discard();
   });
-
-  const submit = async (values: RegisterValues) => {
-    const found = await register(values);
-    for (const [field, message] of Object.entries(found?.fields ?? {})) form.setError(field as keyof RegisterValues, { message });
-  };
+  const send = form.handleSubmit(
+    async (values) => {
+      const failed = await submit(values);
+      showServerErrors(form, failed?.fields ?? {}, (name) => (name in EMPTY_REGISTRATION ? (name as keyof RegisterValues) : undefined));
+    },
+    (errors) => refuse(refusalOf(Object.values(errors).map(({ message }) => message))),
+  );
   const readOnly = phase === 'sending';
 
   return (
@@ -57,7 +64,7 @@ export default function RegisterPage() {
         <Registered connected={connected} />
       ) : (
         <FormProvider {...form}>
-          <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)} aria-label="Register">
+          <form noValidate onSubmit={(event) => void send(event)} aria-label="Register">
             <FormStack>
               {connected ? null : <NotConnected />}
               {problem === null ? null : (

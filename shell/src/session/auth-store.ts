@@ -28,7 +28,7 @@ export interface Auth {
   peekStored(): StoredRecord | null;
   /** Takes over a record that another tab has stored and that this one has not heard of yet. */
   adoptStored(): void;
-  /** Forgets why the last session ended, once the person was told. */
+  /** Forgets why the last session ended, once the person has seen it. */
   acknowledgeEnding(): void;
   /** Stops listening to other tabs. */
   dispose(): void;
@@ -52,6 +52,25 @@ function initialState(storage: Storage | null): AuthState {
   return reading.kind === 'over' ? ended('found-over', EXPIRED_ROLE) : ended(null);
 }
 
+/** Calls `onRecord` when another tab has stored a record, or has removed it (null). Returns how to stop. */
+function followOtherTabs(onRecord: (record: StoredRecord | null) => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.storageArea === window.sessionStorage || (event.key !== null && event.key !== RECORD_KEY)) return;
+    const reading = parseRecord(event.key === null ? null : event.newValue);
+    onRecord(reading.kind === 'record' ? reading.record : null);
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}
+
+const viewOf = (store: StoreApi<AuthState>): SessionView => ({
+  get: () => store.getState().session,
+  subscribe: (listener) =>
+    store.subscribe((state, before) => {
+      if (state.session !== before.session) listener();
+    }),
+});
+
 /** The auth store of one page: loaded from the stored record at once, kept in step with the other tabs of the browser. */
 export function createAuth(storage: Storage | null = browserStorage()): Auth {
   const store = createStore<AuthState>()(() => initialState(storage));
@@ -70,26 +89,15 @@ export function createAuth(storage: Storage | null = browserStorage()): Auth {
     return reading.kind === 'record' && !dropped.has(reading.record.token) ? reading.record : null;
   };
 
-  const onStorage = (event: StorageEvent) => {
-    if (event.storageArea === window.sessionStorage || (event.key !== null && event.key !== RECORD_KEY)) return;
-    const reading = parseRecord(event.key === null ? null : event.newValue);
-    if (reading.kind === 'record') {
-      if (!dropped.has(reading.record.token)) store.setState(somebody(reading.record));
-    } else if (store.getState().token !== null) {
-      store.setState(ended('elsewhere'));
-    }
-  };
-  window.addEventListener('storage', onStorage);
+  const stopFollowing = followOtherTabs((record) => {
+    if (record === null) {
+      if (store.getState().token !== null) store.setState(ended('elsewhere'));
+    } else if (!dropped.has(record.token)) store.setState(somebody(record));
+  });
 
   return {
     store,
-    view: {
-      get: () => store.getState().session,
-      subscribe: (listener) =>
-        store.subscribe((state, before) => {
-          if (state.session !== before.session) listener();
-        }),
-    },
+    view: viewOf(store),
     tokenOf: () => store.getState().token,
     signIn(signedIn) {
       const record: StoredRecord = { ...signedIn, role: roleOf(signedIn.user) };
@@ -119,7 +127,7 @@ export function createAuth(storage: Storage | null = browserStorage()): Auth {
     acknowledgeEnding() {
       if (store.getState().ending !== null) store.setState({ ending: null });
     },
-    dispose: () => window.removeEventListener('storage', onStorage),
+    dispose: stopFollowing,
   };
 }
 

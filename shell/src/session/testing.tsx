@@ -71,6 +71,7 @@ export function installTestPlatform({ server = () => answer(404), capabilities =
     queryClient,
     capabilities: { has: (name) => capabilities.includes(name), asked: () => true, subscribe: () => () => undefined },
     settings: { authScheme: 'Bearer', platformTimeZone: 'UTC', environment: 'test' },
+    linkTo: () => null,
     notify,
     confirm: () => Promise.resolve(true),
   };

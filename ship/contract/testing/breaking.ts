@@ -10,7 +10,7 @@ export const BREAKING: readonly BreakingChange[] = [
     change: swap(IN.TIME, 'number): string', 'number, zone: string): string'),
     symbol: 'formatInstant',
   },
-  { name: 'a parameter takes less', change: swap(IN.TIME, 'zone: string', "zone: 'UTC'"), symbol: 'instantOf' },
+  { name: 'a parameter takes less', change: swap(IN.TIME, 'instant: Date | number', 'instant: Date'), symbol: 'formatInstant' },
   { name: 'an optional parameter is removed', change: swap(IN.DRAFTS, ', secrets?: readonly string[]', ''), symbol: 'useFormDraft' },
   { name: 'an optional member of an argument is removed', change: swap(IN.PLATFORM, DURATION, ''), symbol: 'Toast.duration' },
   { name: 'a member of an argument becomes required', change: swap(IN.PLATFORM, 'duration?', 'duration'), symbol: 'Toast.duration' },
@@ -42,10 +42,10 @@ export const BREAKING: readonly BreakingChange[] = [
   },
   {
     name: 'a union that is read has more members',
-    change: swap(IN.INTENTS, "'sending' |", "'sending' | 'queued' |"),
-    symbol: 'Intent.state',
+    change: swap(IN.JOURNAL, "'sending' |", "'sending' | 'queued' |"),
+    symbol: 'JournalEntry.state',
   },
-  { name: 'a union that is written has fewer members', change: swap(IN.INTENTS, " | 'unknown'", ''), symbol: 'Intent.state' },
+  { name: 'a union that is written has fewer members', change: swap(IN.JOURNAL, " | 'unknown'", ''), symbol: 'JournalEntry.state' },
   { name: 'a union that is asked for has fewer members', change: swap(IN.CALL, " | 'room-delete'", ''), symbol: 'useCapability' },
   {
     name: 'a member of what a hook answers is removed',
@@ -70,8 +70,8 @@ export const BREAKING: readonly BreakingChange[] = [
   },
   {
     name: 'a type parameter takes less',
-    change: swap(IN.INTENTS, 'exclusively<T>', 'exclusively<T extends string>'),
-    symbol: 'exclusively',
+    change: swap(IN.OPERATIONS, 'useOperation<T extends Target', 'useOperation<T extends string'),
+    symbol: 'useOperation',
   },
   { name: 'an answer is no longer described', change: swap(IN.HOOKS, '): SessionState', '): any'), symbol: 'useSession' },
   { name: 'a method of the platform is removed', change: swap(IN.PLATFORM, NOTIFY, ''), symbol: 'Platform.notify' },

@@ -18,9 +18,9 @@ export interface BreakingChange extends Change {
 export const ROOMS: Needs = {
   '@arena/shared/contract/zod': ['array', 'boolean', 'codec', 'custom', 'enum', 'nullable', 'number', 'object', 'parse', 'string', 'union'],
   '@arena/shared/platform': [
-    ...['ApiError', 'GENERIC_MESSAGE', 'Link', 'exclusively', 'formatInstant', 'formatLocal', 'formatPlatform', 'hintOf', 'instantOf'],
-    ...['messageOf', 'platform', 'readIntent', 'useCapability', 'useFormDraft', 'useIntent', 'useLiveChange', 'useLocation', 'useMutation'],
-    ...['useNavigate', 'useParams', 'useQuery', 'useSession', 'useUrlState', 'writeIntent'],
+    ...['ApiError', 'GENERIC_MESSAGE', 'Link', 'formatInstant', 'formatLocal', 'formatPlatform', 'hintOf', 'isUnanswered', 'journal'],
+    ...['messageOf', 'platform', 'useCapability', 'useFormDraft', 'useLiveChange', 'useLocation', 'useMutation'],
+    ...['useNavigate', 'useParams', 'useQuery', 'useSession', 'useOperation', 'useUrlState'],
   ],
   '@arena/shared/ui/core': ['ButtonBase', 'Portal', 'keyframes', 'styled'],
   '@arena/shared/ui/forms': ['FormControl', 'FormHelperText', 'FormProvider', 'InputBase', 'useController', 'useForm', 'useWatch'],
@@ -64,7 +64,8 @@ export const IN = {
   CLIENT: 'shared/platform/api/client.d.ts',
   ERRORS: 'shared/platform/api/errors.d.ts',
   HOOKS: 'shared/platform/hooks.d.ts',
-  INTENTS: 'shared/platform/money/intents.d.ts',
+  JOURNAL: 'shared/platform/operations/journal.d.ts',
+  OPERATIONS: 'shared/platform/operations/useOperation.d.ts',
   SESSION: 'shared/platform/session/session.d.ts',
   DRAFTS: 'shared/platform/session/drafts.d.ts',
   TIME: 'shared/platform/state/time.d.ts',

@@ -5,9 +5,9 @@ export const SAFE: readonly Change[] = [
   { name: 'an export is added', change: swap(IN.DOOR, '{ Link,', '{ Link, NavLink,') },
   { name: 'an export that the section does not need is removed', change: swap(IN.DOOR, ', useSearchParams', '') },
   { name: 'a function takes one more optional parameter', change: swap(IN.TIME, 'number): string', 'number, zone?: string): string') },
-  { name: 'a parameter takes more', change: swap(IN.TIME, 'local: LocalDateTime, zone', 'local: LocalDateTime | string, zone') },
-  { name: 'a parameter is called differently', change: swap(IN.TIME, 'zone: string', 'timeZone: string') },
-  { name: 'a required parameter becomes optional', change: swap(IN.TIME, 'zone: string', 'zone?: string') },
+  { name: 'a parameter takes more', change: swap(IN.TIME, 'instant: Date | number', 'instant: Date | number | string') },
+  { name: 'a parameter is called differently', change: swap(IN.TIME, 'instant: Date', 'moment: Date') },
+  { name: 'a required parameter becomes optional', change: swap(IN.TIME, 'instant: Date', 'instant?: Date') },
   { name: 'an argument takes one more optional member', change: swap(IN.PLATFORM, DURATION, `${DURATION}    readonly icon?: string;\n`) },
   { name: 'a member of an argument takes more', change: swap(IN.PLATFORM, " | 'info'", " | 'info' | 'warning'") },
   { name: 'a member of an argument becomes optional', change: swap(IN.PLATFORM, 'confirmLabel', 'confirmLabel?') },
@@ -25,7 +25,7 @@ export const SAFE: readonly Change[] = [
   },
   {
     name: 'an optional answer is always there',
-    change: swap(IN.INTENTS, 'readIntent<D>(action: string): Intent<D> | null', 'readIntent<D>(action: string): Intent<D>'),
+    change: swap(IN.JOURNAL, '(name: string) => JournalEntry<D> | null', '(name: string) => JournalEntry<D>'),
   },
   {
     name: 'what a hook answers has one more member',
@@ -45,9 +45,9 @@ export const SAFE: readonly Change[] = [
   },
   {
     name: 'a type parameter is called differently',
-    change: swap(IN.HOOKS, 'useIntent<D>(action: string): Intent<D>', 'useIntent<Detail>(action: string): Intent<Detail>'),
+    change: swap(IN.JOURNAL, '<D>(name: string) => JournalEntry<D>', '<Detail>(name: string) => JournalEntry<Detail>'),
   },
-  { name: 'a type parameter has a default', change: swap(IN.INTENTS, 'exclusively<T>', 'exclusively<T = unknown>') },
+  { name: 'a type parameter has a default', change: swap(IN.JOURNAL, 'isUnanswered: <D>', 'isUnanswered: <D = unknown>') },
   {
     name: 'a type inside has another name',
     change: all(swap(IN.DRAFTS, 'type DraftableForm<', 'type Draftable<'), swap(IN.DRAFTS, 'form: DraftableForm', 'form: Draftable')),
@@ -62,10 +62,10 @@ export const SAFE: readonly Change[] = [
   },
   {
     name: 'something inside, that no entry point shows, is removed',
-    change: swap(IN.INTENTS, 'export declare function subscribeIntents(listener: () => void): () => void;\n', ''),
+    change: swap(IN.JOURNAL, 'export declare function subscribeJournal(listener: () => void): () => void;\n', ''),
   },
   { name: 'the words of a comment', change: swap(IN.HOOKS, '/** Who is signed in. */', '/** The person who is signed in. */') },
-  { name: 'the order of a union', change: swap(IN.INTENTS, "'sending' | 'done'", "'done' | 'sending'") },
+  { name: 'the order of a union', change: swap(IN.JOURNAL, "'sending' | 'unknown'", "'unknown' | 'sending'") },
   {
     name: 'a class takes one more optional parameter',
     change: swap(IN.ERRORS, 'fields?: Readonly<Record<string, string>>);', 'fields?: Readonly<Record<string, string>>, cause?: unknown);'),

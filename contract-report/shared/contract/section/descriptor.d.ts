@@ -64,6 +64,7 @@ export declare const sectionDescriptor: import("zod/mini").ZodMiniObject<{
         label: import("zod/mini").ZodMiniString<string>;
         path: import("zod/mini").ZodMiniString<string>;
         role: import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniString<string>>;
+        listed: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniBoolean<boolean>>;
     }, import("zod/v4/core").$strip>>>;
     documents: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniUnion<readonly [import("zod/mini").ZodMiniObject<{
         path: import("zod/mini").ZodMiniString<string>;

@@ -38,12 +38,14 @@ export interface SectionDefinition {
         readonly size: 'small' | 'wide';
         readonly load: Load;
     }[];
-    /** Things that the command palette opens by their number; `path` has one `:id`. Since contract 1.1. */
+    /** Things with a screen of their own, for links (`linkTo`) and the command palette; `path` has one `:id`. Since contract 1.1. */
     readonly lookups?: readonly {
         readonly id: string;
         readonly label: string;
         readonly path: string;
         readonly role: string | null;
+        /** False keeps it out of the command palette. Since contract 2.0. */
+        readonly listed?: boolean;
     }[];
 }
 /** A section at run time: its definition and the contract version that it was built with. */

@@ -16,6 +16,8 @@ export type Outcome<D = unknown, S = unknown, A = unknown> =
     readonly record: D;
     readonly answer: A | null;
     readonly serverMessage: string | null;
+    /** Another tab or screen had found it out before `reconcile` looked. */
+    readonly known?: true;
 }
 /** Something else current: a colleague's act (`ours: false`), or an earlier one of this browser. Nothing happened now. */
  | {
@@ -25,6 +27,8 @@ export type Outcome<D = unknown, S = unknown, A = unknown> =
     readonly record: D | null;
     readonly current: S | null;
     readonly message: string | null;
+    /** Found out after a failure: `message` is about the failure, not about what is current. */
+    readonly afterFailure?: true;
 }
 /** The server refused, in these words. `fields`: its messages by wire field. */
  | {

@@ -20,8 +20,11 @@ export type Recognition<D, S> =
  | {
     readonly is: 'other';
     readonly current: S | null;
-} | {
+}
+/** `closed`: it cannot happen any more, and the server does not say why: perhaps by this very act. */
+ | {
     readonly is: 'unclear';
+    readonly closed?: true;
 };
 /** What an answer says: it happened, or something else stands, in the server's words. */
 export type Conclusion<D, S> = Extract<Recognition<D, S>, {
@@ -78,10 +81,16 @@ export interface OperationSpec<T extends Target, Q, D, F, S, A> {
     readonly keyed?: boolean;
     /** `reconcile` closes the matter when the server does not show it: a list, read to its end, without what was to be created. */
     readonly absenceIsFinal?: boolean;
-    readonly sentences?: Partial<NotSentSentences>;
+    /** `unknown`: instead of `OUTCOME_UNKNOWN`. */
+    readonly sentences?: Partial<NotSentSentences> & {
+        readonly unknown?: string;
+    };
 }
 export interface RunOptions<D> {
-    /** The journal entry that the person knew of when agreeing; the present one when left out. */
+    /**
+     * The journal entry that the person knew of when agreeing; the present one when left out. Whoever knew of one that is still
+     * `sending` has agreed to send it again, should its page be gone.
+     */
     readonly seen?: JournalEntry<D> | null;
     /** Called when every question is answered and the work begins; more than once where a second question follows. */
     readonly onSending?: () => void;

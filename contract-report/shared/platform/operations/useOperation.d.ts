@@ -22,7 +22,8 @@ export interface OperationState<Q, D, S, A> {
     /** Null when something is under way already. */
     run: (request: Q, how?: RunOptions<D>) => Promise<Outcome<D, S, A> | null>;
     reconcile: () => Promise<Outcome<D, S, A> | null>;
-    dismiss: () => void;
+    /** The same function always: effects may depend on it. */
+    readonly dismiss: () => void;
 }
 export type StateOf<O> = O extends Operation<Target, infer Q, infer D, infer S, infer A> ? OperationState<Q, D, S, A> : never;
 /** An operation on a screen: what it is doing, how it went, and a lock against a second press. */

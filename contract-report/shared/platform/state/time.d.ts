@@ -1,9 +1,4 @@
-import type { LocalDateTime } from '../../contract/wire/dates';
-/**
- * The instant that a zone's clocks show `local` at. In the hour that a change to summer time leaves out, the clock reading
- * after the change is meant; in the doubled hour of autumn, the first.
- */
-export declare function instantOf(local: LocalDateTime, zone: string): Date;
+import { type LocalDateTime } from '../../contract/wire/dates';
 /** A platform time in the reader's zone, `21 Nov 2026, 18:30`; null for null. */
 export declare function formatLocal(local: LocalDateTime | null): string | null;
 /** The same in the platform's own zone, with the zone's name: for start times, beside the reader's. */

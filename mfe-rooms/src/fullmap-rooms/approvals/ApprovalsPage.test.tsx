@@ -3,8 +3,8 @@ import { ApiError, platform } from '@arena/shared/platform';
 import type { FakePlatform } from '@arena/shared/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fullMapKeys } from '../fullmaps.queries';
-import { FULLMAP, fullMapOf, installHost, NULL_FULLMAP, renderFullMaps, requests } from '../testing';
+import { fullMapKeys } from '../fullmap-rooms.queries';
+import { FULLMAP, fullMapOf, installTestHost, NULL_FULLMAP, renderFullMaps, requests } from '../testing';
 
 let host: FakePlatform;
 let pending: FullMapApplication[];
@@ -25,7 +25,7 @@ const fail = (kind: ApiError['kind'], message: string | null, status: number | n
 };
 
 beforeEach(() => {
-  host = installHost();
+  host = installTestHost();
   pending = requests(1, 2);
   players = requests(5);
   host.on(fullMapCalls.applications, ({ query }) => (query.status === 'PENDING' ? pending : players));

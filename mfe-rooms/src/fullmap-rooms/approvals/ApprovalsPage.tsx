@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import type { FullMapRoom } from '@arena/shared/contract';
 import { useParams } from '@arena/shared/platform';
-import { media, PageHeader, styled } from '@arena/shared/ui';
-import { idOf } from '../../common/id-of';
+import { idOf, media, PageHeader, styled } from '@arena/shared/ui';
 import { BackToFullMaps } from '../BackToFullMaps';
-import { useApplications, useFullMap } from '../fullmaps.queries';
+import { useApplications, useFullMap } from '../fullmap-rooms.queries';
 import { RoomScreen } from '../RoomScreen';
 import { RoomSummary } from '../RoomSummary';
 import { CompletePanel } from './CompletePanel';
-import { completionOf } from './completion';
 import { PlayersPanel } from './PlayersPanel';
 import { RequestList } from './RequestList';
 import { useCompletion } from './use-completion';
@@ -31,9 +29,7 @@ function Approvals({ fullmapId, room }: { readonly fullmapId: number; readonly r
   const count = players.data?.length ?? null;
   const [wasScheduled] = useState(room.status === 'PENDING');
   const requests = useRequests(fullmapId, room, count);
-  const pending = requests.query.data?.length ?? null;
-  const completing = useCompletion(fullmapId, room, count, pending);
-  const completion = completionOf({ status: room.status, players: count, maxPlayers: room.maxPlayers });
+  const completing = useCompletion(fullmapId);
   const over = completing.outcome?.kind === 'done' || room.status === 'PRIVATE';
   return (
     <>
@@ -47,7 +43,7 @@ function Approvals({ fullmapId, room }: { readonly fullmapId: number; readonly r
             fullmapId={fullmapId}
             room={room}
             players={count}
-            completion={completion}
+            pending={requests.query.data?.length ?? null}
             completing={completing}
             wasScheduled={wasScheduled}
           />
@@ -73,7 +69,7 @@ export default function ApprovalsPage() {
         back={<BackToFullMaps />}
       />
       <RoomScreen fullmapId={fullmapId} room={room}>
-        {(data) => <Approvals key={fullmapId} fullmapId={fullmapId ?? 0} room={data} />}
+        {(data, id) => <Approvals key={id} fullmapId={id} room={data} />}
       </RoomScreen>
     </>
   );

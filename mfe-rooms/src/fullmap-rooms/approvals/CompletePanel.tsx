@@ -3,8 +3,11 @@ import { hintOf, Link } from '@arena/shared/platform';
 import { Banner, Button, color, figures, Panel, PanelTitle, styled } from '@arena/shared/ui';
 import { Flag, Trophy } from 'lucide';
 import { fullMapPaths } from '../paths';
-import { type Completion } from './completion';
-import { COMPLETED, COMPLETED_ELSEWHERE, type Completing } from './use-completion';
+import { completionOf } from './completion';
+import type { Completing } from './use-completion';
+
+const COMPLETED = 'Tournament completed successfully! You cannot make changes or add more players.';
+const COMPLETED_ELSEWHERE = 'This room was completed elsewhere meanwhile.';
 
 const Bar = styled('div')({ height: 6, borderRadius: 99, background: color.greySoft, overflow: 'hidden', margin: '10px 0 12px' });
 const Fill = styled('div')({
@@ -21,19 +24,45 @@ export interface CompletePanelProps {
   readonly fullmapId: number;
   readonly room: FullMapRoom;
   readonly players: number | null;
-  readonly completion: Completion;
+  /** How many requests are pending. */
+  readonly pending: number | null;
   readonly completing: Completing;
   /** The room was scheduled when this screen was opened. */
   readonly wasScheduled: boolean;
 }
 
+/** How completing the room went. `elsewhere`: it is completed, but not from here. */
+function CompletionResult({ outcome, elsewhere }: { readonly outcome: Completing['outcome']; readonly elsewhere: boolean }) {
+  if (outcome?.kind === 'done') {
+    return (
+      <Banner tone="done" title={COMPLETED}>
+        {outcome.serverMessage}
+      </Banner>
+    );
+  }
+  const superseded = outcome?.kind === 'superseded' && (outcome.ours || outcome.current !== null);
+  const message = outcome === null || outcome.kind === 'cancelled' ? null : outcome.message;
+  return (
+    <>
+      {superseded || elsewhere ? (
+        <Banner tone="wait" title={COMPLETED_ELSEWHERE}>
+          {superseded ? message : null}
+        </Banner>
+      ) : null}
+      {superseded || message === null ? null : (
+        <Banner tone="refused" title={message}>
+          {hintOf(null)}
+        </Banner>
+      )}
+    </>
+  );
+}
+
 /** How full the room is, and the way to complete it, or why there is none. */
-export function CompletePanel({ fullmapId, room, players, completion, completing, wasScheduled }: CompletePanelProps) {
-  const { outcome, phase } = completing;
+export function CompletePanel({ fullmapId, room, players, pending, completing, wasScheduled }: CompletePanelProps) {
+  const completion = completionOf({ status: room.status, players, maxPlayers: room.maxPlayers });
   const share = room.maxPlayers !== null && room.maxPlayers > 0 ? Math.min(100, ((players ?? 0) / room.maxPlayers) * 100) : 0;
-  const done = outcome?.kind === 'done';
-  const said = outcome?.kind === 'done' || outcome?.kind === 'elsewhere' ? outcome.said : null;
-  const elsewhere = !done && (outcome?.kind === 'elsewhere' || (wasScheduled && room.status === 'PRIVATE'));
+  const done = completing.outcome?.kind === 'done';
   return (
     <Panel aria-labelledby="fullmap-complete">
       <PanelTitle id="fullmap-complete">Complete the tournament</PanelTitle>
@@ -42,29 +71,14 @@ export function CompletePanel({ fullmapId, room, players, completion, completing
         <Fill style={{ width: `${share}%` }} data-enough={completion.allowed} />
       </Bar>
       <Column>
-        {done ? (
-          <Banner tone="done" title={COMPLETED}>
-            {said}
-          </Banner>
-        ) : null}
-        {elsewhere ? (
-          <Banner tone="wait" title={COMPLETED_ELSEWHERE}>
-            {said}
-          </Banner>
-        ) : null}
-        {outcome?.kind === 'busy' ? <Banner tone="wait" title="This room is being completed in another tab." /> : null}
-        {outcome?.kind === 'failed' ? (
-          <Banner tone="refused" title={outcome.message}>
-            {hintOf(null)}
-          </Banner>
-        ) : null}
+        <CompletionResult outcome={completing.outcome} elsewhere={wasScheduled && room.status === 'PRIVATE'} />
         {done ? null : completion.allowed ? (
           <Button
             tone="primary"
             icon={Flag}
-            busy={phase === 'sending'}
+            busy={completing.phase === 'sending'}
             busyLabel="Completing..."
-            onClick={() => void completing.complete()}
+            onClick={() => void completing.run({ fullmapId, room, players, pending })}
           >
             Complete
           </Button>

@@ -1,10 +1,9 @@
 import { ageOf, joinSentences, formatLocal } from '@arena/shared/platform';
 import { Avatar, Button, Dash, StatusBadge } from '@arena/shared/ui';
 import { Check, X } from 'lucide';
-import type { Decision } from './decide';
+import type { Decision } from './questions';
+import { applicantOf, NOT_KNOWN, type RequestRow } from './request-rows';
 import { Actions, Age, Name, Note, Person, Quiet, Reason, Row } from './RequestRow.styles';
-import { NOT_KNOWN, type RequestRow } from './request-rows';
-import { applicantOf } from './use-requests';
 
 const OVER = {
   accepted: { tone: 'done', word: 'Accepted' },
@@ -12,25 +11,63 @@ const OVER = {
   gone: { tone: 'other', word: 'Decided elsewhere' },
 } as const;
 
-export interface RequestItemProps {
+interface ActionsProps {
   readonly row: RequestRow;
-  readonly now: number;
-  /** Why nothing can be decided at all, or null. */
-  readonly refusal: string | null;
+  readonly disabled: boolean;
   readonly onDecide: (action: Decision) => void;
   readonly onCheckAgain: () => void;
 }
 
+interface RequestItemProps extends Omit<ActionsProps, 'disabled'> {
+  readonly now: number;
+  /** Why nothing can be decided at all, or null. */
+  readonly refusal: string | null;
+}
+
+const BUTTONS = [
+  { action: 'ACCEPT', label: 'Accept', busy: 'Accepting...', tone: 'success', icon: Check, keys: 'A' },
+  { action: 'REJECT', label: 'Reject', busy: 'Rejecting...', tone: 'danger', icon: X, keys: 'R' },
+] as const;
+
+/** What can be done with a request, or how it ended. */
+function RequestActions({ row, disabled, onDecide, onCheckAgain }: ActionsProps) {
+  const { state, note } = row;
+  if (state === 'accepted' || state === 'rejected' || state === 'gone') {
+    return <StatusBadge tone={OVER[state].tone}>{OVER[state].word}</StatusBadge>;
+  }
+  if (state === 'unsure') {
+    return (
+      <Button size="sm" onClick={onCheckAgain}>
+        Check again
+      </Button>
+    );
+  }
+  return BUTTONS.map(({ action, label, busy, tone, icon, keys }) => (
+    <Button
+      key={action}
+      size="sm"
+      tone={tone}
+      icon={icon}
+      data-action={action}
+      aria-label={`${label} ${applicantOf(row.item)}`}
+      aria-keyshortcuts={keys}
+      disabled={disabled}
+      busy={state === 'sending'}
+      busyLabel={note === action ? busy : undefined}
+      onClick={() => onDecide(action)}
+    >
+      {label}
+    </Button>
+  ));
+}
+
 /** One request: who asks, whose room it is, since when, and the two answers. */
 export function RequestItem({ row, now, refusal, onDecide, onCheckAgain }: RequestItemProps) {
-  const { request, state, note } = row;
-  const name = applicantOf(row);
-  const sending = state === 'sending';
-  const over = state === 'accepted' || state === 'rejected' || state === 'gone' ? OVER[state] : null;
+  const { item: request, state, note } = row;
   const noId = request.id === null ? 'The server sent this request without an id, so it cannot be decided here.' : null;
-  const off = refusal ?? noId;
+  const shownNote = state === 'sending' || state === 'gone' ? null : state === 'unsure' ? joinSentences(note, NOT_KNOWN) : note;
   return (
-    <Row data-key={row.key} data-over={over !== null} aria-label={`Request of ${name}`}>
+    <Row data-key={row.key} data-over={state in OVER} aria-label={`Request of ${applicantOf(row.item)}`}>
       <Person>
         <Avatar name={request.applicant?.name} size={34} />
         <div>
@@ -51,48 +88,9 @@ export function RequestItem({ row, now, refusal, onDecide, onCheckAgain }: Reque
         </>
       )}
       <Actions>
-        {over !== null ? (
-          <StatusBadge tone={over.tone}>{over.word}</StatusBadge>
-        ) : state === 'unsure' ? (
-          <Button size="sm" onClick={onCheckAgain}>
-            Check again
-          </Button>
-        ) : (
-          <>
-            <Button
-              size="sm"
-              tone="success"
-              icon={Check}
-              data-action="ACCEPT"
-              aria-label={`Accept ${name}`}
-              aria-keyshortcuts="A"
-              disabled={off !== null}
-              busy={sending}
-              busyLabel={note === 'ACCEPT' ? 'Accepting...' : undefined}
-              onClick={() => onDecide('ACCEPT')}
-            >
-              Accept
-            </Button>
-            <Button
-              size="sm"
-              tone="danger"
-              icon={X}
-              data-action="REJECT"
-              aria-label={`Reject ${name}`}
-              aria-keyshortcuts="R"
-              disabled={off !== null}
-              busy={sending}
-              busyLabel={note === 'REJECT' ? 'Rejecting...' : undefined}
-              onClick={() => onDecide('REJECT')}
-            >
-              Reject
-            </Button>
-          </>
-        )}
+        <RequestActions row={row} disabled={refusal !== null || noId !== null} onDecide={onDecide} onCheckAgain={onCheckAgain} />
       </Actions>
-      {noId !== null || (note !== null && !sending && state !== 'gone') ? (
-        <Note data-tone={state === 'open' ? 'bad' : undefined}>{noId ?? (state === 'unsure' ? joinSentences(note, NOT_KNOWN) : note)}</Note>
-      ) : null}
+      {noId === null && shownNote === null ? null : <Note data-tone={state === 'open' ? 'bad' : undefined}>{noId ?? shownNote}</Note>}
     </Row>
   );
 }

@@ -1,76 +1,66 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import type { FullMapRoom } from '@arena/shared/contract';
-import { platform } from '@arena/shared/platform';
-import { useApplications } from '../fullmaps.queries';
+import { NO_PENDING_ROWS } from '@arena/shared/ui';
+import { decideRequest } from '../fullmap-rooms.operations';
+import { refreshRequests, useApplications } from '../fullmap-rooms.queries';
 import { NOTE_MS } from '../timing';
-import { isFull } from './completion';
-import { decide, type Decided, type Decision, refreshRequests } from './decide';
-import { NO_ROWS, type RequestRow, rowsReducer } from './request-rows';
+import type { Decision } from './questions';
+import { afterDeciding, applicantOf, type Decided, type RequestRow, rowsReducer } from './request-rows';
 
-export const DECIDED = { ACCEPT: 'Request approved successfully!', REJECT: 'Request rejected successfully!' } as const;
+const DECIDED = { ACCEPT: 'Request approved successfully!', REJECT: 'Request rejected successfully!' } as const;
 
-export const applicantOf = ({ request }: RequestRow): string =>
-  request.applicant?.name ?? (request.applicant?.id == null ? 'this player' : `player ${request.applicant.id}`);
-
-function ask(row: RequestRow, action: Decision, room: FullMapRoom, players: number | null): Promise<boolean> {
-  const name = applicantOf(row);
-  if (action === 'REJECT') {
-    return platform().confirm({
-      title: `Reject ${name}?`,
-      body: `${name} will not play in “${room.title ?? `room ${room.id}`}”. This cannot be taken back here.`,
-      confirmLabel: 'Reject',
-      tone: 'danger',
-    });
-  }
-  if (!isFull(players, room.maxPlayers)) return Promise.resolve(true);
-  return platform().confirm({
-    title: `Accept ${name} beyond the maximum?`,
-    body: `${players} of ${room.maxPlayers} seats are taken already. With ${name} there are more players than the room is for.`,
-    confirmLabel: 'Accept',
-    tone: 'danger',
-  });
+/** A text that stands for three seconds. `whenOver` is called then, and by `check` while none stands. */
+function useBriefNote(whenOver: () => void) {
+  const [note, setNote] = useState<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return {
+    note,
+    check(): void {
+      if (timer.current === undefined) whenOver();
+    },
+    show(text: string): void {
+      clearTimeout(timer.current);
+      setNote(text);
+      timer.current = setTimeout(() => {
+        timer.current = undefined;
+        setNote(null);
+        whenOver();
+      }, NOTE_MS);
+    },
+  };
 }
 
 /** The approval list: what it shows, what waits to be shown, and what happens when a request is decided. */
 export function useRequests(fullmapId: number, room: FullMapRoom, players: number | null) {
   const query = useApplications(fullmapId, 'PENDING', true);
-  const [list, dispatch] = useReducer(rowsReducer, NO_ROWS);
+  const [list, dispatch] = useReducer(rowsReducer, NO_PENDING_ROWS);
   const [readAt, setReadAt] = useState(0);
-  const [note, setNote] = useState<string | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const underWay = useRef(new Set<string>());
   const hovered = useRef(false);
-  useEffect(() => () => clearTimeout(timer.current), []);
 
   // Every answer counts, also one that is equal to the last: a row without an answer waits for it.
   if (query.data !== undefined && query.dataUpdatedAt !== readAt) {
     setReadAt(query.dataUpdatedAt);
-    dispatch({ type: 'read', requests: query.data });
+    dispatch({ type: 'read', items: query.data });
   }
 
   // What is decided leaves the list with its note, unless that would move another request under the pointer.
-  const tidy = () => {
-    if (!hovered.current && timer.current === undefined) dispatch({ type: 'clear', states: ['accepted', 'rejected'] });
-  };
-  const say = (text: string) => {
-    clearTimeout(timer.current);
-    setNote(text);
-    timer.current = setTimeout(() => {
-      timer.current = undefined;
-      setNote(null);
-      tidy();
-    }, NOTE_MS);
-  };
+  const brief = useBriefNote(() => {
+    if (!hovered.current) dispatch({ type: 'clear', states: ['accepted', 'rejected'] });
+  });
 
   const run = async (row: RequestRow, action: Decision): Promise<Decided | null> => {
-    const { id } = row.request;
-    if (id === null || !(await ask(row, action, room, players))) return null;
-    dispatch({ type: 'mark', key: row.key, state: 'sending', note: action });
-    const decided = await decide(fullmapId, id, action);
-    const { state, note: words } = decided;
-    dispatch({ type: 'mark', key: row.key, state, note: words });
-    if (state === 'accepted' || state === 'rejected') say(DECIDED[action]);
-    void refreshRequests(fullmapId);
+    const { id } = row.item;
+    if (id === null) return null;
+    const outcome = await decideRequest.run(
+      { fullmapId, applicationId: id, action, name: applicantOf(row.item), room, players },
+      { onSending: () => dispatch({ type: 'mark', key: row.key, state: 'sending', note: action }) },
+    );
+    const decided = afterDeciding(outcome, action);
+    if (decided === null) return null;
+    dispatch({ type: 'mark', key: row.key, ...decided });
+    if (decided.state === 'accepted' || decided.state === 'rejected') brief.show(DECIDED[action]);
     return decided;
   };
 
@@ -79,10 +69,10 @@ export function useRequests(fullmapId: number, room: FullMapRoom, players: numbe
     rows: list.rows,
     waiting: list.waiting.length,
     /** The note of the last decision, for three seconds. */
-    note,
+    note: brief.note,
     hover(over: boolean): void {
       hovered.current = over;
-      tidy();
+      brief.check();
     },
     show: () => dispatch({ type: 'show' }),
     clearGone: () => dispatch({ type: 'clear', states: ['gone'] }),

@@ -4,8 +4,7 @@ import { color, figures, FormDateTimeField, FormRow, FormSelect, FormStack, Form
 import { useFormContext, useWatch } from '@arena/shared/ui/forms';
 import { formatOnPlatform } from '../times';
 import { type Lookups, mapFits, mapsOf, optionsOf } from './lookups';
-import { instantOfLocal, rewardsPreview } from './new-room';
-import { LIMITS, type RoomValues } from './room-values';
+import { instantOfLocal, LIMITS, rewardsPreview, type RoomValues } from './room-values';
 
 const Group = styled('fieldset')({
   border: 0,

@@ -1,6 +1,6 @@
-import { type Game, gameCalls, type GameMap, LOOKUPS, type Mode } from '@arena/shared/contract';
-import { platform, useQuery } from '@arena/shared/platform';
+import { type Game, type GameMap, LOOKUPS, type Mode } from '@arena/shared/contract';
 import type { SelectOption } from '@arena/shared/ui';
+import { useGames, useMaps, useModes } from '../fullmap-rooms.queries';
 
 interface Named {
   readonly id: number;
@@ -15,8 +15,6 @@ export interface Lookups {
   /** The maps are on their way: until they are here nobody knows which the backend has. */
   readonly mapsAwaited?: boolean;
 }
-
-const FOREVER = { staleTime: 5 * 60_000, retry: false } as const;
 
 /** The backend's list, or the specification's where the backend has none: not found, failed, empty, or not here yet. */
 function listOr(given: readonly { readonly id: number | null; readonly name: string | null }[] | undefined, fallback: readonly Named[]) {
@@ -44,22 +42,8 @@ export function lookupsOf(
 }
 
 export function useLookups(): Lookups {
-  const games = useQuery({
-    queryKey: ['mfe_rooms', 'games'],
-    queryFn: ({ signal }) => platform().api.call(gameCalls.games, {}, { signal }),
-    ...FOREVER,
-  });
-  const modes = useQuery({
-    queryKey: ['mfe_rooms', 'modes'],
-    queryFn: ({ signal }) => platform().api.call(gameCalls.modes, {}, { signal }),
-    ...FOREVER,
-  });
-  const maps = useQuery({
-    queryKey: ['mfe_rooms', 'maps'],
-    queryFn: ({ signal }) => platform().api.call(gameCalls.maps, {}, { signal }),
-    ...FOREVER,
-  });
-  return { ...lookupsOf(games.data, modes.data, maps.data), mapsAwaited: maps.isPending };
+  const maps = useMaps();
+  return { ...lookupsOf(useGames().data, useModes().data, maps.data), mapsAwaited: maps.isPending };
 }
 
 /** The game that a map belongs to; null for a map that only the backend knows, whose maps carry no game. */

@@ -1,50 +1,115 @@
-import { REWARD_TIERS } from '@arena/shared/contract';
+import { type NewFullMapRoom, REWARD_TIERS, type RewardTiers, writeRewards } from '@arena/shared/contract';
+import * as z from '@arena/shared/contract/zod';
+import { dateTimeProblem, isDateTime, tooLong } from '@arena/shared/ui';
 
-/** The create form as it is typed: text, whatever the field. `startsAt` is a date and time of the reader's own clock. */
-export interface RoomValues {
-  title: string;
-  rules: string;
-  gameId: string;
-  modeId: string;
-  mapId: string;
-  entryFee: string;
-  prizePool: string;
-  startsAt: string;
-  durationMinutes: string;
-  maxPlayers: string;
-  top5: string;
-  top10: string;
-  top15: string;
-  accessId: string;
-  password: string;
-  [field: string]: string;
-}
-
-export const EMPTY_ROOM: RoomValues = {
-  ...{ title: '', rules: '', gameId: '', modeId: '', mapId: '', entryFee: '', prizePool: '', startsAt: '' },
-  ...{ durationMinutes: '', maxPlayers: '', top5: '', top10: '', top15: '', accessId: '', password: '' },
-};
-
-/** The wire's names of the fields, in the order in which they are asked for: the messages show them (part 1 §5). */
-export const FIELD_KEYS = [
-  ['title', 'title'],
-  ['rules', 'content'],
-  ['entryFee', 'entryFee'],
-  ['startsAt', 'startTime'],
-  ['durationMinutes', 'duration'],
-  ['prizePool', 'pricePool'],
-  ['maxPlayers', 'maxplayer'],
-  ['accessId', 'roomId'],
-  ['password', 'roomPw'],
-] as const;
-/** The last of the listed fields: three tiers in the form, one text on the wire. */
-export const REWARDS_KEY = 'winnerRewards';
-
-export const CHOICES = ['gameId', 'modeId', 'mapId'] as const;
-export const TIERS = REWARD_TIERS.map(({ tier }) => tier);
+/** The wire's names of the fields: the messages show them (part 1 §5). Three tiers in the form are one text on the wire. */
+const WIRE_NAMES = {
+  ...{ title: 'title', rules: 'content', entryFee: 'entryFee', startsAt: 'startTime', durationMinutes: 'duration' },
+  ...{ prizePool: 'pricePool', maxPlayers: 'maxplayer', accessId: 'roomId', password: 'roomPw', top5: 'winnerRewards' },
+} as const;
+const TIERS = REWARD_TIERS.map(({ tier }) => tier);
+export const SELECT_ALL = 'Please select Game, Mode & Map';
+export const SET_A_REWARD = 'Please set at least one winner reward';
+const MAX_AMOUNT = 1_000_000;
 
 /** How long the texts may be. */
 export const LIMITS = { title: 100, rules: 5000, accessId: 40, password: 40, top5: 40, top10: 40, top15: 40 } as const;
 
 /** Emptiness is a matter of text: a 0 is a value, a free room. */
 export const isEmpty = (text: string | undefined): boolean => text === undefined || text.trim() === '';
+
+/** What is wrong with a text, or null. */
+type Rule = (text: string) => string | null;
+const text = (...rules: readonly Rule[]) =>
+  z.string().check(({ value, issues }) => {
+    const message = rules.reduce<string | null>((problem, rule) => problem ?? rule(value.trim()), null);
+    if (message !== null) issues.push({ code: 'custom', input: value, message });
+  });
+const filled = (field: keyof typeof WIRE_NAMES, ...rules: readonly Rule[]) =>
+  text((value) => (value === '' ? `Please fill ${WIRE_NAMES[field]}` : null), ...rules);
+const chosen = text((value) => (value === '' ? SELECT_ALL : null));
+const limit = (field: keyof typeof LIMITS) => (value: string) => tooLong(value, LIMITS[field]);
+const money: Rule = (value) =>
+  /^\d+(\.\d{1,2})?$/.test(value) && Number(value) <= MAX_AMOUNT ? null : 'An amount from 0 to 1,000,000, with at most two decimals';
+const whole = (most: number) => (value: string) =>
+  /^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= most ? null : `A whole number from 1 to ${most.toLocaleString('en-US')}`;
+const separators: Rule = (value) => (/[,:]/.test(value) ? 'A reward must not contain a comma or a colon: they separate the tiers' : null);
+const tier = (field: (typeof TIERS)[number]) => text(limit(field), separators);
+
+/** The form as it is typed: text, whatever the field. `startsAt` is a date and time of the reader's own clock. */
+export const roomForm = z
+  .object({
+    title: filled('title', limit('title')),
+    rules: filled('rules', limit('rules')),
+    entryFee: filled('entryFee', money),
+    startsAt: filled('startsAt', dateTimeProblem),
+    durationMinutes: filled('durationMinutes', whole(1440)),
+    prizePool: filled('prizePool', money),
+    maxPlayers: filled('maxPlayers', whole(1000)),
+    accessId: filled('accessId', limit('accessId')),
+    password: filled('password', limit('password')),
+    gameId: chosen,
+    modeId: chosen,
+    mapId: chosen,
+    top5: tier('top5'),
+    top10: tier('top10'),
+    top15: tier('top15'),
+  })
+  .check(z.refine((values) => TIERS.some((field) => !isEmpty(values[field])), { error: SET_A_REWARD, path: ['top5'], when: () => true }));
+export type RoomValues = z.input<typeof roomForm>;
+
+export const EMPTY_ROOM: RoomValues = {
+  ...{ title: '', rules: '', gameId: '', modeId: '', mapId: '', entryFee: '', prizePool: '', startsAt: '' },
+  ...{ durationMinutes: '', maxPlayers: '', top5: '', top10: '', top15: '', accessId: '', password: '' },
+};
+
+/** The sentence above the fields: what is empty in the listed order, then the choices, the tiers, and what cannot be sent. */
+export function firstProblem(values: RoomValues): string | null {
+  const messages = (z.safeParse(roomForm, values).error?.issues ?? []).map(({ message }) => message);
+  const rules: readonly ((message: string) => boolean)[] = [
+    (message) => message.startsWith('Please fill '),
+    (message) => message === SELECT_ALL,
+    (message) => message === SET_A_REWARD,
+    () => true,
+  ];
+  return rules.map((rule) => messages.find(rule)).find((message) => message !== undefined) ?? null;
+}
+
+const tierOf = (value: string) => (isEmpty(value) ? null : value.trim());
+const tiersOf = ({ top5, top10, top15 }: RoomValues): RewardTiers => ({ top5: tierOf(top5), top10: tierOf(top10), top15: tierOf(top15) });
+
+/** The rewards as they will be sent, `5:x,10:y,15:z`; null while no tier is set. */
+export const rewardsPreview = (values: RoomValues): string | null => writeRewards(tiersOf(values));
+
+/** The instant that a date and time of the reader's own clock means; null when it is none (yet). */
+export const instantOfLocal = (value: string): Date | null => (isDateTime(value) ? new Date(value) : null);
+
+/** A form without problems as the call wants it: numbers as numbers, the start as an ISO time in UTC, only the tiers that are set. */
+export function newRoomOf(values: RoomValues): NewFullMapRoom {
+  return {
+    title: values.title.trim(),
+    rules: values.rules.trim(),
+    entryFee: Number(values.entryFee),
+    startsAt: new Date(values.startsAt).toISOString(),
+    durationMinutes: Number(values.durationMinutes),
+    prizePool: Number(values.prizePool),
+    maxPlayers: Number(values.maxPlayers),
+    accessId: values.accessId.trim(),
+    password: values.password.trim(),
+    rewards: tiersOf(values),
+  };
+}
+
+export const choiceOf = ({ gameId, modeId, mapId }: RoomValues) => ({
+  gameId: Number(gameId),
+  modeId: Number(modeId),
+  mapId: Number(mapId),
+});
+
+/** Whether this room, sent before, is all that the form holds: the form may be thrown away once the room exists. */
+export const holdsNothingBut = (values: RoomValues, sent: Pick<NewFullMapRoom, 'title' | 'accessId'>): boolean =>
+  Object.values(values).every(isEmpty) || (values.title.trim() === sent.title && values.accessId.trim() === sent.accessId);
+
+/** The field that a wire name means; undefined for one that the form does not have. */
+export const fieldOf = (wireName: string) =>
+  (Object.keys(WIRE_NAMES) as (keyof typeof WIRE_NAMES)[]).find((field) => WIRE_NAMES[field] === wireName);

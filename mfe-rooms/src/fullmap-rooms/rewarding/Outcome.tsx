@@ -16,10 +16,7 @@ export function Outcome({ rewarding }: { readonly rewarding: Rewarding }) {
       <PanelTitle id="reward-results">Rewards</PanelTitle>
       <Stack>
         {done ? <Banner tone="done" title={ALL_REWARDED} /> : null}
-        {outcome?.kind === 'elsewhere' ? (
-          <Banner tone="wait" title="This room is being rewarded in another tab. Nothing was sent from here." />
-        ) : null}
-        {outcome?.kind === 'stopped' || outcome?.kind === 'blocked' ? (
+        {outcome?.kind === 'stopped' ? (
           <Banner tone="refused" title={outcome.message}>
             Trying again first reads back who is rewarded, and sends only what is missing.
           </Banner>

@@ -1,9 +1,9 @@
 import type { FullMapWinner } from '@arena/shared/contract';
 
 /*
- * Rewarding is one POST that registers the winners and one PUT for each of them: it can break off anywhere. So the plan is
- * written down before anything is sent, with what was sent of it, and before every try the server's winners are read back.
- * What is done next follows from both, for each chosen player:
+ * Rewarding is a sequence of acts: one POST that registers the winners and one PUT for each of them. It can break off anywhere.
+ * So the plan is stored before anything is sent, each act has its own journal entry, and before every try the server's winners
+ * are read. What is done next follows from them, for each chosen player:
  *
  *   winners of this room say   | sent from here           | next
  *   ---------------------------+--------------------------+---------------------------------------------------
@@ -14,7 +14,7 @@ import type { FullMapWinner } from '@arena/shared/contract';
  *   not registered             | no, or never answered    | in the one POST with all others like it, then PUT
  *   not registered             | answered                 | nothing
  *   cannot be read             | anything                 | nothing, for nobody
- *   404, no winners known      | nothing, for nobody      | as if nobody were registered
+ *   404, no winners known      | nothing, for anybody     | as if nobody were registered
  *   404, no winners known      | something, for anybody   | nothing, for nobody
  */
 
@@ -23,14 +23,14 @@ export interface PlannedReward {
   readonly name: string | null;
   readonly position: number | null;
   readonly message: string;
-  /** `sending`: sent, and no answer is known. `done`: answered with a success. */
+  /** `done`: rewarded. `sending`: sent without an answer; only earlier versions of the console wrote that here. */
   readonly sent: 'no' | 'sending' | 'done';
 }
 
 export interface RewardPlan {
   readonly rewards: readonly PlannedReward[];
-  /** Whether the POST went out. */
-  readonly registering: 'no' | 'sending' | 'done';
+  /** Whether the POST went out; only earlier versions of the console wrote that here. */
+  readonly registering?: 'no' | 'sending' | 'done';
   /** Which of the open rewards is on the screen. */
   readonly step: number;
   /** The last user's button was pressed: what is left is a matter of sending. */
@@ -47,7 +47,7 @@ export type Work =
   | { readonly kind: 'go'; readonly register: readonly number[]; readonly reward: readonly PlannedReward[] }
   | { readonly kind: 'blocked'; readonly message: string };
 
-export const EMPTY_PLAN: RewardPlan = { rewards: [], registering: 'no', step: 0, submitted: false };
+export const EMPTY_PLAN: RewardPlan = { rewards: [], step: 0, submitted: false };
 export const MESSAGE_LIMIT = 500;
 export const POSITIONS = [1, 2, 3, 4] as const;
 
@@ -60,13 +60,10 @@ export const isRewarded = (winners: readonly FullMapWinner[], userId: number): b
 /** The rewards that are still to be given, as far as this browser knows. */
 export const openRewards = (plan: RewardPlan): readonly PlannedReward[] => plan.rewards.filter(({ sent }) => sent !== 'done');
 
-export const nothingSent = (plan: RewardPlan): boolean => plan.registering === 'no' && plan.rewards.every(({ sent }) => sent === 'no');
-
-/** The table above. */
-export function workOf(plan: RewardPlan, reading: WinnersReading): Work {
+/** The table above. `isNew`: nothing of the plan was sent yet. */
+export function workOf(plan: RewardPlan, reading: WinnersReading, isNew: boolean): Work {
   if (reading.kind === 'failed') return { kind: 'blocked', message: reading.message };
-  if (reading.kind === 'none' && !nothingSent(plan))
-    return { kind: 'blocked', message: 'The server does not say who is rewarded already.' };
+  if (reading.kind === 'none' && !isNew) return { kind: 'blocked', message: 'The server does not say who is rewarded already.' };
   const winners = reading.kind === 'read' ? reading.winners : [];
   const open = openRewards(plan);
   return {
@@ -92,7 +89,7 @@ export function planFor(
   const chosen = players
     .filter(({ userId }) => known.get(userId)?.sent !== 'done')
     .map(({ userId, name }): PlannedReward => ({ position: null, message: '', sent: 'no', ...known.get(userId), userId, name }));
-  return { rewards: [...done, ...chosen], registering: before?.registering ?? 'no', step: 0, submitted: false };
+  return { ...before, rewards: [...done, ...chosen], step: 0, submitted: false };
 }
 
 /** Who else has the position of this reward: allowed, for a squad, but worth a word. */

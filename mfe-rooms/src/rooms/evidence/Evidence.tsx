@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { Button, ButtonBase, color, Icon, radius, Skeleton, styled, VisuallyHidden } from '@arena/shared/ui';
+import { BlobImage, Button, ButtonBase, color, Icon, radius, Skeleton, styled, VisuallyHidden } from '@arena/shared/ui';
 import { ImageOff, RotateCw, ZoomIn } from 'lucide';
-import { BlobImage } from './BlobImage';
 import { useScreenshot } from '../rooms.queries';
 
 const Figure = styled('figure')({
@@ -46,9 +45,15 @@ const Opener = styled(ButtonBase)({
 });
 const Nothing = styled('div')({ display: 'grid', justifyItems: 'center', gap: 8, padding: 16 });
 
-export interface EvidenceProps {
+export const SIDES = ['creator', 'opponent'] as const;
+export type Side = (typeof SIDES)[number];
+
+export interface EvidenceOf {
   readonly player: string;
   readonly imageName: string | null;
+}
+
+interface EvidenceProps extends EvidenceOf {
   readonly onOpen: () => void;
 }
 

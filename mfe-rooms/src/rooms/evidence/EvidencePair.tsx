@@ -1,16 +1,11 @@
-import { type ComponentType, type ReactNode, useState } from 'react';
-import { platform } from '@arena/shared/platform';
-import { media, styled } from '@arena/shared/ui';
-import { Evidence, type EvidenceProps } from './Evidence';
+import { type ReactNode, useState } from 'react';
+import { lazyDialog, media, styled } from '@arena/shared/ui';
+import { Evidence, type EvidenceOf, type Side, SIDES } from './Evidence';
 
-export const SIDES = ['creator', 'opponent'] as const;
-export type Side = (typeof SIDES)[number];
-export type EvidenceOf = Pick<EvidenceProps, 'player' | 'imageName'>;
-export interface EvidenceViewerProps extends Readonly<Record<Side, EvidenceOf>> {
-  /** The one that was pressed. */
-  readonly first: Side;
-  readonly onClose: () => void;
-}
+const EvidenceViewer = lazyDialog(
+  async () => (await import('./EvidenceViewer')).EvidenceViewer,
+  'The viewer could not be loaded. Try again.',
+);
 
 export interface EvidencePairProps extends Readonly<Record<Side, EvidenceOf>> {
   /** What stands directly under a side's screenshot. */
@@ -28,31 +23,21 @@ const Column = styled('div')({ minWidth: 0, display: 'flex', flexDirection: 'col
 
 /** What both players sent as proof, side by side, the creator's first. Either opens both in a viewer. */
 export function EvidencePair({ creator, opponent, below }: EvidencePairProps) {
-  const [Viewer, setViewer] = useState<ComponentType<EvidenceViewerProps> | null>(null);
   const [open, setOpen] = useState<Side | null>(null);
+  const close = () => setOpen(null);
   const evidence = { creator, opponent };
-
-  const show = async (side: Side) => {
-    try {
-      const { EvidenceViewer } = await import('./EvidenceViewer');
-      setViewer(() => EvidenceViewer);
-      setOpen(side);
-    } catch {
-      platform().notify({ message: 'The viewer could not be loaded. Try again.', tone: 'error' });
-    }
-  };
 
   return (
     <>
       <Columns>
         {SIDES.map((side) => (
           <Column key={side}>
-            <Evidence {...evidence[side]} onOpen={() => void show(side)} />
+            <Evidence {...evidence[side]} onOpen={() => setOpen(side)} />
             {below(side)}
           </Column>
         ))}
       </Columns>
-      {Viewer !== null && open !== null ? <Viewer first={open} {...evidence} onClose={() => setOpen(null)} /> : null}
+      {open === null ? null : <EvidenceViewer first={open} {...evidence} onClose={close} onFailure={close} />}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { type PointerEvent, type WheelEvent, useRef } from 'react';
-import { color, styled } from '@arena/shared/ui';
-import { BlobImage } from './BlobImage';
+import { BlobImage, color, styled } from '@arena/shared/ui';
 import { pan, transformOf, type View, zoom, ZOOM_STEP } from './evidence-view';
 import { useScreenshot } from '../rooms.queries';
 

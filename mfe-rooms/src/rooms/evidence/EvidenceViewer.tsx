@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { color, IconButton, media, styled } from '@arena/shared/ui';
 import { Dialog, DialogTitle } from '@arena/shared/ui/more';
 import { Maximize, RotateCw, X, ZoomIn, ZoomOut } from 'lucide';
-import { type EvidenceViewerProps, type Side, SIDES } from './EvidencePair';
+import { type EvidenceOf, type Side, SIDES } from './Evidence';
 import { EvidencePane } from './EvidencePane';
 import { FITTED, turned, type View, viewAfterKey, zoom, ZOOM_STEP } from './evidence-view';
 
@@ -29,6 +29,12 @@ const Panes = styled('div')({
   [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'repeat(2, minmax(0, 1fr))' },
 });
 
+export interface EvidenceViewerProps extends Readonly<Record<Side, EvidenceOf>> {
+  /** The one that was pressed. */
+  readonly first: Side;
+  readonly onClose: () => void;
+}
+
 /** Both screenshots on the whole screen: zoom, move and turn them, together or one at a time. */
 export function EvidenceViewer({ creator, opponent, first, onClose }: EvidenceViewerProps) {
   const [views, setViews] = useState<Record<Side, View>>({ creator: FITTED, opponent: FITTED });
@@ -50,7 +56,7 @@ export function EvidenceViewer({ creator, opponent, first, onClose }: EvidenceVi
     event.preventDefault();
     change(active, (view) => viewAfterKey(view, event.key) ?? view);
   };
-  const pane = (side: Side, { player, imageName }: EvidenceViewerProps[Side]) => (
+  const pane = (side: Side, { player, imageName }: EvidenceOf) => (
     <EvidencePane
       key={side}
       player={player}

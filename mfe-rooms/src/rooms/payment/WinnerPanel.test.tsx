@@ -1,12 +1,13 @@
-import { type Capability, roomCalls } from '@arena/shared/contract';
+import { type Capability, type LocalDateTime, roomCalls } from '@arena/shared/contract';
+import type { FakePlatform } from '@arena/shared/testing';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NO_RECEIPT, renderRooms, ROOM, type TestHost } from '../testing';
+import { NO_RECEIPT, renderRooms, ROOM } from '../testing';
 import { ADDRESS, fail, intentIs, panel, payingServer, type PayingServer, ready, storedState, submitButton } from './testing';
 
 const SENT_AT = /20 Nov 2026/;
 let server: PayingServer;
-let host: TestHost;
+let host: FakePlatform;
 function start(capabilities: readonly Capability[] = []): void {
   server = payingServer(capabilities);
   host = server.host;
@@ -39,12 +40,12 @@ test('the panel lies over the rewards screen and repeats the winner, the room an
 });
 
 test('closing goes back to the rewards screen, the winner still picked', async () => {
-  renderRooms(ADDRESS, { list: '?tab=cointime', winner: 7 });
+  const view = renderRooms(ADDRESS, { list: '?tab=cointime', winner: 7 });
   await ready();
   await userEvent.click(panel().getByRole('button', { name: 'Close' }));
-  expect(screen.getByTestId('address')).toHaveTextContent('/admin/room-management/room-rewards/2048');
+  expect(view.address()).toBe('/admin/room-management/room-rewards/2048');
   expect(await screen.findByText(/Selected Winner:/)).toHaveTextContent('Zayan Malik');
-  expect(screen.getByRole('link', { name: 'Back to rooms' })).toHaveAttribute('href', '/admin/room-management?tab=cointime');
+  expect(await screen.findByRole('link', { name: 'Back to rooms' })).toHaveAttribute('href', '/admin/room-management?tab=cointime');
 });
 
 test('a payment is sent with its position and message, and then says so and starts over', async () => {
@@ -149,7 +150,7 @@ describe('one payment', () => {
   });
 
   test('a room that somebody else has paid meanwhile is not paid again without a question', async () => {
-    host.answer = false;
+    host.answerQuestions(false);
     renderRooms(ADDRESS);
     await ready();
     server.status = 'ALL_DONE';
@@ -181,7 +182,7 @@ describe('a second payment on a bare backend', () => {
   test('needs a confirmation that names the first one and its time', async () => {
     server.status = 'ALL_DONE';
     intentIs('done');
-    host.answer = false;
+    host.answerQuestions(false);
     renderRooms('/room-payment/2048/winner/9');
     await ready();
     expect(panel().getByText('This room has been paid.')).toBeInTheDocument();
@@ -210,7 +211,7 @@ describe('a server that keeps the first payment', () => {
   test('is sent a key, and its receipt names the payment', async () => {
     host.on(roomCalls.payWinner, () => {
       server.status = 'ALL_DONE';
-      return { ...NO_RECEIPT, amount: 38, winner: ROOM.creator, paidAt: '2026-11-20T19:05:00' };
+      return { ...NO_RECEIPT, amount: 38, winner: ROOM.creator, paidAt: '2026-11-20T19:05:00' as LocalDateTime };
     });
     renderRooms(ADDRESS);
     await ready();
@@ -236,7 +237,7 @@ describe('a server that keeps the first payment', () => {
       alreadyPaid: true,
       amount: 38,
       winner: ROOM.opponent,
-      paidAt: '2026-11-20T18:59:00',
+      paidAt: '2026-11-20T18:59:00' as LocalDateTime,
     }));
     renderRooms(ADDRESS);
     await ready();

@@ -1,8 +1,8 @@
 import { type Capability, roomCalls } from '@arena/shared/contract';
 import { ApiError, type JournalEntry } from '@arena/shared/platform';
-import { journalHas } from '@arena/shared/testing';
+import { type FakePlatform, journalHas } from '@arena/shared/testing';
 import { waitFor, within } from '@testing-library/react';
-import { approvalOf, installTestHost, NO_RECEIPT, roomOf, type TestHost } from '../testing';
+import { approvalOf, installTestHost, NO_RECEIPT, roomOf } from '../testing';
 import { payRoom } from '../rooms.operations';
 import type { PaymentRecord } from './room-payment';
 
@@ -10,14 +10,14 @@ export const ADDRESS = '/room-payment/2048/winner/7';
 const AT = Date.UTC(2026, 10, 20, 19, 5);
 
 export interface PayingServer {
-  readonly host: TestHost;
+  readonly host: FakePlatform;
   /** Of the room; a payment moves it to ALL_DONE. */
   status: string;
 }
 
 /** A server with one room that can be paid. */
 export function payingServer(capabilities: readonly Capability[] = []): PayingServer {
-  const host = installTestHost(capabilities);
+  const host = installTestHost({ capabilities });
   const server = { host, status: 'COIN_TIME' };
   const room = () => roomOf({ status: server.status });
   host.on(roomCalls.get, room);

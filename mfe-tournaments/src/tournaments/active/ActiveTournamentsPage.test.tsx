@@ -3,7 +3,7 @@ import { ApiError, platform } from '@arena/shared/platform';
 import type { FakePlatform } from '@arena/shared/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { installHost, NULL_TOURNAMENT, pageOf, renderTournaments, tournamentOf } from '../testing';
+import { installTestHost, NULL_TOURNAMENT, pageOf, renderTournaments, tournamentOf } from '../testing';
 
 let host: FakePlatform;
 const PATH = '/active-tournaments';
@@ -12,7 +12,7 @@ const second = pageOf([tournamentOf({ id: 2, title: 'Two' })], { pageNumber: 1, 
 const queries = () => host.made(tournamentCalls.listByStatus).map(({ input }) => input);
 
 beforeEach(() => {
-  host = installHost();
+  host = installTestHost();
   host.on(tournamentCalls.listByStatus, ({ query }) => (query.pageNumber === 1 ? second : first));
 });
 afterEach(() => {
@@ -123,7 +123,7 @@ test('nothing, and an error, have their words', async () => {
   const { unmount } = renderTournaments(PATH);
   expect(await screen.findByText('No active tournaments yet')).toBeInTheDocument();
   unmount();
-  host = installHost();
+  host = installTestHost();
   host.on(tournamentCalls.listByStatus, () => {
     throw new ApiError('refused', null, 400);
   });

@@ -1,38 +1,19 @@
-import { gameCalls, tournamentCalls } from '@arena/shared/contract';
-import { ApiError, writeIntent } from '@arena/shared/platform';
+import { tournamentCalls } from '@arena/shared/contract';
+import { ApiError } from '@arena/shared/platform';
 import { build, type FakePlatform } from '@arena/shared/testing';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { installHost, pageOf, renderTournaments, tournamentOf } from '../testing';
-import { createAction } from './create-tournament';
+import { installTestHost, pageOf } from '../testing';
+import { fill, open, press } from './testing';
 
 let host: FakePlatform;
 beforeEach(() => {
-  host = installHost();
+  host = installTestHost();
 });
 afterEach(() => {
   jest.useRealTimers();
   expect(host.unhandled).toEqual([]);
 });
-
-async function open() {
-  renderTournaments();
-  await userEvent.click(await screen.findByRole('button', { name: '+ Create Tournament' }));
-  return within(await screen.findByRole('dialog', { name: 'Create Tournament' }));
-}
-type Dialog = Awaited<ReturnType<typeof open>>;
-
-function fill(dialog: Dialog) {
-  const set = (label: string, value: string) => fireEvent.change(dialog.getByLabelText(label), { target: { value } });
-  set('Title', 'Sunday Cup');
-  set('Description', 'Bring a squad.');
-  set('Winning prize', '500');
-  set('Entry fee', '0');
-  set('Game ID', '123');
-  set('Game password', 'secret');
-  set('Start time', '2031-01-05T18:30');
-}
-const press = (dialog: Dialog) => userEvent.click(dialog.getByRole('button', { name: 'Create' }));
 
 test('the dialog says what it is for, and has the first game, mode and map chosen', async () => {
   const dialog = await open();
@@ -158,65 +139,8 @@ test.each([
   expect(dialog.getByLabelText('Game password')).toHaveValue('secret');
 });
 
-test('after an answer that never came the list is looked at before anything is sent again', async () => {
-  host.on(tournamentCalls.create, () => {
-    throw new ApiError('timeout', null, null);
-  });
-  host.on(tournamentCalls.search, () => [
-    tournamentOf({ id: 70, title: 'Sunday Cup', accessId: '123', startsAt: '2031-01-05T18:30:00' as never }),
-  ]);
-  const dialog = await open();
-  fill(dialog);
-  await press(dialog);
-  await userEvent.click(await dialog.findByRole('button', { name: 'Check the list' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(host.made(tournamentCalls.create)).toHaveLength(1);
-  expect(host.toasts.at(-1)).toEqual({ message: 'tournament created successfully', tone: 'success' });
-});
-
-const SENT = { title: 'Sunday Cup', accessId: '123', startsAt: '2031-01-05T18:30' };
-/** The tournament that a tab before this one sent without an answer; the server has it. */
-function sentBefore() {
-  writeIntent(createAction(3), { key: 'k', state: 'unknown', detail: SENT, at: Date.now() });
-  host.on(tournamentCalls.search, () => [tournamentOf({ ...SENT, startsAt: `${SENT.startsAt}:00` as never })]);
-}
-
-test('a tournament that was sent before is found, and another one in the form stays there until it is sent', async () => {
-  sentBefore();
-  host.on(tournamentCalls.create, () => ({ message: null }));
-  const dialog = await open();
-  fill(dialog);
-  fireEvent.change(dialog.getByLabelText('Title'), { target: { value: 'Monday Cup' } });
-  const reads = () => [
-    host.made(tournamentCalls.list).length,
-    host.made(tournamentCalls.listByStatus).filter(({ input }) => input.params.status === 'PENDING').length,
-  ];
-  const before = reads();
-  await userEvent.click(dialog.getByRole('button', { name: 'Check the list' }));
-  expect(await dialog.findByText('“Sunday Cup” exists: it was created when it was sent.')).toBeInTheDocument();
-  expect(dialog.getByText('What is in the form now has not been sent.')).toBeInTheDocument();
-  expect(dialog.queryByText('“Sunday Cup” was sent before.')).not.toBeInTheDocument();
-  expect(dialog.getByLabelText('Title')).toHaveValue('Monday Cup');
-  expect(JSON.stringify({ ...sessionStorage })).toContain('Monday Cup');
-  expect(host.toasts).toEqual([]);
-  await waitFor(() => expect(reads()).toEqual(before.map((count) => count + 1)));
-  await press(dialog);
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(host.made(tournamentCalls.create).map(({ input }) => input.body.title)).toEqual(['Monday Cup']);
-});
-
-test('a tournament that was sent before is found, and a form that nothing was typed into closes', async () => {
-  sentBefore();
-  host.on(gameCalls.modes, () => [{ id: 5, name: 'Solo' }]);
-  const dialog = await open();
-  await waitFor(() => expect(dialog.getByLabelText('Mode')).toHaveValue('5'));
-  await userEvent.click(dialog.getByRole('button', { name: 'Check the list' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(host.toasts).toEqual([{ message: 'tournament created successfully', tone: 'success' }]);
-});
-
 test('without an id in the session user 1 becomes the organizer, and the dialog says so', async () => {
-  host = installHost({ user: build.user({ id: null, roles: [{ id: 501, name: 'ROLE_ADMIN' }] }) });
+  host = installTestHost({ user: build.user({ id: null, roles: [{ id: 501, name: 'ROLE_ADMIN' }] }) });
   host.on(tournamentCalls.create, () => ({ message: null }));
   host.on(tournamentCalls.list, () => pageOf([]));
   const dialog = await open();

@@ -1,27 +1,38 @@
 import { useState } from 'react';
 import { useFormDraft, useSession } from '@arena/shared/platform';
-import { Banner, Button, FormDialog, FormStack, styled } from '@arena/shared/ui';
-import { FormProvider, useForm } from '@arena/shared/ui/forms';
-import { RotateCcw } from 'lucide';
+import { Banner, CreateDialog, CreationNotice, type CreationWords, showServerErrors } from '@arena/shared/ui';
+import { useForm, zodResolver } from '@arena/shared/ui/forms';
 import { FALLBACK_CREATOR_ID } from '../constants';
+import { sentOf, type SentTournament } from '../tournaments.operations';
 import { firstOf, useChoices } from './choices';
-import { CreateResult } from './CreateResult';
-import { sentOf } from './create-tournament';
 import { TournamentFields } from './TournamentFields';
-import { choiceOf, EMPTY_TOURNAMENT, isUntouched, newTournamentOf, problemsOf, type TournamentValues } from './tournament-values';
+import {
+  choiceOf,
+  EMPTY_TOURNAMENT,
+  isField,
+  isUntouched,
+  newTournamentOf,
+  tournamentForm,
+  type TournamentValues,
+} from './tournament-values';
 import { useCreateTournament } from './use-create-tournament';
-import type { CreateTournamentDialogProps } from './use-create-dialog';
 
-// What there is to say stays in sight, wherever the form is scrolled to.
-const Notices = styled('div')({
-  position: 'sticky',
-  top: 0,
-  zIndex: 2,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 8,
-  '&:empty': { display: 'none' },
-});
+const WORDS: CreationWords<SentTournament> = {
+  leftover: ({ title }) => ({ title: `“${title}” was sent before.`, text: '' }),
+  maybe: 'The tournament may exist all the same. Check the list before you send it again.',
+  found: ({ title }) => ({
+    title: `“${title}” exists: it was created when it was sent.`,
+    text: 'What is in the form now has not been sent.',
+  }),
+  absent: 'The list does not show this tournament. You can send it again.',
+  unread: 'The list could not be read, so nothing was sent.',
+  elsewhere: 'A tournament was created from another tab meanwhile. Nothing was sent from here.',
+};
+
+export interface CreateTournamentDialogProps {
+  readonly onClose: () => void;
+  readonly onCreated: () => void;
+}
 
 /** A new tournament. What was typed is kept until it exists: a refusal, Escape and a reload lose nothing but the password. */
 export function CreateTournamentDialog({ onClose, onCreated }: CreateTournamentDialogProps) {
@@ -30,87 +41,53 @@ export function CreateTournamentDialog({ onClose, onCreated }: CreateTournamentD
   const choices = useChoices();
   // The first options are chosen from the start: the path of the call has no place for "none".
   const [empty] = useState<TournamentValues>(() => ({ ...EMPTY_TOURNAMENT, ...firstOf(choices) }));
-  const form = useForm<TournamentValues>({
-    defaultValues: empty,
-    resolver: (values) => {
-      const problems = Object.entries(problemsOf(values));
-      const errors = Object.fromEntries(problems.map(([field, message]) => [field, { type: 'validate', message }]));
-      return problems.length === 0 ? { values, errors: {} } : { values: {}, errors };
-    },
-  });
-  // react-hook-form's types promise more about the values than a draft knows.
-  const draft = useFormDraft('tournament-create', form as unknown as Parameters<typeof useFormDraft>[1], ['gamePw']);
+  const form = useForm<TournamentValues>({ defaultValues: empty, resolver: zodResolver(tournamentForm) });
+  const draft = useFormDraft('tournament-create', form, ['gamePw']);
   const creating = useCreateTournament(userId);
   const { phase } = creating;
-  const busy = phase === 'sending' || phase === 'checking';
 
-  const created = () => {
+  const clear = () => {
     form.reset(empty);
     draft.discard();
-    onCreated();
   };
-  const startOver = () => {
-    form.reset(empty);
-    draft.discard();
+  const created = () => {
+    clear();
+    onCreated();
   };
   const submit = form.handleSubmit(async (values) => {
     const outcome = await creating.create({ userId, ...choiceOf(values), tournament: newTournamentOf(values) });
-    if (outcome?.kind === 'created') created();
-    if (outcome?.kind !== 'refused') return;
+    if (outcome?.kind === 'done') created();
     // The form's fields are called what the wire calls them.
-    for (const [field, message] of Object.entries(outcome.fields)) {
-      if (field in EMPTY_TOURNAMENT) form.setError(field, { type: 'server', message });
-    }
+    if (outcome?.kind === 'refused') showServerErrors(form, outcome.fields, (name) => (isField(name) ? name : undefined));
   });
+  const current = () => {
+    const values = form.getValues();
+    return isUntouched(values) ? null : sentOf(newTournamentOf(values));
+  };
   const check = async () => {
-    const outcome = await creating.check(() => {
-      const values = form.getValues();
-      return isUntouched(values) ? null : sentOf(newTournamentOf(values));
-    });
-    if (outcome?.kind === 'created') created();
+    if (await creating.check(current)) created();
   };
 
   return (
-    <FormProvider {...form}>
-      <FormDialog
-        open
-        width="md"
-        title="Create Tournament"
-        description="Fill in the details for your new tournament."
-        onClose={onClose}
-        draft
-        locked={busy}
-        onSubmit={(event) => void submit(event)}
-        actions={
-          <>
-            <Button onClick={onClose} disabled={busy}>
-              Cancel
-            </Button>
-            <Button type="submit" tone="primary" disabled={phase === 'created' || phase === 'checking'} busy={phase === 'sending'}>
-              Create
-            </Button>
-          </>
-        }
-      >
-        <FormStack>
-          <Notices>
-            <CreateResult creating={creating} onCheck={() => void check()} />
-          </Notices>
-          {ownId === null ? (
-            <Banner tone="wait" title={`This session does not say who you are: user ${FALLBACK_CREATOR_ID} becomes the organizer.`}>
-              Sign out and in again to create it in your own name.
-            </Banner>
-          ) : null}
-          {draft.restored ? (
-            <div>
-              <Button size="sm" tone="ghost" icon={RotateCcw} onClick={startOver}>
-                Clear the restored draft
-              </Button>
-            </div>
-          ) : null}
-          <TournamentFields choices={choices} />
-        </FormStack>
-      </FormDialog>
-    </FormProvider>
+    <CreateDialog
+      form={form}
+      title="Create Tournament"
+      description="Fill in the details for your new tournament."
+      onClose={onClose}
+      onSubmit={submit}
+      submitLabel="Create"
+      sending={phase === 'sending'}
+      locked={phase !== 'idle'}
+      disabled={phase === 'checking'}
+      notices={<CreationNotice creating={creating} words={WORDS} onCheck={() => void check()} />}
+      onClearDraft={draft.restored ? clear : null}
+    >
+      {ownId === null ? (
+        <Banner tone="wait" title={`This session does not say who you are: user ${FALLBACK_CREATOR_ID} becomes the organizer.`}>
+          Sign out and in again to create it in your own name.
+        </Banner>
+      ) : null}
+      <TournamentFields choices={choices} />
+    </CreateDialog>
   );
 }

@@ -1,24 +1,21 @@
-import { useCallback, useId } from 'react';
+import { useCallback } from 'react';
 import { platform } from '@arena/shared/platform';
-import { tooLong } from '@arena/shared/ui';
-import { InputBase, useController } from '@arena/shared/ui/forms';
+import { FieldFrame, tooLong, useFormInput } from '@arena/shared/ui';
+import { InputBase } from '@arena/shared/ui/forms';
 import { cleaned, GAME_ID_LENGTH, isGameId, ONLY_INTEGER } from './game-id';
-import { LabelledField, problemIdOf } from './LabelledField';
 
 const refuse = () => platform().notify({ message: ONLY_INTEGER, tone: 'error' });
 
 /**
  * A whole number. It is a text field, because a number field hides from the page what is typed into it: `1.` and `1e` look
- * empty there. What is no digit does not get in, and one message says why.
+ * empty there. Anything but digits is refused with a message.
  */
 export function GameIdField({ name, label }: { readonly name: string; readonly label: string }) {
-  const id = useId();
-  const { field, fieldState } = useController({ name });
-  const error = tooLong(String(field.value ?? ''), GAME_ID_LENGTH, 'digits') ?? fieldState.error?.message;
-  const { ref: register } = field;
+  const { frame, input, control } = useFormInput({ name, label }, (text) => tooLong(text, GAME_ID_LENGTH, 'digits'));
+  const { inputRef: register, onChange } = input;
 
   // Before the value changes, so that the caret stays where it was.
-  const input = useCallback(
+  const inputRef = useCallback(
     (element: HTMLInputElement | null) => {
       register(element);
       if (element === null) return undefined;
@@ -38,27 +35,20 @@ export function GameIdField({ name, label }: { readonly name: string; readonly l
   );
 
   return (
-    <LabelledField id={id} label={label} error={error}>
+    <FieldFrame {...frame}>
       <InputBase
-        id={id}
-        name={field.name}
-        value={field.value ?? ''}
+        {...input}
+        inputRef={inputRef}
         onChange={(event) => {
-          // Blanks that came along with a pasted number may stand in the middle by now.
+          // Blanks that were pasted with a number may be in the middle by now.
           const text = event.target.value.replace(/\s/g, '');
-          // A browser that does not ask before, and what fills forms in: refused here, so the value stays as it was.
-          if (isGameId(text)) field.onChange(text);
+          // A browser without `beforeinput`, and tools that fill forms in: refused here, so the value stays as it was.
+          if (isGameId(text)) onChange(text);
           else refuse();
         }}
-        onBlur={field.onBlur}
-        inputRef={input}
         autoComplete="off"
-        inputProps={{
-          inputMode: 'numeric',
-          'aria-required': true,
-          'aria-describedby': problemIdOf(id, error),
-        }}
+        inputProps={{ ...control, inputMode: 'numeric' }}
       />
-    </LabelledField>
+    </FieldFrame>
   );
 }

@@ -1,9 +1,8 @@
 import { useLayoutEffect } from 'react';
 import type { LocalDateTime } from '@arena/shared/contract';
 import { formatLocal, formatPlatform } from '@arena/shared/platform';
-import { FormDateTimeField, FormRow, FormSelect, FormStack, FormTextField, isDateTime, styled } from '@arena/shared/ui';
+import { FormDateTimeField, FormNumberField, FormRow, FormSelect, FormStack, FormTextField, isDateTime, styled } from '@arena/shared/ui';
 import { useFormContext, useWatch } from '@arena/shared/ui/forms';
-import { AmountField } from './AmountField';
 import { type Choices, chosenOr, keptOr, mapForGame, mapsOf, optionsOf, SPECIFIED } from './choices';
 import { GameIdField } from './GameIdField';
 import { LIMITS, type TournamentValues } from './tournament-values';
@@ -23,19 +22,19 @@ function startHint(text: string): string {
   return `${formatPlatform(at)} on the platform's clock, ${formatLocal(at)} on yours`;
 }
 
-/** The fields of a new tournament. A choice that is not on offer, as far as its list is here, gives way to the first one that is. */
+/** The fields of a new tournament. A choice that its list does not have gives way to the first one there. */
 export function TournamentFields({ choices }: { readonly choices: Choices }) {
   const { setValue } = useFormContext<TournamentValues>();
   const [gameId = '', modeId = '', mapId = '', startTime = ''] = useWatch({ name: ['gameId', 'modeId', 'mapId', 'startTime'] }) as (
     string | undefined
   )[];
-  const { awaited } = choices;
-  const game = keptOr(gameId, choices.games, awaited.games, SPECIFIED.games);
+  const { loading } = choices;
+  const game = keptOr(gameId, choices.games, loading.games, SPECIFIED.games);
   const maps = mapsOf(choices.maps, game);
-  const mode = keptOr(modeId, choices.modes, awaited.modes, SPECIFIED.modes);
-  // A map is kept for a list on its way too, but not one that is known to belong to another game.
-  const map = awaited.maps ? mapForGame(mapId, choices.maps, game) : chosenOr(mapId, maps, SPECIFIED.maps);
-  // Before anybody sees or presses anything: an effect that comes later could undo a choice that was made meanwhile.
+  const mode = keptOr(modeId, choices.modes, loading.modes, SPECIFIED.modes);
+  // While the maps are loading the chosen one is kept, unless it is known to belong to another game.
+  const map = loading.maps ? mapForGame(mapId, choices.maps, game) : chosenOr(mapId, maps, SPECIFIED.maps);
+  // Before the screen shows it: a later effect could undo a choice that somebody made meanwhile.
   useLayoutEffect(() => {
     if (game !== gameId) setValue('gameId', game);
     if (mode !== modeId) setValue('modeId', mode);
@@ -50,8 +49,8 @@ export function TournamentFields({ choices }: { readonly choices: Choices }) {
           <FormTextField name="title" label="Title" limit={LIMITS.title} autoComplete="off" autoFocus />
           <FormTextField name="content" label="Description" multiline rows={2} limit={LIMITS.content} />
           <FormRow>
-            <AmountField name="winingPrices" label="Winning prize" />
-            <AmountField name="entryFee" label="Entry fee" />
+            <FormNumberField name="winingPrices" label="Winning prize" unit="$" step={1} min={0} />
+            <FormNumberField name="entryFee" label="Entry fee" unit="$" step={1} min={0} />
           </FormRow>
         </FormStack>
       </Group>

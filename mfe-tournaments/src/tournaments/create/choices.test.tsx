@@ -1,7 +1,7 @@
 import { type Game, gameCalls, type GameMap, type Mode } from '@arena/shared/contract';
 import type { FakePlatform } from '@arena/shared/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { installHost, renderTournaments } from '../testing';
+import { installTestHost, renderTournaments } from '../testing';
 
 /*
  * The lists of games, modes and maps come when they come, and people don't wait for them: whatever the order, the maps on offer
@@ -34,7 +34,7 @@ const choose = (name: string, value: string) => fireEvent.change(field(name), { 
 /** Opens the form before any list is here. Answers how to let one come. */
 async function open(answers: typeof ANSWERS = ANSWERS): Promise<(list: List) => Promise<void>> {
   const release: Partial<Record<List, () => void>> = {};
-  host = installHost();
+  host = installTestHost();
   const answer = <L extends List>(list: L) => new Promise<(typeof ANSWERS)[L]>((resolve) => (release[list] = () => resolve(answers[list])));
   host.on(gameCalls.games, () => answer('games'));
   host.on(gameCalls.modes, () => answer('modes'));

@@ -1,7 +1,6 @@
-import { gameCalls, LOOKUPS } from '@arena/shared/contract';
-import { platform, useQuery } from '@arena/shared/platform';
+import { LOOKUPS } from '@arena/shared/contract';
 import type { SelectOption } from '@arena/shared/ui';
-import { tournamentKeys, useGameList } from '../tournaments.queries';
+import { useGameList, useMaps, useModes } from '../tournaments.queries';
 
 interface Named {
   readonly id: number;
@@ -13,11 +12,9 @@ export interface Choices {
   readonly games: readonly Named[];
   readonly modes: readonly Named[];
   readonly maps: readonly Named[];
-  /** Which lists are still on their way: until then nobody knows what is on offer. */
-  readonly awaited: { readonly games: boolean; readonly modes: boolean; readonly maps: boolean };
+  /** Which lists are still loading: until then nobody knows what is on offer. */
+  readonly loading: { readonly games: boolean; readonly modes: boolean; readonly maps: boolean };
 }
-
-const RARELY = { staleTime: 5 * 60_000, retry: false } as const;
 
 /** The specification's lists. */
 export const SPECIFIED = {
@@ -26,24 +23,16 @@ export const SPECIFIED = {
   maps: LOOKUPS.maps.map(({ id, title }): Named => ({ id, name: title })),
 } as const;
 
-/** The backend's list, or the specification's where the backend has none: not found, failed, empty, or not here yet. */
+/** The backend's list, or the specification's where the backend has none: not found, failed, empty, or still loading. */
 function listOr(given: readonly { readonly id: number | null; readonly name: string | null }[], fallback: readonly Named[]) {
   const named = given.flatMap(({ id, name }) => (id === null ? [] : [{ id, name: name ?? `No. ${id}` }]));
   return named.length > 0 ? named : fallback;
 }
 
 export function useChoices(): Choices {
-  const { games, awaited } = useGameList();
-  const modes = useQuery({
-    queryKey: [...tournamentKeys.all, 'modes'],
-    queryFn: ({ signal }) => platform().api.call(gameCalls.modes, {}, { signal }),
-    ...RARELY,
-  });
-  const maps = useQuery({
-    queryKey: [...tournamentKeys.all, 'maps'],
-    queryFn: ({ signal }) => platform().api.call(gameCalls.maps, {}, { signal }),
-    ...RARELY,
-  });
+  const { games, isPending } = useGameList();
+  const modes = useModes();
+  const maps = useMaps();
   return {
     games: games.map(({ id, title }) => ({ id, name: title })),
     modes: listOr(modes.data ?? [], SPECIFIED.modes),
@@ -51,20 +40,20 @@ export function useChoices(): Choices {
       (maps.data ?? []).map(({ id, title }) => ({ id, name: title })),
       SPECIFIED.maps,
     ),
-    awaited: { games: awaited, modes: modes.isPending, maps: maps.isPending },
+    loading: { games: isPending, modes: modes.isPending, maps: maps.isPending },
   };
 }
 
 /** The game that a map belongs to; null for a map that only the backend knows, whose maps carry no game. */
 const gameOfMap = (mapId: number): number | null => LOOKUPS.maps.find(({ id }) => id === mapId)?.gameId ?? null;
 
-/** The maps of a game, and those of which nobody knows the game. A game of which no map is known gets them all. */
+/** The maps of a game, and those whose game is not known. A game without a known map gets them all. */
 export function mapsOf(maps: readonly Named[], gameId: string): readonly Named[] {
   const own = maps.filter(({ id }) => [null, Number(gameId)].includes(gameOfMap(id)));
   return own.length > 0 ? own : maps;
 }
 
-/** `chosen` is among them, also when it is only kept until its list is here. */
+/** `chosen` is among them, also while it is only kept until its list is loaded. */
 export function optionsOf(entries: readonly Named[], chosen: string): SelectOption[] {
   const options = entries.map(({ id, name }) => ({ value: String(id), label: name }));
   return options.some(({ value }) => value === chosen) ? options : [{ value: chosen, label: `No. ${chosen}` }, ...options];
@@ -81,11 +70,11 @@ export function chosenOr(chosen: string, entries: readonly Named[], before: read
   return String((entries.find((entry) => entry.name === name) ?? entries[0])?.id ?? '');
 }
 
-/** What a restored draft has chosen stays while its list is on its way: the backend may have it, under an id of its own. */
-export const keptOr = (chosen: string, entries: readonly Named[], awaited: boolean, before: readonly Named[]): string =>
-  awaited && chosen !== '' ? chosen : chosenOr(chosen, entries, before);
+/** What a restored draft has chosen stays while its list is loading: the backend may have it, under an id of its own. */
+export const keptOr = (chosen: string, entries: readonly Named[], loading: boolean, before: readonly Named[]): string =>
+  loading && chosen !== '' ? chosen : chosenOr(chosen, entries, before);
 
-/** The map of a game while the maps are on their way: the chosen one, unless it is known to belong to a different game. */
+/** The map of a game while the maps are loading: the chosen one, unless it is known to belong to a different game. */
 export const mapForGame = (mapId: string, maps: readonly Named[], gameId: string): string =>
   chosenOr(mapId, mapsOf(mapId === '' ? maps : [...maps, { id: Number(mapId), name: '' }], gameId));
 

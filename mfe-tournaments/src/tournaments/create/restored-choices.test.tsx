@@ -2,11 +2,11 @@ import { gameCalls, type Mode } from '@arena/shared/contract';
 import type { FakePlatform } from '@arena/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { installHost, renderTournaments } from '../testing';
+import { installTestHost, renderTournaments } from '../testing';
 
 let host: FakePlatform;
 beforeEach(() => {
-  host = installHost();
+  host = installTestHost();
 });
 afterEach(() => expect(host.unhandled).toEqual([]));
 

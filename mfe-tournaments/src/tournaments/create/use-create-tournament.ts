@@ -1,55 +1,54 @@
-import { useEffect, useRef, useState } from 'react';
-import { platform } from '@arena/shared/platform';
+import { useEffect } from 'react';
+import { GENERIC_MESSAGE, joinSentences, platform, useOperation } from '@arena/shared/platform';
 import { ERROR_CLEARS_MS } from '../constants';
-import {
-  checkList,
-  type CreateOutcome,
-  type CreateRequest,
-  createTournament,
-  NOT_CREATED,
-  type SentTournament,
-  unansweredTournament,
-} from './create-tournament';
+import { type CreateRequest, createTournament, isSame, refreshUpcomingFigure, type SentTournament } from '../tournaments.operations';
 
-/** Sends the form once and says how it went. */
+const CREATED = 'tournament created successfully';
+const NOT_CREATED = 'something went wrong!';
+
+// The generic sentence of failed calls has another wording here (part 2 §8).
+const worded = <O extends object>(outcome: O): O =>
+  'message' in outcome && outcome.message === GENERIC_MESSAGE ? { ...outcome, message: NOT_CREATED } : outcome;
+
+/** Creates the tournament, and notifies of the outcome. */
 export function useCreateTournament(userId: number) {
-  const [phase, setPhase] = useState<'idle' | 'sending' | 'checking' | 'created'>('idle');
-  const [outcome, setOutcome] = useState<CreateOutcome | null>(null);
-  const [leftover, setLeftover] = useState(() => unansweredTournament(userId));
-  // State arrives with the next drawing, and a second press may come before it.
-  const locked = useRef(false);
+  const creating = useOperation(createTournament, userId);
+  const { dismiss } = creating;
+  const outcome = creating.outcome && worded(creating.outcome);
 
-  // A refusal is said in a toast as well; its line in the form goes after a second (part 2 §8).
+  // A refusal is a toast as well; its line in the form disappears after a second (part 2 §8).
   const refused = outcome?.kind === 'refused';
   useEffect(() => {
     if (!refused) return undefined;
-    const timer = setTimeout(() => setOutcome(null), ERROR_CLEARS_MS);
+    const timer = setTimeout(dismiss, ERROR_CLEARS_MS);
     return () => clearTimeout(timer);
-  }, [refused]);
-
-  const run = async (busy: 'sending' | 'checking', work: () => Promise<CreateOutcome>): Promise<CreateOutcome | null> => {
-    if (locked.current) return null;
-    locked.current = true;
-    setPhase(busy);
-    setOutcome(null);
-    setLeftover(null);
-    const result = await work().catch((): CreateOutcome => ({ kind: 'refused', message: NOT_CREATED, fields: {} }));
-    if (result.kind === 'created') platform().notify({ message: result.message, tone: 'success' });
-    if (result.kind === 'refused' || result.kind === 'unanswered') platform().notify({ message: result.message, tone: 'error' });
-    setOutcome(result);
-    setPhase(result.kind === 'created' ? 'created' : 'idle');
-    // A created tournament keeps the form locked until it is closed.
-    locked.current = result.kind === 'created';
-    return result;
-  };
+  }, [refused, dismiss]);
 
   return {
-    phase,
+    ...creating,
     outcome,
-    /** A tournament that was sent from here before, perhaps before a reload, and never answered. */
-    leftover,
-    create: (request: CreateRequest) => run('sending', () => createTournament(request)),
-    check: (holds: () => SentTournament | null) => run('checking', () => checkList(userId, holds)),
+    async create(request: CreateRequest) {
+      const result = await creating.run(request);
+      const { notify } = platform();
+      if (result?.kind === 'done')
+        notify({ message: result.answer?.message ?? joinSentences(result.serverMessage, CREATED), tone: 'success' });
+      if (result?.kind === 'refused' || result?.kind === 'unanswered' || result?.kind === 'unknown')
+        notify({ message: worded(result).message, tone: 'error' });
+      return result;
+    },
+    /**
+     * Looks for a tournament that was sent and never answered. True when the form holds that one or nothing. `current`: what the
+     * form holds afterwards, null when nothing was typed into it.
+     */
+    async check(current: () => SentTournament | null): Promise<boolean> {
+      const found = await creating.reconcile();
+      if (found?.kind !== 'done') return false;
+      const now = current();
+      const isThis = now === null || isSame(found.record, now);
+      if (isThis) platform().notify({ message: CREATED, tone: 'success' });
+      // The form stays open, so nothing else refreshes the number.
+      else void refreshUpcomingFigure();
+      return isThis;
+    },
   };
 }
-export type CreatingTournament = ReturnType<typeof useCreateTournament>;

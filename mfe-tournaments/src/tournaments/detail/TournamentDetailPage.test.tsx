@@ -3,12 +3,12 @@ import { ApiError } from '@arena/shared/platform';
 import type { FakePlatform } from '@arena/shared/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { toneOf } from '../status';
-import { installHost, NULL_TOURNAMENT, renderTournaments, tournamentOf } from '../testing';
+import { toneOf } from '../tournaments.status';
+import { installTestHost, NULL_TOURNAMENT, renderTournaments, tournamentOf } from '../testing';
 
 let host: FakePlatform;
 beforeEach(() => {
-  host = installHost();
+  host = installTestHost();
 });
 afterEach(() => expect(host.unhandled).toEqual([]));
 

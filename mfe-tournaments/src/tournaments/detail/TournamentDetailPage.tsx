@@ -1,8 +1,8 @@
-import { hintOf, isMissing, Link, messageOf, useParams } from '@arena/shared/platform';
-import { Button, color, EmptyState, ErrorState, LoadingState, PageHeader, Panel, Skeleton, styled } from '@arena/shared/ui';
-import { BackToTournaments } from '../BackTo';
+import { isMissing, Link, useParams } from '@arena/shared/platform';
+import { Button, color, EmptyState, idOf, PageHeader, Panel, QueryView, Skeleton, styled } from '@arena/shared/ui';
+import { BackToTournaments } from '../BackToTournaments';
 import { FAILED, NO_DATA } from '../constants';
-import { idOf, tournamentPaths } from '../paths';
+import { tournamentPaths } from '../paths';
 import { TournamentStatus } from '../TournamentStatus';
 import { useTournament } from '../tournaments.queries';
 import { TournamentFacts } from './TournamentFacts';
@@ -13,7 +13,8 @@ const Content = styled('p')({ color: color.muted, maxWidth: '80ch', marginBottom
 export default function TournamentDetailPage() {
   const { tournamentId: param } = useParams();
   const tournamentId = idOf(param);
-  const { data, error, isFetching, refetch } = useTournament(tournamentId);
+  const query = useTournament(tournamentId);
+  const { data, error } = query;
   const missing = tournamentId === null || isMissing(error);
 
   return (
@@ -32,25 +33,25 @@ export default function TournamentDetailPage() {
       />
       {missing ? (
         <EmptyState title={NO_DATA} hint="It may have been deleted. The list shows the tournaments that are there." />
-      ) : data !== undefined ? (
-        <>
-          {data.description === null ? null : <Content>{data.description}</Content>}
-          <TournamentFacts tournament={data} />
-        </>
-      ) : error !== null ? (
-        <ErrorState
-          title={FAILED}
-          message={messageOf(error) === FAILED ? hintOf(error) : messageOf(error)}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
       ) : (
-        <LoadingState label="Loading the tournament" showLabel={false}>
-          <Panel as="div">
-            <Skeleton width="40%" />
-            <Skeleton height={160} />
-          </Panel>
-        </LoadingState>
+        <QueryView
+          query={query}
+          label="Loading the tournament"
+          title={FAILED}
+          skeleton={
+            <Panel as="div">
+              <Skeleton width="40%" />
+              <Skeleton height={160} />
+            </Panel>
+          }
+        >
+          {(tournament) => (
+            <>
+              {tournament.description === null ? null : <Content>{tournament.description}</Content>}
+              <TournamentFacts tournament={tournament} />
+            </>
+          )}
+        </QueryView>
       )}
     </>
   );

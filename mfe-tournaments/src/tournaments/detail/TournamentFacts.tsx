@@ -1,29 +1,15 @@
 import type { Tournament } from '@arena/shared/contract';
-import { formatLocal, platform } from '@arena/shared/platform';
-import {
-  CopyableText,
-  type CopyableTextProps,
-  Dash,
-  FactList,
-  formatMoney,
-  media,
-  Money,
-  Panel,
-  PanelTitle,
-  styled,
-} from '@arena/shared/ui';
+import { formatLocal } from '@arena/shared/platform';
+import { CopyableText, Dash, FactList, formatMoney, media, Money, Panel, PanelTitle, StartTime, styled } from '@arena/shared/ui';
 import { PARTICIPANT_LIMIT } from '../constants';
-import { StartTime } from '../StartTime';
 import { RevealOnClick } from './RevealOnClick';
-
-const notify: CopyableTextProps['notify'] = (toast) => platform().notify(toast);
 
 const Blocks = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
   gap: 16,
 });
-// Where half a panel is too narrow for a date or an address the value stands at the right of its label.
+// Where half a panel is too narrow for a date or an address, the value is on the right of its label.
 const Facts = styled(FactList)({
   [media.rail]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -47,7 +33,7 @@ export function TournamentFacts({ tournament }: { readonly tournament: Tournamen
             { label: 'Start Time', value: <StartTime at={startsAt} /> },
             { label: 'Entry Fee', value: <Money value={entryFee} /> },
             { label: 'Prize Pool', value: <Money value={prizePool} />, tone: 'good' },
-            // Zero is a value: it pays nothing for a kill. Only null says nothing.
+            // Zero is a value: a kill pays nothing. Only null is missing.
             ...(perKill === null ? [] : [{ label: 'Per Kill', value: <Money value={perKill} /> }]),
             { label: 'Participants', value: participants === null ? <Dash /> : `${participants}/${PARTICIPANT_LIMIT}` },
           ]}
@@ -61,8 +47,8 @@ export function TournamentFacts({ tournament }: { readonly tournament: Tournamen
             { label: 'Description', value: game?.description ?? <Dash /> },
             { label: 'Mode', value: mode?.name ?? <Dash /> },
             { label: 'Map', value: map?.title ?? <Dash /> },
-            { label: 'Game ID', value: <CopyableText label="Game ID" text={accessId} notify={notify} /> },
-            { label: 'Game Password', value: <CopyableText label="Game Password" text={password} notify={notify} /> },
+            { label: 'Game ID', value: <CopyableText label="Game ID" text={accessId} /> },
+            { label: 'Game Password', value: <CopyableText label="Game Password" text={password} /> },
           ]}
         />
       </Panel>

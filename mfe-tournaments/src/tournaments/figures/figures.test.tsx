@@ -3,11 +3,11 @@ import { announceChange, ApiError } from '@arena/shared/platform';
 import type { FakePlatform } from '@arena/shared/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { installHost, pageOf, renderTournaments, TOURNAMENT } from '../testing';
+import { installTestHost, pageOf, renderTournaments, TOURNAMENT } from '../testing';
 
 let host: FakePlatform;
 beforeEach(() => {
-  host = installHost();
+  host = installTestHost();
 });
 
 test('the participants are the number of the card, of the same call', async () => {
@@ -64,7 +64,7 @@ test('on a bare backend the four cards show what the calls of the specification 
 });
 
 test('where the server counts they show what their words say, by one call, and count again after a change', async () => {
-  host = installHost({ capabilities: ['counts'] });
+  host = installTestHost({ capabilities: ['counts'] });
   host.on(overviewCalls.counts, () => COUNTS);
   renderTournaments();
   await screen.findByRole('region', { name: 'Prize Pool' });
@@ -82,7 +82,7 @@ test.each([
   ['/total-participants', '2,400'],
   ['/prize-pool', '$1,200.50'],
 ])('the page %s shows the count of its card', async (path, figure) => {
-  host = installHost({ capabilities: ['counts'] });
+  host = installTestHost({ capabilities: ['counts'] });
   host.on(overviewCalls.counts, () => COUNTS);
   renderTournaments(path);
   expect(await screen.findByText(figure)).toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { media, SearchField, SegmentedTabs, styled } from '@arena/shared/ui';
 import { GameSelect } from '../GameSelect';
-import { STATUS_TABS, type StatusTab } from '../status';
+import { STATUS_TABS, type StatusTab } from '../tournaments.status';
 import type { NamedGame } from '../tournaments.queries';
 
 const Bar = styled('div')({
@@ -36,7 +36,7 @@ export function ListToolbar({ typed, onType, ...choices }: ListToolbarProps) {
   );
 }
 
-/** Apart from the search field: a letter draws the field anew, and not these. */
+/** Apart from the search field: a typed letter renders the field again, and not these. */
 const Choices = memo(function Choices({ idBase, games, game, onGame, tab, onTab }: Omit<ListToolbarProps, 'typed' | 'onType'>) {
   return (
     <>

@@ -1,54 +1,50 @@
 import { memo, useEffect, useMemo } from 'react';
-import { hintOf, messageOf } from '@arena/shared/platform';
-import { EmptyState, ErrorState, UpdatesNotice } from '@arena/shared/ui';
+import { countText, EmptyState, lazyPart, ListFooter, QueryError, TableSkeleton, UpdatesNotice } from '@arena/shared/ui';
 import { FAILED, NO_DATA } from '../constants';
 import type { NamedGame } from '../tournaments.queries';
-import { GoneRows } from './gone-rows';
-import { LazyTable } from './LazyTable';
-import { ListFooter } from './ListFooter';
-import { type ListFilters, localFilter, sourceOf, warmTexts } from './source';
+import { RemovedRows } from './removed-rows';
+import { type ListFilters, localFilter, sourceOf, prepareSearchTexts } from './source';
+import type { TournamentTableProps } from './TournamentTable';
 import { useTournamentList } from './use-tournament-list';
+
+const WORDS = ['tournament', 'tournaments'] as const;
+/** In a bundle of its own: the page's head and numbers do not wait for it. */
+const Table = lazyPart<TournamentTableProps>(
+  () => import('./TournamentTable').then((module) => module.default),
+  'The table',
+  <TableSkeleton label="Loading tournaments" />,
+);
 
 interface ResultsProps {
   readonly filters: ListFilters;
-  /** What stands in the search box. */
+  /** The present text of the search box. */
   readonly text: string;
   readonly games: readonly NamedGame[];
   readonly scrollKey: string;
 }
 
-/** What is left of the tournaments. Drawn apart from the toolbar, so that a letter is on the screen before it has been used. */
+/** The tournaments that are left. Rendered apart from the toolbar, so that a typed letter shows before the list is filtered. */
 export const Results = memo(function Results({ filters, text, games, scrollKey }: ResultsProps) {
   const list = useTournamentList(sourceOf(filters));
-  const { more, error, rows, earlier } = list;
+  const { more, query, rows, earlier, stable, total } = list;
   const filter = useMemo(() => localFilter(filters, text, games, earlier), [earlier, filters, games, text]);
-  useEffect(() => (rows === null ? undefined : warmTexts(rows)), [rows]);
+  useEffect(() => (rows === null ? undefined : prepareSearchTexts(rows)), [rows]);
   const filtered = filter !== null || filters.keywords !== '' || filters.gameId !== null || filters.tab.status !== null;
   return (
-    <GoneRows value={list.steady.gone}>
+    <RemovedRows value={stable.gone}>
       <UpdatesNotice
-        waiting={list.steady.waiting}
-        gone={list.steady.gone.size}
+        waiting={stable.waiting}
+        gone={stable.gone.size}
         goneWord="not in this list any more"
-        onShow={list.steady.show}
-        onClear={list.steady.show}
+        onShow={stable.show}
+        onClear={stable.show}
       />
-      <LazyTable
+      <Table
         rows={rows}
         filter={filter}
         scrollKey={scrollKey}
         onNearEnd={more === null || more.failed ? undefined : more.load}
-        error={
-          error === null ? null : (
-            <ErrorState
-              flush
-              title={FAILED}
-              message={messageOf(error) === FAILED ? hintOf(error) : messageOf(error)}
-              onRetry={list.retry}
-              retrying={list.fetching}
-            />
-          )
-        }
+        error={query.error === null ? null : <QueryError query={query} title={FAILED} flush />}
         empty={
           earlier ? (
             <EmptyState flush title="Searching..." hint="Nothing that is loaded already matches; the server is asked." />
@@ -60,8 +56,12 @@ export const Results = memo(function Results({ filters, text, games, scrollKey }
             />
           )
         }
-        footer={(shown) => <ListFooter shown={shown} list={list} />}
+        footer={(shown) => (
+          <ListFooter more={more && { ...more, failed: more.failed ? 'The next page could not be loaded.' : null }}>
+            {countText(shown, earlier ? shown : total, WORDS)}
+          </ListFooter>
+        )}
       />
-    </GoneRows>
+    </RemovedRows>
   );
 });

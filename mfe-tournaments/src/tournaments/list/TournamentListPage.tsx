@@ -1,9 +1,9 @@
 import { memo, useDeferredValue, useMemo } from 'react';
 import { useLocation, useTypedSearch, useUrlState } from '@arena/shared/platform';
-import { Button, PageHeader, TabPanel } from '@arena/shared/ui';
+import { PageHeader, TabPanel } from '@arena/shared/ui';
 import { ALL_GAMES, SEARCH_DEBOUNCE_MS } from '../constants';
-import { useCreateDialog } from '../create/use-create-dialog';
-import { STATUS_TABS, tabOf } from '../status';
+import { CreateTournamentButton } from '../create/CreateTournamentButton';
+import { STATUS_TABS, tabOf } from '../tournaments.status';
 import { useGames } from '../tournaments.queries';
 import { type Chip, FilterChips } from './FilterChips';
 import { ListToolbar } from './ListToolbar';
@@ -15,21 +15,15 @@ const ID_BASE = 'tournaments';
 
 /** Tournaments: four numbers, and the list by text, game and status. */
 export default function TournamentListPage() {
-  const create = useCreateDialog();
   return (
     <>
       <PageHeader
         title="Tournament Management"
         subtitle="Create tournaments, follow their players, and bring them to an end"
-        actions={
-          <Button tone="primary" onClick={create.open}>
-            + Create Tournament
-          </Button>
-        }
+        actions={<CreateTournamentButton />}
       />
       <SummaryCards />
       <TournamentList />
-      {create.dialog}
     </>
   );
 }
@@ -43,7 +37,7 @@ const TournamentList = memo(function TournamentList() {
   const gameId = gameIdOf(gameText);
   const tab = tabOf(tabText);
   const filters = useMemo(() => ({ keywords: searched, gameId, tab }), [gameId, searched, tab]);
-  // The letter is on the screen first, the narrowed list a moment later.
+  // The letter shows first, the filtered list a moment later.
   const text = useDeferredValue(typed);
 
   const game = gameId === null ? null : (games.find(({ id }) => id === gameId)?.title ?? `Game ${gameId}`);

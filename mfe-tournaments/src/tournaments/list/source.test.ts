@@ -1,5 +1,5 @@
 import { NULL_TOURNAMENT, tournamentOf } from '../testing';
-import { STATUS_TABS, tabOf } from '../status';
+import { STATUS_TABS, tabOf } from '../tournaments.status';
 import { gameIdOf, localFilter, sourceOf } from './source';
 
 const [ALL] = STATUS_TABS;

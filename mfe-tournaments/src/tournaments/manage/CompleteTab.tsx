@@ -1,17 +1,19 @@
-import { useRef, useState } from 'react';
-import { joinSentences, platform, useCapability } from '@arena/shared/platform';
-import { Banner, Button, Panel, styled } from '@arena/shared/ui';
+import { useRef } from 'react';
+import { joinSentences, type StateOf, useCapability, useOperation } from '@arena/shared/platform';
+import { Banner, type BannerTone, Button, Panel, styled } from '@arena/shared/ui';
 import { Flag, Play } from 'lucide';
 import { TournamentStatus } from '../TournamentStatus';
-import { useApplications, useTournament } from '../tournaments.queries';
-import { advance, type Step, stepOf } from './advance';
-import { useApproved } from './ApprovedPlayers';
-import { ListStates } from './ListStates';
+import { advanceTournament } from '../tournaments.operations';
+import { useApplications, useApproved, useTournament } from '../tournaments.queries';
 import { Placeholder } from './Placeholder';
+import { PlayersView } from './PlayersView';
+import { DONE, type Step, stepOf } from './steps';
 
 const DOUBLE_PRESS_MS = 1000;
 const Column = styled('div')({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 12 });
 const Lines = styled('ul')({ margin: 0, paddingLeft: '1.25em' });
+
+type Advancing = StateOf<typeof advanceTournament>;
 
 /** Starts and completes a tournament. On a backend without that only the tournament's id. */
 export function CompleteTab({ tournamentId }: { readonly tournamentId: number }) {
@@ -20,90 +22,92 @@ export function CompleteTab({ tournamentId }: { readonly tournamentId: number })
   return <Completion tournamentId={tournamentId} />;
 }
 
+function resultOf(outcome: Advancing['outcome']): { readonly tone: BannerTone; readonly text: string } | null {
+  if (outcome === null || outcome.kind === 'cancelled') return null;
+  if (outcome.kind === 'done') return { tone: 'done', text: joinSentences(outcome.serverMessage, DONE[outcome.record.to]) };
+  if (outcome.kind === 'superseded' && (outcome.ours || outcome.current !== null))
+    return { tone: 'done', text: joinSentences(outcome.message, 'This was done elsewhere meanwhile.') };
+  return { tone: 'refused', text: outcome.message ?? '' };
+}
+
 function Completion({ tournamentId }: { readonly tournamentId: number }) {
   const tournament = useTournament(tournamentId);
-  const players = useApproved(tournamentId).approved?.length ?? null;
+  const players = useApproved(tournamentId).data?.length ?? null;
   const pending = useApplications(tournamentId, 'PENDING').data?.length ?? null;
-  const [said, setSaid] = useState<{ readonly tone: 'done' | 'wait' | 'refused'; readonly text: string } | null>(null);
-  const [busy, setBusy] = useState(false);
+  const advancing = useOperation(advanceTournament, tournamentId);
   const locked = useRef(false);
   const { data } = tournament;
   const step = stepOf(data?.status ?? null);
-  const facts = { players, pending, prize: data?.prizePool ?? null };
+  const lines = step?.consequences({ players, pending, prize: data?.prizePool ?? null }) ?? [];
+  const result = resultOf(advancing.outcome);
 
-  /** Answers whether anything was sent. */
-  const run = async (next: Step): Promise<boolean> => {
-    const agreed = await platform().confirm({
-      title: `${next.verb} “${data?.title ?? tournamentId}”?`,
-      // Spans, because the question's body stands in a paragraph.
-      body: next.consequences(facts).map((line) => (
-        <span key={line} style={{ display: 'list-item', marginLeft: '1.25em' }}>
-          {line}
-        </span>
-      )),
-      confirmLabel: next.verb,
-      tone: 'danger',
-    });
-    if (!agreed) return false;
-    setBusy(true);
-    setSaid(null);
-    const outcome = await advance(tournamentId, next);
-    if (outcome === null) setSaid({ tone: 'wait', text: 'This is being done in another tab. Nothing was sent from here.' });
-    else if (outcome.kind === 'failed') setSaid({ tone: 'refused', text: outcome.message });
-    else
-      setSaid({
-        tone: 'done',
-        text: joinSentences(outcome.said, outcome.kind === 'elsewhere' ? 'This was done elsewhere meanwhile.' : next.done),
-      });
-    return true;
-  };
-  const press = async (next: Step) => {
+  const press = async ({ to, verb }: Step) => {
+    // The next step's button appears in the same place: a double press must not reach it.
     if (locked.current) return;
+    const outcome = await advancing.run({
+      tournamentId,
+      to,
+      question: {
+        title: `${verb} “${data?.title ?? tournamentId}”?`,
+        // Spans, because the body of a question is inside a paragraph.
+        body: lines.map((line) => (
+          <span key={line} style={{ display: 'list-item', marginLeft: '1.25em' }}>
+            {line}
+          </span>
+        )),
+        confirmLabel: verb,
+        tone: 'danger',
+      },
+    });
+    if (outcome === null || outcome.kind === 'cancelled') return;
     locked.current = true;
-    let sent = true;
-    try {
-      sent = await run(next);
-    } finally {
-      setBusy(false);
-      // The next step's button stands where this one stood: a double press must not reach it.
-      if (sent) setTimeout(() => (locked.current = false), DOUBLE_PRESS_MS);
-      else locked.current = false;
-    }
+    setTimeout(() => (locked.current = false), DOUBLE_PRESS_MS);
   };
 
   return (
     <Panel>
       <Column>
         <p>Tournament ID: {tournamentId}</p>
-        {said === null ? null : <Banner tone={said.tone} title={said.text} />}
-        <ListStates query={tournament} count={data === undefined ? null : 1} empty="" hint="">
-          <TournamentStatus status={data?.status ?? null} />
-          {step === null ? (
-            <p>
-              {data?.status === 'COMPLETED'
-                ? 'This tournament is completed.'
-                : 'A tournament in this status can neither be started nor completed.'}
-            </p>
-          ) : (
+        {result === null ? null : <Banner tone={result.tone} title={result.text} />}
+        <PlayersView query={tournament}>
+          {({ status }) => (
             <>
-              <Lines>
-                {step.consequences(facts).map((line) => (
-                  <li key={line}>{line}</li>
-                ))}
-              </Lines>
-              <Button
-                tone="primary"
-                icon={step.to === 'ONGOING' ? Play : Flag}
-                busy={busy}
-                busyLabel={step.busy}
-                onClick={() => void press(step)}
-              >
-                {step.verb}
-              </Button>
+              <TournamentStatus status={status} />
+              {step === null ? (
+                <p>
+                  {status === 'COMPLETED'
+                    ? 'This tournament is completed.'
+                    : 'A tournament in this status can neither be started nor completed.'}
+                </p>
+              ) : (
+                <NextStep step={step} lines={lines} busy={advancing.phase === 'sending'} onPress={() => void press(step)} />
+              )}
             </>
           )}
-        </ListStates>
+        </PlayersView>
       </Column>
     </Panel>
+  );
+}
+
+interface NextStepProps {
+  readonly step: Step;
+  readonly lines: readonly string[];
+  readonly busy: boolean;
+  readonly onPress: () => void;
+}
+
+function NextStep({ step, lines, busy, onPress }: NextStepProps) {
+  return (
+    <>
+      <Lines>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </Lines>
+      <Button tone="primary" icon={step.to === 'ONGOING' ? Play : Flag} busy={busy} busyLabel={step.busy} onClick={onPress}>
+        {step.verb}
+      </Button>
+    </>
   );
 }

@@ -1,41 +1,37 @@
 import { joinSentences, useCapability } from '@arena/shared/platform';
 import { Button, CardList } from '@arena/shared/ui';
 import { Check, X } from 'lucide';
+import type { Decision } from '../tournaments.operations';
 import { type ApplicationRow, NOT_KNOWN } from './application-rows';
 import { APPLICATION_REM, ApplicationCard } from './ApplicationCard';
-import type { Decision } from './decide';
 import { InertButton } from './InertButton';
-import { ListStates } from './ListStates';
+import { PlayersView } from './PlayersView';
 import { nameOf, usePending } from './use-pending';
 
 const NO_REJECT = 'Rejecting is not available yet: this backend has no such function.';
 
 const keyOf = ({ key }: ApplicationRow) => key;
 
-function noteOf({ state, note }: ApplicationRow) {
-  if (note === null || state === 'sending') return null;
-  return { text: state === 'unsure' ? joinSentences(note, NOT_KNOWN) : note, bad: state === 'open' };
+function noteOf({ status, note }: ApplicationRow) {
+  if (note === null || status === 'sending') return null;
+  return { text: status === 'unknown' ? joinSentences(note, NOT_KNOWN) : note, bad: status === 'open' };
 }
 
 /** Who wants to play, with the two answers. */
 export function PendingPlayers({ tournamentId }: { readonly tournamentId: number }) {
-  const pending = usePending(tournamentId);
-  const { rows, query } = pending;
+  const { query, decide, checkAgain } = usePending(tournamentId);
   return (
-    <ListStates
-      query={query}
-      count={rows?.length ?? null}
-      empty="No pending player found"
-      hint="A player appears here as soon as one asks to take part."
-    >
-      <CardList label="Pending players" items={rows ?? []} itemKey={keyOf} cardRem={APPLICATION_REM}>
-        {(row) => (
-          <ApplicationCard application={row.application} inert={row.state === 'gone'} note={noteOf(row)}>
-            <Answers row={row} onDecide={(decision) => void pending.decide(row, decision)} onCheck={pending.checkAgain} />
-          </ApplicationCard>
-        )}
-      </CardList>
-    </ListStates>
+    <PlayersView query={query} empty={['No pending player found', 'A player appears here as soon as one asks to take part.']}>
+      {(rows) => (
+        <CardList label="Pending players" items={rows} itemKey={keyOf} cardRem={APPLICATION_REM}>
+          {(row) => (
+            <ApplicationCard application={row.application} inert={row.status === 'closed'} note={noteOf(row)}>
+              <Answers row={row} onDecide={(decision) => void decide(row, decision)} onCheck={checkAgain} />
+            </ApplicationCard>
+          )}
+        </CardList>
+      )}
+    </PlayersView>
   );
 }
 
@@ -48,16 +44,16 @@ interface AnswersProps {
 function Answers({ row, onDecide, onCheck }: AnswersProps) {
   const canReject = useCapability('application-reject');
   const name = nameOf(row);
-  if (row.state === 'gone') return null;
+  if (row.status === 'closed') return null;
   if (row.application.id === null) return 'The server sent this application without an id, so it cannot be decided here.';
-  if (row.state === 'unsure') {
+  if (row.status === 'unknown') {
     return (
       <Button size="sm" onClick={onCheck}>
         Check again
       </Button>
     );
   }
-  const busy = (decision: Decision) => row.state === 'sending' && row.note === decision;
+  const busy = (decision: Decision) => row.status === 'sending' && row.note === decision;
   return (
     <>
       <Button

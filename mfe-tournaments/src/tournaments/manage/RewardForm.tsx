@@ -1,8 +1,9 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { joinSentences, formatInstant, platform, useFormDraft, useIntent } from '@arena/shared/platform';
-import { Button, color, formatMoney, media, radius, styled, VisuallyHidden } from '@arena/shared/ui';
-import { useForm } from '@arena/shared/ui/forms';
-import { payReward, rewardAction, type RewardOutcome, type SentReward } from './pay-reward';
+import { useEffect, useState } from 'react';
+import * as z from '@arena/shared/contract/zod';
+import { formatInstant, isUnanswered, joinSentences, platform, type StateOf, useFormDraft, useOperation } from '@arena/shared/platform';
+import { Button, checkedText, color, formatMoney, media, radius, styled, VisuallyHidden } from '@arena/shared/ui';
+import { useForm, zodResolver } from '@arena/shared/ui/forms';
+import { payReward } from '../tournaments.operations';
 
 const Form = styled('form')({
   display: 'flex',
@@ -32,19 +33,37 @@ const Input = styled('input')({
   [media.phone]: { width: '100%' },
   [media.touch]: { height: 44, fontSize: '1rem' },
 });
-const Said = styled('p')({ flexBasis: '100%', color: color.muted, fontSize: '0.8125rem', '&[data-tone=bad]': { color: color.bad } });
+const Result = styled('p')({ flexBasis: '100%', color: color.muted, fontSize: '0.8125rem', '&[data-tone=bad]': { color: color.bad } });
 
-const wordsOf = (outcome: RewardOutcome): { readonly text: string; readonly bad: boolean } => {
-  if (outcome.kind === 'paid')
-    return { text: joinSentences(outcome.said, outcome.earlier ? 'Paid before. Nothing was sent now.' : 'Paid.'), bad: false };
-  if (outcome.kind === 'elsewhere') return { text: 'This reward is being paid in another tab. Nothing was sent from here.', bad: false };
-  if (outcome.kind === 'unanswered')
-    return { text: joinSentences(outcome.message, 'What is paid is read again before anything is sent again.'), bad: true };
-  return { text: outcome.message, bad: true };
-};
+const PAID_BEFORE = 'Paid before. Nothing was sent now.';
+
+function resultOf(outcome: StateOf<typeof payReward>['outcome']): { readonly text: string; readonly bad: boolean } | null {
+  if (outcome === null) return null;
+  switch (outcome.kind) {
+    case 'cancelled':
+      return null;
+    case 'done':
+      return { text: outcome.answer?.alreadyPaid ? PAID_BEFORE : joinSentences(outcome.serverMessage, 'Paid.'), bad: false };
+    case 'superseded':
+      return { text: PAID_BEFORE, bad: false };
+    case 'unanswered':
+    case 'unknown':
+      return { text: joinSentences(outcome.message, 'What is paid is read again before anything is sent again.'), bad: true };
+    default:
+      return { text: outcome.message, bad: true };
+  }
+}
 
 /** The reward as it is typed: text. */
-type RewardValues = Record<'position' | 'prize', string>;
+const rewardForm = z.object({
+  position: checkedText((text) =>
+    /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= 100 ? null : 'The position is a whole number from 1 to 100.',
+  ),
+  prize: checkedText((text) =>
+    /^\d+(\.\d{1,2})?$/.test(text) && Number(text) <= 1_000_000 ? null : 'The prize is an amount from 0 to 1,000,000.',
+  ),
+});
+type RewardValues = z.infer<typeof rewardForm>;
 
 interface RewardFormProps {
   readonly tournamentId: number;
@@ -54,64 +73,47 @@ interface RewardFormProps {
   readonly taken: readonly number[];
 }
 
-/** Position and prize of one player, kept until they are paid, and the button that pays. */
-export function RewardForm({ tournamentId, userId, name, taken }: RewardFormProps) {
-  const intent = useIntent<SentReward>(rewardAction(tournamentId, userId));
-  const unanswered = intent?.state === 'sending' || intent?.state === 'unknown';
+/** The reward form and its submission. A reward that was sent and never answered is filled in again, whatever the draft holds. */
+function useRewardForm({ tournamentId, userId, name, taken }: RewardFormProps) {
+  const paying = useOperation(payReward, [tournamentId, userId], { once: true });
+  const unanswered = isUnanswered(paying.entry) ? paying.entry : null;
   const [sent] = useState<RewardValues | null>(() =>
-    unanswered ? { position: String(intent.detail.position), prize: String(intent.detail.prize) } : null,
+    unanswered === null ? null : { position: String(unanswered.detail.position), prize: String(unanswered.detail.prize) },
   );
-  const form = useForm<RewardValues>({ defaultValues: sent ?? { position: '', prize: '' } });
+  const form = useForm<RewardValues>({
+    defaultValues: sent ?? { position: '', prize: '' },
+    resolver: zodResolver(rewardForm),
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  });
   const draft = useFormDraft(`tournament-reward.${tournamentId}.${userId}`, form);
-  // After the draft: what was sent and never answered is what is to be sent again.
   useEffect(() => {
     if (sent !== null) form.reset(sent);
   }, [form, sent]);
-  const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState<{ readonly text: string; readonly bad: boolean } | null>(null);
-  // State arrives with the next drawing, and a second press may come before it.
-  const locked = useRef(false);
 
-  const refuse = (text: string) => {
-    setSaid({ text, bad: true });
-    return false;
-  };
-  /** Answers whether that was all: a paid reward stays locked until its form gives way to the receipt. */
-  const pay = async (): Promise<boolean> => {
-    const { position, prize } = form.getValues();
-    const [place, amount] = [Number(position), Number(prize)];
-    if (!/^\d+$/.test(position) || place < 1 || place > 100) return refuse('The position is a whole number from 1 to 100.');
-    if (!/^\d+(\.\d{1,2})?$/.test(prize) || amount > 1_000_000) return refuse('The prize is an amount from 0 to 1,000,000.');
-    const agreed = await platform().confirm({
-      title: `Pay ${formatMoney(amount)} to ${name}?`,
-      body: `Position ${place}${taken.includes(place) ? ', which another player has been paid for already' : ''}. The amount is added to the balance at once, and cannot be taken back here.`,
-      confirmLabel: 'Pay',
-      tone: 'success',
-    });
-    if (!agreed) return false;
-    setBusy(true);
-    setSaid(null);
-    const outcome = await payReward({ tournamentId, userId, position: place, prize: amount });
-    setBusy(false);
-    setSaid(wordsOf(outcome));
-    if (outcome.kind === 'paid') draft.discard();
-    if (outcome.kind === 'paid' && !outcome.earlier)
-      platform().notify({ message: joinSentences(outcome.said, `${formatMoney(amount)} paid to ${name}`), tone: 'success' });
-    return outcome.kind === 'paid';
-  };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (locked.current) return;
-    locked.current = true;
-    let over = false;
-    try {
-      over = await pay();
-    } finally {
-      setBusy(false);
-      locked.current = over;
-    }
-  };
+  const submit = form.handleSubmit(async (values) => {
+    const [position, prize] = [Number(values.position), Number(values.prize)];
+    const outcome = await paying.run({ tournamentId, userId, name, position, prize, positionTaken: taken.includes(position) });
+    if (outcome?.kind !== 'done' && outcome?.kind !== 'superseded') return;
+    draft.discard();
+    if (outcome.kind === 'superseded' || outcome.answer?.alreadyPaid) return;
+    const paid = `${formatMoney(outcome.record.prize)} paid to ${name}`;
+    platform().notify({ message: joinSentences(outcome.serverMessage, paid), tone: 'success' });
+  });
 
+  const { errors } = form.formState;
+  const problem = errors.position?.message ?? errors.prize?.message;
+  return {
+    ...{ form, submit, unanswered },
+    sending: paying.phase === 'sending',
+    result: problem === undefined ? resultOf(paying.outcome) : { text: problem, bad: true },
+  };
+}
+
+/** Position and prize of one player, kept until they are paid, and the button that pays. */
+export function RewardForm(props: RewardFormProps) {
+  const { form, submit, unanswered, sending, result } = useRewardForm(props);
+  const { name } = props;
   return (
     <Form noValidate aria-label={`Reward of ${name}`} onSubmit={(event) => void submit(event)}>
       <Field>
@@ -122,18 +124,18 @@ export function RewardForm({ tournamentId, userId, name, taken }: RewardFormProp
         Prize
         <Input type="number" step={1} min={0} {...form.register('prize')} />
       </Field>
-      <Button type="submit" size="sm" tone="success" busy={busy} busyLabel="Paying...">
+      <Button type="submit" size="sm" tone="success" busy={sending} busyLabel="Paying...">
         Pay<VisuallyHidden> {name}</VisuallyHidden>
       </Button>
-      {said !== null ? (
-        <Said data-tone={said.bad ? 'bad' : undefined} role={said.bad ? 'alert' : 'status'}>
-          {said.text}
-        </Said>
-      ) : unanswered && !busy ? (
-        <Said>
-          {formatMoney(intent.detail.prize)} was sent on {formatInstant(intent.at)} and no answer came. What is paid is read before anything
-          is sent again.
-        </Said>
+      {result !== null ? (
+        <Result data-tone={result.bad ? 'bad' : undefined} role={result.bad ? 'alert' : 'status'}>
+          {result.text}
+        </Result>
+      ) : unanswered !== null && !sending ? (
+        <Result>
+          {formatMoney(unanswered.detail.prize)} was sent on {formatInstant(unanswered.at)} and no answer came. What is paid is read before
+          anything is sent again.
+        </Result>
       ) : null}
     </Form>
   );

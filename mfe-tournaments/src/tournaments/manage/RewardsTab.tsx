@@ -1,10 +1,9 @@
 import type { TournamentApplication, TournamentReward } from '@arena/shared/contract';
 import { formatLocal, useCapability } from '@arena/shared/platform';
 import { Avatar, color, formatMoney, Money, Panel, StatusBadge, styled } from '@arena/shared/ui';
-import { useRewards, useTournament } from '../tournaments.queries';
-import { useApproved } from './ApprovedPlayers';
-import { ListStates } from './ListStates';
+import { useApproved, useRewards, useTournament } from '../tournaments.queries';
 import { Placeholder } from './Placeholder';
+import { PlayersView } from './PlayersView';
 import { RewardForm } from './RewardForm';
 
 const Rows = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });
@@ -45,10 +44,10 @@ export function RewardsTab({ tournamentId }: { readonly tournamentId: number }) 
 }
 
 function Rewards({ tournamentId }: { readonly tournamentId: number }) {
-  const { query, approved } = useApproved(tournamentId);
+  const approved = useApproved(tournamentId);
   const rewards = useRewards(tournamentId);
-  const known = approved !== undefined && rewards.data !== undefined;
-  const players = known ? playersOf(approved, rewards.data) : null;
+  const players = approved.data && rewards.data && playersOf(approved.data, rewards.data);
+  const { error, isFetching, refetch } = approved.error !== null ? approved : rewards;
   const prizePool = useTournament(tournamentId).data?.prizePool ?? null;
   const paid = (rewards.data ?? []).reduce((sum, { prize }) => sum + (prize ?? 0), 0);
   const taken = (rewards.data ?? []).flatMap(({ position }) => position ?? []);
@@ -56,39 +55,39 @@ function Rewards({ tournamentId }: { readonly tournamentId: number }) {
     <Panel>
       <Head>
         <p>Tournament ID: {tournamentId}</p>
-        {prizePool === null || !known ? null : (
+        {prizePool === null || players === undefined ? null : (
           <p>
             {formatMoney(paid)} of the prize pool of {formatMoney(prizePool)} is paid.
           </p>
         )}
       </Head>
-      <ListStates
-        query={query.error !== null ? query : rewards}
-        count={players?.length ?? null}
-        empty="No approved player found"
-        hint="Rewards are paid to approved players."
+      <PlayersView
+        query={{ data: players, error, isFetching, refetch }}
+        empty={['No approved player found', 'Rewards are paid to approved players.']}
       >
-        <Rows>
-          {(players ?? []).map(({ userId, name, reward }) => (
-            <Row key={userId}>
-              <Player>
-                <Avatar name={name} size={34} />
-                {name}
-              </Player>
-              {reward === null ? (
-                <RewardForm tournamentId={tournamentId} userId={userId} name={name} taken={taken} />
-              ) : (
-                <Paid>
-                  <StatusBadge tone="done">PAID</StatusBadge>
-                  <Money value={reward.prize} />
-                  {reward.position === null ? null : <span>Position {reward.position}</span>}
-                  <span>{formatLocal(reward.paidAt)}</span>
-                </Paid>
-              )}
-            </Row>
-          ))}
-        </Rows>
-      </ListStates>
+        {(known) => (
+          <Rows>
+            {known.map(({ userId, name, reward }) => (
+              <Row key={userId}>
+                <Player>
+                  <Avatar name={name} size={34} />
+                  {name}
+                </Player>
+                {reward === null ? (
+                  <RewardForm tournamentId={tournamentId} userId={userId} name={name} taken={taken} />
+                ) : (
+                  <Paid>
+                    <StatusBadge tone="done">PAID</StatusBadge>
+                    <Money value={reward.prize} />
+                    {reward.position === null ? null : <span>Position {reward.position}</span>}
+                    <span>{formatLocal(reward.paidAt)}</span>
+                  </Paid>
+                )}
+              </Row>
+            ))}
+          </Rows>
+        )}
+      </PlayersView>
     </Panel>
   );
 }

@@ -3,11 +3,11 @@ import { ApiError } from '@arena/shared/platform';
 import type { FakePlatform } from '@arena/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { applicationOf, installHost, renderTournaments, tournamentOf } from '../testing';
+import { applicationOf, installTestHost, renderTournaments, tournamentOf } from '../testing';
 
 let host: FakePlatform;
 function serve(...capabilities: Capability[]) {
-  host = installHost({ capabilities });
+  host = installTestHost({ capabilities });
   host.on(tournamentCalls.applications, ({ query }) =>
     query.status === 'PENDING' ? [applicationOf(1), applicationOf(2)] : [applicationOf(5, { status: 'CREATOR_APPROVED' })],
   );

@@ -1,8 +1,8 @@
 import { Link, useParams, useUrlState } from '@arena/shared/platform';
-import { Button, EmptyState, PageHeader, SegmentedTabs, styled, TabPanel } from '@arena/shared/ui';
-import { BackToTournaments } from '../BackTo';
+import { Button, EmptyState, idOf, PageHeader, SegmentedTabs, styled, TabPanel } from '@arena/shared/ui';
+import { BackToTournaments } from '../BackToTournaments';
 import { NO_DATA } from '../constants';
-import { idOf, tournamentPaths } from '../paths';
+import { tournamentPaths } from '../paths';
 import { useTournament } from '../tournaments.queries';
 import { ApprovedPlayers } from './ApprovedPlayers';
 import { CompleteTab } from './CompleteTab';

@@ -1,17 +1,17 @@
 import { tournamentCalls, type TournamentReward } from '@arena/shared/contract';
-import { ApiError, readIntent, writeIntent } from '@arena/shared/platform';
+import { ApiError } from '@arena/shared/platform';
 import type { FakePlatform } from '@arena/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { applicationOf, installHost, renderTournaments } from '../testing';
-import { rewardAction } from './pay-reward';
+import { applicationOf, installTestHost, renderTournaments } from '../testing';
+import { payReward } from '../tournaments.operations';
 
 const PAID: TournamentReward = { userId: 15, name: 'Player 5', position: 1, prize: 100, paidAt: null, alreadyPaid: false };
 let host: FakePlatform;
 let paid: TournamentReward[];
 
 beforeEach(() => {
-  host = installHost({ capabilities: ['tournament-rewards', 'idempotency-key'] });
+  host = installTestHost({ capabilities: ['tournament-rewards', 'idempotency-key'] });
   paid = [];
   host.on(tournamentCalls.applications, () => [applicationOf(5, { status: 'CREATOR_APPROVED' })]);
   host.on(tournamentCalls.rewards, () => paid);
@@ -30,7 +30,7 @@ const typed = async () => {
   return [form.getByLabelText('Position'), form.getByLabelText('Prize')].map((field) => (field as HTMLInputElement).value);
 };
 const drafts = () => Object.keys(sessionStorage).filter((key) => key.includes('tournament-reward'));
-const state = () => readIntent(rewardAction(7, 15))?.state;
+const state = () => payReward.entry([7, 15])?.state;
 
 test('a reward is paid once, after a question that names the amount, and then says so', async () => {
   host.on(tournamentCalls.reward, () => {
@@ -141,7 +141,9 @@ test('what was typed is there again after another tab and after a reload, and fo
 
 test('what was sent and never answered comes before what was typed', async () => {
   sessionStorage.setItem('arena.draft.3.tournament-reward.7.15', JSON.stringify({ position: '4', prize: '40' }));
-  writeIntent(rewardAction(7, 15), { key: 'k', state: 'unknown', detail: { position: 2, prize: 60 }, at: Date.now() });
+  // As earlier versions of the console wrote it.
+  const entry = { key: 'k', state: 'unknown', detail: { position: 2, prize: 60 }, at: Date.now() };
+  localStorage.setItem('arena.intent.tournament-reward:7:15', JSON.stringify(entry));
   renderTournaments('/manage/7?tab=rewards');
   expect(await typed()).toEqual(['2', '60']);
 });

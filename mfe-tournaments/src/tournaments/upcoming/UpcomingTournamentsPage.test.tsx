@@ -3,14 +3,14 @@ import { ApiError } from '@arena/shared/platform';
 import { build, type FakePlatform } from '@arena/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { installHost, NULL_TOURNAMENT, pageOf, renderPublic, renderTournaments, tournamentOf } from '../testing';
+import { installTestHost, NULL_TOURNAMENT, pageOf, renderPublic, renderTournaments, tournamentOf } from '../testing';
 
 let host: FakePlatform;
 const PATH = '/upcoming-tournaments';
 const FREE_FIRE = { id: 2, title: 'Free Fire', description: null };
 
-function serve(user?: Parameters<typeof installHost>[0]) {
-  host = installHost(user);
+function serve(user?: Parameters<typeof installTestHost>[0]) {
+  host = installTestHost(user);
   host.on(tournamentCalls.listByStatus, () => pageOf([tournamentOf({ id: 1, title: 'One' }), tournamentOf({ id: 2, title: 'Two' })]));
 }
 beforeEach(() => serve());
@@ -89,6 +89,23 @@ test('a refusal has its words, and its reason stands on the card', async () => {
   expect(await screen.findByText('It has applications')).toBeInTheDocument();
   expect(host.toasts).toEqual([{ message: 'Failed to delete tournament', tone: 'error' }]);
   expect(screen.getByRole('article', { name: 'One' })).toBeInTheDocument();
+});
+
+test('one that is gone after an answer that never came was deleted; while it is there it can be deleted again', async () => {
+  host.on(tournamentCalls.remove, () => {
+    throw new ApiError('server', 'The store is slow', 500);
+  });
+  renderTournaments(PATH);
+  await remove();
+  expect(await screen.findByText('The store is slow')).toBeInTheDocument();
+  expect(host.toasts).toEqual([{ message: 'Failed to delete tournament', tone: 'error' }]);
+  host.on(tournamentCalls.get, () => {
+    throw new ApiError('not-found', null, 404);
+  });
+  await remove();
+  await waitFor(() => expect(screen.queryByRole('article', { name: 'One' })).not.toBeInTheDocument());
+  expect(host.toasts.at(-1)).toEqual({ message: 'Tournament deleted', tone: 'success' });
+  expect(host.made(tournamentCalls.remove)).toHaveLength(1);
 });
 
 test('one game is asked of its own call, of which only the pending ones are upcoming', async () => {

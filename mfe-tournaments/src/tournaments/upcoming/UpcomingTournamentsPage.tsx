@@ -1,5 +1,5 @@
 import { PageHeader } from '@arena/shared/ui';
-import { BackToTournaments } from '../BackTo';
+import { BackToTournaments } from '../BackToTournaments';
 import { UpcomingList } from './UpcomingList';
 
 /** The upcoming tournaments, in the console. */

@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/errors';
 import type { Confirmation } from '../../platform';
 import { createJournal } from '../journal';
-import type { OperationEnvironment } from '../operation';
+import type { OperationEnvironment } from '../environment';
 
 /*
  * A small platform for the tests of the protocol: one server, one browser with a store and locks, and tabs in it. Nothing
@@ -162,4 +162,9 @@ export class World {
     }
     return this.openTab();
   }
+}
+
+/** Lets everything run that does not wait for the test. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 40; turn += 1) await Promise.resolve();
 }

@@ -1,0 +1,47 @@
+import { type KeyboardEvent, type RefObject, useRef } from 'react';
+import type { Decision } from './questions';
+import type { RequestRow } from './request-rows';
+import type { Requests } from './use-requests';
+
+const ACTIONS: Readonly<Record<string, Decision>> = { a: 'ACCEPT', r: 'REJECT' };
+const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** Decides with the keys A and R, and moves the focus: the arrows by hand, a decision to the next request, or to the `title`. */
+export function useRequestKeys(requests: Requests, refusal: string | null, title: RefObject<HTMLElement | null>) {
+  const list = useRef<HTMLUListElement>(null);
+  const { rows } = requests;
+  const buttonOf = (key: string | undefined, action: Decision) =>
+    list.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key ?? '')}"] [data-action=${action}]:not([disabled])`);
+  const neighbour = (key: string, step: 1 | -1) => {
+    const open = (rows ?? []).filter((row) => row.state === 'open' || row.key === key);
+    return open[open.findIndex((row) => row.key === key) + step]?.key;
+  };
+
+  const decide = async (row: RequestRow, action: Decision) => {
+    const next = neighbour(row.key, 1) ?? neighbour(row.key, -1);
+    const decided = await requests.decide(row, action);
+    if (decided === null || decided.state === 'open') return;
+    // The buttons of this row are gone, and the focus with them: it goes on to the next request.
+    setTimeout(() => {
+      if (document.activeElement === document.body || document.activeElement === null) (buttonOf(next, action) ?? title.current)?.focus();
+    });
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const target = event.target as HTMLElement;
+    const row = rows?.find(({ key }) => key === target.closest<HTMLElement>('[data-key]')?.dataset.key);
+    if (row === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    const step = STEPS[event.key];
+    const action = ACTIONS[event.key.toLowerCase()];
+    if (step !== undefined) {
+      event.preventDefault();
+      buttonOf(neighbour(row.key, step), (target.dataset.action as Decision | undefined) ?? 'ACCEPT')?.focus();
+    } else if (event.repeat) {
+      // A key that is held down decides one request, not all that come under the focus.
+      event.preventDefault();
+    } else if (action !== undefined && refusal === null) {
+      event.preventDefault();
+      void decide(row, action);
+    }
+  };
+  return { list, decide, onKeyDown };
+}

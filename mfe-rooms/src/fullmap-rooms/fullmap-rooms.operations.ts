@@ -1,0 +1,158 @@
+import { fullMapCalls, type FullMapRoom, type NewFullMapRoom, type Page } from '@arena/shared/contract';
+import { defineOperation, fetchFresh, GENERIC_MESSAGE, platform } from '@arena/shared/platform';
+import { nextPage } from '@arena/shared/ui';
+import { type CompletionRequest, completionQuestion, type DecisionRequest, decisionQuestion } from './approvals/questions';
+import {
+  applicationsQuery,
+  fullMapKeys,
+  knownIds,
+  readPage,
+  refreshFullMaps,
+  refreshRequests,
+  roomQuery,
+  winnersQuery,
+} from './fullmap-rooms.queries';
+import { isRewarded, winnerOf } from './rewarding/reward-plan';
+
+/** Decides a join request, once. Accepting takes the entry fee, and some backends take it again for a second call. */
+export const decideRequest = defineOperation({
+  id: 'fullmap-request',
+  readBefore: 'always',
+  readAfterRefusal: true,
+  target: ({ fullmapId, applicationId }: DecisionRequest) => [fullmapId, applicationId] as const,
+  describe: ({ action }) => ({ action }),
+  identity: ({ action }) => action,
+  question: decisionQuestion,
+  read: async ([fullmapId, applicationId]) => {
+    const pending = await fetchFresh(applicationsQuery(fullmapId, 'PENDING'));
+    return pending.some(({ id }) => id === applicationId);
+  },
+  recognise: (isPending) => ({ is: isPending ? 'open' : 'done' }),
+  send: async ({ applicationId, action }) => {
+    await platform().api.call(fullMapCalls.decide, { params: { fullmapAppId: applicationId }, body: { action } });
+    return true;
+  },
+  refresh: ([fullmapId]) => refreshRequests(fullmapId),
+  sentences: { unread: 'Whether this request is still pending could not be read, so nothing was sent. Try again.' },
+});
+
+/** Completes a room. A completed room after a lost answer is the one that was asked for. */
+export const completeRoom = defineOperation({
+  id: 'fullmap-complete',
+  readBefore: 'after-silence',
+  readAfterRefusal: true,
+  target: ({ fullmapId }: CompletionRequest) => fullmapId,
+  describe: () => null,
+  identity: ({ fullmapId }) => fullmapId,
+  question: completionQuestion,
+  read: (fullmapId) => fetchFresh(roomQuery(fullmapId)),
+  recognise: ({ status }) => (status === 'PRIVATE' ? { is: 'done', current: status } : { is: 'open' }),
+  send: ({ fullmapId }) => platform().api.call(fullMapCalls.complete, { params: { fullmapId } }),
+  refresh: () => refreshFullMaps(),
+});
+
+export interface CreateRequest {
+  readonly userId: number;
+  readonly gameId: number;
+  readonly modeId: number;
+  readonly mapId: number;
+  readonly room: NewFullMapRoom;
+}
+
+/** What is recorded of a room before it is sent, to find it in the list when no answer came. */
+export interface SentRoom {
+  readonly title: string;
+  readonly accessId: string;
+  /** The rooms that were there before: an older one of the same name is not the new one. */
+  readonly known: readonly number[];
+}
+
+const isSent = ({ id, title, accessId }: FullMapRoom, sent: SentRoom) =>
+  title === sent.title && accessId === sent.accessId && (id === null || !sent.known.includes(id));
+
+/** A backend that never says which page is the last one must not be asked for ever. */
+const MOST_PAGES = 200;
+
+/** Looks for a sent room in the whole list of scheduled rooms: not every backend puts the newest first. */
+async function isListed(sent: SentRoom): Promise<boolean> {
+  const pages: Page<FullMapRoom>[] = [];
+  for (let next: number | undefined = 0; next !== undefined;) {
+    if (pages.length >= MOST_PAGES) throw new Error('The list does not come to an end.');
+    const page: Page<FullMapRoom> = await readPage('PENDING', next);
+    if (page.items.some((room) => isSent(room, sent))) return true;
+    pages.push(page);
+    next = nextPage(page, pages);
+  }
+  return false;
+}
+
+/** Creates a room, once. */
+export const createRoom = defineOperation({
+  id: 'fullmap-create',
+  readBefore: 'after-silence',
+  absenceIsFinal: true,
+  target: ({ userId }: CreateRequest) => userId,
+  describe: ({ room: { title, accessId } }): SentRoom => ({ title, accessId, known: knownIds() }),
+  identity: ({ room: { title, accessId } }) => ({ title, accessId }),
+  read: (_, sent) => isListed(sent),
+  recognise: (listed) => ({ is: listed ? 'done' : 'open' }),
+  send: ({ room, ...params }) => platform().api.call(fullMapCalls.create, { params, body: room }),
+  refresh: (_, { kind }) => (kind === 'refused' ? undefined : refreshFullMaps(fullMapKeys.lists())),
+  sentences: { unread: GENERIC_MESSAGE },
+});
+
+const STORAGE =
+  'This browser does not let the console store anything, so nobody could be kept from being rewarded twice. Nothing was sent. Allow site data for this address and try again.';
+
+export interface RegisterRequest {
+  readonly fullmapId: number;
+  readonly userIds: readonly number[];
+}
+
+/** Registers players of a completed room as its winners, all in one call. */
+export const registerWinners = defineOperation({
+  id: 'fullmap-winners',
+  readBefore: 'after-silence',
+  target: ({ fullmapId }: RegisterRequest) => fullmapId,
+  describe: ({ userIds }) => ({ userIds }),
+  read: (fullmapId) => fetchFresh(winnersQuery(fullmapId)),
+  recognise: (winners, { userIds }) => ({ is: userIds.every((userId) => winnerOf(winners, userId) !== null) ? 'done' : 'open' }),
+  send: ({ fullmapId, userIds }) => platform().api.call(fullMapCalls.registerWinners, { params: { fullmapId }, body: [...userIds] }),
+  // The sequence that this is a part of refreshes once, at its end.
+  refresh: () => undefined,
+  sentences: { storage: STORAGE },
+});
+
+export interface RewardRequest {
+  readonly fullmapId: number;
+  readonly userId: number;
+  readonly position: number;
+  readonly message: string;
+}
+
+/**
+ * Rewards one winner. An answered reward is never sent again, whatever the winners show: on a bare backend the call names no
+ * room, so the reward may show elsewhere, and a second one would pay twice.
+ */
+export const rewardWinner = defineOperation({
+  id: 'fullmap-reward',
+  readBefore: 'after-silence',
+  keyed: true,
+  target: ({ fullmapId, userId }: RewardRequest) => [fullmapId, userId] as const,
+  describe: ({ position, message }) => ({ position, message }),
+  read: async ([fullmapId, userId]) => isRewarded(await fetchFresh(winnersQuery(fullmapId)), userId),
+  recognise: (rewarded) => ({ is: rewarded ? 'done' : 'open' }),
+  judge: ({ entry }) => (entry?.state === 'done' ? { go: 'stop', message: 'This winner was rewarded before.' } : { go: 'send' }),
+  send: ({ fullmapId, userId, position, message }, options) =>
+    platform().api.call(
+      fullMapCalls.rewardWinner,
+      {
+        params: { userId },
+        query: platform().capabilities.has('winner-room') ? { fullmapId } : {},
+        body: { position, message },
+      },
+      options,
+    ),
+  refresh: () => undefined,
+  sentences: { storage: STORAGE },
+});

@@ -1,0 +1,64 @@
+import type { Room, RoomStatus } from '@arena/shared/contract';
+import type { StatusTone } from '@arena/shared/ui';
+
+/** The three tabs of the list, and the status that each asks the server for (part 2 §2 and §4). */
+export interface RoomTab {
+  readonly id: 'scheduled' | 'completed' | 'cointime';
+  readonly label: string;
+  readonly status: RoomStatus;
+  readonly title: string;
+  readonly empty: string;
+  readonly emptyHint: string;
+}
+
+export const ROOM_TABS: readonly [RoomTab, RoomTab, RoomTab] = [
+  {
+    id: 'scheduled',
+    label: 'Scheduled',
+    status: 'PENDING',
+    title: 'Scheduled Rooms',
+    empty: 'No scheduled rooms',
+    emptyHint: 'A room appears here as soon as a player opens one.',
+  },
+  {
+    id: 'completed',
+    label: 'Completed',
+    status: 'ALL_DONE',
+    title: 'Completed Rooms',
+    empty: 'No completed rooms',
+    emptyHint: 'A room appears here after its winner was paid.',
+  },
+  {
+    id: 'cointime',
+    label: 'CoinTime',
+    status: 'COIN_TIME',
+    title: 'CoinTime',
+    empty: 'No coin transactions found',
+    emptyHint: 'A room appears here when it was played and its winner waits for the payout.',
+  },
+];
+
+/** The tab of an address; the first one for a word that is none. */
+export const tabOf = (id: string): RoomTab => ROOM_TABS.find((tab) => tab.id === id) ?? ROOM_TABS[0];
+
+export const toneOf = (status: string | null): StatusTone => (status === 'ALL_DONE' ? 'done' : 'wait');
+
+type Acted = Pick<Room, 'id' | 'status'>;
+
+const NO_SETTINGS = 'Room settings are not available yet: this backend has no such function.';
+const NO_DELETE = 'Deleting rooms is not available yet: this backend has no such function.';
+const NO_ID = 'The server sent this room without an id.';
+
+/** Why a room's settings cannot be changed, or null when they can. `available`: the backend announces the function. */
+export function settingsRefusal(room: Acted, available: boolean): string | null {
+  if (!available) return NO_SETTINGS;
+  if (room.id === null) return NO_ID;
+  return room.status === 'ALL_DONE' ? 'This room is paid. Its settings can no longer be changed.' : null;
+}
+
+/** Why a room cannot be deleted, or null when it can. */
+export function deleteRefusal(room: Acted, available: boolean): string | null {
+  if (!available) return NO_DELETE;
+  if (room.id === null) return NO_ID;
+  return room.status === 'PENDING' ? null : 'Only a scheduled room can be deleted.';
+}

@@ -1,0 +1,5 @@
+import { BackLink, useListQuery } from '@arena/shared/ui';
+import { tournamentPaths } from './paths';
+
+/** Back to the list as it was left: its tab, its filters and its search. */
+export const BackToTournaments = () => <BackLink to={tournamentPaths.list(useListQuery())}>Back to tournaments</BackLink>;

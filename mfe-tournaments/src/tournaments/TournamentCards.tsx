@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { Tournament } from '@arena/shared/contract';
+import type { StableRows } from '@arena/shared/platform';
+import { CardList, CardSkeletons, LoadingState, LoadMore, QueryError, type Reading, RemovedItem, UpdatesNotice } from '@arena/shared/ui';
+import { keyOf } from './TournamentCard';
+import type { MorePages } from './tournaments.queries';
+
+interface TournamentCardsProps {
+  readonly label: string;
+  /** How to find one in a list that is too long to scroll. */
+  readonly findBy: string;
+  readonly query: Omit<Reading<unknown>, 'data'>;
+  readonly failedTitle: string;
+  readonly stable: StableRows<Tournament>;
+  /** The stable rows, as far as they are shown here. */
+  readonly rows: readonly Tournament[] | undefined;
+  readonly more: MorePages | null;
+  readonly empty: ReactNode;
+  readonly children: (tournament: Tournament) => ReactNode;
+}
+
+/** Tournaments as a grid of cards, page by page. What others change meanwhile waits until somebody wants to see it. */
+export function TournamentCards({ label, findBy, query, failedTitle, stable, rows, more, empty, children }: TournamentCardsProps) {
+  return (
+    <>
+      <UpdatesNotice
+        waiting={stable.waiting}
+        gone={stable.gone.size}
+        goneWord="not there any more"
+        onShow={stable.show}
+        onClear={stable.show}
+      />
+      {query.error !== null ? (
+        <QueryError query={query} title={failedTitle} />
+      ) : rows === undefined ? (
+        <LoadingState label="Loading tournaments" showLabel={false}>
+          <CardSkeletons heights={[36, 72, 40]} />
+        </LoadingState>
+      ) : rows.length === 0 && more === null ? (
+        empty
+      ) : (
+        <CardList label={label} items={rows} itemKey={keyOf} findBy={findBy}>
+          {(tournament) => <RemovedItem note={stable.gone.get(tournament.id ?? NaN)}>{children(tournament)}</RemovedItem>}
+        </CardList>
+      )}
+      {more === null ? null : (
+        <LoadMore {...more} failed={more.failed ? 'Error loading tournaments' : null} loadingText="Loading more tournaments..." />
+      )}
+    </>
+  );
+}

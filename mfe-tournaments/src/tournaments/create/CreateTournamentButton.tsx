@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { platform, refreshCounts } from '@arena/shared/platform';
+import { Button, lazyDialog } from '@arena/shared/ui';
+import { CREATED_FLAG_MS } from '../constants';
+import { figureKey } from '../figures/figures';
+import type { CreateTournamentDialogProps } from './CreateTournamentDialog';
+
+const Dialog = lazyDialog<CreateTournamentDialogProps>(
+  () => import('./CreateTournamentDialog').then((module) => module.CreateTournamentDialog),
+  'The form could not be loaded. Try again.',
+);
+
+/** Opens the create dialog, and reads the upcoming summary again a second after a creation (part 2 §4 and §9). */
+export function CreateTournamentButton() {
+  const [open, setOpen] = useState(false);
+  const [created, setCreated] = useState(false);
+  const close = () => setOpen(false);
+
+  useEffect(() => {
+    if (!created) return undefined;
+    const timer = setTimeout(() => {
+      setCreated(false);
+      void platform().queryClient.refetchQueries({ queryKey: figureKey('upcoming') });
+      void refreshCounts();
+    }, CREATED_FLAG_MS);
+    return () => clearTimeout(timer);
+  }, [created]);
+
+  const onCreated = () => {
+    close();
+    setCreated(true);
+    // Whoever leaves before the second is over finds it marked as old.
+    void platform().queryClient.invalidateQueries({ queryKey: figureKey('upcoming'), refetchType: 'none' });
+  };
+
+  return (
+    <>
+      <Button tone="primary" onClick={() => setOpen(true)}>
+        + Create Tournament
+      </Button>
+      {open ? <Dialog onClose={close} onFailure={close} onCreated={onCreated} /> : null}
+    </>
+  );
+}

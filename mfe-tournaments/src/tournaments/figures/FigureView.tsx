@@ -1,0 +1,39 @@
+import { useFigure, useLiveCounts } from '@arena/shared/platform';
+import { color, Dash, font, PageHeader, Panel, QueryError, QueryView, Skeleton, styled } from '@arena/shared/ui';
+import { BackToTournaments } from '../BackToTournaments';
+import { FAILED } from '../constants';
+import { type Figure, figureText } from './figures';
+
+const Number = styled('p')({ font: `680 3rem/3.5rem ${font.display}`, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });
+const Words = styled('p')({ color: color.muted, marginTop: 8, maxWidth: '60ch' });
+
+/** One of the summary numbers, on a page of its own: the same call, and what it counts. */
+export function FigureView({ figure, about }: { readonly figure: Figure; readonly about: string }) {
+  const query = useFigure(figure);
+  useLiveCounts();
+  return (
+    <>
+      <PageHeader title={figure.label} subtitle={figure.hint} back={<BackToTournaments />} />
+      {query.error !== null ? (
+        <QueryError query={query} title={FAILED} />
+      ) : (
+        <QueryView
+          query={query}
+          label={`Loading ${figure.label}`}
+          skeleton={
+            <Panel as="div">
+              <Skeleton width="8rem" height={48} />
+            </Panel>
+          }
+        >
+          {(value) => (
+            <Panel>
+              <Number>{figureText(figure, value) ?? <Dash label="no number" />}</Number>
+              <Words>{value === null ? 'The server answered without a number.' : about}</Words>
+            </Panel>
+          )}
+        </QueryView>
+      )}
+    </>
+  );
+}

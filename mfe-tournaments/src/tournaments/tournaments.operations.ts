@@ -1,0 +1,198 @@
+import { type NewTournament, type TournamentReward, tournamentCalls } from '@arena/shared/contract';
+import { type Confirmation, defineOperation, fetchFresh, isMissing, platform } from '@arena/shared/platform';
+import { formatMoney } from '@arena/shared/ui';
+import { figureKey } from './figures/figures';
+import {
+  applicationsQuery,
+  pendingOf,
+  refreshApplications,
+  refreshTournaments,
+  rewardsQuery,
+  searchQuery,
+  tournamentKeys,
+  tournamentQuery,
+} from './tournaments.queries';
+
+export interface CreateRequest {
+  readonly userId: number;
+  readonly gameId: number;
+  readonly modeId: number;
+  readonly mapId: number;
+  readonly tournament: NewTournament;
+}
+
+/** What is recorded of a tournament before it is sent, to find it when no answer came. */
+export interface SentTournament {
+  readonly title: string;
+  readonly accessId: string;
+  readonly startsAt: string;
+}
+
+export const sentOf = ({ title, accessId, startsAt }: NewTournament): SentTournament => ({ title, accessId: String(accessId), startsAt });
+
+export const isSame = (one: SentTournament, other: SentTournament): boolean =>
+  one.title === other.title && one.accessId === other.accessId && one.startsAt === other.startsAt;
+
+export const refreshUpcomingFigure = () => platform().queryClient.invalidateQueries({ queryKey: figureKey('upcoming') });
+
+export const createTournament = defineOperation({
+  id: 'tournament-create',
+  readBefore: 'after-silence',
+  absenceIsFinal: true,
+  target: ({ userId }: CreateRequest) => userId,
+  describe: ({ tournament }) => sentOf(tournament),
+  // The password is not kept in a draft: after a reload the same tournament may be sent with another one.
+  identity: ({ tournament }) => sentOf(tournament),
+  read: (_, { title }) => fetchFresh(searchQuery(title)),
+  recognise: (tournaments, sent) => {
+    const there = tournaments.some(
+      ({ title, accessId, startsAt }) =>
+        title === sent.title && (accessId === null || accessId === sent.accessId) && startsAt?.slice(0, 16) === sent.startsAt,
+    );
+    return { is: there ? 'done' : 'open' };
+  },
+  send: ({ tournament, ...params }) => platform().api.call(tournamentCalls.create, { params, body: tournament }),
+  refresh: (_, { kind }) => (kind === 'done' || kind === 'superseded' ? refreshTournaments() : undefined),
+});
+
+interface DeleteRequest {
+  readonly tournamentId: number;
+  readonly title: string | null;
+}
+
+export const deleteTournament = defineOperation({
+  id: 'tournament-delete',
+  readBefore: 'after-silence',
+  target: ({ tournamentId }: DeleteRequest) => tournamentId,
+  describe: ({ title }) => ({ title }),
+  read: async (tournamentId) => {
+    try {
+      await fetchFresh(tournamentQuery(tournamentId));
+      return true;
+    } catch (error) {
+      if (isMissing(error)) return false;
+      throw error;
+    }
+  },
+  recognise: (exists) => ({ is: exists ? 'open' : 'done' }),
+  question: ({ tournamentId, title }) => ({
+    title: `Delete “${title ?? `tournament ${tournamentId}`}”?`,
+    body: 'It disappears for players and administrators, and so do the applications to it. This cannot be taken back.',
+    confirmLabel: 'Delete Tournament',
+    tone: 'danger',
+  }),
+  send: ({ tournamentId }) => platform().api.call(tournamentCalls.remove, { params: { tournamentId } }),
+  // After a failure too: somebody else may have deleted it.
+  refresh: () => {
+    void refreshTournaments();
+    void refreshUpcomingFigure();
+  },
+});
+
+export interface AdvanceRequest {
+  readonly tournamentId: number;
+  readonly to: 'ONGOING' | 'COMPLETED';
+  readonly question: Confirmation;
+}
+
+/** Starts or completes a tournament. */
+export const advanceTournament = defineOperation({
+  id: 'tournament-advance',
+  readBefore: 'after-silence',
+  readAfterRefusal: true,
+  target: ({ tournamentId }: AdvanceRequest) => tournamentId,
+  describe: ({ to }) => ({ to }),
+  identity: ({ to }) => to,
+  read: (tournamentId) => fetchFresh(tournamentQuery(tournamentId)),
+  recognise: ({ status }, { to }) => (status === to ? { is: 'done', current: status } : { is: 'open' }),
+  question: ({ question }) => question,
+  send: ({ tournamentId, to }) => platform().api.call(tournamentCalls.advance, { params: { tournamentId }, query: { status: to } }),
+  refresh: refreshTournaments,
+});
+
+export type Decision = 'CREATOR_APPROVED' | 'REJECTED';
+
+export interface DecisionRequest {
+  readonly tournamentId: number;
+  readonly applicationId: number;
+  readonly applicant: string;
+  readonly decision: Decision;
+}
+
+/**
+ * Approves or rejects an application. Approving takes the entry fee, and some backends take it again: so the pending
+ * applications are read before anything is sent.
+ */
+export const decideApplication = defineOperation({
+  id: 'tournament-application',
+  readBefore: 'always',
+  readAfterRefusal: true,
+  target: ({ tournamentId, applicationId }: DecisionRequest): readonly [number, number] => [tournamentId, applicationId],
+  describe: ({ decision }) => ({ decision }),
+  identity: ({ decision }) => decision,
+  read: async ([tournamentId, applicationId]) =>
+    pendingOf(await fetchFresh(applicationsQuery(tournamentId, 'PENDING'))).some(({ id }) => id === applicationId),
+  // The list does not tell which decision it was, nor whose.
+  recognise: (isPending) => ({ is: isPending ? 'open' : 'done' }),
+  question: ({ applicant, decision }) =>
+    decision === 'REJECTED'
+      ? {
+          title: `Reject ${applicant}?`,
+          body: `${applicant} will not play in this tournament. This cannot be taken back here.`,
+          confirmLabel: 'Reject',
+          tone: 'danger',
+        }
+      : null,
+  send: ({ applicationId, decision }) =>
+    platform().api.call(tournamentCalls.decide, { params: { applicationId }, query: { status: decision } }),
+  refresh: ([tournamentId]) => refreshApplications(tournamentId),
+  sentences: { unread: 'Whether this application is still pending could not be read, so nothing was sent. Try again.' },
+});
+
+export interface RewardRequest {
+  readonly tournamentId: number;
+  readonly userId: number;
+  readonly name: string;
+  readonly position: number;
+  readonly prize: number;
+  /** Another player has been paid for this position: two may share one. */
+  readonly positionTaken: boolean;
+}
+
+interface PaidReward {
+  readonly position: number;
+  readonly prize: number;
+}
+
+const paidAs = (sent: PaidReward, { position, prize }: TournamentReward): PaidReward => ({
+  position: position ?? sent.position,
+  prize: prize ?? sent.prize,
+});
+
+/** Pays a player's prize. */
+export const payReward = defineOperation({
+  id: 'tournament-reward',
+  readBefore: 'always',
+  keyed: true,
+  target: ({ tournamentId, userId }: RewardRequest): readonly [number, number] => [tournamentId, userId],
+  describe: ({ position, prize }): PaidReward => ({ position, prize }),
+  // A server refuses a key that comes with another position or prize.
+  identity: ({ position, prize }) => ({ position, prize }),
+  read: async ([tournamentId, userId]) => (await fetchFresh(rewardsQuery(tournamentId))).find((reward) => reward.userId === userId) ?? null,
+  recognise: (reward, sent) => (reward === null ? { is: 'open' } : { is: 'done', record: paidAs(sent, reward) }),
+  question: ({ name, position, prize, positionTaken }) => ({
+    title: `Pay ${formatMoney(prize)} to ${name}?`,
+    body: `Position ${position}${positionTaken ? ', which another player has been paid for already' : ''}. The amount is added to the balance at once, and cannot be taken back here.`,
+    confirmLabel: 'Pay',
+    tone: 'success',
+  }),
+  send: ({ tournamentId, userId, position, prize }, options) =>
+    platform().api.call(tournamentCalls.reward, { params: { tournamentId }, body: { userId, position, prize } }, options),
+  conclude: (reward, sent) => ({ is: 'done', record: paidAs(sent, reward) }),
+  refresh: ([tournamentId]) => platform().queryClient.invalidateQueries({ queryKey: tournamentKeys.rewards(tournamentId) }),
+  sentences: {
+    unread: 'The rewards could not be read, so nothing was sent.',
+    storage:
+      'This browser does not let the console store anything, so a second payment could not be prevented. Nothing was sent. Allow site data for this address and try again.',
+  },
+});

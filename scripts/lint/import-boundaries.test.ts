@@ -1,0 +1,55 @@
+import { verdict } from './import-boundaries.js';
+
+const root = '/house';
+const judge = (from: string, specifier: string): string | null => verdict(root, `${root}/${from}`, specifier);
+
+test.each([
+  ['mfe-rooms/src/rooms/A.tsx', '../../../mfe-finance/section'],
+  ['mfe-rooms/src/rooms/A.tsx', 'mfe-finance/section'],
+  ['mfe-rooms/src/rooms/A.tsx', '../../../shell/src/main'],
+  ['mfe-rooms/src/rooms/A.tsx', '../../../shared/platform/platform'],
+  ['mfe-rooms/src/rooms/A.tsx', '@arena/shared/platform/api/client'],
+  ['mfe-rooms/src/rooms/A.tsx', 'react-router-dom'],
+  ['mfe-rooms/src/rooms/A.tsx', '@mui/material/Button'],
+  // A section that this file has never heard of is a section like the others.
+  ['mfe-new/src/new/A.tsx', 'react-router-dom'],
+  ['mfe-rooms/src/rooms/A.tsx', '../../../mfe-new/section'],
+  ['shell/src/main.tsx', '../../mfe-rooms/section'],
+  ['shell/src/main.tsx', '@mui/material'],
+  ['api/src/app.ts', '@arena/shared/platform'],
+  ['api/src/app.ts', '@arena/shared/contract/zod'],
+  ['shared/contract/call.ts', 'react'],
+  ['shared/contract/call.ts', '@arena/shared/platform'],
+  ['shared/platform/hooks.ts', '../ui/kit/Button'],
+  // What exists once at run time is never taken by a path.
+  ['shared/ui/kit/QueryView.tsx', '../../platform/api/errors'],
+  ['shared/ui/kit/Button.tsx', '@arena/shared/testing'],
+  ['shared/testing/host.tsx', '../../shell/src/main'],
+  ['e2e/harness/server.ts', '../../scripts/start/ports.ts'],
+  ['scripts/bench/table.ts', '../../e2e/harness/people.ts'],
+  ['tooling/build.ts', '../ship/ledger.ts'],
+  ['ship/commands.ts', '../origin/registry.ts'],
+  ['origin/registry.ts', '../scripts/start/ports.ts'],
+  ['shell/src/main.tsx', '../../tooling/apps.ts'],
+])('%s must not import %s', (from, specifier) => {
+  expect(judge(from, specifier)).not.toBeNull();
+});
+
+test.each([
+  ['mfe-rooms/src/rooms/A.tsx', '@arena/shared/ui/forms'],
+  ['mfe-rooms/src/rooms/A.tsx', '../fullmap-rooms/paths'],
+  ['mfe-rooms/src/rooms/A.test.tsx', 'react-router-dom'],
+  ['shell/src/app/install.ts', '@tanstack/react-query'],
+  ['api/src/app.ts', '@arena/shared/contract'],
+  ['shared/platform/index.ts', './api/client'],
+  ['shared/platform/session/drafts.ts', '../api/client'],
+  ['shared/ui/kit/Icon.tsx', '@arena/shared/contract'],
+  ['shared/ui/kit/QueryView.tsx', '@arena/shared/platform'],
+  ['e2e/variant.ts', '../webpack.shared.ts'],
+  ['e2e/variant.ts', '../ship/commands.ts'],
+  ['origin/live-folder.ts', '../ship/ledger.ts'],
+  ['shell/src/sections/boot.test.ts', '../../../tooling/build/boot-script'],
+  ['webpack.shared.ts', './tooling/build/boot-script.ts'],
+])('%s may import %s', (from, specifier) => {
+  expect(judge(from, specifier)).toBeNull();
+});

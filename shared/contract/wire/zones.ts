@@ -1,0 +1,56 @@
+import { type LocalDateTime, parseLocalDateTime } from './dates';
+
+const DAY_MS = 24 * 60 * 60_000;
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+// Making a formatter costs far more than using it, and a list of rooms formats hundreds of dates.
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  let clock = clocks.get(timeZone);
+  if (clock === undefined) {
+    clock = new Intl.DateTimeFormat('en', {
+      timeZone,
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    });
+    clocks.set(timeZone, clock);
+  }
+  return clock;
+}
+
+/** What a clock on a wall of that zone shows at an instant: the zone-less date and time of the wire. */
+export function wallClock(instant: Date, timeZone: string): LocalDateTime {
+  const parts = Object.fromEntries(
+    clockOf(timeZone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  );
+  const reading = parseLocalDateTime(
+    `${(parts.year ?? '').padStart(4, '0')}-${parts.month}-${parts.day}T${parts.hour}:${parts.minute}:${parts.second}`,
+  );
+  if (reading === null) throw new Error(`No clock reading for ${instant.toISOString()} in ${timeZone}`);
+  return reading;
+}
+
+const utcOf = (reading: LocalDateTime): number => Date.parse(`${reading}Z`);
+
+/**
+ * The instant at which a clock on a wall of that zone shows `local`. An hour that summer time skips is read with the offset of
+ * the time before it; one that comes twice is the first of both.
+ */
+export function instantOf(local: LocalDateTime, timeZone: string): Date {
+  const wanted = utcOf(local);
+  // No clock has to be asked, and a long table asks for each of its rows.
+  if (timeZone === 'UTC') return new Date(wanted);
+  const offsetAt = (ms: number) => utcOf(wallClock(new Date(ms), timeZone)) - ms;
+  const candidate = wanted - offsetAt(wanted - DAY_MS);
+  if (candidate + offsetAt(candidate) === wanted) return new Date(candidate);
+  const after = wanted - offsetAt(wanted + DAY_MS);
+  return new Date(after + offsetAt(after) === wanted ? after : candidate);
+}

@@ -1,0 +1,186 @@
+import { ApiError, messageOf, serverMessageOf } from '../api/errors';
+import type { Agreement, OperationEnvironment, Question } from './environment';
+import { fingerprintOf } from './identity';
+import { isUnanswered, type JournalEntry } from './journal';
+import { NOT_SENT, type NotSentSentences, type Outcome, OUTCOME_UNKNOWN } from './outcome';
+import type { Conclusion, OperationSpec, Recognition, Target } from './spec';
+
+export const nameOf = (id: string, target: Target): string => [id, ...(target === null ? [] : [target].flat())].join(':');
+
+const isUnclear = (recognition: Recognition<unknown, unknown>) => recognition.is === 'unclear' && recognition.closed !== true;
+
+const currentOf = <D, S>(recognition: Recognition<D, S> | null): S | null =>
+  recognition?.is === 'done' || recognition?.is === 'other' ? (recognition.current ?? null) : null;
+
+interface Known<D, F, S> {
+  readonly facts: F;
+  readonly recognition: Recognition<D, S>;
+}
+
+/** The steps of one operation that are taken under its lock. */
+export class Attempts<T extends Target, Q, D, F, S, A> {
+  readonly #sentences: NotSentSentences & { readonly unknown: string };
+
+  constructor(
+    private readonly spec: OperationSpec<T, Q, D, F, S, A>,
+    private readonly env: OperationEnvironment,
+  ) {
+    this.#sentences = { ...NOT_SENT, unknown: OUTCOME_UNKNOWN, ...spec.sentences };
+  }
+
+  /** Sends the request, unless what is known forbids it. */
+  async attempt(target: T, request: Q, agreement: Agreement<D>): Promise<Outcome<D, S, A> | Question<D>> {
+    const { spec, env } = this;
+    const name = nameOf(spec.id, target);
+    const fingerprint = fingerprintOf(spec.identity?.(request) ?? request);
+    const entry = env.journal.read<D>(name);
+    const changes = this.#changesSince(agreement.seen, entry, fingerprint);
+    if (changes !== null) return changes;
+
+    const unanswered = isUnanswered(entry) ? entry : null;
+    // The same request under the key of before: a server that has done it already says so instead of doing it again.
+    const again = entry !== null && entry.state !== 'done' && entry.request === fingerprint;
+    const record = again && unanswered !== null ? unanswered.detail : spec.describe(request);
+    const keepsFirst = spec.keyed === true && env.hasIdempotency();
+    // Under the lock nobody else is sending: the page that was sending it is gone, and nobody has read yet what came of it.
+    const abandoned = entry?.state === 'sending' && !agreement.told;
+    // What an earlier version of the console sent may be the same, and does not say so.
+    const mustRead = abandoned || this.#readsBefore(keepsFirst, unanswered !== null && (again || unanswered.request === undefined));
+
+    const known = mustRead ? await this.recogniseNow(target, unanswered?.detail ?? record) : null;
+    if (mustRead && known === null && !abandoned) return this.#notSent('unread');
+    const recognition = known?.recognition ?? null;
+    if (unanswered !== null && (abandoned || (recognition !== null && recognition.is !== 'open')))
+      return this.#earlier(name, unanswered, recognition, again);
+    const stop = this.#judge(request, known, entry, keepsFirst, agreement.agreedTo);
+    if (stop !== null) return stop;
+
+    const key = again ? entry.key : env.newKey();
+    const sending: JournalEntry<D> = { key, state: 'sending', detail: record, at: env.now(), request: fingerprint };
+    if (!env.journal.write(name, sending)) return this.#notSent('storage');
+    return this.#send(target, request, sending, again, keepsFirst);
+  }
+
+  async recogniseNow(target: T, record: D): Promise<Known<D, F, S> | null> {
+    try {
+      const facts = await this.spec.read(target, record);
+      return { facts, recognition: this.spec.recognise(facts, record) };
+    } catch {
+      return null;
+    }
+  }
+
+  /**
+   * Writes down what the server's data say of a sent act. `error`: what came instead of an answer. `late`: a person has asked
+   * for it, some time after the sending; right after it, what is absent may be on its way.
+   */
+  conclude(name: string, entry: JournalEntry<D>, recognition: Recognition<D, S> | null, error: unknown, late = false): Outcome<D, S, A> {
+    const serverMessage = serverMessageOf(error);
+    const message = error === null ? this.#sentences.unknown : messageOf(error);
+    const write = (changes: Partial<JournalEntry<D>>) => void this.env.journal.write(name, { ...entry, ...changes });
+    switch (recognition?.is) {
+      case 'done': {
+        const record = recognition.record ?? entry.detail;
+        write({ state: 'done', detail: record });
+        return { kind: 'done', record, answer: null, serverMessage };
+      }
+      case 'other':
+        write({ state: 'refused' });
+        return this.#superseded({
+          current: recognition.current,
+          message: serverMessage,
+          ...(error === null ? {} : { afterFailure: true }),
+        });
+      case 'open':
+        write({ state: late && this.spec.absenceIsFinal === true ? 'refused' : 'unknown' });
+        return { kind: 'unanswered', message };
+      default:
+        write({ state: 'unknown' });
+        return { kind: 'unknown', message };
+    }
+  }
+
+  #notSent(reason: keyof NotSentSentences): Outcome<D, S, A> {
+    return { kind: 'not-sent', reason, message: this.#sentences[reason] };
+  }
+
+  #superseded(of: Partial<Extract<Outcome<D, S, A>, { kind: 'superseded' }>>): Outcome<D, S, A> {
+    return { kind: 'superseded', ours: false, record: null, current: null, message: null, ...of };
+  }
+
+  #readsBefore(keepsFirst: boolean, afterSilence: boolean): boolean {
+    return { always: true, 'unless-first-is-kept': !keepsFirst, 'after-silence': afterSilence }[this.spec.readBefore];
+  }
+
+  /** What was sent from another tab or screen since the person looked, as far as it matters for this request. */
+  #changesSince(seen: JournalEntry<D> | null, entry: JournalEntry<D> | null, request: string): Outcome<D, S, A> | null {
+    if (entry === null || (entry.key === seen?.key && entry.state === seen.state)) return null;
+    // Agreed to while it was being sent, or before: nobody has agreed to sending it again.
+    if (entry.state === 'unknown') return this.#notSent('changed');
+    if (entry.state !== 'done') return null;
+    return entry.key === seen?.key && entry.request === request
+      ? { kind: 'done', record: entry.detail, answer: null, serverMessage: null }
+      : this.#superseded({ ours: true, record: entry.detail });
+  }
+
+  /** What became of the earlier act without an answer, which was found now. */
+  #earlier(name: string, unanswered: JournalEntry<D>, recognition: Recognition<D, S> | null, again: boolean): Outcome<D, S, A> {
+    const found = this.conclude(name, unanswered, recognition, null);
+    if (found.kind !== 'done' || again) return found;
+    return this.#superseded({ ours: true, record: found.record, current: currentOf(recognition) });
+  }
+
+  /** Null when it may be sent. */
+  #judge(
+    request: Q,
+    known: Known<D, F, S> | null,
+    entry: JournalEntry<D> | null,
+    keepsFirst: boolean,
+    agreedTo: string | null,
+  ): Outcome<D, S, A> | Question<D> | null {
+    const recognition = known?.recognition ?? null;
+    const verdict = this.spec.judge?.({ request, facts: known?.facts ?? null, recognition, entry, keepsFirst }) ?? null;
+    if (verdict === null) {
+      if (recognition === null || recognition.is === 'open') return null;
+      return isUnclear(recognition) ? this.#notSent('unread') : this.#superseded({ current: currentOf(recognition) });
+    }
+    if (verdict.go === 'stop') return { kind: 'not-sent', reason: 'ruled-out', message: verdict.message };
+    const basis = JSON.stringify([verdict, recognition]);
+    return verdict.go === 'ask' && basis !== agreedTo ? { kind: 'ask', question: verdict.question, basis, seen: entry } : null;
+  }
+
+  async #send(target: T, request: Q, entry: JournalEntry<D>, again: boolean, keepsFirst: boolean): Promise<Outcome<D, S, A>> {
+    const { spec, env } = this;
+    const name = nameOf(spec.id, target);
+    try {
+      const answer = await spec.send(request, keepsFirst ? { idempotencyKey: entry.key } : {});
+      const meaning: Conclusion<D, S> = spec.conclude?.(answer, entry.detail, again) ?? { is: 'done' };
+      if (meaning.is === 'done') {
+        const record = meaning.record ?? entry.detail;
+        env.journal.write(name, { ...entry, state: 'done', detail: record });
+        return { kind: 'done', record, answer, serverMessage: null };
+      }
+      env.journal.write(name, { ...entry, state: 'refused' });
+      return this.#superseded({ current: meaning.current, message: meaning.message });
+    } catch (error) {
+      if (error instanceof ApiError && !error.outcomeUnknown) {
+        env.journal.write(name, { ...entry, state: 'refused' });
+        return this.#afterRefusal(target, entry.detail, error);
+      }
+      // From here on the journal says that nobody knows, over reloads and in other tabs; then the server is asked.
+      env.journal.write(name, { ...entry, state: 'unknown' });
+      return this.conclude(name, entry, (await this.recogniseNow(target, entry.detail))?.recognition ?? null, error);
+    }
+  }
+
+  async #afterRefusal(target: T, record: D, error: ApiError): Promise<Outcome<D, S, A>> {
+    const message = messageOf(error);
+    if (this.spec.readAfterRefusal === true && error.kind === 'not-found') return this.#superseded({ message });
+    if (this.spec.readAfterRefusal === true && error.kind === 'refused') {
+      const recognition = (await this.recogniseNow(target, record))?.recognition;
+      if (recognition !== undefined && recognition.is !== 'open' && !isUnclear(recognition))
+        return this.#superseded({ current: currentOf(recognition), message });
+    }
+    return { kind: 'refused', message, fields: error.fields, signedOut: error.kind === 'unauthorized' };
+  }
+}

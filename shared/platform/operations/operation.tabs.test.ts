@@ -1,0 +1,102 @@
+import { ask, OneAct } from './testing/one-act';
+import { settle } from './testing/world';
+
+/* The protocol's table: questions, a second tab, and a page that goes away. */
+
+let act: OneAct;
+beforeEach(() => {
+  act = new OneAct('bare');
+});
+
+test('a question before anything else: no means that nothing is read or sent', async () => {
+  const running = act.operation({ question: () => ({ title: 'Sure?', body: '', confirmLabel: 'Yes' }) }).run({ what: 'it' });
+  await settle();
+  expect(act.world.calls).toEqual([]);
+  act.tab.question?.(false);
+  expect(await running).toEqual({ kind: 'cancelled' });
+  expect(act.refreshed).not.toHaveBeenCalled();
+});
+
+test('what changed while the person was asked is asked about anew', async () => {
+  const running = act
+    .operation({ judge: ({ recognition }) => (recognition?.is === 'open' ? ask : { go: 'stop', message: 'Too late' }) })
+    .run({
+      what: 'it',
+    });
+  await act.end('answered', true, 'read');
+  act.world.colleagueActs();
+  act.tab.question?.(true);
+  await act.end('answered', true, 'read');
+  expect(await running).toEqual({ kind: 'not-sent', reason: 'ruled-out', message: 'Too late' });
+});
+
+describe('in a second tab', () => {
+  test('who presses while the first one sends waits, and is told that it was done', async () => {
+    const other = act.world.openTab();
+    const first = act.operation().run({ what: 'it' });
+    await settle();
+    const second = act.operation({}, other).run({ what: 'it' });
+    await act.end('answered', true, 'read');
+    await act.end('answered', true, 'send');
+    expect((await first).kind).toBe('done');
+    expect(await second).toMatchObject({ kind: 'superseded', ours: true, record: { what: 'it' } });
+    expect(act.world.calls).toEqual([]);
+  });
+
+  test('who pressed before an answer was lost elsewhere is asked to look again', async () => {
+    const other = act.world.openTab();
+    const first = act.operation().run({ what: 'it' });
+    await settle();
+    const second = act.operation({}, other).run({ what: 'it' });
+    await act.end('answered', true, 'read');
+    await act.end('lost', false, 'send');
+    await act.end('answered', true, 'read');
+    expect((await first).kind).toBe('unanswered');
+    expect(await second).toMatchObject({ kind: 'not-sent', reason: 'changed' });
+  });
+});
+
+test('what a page was sending when it went away is looked up before anything is sent', async () => {
+  void act.operation().run({ what: 'it' });
+  await act.end('answered', true, 'read');
+  act.tab = act.world.reload(act.tab);
+  const running = act.operation().run({ what: 'it' });
+  await act.end('answered', true, 'read');
+  expect((await running).kind).toBe('unanswered');
+  expect(act.entry?.state).toBe('unknown');
+});
+
+test('what an earlier version of the console sent without an answer is looked up before anything is sent', async () => {
+  act.world.colleagueActs();
+  act.tab.env.journal.write('act:1', { key: 'k', state: 'unknown', detail: { what: 'it' }, at: 0 });
+  const running = act.operation({ readBefore: 'after-silence' }).run({ what: 'it' });
+  await act.end('answered', true, 'read');
+  expect(await running).toMatchObject({ kind: 'superseded', ours: true, record: { what: 'it' } });
+  expect(act.world.calls).toEqual([]);
+});
+
+test('whoever knew that it was being sent sends it again under its key', async () => {
+  void act.operation().run({ what: 'it' });
+  await act.end('answered', true, 'read');
+  act.tab = act.world.reload(act.tab);
+  const seen = act.entry;
+  const running = act.operation().run({ what: 'it' }, { seen });
+  await act.end('answered', true, 'read');
+  await act.end('answered', true, 'send');
+  expect((await running).kind).toBe('done');
+  expect(act.entry?.key).toBe(seen?.key);
+});
+
+test('reconcile marks what had been found out before it looked', async () => {
+  const running = act.operation().run({ what: 'it' });
+  await act.end('answered', true, 'read');
+  const looking = act.operation().reconcile(1);
+  await act.end('answered', true, 'send');
+  expect((await running).kind).toBe('done');
+  expect(await looking).toMatchObject({ kind: 'done', known: true });
+});
+
+test('reconcile has nothing to say of what was never sent or was refused', async () => {
+  expect(await act.operation().reconcile(1)).toBeNull();
+  expect(act.world.calls).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import { defineOperation } from '../operation';
+import type { Operation, OperationSpec } from '../spec';
+import type { Answer, Tab, World } from './world';
+
+interface Facts {
+  readonly effects: World['effects'];
+}
+export interface Sent {
+  readonly what: string;
+  /** How many there were before: an act like `create` is found by one more of them. */
+  readonly before: number;
+}
+export type Act = Operation<number, { readonly what: string }, Sent, string, Answer>;
+
+/** `pay`: reads always, asks before a second time. `decide`: reads where the server keeps nothing. `create`: reads after silence. */
+export type Style = 'pay' | 'decide' | 'create';
+
+export function operationOf(style: Style, world: World, of: Tab): Act {
+  const spec: OperationSpec<number, { readonly what: string }, Sent, Facts, string, Answer> = {
+    id: 'act',
+    target: () => 1,
+    describe: ({ what }) => ({ what, before: 0 }),
+    read: () => world.call<Facts>(of, 'read'),
+    recognise: ({ effects }) =>
+      style === 'create'
+        ? { is: effects.some(({ by }) => by === 'us') ? 'done' : 'open' }
+        : effects.length === 0
+          ? { is: 'open' }
+          : { is: 'done', current: effects[0]?.by ?? '' },
+    send: (_, { idempotencyKey }) => world.call<Answer>(of, 'send', idempotencyKey ?? null),
+    refresh: () => undefined,
+    readBefore: style === 'pay' ? 'always' : style === 'decide' ? 'unless-first-is-kept' : 'after-silence',
+    readAfterRefusal: style === 'decide',
+    absenceIsFinal: style === 'create',
+    keyed: true,
+    ...(style === 'create'
+      ? {}
+      : {
+          conclude: ({ earlier }: Answer, record: Sent, again: boolean) =>
+            earlier && !again ? { is: 'other' as const, current: 'earlier', message: null } : { is: 'done' as const, record },
+        }),
+    ...(style !== 'pay'
+      ? {}
+      : {
+          judge: ({ recognition, entry, keepsFirst }) => {
+            if (recognition?.is === 'done' || recognition?.is === 'other') {
+              return keepsFirst ? { go: 'stop', message: 'Done already' } : ask;
+            }
+            return entry === null || entry.state === 'refused' ? { go: 'send' } : ask;
+          },
+        }),
+  };
+  return defineOperation(spec, of.env);
+}
+const ask = { go: 'ask', question: { title: 'Again?', body: '', confirmLabel: 'Again' } } as const;

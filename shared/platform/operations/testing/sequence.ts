@@ -1,0 +1,157 @@
+import type { Outcome } from '../outcome';
+import { operationOf, type Sent, type Style } from './acts';
+import { type Answer, type Press, type ServerKind, settle, type Tab, World } from './world';
+
+export type Command =
+  | { readonly do: 'press' | 'reload' | 'reconcile' | 'yes' | 'no'; readonly tab: 0 | 1 }
+  | { readonly do: 'answer' | 'lose' | 'refuse' | 'fail'; readonly call: number; readonly arrives: boolean }
+  | { readonly do: 'late' | 'colleague' | 'storage' | 'capability' };
+
+/** One sequence of commands; throws when what must hold does not. */
+export class Sequence {
+  readonly world: World;
+  private readonly tabs: Tab[];
+  /** Of a creation: it is known to be over, so pressing again would rightly make another one. */
+  private over = false;
+  /** The person was told that it has not happened, and sends it again knowing that. */
+  private resends = 0;
+  private toggled = false;
+  private told: string[] = [];
+  private problems: Error[] = [];
+  private readonly keep = (error: Error) => void this.problems.push(error);
+
+  constructor(
+    private readonly style: Style,
+    kind: ServerKind,
+  ) {
+    this.world = new World(kind);
+    this.tabs = [this.world.openTab(), this.world.openTab()];
+  }
+
+  private tell(outcome: Outcome<Sent, string, Answer> | null, press: Press | null): void {
+    const { world } = this;
+    if (outcome === null) return;
+    this.told.push(outcome.kind);
+    const truth = (holds: boolean) => {
+      if (!holds) throw new Error(`'${outcome.kind}' was told, and it is not true. Effects: ${JSON.stringify(world.effects)}`);
+    };
+    switch (outcome.kind) {
+      case 'done':
+        this.over = true;
+        return truth(world.happened);
+      case 'superseded':
+        this.over = true;
+        return truth(world.happened);
+      case 'refused':
+        return truth(press === null || press.landed === 0);
+      case 'unanswered':
+        this.resends += 1;
+        return truth(this.style === 'create' ? !world.effects.some(({ by }) => by === 'us') : !world.happened);
+      case 'not-sent':
+      case 'cancelled':
+        return truth(press === null || press.sent === 0);
+      case 'unknown':
+        return undefined;
+    }
+  }
+
+  async step(next: Command): Promise<void> {
+    const { world, tabs } = this;
+    switch (next.do) {
+      case 'press': {
+        const at = tabs[next.tab] as Tab;
+        // Whoever knows that it is created does not create it again; whoever was asked answers first.
+        if (at.question !== null || at.current !== null || (this.style === 'create' && this.over)) break;
+        const press: Press = { tab: at, sent: 0, landed: 0 };
+        at.current = press;
+        const operation = operationOf(this.style, world, at);
+        // The screen shows an act whose answer never came: whoever presses then has read about it.
+        const seen = operation.entry(1);
+        // Where a decision is made, also of one that is still being sent.
+        const told = this.style === 'decide';
+        if (seen?.state === 'unknown' || (told && seen?.state === 'sending')) world.warned += 1;
+        void operation
+          .run({ what: 'it' }, told ? { seen } : {})
+          .then((outcome) => {
+            at.current = null;
+            this.tell(outcome, press);
+          })
+          .catch(this.keep);
+        break;
+      }
+      case 'reconcile': {
+        const at = tabs[next.tab] as Tab;
+        void operationOf(this.style, world, at)
+          .reconcile(1)
+          .then((outcome) => this.tell(outcome, null))
+          .catch(this.keep);
+        break;
+      }
+      case 'yes':
+      case 'no': {
+        const at = tabs[next.tab] as Tab;
+        const answer = at.question;
+        at.question = null;
+        if (answer !== null && next.do === 'yes') world.warned += 1;
+        answer?.(next.do === 'yes');
+        break;
+      }
+      case 'reload':
+        tabs[next.tab] = world.reload(tabs[next.tab] as Tab);
+        break;
+      case 'answer':
+      case 'lose':
+      case 'refuse':
+      case 'fail': {
+        const call = world.calls[next.call];
+        const ending = ({ answer: 'answered', lose: 'lost', refuse: 'refused', fail: 'failed' } as const)[next.do];
+        if (call !== undefined) world.end(call, ending, next.arrives);
+        break;
+      }
+      case 'late':
+        world.arriveLate();
+        break;
+      case 'colleague':
+        world.colleagueActs();
+        break;
+      case 'storage':
+        world.full = !world.full;
+        break;
+      case 'capability':
+        this.toggled = true;
+        if (world.kind !== 'bare') world.announced = !world.announced;
+        break;
+    }
+    await settle();
+    this.check();
+  }
+
+  private check(): void {
+    const [problem] = this.problems;
+    if (problem !== undefined) throw problem;
+    const { world } = this;
+    const ours = world.effects.filter(({ by }) => by === 'us').length;
+    const allowed = world.kind === 'first' || this.hasKeysThroughout ? 1 : 1 + world.warned + this.resends;
+    if (ours > allowed) throw new Error(`${ours} effects of ours, ${world.warned} warnings agreed to. Told: ${this.told.join(', ')}`);
+  }
+
+  private get hasKeysThroughout(): boolean {
+    return this.world.kind === 'keys' && !this.toggled;
+  }
+
+  /** At the end somebody opens a new tab, and the server answers again: nothing may stay in the dark. */
+  async close(): Promise<void> {
+    const { world } = this;
+    world.full = false;
+    for (const at of this.tabs) world.reload(at);
+    for (let left = 0; left < 20; left += 1) world.arriveLate();
+    const last = world.openTab();
+    const looking = operationOf(this.style, world, last).reconcile(1);
+    await settle();
+    for (const call of world.calls) world.end(call, 'answered', true);
+    const found = await looking;
+    this.tell(found, null);
+    if (found?.kind === 'unknown') throw new Error('The server answered, and what became of it is still not known.');
+    this.check();
+  }
+}

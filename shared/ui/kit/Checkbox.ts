@@ -1,0 +1,32 @@
+import { styled } from '@arena/shared/ui/core';
+import { color } from '../tokens';
+
+/** A tick box: an `input` of the type checkbox. */
+export const Checkbox = styled('input')({
+  appearance: 'none',
+  width: 18,
+  height: 18,
+  margin: '1px 0',
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: 5,
+  border: `1.5px solid ${color.faint}`,
+  background: color.surface,
+  cursor: 'inherit',
+  transition: 'background-color 120ms, border-color 120ms',
+  '&:checked': { background: color.accentFill, borderColor: color.accentFill },
+  '&:checked::after': {
+    content: '""',
+    width: 9,
+    height: 5,
+    marginTop: -3,
+    borderLeft: `2px solid ${color.onAccent}`,
+    borderBottom: `2px solid ${color.onAccent}`,
+    transform: 'rotate(-45deg)',
+  },
+  '&[aria-invalid=true]': { borderColor: color.bad },
+  '&:disabled': { opacity: 0.5 },
+  // Forced colours drop backgrounds: the browser's own box shows there.
+  '@media (forced-colors: active)': { appearance: 'auto' },
+});

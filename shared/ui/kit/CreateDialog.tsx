@@ -1,0 +1,85 @@
+import type { BaseSyntheticEvent, ReactNode } from 'react';
+import { RotateCcw } from 'lucide';
+import { styled } from '@arena/shared/ui/core';
+import { type FieldValues, FormProvider, type UseFormReturn } from '@arena/shared/ui/forms';
+import { color } from '../tokens';
+import { Button } from './Button';
+import { FormDialog, type FormDialogProps } from './FormDialog';
+import { FormStack } from './FormStack';
+
+// What there is to say stays in sight, wherever the form is scrolled to.
+const Notices = styled('div')({
+  position: 'sticky',
+  top: 0,
+  zIndex: 2,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 8,
+  // The fields pass below it and must not show around its corners.
+  margin: '0 -8px',
+  padding: '0 8px 8px',
+  background: color.raised,
+  '&:empty': { display: 'none' },
+});
+const Tools = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, '&:empty': { display: 'none' } });
+
+export interface CreateDialogProps<V extends FieldValues> extends Pick<FormDialogProps, 'title' | 'description' | 'width' | 'onClose'> {
+  readonly form: UseFormReturn<V>;
+  /** The form's `handleSubmit(...)`. */
+  readonly onSubmit: (event: BaseSyntheticEvent) => unknown;
+  /** The button that sends: "Create room", "Creating...". */
+  readonly submitLabel: string;
+  readonly busyLabel?: string;
+  /** It is being sent: the button says so. */
+  readonly sending: boolean;
+  /** The dialog stays open meanwhile; `sending` when left out. */
+  readonly locked?: boolean;
+  /** Nothing can be sent now. */
+  readonly disabled?: boolean;
+  /** What came of it, above the fields. */
+  readonly notices?: ReactNode;
+  /** Buttons that fill the form. */
+  readonly tools?: ReactNode;
+  /** With it a restored draft can be cleared. */
+  readonly onClearDraft?: (() => void) | null;
+  readonly children: ReactNode;
+}
+
+/** The dialog that creates something: a form whose draft is kept, with Cancel and one button that sends it. */
+export function CreateDialog<V extends FieldValues>(props: CreateDialogProps<V>) {
+  const { form, onSubmit, submitLabel, busyLabel, sending, locked = sending, disabled, notices, tools, onClearDraft, children } = props;
+  const { title, description, width = 'md', onClose } = props;
+  return (
+    <FormProvider {...form}>
+      <FormDialog
+        open
+        draft
+        {...{ title, description, width, onClose, locked }}
+        onSubmit={(event) => void onSubmit(event)}
+        actions={
+          <>
+            <Button onClick={onClose} disabled={locked}>
+              Cancel
+            </Button>
+            <Button type="submit" tone="primary" disabled={disabled} busy={sending} busyLabel={busyLabel}>
+              {submitLabel}
+            </Button>
+          </>
+        }
+      >
+        <FormStack>
+          <Notices>{notices}</Notices>
+          <Tools>
+            {tools}
+            {onClearDraft == null ? null : (
+              <Button size="sm" tone="ghost" icon={RotateCcw} onClick={onClearDraft}>
+                Clear the restored draft
+              </Button>
+            )}
+          </Tools>
+          {children}
+        </FormStack>
+      </FormDialog>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,19 @@
+import type { LocalDateTime } from '@arena/shared/contract';
+import { formatLocal, formatPlatform } from '@arena/shared/platform';
+import { styled } from '@arena/shared/ui/core';
+import { color } from '../tokens';
+import { Dash } from './Money';
+
+const Platform = styled('span')({ display: 'block', color: color.muted, fontSize: '0.75rem', fontWeight: 400 });
+
+/** A start in the reader's zone, with the platform's own below it: people agree on a time by the latter. */
+export function StartTime({ at }: { readonly at: LocalDateTime | null }) {
+  const here = formatLocal(at);
+  if (here === null) return <Dash />;
+  return (
+    <>
+      {here}
+      <Platform>{formatPlatform(at)}</Platform>
+    </>
+  );
+}

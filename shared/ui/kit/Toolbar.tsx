@@ -1,0 +1,35 @@
+import { styled } from '@arena/shared/ui/core';
+import { color, figures, media } from '../tokens';
+
+/** A search field and selects, and at the right what they leave: above a table. */
+export const Toolbar = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: 10,
+  marginBottom: 12,
+  // The search field takes what the rest leaves.
+  '& > label:first-of-type': { flex: '0 1 26rem' },
+  [media.narrow]: { '& > label:first-of-type': { flex: '1 1 14rem' } },
+  [media.phone]: { '& > label': { flex: 1 }, '& > label:first-of-type': { flex: '1 1 100%' } },
+});
+
+/** The figures of what is shown, in a `Toolbar`. */
+export const ToolbarFigures = styled('p')({
+  marginLeft: 'auto',
+  color: color.muted,
+  fontSize: '0.8125rem',
+  ...figures,
+  [media.phone]: { marginLeft: 0, width: '100%' },
+});
+
+/** Tabs at the left, a search field at the right: above a grid of cards. */
+export const TabsBar = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  gap: 10,
+  marginBottom: 24,
+  [media.phone]: { marginBottom: 20 },
+});

@@ -1,0 +1,17 @@
+import { useLocation } from '@arena/shared/platform';
+
+/** An id out of an address, or null: `12`, but not `0`, `-1` or `twelve`. */
+export const idOf = (param: string | undefined): number | null =>
+  param !== undefined && /^[1-9]\d{0,14}$/.test(param) ? Number(param) : null;
+
+/** What the screen before left in the history entry. Anybody can write there, so nothing is believed unseen. */
+export function useHistoryState(): Readonly<Record<string, unknown>> {
+  const state: unknown = useLocation().state;
+  return typeof state === 'object' && state !== null ? { ...state } : {};
+}
+
+/** The query that a list was left with, such as `?tab=cointime&search=malik`; undefined when the screen was opened by its address. */
+export function useListQuery(): string | undefined {
+  const { list } = useHistoryState();
+  return typeof list === 'string' && (list === '' || list.startsWith('?')) ? list : undefined;
+}

@@ -1,0 +1,12 @@
+import { platform } from '@arena/shared/platform';
+
+/** Copies a text and says so. `label` names it at the start of a sentence. */
+export async function copyText(label: string, text: string): Promise<void> {
+  const { notify } = platform();
+  try {
+    await navigator.clipboard.writeText(text);
+    notify({ message: `${label} copied`, tone: 'success' });
+  } catch {
+    notify({ message: `${label} could not be copied. Select and copy it by hand.`, tone: 'error' });
+  }
+}

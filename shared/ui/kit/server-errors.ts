@@ -1,0 +1,16 @@
+import type { FieldPath, FieldValues, UseFormReturn } from '@arena/shared/ui/forms';
+
+/**
+ * Shows the server's messages at the fields they are about. `fieldOf` translates the wire's names; what has no field here is
+ * left out.
+ */
+export function showServerErrors<V extends FieldValues>(
+  form: Pick<UseFormReturn<V>, 'setError'>,
+  messages: Readonly<Record<string, string>>,
+  fieldOf: (wireName: string) => FieldPath<V> | undefined,
+): void {
+  for (const [wireName, message] of Object.entries(messages)) {
+    const field = fieldOf(wireName);
+    if (field !== undefined) form.setError(field, { type: 'server', message });
+  }
+}

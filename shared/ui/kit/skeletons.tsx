@@ -1,0 +1,34 @@
+import { styled } from '@arena/shared/ui/core';
+import { Card, CardGrid } from './Card';
+import { Skeleton } from './Skeleton';
+import { LoadingState } from './states';
+
+const SkeletonCard = styled(Card)({ justifyContent: 'space-between' });
+
+interface CardSkeletonsProps {
+  /** The heights of a card's parts; the first is as wide as a title. */
+  readonly heights: readonly number[];
+  readonly titleWidth?: string;
+}
+
+/** Cards that are loading. */
+export const CardSkeletons = ({ heights, titleWidth = '60%' }: CardSkeletonsProps) => (
+  <CardGrid>
+    {[0, 1, 2].map((card) => (
+      <li key={card}>
+        <SkeletonCard as="div">
+          {heights.map((height, part) => (
+            <Skeleton key={part} width={part === 0 ? titleWidth : undefined} height={height} />
+          ))}
+        </SkeletonCard>
+      </li>
+    ))}
+  </CardGrid>
+);
+
+/** A table or a list that is loading. */
+export const TableSkeleton = ({ label, height = 320 }: { readonly label: string; readonly height?: number }) => (
+  <LoadingState label={label} showLabel={false}>
+    <Skeleton height={height} />
+  </LoadingState>
+);

@@ -1,0 +1,84 @@
+import { styled } from '@arena/shared/ui/core';
+import { Button } from '../kit/Button';
+import { Spinner } from '../kit/Spinner';
+import { color, figures } from '../tokens';
+import type { ReactNode } from 'react';
+
+/** The next page of a list. */
+export interface NextPage {
+  readonly load: () => void;
+  readonly loading: boolean;
+  /** What is said when it could not be loaded; null or undefined while nothing failed. */
+  readonly failed?: string | null;
+}
+
+const Below = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexWrap: 'wrap',
+  gap: 12,
+  minHeight: 56,
+  marginTop: 16,
+  color: color.muted,
+});
+
+interface LoadMoreProps extends NextPage {
+  /** In place of the button while the page is loading; without it the button itself says that it is busy. */
+  readonly loadingText?: string;
+}
+
+/** Below a grid of cards: a button for the next page. */
+export function LoadMore({ load, loading, failed, loadingText }: LoadMoreProps) {
+  return (
+    <Below>
+      {loading && loadingText !== undefined ? (
+        <p role="status">
+          <Spinner /> {loadingText}
+        </p>
+      ) : (
+        <>
+          {failed == null ? null : <p role="alert">{failed}</p>}
+          <Button busy={loading} busyLabel="Loading..." onClick={load}>
+            {failed == null ? 'Load more' : 'Retry'}
+          </Button>
+        </>
+      )}
+    </Below>
+  );
+}
+
+const Line = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  gap: '8px 16px',
+  minHeight: 44,
+  marginTop: 8,
+  color: color.muted,
+  fontSize: '0.8125rem',
+  ...figures,
+});
+
+interface ListFooterProps {
+  /** How many are shown: see `countText`. */
+  readonly children: ReactNode;
+  /** null at the end of the list. */
+  readonly more: NextPage | null;
+}
+
+/** Below the rows of a list: how many there are, and a button for the next page. */
+export const ListFooter = ({ children, more }: ListFooterProps) => (
+  <Line>
+    <p role="status">{children}</p>
+    {more === null ? null : (
+      <>
+        {more.failed == null ? null : <p role="alert">{more.failed}</p>}
+        <Button size="sm" busy={more.loading} busyLabel="Loading..." onClick={more.load}>
+          {more.failed == null ? 'Load more' : 'Retry'}
+        </Button>
+      </>
+    )}
+  </Line>
+);

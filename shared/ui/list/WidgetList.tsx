@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { Link } from '@arena/shared/platform';
+import { styled } from '@arena/shared/ui/core';
+import { Button } from '../kit/Button';
+import { Money } from '../kit/Money';
+import { color, focusRing } from '../tokens';
+
+const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });
+const Row = styled('li')({
+  borderTop: `1px solid ${color.line}`,
+  '& > a, & > div': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: '0 12px',
+    padding: '9px 8px',
+    margin: '0 -8px',
+    borderRadius: 8,
+  },
+  '& > a:hover': { background: color.hover },
+  '& > a:focus-visible': { ...focusRing, outlineOffset: '-2px' },
+  '& b': { fontWeight: 600, overflowWrap: 'anywhere' },
+  '& small': { color: color.muted, fontSize: '0.75rem', lineHeight: '1.125rem', gridColumn: '1 / -1' },
+});
+const Foot = styled('p')({
+  display: 'flex',
+  // At the bottom of the panel, on one line with those beside it.
+  alignItems: 'last baseline',
+  justifyContent: 'space-between',
+  gap: 12,
+  marginTop: 'auto',
+  paddingTop: 10,
+  color: color.muted,
+});
+
+/** Below a widget's list: what is in it, and the way to the screen that has all of it. */
+export const WidgetFooter = ({ to, children }: { readonly to: string; readonly children: ReactNode }) => (
+  <Foot>
+    <span>{children}</span>
+    <Button size="sm" component={Link} to={to}>
+      Open
+    </Button>
+  </Foot>
+);
+
+export interface WidgetRow {
+  readonly id: number | string | null;
+  readonly title: string;
+  readonly amount: number | null;
+  /** In small print below: what it is called, and what is known of it. */
+  readonly facts: readonly (string | null | undefined)[];
+  /** Where it can be worked on; null without an id. */
+  readonly to: string | null;
+}
+
+/** A dashboard widget's list of what waits. Each row leads to the place where it can be worked on. */
+export const WidgetList = ({ rows }: { readonly rows: readonly WidgetRow[] }) => (
+  <List>
+    {rows.map(({ id, title, amount, facts, to }, place) => {
+      const text = (
+        <>
+          <b>{title}</b>
+          <Money value={amount} />
+          <small>{facts.filter((fact) => fact != null && fact !== '').join(' · ')}</small>
+        </>
+      );
+      return <Row key={id ?? `row-${place}`}>{to === null ? <div>{text}</div> : <Link to={to}>{text}</Link>}</Row>;
+    })}
+  </List>
+);

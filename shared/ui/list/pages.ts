@@ -1,0 +1,49 @@
+import type { Page } from '@arena/shared/contract';
+import { formatCount } from '../kit/format';
+
+interface Listed {
+  readonly id: number | null;
+}
+
+/**
+ * The pages of a list as one. An item that has moved over a page's edge meanwhile is not shown twice; items without an id cannot
+ * be told apart and are all kept.
+ */
+export function itemsOf<T extends Listed>(pages: readonly Page<T>[]): readonly T[] {
+  if (pages.length === 1) return pages[0]?.items ?? [];
+  const known = new Set<number>();
+  return pages.flatMap(({ items }) =>
+    items.filter(({ id }) => {
+      if (id === null) return true;
+      const isNew = !known.has(id);
+      known.add(id);
+      return isNew;
+    }),
+  );
+}
+
+/**
+ * The number of the next page, or undefined at the end. A page that brings nothing new ends the list too: some backends answer
+ * every page with the first.
+ */
+export function nextPage<T extends Listed>(last: Page<T>, pages: readonly Page<T>[]): number | undefined {
+  if (last.last) return undefined;
+  return itemsOf(pages).length > itemsOf(pages.slice(0, -1)).length ? pages.length : undefined;
+}
+
+/** How many items there are, as far as the server said; at its end a list knows it itself. */
+export function totalOf<T extends Listed>(pages: readonly Page<T>[]): number {
+  const loaded = itemsOf(pages).length;
+  const last = pages.at(-1);
+  return last === undefined || last.last ? loaded : Math.max(last.total, loaded);
+}
+
+/** The longest waiting first; what has no time waits last. */
+export const oldestFirst = <T>(items: readonly T[], timeOf: (item: T) => string | null): readonly T[] =>
+  [...items].sort((a, b) => (timeOf(a) ?? '9999').localeCompare(timeOf(b) ?? '9999'));
+
+/** How many of a list are shown: `3 users`, `20 of 1,204 users`. */
+export function countText(shown: number, total: number, [one, many]: readonly [one: string, many: string]): string {
+  const all = Math.max(total, shown);
+  return shown === all ? `${formatCount(shown)} ${shown === 1 ? one : many}` : `${formatCount(shown)} of ${formatCount(all)} ${many}`;
+}

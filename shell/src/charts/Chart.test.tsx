@@ -1,0 +1,25 @@
+import { installFakePlatform } from '@arena/shared/testing';
+import { screen } from '@testing-library/react';
+import { renderScreen } from '../common/testing';
+import type { ChartData } from './chart-data';
+import Chart from './Chart';
+
+const DATA: ChartData = {
+  axis: 'Day',
+  categories: ['1 Nov', '2 Nov'],
+  series: [
+    { label: 'PUBG Mobile', values: [5, -7] },
+    { label: 'Free Fire', values: [0, null] },
+  ],
+  unit: 'money',
+};
+
+beforeEach(() => void installFakePlatform());
+
+it.each(['bar', 'line'] as const)('renders a %s chart that is named, has a legend, and takes what is negative or not known', (kind) => {
+  renderScreen(<Chart title="Revenue by day" data={DATA} kind={kind} />);
+  const figure = screen.getByRole('figure', { name: 'Revenue by day: PUBG Mobile, Free Fire by day. The table has the same figures.' });
+  expect(figure.querySelector('svg')).not.toBeNull();
+  expect(screen.getByText('PUBG Mobile')).toBeVisible();
+  expect(screen.getByText('Free Fire')).toBeVisible();
+});

@@ -1,0 +1,77 @@
+// The library is large, so it has a file of its own that comes with the first chart.
+// eslint-disable-next-line arena/import-boundaries -- charts are rendered here and nowhere else, so it exists once
+import { BarChart } from '@mui/x-charts/BarChart';
+// eslint-disable-next-line arena/import-boundaries -- as above
+import { LineChart } from '@mui/x-charts/LineChart';
+import { color, font, styled, useMediaQuery } from '@arena/shared/ui';
+import { type ChartData, formatTick, formatValue } from './chart-data';
+
+export const CHART_HEIGHT = 280;
+
+export interface ChartProps {
+  readonly title: string;
+  readonly data: ChartData;
+  readonly kind: 'bar' | 'line';
+}
+
+// Told apart by hue and by lightness, in both themes; the table is there for everybody else.
+const ORANGE = '#c9730f';
+const BLUE = '#2f86d6';
+const COLORS = [color.accent, color.ok, ORANGE, BLUE, color.muted];
+
+const Frame = styled('figure')({
+  width: '100%',
+  '& text': { fontFamily: font.text, fontVariantNumeric: 'tabular-nums' },
+  '&& .MuiChartsAxis-tickLabel': { fill: color.muted, fontSize: 12 },
+  '&& .MuiChartsAxis-line, && .MuiChartsAxis-tick': { stroke: color.lineStrong },
+  '&& .MuiChartsGrid-line': { stroke: color.line },
+  '& .MuiChartsLegend-root': { color: color.text, fontSize: '0.8125rem' },
+});
+
+/** One chart, as bars or as lines. What the arrow keys do in it is the library's. */
+export default function Chart({ title, data: { axis, categories, series, unit }, kind }: ChartProps) {
+  const narrow = useMediaQuery('(max-width: 560px)');
+  // A month in which more was paid out than came in reaches below the axis.
+  const lowest = Math.min(0, ...series.flatMap(({ values }) => values.map((value) => value ?? 0)));
+  const label = (value: number | null) => (value === null ? 'not known' : formatValue(value, unit));
+  const common = {
+    height: CHART_HEIGHT,
+    colors: COLORS,
+    grid: { horizontal: true },
+    margin: { top: 12, right: 8, bottom: 0, left: 0 },
+    hideLegend: series.length < 2,
+    yAxis: [
+      {
+        width: narrow ? 40 : 48,
+        min: lowest < 0 ? undefined : 0,
+        tickMinStep: unit === 'count' ? 1 : undefined,
+        valueFormatter: (value: number) => formatTick(value, unit),
+      },
+    ],
+  };
+  return (
+    // The name is the figure's: the library would put it on an element without a role.
+    <Frame aria-label={`${title}: ${series.map((one) => one.label).join(', ')} by ${axis.toLowerCase()}. The table has the same figures.`}>
+      {kind === 'bar' ? (
+        <BarChart
+          {...common}
+          borderRadius={4}
+          xAxis={[{ scaleType: 'band', data: [...categories], categoryGapRatio: 0.4, height: 28 }]}
+          series={series.map((one) => ({ label: one.label, data: [...one.values], valueFormatter: label }))}
+        />
+      ) : (
+        <LineChart
+          {...common}
+          xAxis={[{ scaleType: 'point', data: [...categories], height: 28 }]}
+          series={series.map((one) => ({
+            label: one.label,
+            data: [...one.values],
+            valueFormatter: label,
+            curve: 'linear',
+            showMark: categories.length <= 14,
+          }))}
+        />
+      )}
+    </Frame>
+  );
+}

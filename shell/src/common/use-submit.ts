@@ -1,0 +1,51 @@
+import { ApiError, hintOf, messageOf } from '@arena/shared/platform';
+import { useRef, useState } from 'react';
+
+export interface Problem {
+  readonly message: string;
+  /** What to do about it; null where the message says it. */
+  readonly hint: string | null;
+  /** The server's messages by the wire's field names. */
+  readonly fields: Readonly<Record<string, string>>;
+  readonly attempt: number;
+}
+
+/** Sends once at a time, and keeps what went wrong. Nothing that was typed is touched. */
+export function useSubmit<V>(send: (values: V) => Promise<void>) {
+  const [phase, setPhase] = useState<'open' | 'sending' | 'done'>('open');
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const running = useRef(false);
+  const attempt = useRef(0);
+
+  const submit = async (values: V): Promise<Problem | null> => {
+    // A state is set too late for a second click in the same moment.
+    if (running.current) return null;
+    running.current = true;
+    attempt.current += 1;
+    setPhase('sending');
+    setProblem(null);
+    try {
+      await send(values);
+      setPhase('done');
+      return null;
+    } catch (error) {
+      const failed = {
+        message: messageOf(error),
+        hint: hintOf(error),
+        fields: error instanceof ApiError ? error.fields : {},
+        attempt: attempt.current,
+      };
+      setPhase('open');
+      setProblem(failed);
+      return failed;
+    } finally {
+      running.current = false;
+    }
+  };
+  /** What was typed cannot be sent: says why. */
+  const refuse = (message: string) => {
+    attempt.current += 1;
+    setProblem({ message, hint: null, fields: {}, attempt: attempt.current });
+  };
+  return { phase, problem, submit, refuse, reopen: () => setPhase('open') };
+}
