@@ -15,7 +15,7 @@ import { menuButton, menuItem, USERS } from './users.ts';
 import { userServer } from './users-server.ts';
 
 /** A dialog, and the way to the control that opens it. */
-export interface DialogCase {
+interface DialogCase {
   /** The file that makes the dialog or asks the question. */
   readonly source: string;
   readonly name: string;
