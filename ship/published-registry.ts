@@ -8,8 +8,7 @@ import type { RegistrySettings, SectionDescriptor } from '@arena/shared/contract
  *     mfe-rooms/1.4.0/section.json, section.1a2b3c4d.js, …
  */
 
-const ACTIONS = ['publish', 'canary', 'promote', 'rollback', 'hold'] as const;
-type Action = (typeof ACTIONS)[number];
+type Action = 'publish' | 'canary' | 'promote' | 'rollback' | 'hold';
 
 /** One line of a section's history. */
 export interface Entry {
