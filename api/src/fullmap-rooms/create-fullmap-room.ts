@@ -12,7 +12,7 @@ import { requireAdministrator } from '../users/people';
 import { FULLMAP } from './fullmap-status';
 import { tierCents } from './reward-tiers';
 
-export interface FullmapCreation {
+interface FullmapCreation {
   readonly room: NewFullMapRoom;
   readonly venue: Venue;
   /** In whose name the room is held. */

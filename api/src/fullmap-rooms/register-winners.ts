@@ -10,7 +10,7 @@ import { lockFullmap } from './fullmap-rooms.store';
 import { APPLICATION } from '../matches/application';
 import { FULLMAP } from './fullmap-status';
 
-export interface Registration {
+interface Registration {
   readonly fullmapId: number;
   readonly userIds: readonly number[];
   readonly actorId: number;

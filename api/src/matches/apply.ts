@@ -8,7 +8,7 @@ import { APPLICATION } from './application';
 import { requireBalance } from './entry-fee';
 import { applicationsOf, countPlayers, matchName, type MatchKind } from './match-kind';
 
-export interface NewApplication {
+interface NewApplication {
   readonly matchId: number;
   readonly userId: number;
   readonly now: Date;

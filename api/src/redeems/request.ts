@@ -9,7 +9,7 @@ import { requireUser } from '../users/people';
 /** The least that is paid out, in currency units. */
 export const LEAST_REDEEM = 121;
 
-export interface NewRedeem {
+interface NewRedeem {
   readonly userId: number;
   readonly amountCents: number;
   readonly method: string;

@@ -9,7 +9,7 @@ import { announceChange } from '../events/announce';
 import { badRequest, notFound } from '../http/errors';
 import { zonedInstant } from '../time/instants';
 
-export interface StreamCreation {
+interface StreamCreation {
   readonly stream: NewStream;
   readonly gameId: number;
   readonly actorId: number;

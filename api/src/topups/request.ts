@@ -8,7 +8,7 @@ import { recordRequest } from '../money/record-request';
 import { topUpRequestNews } from '../notifications/admin-news';
 import { requireUser } from '../users/people';
 
-export interface NewTopUp {
+interface NewTopUp {
   readonly userId: number;
   readonly gameId: number;
   readonly amountCents: number;

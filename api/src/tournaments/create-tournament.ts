@@ -11,7 +11,7 @@ import { zonedInstant } from '../time/instants';
 import { requireAdministrator } from '../users/people';
 import { TOURNAMENT } from './tournament-status';
 
-export interface TournamentCreation {
+interface TournamentCreation {
   readonly tournament: NewTournament;
   readonly venue: Venue;
   /** In whose name it is held. */

@@ -15,7 +15,7 @@ import { findReward, paidCents } from './rewards.store';
 import { TOURNAMENT } from './tournament-status';
 import { lockTournament, type TournamentRow } from './tournaments.store';
 
-export interface RewardOrder {
+interface RewardOrder {
   readonly tournamentId: number;
   readonly userId: number;
   readonly position: number;

@@ -14,7 +14,7 @@ import { findUsers } from '../users/users.store';
 
 export type TournamentRow = typeof tournaments.$inferSelect;
 
-export const noTournament = (id: number) => notFound('Tournament', id, 'postId');
+const noTournament = (id: number) => notFound('Tournament', id, 'postId');
 
 /** The lists that the wire does not page end here, newest first: nobody reads further, and no answer grows without bound. */
 export const LONGEST_LIST = 200;
