@@ -76,3 +76,4 @@ export type { DataTableProps } from './table/table-props';
 export { useFrameRows } from './list/useFrameRows';
 export { useStableCallback } from './useStableCallback';
 export { type DataColumn, readSort, sortText, type SortValue, type TableSort } from './table/columns';
+export { sortRows } from './table/order';

@@ -10,10 +10,10 @@ export function RoomRewards({ roomParam, picked }: { readonly roomParam: string 
   const roomId = idOf(roomParam);
   const played = usePlayedRoom(roomId);
   const { record, approval } = played;
-  // Nobody joined, and yet the room waits for its payout: it can still be opened with what the room itself says.
+  // Nobody joined, and yet the room waits for its payout: it can still be opened with the data of the room itself.
   const [withoutApproval, openWithoutApproval] = useState(typeof picked === 'number');
   const payable = record?.status === 'COIN_TIME' && roomId !== null;
-  // A paid room may have no accepted approval left, so it shows what the room itself says.
+  // A paid room may have no accepted approval left, so the data of the room itself are shown.
   const shown = roomId !== null && record !== null && (approval !== null || record.paid || (payable && withoutApproval));
 
   return (

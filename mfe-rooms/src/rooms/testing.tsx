@@ -23,7 +23,7 @@ export const ROOM: Room = {
   transactionId: null,
 };
 
-/** A room of which the backend says nothing at all. */
+/** A room without any of its fields. */
 export const NULL_ROOM: Room = {
   ...ROOM,
   ...{ id: null, status: null, gameType: null, round: null, playerCount: null, createdAt: null, entryFee: null, prize: null },

@@ -4,7 +4,7 @@ import type { PaymentFacts } from './payment/room-payment';
 import { payRoom } from './rooms.operations';
 import { useApprovals, useRoom } from './rooms.queries';
 
-/** A played room as the rewards screen and the payment panel need it: what the server says of it, and what was sent from here. */
+/** A played room as the rewards screen and the payment panel need it: its data, and what was sent from this browser. */
 export function usePlayedRoom(roomId: number | null) {
   const approvals = useApprovals(roomId);
   const room = useRoom(roomId);
@@ -13,7 +13,7 @@ export function usePlayedRoom(roomId: number | null) {
 
   const approval = approvals.data?.[0] ?? null;
   const record = recordOf(room.data, approval);
-  // A backend may lack the room's own call: then the approval alone says it.
+  // A backend may lack the room's own call: then the approval alone counts.
   const answered = room.data !== undefined || (approval !== null && room.error instanceof ApiError && room.error.kind === 'not-found');
   const facts: PaymentFacts = { server: record?.paid ? 'paid' : answered ? 'unpaid' : 'unread', intent, keepsFirst };
 

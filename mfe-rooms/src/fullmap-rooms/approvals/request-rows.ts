@@ -26,7 +26,7 @@ export const oldestFirst = (requests: readonly FullMapApplication[]): FullMapApp
     return a < b ? -1 : a > b ? 1 : (one.id ?? 0) - (other.id ?? 0);
   });
 
-/** The approval list as it stands on the screen: new requests wait until they are asked for. */
+/** The approval list on the screen: new requests wait until the person wants to see them. */
 export const rowsReducer = pendingReducer({ keyOf, order: oldestFirst, newRows: 'wait', words: WORDS });
 
 /** What a decision leaves its row in. */
@@ -36,7 +36,7 @@ export type Decided = Pick<RequestRow, 'state' | 'note'>;
 export function afterDeciding(outcome: Outcome, action: Decision): Decided | null {
   switch (outcome.kind) {
     case 'done':
-      // No longer pending after a lost answer: by whom, and how, nobody says.
+      // After a lost answer it is not pending any more: who decided it, and how, is not known.
       if (outcome.answer === null)
         return { state: 'gone', note: joinSentences(outcome.serverMessage ?? GENERIC_MESSAGE, WORDS.notPending) };
       return { state: action === 'ACCEPT' ? 'accepted' : 'rejected', note: null };

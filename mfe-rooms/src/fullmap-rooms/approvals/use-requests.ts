@@ -9,7 +9,7 @@ import { afterDeciding, applicantOf, type Decided, type RequestRow, rowsReducer 
 
 const DECIDED = { ACCEPT: 'Request approved successfully!', REJECT: 'Request rejected successfully!' } as const;
 
-/** A text that stands for three seconds. `whenOver` is called then, and by `check` while none stands. */
+/** A text that is shown for three seconds. `whenOver` is called after that, and by `check` while none is shown. */
 function useBriefNote(whenOver: () => void) {
   const [note, setNote] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -36,7 +36,7 @@ export function useRequests(fullmapId: number, room: FullMapRoom, players: numbe
   const query = useApplications(fullmapId, 'PENDING', true);
   const [list, dispatch] = useReducer(rowsReducer, NO_PENDING_ROWS);
   const [readAt, setReadAt] = useState(0);
-  const underWay = useRef(new Set<string>());
+  const deciding = useRef(new Set<string>());
   const hovered = useRef(false);
 
   // Every answer counts, also one that is equal to the last: a row without an answer waits for it.
@@ -79,12 +79,12 @@ export function useRequests(fullmapId: number, room: FullMapRoom, players: numbe
     checkAgain: () => void refreshRequests(fullmapId),
     /** Decides a request. A second press of either button, before the question or the call is over, does nothing. */
     async decide(row: RequestRow, action: Decision): Promise<Decided | null> {
-      if (row.state !== 'open' || underWay.current.has(row.key)) return null;
-      underWay.current.add(row.key);
+      if (row.state !== 'open' || deciding.current.has(row.key)) return null;
+      deciding.current.add(row.key);
       try {
         return await run(row, action);
       } finally {
-        underWay.current.delete(row.key);
+        deciding.current.delete(row.key);
       }
     },
   };

@@ -30,7 +30,7 @@ export const Tick = styled(Checkbox)({ margin: 0, '&:focus-visible': { outline: 
 export const Words = styled('span')({
   flex: 1,
   minWidth: 0,
-  // Wide enough that a badge beside it has to wrap, and then stands under the words: tick, avatar and two gaps from the edge.
+  // Wide enough that a badge beside it has to wrap, and is then under the words: tick, avatar and two gaps from the edge.
   [media.phone]: { flex: '1 1 9rem', '& + *': { marginLeft: 76 } },
 });
 export const Name = styled('span')({ display: 'block', fontWeight: 550, overflowWrap: 'anywhere' });

@@ -9,7 +9,7 @@ import { type RewardResult, type RunOutcome, runPlan } from './run-plan';
 
 export const ALL_REWARDED = 'All winners are rewarded.';
 
-// The plan is the only place of what is typed here: when it cannot be kept, that is said at once.
+// The plan is the only place of what is typed here: when it cannot be stored, the person has to know at once.
 function warnUnlessStored(stored: boolean): void {
   if (!stored)
     platform().notify({ message: 'This browser does not let the console store anything: the rewards cannot be kept.', tone: 'error' });

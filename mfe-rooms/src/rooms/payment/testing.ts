@@ -40,7 +40,7 @@ export const storedState = () => stored()?.state;
 const missing = (selector: string): never => {
   throw new Error(`There is no ${selector}`);
 };
-// By attribute: asking for roles by name walks the whole page each time, and these two are asked for constantly.
+// By attribute: finding a role by its name walks the whole page, and these two are needed all the time.
 const element = (selector: string) => document.querySelector<HTMLElement>(selector) ?? missing(selector);
 export const panel = () => within(element('[role=dialog]'));
 export const submitButton = () => element('[role=dialog] button[type=submit]');

@@ -18,7 +18,7 @@ export const valuesOf = (room: Room): SettingsValues => ({
   fpp: room.fpp,
 });
 
-/** The form, and what is wrong with the texts that were changed. What was not touched is not sent, so it is not judged either. */
+/** The form's schema. It checks only what was changed: the rest is not sent. */
 export const settingsForm = (before: SettingsValues) => {
   const text = (field: 'gameType' | 'round' | 'prize' | 'accessId' | 'password', problemOf: (text: string) => string | null) =>
     z.string().check(({ value, issues }) => {
