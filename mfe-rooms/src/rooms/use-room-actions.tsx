@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { Room } from '@arena/shared/contract';
-import { joinSentences, platform, useCapability } from '@arena/shared/platform';
+import { platform, useCapability } from '@arena/shared/platform';
 import { lazyDialog } from '@arena/shared/ui';
-import { deleteRoom } from './rooms.operations';
 import { deleteRefusal, settingsRefusal } from './rooms.status';
 
 const RoomSettingsDialog = lazyDialog(
@@ -10,16 +9,12 @@ const RoomSettingsDialog = lazyDialog(
   'The settings could not be loaded. Try again.',
 );
 
-async function remove(room: Room): Promise<void> {
-  if (room.id === null) return;
-  const outcome = await deleteRoom.run({ roomId: room.id, room });
-  if (outcome.kind === 'cancelled') return;
-  const deleted = `Room ${room.id} was deleted`;
-  if (outcome.kind === 'done') {
-    const message = outcome.answer === null ? joinSentences(outcome.serverMessage, deleted) : (outcome.answer.message ?? deleted);
-    platform().notify({ message, tone: 'success' });
-  } else platform().notify({ message: outcome.message ?? 'This room was deleted from another tab meanwhile.', tone: 'error' });
-}
+/** The acts of a room are more than its list needs: their code comes with the first press. */
+const remove = (room: Room): Promise<void> =>
+  import('./delete-room').then(
+    ({ askToDelete }) => askToDelete(room),
+    () => platform().notify({ message: 'What deletes a room could not be loaded. Try again.', tone: 'error' }),
+  );
 
 /** What the two icons of a card do, and the dialog that one of them opens. */
 export function useRoomActions() {
