@@ -18,7 +18,7 @@ export default defineConfig(
     plugins: { arena: { rules: { 'import-boundaries': importBoundaries, 'section-shape': sectionShape } } },
     rules: {
       'arena/import-boundaries': ['error', { root: import.meta.dirname }],
-      'arena/section-shape': [process.env.SECTION_SHAPE ? 'error' : 'off', { root: import.meta.dirname }],
+      'arena/section-shape': ['error', { root: import.meta.dirname }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', caughtErrors: 'none', ignoreRestSiblings: true }],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': 'error',

@@ -1,18 +1,18 @@
 import { PLACEHOLDERS as PLACES, type PublicDocument, type PublicDocuments } from '@arena/shared/contract';
-import { LandingPage } from './src/landing/LandingPage';
+import LandingPage from './src/landing/LandingPage';
 import { ABOUT } from './src/legal/about';
 import { ACCEPTABLE_USE } from './src/legal/acceptable-use';
 import { ADDENDUMS } from './src/legal/addendums';
 import { COOKIES } from './src/legal/cookies';
 import { DISCLAIMER } from './src/legal/disclaimer';
-import { LegalPage } from './src/legal/LegalPage';
-import { MatrixPage } from './src/legal/MatrixPage';
+import LegalPage from './src/legal/LegalPage';
+import MatrixPage from './src/legal/MatrixPage';
 import { PRIVACY } from './src/legal/privacy';
 import { TERMS } from './src/legal/terms';
 import { USER_AGREEMENT } from './src/legal/user-agreement';
-import { AccountDeletionPage } from './src/pages/AccountDeletionPage';
-import { ContactPage } from './src/pages/ContactPage';
-import { PlaceholderPage } from './src/pages/PlaceholderPage';
+import AccountDeletionPage from './src/pages/AccountDeletionPage';
+import ContactPage from './src/pages/ContactPage';
+import PlaceholderPage from './src/pages/PlaceholderPage';
 import { PLACEHOLDERS } from './src/pages/placeholders';
 
 /** What search engines should find. */

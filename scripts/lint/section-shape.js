@@ -69,13 +69,14 @@ export const sectionShape = {
       Literal: (node) => (typeof node.value === 'string' ? address(node, node.value) : undefined),
       TemplateElement: (node) => address(node, node.value.raw),
       ExportNamedDeclaration({ declaration }) {
-        for (const { id } of declaration?.declarations ?? [declaration]) if (id?.name !== undefined) exported.add(id.name);
+        for (const one of declaration?.declarations ?? [declaration]) if (one?.id?.name !== undefined) exported.add(one.id.name);
       },
       'Program:exit': (node) => {
         if (place?.inside === 'testing.tsx' && !exported.has('installTestHost'))
           say(node, 'The test host of an area is called installTestHost.');
         const hasDefault = node.body.some(({ type }) => type === 'ExportDefaultDeclaration');
-        if (place !== null && /Page\.tsx$/.test(file) && !hasDefault) say(node, 'A page is the default export of its file.');
+        if (place !== null && place.area !== 'common' && /Page\.tsx$/.test(file) && !hasDefault)
+          say(node, 'A page is the default export of its file.');
       },
     };
   },

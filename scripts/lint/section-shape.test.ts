@@ -38,6 +38,7 @@ test.each([
   ['rooms/paths.ts', "export const roomPaths = '/admin/room-management';", 0],
   ['rooms/testing.tsx', 'export function installHost() {}', 1],
   ['rooms/testing.tsx', 'export function installTestHost() {}', 0],
+  ['rooms/testing.tsx', "export { x } from './x'; export function installTestHost() {}", 0],
 ])('%s with %s has %d problems', (file, code, problems) => {
   const config = [
     {

@@ -1,5 +1,5 @@
 import type { PublicSettings } from '@arena/shared/contract';
-import { type FormRules, FORMS, tooLong } from './form-rules';
+import { type FormRules, FORMS, tooLong } from '../common/forms/form-rules';
 import { send } from './send';
 
 const TOO_LONG = 'Too long to be sent: see above.';

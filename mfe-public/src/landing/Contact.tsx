@@ -1,5 +1,5 @@
-import { SITE } from '../copy/site';
-import { ContactForm } from '../forms/ContactForm';
+import { SITE } from '../common/copy/site';
+import { ContactForm } from '../common/forms/ContactForm';
 
 export function Contact() {
   return (

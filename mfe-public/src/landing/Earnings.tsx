@@ -1,4 +1,4 @@
-import { MONEY } from '../copy/money';
+import { MONEY } from '../common/copy/money';
 
 export function Earnings() {
   return (

@@ -1,5 +1,5 @@
 import { ScanSearch, Swords, Trophy, Users, Wallet } from 'lucide';
-import { Icon } from '../layout/Icon';
+import { Icon } from '../common/layout/Icon';
 
 const FEATURES = [
   [Swords, 'Challenge anyone', 'Open a room, set the entry, share the code. One against one, and the winner takes the prize.'],

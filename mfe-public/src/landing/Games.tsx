@@ -1,12 +1,12 @@
-import bermuda from '../art/map-bermuda.svg';
-import erangel from '../art/map-erangel.svg';
-import kalahari from '../art/map-kalahari.svg';
-import karakin from '../art/map-karakin.svg';
-import livik from '../art/map-livik.svg';
-import miramar from '../art/map-miramar.svg';
-import purgatory from '../art/map-purgatory.svg';
-import sanhok from '../art/map-sanhok.svg';
-import vikendi from '../art/map-vikendi.svg';
+import bermuda from '../common/art/map-bermuda.svg';
+import erangel from '../common/art/map-erangel.svg';
+import kalahari from '../common/art/map-kalahari.svg';
+import karakin from '../common/art/map-karakin.svg';
+import livik from '../common/art/map-livik.svg';
+import miramar from '../common/art/map-miramar.svg';
+import purgatory from '../common/art/map-purgatory.svg';
+import sanhok from '../common/art/map-sanhok.svg';
+import vikendi from '../common/art/map-vikendi.svg';
 
 interface GameMap {
   readonly title: string;

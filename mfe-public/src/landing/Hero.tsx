@@ -1,6 +1,6 @@
 import { Apple, ArrowRight, Smartphone } from 'lucide';
-import { MONEY } from '../copy/money';
-import { Icon } from '../layout/Icon';
+import { MONEY } from '../common/copy/money';
+import { Icon } from '../common/layout/Icon';
 import { Bracket } from './Bracket';
 
 const { exampleRoom: example } = MONEY;

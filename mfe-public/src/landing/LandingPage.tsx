@@ -1,7 +1,7 @@
-import { SITE } from '../copy/site';
-import { Page } from '../layout/Page';
-import form from '../styles/form.css';
-import landing from '../styles/landing.css';
+import { SITE } from '../common/copy/site';
+import { Page } from '../common/layout/Page';
+import form from '../common/styles/form.css';
+import landing from '../common/styles/landing.css';
 import { Contact } from './Contact';
 import { Earnings } from './Earnings';
 import { Features } from './Features';
@@ -9,7 +9,7 @@ import { Games } from './Games';
 import { Facts, Hero } from './Hero';
 
 /** `/`, the public landing page (part 1 §2). */
-export function LandingPage() {
+export default function LandingPage() {
   return (
     <Page path="/" title="skill-based PUBG Mobile and Free Fire matches" description={SITE.description} styles={[landing, form]} landing>
       <Hero />

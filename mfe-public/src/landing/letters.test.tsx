@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { LANDING_LETTERS } from '../layout/style';
-import { LandingPage } from './LandingPage';
+import { LANDING_LETTERS } from '../common/layout/style';
+import LandingPage from './LandingPage';
 
 it('has every letter of the headlines, the figures and the brand in the page’s own piece of the display type', () => {
   const html = renderToStaticMarkup(<LandingPage />).replace(/<footer[\s\S]*/, '');

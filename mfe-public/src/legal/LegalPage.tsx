@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { MORE_LEGAL, FOOTER } from '../layout/links';
-import { Page } from '../layout/Page';
-import document from '../styles/document.css';
+import { MORE_LEGAL, FOOTER } from '../common/layout/links';
+import { Page } from '../common/layout/Page';
+import document from '../common/styles/document.css';
 import type { LegalDocument } from './document';
 import { Blocks, withLinks } from './Text';
 
@@ -52,7 +52,7 @@ interface LegalPageProps {
 }
 
 /** One legal text with its dates, a list of what is in it, and an anchor for every part. */
-export function LegalPage({ document: text, table }: LegalPageProps) {
+export default function LegalPage({ document: text, table }: LegalPageProps) {
   return (
     <Page path={text.path} title={text.title} description={text.description} styles={[document]}>
       <article className="wrap page">

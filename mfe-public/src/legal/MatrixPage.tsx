@@ -1,5 +1,5 @@
 import { EDITION, type LegalDocument } from './document';
-import { LegalPage } from './LegalPage';
+import LegalPage from './LegalPage';
 import { REGIONS } from './regions';
 
 const MATRIX: LegalDocument = {
@@ -57,4 +57,6 @@ function Matrix() {
   );
 }
 
-export const MatrixPage = () => <LegalPage document={MATRIX} table={<Matrix />} />;
+const MatrixPage = () => <LegalPage document={MATRIX} table={<Matrix />} />;
+
+export default MatrixPage;

@@ -1,4 +1,4 @@
-import { SITE } from '../copy/site';
+import { SITE } from '../common/copy/site';
 import { EDITION, type LegalDocument } from './document';
 
 export const ABOUT: LegalDocument = {

@@ -1,8 +1,8 @@
-import { Field } from '../forms/Field';
-import { PublicForm } from '../forms/PublicForm';
-import { Page } from '../layout/Page';
-import document from '../styles/document.css';
-import form from '../styles/form.css';
+import { Field } from '../common/forms/Field';
+import { PublicForm } from '../common/forms/PublicForm';
+import { Page } from '../common/layout/Page';
+import document from '../common/styles/document.css';
+import form from '../common/styles/form.css';
 
 const DELETED = [
   'Your name, e-mail address, mobile number, password and profile picture',
@@ -28,7 +28,7 @@ function List({ entries }: { readonly entries: readonly string[] }) {
 }
 
 /** `/account-deletion` (part 1 §2): reachable without signing in. */
-export function AccountDeletionPage() {
+export default function AccountDeletionPage() {
   return (
     <Page
       path="/account-deletion"

@@ -1,10 +1,10 @@
-import { SITE } from '../copy/site';
-import { ContactForm } from '../forms/ContactForm';
-import { Page } from '../layout/Page';
-import document from '../styles/document.css';
-import form from '../styles/form.css';
+import { SITE } from '../common/copy/site';
+import { ContactForm } from '../common/forms/ContactForm';
+import { Page } from '../common/layout/Page';
+import document from '../common/styles/document.css';
+import form from '../common/styles/form.css';
 
-export function ContactPage() {
+export default function ContactPage() {
   return (
     <Page
       path="/contact"

@@ -1,10 +1,10 @@
-import { SITE } from '../copy/site';
-import { Page } from '../layout/Page';
-import document from '../styles/document.css';
+import { SITE } from '../common/copy/site';
+import { Page } from '../common/layout/Page';
+import document from '../common/styles/document.css';
 import type { Placeholder } from './placeholders';
 
 /** A destination of the footer that has nothing of its own yet: what it will be, what there is today, how to reach us. */
-export function PlaceholderPage({ path, title, about, today, links }: Placeholder) {
+export default function PlaceholderPage({ path, title, about, today, links }: Placeholder) {
   return (
     <Page path={path} title={title} description={`${about} ${today}`.slice(0, 155)} styles={[document]} hidden>
       <div className="wrap page soon">

@@ -1,4 +1,4 @@
-import { pathOf, type SiteLink } from '../layout/links';
+import { pathOf, type SiteLink } from '../common/layout/links';
 
 export interface Placeholder {
   readonly path: string;

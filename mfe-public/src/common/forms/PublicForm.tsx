@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FORMS } from '../client/form-rules';
+import { FORMS } from './form-rules';
 import { SITE } from '../copy/site';
 import { Honeypot } from './Field';
 
