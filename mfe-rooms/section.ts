@@ -1,5 +1,7 @@
 import { describeSection } from '@arena/shared/contract';
 import { Map, Swords } from 'lucide';
+import { fullMapPaths } from './src/fullmap-rooms/paths';
+import { roomPaths } from './src/rooms/paths';
 
 export default describeSection({
   name: 'mfe_rooms',
@@ -7,7 +9,7 @@ export default describeSection({
   owner: { team: 'Rooms team', contact: 'rooms-team@arena.test' },
   mounts: [
     {
-      path: '/admin/room-management',
+      path: roomPaths.root,
       role: 'ROLE_ADMIN',
       layout: 'console',
       pages: [
@@ -18,7 +20,7 @@ export default describeSection({
       ],
     },
     {
-      path: '/admin/full-map-rooms',
+      path: fullMapPaths.root,
       role: 'ROLE_ADMIN',
       layout: 'console',
       pages: [
@@ -33,7 +35,7 @@ export default describeSection({
     {
       id: 'room-management',
       label: 'Room Management',
-      path: '/admin/room-management',
+      path: roomPaths.root,
       group: 'Operations',
       order: 10,
       role: 'ROLE_ADMIN',
@@ -42,7 +44,7 @@ export default describeSection({
     {
       id: 'full-map-rooms',
       label: 'Full Map Rooms',
-      path: '/admin/full-map-rooms',
+      path: fullMapPaths.root,
       group: 'Operations',
       order: 20,
       role: 'ROLE_ADMIN',
@@ -60,7 +62,7 @@ export default describeSection({
     },
   ],
   lookups: [
-    { id: 'room', label: 'Room', path: '/admin/room-management/room-detail/:id', role: 'ROLE_ADMIN' },
-    { id: 'full-map-room', label: 'Full-map room', path: '/admin/full-map-rooms/approvals/:id', role: 'ROLE_ADMIN' },
+    { id: 'room', label: 'Room', path: `${roomPaths.root}/room-detail/:id`, role: 'ROLE_ADMIN' },
+    { id: 'full-map-room', label: 'Full-map room', path: `${fullMapPaths.root}/approvals/:id`, role: 'ROLE_ADMIN' },
   ],
 });

@@ -11,13 +11,17 @@ function Address({ report }: { readonly report: (address: string) => void }) {
   return null;
 }
 
-/** Renders a section's page at an address, as the shell would. Install a platform first. */
-export function renderSection(section: Section, address: string) {
+/**
+ * Renders a section's page at an address, as the shell would. Install a platform first. `state`: what the screen before left in
+ * the history entry.
+ */
+export function renderSection(section: Section, address: string, state?: unknown) {
+  const { pathname, search } = new URL(address, 'https://console.test');
   let current = address;
   const view = render(
     <ArenaTheme>
       <QueryClientProvider client={platform().queryClient}>
-        <MemoryRouter initialEntries={[address]}>
+        <MemoryRouter initialEntries={[{ pathname, search, state }]}>
           <SectionRoutes section={section} />
           <Address report={(now) => (current = now)} />
         </MemoryRouter>

@@ -1,6 +1,5 @@
 import { SITE } from '../copy/site';
-import { Field } from '../forms/Field';
-import { PublicForm } from '../forms/PublicForm';
+import { ContactForm } from '../forms/ContactForm';
 
 export function Contact() {
   return (
@@ -13,10 +12,7 @@ export function Contact() {
             <a href={`mailto:${SITE.email}`}>{SITE.email}</a>.
           </p>
         </div>
-        <PublicForm name="contact" label="Contact" submit="Send message">
-          <Field id="contact-email" name="email" label="Email" type="email" required autoComplete="email" />
-          <Field id="contact-message" name="message" label="Message" type="textarea" required />
-        </PublicForm>
+        <ContactForm />
       </div>
     </section>
   );

@@ -1,6 +1,5 @@
 import { SITE } from '../copy/site';
-import { Field } from '../forms/Field';
-import { PublicForm } from '../forms/PublicForm';
+import { ContactForm } from '../forms/ContactForm';
 import { Page } from '../layout/Page';
 import document from '../styles/document.css';
 import form from '../styles/form.css';
@@ -25,10 +24,7 @@ export function ContactPage() {
             <a href="/account-deletion">account deletion</a>.
           </p>
         </div>
-        <PublicForm name="contact" label="Contact" submit="Send message">
-          <Field id="contact-email" name="email" label="Email" type="email" required autoComplete="email" />
-          <Field id="contact-message" name="message" label="Message" type="textarea" required />
-        </PublicForm>
+        <ContactForm />
       </div>
     </Page>
   );

@@ -1,4 +1,4 @@
-/** The items that hold the text somewhere in what `textsOf` says of them; case does not matter, and any of it may be missing. */
+/** The items with the text in one of their `textsOf`. Case does not matter, and any of the texts may be missing. */
 export function searchBy<T>(
   items: readonly T[],
   search: string,

@@ -6,7 +6,7 @@ import type { useFullMapList } from './fullmap-rooms.queries';
 import type { FullMapTab } from './fullmap-rooms.status';
 import { searchFullMaps } from './search';
 
-/** About how high a card is: its facts stand in three rows. */
+/** About how high a card is, with its three rows of facts. */
 const CARD_REM = 22;
 
 export interface FullMapListProps {

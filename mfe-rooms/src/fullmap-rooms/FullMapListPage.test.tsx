@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import section from '../../section';
 import { fullMapPaths } from './paths';
-import { FULLMAP, fullMapOf, installHost, NULL_FULLMAP, pageOf, renderFullMaps } from './testing';
+import { FULLMAP, fullMapOf, installTestHost, NULL_FULLMAP, pageOf, renderFullMaps } from './testing';
 
 let host: FakePlatform;
 const serve = (lists: { readonly PENDING?: readonly FullMapRoom[]; readonly PRIVATE?: readonly FullMapRoom[] }) =>
@@ -13,7 +13,7 @@ const serve = (lists: { readonly PENDING?: readonly FullMapRoom[]; readonly PRIV
 const card = (name: string) => screen.findByRole('article', { name });
 
 beforeEach(() => {
-  host = installHost();
+  host = installTestHost();
   serve({ PENDING: [FULLMAP], PRIVATE: [fullMapOf({ id: 7, title: 'Miramar Masters', status: 'PRIVATE' })] });
 });
 afterEach(() => expect(host.unhandled).toEqual([]));

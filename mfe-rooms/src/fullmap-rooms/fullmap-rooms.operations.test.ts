@@ -2,7 +2,7 @@ import { fullMapCalls, type FullMapRoom } from '@arena/shared/contract';
 import { ApiError } from '@arena/shared/platform';
 import { type FakePlatform, journalHas } from '@arena/shared/testing';
 import { createRoom, type CreateRequest, type SentRoom } from './fullmap-rooms.operations';
-import { fullMapOf, installHost, pageOf } from './testing';
+import { fullMapOf, installTestHost, pageOf } from './testing';
 
 const REQUEST: CreateRequest = {
   ...{ userId: 1, gameId: 1, modeId: 2, mapId: 3 },
@@ -29,7 +29,7 @@ const sent = () => host.made(fullMapCalls.create);
 
 // A room without an answer is looked for in the whole list of scheduled rooms.
 beforeEach(() => {
-  host = installHost();
+  host = installTestHost();
   host.on(fullMapCalls.create, () => {
     throw new ApiError('timeout', null, null);
   });

@@ -36,7 +36,7 @@ export const decideRequest = defineOperation({
   sentences: { unread: 'Whether this request is still pending could not be read, so nothing was sent. Try again.' },
 });
 
-/** Completes a room. A completed room after a lost answer is the one that was asked for. */
+/** Completes a room. One that is completed after a lost answer counts as completed from here. */
 export const completeRoom = defineOperation({
   id: 'fullmap-complete',
   readBefore: 'after-silence',
@@ -70,7 +70,7 @@ export interface SentRoom {
 const isSent = ({ id, title, accessId }: FullMapRoom, sent: SentRoom) =>
   title === sent.title && accessId === sent.accessId && (id === null || !sent.known.includes(id));
 
-/** A backend that never says which page is the last one must not be asked for ever. */
+/** A backend that never says which page is the last one must not be read for ever. */
 const MOST_PAGES = 200;
 
 /** Looks for a sent room in the whole list of scheduled rooms: not every backend puts the newest first. */

@@ -74,7 +74,7 @@ export function useApplications(fullmapId: number | null, status: ApplicationSta
 
 export const useWinners = (fullmapId: number | null) => useQuery({ ...winnersQuery(fullmapId ?? 0), enabled: fullmapId !== null });
 
-/** How many players a room has, when a screen has asked for them before. Reads nothing itself: a list would read once per card. */
+/** How many players a room has, when a screen has read them before. Reads nothing itself: a list would read once per card. */
 export const useKnownPlayers = (fullmapId: number | null): number | null =>
   useQuery({ ...applicationsQuery(fullmapId ?? 0, 'CREATOR_APPROVED'), enabled: false }).data?.length ?? null;
 

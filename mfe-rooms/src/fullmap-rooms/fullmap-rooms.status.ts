@@ -1,7 +1,7 @@
 import type { FullMapStatus } from '@arena/shared/contract';
 import type { StatusTone } from '@arena/shared/ui';
 
-/** The two tabs of the list, and the status that each asks the server for (part 1 §2). Other statuses appear in no tab. */
+/** The two tabs of the list, and the status of the rooms in each (part 1 §2). Other statuses are in no tab. */
 export interface FullMapTab {
   readonly id: 'scheduled' | 'completed';
   readonly label: 'Scheduled' | 'Completed';
@@ -27,10 +27,10 @@ export const FULLMAP_TABS: readonly [FullMapTab, FullMapTab] = [
   },
 ];
 
-/** The tab of an address; the first one for a word that is none. */
+/** The tab of an address; the first one for an unknown id. */
 export const tabOf = (id: string): FullMapTab => FULLMAP_TABS.find((tab) => tab.id === id) ?? FULLMAP_TABS[0];
 
-/** A room's status as people read it. A word that is none of the two tabs' stays as it is. */
+/** A room's status as people read it. One that belongs to no tab stays as it is. */
 export function statusOf(status: string | null): { readonly label: string; readonly tone: StatusTone } {
   const tab = FULLMAP_TABS.find((entry) => entry.status === status);
   if (tab === undefined) return { label: status ?? 'Unknown', tone: 'other' };

@@ -3,7 +3,7 @@ import { announceChange } from '@arena/shared/platform';
 import type { FakePlatform } from '@arena/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fullMapOf, installHost, pageOf, renderFullMaps, requests } from './testing';
+import { fullMapOf, installTestHost, pageOf, renderFullMaps, requests } from './testing';
 
 /* A server that tells of changes: nothing is polled, and what others do is on the screen without anything moving. */
 
@@ -14,7 +14,7 @@ const named = (id: number) => fullMapOf({ id, title: `Cup ${id}` });
 const announce = (status: string | null, id = 41) => act(() => announceChange({ subject: 'fullmap', id, status, actorId: 9 }));
 
 beforeEach(() => {
-  host = installHost({ capabilities: ['live-changes'] });
+  host = installTestHost({ capabilities: ['live-changes'] });
   rooms = [named(42), named(41)];
   pending = requests(1, 2);
   host.on(fullMapCalls.listByStatus, ({ params }) => pageOf(params.status === 'PENDING' ? rooms : []));

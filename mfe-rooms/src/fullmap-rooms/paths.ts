@@ -1,7 +1,8 @@
 const ROOT = '/admin/full-map-rooms';
 
-/** Every address of full-map rooms. The patterns of the same pages are in `section.ts`. */
+/** Every address of this area. `section.ts` has the patterns of the same pages, below `root`. */
 export const fullMapPaths = {
+  root: ROOT,
   list: (query = '') => `${ROOT}${query}`,
   completed: () => `${ROOT}?tab=completed`,
   approvals: (fullmapId: number) => `${ROOT}/approvals/${fullmapId}`,

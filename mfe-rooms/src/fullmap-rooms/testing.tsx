@@ -33,7 +33,7 @@ export const FULLMAP: FullMapRoom = {
 };
 export const fullMapOf = (changes: Partial<FullMapRoom> = {}): FullMapRoom => ({ ...FULLMAP, ...changes });
 
-/** A room of which the backend says nothing but its id. */
+/** A room with nothing but its id. */
 export const NULL_FULLMAP: FullMapRoom = fullMapOf({
   ...{ title: null, rules: null, entryFee: null, startsAt: null, durationMinutes: null, prizePool: null, maxPlayers: null },
   ...{ accessId: null, password: null, status: null, createdAt: null, game: null, map: null, mode: null, creator: null },
@@ -67,7 +67,7 @@ export const pageOf = (items: readonly FullMapRoom[], changes: Partial<Page<Full
 });
 
 /** A platform whose server has nothing yet: a test adds what it is about. */
-export function installHost(options: Parameters<typeof installFakePlatform>[0] = {}): FakePlatform {
+export function installTestHost(options: Parameters<typeof installFakePlatform>[0] = {}): FakePlatform {
   localStorage.clear();
   sessionStorage.clear();
   const host = installFakePlatform({

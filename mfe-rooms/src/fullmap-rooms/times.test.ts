@@ -1,10 +1,10 @@
 import type { LocalDateTime } from '@arena/shared/contract';
 import { countdownTo } from './times';
-import { installHost } from './testing';
+import { installTestHost } from './testing';
 
 const NOW = Date.UTC(2026, 10, 21, 12, 0);
 const at = (text: string) => text as LocalDateTime;
-beforeEach(() => void installHost());
+beforeEach(() => void installTestHost());
 
 test.each([
   ['2026-11-21T12:00:30', 'in less than a minute'],

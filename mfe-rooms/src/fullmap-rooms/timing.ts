@@ -2,5 +2,5 @@
 export const CREATE_CLOSES_MS = 1000;
 export const NOTE_MS = 3000;
 export const REDIRECT_MS = 1500;
-/** How often a screen that somebody works on looks for news. */
+/** How often a screen that somebody works on polls. */
 export const POLL_MS = 15_000;

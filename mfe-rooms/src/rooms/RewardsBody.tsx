@@ -24,7 +24,7 @@ export function RewardsBody({ roomId, record, facts, picked }: RewardsBodyProps)
   const { room, creator, opponent } = record;
   const winner = playerOf(record, chosen);
   const verdict = canPay(facts);
-  // An accepted approval is gone once the room is paid: then the room's own status stands in its place.
+  // An accepted approval is gone once the room is paid: then the room's own status is shown.
   const status = record.approvalStatus ?? record.status;
 
   return (

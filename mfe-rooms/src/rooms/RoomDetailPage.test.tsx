@@ -1,10 +1,11 @@
 import { roomCalls } from '@arena/shared/contract';
 import { ApiError } from '@arena/shared/platform';
+import type { FakePlatform } from '@arena/shared/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { installTestHost, NULL_ROOM, renderRooms, ROOM, roomOf, type TestHost } from './testing';
+import { installTestHost, NULL_ROOM, renderRooms, ROOM, roomOf } from './testing';
 
-let host: TestHost;
+let host: FakePlatform;
 beforeEach(() => {
   host = installTestHost();
 });
@@ -15,8 +16,8 @@ const valueOf = (label: string) => screen.getByText(label).nextElementSibling;
 test('a room shows its facts in three blocks', async () => {
   host.on(roomCalls.get, () => ROOM);
   renderRooms('/room-detail/2048');
+  expect(await screen.findByText('Loading room details...')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1, name: 'Room Details' })).toBeInTheDocument();
-  expect(screen.getByText('Loading room details...')).toBeInTheDocument();
   expect(await screen.findByRole('heading', { name: 'PUBG Mobile' })).toBeInTheDocument();
   expect(screen.getByText('Room ID: 2048')).toBeInTheDocument();
   for (const block of ['Game Info', 'Rewards & Entry', 'Access Info'])
@@ -60,7 +61,7 @@ test('a room that is not there is not found', async () => {
 test('an address without an id asks nothing and finds nothing', async () => {
   renderRooms('/room-detail/nine');
   expect(await screen.findByText('No room found.')).toBeInTheDocument();
-  expect(host.calls).toEqual([]);
+  expect(host.made(roomCalls.get)).toEqual([]);
 });
 
 test("another failure is told in the server's words and can be tried again", async () => {
@@ -90,8 +91,8 @@ test('the way back keeps the tab and the search of the list', async () => {
   expect(await screen.findByRole('link', { name: 'Back to rooms' })).toHaveAttribute('href', '/admin/room-management?search=malik');
 });
 
-test('a history entry that was written by somebody else is not believed', () => {
+test('a history entry that was written by somebody else is not believed', async () => {
   host.on(roomCalls.get, () => ROOM);
   renderRooms('/room-detail/2048', { list: '//elsewhere.example' });
-  expect(screen.getByRole('link', { name: 'Back to rooms' })).toHaveAttribute('href', '/admin/room-management');
+  expect(await screen.findByRole('link', { name: 'Back to rooms' })).toHaveAttribute('href', '/admin/room-management');
 });

@@ -1,17 +1,17 @@
-import { roomCalls } from '@arena/shared/contract';
+import { roomCalls, type Room } from '@arena/shared/contract';
 import { ApiError } from '@arena/shared/platform';
+import type { FakePlatform } from '@arena/shared/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { installTestHost, NULL_ROOM, renderRooms, roomOf, type TestHost } from './testing';
+import { installTestHost, NULL_ROOM, renderRooms, roomOf } from './testing';
 
 const LISTS = {
   PENDING: [roomOf({ id: 11, status: 'PENDING', opponent: null }), roomOf({ id: 12, status: 'PENDING', opponent: null })],
   ALL_DONE: [roomOf({ id: 31, status: 'ALL_DONE' })],
   COIN_TIME: [roomOf({ id: 21 }), roomOf({ id: 22, opponent: { id: 4, name: 'Omar Haddad' } }), roomOf({ id: 23, opponent: null })],
 };
-let host: TestHost;
-const serve = (lists: Partial<Record<string, unknown[]>>) =>
-  host.on(roomCalls.listByStatus, ({ query }) => lists[query?.status ?? ''] ?? []);
+let host: FakePlatform;
+const serve = (lists: Partial<Record<string, Room[]>>) => host.on(roomCalls.listByStatus, ({ query }) => lists[query?.status ?? ''] ?? []);
 const card = (name: string) => within(screen.getByRole('article', { name }));
 
 beforeEach(() => {
@@ -22,7 +22,7 @@ afterEach(() => expect(host.unhandled).toEqual([]));
 
 test('the page says what it is, and opens on the scheduled rooms', async () => {
   renderRooms();
-  expect(screen.getByRole('heading', { level: 1, name: 'Room Management' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Room Management' })).toBeInTheDocument();
   expect(screen.getByText('Manage multiplayer gaming sessions and rooms and payment')).toBeInTheDocument();
   expect(screen.getByText('Loading ...')).toBeInTheDocument();
   expect(await screen.findByRole('heading', { name: 'Scheduled Rooms' })).toBeInTheDocument();
@@ -36,7 +36,7 @@ test('every tab shows how many rooms it holds, with three requests in all', asyn
   expect(screen.getByRole('tab', { name: /CoinTime\s*3/ })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('tab', { name: /CoinTime/ }));
   expect(await screen.findByRole('article', { name: 'Room 21' })).toBeInTheDocument();
-  expect(host.calls).toHaveLength(3);
+  expect(host.made(roomCalls.listByStatus)).toHaveLength(3);
 });
 
 test('a scheduled card shows its facts and leads to the details', async () => {
@@ -100,7 +100,7 @@ test('no control of a card is inside another one', async () => {
 });
 
 test('the tab and the search live in the address, and an address brings them back', async () => {
-  renderRooms('?tab=cointime&search=omar');
+  const view = renderRooms('?tab=cointime&search=omar');
   expect(await screen.findByRole('article', { name: 'Room 22' })).toBeInTheDocument();
   expect(screen.queryByRole('article', { name: 'Room 21' })).not.toBeInTheDocument();
   expect(screen.getByRole('tab', { name: /Scheduled\s*0/ })).toBeInTheDocument();
@@ -110,7 +110,7 @@ test('the tab and the search live in the address, and an address brings them bac
   await userEvent.type(field, '23');
   expect(field).toHaveValue('23');
   await userEvent.click(screen.getByRole('tab', { name: /Completed/ }));
-  expect(screen.getByTestId('address')).toHaveTextContent('/admin/room-management?tab=completed&search=23');
+  expect(view.address()).toBe('/admin/room-management?tab=completed&search=23');
 });
 
 test('a search that hides everything says how many rooms there are and can be cleared', async () => {
@@ -154,7 +154,7 @@ test.each(['', '?tab=completed', '?tab=cointime'])('a room with every field null
 });
 
 test('on a backend without the extensions both icons say why they do nothing', async () => {
-  renderRooms();
+  const view = renderRooms();
   await screen.findByRole('article', { name: 'Room 11' });
   const settings = card('Room 11').getByRole('button', { name: 'Settings of Room 11' });
   expect(settings).toHaveAttribute('aria-disabled', 'true');
@@ -162,5 +162,5 @@ test('on a backend without the extensions both icons say why they do nothing', a
   await userEvent.click(settings);
   await userEvent.click(card('Room 11').getByRole('button', { name: 'Delete Room 11' }));
   expect(host.questions).toEqual([]);
-  expect(screen.getByTestId('address')).toHaveTextContent('/admin/room-management');
+  expect(view.address()).toBe('/admin/room-management');
 });

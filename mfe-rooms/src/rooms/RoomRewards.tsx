@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { hintOf, messageOf } from '@arena/shared/platform';
-import { Button, EmptyState, ErrorState, idOf, LoadingState, PageHeader, Panel, Skeleton } from '@arena/shared/ui';
+import { Button, EmptyState, idOf, LoadingState, PageHeader, Panel, QueryError, Skeleton } from '@arena/shared/ui';
 import { BackToRooms } from './BackToRooms';
 import { RewardsBody } from './RewardsBody';
 import { Stack } from './RoomRewards.styles';
@@ -11,10 +10,10 @@ export function RoomRewards({ roomParam, picked }: { readonly roomParam: string 
   const roomId = idOf(roomParam);
   const played = usePlayedRoom(roomId);
   const { record, approval } = played;
-  // Nobody joined, and yet the room waits for its payout: it can still be opened with what the room itself says.
+  // Nobody joined, and yet the room waits for its payout: it can still be opened with the data of the room itself.
   const [withoutApproval, openWithoutApproval] = useState(typeof picked === 'number');
   const payable = record?.status === 'COIN_TIME' && roomId !== null;
-  // A paid room may have no accepted approval left, so it shows what the room itself says.
+  // A paid room may have no accepted approval left, so the data of the room itself are shown.
   const shown = roomId !== null && record !== null && (approval !== null || record.paid || (payable && withoutApproval));
 
   return (
@@ -23,7 +22,7 @@ export function RoomRewards({ roomParam, picked }: { readonly roomParam: string 
       {shown ? (
         <RewardsBody roomId={roomId} record={record} facts={played.facts} picked={picked} />
       ) : played.error !== null && roomId !== null ? (
-        <ErrorState title={messageOf(played.error)} message={hintOf(played.error)} onRetry={played.retry} retrying={played.retrying} />
+        <QueryError query={played} />
       ) : played.loading && roomId !== null ? (
         <LoadingState label="Loading...">
           <Stack>

@@ -1,10 +1,11 @@
 import { roomCalls } from '@arena/shared/contract';
 import { ApiError } from '@arena/shared/platform';
+import type { FakePlatform } from '@arena/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { approvalOf, installTestHost, NULL_ROOM, renderRooms, ROOM, roomOf, type TestHost } from './testing';
+import { approvalOf, installTestHost, NULL_ROOM, renderRooms, ROOM, roomOf } from './testing';
 
-let host: TestHost;
+let host: FakePlatform;
 beforeEach(() => {
   localStorage.clear();
   host = installTestHost();
@@ -17,7 +18,7 @@ const confirm = () => screen.getByRole('button', { name: 'Confirm Payment' });
 
 test('the room number, the approval and the facts are shown', async () => {
   renderRooms('/room-rewards/2048');
-  expect(screen.getByText('Loading...')).toBeInTheDocument();
+  expect(await screen.findByText('Loading...')).toBeInTheDocument();
   expect(await screen.findByRole('heading', { name: 'Room 2048' })).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1, name: 'Room Rewards' })).toBeInTheDocument();
   expect(screen.getByText('PENDING')).toBeInTheDocument();
@@ -35,7 +36,7 @@ test('the room number, the approval and the facts are shown', async () => {
 });
 
 test('a picked winner is named, and only then the payment can be confirmed', async () => {
-  renderRooms('/room-rewards/2048');
+  const view = renderRooms('/room-rewards/2048');
   const players = within(await screen.findByRole('radiogroup'));
   expect(confirm()).toBeDisabled();
   expect(screen.queryByText(/Selected Winner:/)).not.toBeInTheDocument();
@@ -44,7 +45,7 @@ test('a picked winner is named, and only then the payment can be confirmed', asy
   await userEvent.click(players.getByRole('radio', { name: /Zayan Malik/ }));
   expect(players.getByRole('radio', { name: /Zayan Malik/ })).toBeChecked();
   await userEvent.click(confirm());
-  expect(screen.getByTestId('address')).toHaveTextContent('/admin/room-management/room-payment/2048/winner/7');
+  expect(view.address()).toBe('/admin/room-management/room-payment/2048/winner/7');
 });
 
 test("each player's choice stands under that player's screenshot, the creator's first", async () => {
@@ -129,7 +130,7 @@ test('a completed approval says that the room is paid', async () => {
 });
 
 test('a server that keeps the first payment lets nobody be picked for a second', async () => {
-  host = installTestHost(['idempotency-key']);
+  host = installTestHost({ capabilities: ['idempotency-key'] });
   host.on(roomCalls.get, () => roomOf({ status: 'ALL_DONE' }));
   host.on(roomCalls.approvals, () => []);
   renderRooms('/room-rewards/2048');

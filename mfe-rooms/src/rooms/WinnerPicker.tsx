@@ -21,20 +21,13 @@ export interface WinnerPickerProps {
   readonly onConfirm: (userId: number) => void;
 }
 
-/**
- * One of the two players wins. Each one's choice stands under their own screenshot, so that nobody has to match left and
- * right. The arrow keys move between the choices, as in any group of radio buttons.
- */
-export function WinnerPicker({ creator, opponent, prize, winner, refusal, onPick, onConfirm }: WinnerPickerProps) {
+type Picking = Pick<WinnerPickerProps, 'creator' | 'opponent' | 'winner' | 'refusal' | 'onPick'>;
+
+/** The two players as a group of radio buttons: Tab gets to one of them, the arrow keys move between them. */
+function useRadioGroup({ creator, opponent, winner, refusal, onPick }: Picking) {
   const group = useRef<HTMLDivElement>(null);
-  const sides = {
-    creator: { ...creator, role: 'Creator' as const },
-    opponent: { ...opponent, role: 'Opponent' as const },
-  };
   const ids = [creator.player?.id, opponent.player?.id].filter((id) => typeof id === 'number');
   const winnerId = winner?.id ?? null;
-  const entry = winnerId ?? ids[0] ?? null;
-
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
     if (step === undefined || refusal !== null || ids.length === 0) return;
@@ -45,7 +38,30 @@ export function WinnerPicker({ creator, opponent, prize, winner, refusal, onPick
     onPick(next);
     group.current?.querySelector<HTMLElement>(`[data-player="${next}"]`)?.focus();
   };
+  return { group, onKeyDown, entry: winnerId ?? ids[0] ?? null };
+}
 
+/** Who is picked, or what to do first. */
+function Selection({ opponent, winner, refusal }: Picking) {
+  if (refusal !== null) return <Hint>{refusal}</Hint>;
+  if (winner === null) {
+    return (
+      <Hint>{opponent.player === null ? 'There is no opponent: only the creator can be picked.' : 'Pick one of the two players.'}</Hint>
+    );
+  }
+  return (
+    <>
+      Selected Winner: <strong>{winner.name ?? `User ${winner.id}`}</strong>
+    </>
+  );
+}
+
+/** One of the two players wins. Each one's choice stands under their own screenshot: nobody has to match left and right. */
+export function WinnerPicker(props: WinnerPickerProps) {
+  const { creator, opponent, prize, winner, refusal, onPick, onConfirm } = props;
+  const { group, onKeyDown, entry } = useRadioGroup(props);
+  const players = { creator: creator.player, opponent: opponent.player };
+  const winnerId = winner?.id ?? null;
   return (
     <>
       <Panel aria-labelledby="room-winner">
@@ -55,12 +71,11 @@ export function WinnerPicker({ creator, opponent, prize, winner, refusal, onPick
             creator={{ player: creator.player?.name ?? 'Creator', imageName: creator.screenshot }}
             opponent={{ player: opponent.player?.name ?? 'Opponent', imageName: opponent.screenshot }}
             below={(side) => {
-              const { role, player } = sides[side];
-              const id = player?.id ?? null;
+              const id = players[side]?.id ?? null;
               return (
                 <WinnerChoice
-                  role={role}
-                  player={player}
+                  role={side === 'creator' ? 'Creator' : 'Opponent'}
+                  player={players[side]}
                   picked={id !== null && id === winnerId}
                   pickable={id !== null && refusal === null}
                   entry={id !== null && id === entry}
@@ -74,17 +89,7 @@ export function WinnerPicker({ creator, opponent, prize, winner, refusal, onPick
       </Panel>
       <Bar>
         <Selected aria-live="polite">
-          {refusal !== null ? (
-            <Hint>{refusal}</Hint>
-          ) : winner === null ? (
-            <Hint>
-              {opponent.player === null ? 'There is no opponent: only the creator can be picked.' : 'Pick one of the two players.'}
-            </Hint>
-          ) : (
-            <>
-              Selected Winner: <strong>{winner.name ?? `User ${winnerId}`}</strong>
-            </>
-          )}
+          <Selection {...props} />
         </Selected>
         <Button tone="primary" disabled={winnerId === null || refusal !== null} onClick={() => winnerId !== null && onConfirm(winnerId)}>
           Confirm Payment

@@ -1,17 +1,18 @@
 import { type Room, roomCalls } from '@arena/shared/contract';
 import { announceChange, ApiError } from '@arena/shared/platform';
+import type { FakePlatform } from '@arena/shared/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { installTestHost, renderRooms, roomOf, type TestHost } from './testing';
+import { installTestHost, renderRooms, roomOf } from './testing';
 
-let host: TestHost;
+let host: FakePlatform;
 let rooms: Room[];
 const scheduled = (id: number) => roomOf({ id, status: 'PENDING' });
 const announce = (id: number) => act(() => announceChange({ subject: 'room', id, status: null, actorId: 9 }));
 const shown = () => screen.queryAllByRole('article').map((card) => card.getAttribute('aria-label'));
 
 beforeEach(() => {
-  host = installTestHost(['live-changes', 'room-delete', 'room-settings']);
+  host = installTestHost({ capabilities: ['live-changes', 'room-delete', 'room-settings'] });
   rooms = [scheduled(13), scheduled(12), scheduled(11)];
   host.on(roomCalls.listByStatus, ({ query }) => (query?.status === 'PENDING' ? rooms : []));
 });

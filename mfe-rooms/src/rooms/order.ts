@@ -8,6 +8,6 @@ const later = <V extends string | number>(a: V | null, b: V | null): number => {
   return a > b ? -1 : 1;
 };
 
-/** The newest first, of one time the higher number. A room without a time stands last: nobody can say when it was made. */
+/** The newest first, of one time the higher number. A room without a time comes last. */
 export const newestFirst = <R extends Ordered>(rooms: readonly R[]): R[] =>
   [...rooms].sort((a, b) => later(a.createdAt, b.createdAt) || later(a.id, b.id));

@@ -1,7 +1,8 @@
 const ROOT = '/admin/room-management';
 
-/** Every address of this section. The patterns of the same pages are in `section.ts`. */
+/** Every address of this area. `section.ts` has the patterns of the same pages, below `root`. */
 export const roomPaths = {
+  root: ROOT,
   list: (query = '') => `${ROOT}${query}`,
   completed: () => `${ROOT}?tab=completed`,
   detail: (roomId: number) => `${ROOT}/room-detail/${roomId}`,

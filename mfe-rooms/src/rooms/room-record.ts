@@ -1,6 +1,6 @@
 import type { Person, Room, RoomApproval } from '@arena/shared/contract';
 
-/** What the server says about a played room, from its two sources: the room itself and its accepted approval. */
+/** A played room, from its two sources: the room itself and its accepted approval. */
 export interface RoomRecord {
   readonly room: Room;
   readonly approvalStatus: string | null;

@@ -15,7 +15,7 @@ export interface PaymentRequest {
   readonly message: string;
 }
 
-/** Whether the room is paid now. A backend without the room's own call answers 404; the approval carries the room too. */
+/** Whether the room is paid now. A backend without the room's own call answers 404; then the room of its approval counts. */
 async function isPaidNow(roomId: number): Promise<boolean> {
   const [room, approvals] = await Promise.allSettled([fetchFresh(roomQuery(roomId)), fetchFresh(approvalsQuery(roomId))]);
   const noSuchCall = room.status === 'rejected' && room.reason instanceof ApiError && room.reason.kind === 'not-found';
@@ -25,10 +25,10 @@ async function isPaidNow(roomId: number): Promise<boolean> {
   return record.paid;
 }
 
-/** A payment that is over without a word about who was paid: the room shows that somebody was. */
+/** The room is paid, and the server does not say to whom. */
 const foundPaid = (sent: PaymentRecord): PaymentRecord => ({ ...sent, confirmed: false });
 
-/** A payment with its receipt. On a bare backend that says nothing, and what was sent was paid. */
+/** A payment with its receipt. A bare backend's receipt is empty: then what was sent is what was paid. */
 function receivedAs(sent: PaymentRecord, { alreadyPaid, winner, amount, paidAt }: WinnerReceipt): PaymentRecord {
   // An earlier payment without a name may have been anybody's.
   if (alreadyPaid && winner === null) return foundPaid(sent);

@@ -1,7 +1,6 @@
 import { roomCalls, type RoomStatus } from '@arena/shared/contract';
 import { platform, markOwnChange, useLiveKey, useQuery } from '@arena/shared/platform';
 
-/** The cache keys of this section: everything, all lists, one list, one room, its approvals. */
 export const roomKeys = {
   all: ['mfe_rooms', 'rooms'] as const,
   lists: () => [...roomKeys.all, 'list'] as const,
@@ -33,7 +32,7 @@ export function useRoomList(status: RoomStatus) {
   return useQuery(listQuery(status));
 }
 
-/** One room; null (an address without an id) asks nothing. */
+/** One room; null (an address without an id) reads nothing. */
 export function useRoom(roomId: number | null) {
   useLiveKey('room', roomKeys.room(roomId ?? 0), roomId);
   return useQuery({ ...roomQuery(roomId ?? 0), enabled: roomId !== null });

@@ -1,7 +1,7 @@
 import type { Room, RoomStatus } from '@arena/shared/contract';
 import type { StatusTone } from '@arena/shared/ui';
 
-/** The three tabs of the list, and the status that each asks the server for (part 2 §2 and §4). */
+/** The three tabs of the list, and the status of the rooms in each (part 2 §2 and §4). */
 export interface RoomTab {
   readonly id: 'scheduled' | 'completed' | 'cointime';
   readonly label: string;
@@ -38,7 +38,7 @@ export const ROOM_TABS: readonly [RoomTab, RoomTab, RoomTab] = [
   },
 ];
 
-/** The tab of an address; the first one for a word that is none. */
+/** The tab of an address; the first one for an unknown id. */
 export const tabOf = (id: string): RoomTab => ROOM_TABS.find((tab) => tab.id === id) ?? ROOM_TABS[0];
 
 export const toneOf = (status: string | null): StatusTone => (status === 'ALL_DONE' ? 'done' : 'wait');

@@ -4,7 +4,7 @@ import type { PaymentFacts } from './payment/room-payment';
 import { payRoom } from './rooms.operations';
 import { useApprovals, useRoom } from './rooms.queries';
 
-/** A played room as the rewards screen and the payment panel need it: what the server says of it, and what was sent from here. */
+/** A played room as the rewards screen and the payment panel need it: its data, and what was sent from this browser. */
 export function usePlayedRoom(roomId: number | null) {
   const approvals = useApprovals(roomId);
   const room = useRoom(roomId);
@@ -13,7 +13,7 @@ export function usePlayedRoom(roomId: number | null) {
 
   const approval = approvals.data?.[0] ?? null;
   const record = recordOf(room.data, approval);
-  // A backend may lack the room's own call: then the approval alone says it.
+  // A backend may lack the room's own call: then the approval alone counts.
   const answered = room.data !== undefined || (approval !== null && room.error instanceof ApiError && room.error.kind === 'not-found');
   const facts: PaymentFacts = { server: record?.paid ? 'paid' : answered ? 'unpaid' : 'unread', intent, keepsFirst };
 
@@ -24,8 +24,8 @@ export function usePlayedRoom(roomId: number | null) {
     loading: approvals.isPending || (approval === null && room.isPending),
     /** The approvals decide what the screens show; their failure is the screens' failure. None at all is no failure. */
     error: isMissing(approvals.error) ? null : approvals.error,
-    retrying: approvals.isFetching || room.isFetching,
-    retry: () => {
+    isFetching: approvals.isFetching || room.isFetching,
+    refetch: () => {
       void approvals.refetch();
       void room.refetch();
     },

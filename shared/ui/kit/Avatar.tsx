@@ -22,14 +22,14 @@ const Square = styled('span', { shouldForwardProp: (prop) => prop !== 'tone' && 
   userSelect: 'none',
 }));
 
-export interface AvatarProps {
+interface AvatarProps {
   readonly name: string | null | undefined;
   readonly tone?: 'accent' | 'neutral';
   /** Side in pixels at 100 % text size. */
   readonly size?: number;
 }
 
-/** The initials of a person. Decoration: the name stands beside it. */
+/** The initials of a person. Decoration: the name is beside it. */
 export function Avatar({ name, tone = 'accent', size = 30 }: AvatarProps) {
   return (
     <Square tone={tone} size={size} aria-hidden>

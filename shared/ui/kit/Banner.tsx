@@ -31,7 +31,7 @@ const Words = styled('div')({ flex: '1 1 12rem', minWidth: 0, alignSelf: 'center
 const Title = styled('p')({ fontWeight: 600 });
 const Body = styled('div')({ color: color.muted });
 
-export interface BannerProps {
+interface BannerProps {
   readonly tone?: BannerTone;
   readonly title?: ReactNode;
   readonly children?: ReactNode;

@@ -5,8 +5,6 @@ import { Icon } from './Icon';
 import { Spinner } from './Spinner';
 import { buttonLook, type ButtonTone } from './buttonLook';
 
-export type { ButtonTone };
-
 interface LookProps {
   readonly tone: ButtonTone;
   readonly size: 'sm' | 'md';
@@ -32,7 +30,7 @@ interface OwnProps {
   readonly children?: ReactNode;
 }
 
-export type ButtonProps<C extends ElementType = 'button'> = OwnProps & { readonly component?: C } & Omit<
+type ButtonProps<C extends ElementType = 'button'> = OwnProps & { readonly component?: C } & Omit<
     ComponentPropsWithRef<C>,
     keyof OwnProps | 'component'
   >;

@@ -35,9 +35,6 @@ export const CardTitle = styled('h3')({ fontSize: '0.9375rem', lineHeight: '1.25
 /** A line about it, under its name. */
 export const CardMeta = styled('p')({ color: color.muted, fontSize: '0.8125rem', lineHeight: '1.25rem' });
 
-/** Icon buttons in the corner of a card, optically flush with its edge. */
-export const CardActions = styled('div')({ display: 'flex', flex: 'none', margin: '-6px -8px 0 0' });
-
 /** The last part of a card, under a hairline. */
 export const CardFooter = styled('div')({ marginTop: 'auto', paddingTop: 12, borderTop: `1px solid ${color.line}` });
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from './Button';
 import { FormDialog } from './FormDialog';
 
-export interface ConfirmDialogProps {
+interface ConfirmDialogProps {
   readonly open: boolean;
   /** Names the thing and what is about to happen to it. */
   readonly title: ReactNode;

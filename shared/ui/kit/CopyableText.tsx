@@ -11,8 +11,6 @@ export interface CopyableTextProps {
   readonly label: string;
   /** Null shows a dash. */
   readonly text: string | null;
-  /** Not needed any more: the platform's own messages are used. */
-  readonly notify?: (toast: { readonly message: string; readonly tone: 'success' | 'error' }) => void;
 }
 
 /** A text that will be typed into a game: with a button that copies it. */

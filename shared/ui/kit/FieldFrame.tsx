@@ -9,7 +9,7 @@ const Label = styled('label')({ display: 'block', fontSize: '0.8125rem', lineHei
 const Mark = styled('span')({ color: color.muted, fontWeight: 400 });
 const Line = styled('span')({ display: 'flex', alignItems: 'flex-start', gap: 5, '& svg': { flex: 'none', marginTop: 1 } });
 
-export interface FieldFrameProps {
+interface FieldFrameProps {
   readonly id: string;
   readonly label: ReactNode;
   readonly error?: string;

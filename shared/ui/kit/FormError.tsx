@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Banner } from './Banner';
 
-export interface FormErrorProps {
-  /** Nothing is drawn while it is empty. */
+interface FormErrorProps {
+  /** Nothing is rendered while it is empty. */
   readonly children?: ReactNode;
   readonly title?: ReactNode;
   /** True takes the focus when the message appears or changes. */

@@ -6,7 +6,7 @@ import { type FormFieldProps, useFormInput } from './form-input';
 
 const Unit = styled('span')({ color: color.muted, marginRight: 6 });
 
-export interface FormNumberFieldProps extends FormFieldProps {
+interface FormNumberFieldProps extends FormFieldProps {
   readonly step: number;
   readonly min: number;
   /** Before the number: `$`. */

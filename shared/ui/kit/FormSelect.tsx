@@ -22,7 +22,7 @@ export interface SelectOption {
   readonly disabled?: boolean;
 }
 
-export interface FormSelectProps extends FormFieldProps {
+interface FormSelectProps extends FormFieldProps {
   readonly options: readonly SelectOption[];
   /** The first, empty option: what is to be chosen. */
   readonly placeholder?: string;

@@ -22,7 +22,7 @@ const Tip = styled('span')({
   fontWeight: 500,
 });
 
-export interface HoverTipProps {
+interface HoverTipProps {
   readonly text: string;
   readonly children: ReactElement<{ 'aria-describedby'?: string }>;
   readonly side?: TipSide;

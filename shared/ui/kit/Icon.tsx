@@ -3,8 +3,8 @@ import type { IconNode } from '@arena/shared/contract';
 
 export type { IconNode };
 
-export interface IconProps {
-  /** The drawing, as lucide publishes it. */
+interface IconProps {
+  /** Its shapes, as lucide publishes them. */
   readonly node: IconNode;
   readonly size?: number;
   /** What it means, for an icon that stands alone. Without one it is decoration. */

@@ -37,7 +37,7 @@ interface OwnProps {
   readonly tipSide?: TipSide;
 }
 
-export type IconButtonProps<C extends ElementType = 'button'> = OwnProps & { readonly component?: C } & Omit<
+type IconButtonProps<C extends ElementType = 'button'> = OwnProps & { readonly component?: C } & Omit<
     ComponentPropsWithRef<C>,
     keyof OwnProps | 'component'
   >;

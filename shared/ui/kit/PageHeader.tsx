@@ -25,7 +25,7 @@ const Title = styled('h1')({
 const Sentence = styled('p')({ color: color.muted, marginTop: 4, maxWidth: '72ch' });
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, flex: 'none' });
 
-export interface PageHeaderProps {
+interface PageHeaderProps {
   readonly title: ReactNode;
   /** One sentence. */
   readonly subtitle?: ReactNode;

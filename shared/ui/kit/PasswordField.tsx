@@ -4,7 +4,7 @@ import { media } from '../tokens';
 import { FormTextField, type FormTextFieldProps } from './FormTextField';
 import { IconButton } from './IconButton';
 
-export type PasswordFieldProps = Omit<FormTextFieldProps, 'type' | 'multiline' | 'rows' | 'endAdornment'>;
+type PasswordFieldProps = Omit<FormTextFieldProps, 'type' | 'multiline' | 'rows' | 'endAdornment'>;
 
 /** A password, hidden until its owner asks to see it. */
 export function PasswordField({ autoComplete = 'current-password', ...props }: PasswordFieldProps) {

@@ -10,7 +10,7 @@ export interface Reading<T> {
   readonly refetch: () => unknown;
 }
 
-export interface QueryErrorProps {
+interface QueryErrorProps {
   readonly query: Omit<Reading<unknown>, 'data'>;
   /** In place of the server's words, which then stand below it; a function puts them into a sentence. */
   readonly title?: string | ((message: string) => string);

@@ -47,7 +47,7 @@ const Clear = styled(ButtonBase)({
   '&:hover': { color: color.text, background: color.hover },
 });
 
-export interface SearchFieldProps {
+interface SearchFieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly placeholder?: string;

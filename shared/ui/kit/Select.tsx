@@ -32,7 +32,7 @@ const Native = styled('select')({
   [media.touch]: { height: 44, fontSize: '1rem' },
 });
 
-export interface SelectProps<V extends string> {
+interface SelectProps<V extends string> {
   /** Its accessible name. */
   readonly label: string;
   readonly value: V;

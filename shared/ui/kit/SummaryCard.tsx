@@ -65,7 +65,7 @@ const Failed = styled('div')({
   fontSize: '0.8125rem',
 });
 
-export interface SummaryCardProps {
+interface SummaryCardProps {
   readonly label: string;
   readonly value?: ReactNode;
   readonly hint?: ReactNode;

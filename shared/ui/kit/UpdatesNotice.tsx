@@ -31,7 +31,7 @@ const Line = styled('div')({
   '& b': { color: color.accentStrong, fontWeight: 600 },
 });
 
-export interface UpdatesNoticeProps {
+interface UpdatesNoticeProps {
   /** How many new entries wait to be shown. */
   readonly waiting: number;
   /** How many entries are shown that cannot be used any more. */

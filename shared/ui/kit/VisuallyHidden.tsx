@@ -1,7 +1,7 @@
 import { styled } from '@arena/shared/ui/core';
 
-/** Text for those who listen. */
-export const VisuallyHidden = styled('span')({
+/** Styles of what only screen readers find. */
+export const visuallyHidden = {
   position: 'absolute',
   width: 1,
   height: 1,
@@ -11,4 +11,7 @@ export const VisuallyHidden = styled('span')({
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
   border: 0,
-});
+} as const;
+
+/** Text for screen readers. */
+export const VisuallyHidden = styled('span')(visuallyHidden);

@@ -11,12 +11,12 @@ export interface LazyOptions<P> {
   readonly onFailure?: (props: P) => void;
 }
 
-export interface LazyProps {
+interface LazyProps {
   /** Its code is fetched when this is first true. */
   readonly wanted?: boolean;
 }
 
-export type LazyComponent<P> = ComponentType<P & LazyProps> & {
+type LazyComponent<P> = ComponentType<P & LazyProps> & {
   /** Starts to fetch the code early. A failure shows when the component is needed. */
   prefetch(): void;
 };
@@ -84,8 +84,8 @@ export const lazyPart = <P extends object>(load: () => Promise<ComponentType<P>>
     failed: (retry) => <ErrorState title={`${what} could not be fetched`} message="Check your connection and try again." onRetry={retry} />,
   });
 
-export interface LazyDialogProps {
-  /** Called after a failed download, which a message has already told: closes what was to open. */
+interface LazyDialogProps {
+  /** Called after a failed download, which a message has already reported: closes what was to open. */
   readonly onFailure: () => void;
 }
 

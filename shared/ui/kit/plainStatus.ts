@@ -7,7 +7,7 @@ const WORDS = {
   application: { PENDING: 'Waiting for a decision', CREATOR_APPROVED: 'Takes part', REJECTED: 'Turned down' },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-export type StatusKind = keyof typeof WORDS;
+type StatusKind = keyof typeof WORDS;
 
 const isKind = (kind: string): kind is StatusKind => Object.hasOwn(WORDS, kind);
 

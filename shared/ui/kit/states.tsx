@@ -46,7 +46,7 @@ const Details = styled('details')({
 });
 const Said = styled('p')({ color: color.muted, marginBottom: 12 });
 
-export interface LoadingStateProps {
+interface LoadingStateProps {
   /** What is loading, as the specification words it. */
   readonly label: string;
   /** Skeletons in the shape of what comes. */
@@ -55,7 +55,7 @@ export interface LoadingStateProps {
   readonly showLabel?: boolean;
 }
 
-/** In the place of what is on its way, and of its size. */
+/** In place of what is loading, and of its size. */
 export function LoadingState({ label, children, showLabel = true }: LoadingStateProps) {
   return (
     <div role="status">
@@ -65,7 +65,7 @@ export function LoadingState({ label, children, showLabel = true }: LoadingState
   );
 }
 
-export interface EmptyStateProps {
+interface EmptyStateProps {
   readonly title: string;
   /** What would be here and what to do. */
   readonly hint?: ReactNode;
@@ -89,7 +89,7 @@ export function EmptyState({ title, hint, icon = Inbox, action, flush }: EmptySt
   );
 }
 
-export interface ErrorStateProps {
+interface ErrorStateProps {
   readonly title: string;
   readonly message?: ReactNode;
   /** A short code to quote to support. */
@@ -102,7 +102,7 @@ export interface ErrorStateProps {
   readonly flush?: boolean;
 }
 
-/** What happened, and the way on, in the place of what failed. */
+/** What happened, and the way on, in place of what failed. */
 export function ErrorState(props: ErrorStateProps) {
   const { title, message, code, onRetry, retryLabel = 'Retry', retrying = false, details, flush } = props;
   return (

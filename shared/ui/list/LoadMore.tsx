@@ -5,7 +5,7 @@ import { color, figures } from '../tokens';
 import type { ReactNode } from 'react';
 
 /** The next page of a list. */
-export interface NextPage {
+interface NextPage {
   readonly load: () => void;
   readonly loading: boolean;
   /** What is said when it could not be loaded; null or undefined while nothing failed. */

@@ -40,11 +40,11 @@ test('an order is one word, and a word that names no sortable column is none', (
 });
 
 test.each([
-  ['nothing is drawn yet', [], ['a', 'b']],
-  ['what is drawn stays, and others follow from the top', ['b', 'd', 'gone'], ['b', 'd', 'a', 'c']],
+  ['nothing is rendered yet', [], ['a', 'b']],
+  ['what is rendered stays, and others follow from the top', ['b', 'd', 'gone'], ['b', 'd', 'a', 'c']],
   ['all of them fit', ['a', 'b', 'c', 'd'], ['a', 'b', 'c', 'd', 'e']],
-])('some rows are filled in a frame: %s', (_, drawn, filled) => {
-  expect([...fill(['a', 'b', 'c', 'd', 'e'], new Set(drawn), 2)]).toEqual(filled);
+])('some rows are filled in a frame: %s', (_, rendered, filled) => {
+  expect([...fill(['a', 'b', 'c', 'd', 'e'], new Set(rendered), 2)]).toEqual(filled);
 });
 
 test('the pace falls fast and rises slowly, within bounds', () => {

@@ -20,7 +20,7 @@ interface SelectionInput<T extends RowData> {
 }
 
 /** Finds a row by its key, looking around where it was last: after a step or a refetch it is near. */
-export function placeOf<T>(rows: readonly T[], keyOf: (row: T, place: number) => string, key: string, near: number): number | null {
+function placeOf<T>(rows: readonly T[], keyOf: (row: T, place: number) => string, key: string, near: number): number | null {
   const at = (place: number) => {
     const row = rows[place];
     return row !== undefined && keyOf(row, place) === key;

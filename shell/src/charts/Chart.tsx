@@ -6,7 +6,7 @@ import { LineChart } from '@mui/x-charts/LineChart';
 import { color, font, styled, useMediaQuery } from '@arena/shared/ui';
 import { type ChartData, formatTick, formatValue } from './chart-data';
 
-export const CHART_HEIGHT = 280;
+const CHART_HEIGHT = 280;
 
 export interface ChartProps {
   readonly title: string;

@@ -5,7 +5,7 @@ import { CircleCheckBig, DollarSign, Trophy, Users } from 'lucide';
 import { dashboardKeys } from './dashboard.queries';
 import { type SAMPLE_BADGES } from './sampleFigures';
 
-export interface FigureValue {
+interface FigureValue {
   /** null for an answer without a number. */
   readonly value: number | null;
   /** What has to be known to read it right. */

@@ -8,7 +8,7 @@ import type { AccountMenuListProps } from './AccountMenuList';
 import { PlainAccountMenu } from './PlainAccountMenu';
 
 /** Who is shown when the signed-in person has no name (part 1 §3). */
-export const DEFAULT_NAME = 'Administrator';
+const DEFAULT_NAME = 'Administrator';
 
 const Root = styled('div')({ position: 'relative', display: 'flex', flex: 'none', '& > span': { flex: 1 } });
 const Me = styled(ButtonBase)({

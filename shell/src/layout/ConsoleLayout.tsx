@@ -10,8 +10,6 @@ import { TopBar } from './TopBar';
 import { usePageHeading } from './usePageHeading';
 import { useSidebar } from './useSidebar';
 
-export type { NavigationItem };
-
 const Root = styled('div')({
   '--rail': '64px',
   display: 'grid',

@@ -1,4 +1,4 @@
-import { color, font, IconButton, media, styled, VisuallyHidden } from '@arena/shared/ui';
+import { color, font, IconButton, media, styled, VisuallyHidden, visuallyHidden } from '@arena/shared/ui';
 import { X } from 'lucide';
 import { useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -9,18 +9,6 @@ import { SidebarLink } from './SidebarLink';
 import type { SidebarFrame } from './useSidebar';
 
 export const SIDEBAR_ID = 'sidebar';
-
-// In the rail every text is still there for those who listen; only the eye misses it.
-const unseen = {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  margin: -1,
-  padding: 0,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;
 
 const Root = styled('aside')({
   gridColumn: 1,
@@ -36,7 +24,8 @@ const Root = styled('aside')({
   background: color.ground,
   '&[data-frame=over]': { position: 'fixed', left: 0, width: 'min(256px, calc(100vw - 48px))', boxShadow: color.float },
   '&[data-frame=rail]': {
-    '& .label': unseen,
+    // Screen readers still find every text.
+    '& .label': visuallyHidden,
     '& .mark': { position: 'absolute', top: 3, right: 5, marginLeft: 0 },
     '& a': { justifyContent: 'center' },
     '& li + li, & ul + div': { marginTop: 2 },

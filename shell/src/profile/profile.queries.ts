@@ -2,7 +2,7 @@ import { type Member, type ProfileChanges, userCalls } from '@arena/shared/contr
 import { platform, useQuery } from '@arena/shared/platform';
 import { auth } from '../session/auth-store';
 
-export const profileKey = (userId: number | null) => ['shell', 'profile', userId] as const;
+const profileKey = (userId: number | null) => ['shell', 'profile', userId] as const;
 
 /** The signed-in person's own entry; asks nothing for a session that does not say who it is. */
 export const useProfile = (userId: number | null) =>

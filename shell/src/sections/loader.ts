@@ -4,7 +4,7 @@ import { failure, SectionError, type SectionFailure } from './failure';
 import type { RegisteredSection } from './registry';
 
 /** How long a section may take before it counts as failed (milliseconds). */
-export const SECTION_TIMEOUT_MS = 10_000;
+const SECTION_TIMEOUT_MS = 10_000;
 
 type Available = Extract<RegisteredSection, { readonly descriptor: object }>;
 

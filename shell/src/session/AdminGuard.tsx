@@ -7,8 +7,8 @@ import { EXPIRED_MESSAGE, LOGIN_PATH } from './expiry';
 import { verdictOf } from './guard-verdict';
 import { rememberReturn } from './return-address';
 
-export const NOT_AUTHORIZED_MESSAGE = 'You are not authorized to access this page';
-export const SIGNED_OUT_ELSEWHERE_MESSAGE = 'You signed out in another tab.';
+const NOT_AUTHORIZED_MESSAGE = 'You are not authorized to access this page';
+const SIGNED_OUT_ELSEWHERE_MESSAGE = 'You signed out in another tab.';
 
 /** Sends the person away, once, with a word or without. */
 function Away({ to, toast }: { readonly to: string; readonly toast: Toast | null }) {

@@ -5,7 +5,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { browserStorage, parseRecord, readRecord, RECORD_KEY, removeRecord, type StoredRecord, writeRecord } from './stored-record';
 
 /** Why nobody is signed in any more; null while somebody is, or when nobody was. */
-export type Ending = 'signed-out' | 'expired' | 'elsewhere' | 'found-over';
+type Ending = 'signed-out' | 'expired' | 'elsewhere' | 'found-over';
 
 export interface AuthState {
   readonly session: SessionState;
@@ -28,7 +28,7 @@ export interface Auth {
   peekStored(): StoredRecord | null;
   /** Takes over a record that another tab has stored and that this one has not heard of yet. */
   adoptStored(): void;
-  /** Forgets why the last session ended, once the person was told. */
+  /** Forgets why the last session ended, once the person has seen it. */
   acknowledgeEnding(): void;
   /** Stops listening to other tabs. */
   dispose(): void;

@@ -5,7 +5,7 @@ import { rememberReturn } from './return-address';
 
 /** The specification's words and delay (part 1 §8). */
 export const EXPIRED_MESSAGE = 'session expires, please login to access';
-export const EXPIRED_REDIRECT_MS = 500;
+const EXPIRED_REDIRECT_MS = 500;
 export const LOGIN_PATH = '/auth/login';
 
 export interface ExpiryDeps {

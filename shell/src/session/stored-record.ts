@@ -9,7 +9,7 @@ import { isOver } from './token-expiry';
  * refuses storage altogether only means that the session ends with the page.
  */
 
-export { RECORD_KEY, USER_ID_KEY };
+export { RECORD_KEY };
 
 export interface StoredRecord extends SignedIn {
   readonly role: string;

@@ -3,8 +3,8 @@ import { ApiError, GENERIC_MESSAGE, platform } from '@arena/shared/platform';
 import { useEffect, useRef, useState } from 'react';
 import { auth } from './auth-store';
 
-export const LOGIN_MESSAGE = 'Login successful!';
-export const LOGIN_FAILED_MESSAGE = 'Failed to login';
+const LOGIN_MESSAGE = 'Login successful!';
+const LOGIN_FAILED_MESSAGE = 'Failed to login';
 
 export interface Credentials {
   readonly email: string;
@@ -53,7 +53,7 @@ export function useLogin(onDone: () => void) {
   };
 
   const login = async (credentials: Credentials) => {
-    // A ref, because two submits can arrive before React has drawn the first.
+    // A ref, because two submits can arrive before React has rendered the first.
     if (running.current !== null) return;
     const abort = new AbortController();
     running.current = abort;

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { auth } from './auth-store';
 import { forgetReturn } from './return-address';
 
-export const LOGOUT_FAILED_MESSAGE = 'Server logout failed, but you are logged out locally.';
+const LOGOUT_FAILED_MESSAGE = 'Server logout failed, but you are logged out locally.';
 /** A server that says nothing keeps nobody waiting: the person is signed out here already. */
 const LOGOUT_TIMEOUT_MS = 8000;
 

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { auth } from './auth-store';
 import { expiryOf } from './token-expiry';
 
-export const WARNING_MS = 5 * 60_000;
+const WARNING_MS = 5 * 60_000;
 const TICK_MS = 15_000;
 // setTimeout counts in 32 bits: a longer wait would be over at once, and a token may last for 30 days.
 const LONGEST_TIMEOUT_MS = 2_000_000_000;

@@ -69,7 +69,7 @@ export default function ApprovalsPage() {
         back={<BackToFullMaps />}
       />
       <RoomScreen fullmapId={fullmapId} room={room}>
-        {(data) => <Approvals key={fullmapId} fullmapId={fullmapId ?? 0} room={data} />}
+        {(data, id) => <Approvals key={id} fullmapId={id} room={data} />}
       </RoomScreen>
     </>
   );

@@ -1,5 +1,5 @@
-import { formatLocal, hintOf, messageOf } from '@arena/shared/platform';
-import { Avatar, color, Dash, EmptyState, ErrorState, LoadingState, Panel, PanelTitle, Skeleton, styled } from '@arena/shared/ui';
+import { formatLocal } from '@arena/shared/platform';
+import { Avatar, color, Dash, EmptyState, Panel, PanelTitle, QueryView, Skeleton, styled } from '@arena/shared/ui';
 import { Users } from 'lucide';
 import type { useApplications } from '../fullmap-rooms.queries';
 import { keyOf } from './request-rows';
@@ -10,19 +10,18 @@ const Name = styled('p')({ fontWeight: 550, overflowWrap: 'anywhere' });
 const Quiet = styled('p')({ color: color.muted, fontSize: '0.75rem', lineHeight: '1.125rem' });
 const Count = styled('span')({ color: color.muted, marginLeft: 6 });
 
+const NOBODY = <EmptyState flush icon={Users} title="No players yet" hint="An accepted request moves here." />;
+
 /** Who plays: the requests that were accepted. */
 export function PlayersPanel({ players }: { readonly players: ReturnType<typeof useApplications> }) {
-  const { data, error } = players;
   return (
     <Panel aria-labelledby="fullmap-players">
       <PanelTitle id="fullmap-players">
         Players
-        {data === undefined ? null : <Count>{data.length}</Count>}
+        {players.data === undefined ? null : <Count>{players.data.length}</Count>}
       </PanelTitle>
-      {data !== undefined ? (
-        data.length === 0 ? (
-          <EmptyState flush icon={Users} title="No players yet" hint="An accepted request moves here." />
-        ) : (
+      <QueryView query={players} label="Loading the players" flush skeleton={<Skeleton height={96} />} empty={NOBODY}>
+        {(data) => (
           <List>
             {data.map((player, index) => (
               <Item key={`${keyOf(player)} ${index}`}>
@@ -34,20 +33,8 @@ export function PlayersPanel({ players }: { readonly players: ReturnType<typeof 
               </Item>
             ))}
           </List>
-        )
-      ) : error !== null ? (
-        <ErrorState
-          flush
-          title={messageOf(error)}
-          message={hintOf(error)}
-          onRetry={() => void players.refetch()}
-          retrying={players.isFetching}
-        />
-      ) : (
-        <LoadingState label="Loading the players" showLabel={false}>
-          <Skeleton height={96} />
-        </LoadingState>
-      )}
+        )}
+      </QueryView>
     </Panel>
   );
 }

@@ -49,7 +49,7 @@ function RequestActions({ row, disabled, onDecide, onCheckAgain }: ActionsProps)
       tone={tone}
       icon={icon}
       data-action={action}
-      aria-label={`${label} ${applicantOf(row)}`}
+      aria-label={`${label} ${applicantOf(row.item)}`}
       aria-keyshortcuts={keys}
       disabled={disabled}
       busy={state === 'sending'}
@@ -63,11 +63,11 @@ function RequestActions({ row, disabled, onDecide, onCheckAgain }: ActionsProps)
 
 /** One request: who asks, whose room it is, since when, and the two answers. */
 export function RequestItem({ row, now, refusal, onDecide, onCheckAgain }: RequestItemProps) {
-  const { request, state, note } = row;
+  const { item: request, state, note } = row;
   const noId = request.id === null ? 'The server sent this request without an id, so it cannot be decided here.' : null;
   const shownNote = state === 'sending' || state === 'gone' ? null : state === 'unsure' ? joinSentences(note, NOT_KNOWN) : note;
   return (
-    <Row data-key={row.key} data-over={state in OVER} aria-label={`Request of ${applicantOf(row)}`}>
+    <Row data-key={row.key} data-over={state in OVER} aria-label={`Request of ${applicantOf(row.item)}`}>
       <Person>
         <Avatar name={request.applicant?.name} size={34} />
         <div>

@@ -15,7 +15,7 @@ const Head = styled('div')({
   minHeight: 30,
   '& > h2': { margin: 0 },
 });
-// Its height is kept free: news that come and go must not move a request under somebody's pointer.
+// It keeps its height when it is empty: a note that comes and goes must not move a request under somebody's pointer.
 const Line = styled('div')({
   display: 'flex',
   alignItems: 'center',

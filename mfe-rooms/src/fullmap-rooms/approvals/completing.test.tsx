@@ -4,7 +4,7 @@ import type { FakePlatform } from '@arena/shared/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fullMapKeys } from '../fullmap-rooms.queries';
-import { fullMapOf, installHost, renderFullMaps, requestOf, requests } from '../testing';
+import { fullMapOf, installTestHost, renderFullMaps, requestOf, requests } from '../testing';
 
 let host: FakePlatform;
 let players: FullMapApplication[];
@@ -12,7 +12,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const refresh = () => act(() => platform().queryClient.invalidateQueries({ queryKey: fullMapKeys.all }));
 
 beforeEach(() => {
-  host = installHost();
+  host = installTestHost();
   players = requests(5);
   host.on(fullMapCalls.applications, ({ query }) => (query.status === 'PENDING' ? requests(1, 2) : players));
   host.on(fullMapCalls.complete, () => ({}));

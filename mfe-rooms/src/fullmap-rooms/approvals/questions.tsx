@@ -15,7 +15,7 @@ export interface DecisionRequest {
   readonly players: number | null;
 }
 
-/** Rejecting is final, and accepting beyond the maximum is allowed but rarely meant. Any other acceptance asks nothing. */
+/** Rejecting is final, and accepting beyond the maximum is allowed but rarely meant. Otherwise there is no question. */
 export function decisionQuestion({ action, name, room, players }: DecisionRequest): Confirmation | null {
   if (action === 'REJECT') {
     return {
@@ -54,7 +54,7 @@ const consequences = ({ room, players, pending }: CompletionRequest) => [
 
 export const completionQuestion = (request: CompletionRequest): Confirmation => ({
   title: `Complete “${request.room.title ?? `room ${request.fullmapId}`}”?`,
-  // Spans, because the question's body stands in a paragraph.
+  // Spans, because the question's body is a paragraph.
   body: (
     <>
       This is final.

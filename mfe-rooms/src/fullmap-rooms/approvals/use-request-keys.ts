@@ -36,7 +36,7 @@ export function useRequestKeys(requests: Requests, refusal: string | null, title
       event.preventDefault();
       buttonOf(neighbour(row.key, step), (target.dataset.action as Decision | undefined) ?? 'ACCEPT')?.focus();
     } else if (event.repeat) {
-      // A key that is held down decides one request, not all that come under the focus.
+      // A key that is held down decides one request, not all that get the focus after it.
       event.preventDefault();
     } else if (action !== undefined && refusal === null) {
       event.preventDefault();

@@ -1,28 +1,31 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import type { FullMapRoom } from '@arena/shared/contract';
+import { NO_PENDING_ROWS } from '@arena/shared/ui';
 import { decideRequest } from '../fullmap-rooms.operations';
 import { refreshRequests, useApplications } from '../fullmap-rooms.queries';
 import { NOTE_MS } from '../timing';
 import type { Decision } from './questions';
-import { afterDeciding, applicantOf, type Decided, NO_ROWS, type RequestRow, rowsReducer } from './request-rows';
+import { afterDeciding, applicantOf, type Decided, type RequestRow, rowsReducer } from './request-rows';
 
 const DECIDED = { ACCEPT: 'Request approved successfully!', REJECT: 'Request rejected successfully!' } as const;
 
-/** A text that stands for three seconds, and what follows then. */
-function useBriefNote(onGone: () => void) {
+/** A text that is shown for three seconds. `whenOver` is called after that, and by `check` while none is shown. */
+function useBriefNote(whenOver: () => void) {
   const [note, setNote] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   return {
     note,
-    isShown: () => timer.current !== undefined,
+    check(): void {
+      if (timer.current === undefined) whenOver();
+    },
     show(text: string): void {
       clearTimeout(timer.current);
       setNote(text);
       timer.current = setTimeout(() => {
         timer.current = undefined;
         setNote(null);
-        onGone();
+        whenOver();
       }, NOTE_MS);
     },
   };
@@ -31,28 +34,27 @@ function useBriefNote(onGone: () => void) {
 /** The approval list: what it shows, what waits to be shown, and what happens when a request is decided. */
 export function useRequests(fullmapId: number, room: FullMapRoom, players: number | null) {
   const query = useApplications(fullmapId, 'PENDING', true);
-  const [list, dispatch] = useReducer(rowsReducer, NO_ROWS);
+  const [list, dispatch] = useReducer(rowsReducer, NO_PENDING_ROWS);
   const [readAt, setReadAt] = useState(0);
-  const underWay = useRef(new Set<string>());
+  const deciding = useRef(new Set<string>());
   const hovered = useRef(false);
 
   // Every answer counts, also one that is equal to the last: a row without an answer waits for it.
   if (query.data !== undefined && query.dataUpdatedAt !== readAt) {
     setReadAt(query.dataUpdatedAt);
-    dispatch({ type: 'read', requests: query.data });
+    dispatch({ type: 'read', items: query.data });
   }
 
   // What is decided leaves the list with its note, unless that would move another request under the pointer.
-  const removeDecided = () => {
-    if (!hovered.current && !brief.isShown()) dispatch({ type: 'clear', states: ['accepted', 'rejected'] });
-  };
-  const brief = useBriefNote(removeDecided);
+  const brief = useBriefNote(() => {
+    if (!hovered.current) dispatch({ type: 'clear', states: ['accepted', 'rejected'] });
+  });
 
   const run = async (row: RequestRow, action: Decision): Promise<Decided | null> => {
-    const { id } = row.request;
+    const { id } = row.item;
     if (id === null) return null;
     const outcome = await decideRequest.run(
-      { fullmapId, applicationId: id, action, name: applicantOf(row), room, players },
+      { fullmapId, applicationId: id, action, name: applicantOf(row.item), room, players },
       { onSending: () => dispatch({ type: 'mark', key: row.key, state: 'sending', note: action }) },
     );
     const decided = afterDeciding(outcome, action);
@@ -70,19 +72,19 @@ export function useRequests(fullmapId: number, room: FullMapRoom, players: numbe
     note: brief.note,
     hover(over: boolean): void {
       hovered.current = over;
-      removeDecided();
+      brief.check();
     },
     show: () => dispatch({ type: 'show' }),
     clearGone: () => dispatch({ type: 'clear', states: ['gone'] }),
     checkAgain: () => void refreshRequests(fullmapId),
     /** Decides a request. A second press of either button, before the question or the call is over, does nothing. */
     async decide(row: RequestRow, action: Decision): Promise<Decided | null> {
-      if (row.state !== 'open' || underWay.current.has(row.key)) return null;
-      underWay.current.add(row.key);
+      if (row.state !== 'open' || deciding.current.has(row.key)) return null;
+      deciding.current.add(row.key);
       try {
         return await run(row, action);
       } finally {
-        underWay.current.delete(row.key);
+        deciding.current.delete(row.key);
       }
     },
   };

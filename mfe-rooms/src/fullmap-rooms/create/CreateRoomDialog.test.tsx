@@ -3,14 +3,14 @@ import { ApiError } from '@arena/shared/platform';
 import { build, type FakePlatform } from '@arena/shared/testing';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { FULLMAP, installHost, pageOf } from '../testing';
+import { FULLMAP, installTestHost, pageOf } from '../testing';
 import { dialog, field, fill, open, press, start, submitButton } from './testing';
 
 let host: FakePlatform;
 const sent = () => host.made(fullMapCalls.create);
 
 beforeEach(() => {
-  host = installHost();
+  host = installTestHost();
   host.on(fullMapCalls.create, () => ({}));
 });
 afterEach(() => {
@@ -91,7 +91,7 @@ test('a refusal is shown in its words and at its field, and keeps what was typed
 });
 
 test('a session without an id sends nothing and says why', async () => {
-  host = installHost({ user: build.user({ id: null, roles: [{ id: 501, name: 'ROLE_ADMIN' }] }) });
+  host = installTestHost({ user: build.user({ id: null, roles: [{ id: 501, name: 'ROLE_ADMIN' }] }) });
   await start();
   expect(dialog().getByText(/This session does not say who you are/)).toBeInTheDocument();
   expect(submitButton()).toBeDisabled();

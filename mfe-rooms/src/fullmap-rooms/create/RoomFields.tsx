@@ -19,7 +19,7 @@ const Preview = styled('p')({
   '& code': { ...figures, font: 'inherit', fontWeight: 600, color: color.text, overflowWrap: 'anywhere' },
 });
 
-/** What the start means elsewhere, and a word when it has passed: that is not forbidden, but rarely meant. */
+/** The start on the platform's clock too, and a warning when it has passed: that is allowed, but rarely meant. */
 function startHint(text: string): string {
   const instant = instantOfLocal(text);
   if (instant === null) return 'Your own time';

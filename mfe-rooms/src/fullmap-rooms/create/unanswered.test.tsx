@@ -3,14 +3,14 @@ import { ApiError } from '@arena/shared/platform';
 import type { FakePlatform } from '@arena/shared/testing';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fullMapOf, installHost, pageOf } from '../testing';
+import { fullMapOf, installTestHost, pageOf } from '../testing';
 import { dialog, field, fill, open, press, start } from './testing';
 
 let host: FakePlatform;
 const sent = () => host.made(fullMapCalls.create);
 
 beforeEach(() => {
-  host = installHost();
+  host = installTestHost();
   host.on(fullMapCalls.create, () => ({}));
 });
 afterEach(() => {

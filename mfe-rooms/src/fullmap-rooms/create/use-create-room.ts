@@ -3,7 +3,7 @@ import { useOperation } from '@arena/shared/platform';
 import { createRoom, type CreateRequest, type SentRoom } from '../fullmap-rooms.operations';
 import { CREATE_CLOSES_MS } from '../timing';
 
-/** Creates the form's room and says how it went. `onCreated` is called when the success has been seen long enough. */
+/** Creates the form's room. `onCreated` is called when the success has been on the screen long enough. */
 export function useCreateRoom(userId: number | null, onCreated: () => void) {
   const creating = useOperation(createRoom, userId ?? undefined);
   const [isCreated, setCreated] = useState(false);
@@ -33,7 +33,7 @@ export function useCreateRoom(userId: number | null, onCreated: () => void) {
       if (outcome?.kind === 'done') finish();
       return outcome;
     },
-    /** Looks for a room that was sent and never answered. `isOurs`: whether the form holds that room, and so has done its duty. */
+    /** Looks for a room that was sent and never answered. `isOurs`: the form holds that room, and can be closed when it exists. */
     async check(isOurs: (sent: SentRoom) => boolean): Promise<void> {
       const found = created.current ? null : await creating.reconcile();
       if (found?.kind === 'done' && isOurs(found.record)) finish();

@@ -1,5 +1,5 @@
-import { hintOf, isMissing, Link, messageOf, useParams } from '@arena/shared/platform';
-import { Banner, Button, EmptyState, ErrorState, idOf, LoadingState, PageHeader, Panel, PanelTitle, Skeleton } from '@arena/shared/ui';
+import { isMissing, Link, messageOf, useParams } from '@arena/shared/platform';
+import { Banner, Button, EmptyState, idOf, PageHeader, Panel, PanelTitle, QueryView, Skeleton } from '@arena/shared/ui';
 import { Users } from 'lucide';
 import { BackToFullMaps } from '../BackToFullMaps';
 import { useApplications, useFullMap, useWinners } from '../fullmap-rooms.queries';
@@ -10,58 +10,38 @@ import { WinnerChooser } from './WinnerChooser';
 
 const TITLE_ID = 'reward-list';
 
+const NOBODY = (
+  <EmptyState flush icon={Users} title="No users found." hint="Nobody was accepted into this room, so there is nobody to reward." />
+);
+
 function RewardList({ fullmapId, scheduled }: { readonly fullmapId: number; readonly scheduled: boolean }) {
   const players = useApplications(fullmapId, 'CREATOR_APPROVED');
   const winners = useWinners(fullmapId);
   // A backend that has no winners of a room yet may answer 404, or nothing: that is nobody, not a failure.
   const unread = isMissing(winners.error) ? null : winners.error;
-
-  if (players.error !== null && players.data === undefined) {
-    return (
-      <ErrorState
-        flush
-        title={messageOf(players.error)}
-        message={hintOf(players.error)}
-        onRetry={() => void players.refetch()}
-        retrying={players.isFetching}
-      />
-    );
-  }
-  if (players.data === undefined || winners.isPending) {
-    return (
-      <LoadingState label="Loading the players" showLabel={false}>
-        <Skeleton height={180} />
-      </LoadingState>
-    );
-  }
-  if (players.data.length === 0) {
-    return (
-      <EmptyState flush icon={Users} title="No users found." hint="Nobody was accepted into this room, so there is nobody to reward." />
-    );
-  }
+  // Who is rewarded already is shown with the players, not after them.
+  const both = winners.isPending && players.error === null ? { ...players, data: undefined } : players;
   return (
-    <>
-      {unread === null ? null : (
-        <Banner
-          tone="wait"
-          title="Who is rewarded already could not be read."
-          action={
-            <Button size="sm" busy={winners.isFetching} onClick={() => void winners.refetch()}>
-              Retry
-            </Button>
-          }
-        >
-          {messageOf(unread)}. It is read again before anything is sent.
-        </Banner>
+    <QueryView query={both} label="Loading the players" flush skeleton={<Skeleton height={180} />} empty={NOBODY}>
+      {(applications) => (
+        <>
+          {unread === null ? null : (
+            <Banner
+              tone="wait"
+              title="Who is rewarded already could not be read."
+              action={
+                <Button size="sm" busy={winners.isFetching} onClick={() => void winners.refetch()}>
+                  Retry
+                </Button>
+              }
+            >
+              {messageOf(unread)}. It is read again before anything is sent.
+            </Banner>
+          )}
+          <WinnerChooser {...{ fullmapId, applications, scheduled }} winners={winners.data ?? []} labelledBy={TITLE_ID} />
+        </>
       )}
-      <WinnerChooser
-        fullmapId={fullmapId}
-        applications={players.data}
-        winners={winners.data ?? []}
-        scheduled={scheduled}
-        labelledBy={TITLE_ID}
-      />
-    </>
+    </QueryView>
   );
 }
 
@@ -78,14 +58,14 @@ export default function ResultsPage() {
         back={<BackToFullMaps fallback="?tab=completed" />}
       />
       <RoomScreen fullmapId={fullmapId} room={room}>
-        {(data) => (
+        {(data, id) => (
           <>
             {data.status === 'PENDING' ? (
               <Banner
                 tone="wait"
                 title="This room is not completed yet."
                 action={
-                  <Button component={Link} to={fullMapPaths.approvals(fullmapId ?? 0)} size="sm">
+                  <Button component={Link} to={fullMapPaths.approvals(id)} size="sm">
                     Go to approvals
                   </Button>
                 }
@@ -94,7 +74,7 @@ export default function ResultsPage() {
             <RoomSummary room={data} />
             <Panel aria-labelledby={TITLE_ID}>
               <PanelTitle id={TITLE_ID}>Reward list</PanelTitle>
-              <RewardList key={fullmapId} fullmapId={fullmapId ?? 0} scheduled={data.status === 'PENDING'} />
+              <RewardList key={id} fullmapId={id} scheduled={data.status === 'PENDING'} />
             </Panel>
           </>
         )}

@@ -1,4 +1,4 @@
-import { color, focusRing, media, radius, styled } from '@arena/shared/ui';
+import { Checkbox, color, focusRing, media, radius, styled } from '@arena/shared/ui';
 
 export const List = styled('ul')({
   listStyle: 'none',
@@ -25,36 +25,12 @@ export const Choice = styled('label')({
   // A badge goes below a long name instead of breaking it.
   [media.phone]: { flexWrap: 'wrap' },
 });
-export const Tick = styled('input')({
-  appearance: 'none',
-  flex: 'none',
-  width: 18,
-  height: 18,
-  margin: 0,
-  display: 'grid',
-  placeItems: 'center',
-  borderRadius: 5,
-  border: `1.5px solid ${color.faint}`,
-  background: color.surface,
-  cursor: 'inherit',
-  '&:focus-visible': { outline: 'none' },
-  '&:checked': { background: color.accentFill, borderColor: color.accentFill },
-  '&:checked::after': {
-    content: '""',
-    width: 9,
-    height: 5,
-    marginTop: -3,
-    borderLeft: `2px solid ${color.onAccent}`,
-    borderBottom: `2px solid ${color.onAccent}`,
-    transform: 'rotate(-45deg)',
-  },
-  '&:disabled': { opacity: 0.5 },
-  '@media (forced-colors: active)': { appearance: 'auto' },
-});
+// The whole choice shows the focus.
+export const Tick = styled(Checkbox)({ margin: 0, '&:focus-visible': { outline: 'none' } });
 export const Words = styled('span')({
   flex: 1,
   minWidth: 0,
-  // Wide enough that a badge beside it has to wrap, and then stands under the words: tick, avatar and two gaps from the edge.
+  // Wide enough that a badge beside it has to wrap, and is then under the words: tick, avatar and two gaps from the edge.
   [media.phone]: { flex: '1 1 9rem', '& + *': { marginLeft: 76 } },
 });
 export const Name = styled('span')({ display: 'block', fontWeight: 550, overflowWrap: 'anywhere' });

@@ -4,8 +4,8 @@ import { GENERIC_MESSAGE, useNavigate, useSession } from '@arena/shared/platform
 import { Avatar, Banner, Button, Dash, StatusBadge, useHistoryState } from '@arena/shared/ui';
 import { ArrowRight } from 'lucide';
 import { fullMapPaths } from '../paths';
-import { savePlan, usePlan } from '../rewarding/plan-store';
-import { openRewards, planFor } from '../rewarding/reward-plan';
+import { type PlanRef, savePlan, usePlan } from '../rewarding/plan-store';
+import { openRewards, planFor, type RewardPlan } from '../rewarding/reward-plan';
 import { registerPlan, type RunOutcome } from '../rewarding/run-plan';
 import { type Player, playersOf } from './players';
 import { Bottom, Choice, Hint, List, Name, Notices, Quiet, Tick, Words } from './WinnerChooser.styles';
@@ -27,95 +27,110 @@ const lineOf = ({ userId, reward, registered }: Player) => {
 
 const NOT_STORED: RunOutcome = { kind: 'stopped', message: `${GENERIC_MESSAGE}: the choice could not be stored in this browser.` };
 
-/** The players of a room. The ticked ones are registered as winners, and then rewarded one by one. */
-export function WinnerChooser({ fullmapId, applications, winners, scheduled, labelledBy }: WinnerChooserProps) {
+interface ChoiceProps {
+  readonly player: Player;
+  readonly ticked: boolean;
+  readonly disabled: boolean;
+  readonly onToggle: () => void;
+}
+
+function PlayerChoice({ player, ticked, disabled, onToggle }: ChoiceProps) {
+  const { name, reward } = player;
+  return (
+    <Choice>
+      <Tick type="checkbox" checked={ticked} disabled={disabled} onChange={onToggle} />
+      <Avatar name={name} tone="neutral" size={34} />
+      <Words>
+        <Name>{name ?? <Dash label="no name" />}</Name>
+        <Quiet>{lineOf(player)}</Quiet>
+      </Words>
+      {reward === null ? null : <StatusBadge tone="done">Position {reward.position ?? '–'}</StatusBadge>}
+    </Choice>
+  );
+}
+
+/** Why nobody can be registered now, or null. */
+function refusalOf(scheduled: boolean, players: readonly Player[], chosen: number): string | null {
+  if (scheduled) return 'Complete the room first.';
+  if (players.every(({ userId, reward }) => userId === null || reward !== null)) return 'Everybody is rewarded already.';
+  return chosen === 0 ? 'Tick at least one winner to continue.' : null;
+}
+
+/** Registers the chosen players, and goes on to their rewards. */
+function useRegistration(ref: PlanRef, plan: RewardPlan | null) {
   const navigate = useNavigate();
   const from = useHistoryState();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const locked = useRef(false);
+  const register = async (chosen: Parameters<typeof planFor>[1]) => {
+    if (locked.current) return;
+    locked.current = true;
+    setBusy(true);
+    setFailure(null);
+    const result = savePlan(ref, planFor(plan, chosen)) ? await registerPlan(ref) : NOT_STORED;
+    locked.current = false;
+    setBusy(false);
+    if (result.kind === 'finished') void navigate(fullMapPaths.rewards(ref.fullmapId), { state: from });
+    else setFailure(result.message);
+  };
+  return { busy, failure, register };
+}
+
+/** The players of a room. The ticked ones are registered as winners, and then rewarded one by one. */
+export function WinnerChooser({ fullmapId, applications, winners, scheduled, labelledBy }: WinnerChooserProps) {
   const ref = { fullmapId, adminId: useSession().loggedInUserInfo?.id ?? 0 };
   const plan = usePlan(ref);
+  const { busy, failure, register } = useRegistration(ref, plan);
   const [ticked, setTicked] = useState<ReadonlySet<number>>(
     () => new Set((plan === null ? [] : openRewards(plan)).map(({ userId }) => userId)),
   );
-  const [busy, setBusy] = useState(false);
-  const [outcome, setOutcome] = useState<RunOutcome | null>(null);
-  const locked = useRef(false);
-
   const players = playersOf(applications, winners, plan);
-  const chosen = players.flatMap(({ userId, name, reward }) =>
-    userId !== null && reward === null && ticked.has(userId) ? [{ userId, name }] : [],
+  const isTicked = ({ userId, reward }: Player) => userId !== null && reward === null && ticked.has(userId);
+  const chosen = players.flatMap((player) =>
+    player.userId !== null && isTicked(player) ? [{ userId: player.userId, name: player.name }] : [],
   );
-  const everybody = players.every(({ userId, reward }) => userId === null || reward !== null);
-  const reason = scheduled
-    ? 'Complete the room first.'
-    : everybody
-      ? 'Everybody is rewarded already.'
-      : chosen.length === 0
-        ? 'Tick at least one winner to continue.'
-        : null;
-
+  const refusal = refusalOf(scheduled, players, chosen.length);
   const toggle = (userId: number) => {
     const next = new Set(ticked);
     if (!next.delete(userId)) next.add(userId);
     setTicked(next);
   };
-  const goOn = async () => {
-    if (locked.current || reason !== null) return;
-    locked.current = true;
-    setBusy(true);
-    setOutcome(null);
-    const result = savePlan(ref, planFor(plan, chosen)) ? await registerPlan(ref) : NOT_STORED;
-    locked.current = false;
-    setBusy(false);
-    setOutcome(result);
-    if (result.kind === 'finished') void navigate(fullMapPaths.rewards(fullmapId), { state: from });
-  };
 
   return (
     <>
       <List aria-labelledby={labelledBy}>
-        {players.map((player, index) => {
-          const { userId, name, reward } = player;
-          const off = userId === null || reward !== null || busy;
-          return (
-            <li key={userId ?? `row-${index}`}>
-              <Choice>
-                <Tick
-                  type="checkbox"
-                  checked={userId !== null && reward === null && ticked.has(userId)}
-                  disabled={off}
-                  onChange={() => userId !== null && toggle(userId)}
-                />
-                <Avatar name={name} tone="neutral" size={34} />
-                <Words>
-                  <Name>{name ?? <Dash label="no name" />}</Name>
-                  <Quiet>{lineOf(player)}</Quiet>
-                </Words>
-                {reward === null ? null : <StatusBadge tone="done">Position {reward.position ?? '–'}</StatusBadge>}
-              </Choice>
-            </li>
-          );
-        })}
+        {players.map((player, index) => (
+          <li key={player.userId ?? `row-${index}`}>
+            <PlayerChoice
+              player={player}
+              ticked={isTicked(player)}
+              disabled={player.userId === null || player.reward !== null || busy}
+              onToggle={() => player.userId !== null && toggle(player.userId)}
+            />
+          </li>
+        ))}
       </List>
-      {outcome === null || outcome.kind === 'finished' ? null : (
+      {failure === null ? null : (
         <Notices>
           <Banner tone="refused" title="The winners were not registered.">
-            {outcome.message} Your choice is kept: Continue reads back what the server knows before it sends anything again.
+            {failure} Your choice is kept: Continue reads back what the server knows before it sends anything again.
           </Banner>
         </Notices>
       )}
       <Bottom>
         <Hint id="continue-hint" aria-live="polite">
-          {reason ??
+          {refusal ??
             `${chosen.length} chosen. Continue registers ${chosen.length === 1 ? 'this player as a winner' : 'these players as winners'}.`}
         </Hint>
         <Button
           tone="primary"
           iconAfter={ArrowRight}
-          disabled={reason !== null}
+          disabled={refusal !== null}
           aria-describedby="continue-hint"
           busy={busy}
           busyLabel="Registering..."
-          onClick={() => void goOn()}
+          onClick={() => void register(chosen)}
         >
           Continue
         </Button>

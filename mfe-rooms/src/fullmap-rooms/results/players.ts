@@ -11,7 +11,7 @@ export interface Player {
   readonly registered: boolean;
 }
 
-/** Everybody once, in the order in which they joined, with what the winners and this browser's own plan say of them. */
+/** Everybody once, in the order in which they joined, with their rewards by the winners and by this browser's own plan. */
 export function playersOf(
   applications: readonly FullMapApplication[],
   winners: readonly FullMapWinner[],

@@ -19,23 +19,74 @@ export interface RewardStepProps {
   readonly reward: PlannedReward;
   readonly all: readonly PlannedReward[];
   readonly tiers: RewardTiers;
-  readonly disabled: boolean;
   readonly onChange: (changes: Partial<PlannedReward>) => void;
 }
 
-/** One winner: the position, and a message. Mount it anew for each. */
-export function RewardStep({ reward, all, tiers, disabled, onChange }: RewardStepProps) {
+function Position({ reward: { position }, tiers, onChange }: Omit<RewardStepProps, 'all'>) {
+  const name = useId();
+  const tier = earns(tiers, position);
+  const hint =
+    position === null ? 'Choose a position to go on.' : tier === null ? 'No reward tier pays this position.' : `Pays by tier ${tier}`;
+  return (
+    <Field as="fieldset">
+      <Label as="legend">Position</Label>
+      <Places>
+        {POSITIONS.map((place, index) => (
+          <Place key={place}>
+            <input
+              type="radio"
+              name={name}
+              value={place}
+              aria-label={`Position ${place}`}
+              checked={position === place}
+              onChange={() => onChange({ position: place })}
+            />
+            <span aria-hidden>{ORDINALS[index]}</span>
+          </Place>
+        ))}
+      </Places>
+      <FormHelperText component="p" sx={{ mt: '6px' }}>
+        {hint}
+      </FormHelperText>
+    </Field>
+  );
+}
+
+function Message({ reward, onChange }: Pick<RewardStepProps, 'reward' | 'onChange'>) {
   const id = useId();
   const [message, setMessage] = useState(reward.message);
-  const sharing = sharingPosition(all, reward);
+  const long = tooLong(message, MESSAGE_LIMIT);
   // With every letter: a reload must not lose the last ones.
   const type = (typed: string) => {
     setMessage(typed);
     onChange({ message: typed });
   };
+  return (
+    <Field>
+      <Label htmlFor={id}>Message</Label>
+      <InputBase
+        id={id}
+        fullWidth
+        multiline
+        minRows={3}
+        placeholder="Message..."
+        value={message}
+        onChange={(event) => type(event.target.value)}
+        error={long !== null}
+        inputProps={{ 'aria-describedby': long === null ? undefined : `${id}-long` }}
+      />
+      {long === null ? null : (
+        <FormHelperText id={`${id}-long`} error component="p" sx={{ mt: '6px' }}>
+          {long}
+        </FormHelperText>
+      )}
+    </Field>
+  );
+}
 
-  const long = tooLong(message, MESSAGE_LIMIT);
-  const tier = earns(tiers, reward.position);
+/** One winner: the position, and a message. Mount it anew for each. */
+export function RewardStep({ reward, all, tiers, onChange }: RewardStepProps) {
+  const sharing = sharingPosition(all, reward);
   return (
     <>
       <Who>
@@ -45,57 +96,13 @@ export function RewardStep({ reward, all, tiers, disabled, onChange }: RewardSte
           <Quiet>User {reward.userId}</Quiet>
         </div>
       </Who>
-      <Field as="fieldset">
-        <Label as="legend">Position</Label>
-        <Places>
-          {POSITIONS.map((position, index) => (
-            <Place key={position}>
-              <input
-                type="radio"
-                name={`${id}-position`}
-                value={position}
-                aria-label={`Position ${position}`}
-                checked={reward.position === position}
-                disabled={disabled}
-                onChange={() => onChange({ position })}
-              />
-              <span aria-hidden>{ORDINALS[index]}</span>
-            </Place>
-          ))}
-        </Places>
-        <FormHelperText component="p" sx={{ mt: '6px' }}>
-          {reward.position === null
-            ? 'Choose a position to go on.'
-            : tier === null
-              ? 'No reward tier pays this position.'
-              : `Pays by tier ${tier}`}
-        </FormHelperText>
-      </Field>
+      <Position reward={reward} tiers={tiers} onChange={onChange} />
       {sharing.length === 0 ? null : (
         <Banner tone="wait" title={`Position ${reward.position} is given to ${sharing.map(nameOf).join(', ')} as well.`}>
           That is allowed, for a squad for example.
         </Banner>
       )}
-      <Field>
-        <Label htmlFor={`${id}-message`}>Message</Label>
-        <InputBase
-          id={`${id}-message`}
-          fullWidth
-          multiline
-          minRows={3}
-          placeholder="Message..."
-          value={message}
-          disabled={disabled}
-          onChange={(event) => type(event.target.value)}
-          error={long !== null}
-          inputProps={{ 'aria-describedby': long === null ? undefined : `${id}-long` }}
-        />
-        {long === null ? null : (
-          <FormHelperText id={`${id}-long`} error component="p" sx={{ mt: '6px' }}>
-            {long}
-          </FormHelperText>
-        )}
-      </Field>
+      <Message reward={reward} onChange={onChange} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { ApiError } from '@arena/shared/platform';
 import type { FakePlatform } from '@arena/shared/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fullMapOf, installHost, NULL_FULLMAP, renderFullMaps, requests, winnerOf } from '../testing';
+import { fullMapOf, installTestHost, NULL_FULLMAP, renderFullMaps, requests, winnerOf } from '../testing';
 
 let host: FakePlatform;
 let winners: FullMapWinner[];
@@ -22,7 +22,7 @@ const start = async (...ticked: number[]) => {
 };
 
 beforeEach(() => {
-  host = installHost();
+  host = installTestHost();
   winners = [];
   host.on(fullMapCalls.get, () => fullMapOf({ status: 'PRIVATE' }));
   host.on(fullMapCalls.applications, () => requests(1, 2, 3));

@@ -1,7 +1,7 @@
 import type { FullMapRoom } from '@arena/shared/contract';
-import { hintOf, isMissing, Link, messageOf, useParams, useSession } from '@arena/shared/platform';
-import { Button, EmptyState, ErrorState, idOf, LoadingState, PageHeader, Panel, Skeleton } from '@arena/shared/ui';
-import { ArrowLeft, Trophy } from 'lucide';
+import { isMissing, Link, useParams, useSession } from '@arena/shared/platform';
+import { BackLink, Button, EmptyState, idOf, PageHeader, Panel, QueryView, Skeleton } from '@arena/shared/ui';
+import { Trophy } from 'lucide';
 import { useFullMap, useWinners } from '../fullmap-rooms.queries';
 import { fullMapPaths } from '../paths';
 import { RoomScreen } from '../RoomScreen';
@@ -16,26 +16,7 @@ function Rewarding({ fullmapId, room }: { readonly fullmapId: number; readonly r
 
   if (rewarding.submitted) return <Outcome rewarding={rewarding} />;
   if (rewarding.due.length > 0) return <Stepper rewarding={rewarding} tiers={room.rewards} fullmapId={fullmapId} />;
-  if (winners.error !== null && !isMissing(winners.error)) {
-    return (
-      <ErrorState
-        title={messageOf(winners.error)}
-        message={hintOf(winners.error)}
-        onRetry={() => void winners.refetch()}
-        retrying={winners.isFetching}
-      />
-    );
-  }
-  if (winners.isPending) {
-    return (
-      <LoadingState label="Loading the winners" showLabel={false}>
-        <Panel as="div">
-          <Skeleton height={240} />
-        </Panel>
-      </LoadingState>
-    );
-  }
-  return (
+  const nobody = (
     <EmptyState
       icon={Trophy}
       title="No winners found."
@@ -46,6 +27,17 @@ function Rewarding({ fullmapId, room }: { readonly fullmapId: number; readonly r
         </Button>
       }
     />
+  );
+  if (isMissing(winners.error)) return nobody;
+  const skeleton = (
+    <Panel as="div">
+      <Skeleton height={240} />
+    </Panel>
+  );
+  return (
+    <QueryView query={winners} label="Loading the winners" skeleton={skeleton}>
+      {() => nobody}
+    </QueryView>
   );
 }
 
@@ -59,20 +51,10 @@ export default function RewardingPage() {
       <PageHeader
         title="Reward winners"
         subtitle={room.data?.title ?? (fullmapId === null ? undefined : `Room ${fullmapId}`)}
-        back={
-          <Button
-            component={Link}
-            to={fullmapId === null ? fullMapPaths.list() : fullMapPaths.results(fullmapId)}
-            tone="ghost"
-            size="sm"
-            icon={ArrowLeft}
-          >
-            Back to results
-          </Button>
-        }
+        back={<BackLink to={fullmapId === null ? fullMapPaths.list() : fullMapPaths.results(fullmapId)}>Back to results</BackLink>}
       />
       <RoomScreen fullmapId={fullmapId} room={room}>
-        {(data) => <Rewarding key={fullmapId} fullmapId={fullmapId ?? 0} room={data} />}
+        {(data, id) => <Rewarding key={id} fullmapId={id} room={data} />}
       </RoomScreen>
     </>
   );

@@ -34,7 +34,7 @@ export function Stepper({ rewarding, tiers, fullmapId }: StepperProps) {
         Winner {step + 1} of {due.length}
       </Steps>
       <Stack>
-        <RewardStep key={userId} reward={current} all={due} tiers={tiers} disabled={false} onChange={onChange} />
+        <RewardStep key={userId} reward={current} all={due} tiers={tiers} onChange={onChange} />
         {last ? <RewardReview rewards={due} tiers={tiers} onEdit={goTo} /> : null}
         {last && tooLong.length > 0 ? <p>Message too long: {tooLong.map(nameOf).join(', ')}.</p> : null}
         {last && others.length > 0 ? <p>No position yet: {others.map(nameOf).join(', ')}.</p> : null}

@@ -37,7 +37,7 @@ export interface RewardPlan {
   readonly submitted: boolean;
 }
 
-/** What the server said when it was asked for the room's winners. */
+/** What reading the room's winners resulted in. */
 export type WinnersReading =
   | { readonly kind: 'read'; readonly winners: readonly FullMapWinner[] }
   | { readonly kind: 'none' }
@@ -92,6 +92,6 @@ export function planFor(
   return { ...before, rewards: [...done, ...chosen], step: 0, submitted: false };
 }
 
-/** Who else has the position of this reward: allowed, for a squad, but worth a word. */
+/** Who else has the position of this reward: allowed, for a squad, but shown as a warning. */
 export const sharingPosition = (rewards: readonly PlannedReward[], { userId, position }: PlannedReward): readonly PlannedReward[] =>
   position === null ? [] : rewards.filter((other) => other.userId !== userId && other.position === position);

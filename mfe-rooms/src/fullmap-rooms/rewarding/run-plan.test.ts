@@ -1,43 +1,15 @@
-import { type FullMapWinner, fullMapCalls } from '@arena/shared/contract';
+import { fullMapCalls } from '@arena/shared/contract';
 import { ApiError } from '@arena/shared/platform';
 import type { FakePlatform } from '@arena/shared/testing';
-import { installHost, winnerOf } from '../testing';
+import { installTestHost, winnerOf } from '../testing';
 import { rewardWinner } from '../fullmap-rooms.operations';
 import { type PlanRef, readPlan, savePlan, updatePlan } from './plan-store';
 import { planFor, type RewardPlan, withReward } from './reward-plan';
+import { startServer } from './testing';
 import { registerPlan, type RewardResult, runPlan } from './run-plan';
 
 const REF: PlanRef = { fullmapId: 41, adminId: 1 };
 const users = (count: number) => Array.from({ length: count }, (_, index) => index + 11);
-
-/** A backend that counts what really happens, and loses its connection at a call: before its effect, or after it. */
-function startServer(host: FakePlatform) {
-  const winners: FullMapWinner[] = [];
-  const paid = new Map<number, number>();
-  const server = { winners, paid, registrations: 0, calls: 0, breakAt: -1, after: false, error: () => new ApiError('network', null, null) };
-  const make = (effect: () => void) => {
-    const broken = server.calls++ === server.breakAt;
-    if (broken && !server.after) throw server.error();
-    effect();
-    if (broken) throw server.error();
-  };
-  host.on(fullMapCalls.winners, () => winners.map((winner) => ({ ...winner })));
-  host.on(fullMapCalls.registerWinners, ({ body }) =>
-    make(() => {
-      server.registrations += 1;
-      for (const id of body) winners.push({ user: { id, name: null }, position: null, message: null });
-    }),
-  );
-  host.on(fullMapCalls.rewardWinner, ({ params, body }) => {
-    make(() => {
-      paid.set(params.userId, (paid.get(params.userId) ?? 0) + 1);
-      const index = winners.findIndex((winner) => winner.user?.id === params.userId && winner.position === null);
-      if (index >= 0) winners[index] = { user: { id: params.userId, name: null }, ...body };
-    });
-    return { message: null, alreadyPaid: false, amount: null };
-  });
-  return server;
-}
 
 let host: FakePlatform;
 let server: ReturnType<typeof startServer>;
@@ -49,8 +21,8 @@ const plan = (count: number) => {
     updatePlan(REF, (stored) => withReward(stored, userId, { position: (index % 4) + 1, message: `m${index}` })),
   );
 };
-const start = (options?: Parameters<typeof installHost>[0]) => {
-  host = installHost(options);
+const start = (options?: Parameters<typeof installTestHost>[0]) => {
+  host = installTestHost(options);
   server = startServer(host);
   results.clear();
 };

@@ -8,7 +8,7 @@ const EvidenceViewer = lazyDialog(
 );
 
 export interface EvidencePairProps extends Readonly<Record<Side, EvidenceOf>> {
-  /** What stands directly under a side's screenshot. */
+  /** What is shown directly under a side's screenshot. */
   readonly below: (side: Side) => ReactNode;
 }
 

@@ -42,7 +42,7 @@ export function EvidenceViewer({ creator, opponent, first, onClose }: EvidenceVi
   const [linked, setLinked] = useState(true);
   const [active, setActive] = useState(first);
 
-  // Linked, both are zoomed and moved as one. Each is turned by itself: only one of two phones was held askew.
+  // Linked, both are zoomed and moved as one. Each is turned by itself: often only one of the two is askew.
   const change = (side: Side, next: (view: View) => View) =>
     setViews((before) => {
       const changed = next(before[side]);

@@ -1,13 +1,14 @@
 import { roomCalls } from '@arena/shared/contract';
 import { ApiError } from '@arena/shared/platform';
+import type { FakePlatform } from '@arena/shared/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { approvalOf, installTestHost, renderRooms, roomOf, type TestHost } from '../testing';
+import { approvalOf, installTestHost, renderRooms, roomOf } from '../testing';
 import { FITTED, pan, turned, viewAfterKey, zoom } from './evidence-view';
 
 const room = roomOf({ creatorScreenshot: 'creator.png', opponentScreenshot: 'opponent.png' });
 const bytes = (name = '') => new Blob([name], { type: 'image/png' });
-let host: TestHost;
+let host: FakePlatform;
 let addresses: Set<string>;
 
 beforeEach(() => {

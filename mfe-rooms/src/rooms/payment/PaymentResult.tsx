@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { joinSentences } from '@arena/shared/platform';
 import { color, styled } from '@arena/shared/ui';
 import { PAID } from './room-payment';
-import type { RoomPayment } from './WinnerForm';
+import type { RoomPayment } from './payment-state';
 
 const Line = styled('p')({
   fontWeight: 550,
@@ -11,7 +11,7 @@ const Line = styled('p')({
   '&:focus': { outline: 'none' },
 });
 
-/** The words for an outcome; null where the notice above says it all. */
+/** The words for an outcome; null where the notice above is enough. */
 function wordsOf(outcome: NonNullable<RoomPayment['outcome']>): { readonly text: string; readonly tone: 'good' | 'bad' | 'plain' } | null {
   switch (outcome.kind) {
     case 'done':

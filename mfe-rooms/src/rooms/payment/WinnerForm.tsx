@@ -1,20 +1,17 @@
 import type { Person } from '@arena/shared/contract';
-import { Link, type StateOf, useFormDraft } from '@arena/shared/platform';
-import { Banner, Button, FactList, FormStack, FormTextField, Money, styled } from '@arena/shared/ui';
-import { FormProvider, useForm } from '@arena/shared/ui/forms';
+import { Link, useFormDraft } from '@arena/shared/platform';
+import { Banner, Button, FactList, FormNumberField, FormStack, FormTextField, Money, styled } from '@arena/shared/ui';
+import { FormProvider, useForm, zodResolver } from '@arena/shared/ui/forms';
 import { DialogActions, DialogContent } from '@arena/shared/ui/more';
 import { roomPaths } from '../paths';
 import { PaymentNotice } from './PaymentNotice';
 import { PaymentResult } from './PaymentResult';
-import { PositionField } from './PositionField';
-import type { payRoom } from '../rooms.operations';
+import type { RoomPayment } from './payment-state';
 import { canPay, type PaymentFacts } from './room-payment';
-import { EMPTY_WINNER, MESSAGE_LIMIT, readWinner, type WinnerValues } from './winner-values';
+import { EMPTY_WINNER, MESSAGE_LIMIT, POSITION_STEP, winnerForm, type WinnerValues } from './winner-values';
 
 const Form = styled('form')({ display: 'contents' });
 const Stack = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16, paddingTop: 8 });
-
-export type RoomPayment = StateOf<typeof payRoom>;
 
 export interface WinnerFormProps {
   readonly roomId: number | null;
@@ -26,25 +23,43 @@ export interface WinnerFormProps {
   readonly payment: RoomPayment;
 }
 
-/** Position, message, and the button that pays. */
-export function WinnerForm({ roomId, winner, prize, problem, facts, payment }: WinnerFormProps) {
-  const form = useForm<WinnerValues>({
-    defaultValues: EMPTY_WINNER,
-    resolver: (values) => {
-      const { errors } = readWinner(values);
-      return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
-    },
-  });
-  const draft = useFormDraft(`room-winner.${roomId}.${winner?.id}`, form);
-  const winnerId = winner?.id ?? null;
-  const sending = payment.phase === 'sending';
-  const verdict = canPay(facts);
-  // The server keeps the first payment: there is nothing a second one could do, so none is offered.
-  const over = facts.server === 'paid' && verdict.pay === 'no';
+type Payee = Pick<WinnerFormProps, 'roomId' | 'winner' | 'prize' | 'problem'>;
 
-  const submit = form.handleSubmit(async (values) => {
+/** Who is paid how much for which room, or why nobody can be. */
+function PayeeFacts({ roomId, winner, prize, problem }: Payee) {
+  if (problem !== null) return <Banner tone="refused" title={problem} />;
+  return (
+    <FactList
+      columns={3}
+      items={[
+        { label: 'Winner', value: winner?.name ?? `User ${winner?.id ?? null}` },
+        { label: 'Room', value: roomId },
+        { label: 'Prize', value: <Money value={prize} />, tone: 'good' },
+      ]}
+    />
+  );
+}
+
+const Fields = () => (
+  <FormStack>
+    <FormNumberField name="position" label="Position" step={POSITION_STEP} min={POSITION_STEP} />
+    <FormTextField name="message" label="Message" placeholder="Message..." multiline rows={2} limit={MESSAGE_LIMIT} optional />
+  </FormStack>
+);
+
+/** Position, message, and the button that pays. */
+export function WinnerForm({ facts, payment, ...payee }: WinnerFormProps) {
+  const { roomId, winner, prize, problem } = payee;
+  const winnerId = winner?.id ?? null;
+  const form = useForm<WinnerValues>({ defaultValues: EMPTY_WINNER, resolver: zodResolver(winnerForm) });
+  const draft = useFormDraft(`room-winner.${roomId}.${winner?.id}`, form);
+  const sending = payment.phase === 'sending';
+  // The server keeps the first payment: there is nothing a second one could do, so none is offered.
+  const over = facts.server === 'paid' && canPay(facts).pay === 'no';
+
+  const submit = form.handleSubmit(async ({ position, message }) => {
     if (roomId === null || winner === null || winnerId === null || over) return;
-    const outcome = await payment.run({ roomId, winnerId, winnerName: winner.name, prize, ...readWinner(values).submission });
+    const outcome = await payment.run({ roomId, winnerId, winnerName: winner.name, prize, position: Number(position), message });
     if (outcome?.kind !== 'done' || outcome.answer === null) return;
     form.reset(EMPTY_WINNER);
     draft.discard();
@@ -55,25 +70,9 @@ export function WinnerForm({ roomId, winner, prize, problem, facts, payment }: W
       <Form noValidate onSubmit={(event) => void submit(event)}>
         <DialogContent>
           <Stack>
-            {problem === null ? (
-              <FactList
-                columns={3}
-                items={[
-                  { label: 'Winner', value: winner?.name ?? `User ${winnerId}` },
-                  { label: 'Room', value: roomId },
-                  { label: 'Prize', value: <Money value={prize} />, tone: 'good' },
-                ]}
-              />
-            ) : (
-              <Banner tone="refused" title={problem} />
-            )}
+            <PayeeFacts {...payee} />
             <PaymentNotice facts={facts} payment={payment} />
-            {over ? null : (
-              <FormStack>
-                <PositionField name="position" label="Position" />
-                <FormTextField name="message" label="Message" placeholder="Message..." multiline rows={2} limit={MESSAGE_LIMIT} optional />
-              </FormStack>
-            )}
+            {over ? null : <Fields />}
             <PaymentResult payment={payment} />
           </Stack>
         </DialogContent>

@@ -1,9 +1,10 @@
-import { hintOf, messageOf, useNavigate, useOperation } from '@arena/shared/platform';
-import { color, ErrorState, IconButton, idOf, LoadingState, Skeleton, styled, useHistoryState, useListQuery } from '@arena/shared/ui';
+import type { Person } from '@arena/shared/contract';
+import { useNavigate, useOperation } from '@arena/shared/platform';
+import { color, IconButton, idOf, LoadingState, QueryError, Skeleton, styled, useHistoryState, useListQuery } from '@arena/shared/ui';
 import { Dialog, DialogContent, DialogTitle } from '@arena/shared/ui/more';
 import { X } from 'lucide';
 import { roomPaths } from '../paths';
-import { playerOf } from '../room-record';
+import { playerOf, type RoomRecord } from '../room-record';
 import { payRoom } from '../rooms.operations';
 import { usePlayedRoom } from '../use-played-room';
 import { WinnerForm } from './WinnerForm';
@@ -18,6 +19,22 @@ export interface WinnerPanelProps {
   readonly userParam: string | undefined;
 }
 
+/** Why this winner of this room cannot be paid, whatever else is the case; or null. */
+function problemOf(roomId: number | null, userId: number | null, record: RoomRecord | null, winner: Person | null): string | null {
+  if (roomId === null || userId === null) return 'This address names no room or no winner. Pick the winner on the rewards screen.';
+  if (record === null) return 'No room data found.';
+  return winner === null ? `User ${userId} is not one of the two players of room ${roomId}. Pick the winner on the rewards screen.` : null;
+}
+
+const SKELETON = (
+  <DialogContent>
+    <LoadingState label="Loading...">
+      <Skeleton height={220} />
+    </LoadingState>
+  </DialogContent>
+);
+
+/** The panel in which a winner is paid. */
 export function WinnerPanel({ roomParam, userParam }: WinnerPanelProps) {
   const navigate = useNavigate();
   const from = useHistoryState();
@@ -25,21 +42,12 @@ export function WinnerPanel({ roomParam, userParam }: WinnerPanelProps) {
   const [roomId, userId] = [idOf(roomParam), idOf(userParam)];
   const played = usePlayedRoom(roomId);
   const payment = useOperation(payRoom, roomId ?? undefined, { reconciles: true });
-  const { record } = played;
+  const { record, facts, error, loading } = played;
   const winner = record === null ? null : playerOf(record, userId);
-
   const sending = payment.phase === 'sending';
   const close = () => {
     if (!sending) void navigate(roomId === null ? roomPaths.list(list) : roomPaths.rewards(roomId), { state: from });
   };
-  /** Why this winner of this room cannot be paid, whatever else is the case. */
-  const problem = (() => {
-    if (roomId === null || userId === null) return 'This address names no room or no winner. Pick the winner on the rewards screen.';
-    if (record === null) return 'No room data found.';
-    return winner === null
-      ? `User ${userId} is not one of the two players of room ${roomId}. Pick the winner on the rewards screen.`
-      : null;
-  })();
 
   return (
     <Dialog
@@ -57,24 +65,17 @@ export function WinnerPanel({ roomParam, userParam }: WinnerPanelProps) {
         </Words>
         <IconButton label="Close" icon={X} disabledReason={sending ? 'The payment is being sent.' : null} onClick={close} />
       </Head>
-      {roomId !== null && record === null && played.error !== null ? (
+      {roomId !== null && record === null && error !== null ? (
         <DialogContent>
-          <ErrorState title={messageOf(played.error)} message={hintOf(played.error)} onRetry={played.retry} retrying={played.retrying} />
+          <QueryError query={played} />
         </DialogContent>
-      ) : roomId !== null && played.loading ? (
-        <DialogContent>
-          <LoadingState label="Loading...">
-            <Skeleton height={220} />
-          </LoadingState>
-        </DialogContent>
+      ) : roomId !== null && loading ? (
+        SKELETON
       ) : (
         <WinnerForm
-          roomId={roomId}
-          winner={winner}
+          {...{ roomId, winner, facts, payment }}
           prize={record?.room.prize ?? null}
-          problem={problem}
-          facts={played.facts}
-          payment={payment}
+          problem={problemOf(roomId, userId, record, winner)}
         />
       )}
     </Dialog>

@@ -9,7 +9,7 @@ const timeOf = (intent: PaymentIntent) => formatLocal(intent.detail.paidAt) ?? f
 const target = ({ detail }: PaymentIntent) =>
   `${detail.winnerName ?? `user ${detail.winnerId}`}${detail.amount === null ? '' : ` (${formatMoney(detail.amount)})`}`;
 
-/** Of a paid room: "Zayan Malik was paid $38.00 on 21 Nov 2026, 18:30." where an answer said so, else only what was sent. */
+/** Of a paid room: "Zayan Malik was paid $38.00 on 21 Nov 2026, 18:30." where the server confirmed it, else only what was sent. */
 export function firstPayment(intent: PaymentIntent | null): string {
   if (intent === null || intent.state === 'refused') {
     return 'The server says so. Who was paid, and when, is not known in this browser.';
@@ -24,7 +24,7 @@ export function firstPayment(intent: PaymentIntent | null): string {
 export const sentWithoutAnswer = (intent: PaymentIntent) =>
   `A payment to ${target(intent)} was sent at ${timeOf(intent)} and no answer came.`;
 
-/** What is asked before a payment is sent once more. */
+/** The question before a payment is sent again. */
 export function questionOf(facts: PaymentFacts, winner: string, prize: number | null) {
   const again = `Paying now sends ${formatMoney(prize)} to ${winner}`;
   return situationOf(facts) === 'paid'

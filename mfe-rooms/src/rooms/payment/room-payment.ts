@@ -2,7 +2,7 @@ import type { LocalDateTime } from '@arena/shared/contract';
 import { isUnanswered, type JournalEntry } from '@arena/shared/platform';
 
 /*
- * When a room's winner may be paid. A room is paid once, so every click is judged by what the server shows now, what this
+ * When a room's winner may be paid. A room is paid once, so every click is checked against what the server shows now, what this
  * browser wrote down when it last sent a payment for the room, and whether the server keeps the first payment by itself
  * (capability `idempotency-key`: it answers a second one with the first).
  *
@@ -26,9 +26,9 @@ export interface PaymentRecord {
   /** What went with it; absent from what was written down before these were. */
   readonly position?: number;
   readonly message?: string;
-  /** The server's own time of the payment, where it told one. */
+  /** The server's own time of the payment, where it sent one. */
   readonly paidAt: LocalDateTime | null;
-  /** `false`: the room was found paid, and nobody said that it was by this payment. Absent from what an answer confirmed. */
+  /** `false`: the room was found paid, perhaps by another payment. Absent when the server confirmed this one. */
   readonly confirmed?: false;
 }
 
@@ -48,13 +48,13 @@ export function situationOf({ server, intent }: PaymentFacts): PaymentSituation 
   return server === 'unread' ? 'unread' : 'open';
 }
 
-/** Whether the server itself answered that this payment was made. A paid room alone does not say it: another person may have paid it. */
+/** Whether the server itself answered that this payment was made. A paid room alone does not show it: somebody else may have paid it. */
 export const isConfirmed = ({ state, detail }: PaymentIntent): boolean => state === 'done' && detail.confirmed !== false;
 
 export const PAID = 'This room has been paid.';
 export const NOT_ASKED = 'The server could not be asked whether this room is paid. Nothing was sent.';
 
-/** `ask`: only after the person has read about the earlier payment and wants this one all the same. */
+/** `ask`: only after a question that names the earlier payment. */
 export type Verdict = { readonly pay: 'yes' | 'ask' } | { readonly pay: 'no'; readonly reason: string };
 
 export function canPay(facts: PaymentFacts): Verdict {

@@ -1,8 +1,8 @@
 import { type Capability, roomCalls } from '@arena/shared/contract';
 import { ApiError, type JournalEntry } from '@arena/shared/platform';
-import { journalHas } from '@arena/shared/testing';
+import { type FakePlatform, journalHas } from '@arena/shared/testing';
 import { waitFor, within } from '@testing-library/react';
-import { approvalOf, installTestHost, NO_RECEIPT, roomOf, type TestHost } from '../testing';
+import { approvalOf, installTestHost, NO_RECEIPT, roomOf } from '../testing';
 import { payRoom } from '../rooms.operations';
 import type { PaymentRecord } from './room-payment';
 
@@ -10,14 +10,14 @@ export const ADDRESS = '/room-payment/2048/winner/7';
 const AT = Date.UTC(2026, 10, 20, 19, 5);
 
 export interface PayingServer {
-  readonly host: TestHost;
+  readonly host: FakePlatform;
   /** Of the room; a payment moves it to ALL_DONE. */
   status: string;
 }
 
 /** A server with one room that can be paid. */
 export function payingServer(capabilities: readonly Capability[] = []): PayingServer {
-  const host = installTestHost(capabilities);
+  const host = installTestHost({ capabilities });
   const server = { host, status: 'COIN_TIME' };
   const room = () => roomOf({ status: server.status });
   host.on(roomCalls.get, room);
@@ -40,7 +40,7 @@ export const storedState = () => stored()?.state;
 const missing = (selector: string): never => {
   throw new Error(`There is no ${selector}`);
 };
-// By attribute: asking for roles by name walks the whole page each time, and these two are asked for constantly.
+// By attribute: finding a role by its name walks the whole page, and these two are needed all the time.
 const element = (selector: string) => document.querySelector<HTMLElement>(selector) ?? missing(selector);
 export const panel = () => within(element('[role=dialog]'));
 export const submitButton = () => element('[role=dialog] button[type=submit]');

@@ -1,12 +1,13 @@
 import { type Capability, roomCalls } from '@arena/shared/contract';
 import { ApiError } from '@arena/shared/platform';
+import type { FakePlatform } from '@arena/shared/testing';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NO_RECEIPT, renderRooms, type TestHost } from '../testing';
+import { NO_RECEIPT, renderRooms } from '../testing';
 import { ADDRESS, fail, intentIs, panel, payingServer, type PayingServer, ready, stored, storedState, submitButton } from './testing';
 
 let server: PayingServer;
-let host: TestHost;
+let host: FakePlatform;
 function start(capabilities: readonly Capability[] = []): void {
   server = payingServer(capabilities);
   host = server.host;
@@ -89,7 +90,7 @@ describe('an answer that never came', () => {
 
   test('is not sent again when the question is answered with no', async () => {
     intentIs('unknown');
-    host.answer = false;
+    host.answerQuestions(false);
     renderRooms(ADDRESS);
     await ready();
     await userEvent.click(submitButton());
@@ -107,7 +108,7 @@ describe('an answer that never came', () => {
     // Somebody else may have paid somebody else: now, after a reload, and before a second payment alike.
     expect(await panel().findByText(MAYBE_ZAYAN)).toBeInTheDocument();
     cleanup();
-    host.answer = false;
+    host.answerQuestions(false);
     renderRooms('/room-payment/2048/winner/9');
     await ready();
     expect(await panel().findByText(MAYBE_ZAYAN)).toBeInTheDocument();

@@ -2,14 +2,32 @@ import { useState } from 'react';
 import type { Room } from '@arena/shared/contract';
 import { platform, type StateOf, useFormDraft, useOperation } from '@arena/shared/platform';
 import { Button, FormCheckbox, FormDialog, FormError, FormRow, FormStack, FormTextField } from '@arena/shared/ui';
-import { FormProvider, useForm } from '@arena/shared/ui/forms';
-import { changesOf, LIMITS, settingsErrors, type SettingsValues, valuesOf } from './room-settings';
+import { FormProvider, useForm, zodResolver } from '@arena/shared/ui/forms';
+import { changesOf, LIMITS, settingsForm, type SettingsValues, valuesOf } from './room-settings';
 import { changeSettings } from '../rooms.operations';
 
 function failureOf(outcome: StateOf<typeof changeSettings>['outcome']): string | null {
   if (outcome === null || outcome.kind === 'done' || outcome.kind === 'cancelled') return null;
   return outcome.message ?? 'This room was changed from another tab meanwhile.';
 }
+
+const Fields = () => (
+  <>
+    <FormRow>
+      <FormTextField name="gameType" label="Game Type" placeholder="1v1" autoFocus />
+      <FormTextField name="round" label="Round" type="number" />
+    </FormRow>
+    <FormTextField name="prize" label="Prize" type="number" startAdornment="$" />
+    <FormRow>
+      <FormTextField name="accessId" label="Game ID" limit={LIMITS.accessId} autoComplete="off" optional />
+      <FormTextField name="password" label="Password" limit={LIMITS.password} autoComplete="off" optional />
+    </FormRow>
+    <FormRow>
+      <FormCheckbox name="tpp" label="TPP" />
+      <FormCheckbox name="fpp" label="FPP" />
+    </FormRow>
+  </>
+);
 
 export interface RoomSettingsDialogProps {
   readonly room: Room;
@@ -19,14 +37,7 @@ export interface RoomSettingsDialogProps {
 /** Changes a room that is not paid. Only what was changed is sent; a refusal leaves everything as it was typed. */
 export function RoomSettingsDialog({ room, onClose }: RoomSettingsDialogProps) {
   const [before] = useState(() => valuesOf(room));
-  const form = useForm<SettingsValues>({
-    defaultValues: before,
-    resolver: (values) => {
-      const wrong = Object.entries(settingsErrors(values, before));
-      const errors = Object.fromEntries(wrong.map(([field, message]) => [field, { type: 'validate', message }]));
-      return wrong.length === 0 ? { values, errors: {} } : { values: {}, errors };
-    },
-  });
+  const form = useForm<SettingsValues>({ defaultValues: before, resolver: zodResolver(settingsForm(before)) });
   const draft = useFormDraft(`room-settings.${room.id}`, form, ['password']);
   const saving = useOperation(changeSettings, room.id ?? undefined, { once: true });
   const busy = saving.phase === 'sending';
@@ -67,19 +78,7 @@ export function RoomSettingsDialog({ room, onClose }: RoomSettingsDialogProps) {
       >
         <FormStack>
           <FormError>{failureOf(saving.outcome)}</FormError>
-          <FormRow>
-            <FormTextField name="gameType" label="Game Type" placeholder="1v1" autoFocus />
-            <FormTextField name="round" label="Round" type="number" />
-          </FormRow>
-          <FormTextField name="prize" label="Prize" type="number" startAdornment="$" />
-          <FormRow>
-            <FormTextField name="accessId" label="Game ID" limit={LIMITS.accessId} autoComplete="off" optional />
-            <FormTextField name="password" label="Password" limit={LIMITS.password} autoComplete="off" optional />
-          </FormRow>
-          <FormRow>
-            <FormCheckbox name="tpp" label="TPP" />
-            <FormCheckbox name="fpp" label="FPP" />
-          </FormRow>
+          <Fields />
         </FormStack>
       </FormDialog>
     </FormProvider>

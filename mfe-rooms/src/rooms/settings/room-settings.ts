@@ -1,17 +1,12 @@
 import type { Room, RoomSettings } from '@arena/shared/contract';
-import { limitProblems } from '@arena/shared/ui';
+import * as z from '@arena/shared/contract/zod';
+import { tooLong } from '@arena/shared/ui';
+
+/** How long the texts may be. */
+export const LIMITS = { accessId: 40, password: 40 } as const;
 
 /** The settings form as it is typed. */
-export interface SettingsValues {
-  gameType: string;
-  round: string;
-  prize: string;
-  accessId: string;
-  password: string;
-  tpp: boolean;
-  fpp: boolean;
-  [field: string]: string | boolean;
-}
+export type SettingsValues = Pick<Room, 'tpp' | 'fpp'> & Record<'gameType' | 'round' | 'prize' | 'accessId' | 'password', string>;
 
 export const valuesOf = (room: Room): SettingsValues => ({
   gameType: room.gameType ?? '',
@@ -23,32 +18,34 @@ export const valuesOf = (room: Room): SettingsValues => ({
   fpp: room.fpp,
 });
 
-type ErrorField = 'gameType' | 'round' | 'prize' | 'accessId' | 'password';
-
-/** How long the texts may be. */
-export const LIMITS = { accessId: 40, password: 40 } as const;
-
-/** What is wrong with the fields that were changed. What was not touched is not sent, so it is not judged either. */
-export function settingsErrors(values: SettingsValues, before: SettingsValues): Partial<Record<ErrorField, string>> {
-  const errors: Partial<Record<ErrorField, string>> = {};
-  const changed = (field: ErrorField) => values[field] !== before[field];
-  const round = Number(values.round);
-  const prize = Number(values.prize);
-  if (changed('gameType') && !/^[1-8]v[1-8]$/.test(values.gameType.trim())) errors.gameType = 'Write it like 1v1 or 4v4';
-  if (changed('round') && (values.round.trim() === '' || !Number.isInteger(round) || round < 1 || round > 99)) {
-    errors.round = 'A whole number from 1 to 99';
-  }
-  if (changed('prize') && !(/^\d+(\.\d{1,2})?$/.test(values.prize.trim()) && prize <= 1_000_000)) {
-    errors.prize = 'An amount from 0 to 1,000,000, with at most two decimals';
-  }
-  const long = Object.entries(limitProblems(values, LIMITS)) as [ErrorField, string][];
-  for (const [field, problem] of long) if (changed(field)) errors[field] = problem;
-  return errors;
-}
+/** The form's schema. It checks only what was changed: the rest is not sent. */
+export const settingsForm = (before: SettingsValues) => {
+  const text = (field: 'gameType' | 'round' | 'prize' | 'accessId' | 'password', problemOf: (text: string) => string | null) =>
+    z.string().check(({ value, issues }) => {
+      const message = value === before[field] ? null : problemOf(value);
+      if (message !== null) issues.push({ code: 'custom', input: value, message });
+    });
+  return z.object({
+    gameType: text('gameType', (value) => (/^[1-8]v[1-8]$/.test(value.trim()) ? null : 'Write it like 1v1 or 4v4')),
+    round: text('round', (value) => {
+      const round = value.trim() === '' ? Number.NaN : Number(value);
+      return Number.isInteger(round) && round >= 1 && round <= 99 ? null : 'A whole number from 1 to 99';
+    }),
+    prize: text('prize', (value) =>
+      /^\d+(\.\d{1,2})?$/.test(value.trim()) && Number(value) <= 1_000_000
+        ? null
+        : 'An amount from 0 to 1,000,000, with at most two decimals',
+    ),
+    accessId: text('accessId', (value) => tooLong(value, LIMITS.accessId)),
+    password: text('password', (value) => tooLong(value, LIMITS.password)),
+    tpp: z.boolean(),
+    fpp: z.boolean(),
+  });
+};
 
 /** Only what was changed, in the wire's terms. */
 export function changesOf(values: SettingsValues, before: SettingsValues): RoomSettings {
-  const changed = (field: keyof SettingsValues & string) => values[field] !== before[field];
+  const changed = (field: keyof SettingsValues) => values[field] !== before[field];
   return {
     ...(changed('gameType') ? { gameType: values.gameType.trim() } : {}),
     ...(changed('round') ? { round: Number(values.round) } : {}),

@@ -2,11 +2,11 @@ import { platform, useOperation } from '@arena/shared/platform';
 import { addStream, identityOf, isSame, type SentStream } from '../streams.operations';
 import { isUntouched, newStreamOf, type StreamValues } from './stream-values';
 
-export const ADDED = 'Stream added successfully!';
+const ADDED = 'Stream added successfully!';
 
 const requestOf = (values: StreamValues) => ({ gameId: Number(values.gameId), stream: newStreamOf(values) });
 
-/** Sends the form once and says how it went. `current`: what the form holds at that time; `clear`: it holds nothing else. */
+/** Adds the stream, and notifies of the outcome. `current`: what the form holds by then; `clear` empties it. */
 export function useAddStream(current: () => StreamValues, clear: () => void) {
   const adding = useOperation(addStream, null);
   /** The fields can be typed in meanwhile: only what was sent is cleared away. */
@@ -21,7 +21,7 @@ export function useAddStream(current: () => StreamValues, clear: () => void) {
       if (outcome?.kind === 'done') celebrate(outcome.record);
       return outcome;
     },
-    /** Looks for a stream that was sent and never answered. One that the form does not hold any more is only told of. */
+    /** Looks for a stream that was sent and never answered. When the form holds another by then, the notice alone tells. */
     async check(): Promise<void> {
       const found = await adding.reconcile();
       if (found?.kind !== 'done') return;

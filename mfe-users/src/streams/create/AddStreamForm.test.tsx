@@ -3,12 +3,12 @@ import { ApiError } from '@arena/shared/platform';
 import type { FakePlatform } from '@arena/shared/testing';
 import { act, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { at, installHost, SOON } from '../testing';
+import { at, installTestHost, SOON } from '../testing';
 import { LINK, open, press, sent as sentBy, set } from './testing';
 
 let host: FakePlatform;
 beforeEach(() => {
-  host = installHost();
+  host = installTestHost();
 });
 afterEach(() => expect(host.unhandled).toEqual([]));
 

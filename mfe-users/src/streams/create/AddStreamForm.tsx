@@ -12,12 +12,13 @@ import {
   isDateTime,
   Panel,
   PanelTitle,
+  showServerErrors,
 } from '@arena/shared/ui';
-import { FormProvider, useForm, useWatch } from '@arena/shared/ui/forms';
+import { FormProvider, useForm, useWatch, zodResolver } from '@arena/shared/ui/forms';
 import { Plus } from 'lucide';
-import { overlapsOf, STREAM_GAMES } from '../streams';
+import { overlapsOf, STREAM_GAMES } from '../streams.status';
 import type { SentStream } from '../streams.operations';
-import { EMPTY_STREAM, LINK_LENGTH, plannedOf, problemsOf, type StreamValues } from './stream-values';
+import { EMPTY_STREAM, LINK_LENGTH, plannedOf, streamForm, type StreamValues } from './stream-values';
 import { useAddStream } from './use-add-stream';
 
 export const FORM_ID = 'add-stream';
@@ -56,14 +57,7 @@ function startHint(text: string): string {
 
 /** Adds a stream. What was typed is kept until the stream exists. */
 export function AddStreamForm({ streams }: { readonly streams: readonly Stream[] }) {
-  const form = useForm<StreamValues>({
-    defaultValues: EMPTY_STREAM,
-    resolver: (values) => {
-      const problems = Object.entries(problemsOf(values));
-      const errors = Object.fromEntries(problems.map(([field, message]) => [field, { type: 'validate', message }]));
-      return problems.length === 0 ? { values, errors: {} } : { values: {}, errors };
-    },
-  });
+  const form = useForm<StreamValues>({ defaultValues: EMPTY_STREAM, resolver: zodResolver(streamForm) });
   const draft = useFormDraft('stream-add', form);
   const clear = () => {
     form.reset(EMPTY_STREAM);
@@ -76,11 +70,7 @@ export function AddStreamForm({ streams }: { readonly streams: readonly Stream[]
 
   const submit = form.handleSubmit(async (given) => {
     const outcome = await adding.add(given);
-    if (outcome?.kind !== 'refused') return;
-    for (const [name, message] of Object.entries(outcome.fields)) {
-      const field = FIELD_OF[name];
-      if (field !== undefined) form.setError(field, { type: 'server', message });
-    }
+    if (outcome?.kind === 'refused') showServerErrors(form, outcome.fields, (name) => FIELD_OF[name]);
   });
 
   return (

@@ -3,12 +3,12 @@ import { ApiError } from '@arena/shared/platform';
 import type { FakePlatform } from '@arena/shared/testing';
 import { act, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { installHost, LIVE, pageOf, SOON, streamOf } from '../testing';
+import { installTestHost, LIVE, pageOf, SOON, streamOf } from '../testing';
 import { type Form, LINK, open, press, sent as sentBy, set } from './testing';
 
 let host: FakePlatform;
 beforeEach(() => {
-  host = installHost();
+  host = installTestHost();
 });
 afterEach(() => expect(host.unhandled).toEqual([]));
 
@@ -50,7 +50,7 @@ describe('after an answer that never came', () => {
   });
 
   test('one that is not in the list is sent again, under the name of the first attempt where the backend knows names', async () => {
-    host = installHost({ capabilities: ['idempotency-key'] });
+    host = installTestHost({ capabilities: ['idempotency-key'] });
     const { form } = await unanswered();
     host.on(streamCalls.create, () => ({ message: null }));
     await press(form);

@@ -31,7 +31,7 @@ const WORDS: Readonly<Record<string, { readonly word: string; readonly tone: Sta
   UPCOMMING: { word: 'Scheduled', tone: 'wait' },
 };
 
-/** A status as it is shown. A word that nobody knows stays as it is. */
+/** A status as it is shown. An unknown word stays as it is. */
 export const statusOf = (status: string | null) => WORDS[status ?? ''] ?? { word: status ?? 'Unknown', tone: 'other' as const };
 
 export interface StreamLink {

@@ -1,5 +1,5 @@
 import { LIVE, SOON, at, streamOf } from './testing';
-import { linkOf, overlapsOf, statusOf } from './streams';
+import { linkOf, overlapsOf, statusOf } from './streams.status';
 
 test.each([
   ['https://youtube.com/live/abc', { host: 'youtube.com', https: true }],

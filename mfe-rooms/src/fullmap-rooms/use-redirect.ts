@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+import { useNavigate } from '@arena/shared/platform';
+import { REDIRECT_MS } from './timing';
+
+/** Goes to an address once something is done, when the note of it has been seen long enough. */
+export function useRedirect(to: string, done: boolean): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!done) return undefined;
+    const timer = setTimeout(() => void navigate(to), REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [done, navigate, to]);
+}
