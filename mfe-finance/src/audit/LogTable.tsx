@@ -55,7 +55,7 @@ interface LogRow {
 export interface LogTableProps {
   readonly caption: string;
   readonly columns: readonly DataColumn<LogRow>[];
-  /** null while they are on their way. */
+  /** null while they are loading. */
   readonly rows: readonly LogRow[] | null;
   readonly error: ReactNode;
   readonly empty: ReactNode;

@@ -15,7 +15,7 @@ export interface RequestKind<R extends MoneyRequest> extends RequestSource<R> {
   readonly idLabel: string;
   /** What the decision does to whose money, in a sentence. */
   consequence(request: R, decision: Decision): string;
-  /** What is told about a request besides its amount and its person. */
+  /** What is shown of a request besides its amount and its person. */
   facts(request: R): readonly { readonly label: string; readonly value: string | null }[];
   readonly decide: DecisionOperation;
   /** Of a file that is exported, and how its name begins. */

@@ -7,7 +7,7 @@ import { keyOf, type MoneyRequest } from './request';
 export interface ReadList<R> {
   readonly requests: readonly R[];
   readonly askedAt: number;
-  /** False while the rest of a long list is on its way. */
+  /** False while the rest of a long list is loading. */
   readonly whole: boolean;
 }
 
@@ -89,7 +89,7 @@ const POLL_MS = 30_000;
 export const useRequests = <R extends MoneyRequest>(source: RequestSource<R>, state: RequestState, poll: boolean) =>
   useQuery({ ...listQuery(source, state), ...(poll ? { refetchInterval: POLL_MS } : {}) });
 
-/** Reads a list afresh, whatever is on its way; the screen shows what was read. */
+/** Reads a list now, past the cache; the screen shows what was read. */
 async function readListNow<R extends MoneyRequest>(source: RequestSource<R>, state: RequestState): Promise<readonly R[]> {
   return (await fetchFresh(listQuery(source, state))).requests;
 }

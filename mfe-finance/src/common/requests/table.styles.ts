@@ -9,7 +9,7 @@ const smallButton = {
   '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
 } as const;
 
-/** The look of what stands in the cells, for the whole table at once: see the kit's table. */
+/** The look of the cells, for the whole table at once: see the kit's table. */
 export const Look = styled('div')({
   '& [data-lines]': { display: 'block', minWidth: 0, lineHeight: '1.25rem', overflow: 'hidden', textOverflow: 'ellipsis' },
   '& small': {
