@@ -17,7 +17,7 @@ import { bareUsers, type BareUsers } from './bare/users.ts';
 const BASE = '/api/v1';
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
-export interface Recorded {
+interface Recorded {
   readonly method: string;
   /** Path and query below /api/v1. */
   readonly path: string;
@@ -26,7 +26,7 @@ export interface Recorded {
 }
 
 /** What becomes of a payment: it is made and answered, made before the connection breaks, made in silence, or lost. */
-export type AfterPaying = 'answer' | 'break' | 'hold' | 'lose';
+type AfterPaying = 'answer' | 'break' | 'hold' | 'lose';
 
 export interface BareBackend {
   readonly origin: string;

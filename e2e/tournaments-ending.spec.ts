@@ -80,9 +80,7 @@ test('a tournament is started and then completed, each after a question that lis
   page,
   context,
   platform,
-  guard,
 }) => {
-  guard.allow(failedRequest('400'));
   const { server, title, tournamentId, applicationIds } = await askingPlayers(platform, 2);
   await server.approve(applicationIds[0] ?? 0);
   await enterAs(page, platform.url, ADMIN);
@@ -93,6 +91,8 @@ test('a tournament is started and then completed, each after a question that lis
     await expect(step(one, 'Start tournament')).toBeVisible();
   }
   const calls = callsOf(page);
+  // The other tab is asked before, and answers after it was started here.
+  await step(other, 'Start tournament').click();
   await step(page, 'Start tournament').click();
   const starting = question(page, `Start tournament “${title}”?`);
   for (const line of ['1 approved player is in.', '1 pending application stays undecided.']) await expect(starting).toContainText(line);
@@ -104,11 +104,9 @@ test('a tournament is started and then completed, each after a question that lis
   await expect(inMain(page, 'The tournament has started.')).toBeVisible();
   await expect(inMain(page, 'ONGOING')).toBeVisible();
 
-  // A tab that is behind cannot start it again, nor by that complete it.
-  await step(other, 'Start tournament').click();
+  // It cannot start it again, nor by that complete it.
   await question(other, `Start tournament “${title}”?`).getByRole('button', { name: 'Start tournament' }).click();
-  // The server's words come first.
-  await expect(other.getByRole('main').getByText(/\. This was done elsewhere meanwhile\.$/)).toBeVisible();
+  await expect(inMain(other, 'This was done elsewhere meanwhile.')).toBeVisible();
   await expect(inMain(other, 'ONGOING')).toBeVisible();
 
   await page.reload();

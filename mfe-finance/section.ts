@@ -1,6 +1,8 @@
 import { describeSection } from '@arena/shared/contract';
 import { HandCoins, ScrollText, WalletCards } from 'lucide';
-import { PATHS } from './src/common/paths';
+import { auditPaths } from './src/audit/paths';
+import { redeemPaths } from './src/redeems/paths';
+import { topUpPaths } from './src/topups/paths';
 
 export default describeSection({
   name: 'mfe_finance',
@@ -8,28 +10,28 @@ export default describeSection({
   owner: { team: 'Finance team', contact: 'finance-team@arena.test' },
   mounts: [
     {
-      path: PATHS.topUps,
+      path: topUpPaths.list(),
       role: 'ROLE_ADMIN',
       layout: 'console',
       pages: [{ path: '', load: () => import('./src/topups/TopUpPage') }],
     },
     {
-      path: PATHS.redeems,
+      path: redeemPaths.list(),
       role: 'ROLE_ADMIN',
       layout: 'console',
       pages: [{ path: '', load: () => import('./src/redeems/RedeemPage') }],
     },
     {
-      path: PATHS.auditLog,
+      path: auditPaths.list(),
       role: 'ROLE_ADMIN',
       layout: 'console',
       pages: [{ path: '', load: () => import('./src/audit/AuditLogPage') }],
     },
   ],
   navigation: [
-    { id: 'top-ups', label: 'Top-ups', path: PATHS.topUps, group: 'Money', order: 50, role: 'ROLE_ADMIN', icon: WalletCards },
-    { id: 'redeems', label: 'Redeems', path: PATHS.redeems, group: 'Money', order: 60, role: 'ROLE_ADMIN', icon: HandCoins },
-    { id: 'audit-log', label: 'Audit log', path: PATHS.auditLog, group: 'Money', order: 70, role: 'ROLE_ADMIN', icon: ScrollText },
+    { id: 'top-ups', label: 'Top-ups', path: topUpPaths.list(), group: 'Money', order: 50, role: 'ROLE_ADMIN', icon: WalletCards },
+    { id: 'redeems', label: 'Redeems', path: redeemPaths.list(), group: 'Money', order: 60, role: 'ROLE_ADMIN', icon: HandCoins },
+    { id: 'audit-log', label: 'Audit log', path: auditPaths.list(), group: 'Money', order: 70, role: 'ROLE_ADMIN', icon: ScrollText },
   ],
   widgets: [
     {
@@ -38,7 +40,7 @@ export default describeSection({
       order: 10,
       role: 'ROLE_ADMIN',
       size: 'small',
-      load: () => import('./src/overview/PendingTopUps'),
+      load: () => import('./src/topups/PendingTopUps'),
     },
   ],
 });

@@ -1,5 +1,8 @@
 import { describeSection } from '@arena/shared/contract';
 import { Trophy } from 'lucide';
+import { tournamentPaths } from './src/tournaments/paths';
+
+const ROOT = tournamentPaths.list();
 
 export default describeSection({
   name: 'mfe_tournaments',
@@ -7,7 +10,7 @@ export default describeSection({
   owner: { team: 'Tournaments team', contact: 'tournaments-team@arena.test' },
   mounts: [
     {
-      path: '/admin/tournaments',
+      path: ROOT,
       role: 'ROLE_ADMIN',
       layout: 'console',
       pages: [
@@ -32,7 +35,7 @@ export default describeSection({
     {
       id: 'tournaments',
       label: 'Tournaments',
-      path: '/admin/tournaments',
+      path: ROOT,
       group: 'Operations',
       order: 30,
       role: 'ROLE_ADMIN',
@@ -41,7 +44,7 @@ export default describeSection({
   ],
   widgets: [],
   lookups: [
-    { id: 'tournament', label: 'Tournament', path: '/admin/tournaments/view/:id', role: 'ROLE_ADMIN' },
-    { id: 'tournament-players', label: 'Players', path: '/admin/tournaments/manage/:id', role: 'ROLE_ADMIN', listed: false },
+    { id: 'tournament', label: 'Tournament', path: `${ROOT}/view/:id`, role: 'ROLE_ADMIN' },
+    { id: 'tournament-players', label: 'Players', path: `${ROOT}/manage/:id`, role: 'ROLE_ADMIN', listed: false },
   ],
 });

@@ -1,5 +1,8 @@
 import { describeSection } from '@arena/shared/contract';
 import { Mail, Radio, Users } from 'lucide';
+import { messagePaths } from './src/messages/paths';
+import { streamPaths } from './src/streams/paths';
+import { userPaths } from './src/users/paths';
 
 export default describeSection({
   name: 'mfe_users',
@@ -7,7 +10,7 @@ export default describeSection({
   owner: { team: 'Users team', contact: 'users-team@arena.test' },
   mounts: [
     {
-      path: '/admin/user-management',
+      path: userPaths.list(),
       role: 'ROLE_ADMIN',
       layout: 'console',
       pages: [
@@ -16,13 +19,13 @@ export default describeSection({
       ],
     },
     {
-      path: '/admin/live-management',
+      path: streamPaths.list(),
       role: 'ROLE_ADMIN',
       layout: 'console',
       pages: [{ path: '', load: () => import('./src/streams/StreamListPage') }],
     },
     {
-      path: '/admin/messages',
+      path: messagePaths.list(),
       role: 'ROLE_ADMIN',
       layout: 'console',
       pages: [{ path: '', load: () => import('./src/messages/MessageListPage') }],
@@ -32,7 +35,7 @@ export default describeSection({
     {
       id: 'live-management',
       label: 'Live Management',
-      path: '/admin/live-management',
+      path: streamPaths.list(),
       group: 'Operations',
       order: 40,
       role: 'ROLE_ADMIN',
@@ -41,14 +44,14 @@ export default describeSection({
     {
       id: 'user-management',
       label: 'User Management',
-      path: '/admin/user-management',
+      path: userPaths.list(),
       group: 'People',
       order: 70,
       role: 'ROLE_ADMIN',
       icon: Users,
     },
-    { id: 'messages', label: 'Messages', path: '/admin/messages', group: 'People', order: 80, role: 'ROLE_ADMIN', icon: Mail },
+    { id: 'messages', label: 'Messages', path: messagePaths.list(), group: 'People', order: 80, role: 'ROLE_ADMIN', icon: Mail },
   ],
   widgets: [],
-  lookups: [{ id: 'user', label: 'User', path: '/admin/user-management/users/:id/profile', role: 'ROLE_ADMIN' }],
+  lookups: [{ id: 'user', label: 'User', path: `${userPaths.list()}/users/:id/profile`, role: 'ROLE_ADMIN' }],
 });

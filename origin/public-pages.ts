@@ -24,7 +24,7 @@ export interface Visit extends Reached {
   readonly ifNoneMatch: string | undefined;
 }
 
-export interface PageAnswer {
+interface PageAnswer {
   readonly status: 200 | 301 | 302 | 304;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer | null;

@@ -1,7 +1,7 @@
 import { type RegistryDocument, type RegistrySettings, type SectionDescriptor, type SectionDocument } from '@arena/shared/contract';
 
 /** Where a section is served from, as the shell's server reaches it. */
-export interface SectionSource {
+interface SectionSource {
   readonly name: string;
   readonly port: number;
 }

@@ -8,8 +8,7 @@ import type { RegistrySettings, SectionDescriptor } from '@arena/shared/contract
  *     mfe-rooms/1.4.0/section.json, section.1a2b3c4d.js, …
  */
 
-export const ACTIONS = ['publish', 'canary', 'promote', 'rollback', 'hold'] as const;
-export type Action = (typeof ACTIONS)[number];
+type Action = 'publish' | 'canary' | 'promote' | 'rollback' | 'hold';
 
 /** One line of a section's history. */
 export interface Entry {
@@ -32,7 +31,7 @@ export interface PublishedVersion {
   readonly descriptor: SectionDescriptor;
 }
 
-export interface Candidate extends PublishedVersion {
+interface Candidate extends PublishedVersion {
   /** Per cent of the people who get it: 1 to 99. */
   readonly share: number;
 }
@@ -49,7 +48,7 @@ export interface PublishedSection {
 }
 
 /** The shell's own place. It has no candidate: its document is sent before anybody knows who asks for it. */
-export interface PublishedShell {
+interface PublishedShell {
   readonly live: { readonly version: string; readonly base: string };
   /** Oldest first. Nothing is ever taken out of it. */
   readonly history: readonly Entry[];

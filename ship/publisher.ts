@@ -31,7 +31,7 @@ export interface Publication {
 }
 
 /** The version that a command is about. */
-export interface Subject {
+interface Subject {
   readonly folder: string;
   readonly version: string;
   /** Null for one that was uploaded before builds had a contract.json. */

@@ -29,7 +29,7 @@ import { topUpRoutes } from './topups/topups.routes';
 import { tournamentRoutes } from './tournaments/tournaments.routes';
 import { userRoutes } from './users/users.routes';
 
-export interface AppOptions {
+interface AppOptions {
   readonly connection: Pick<Connection, 'db' | 'listen' | 'isUp'>;
   readonly config: AppConfig;
   readonly tokenSecret: string;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-export interface ReadEvent {
+interface ReadEvent {
   readonly id: string;
   readonly event: string;
   readonly data: Record<string, unknown>;

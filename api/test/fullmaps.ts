@@ -46,7 +46,7 @@ export async function addRequest(
   const feeTransactionId = status === 'CREATOR_APPROVED' ? await takeEntryFee(server.db, fee) : null;
   const [row] = await server.db
     .insert(fullmapApplications)
-    .values({ fullmapId, userId: user.id, status, requestedAt: server.now, feeTransactionId })
+    .values({ matchId: fullmapId, userId: user.id, status, requestedAt: server.now, feeTransactionId })
     .returning({ id: fullmapApplications.id });
   if (row === undefined) throw new Error('The request was not stored');
   return row.id;

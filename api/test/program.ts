@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 
-export interface Ended {
+interface Ended {
   readonly code: number | null;
   readonly out: string;
 }

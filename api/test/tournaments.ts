@@ -42,7 +42,7 @@ export async function addEntry(
   const feeTransactionId = status === 'CREATOR_APPROVED' ? await takeEntryFee(server.db, fee) : null;
   const [row] = await server.db
     .insert(tournamentApplications)
-    .values({ tournamentId, userId: user.id, status, requestedAt: server.now, feeTransactionId })
+    .values({ matchId: tournamentId, userId: user.id, status, requestedAt: server.now, feeTransactionId })
     .returning({ id: tournamentApplications.id });
   if (row === undefined) throw new Error('The application was not stored');
   return row.id;

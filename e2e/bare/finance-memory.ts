@@ -1,7 +1,7 @@
 /** What becomes of a decision: it is carried out and answered, carried out before the connection breaks, or lost. */
-export type DecisionFate = 'answer' | 'break' | 'lose';
+type DecisionFate = 'answer' | 'break' | 'lose';
 
-export interface BareRequest {
+interface BareRequest {
   readonly id: number;
   status: string;
   readonly amount: number;

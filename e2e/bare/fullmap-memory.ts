@@ -3,7 +3,7 @@ import type { bareData, BareUser } from './data.ts';
 /** What becomes of a winner's call: it takes effect and the connection breaks, or nobody ever hears of it. */
 export type Interruption = 'answer lost' | 'never arrived';
 
-export interface BareFullMap {
+interface BareFullMap {
   readonly fullmapId: number;
   readonly title: string;
   readonly entryFee: number;

@@ -1,6 +1,6 @@
 import type { Around } from './fullmaps.ts';
 
-export interface BareStream {
+interface BareStream {
   readonly videoLink: string;
   readonly status: string;
   readonly startAt: readonly number[] | null;
@@ -9,7 +9,7 @@ export interface BareStream {
 }
 
 /** How an added stream is answered: with 201, with another success, or with a refusal that adds nothing. */
-export type AfterAdding = 'created' | 'ok' | 'refuse';
+type AfterAdding = 'created' | 'ok' | 'refuse';
 
 /** The tests' view of the streams. */
 export interface BareStreams {

@@ -1,6 +1,6 @@
 import type { bareData, BareUser } from './data.ts';
 
-export interface BareTournament {
+interface BareTournament {
   readonly postId: number;
   readonly title: string | null;
   readonly status: string | null;

@@ -1,12 +1,12 @@
 import type { BareUser } from './data.ts';
 import type { Around } from './fullmaps.ts';
 
-export interface BareMember extends BareUser {
+interface BareMember extends BareUser {
   readonly imageName: string | null;
 }
 
 /** What becomes of a role's grant: it is made and answered, refused, or made before the connection breaks. */
-export type AfterGranting = 'answer' | 'refuse' | 'break';
+type AfterGranting = 'answer' | 'refuse' | 'break';
 
 /** The tests' view of the users. */
 export interface BareUsers {

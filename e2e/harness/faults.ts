@@ -11,7 +11,7 @@ export const title = (page: Page) => page.getByText('Rooms is not available');
 export const mark = (page: Page) => page.evaluate(() => Object.assign(window, { __samePage: true }));
 export const isSamePage = (page: Page) => page.evaluate(() => '__samePage' in window);
 
-export interface Fault {
+interface Fault {
   readonly name: string;
   readonly begin: (origin: SectionOrigin) => unknown;
   readonly end: (origin: SectionOrigin) => unknown;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** A top-up as the wire has it: any member may be missing or null. */
-export type WireRequest = Readonly<Record<string, unknown>>;
+type WireRequest = Readonly<Record<string, unknown>>;
 
 const person = (name: string | null, email: string | null, mobileNo: string | null) => ({ name, email, mobileNo });
 

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { entries } from './finance-audit.ts';
 import { AUDIT, REDEEMS, rows, TOP_UPS } from './finance.ts';
 
-export interface FinanceScreen {
+interface FinanceScreen {
   readonly name: string;
   readonly path: string;
   /** Brings the screen into the state that is looked at. */

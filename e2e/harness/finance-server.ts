@@ -16,13 +16,13 @@ export interface Client {
 }
 
 /** Another administrator. */
-export interface Colleague {
+interface Colleague {
   readonly name: string;
   decide(kind: Kind, id: number, verb: Verb): Promise<void>;
 }
 
 /** What `topup-statistics` answers. */
-export interface TopUpFigures {
+interface TopUpFigures {
   readonly pending: number;
   readonly approvedToday: number;
   readonly approvedYesterday: number;

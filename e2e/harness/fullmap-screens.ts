@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { createButton, form, FULLMAPS, approvalsPath, resultsPath, rewardsPath } from './fullmap.ts';
 import type { FullMapServer } from './fullmap-server.ts';
 
-export interface FullMapScreen {
+interface FullMapScreen {
   readonly name: string;
   readonly path: string;
   /** Brings the screen into the state that is looked at. */

@@ -12,7 +12,7 @@ export interface Sent {
 }
 
 /** Who did what in the run that the calls belong to. */
-export interface Run {
+interface Run {
   readonly adminId: number;
   readonly fullmapId: number;
   readonly room: TypedRoom;

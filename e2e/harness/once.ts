@@ -6,9 +6,9 @@ import { ADMIN, enter, signInAt } from './people.ts';
 
 /** What happens around one decision. */
 export const DISTURBANCES = ['double click', 'Enter held', 'two tabs', 'answer lost', 'reload in flight', '401 in flight'] as const;
-export type Disturbance = (typeof DISTURBANCES)[number];
+type Disturbance = (typeof DISTURBANCES)[number];
 
-export interface Run {
+interface Run {
   readonly kind: Kind;
   readonly verb: Verb;
   readonly disturbance: Disturbance;

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { ANALYTICS, drawn, NOTIFICATIONS, OVERVIEW, overviewIsThere, palette, PROFILE, tableOf } from './overview.ts';
 
-export interface OverviewScreen {
+interface OverviewScreen {
   readonly name: string;
   readonly path: string;
   /** Brings the screen into the state that is looked at. */

@@ -3,13 +3,13 @@ import { type Client, financeServer } from './finance-server.ts';
 import { ADMIN, type SignIn, signInAt } from './people.ts';
 
 /** An administrator whom no other test has: with read marks, a name and a password of the own. */
-export interface NewAdmin extends SignIn {
+interface NewAdmin extends SignIn {
   readonly id: number;
   readonly name: string;
 }
 
 /** What a test does beside the browser, on the platform's own server. */
-export interface OverviewServer {
+interface OverviewServer {
   /** What a call answers to an administrator. */
   read<T>(path: string): Promise<T>;
   /** Somebody registers; answers the id. */

@@ -3,7 +3,7 @@ import type { Page, Request, Route } from '@playwright/test';
 const API = '/api/v1';
 
 /** The path and query below /api/v1 of a request; null for one that is no call. */
-export const callOf = (request: Request): string | null => {
+const callOf = (request: Request): string | null => {
   const { pathname, search } = new URL(request.url());
   return pathname.startsWith(API) ? pathname.slice(API.length) + search : null;
 };

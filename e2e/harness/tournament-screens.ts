@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import * as tournament from './tournament.ts';
 import type { TournamentServer } from './tournament-server.ts';
 
-export interface TournamentScreen {
+interface TournamentScreen {
   readonly name: string;
   readonly path: string;
   /** Whether it is shown to visitors, with nobody signed in. */

@@ -4,7 +4,7 @@ import { CONSOLE_READS } from './people.ts';
 import { FEE, PRIZE, type TypedTournament } from './tournament.ts';
 
 /** Who did what in the run that the calls belong to. */
-export interface Run {
+interface Run {
   readonly adminId: number;
   readonly tournamentId: number;
   readonly typed: TypedTournament;

@@ -42,7 +42,7 @@ export const question = (page: Page, name: string | RegExp) => page.getByRole('a
 export const form = (page: Page) => page.getByRole('dialog', { name: 'Create Tournament' });
 export const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true });
 export const createButton = (page: Page) => form(page).getByRole('button', { name: 'Create', exact: true });
-export const openButton = (page: Page) => page.getByRole('button', { name: '+ Create Tournament' });
+const openButton = (page: Page) => page.getByRole('button', { name: '+ Create Tournament' });
 export const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search tournaments' });
 export const gameSelect = (page: Page) => page.getByRole('main').getByRole('combobox', { name: 'Game' });
 export const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });

@@ -3,7 +3,7 @@ import * as streams from './streams.ts';
 import * as users from './users.ts';
 import type { UserServer } from './users-server.ts';
 
-export interface UsersScreen {
+interface UsersScreen {
   readonly name: string;
   readonly path: string;
   /** Brings the screen into the state that is looked at. */

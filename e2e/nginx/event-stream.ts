@@ -1,5 +1,5 @@
 /** An open event stream, as the console has one. */
-export interface OpenStream {
+interface OpenStream {
   readonly headers: Headers;
   /** Waits until what has arrived matches. Throws when it has not within so many milliseconds. */
   until(pattern: RegExp, withinMs: number): Promise<void>;

@@ -14,19 +14,22 @@ import {
 import { ApiError, platform } from '@arena/shared/platform';
 import { build, type FakePlatform, installFakePlatform, renderSection } from '@arena/shared/testing';
 import { configure, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import section from '../section';
-import { PATHS } from './common/paths';
+import { auditPaths } from './audit/paths';
+import { redeemPaths } from './redeems/paths';
+import { topUpPaths } from './topups/paths';
 // The pages fetch these when they are needed. Compiling them is no part of what a test waits for.
 import './audit/AuditLogPage';
 import './audit/EntryDialog';
 import './audit/LogTable';
 import './redeems/RedeemPage';
-import './requests/DecisionDialog';
-import './requests/KeysDialog';
-import './requests/RequestTable';
+import './common/requests/DecisionDialog';
+import './common/requests/KeysDialog';
+import './common/requests/RequestTable';
 import './topups/TopUpPage';
 
-// Whole screens are drawn here, also on a machine that is busy with other things.
+// Whole screens are rendered here, also on a machine that is busy with other things.
 configure({ asyncUtilTimeout: 8000 });
 jest.setTimeout(30_000);
 
@@ -72,7 +75,7 @@ export interface FinanceHost extends FakePlatform {
 
 const notHere = (what: string) => new ApiError('not-found', `${what} not found`, 404);
 
-export function installHost(options: Options = {}): FinanceHost {
+export function installTestHost(options: Options = {}): FinanceHost {
   localStorage.clear();
   sessionStorage.clear();
   const fake = installFakePlatform({
@@ -126,9 +129,9 @@ export function held<T>() {
   return { promise, release };
 }
 
-export const renderTopUps = (query = '') => renderSection(section, PATHS.topUps + query);
-export const renderRedeems = (query = '') => renderSection(section, PATHS.redeems + query);
-export const renderAuditLog = (query = '') => renderSection(section, PATHS.auditLog + query);
+export const renderTopUps = (query = '') => renderSection(section, topUpPaths.list(query));
+export const renderRedeems = (query = '') => renderSection(section, redeemPaths.list(query));
+export const renderAuditLog = (query = '') => renderSection(section, auditPaths.list(query));
 
 const idIn = (row: Element | null) => Number.parseInt(row?.querySelector('[data-id]')?.textContent ?? '', 10);
 /** The ids of the rows, in their order. By attribute: asking for roles walks the whole page each time. */
@@ -137,7 +140,7 @@ export const rowsAre = (...ids: number[]) => waitFor(() => expect(shownIds()).to
 
 /** The top-up screen with the requests 9001 to 9003, pending. */
 export async function startTopUps(capabilities: readonly Capability[] = []) {
-  const host = installHost({ capabilities });
+  const host = installTestHost({ capabilities });
   host.topUps = topUps(1, 2, 3);
   const view = renderTopUps();
   await rowsAre(9001, 9002, 9003);
@@ -181,3 +184,10 @@ export function catchDownloads() {
   return files;
 }
 export const queryClient = () => platform().queryClient;
+
+export const press = (id: number, decision: 'APPROVED' | 'REJECTED') => userEvent.click(buttonOf(id, decision));
+/** Presses the button of a row and confirms. */
+export async function decide(id: number, decision: 'APPROVED' | 'REJECTED'): Promise<void> {
+  await press(id, decision);
+  await userEvent.click(await confirmButton());
+}

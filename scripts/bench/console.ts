@@ -20,7 +20,7 @@ export interface ServedConsole {
   appAt(url: URL): AppName;
 }
 
-export interface ConsoleParts {
+interface ConsoleParts {
   readonly sections: readonly SectionName[];
   /** The backend's origin. */
   readonly api: string;

@@ -7,7 +7,7 @@ interface Served {
   readonly type: string;
 }
 
-export interface PlainPage {
+interface PlainPage {
   readonly origin: string;
   close(): Promise<void>;
 }

@@ -22,7 +22,7 @@ export interface FakePlatform {
   readonly questions: readonly Confirmation[];
   /** Calls that no test wrote an answer for. A test ends with `expectNothingUnhandled()`. */
   readonly unhandled: readonly string[];
-  /** Says what a call answers, from now on. A thrown `ApiError` is a refusal. */
+  /** Sets what a call answers from now on. A thrown `ApiError` is a refusal. */
   on<C extends Call>(call: C, answer: (input: CallInput<C>, options: CallOptions) => CallOutput<C> | Promise<CallOutput<C>>): void;
   /** The calls of one kind that were made so far. */
   made<C extends Call>(call: C): readonly MadeCall<C>[];
@@ -33,7 +33,7 @@ export interface FakePlatform {
 interface Options {
   readonly capabilities?: readonly Capability[];
   readonly user?: User | null;
-  /** In the place of the table of answers. */
+  /** In place of the table of answers. */
   readonly api?: ApiClient;
 }
 

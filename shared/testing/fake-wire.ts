@@ -4,14 +4,14 @@ import { type FakePlatform, installFakePlatform } from './fake-platform';
 
 /** A fake platform whose calls go through the real client and the real codecs, to a table from calls to raw answers. */
 export interface FakeWire extends FakePlatform {
-  /** Says what a call's request is answered with, from now on. */
+  /** Sets the answer to a call's request from now on. */
   answer(call: Call, reply: () => Response): void;
 }
 
 const patternOf = ({ path }: Call) => new RegExp(`^${API_BASE}${path.replace(/\{\w+\}/g, '[^/]*')}$`);
 const placesOf = ({ path }: Call) => path.split('{').length;
 
-/** Installs it in the place of `fetch`, for one test. A request that nothing answers is noted in `unhandled`. */
+/** Installs it in place of `fetch`, for one test. A request that nothing answers is noted in `unhandled`. */
 export function installFakeWire(capabilities: readonly Capability[] = []): FakeWire {
   const replies = new Map<Call, () => Response>();
   const unhandled: string[] = [];

@@ -1,4 +1,4 @@
-// The door for tests. Nothing here may be imported by code that ships.
+// The entry point for tests. Nothing here may be imported by code that ships.
 export { build } from './builders';
 export { type FakePlatform, installFakePlatform, type MadeCall } from './fake-platform';
 export { type FakeWire, installFakeWire } from './fake-wire';

@@ -1,4 +1,4 @@
-// The narrow part of MUI and emotion that every screen stands on. It is loaded with the shell and shared at run time, where
+// The narrow part of MUI and emotion that every screen uses. It is loaded with the shell and shared at run time, where
 // every export is kept: an addition here costs each first visit its bytes. Measure before adding.
 export { keyframes } from '@emotion/react';
 export { CacheProvider } from '@emotion/react';

@@ -92,5 +92,7 @@ export { WindowedList, type WindowedListProps } from './list/WindowedList';
 // Needs TanStack Virtual: belongs into code that is loaded lazily. The sort of an address costs nothing.
 export { DataTable } from './table/DataTable';
 export type { DataTableProps } from './table/table-props';
+export { useFrameRows } from './list/useFrameRows';
 export { useStableCallback } from './useStableCallback';
 export { type DataColumn, readSort, sortText, type SortValue, type TableSort } from './table/columns';
+export { sortRows } from './table/order';

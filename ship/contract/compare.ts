@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { type Direction, isOptional, isReference, nameOf, type TypeFacts } from './type-facts.ts';
 
 /** What was found at a symbol such as `Platform.notify`. */
-export type Found = (symbol: string, reason: string) => void;
+type Found = (symbol: string, reason: string) => void;
 
 const other = (way: Direction): Direction => (way === 'gets' ? 'gives' : 'gets');
 /** Containers of the language that hand out what they were given, and no more. */

@@ -19,7 +19,7 @@ export interface Breach {
   readonly reason: string;
 }
 
-export interface Case {
+interface Case {
   /** The contract that the section was built against. */
   readonly built: ContractReport;
   /** The contract of the shell that shall run it. */

@@ -13,7 +13,7 @@ const everything = ({ doors }: ContractReport) => Object.fromEntries(Object.keys
 const differences = (built: ContractReport, offered: ContractReport): readonly Breach[] =>
   judge({ built: under(built, offered.contract), offered, needs: everything(built) });
 
-export const breachLine = ({ entryPoint, symbol, reason }: Breach) => `${symbol} (${entryPoint}): ${reason}`;
+const breachLine = ({ entryPoint, symbol, reason }: Breach) => `${symbol} (${entryPoint}): ${reason}`;
 
 /** Why `after` must not follow `before` under the version that it has, with what to do; null when it may. */
 export function objectionTo(before: ContractReport, after: ContractReport): string | null {

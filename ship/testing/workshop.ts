@@ -8,7 +8,7 @@ import { quietPublisher } from './quiet-publisher.ts';
 import { writeBuild } from './small-build.ts';
 
 /** A folder to publish to and one for builds, both new for each test of a file. */
-export interface Workshop {
+interface Workshop {
   /** Where builds are made. */
   readonly builds: string;
   /** Where versions are published to. */

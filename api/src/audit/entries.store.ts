@@ -13,7 +13,7 @@ const { id, at, action, subject, subjectId, actorId, before, after } = auditEntr
 /** The very expression that the migration's index has. */
 const text = sql`lower(${action} || ' ' || ${subject} || ' ' || ${subjectId}::text)`;
 
-export interface EntriesQuery extends LogQuery {
+interface EntriesQuery extends LogQuery {
   readonly subject?: string;
 }
 

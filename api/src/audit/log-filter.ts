@@ -32,7 +32,7 @@ export function withinDays(at: PgColumn, { from, to }: LogQuery, timeZone: strin
   return [...(start === null ? [] : [gte(at, start)]), ...(end === null ? [] : [lt(at, end)])];
 }
 
-export interface Searched {
+interface Searched {
   /** Text in lower case, with an index of its own. */
   readonly text: SQLWrapper;
   /** Whose name or e-mail address is looked in, too. */

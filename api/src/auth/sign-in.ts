@@ -9,7 +9,7 @@ import { passwordFits } from './passwords';
 const TOO_MANY = 'Too many failed sign-ins. Please wait a few minutes and try again.';
 const TOO_MANY_FROM_HERE = 'Too many failed sign-ins from your network. Please wait a few minutes and try again.';
 
-export interface Attempt {
+interface Attempt {
   /** The e-mail address as it was typed. */
   readonly typed: string;
   readonly password: string;

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 
-export interface TokenClaims {
+interface TokenClaims {
   /** What tells this token from every other. */
   readonly id: string;
   readonly userId: number;

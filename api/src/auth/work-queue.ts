@@ -1,6 +1,6 @@
 import { HttpError } from '../http/errors';
 
-export interface WorkQueueOptions {
+interface WorkQueueOptions {
   /** How many pieces of work run at the same time. */
   readonly atOnce: number;
   /** How many may wait for their turn. */

@@ -12,7 +12,7 @@ export const MIGRATION_LOCK = 4_120_771;
 export const ROLES = { admin: { id: 501, name: 'ROLE_ADMIN' }, normal: { id: 502, name: 'ROLE_NORMAL' } } as const;
 
 /** Streamed and topped up for, but no matches are held in it: it has no maps, and the list of games leaves it out. */
-export const GAME_WITHOUT_MATCHES = { id: 3, title: 'BGMI' } as const;
+const GAME_WITHOUT_MATCHES = { id: 3, title: 'BGMI' } as const;
 
 /** Rows that every installation has with fixed ids. Titles that an operator changed stay. */
 export async function writeLookups(db: Database): Promise<void> {

@@ -4,7 +4,7 @@ import { type DemoRoom, demoRooms } from './demo-rooms';
 import { type Random, seededRandom } from './random';
 
 /** A movement of a demo balance; `room` and `user` are places in their lists. */
-export interface DemoMovement {
+interface DemoMovement {
   readonly user: number;
   readonly cents: number;
   readonly reason: (roomId: number) => string;

@@ -11,8 +11,8 @@ export interface DemoRequest {
   readonly decided: { readonly status: 'APPROVED' | 'REJECTED'; readonly at: Date } | null;
 }
 
-export type DemoTopUp = DemoRequest & { readonly gameId: number };
-export type DemoRedeem = DemoRequest & { readonly account: string };
+type DemoTopUp = DemoRequest & { readonly gameId: number };
+type DemoRedeem = DemoRequest & { readonly account: string };
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -41,7 +41,7 @@ describe('the demo’s full-map rooms', () => {
     const rows = await server.db
       .select({ application: fullmapApplications, room: fullmapRooms, fee: transactions })
       .from(fullmapApplications)
-      .innerJoin(fullmapRooms, eq(fullmapRooms.id, fullmapApplications.fullmapId))
+      .innerJoin(fullmapRooms, eq(fullmapRooms.id, fullmapApplications.matchId))
       .leftJoin(transactions, eq(transactions.id, fullmapApplications.feeTransactionId));
     for (const { application, room, fee } of rows) {
       const paid = application.status === 'CREATOR_APPROVED' && room.entryFeeCents > 0;

@@ -1,4 +1,4 @@
-export interface DemoMessage {
+interface DemoMessage {
   readonly form: 'contact' | 'account-deletion';
   readonly email: string;
   readonly text: string;

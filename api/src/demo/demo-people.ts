@@ -13,7 +13,7 @@ export interface DemoUser {
 }
 
 /** The two people that a newcomer can sign in as. */
-export const DEMO_SIGN_INS = [
+const DEMO_SIGN_INS = [
   { name: 'Amara Khan', email: 'admin@arena.test', password: 'arena-admin', admin: true },
   { name: 'Diego Fernández', email: 'player@arena.test', password: 'arena-player', admin: false },
 ] as const;

@@ -28,7 +28,7 @@ export const BROKEN_SCREENSHOT = 'broken-upload.png';
 
 const MINUTE = 60_000;
 const FEES = [5, 10, 15, 20, 25, 30, 40, 50, 60];
-export const DEMO_ROOM_COUNTS = { [ROOM.paid]: 30, [ROOM.awaitsPayout]: 6, [ROOM.scheduled]: 24 } as const;
+const DEMO_ROOM_COUNTS = { [ROOM.paid]: 30, [ROOM.awaitsPayout]: 6, [ROOM.scheduled]: 24 } as const;
 const AGES: Readonly<Record<string, readonly [youngest: number, step: number]>> = {
   [ROOM.paid]: [26 * 60, 23 * 60],
   [ROOM.awaitsPayout]: [70, 95],

@@ -1,6 +1,6 @@
 import type { StreamStatus } from '@arena/shared/contract';
 
-export interface DemoStream {
+interface DemoStream {
   readonly link: string;
   readonly status: StreamStatus;
   readonly gameId: number;

@@ -44,7 +44,7 @@ describe('the demo’s tournaments', () => {
     for (const { application, tournament, fee } of await server.db
       .select({ application: tournamentApplications, tournament: tournaments, fee: transactions })
       .from(tournamentApplications)
-      .innerJoin(tournaments, eq(tournaments.id, tournamentApplications.tournamentId))
+      .innerJoin(tournaments, eq(tournaments.id, tournamentApplications.matchId))
       .leftJoin(transactions, eq(transactions.id, tournamentApplications.feeTransactionId))) {
       const paid = application.status === 'CREATOR_APPROVED' && tournament.entryFeeCents > 0;
       assert.deepEqual([fee?.userId, fee?.amountCents], paid ? [application.userId, -tournament.entryFeeCents] : [undefined, undefined]);

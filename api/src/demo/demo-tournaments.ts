@@ -28,7 +28,7 @@ export interface DemoTournament {
 
 const HOUR = 60 * 60_000;
 const SEED = 20_250_827;
-export const DEMO_TOURNAMENT_COUNTS = { [TOURNAMENT.finished]: 12, [TOURNAMENT.running]: 8, [TOURNAMENT.scheduled]: 16 } as const;
+const DEMO_TOURNAMENT_COUNTS = { [TOURNAMENT.finished]: 12, [TOURNAMENT.running]: 8, [TOURNAMENT.scheduled]: 16 } as const;
 
 /**
  * When the first of a status starts, how far the next ones are from each other, and how fast that grows, in hours from now. The

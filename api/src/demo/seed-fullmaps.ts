@@ -56,7 +56,7 @@ async function insertRequests(tx: Database, cast: Cast, room: DemoFullmap, fullm
   ];
   if (everybody.length === 0) return;
   const rows = everybody.map(([place, status], turn) => ({
-    fullmapId,
+    matchId: fullmapId,
     userId: idOf(cast, place),
     status,
     requestedAt: requestedAtOf(room, turn),

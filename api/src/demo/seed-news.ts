@@ -25,7 +25,7 @@ async function requestNews(tx: Database): Promise<News[]> {
   const fullmaps = await tx
     .select({ at: fullmapApplications.requestedAt, player: users.name, room: { id: fullmapRooms.id, title: fullmapRooms.title } })
     .from(fullmapApplications)
-    .innerJoin(fullmapRooms, eq(fullmapRooms.id, fullmapApplications.fullmapId))
+    .innerJoin(fullmapRooms, eq(fullmapRooms.id, fullmapApplications.matchId))
     .innerJoin(users, eq(users.id, fullmapApplications.userId))
     .where(eq(fullmapApplications.status, APPLICATION.requested))
     .orderBy(desc(fullmapApplications.requestedAt))
@@ -33,7 +33,7 @@ async function requestNews(tx: Database): Promise<News[]> {
   const entries = await tx
     .select({ at: tournamentApplications.requestedAt, player: users.name, tournament: { id: tournaments.id, title: tournaments.title } })
     .from(tournamentApplications)
-    .innerJoin(tournaments, eq(tournaments.id, tournamentApplications.tournamentId))
+    .innerJoin(tournaments, eq(tournaments.id, tournamentApplications.matchId))
     .innerJoin(users, eq(users.id, tournamentApplications.userId))
     .where(eq(tournamentApplications.status, APPLICATION.requested))
     .orderBy(desc(tournamentApplications.requestedAt))

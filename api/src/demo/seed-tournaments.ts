@@ -30,7 +30,7 @@ async function insertApplications(tx: Database, of: DemoTournament, tournamentId
   if (everybody.length === 0) return;
   await tx.insert(tournamentApplications).values(
     everybody.map(([place, status], turn) => ({
-      tournamentId,
+      matchId: tournamentId,
       userId: person(place),
       status,
       requestedAt: requestedAtOf(of, turn),

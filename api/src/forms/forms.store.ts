@@ -10,7 +10,7 @@ import { formNews } from '../notifications/admin-news';
 import { notifyAdmins } from '../notifications/notify';
 import { wallClock } from '../time/platform-time';
 
-export interface NewFormMessage {
+interface NewFormMessage {
   readonly form: 'contact' | 'account-deletion';
   readonly email: string;
   readonly text: string;

@@ -1,12 +1,11 @@
 import type { FullMapApplication } from '@arena/shared/contract';
-import { and, asc, count, eq, type SQL } from 'drizzle-orm';
+import { and, asc, eq, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database';
 import { fullmapApplications, fullmapRooms } from '../db/schema/fullmap-rooms';
 import { users } from '../db/schema/people';
 import { notFound } from '../http/errors';
 import { wallClock } from '../time/platform-time';
-import { APPLICATION } from '../matches/application';
 
 const applicant = alias(users, 'applicant');
 const creator = alias(users, 'creator');
@@ -22,7 +21,7 @@ async function selectApplications(db: Database, where: SQL | undefined, timeZone
     })
     .from(fullmapApplications)
     .innerJoin(applicant, eq(applicant.id, fullmapApplications.userId))
-    .innerJoin(fullmapRooms, eq(fullmapRooms.id, fullmapApplications.fullmapId))
+    .innerJoin(fullmapRooms, eq(fullmapRooms.id, fullmapApplications.matchId))
     .innerJoin(creator, eq(creator.id, fullmapRooms.creatorId))
     .where(where)
     .orderBy(asc(fullmapApplications.requestedAt), asc(fullmapApplications.id));
@@ -35,7 +34,7 @@ async function selectApplications(db: Database, where: SQL | undefined, timeZone
 
 /** Oldest first: who asked first is decided first. */
 export function listApplications(db: Database, fullmapId: number, status: string | undefined, timeZone: string) {
-  const ofRoom = eq(fullmapApplications.fullmapId, fullmapId);
+  const ofRoom = eq(fullmapApplications.matchId, fullmapId);
   return selectApplications(db, and(ofRoom, status === undefined ? undefined : eq(fullmapApplications.status, status)), timeZone);
 }
 
@@ -46,11 +45,3 @@ export async function findApplication(db: Database, id: number, timeZone: string
 }
 
 export const noApplication = (id: number) => notFound('Fullmap application', id, 'fullmapAppId');
-
-export async function countPlayers(db: Database, fullmapId: number): Promise<number> {
-  const [row] = await db
-    .select({ players: count() })
-    .from(fullmapApplications)
-    .where(and(eq(fullmapApplications.fullmapId, fullmapId), eq(fullmapApplications.status, APPLICATION.accepted)));
-  return row?.players ?? 0;
-}

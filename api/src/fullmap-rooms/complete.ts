@@ -4,7 +4,8 @@ import type { Database } from '../db/database';
 import { fullmapRooms } from '../db/schema/fullmap-rooms';
 import { announceChange } from '../events/announce';
 import { badRequest } from '../http/errors';
-import { countPlayers } from './applications.store';
+import { countPlayers } from '../matches/match-kind';
+import { FULLMAP_MATCH } from './fullmap-match';
 import { type FullmapRow, lockFullmap } from './fullmap-rooms.store';
 import { FULLMAP } from './fullmap-status';
 
@@ -24,7 +25,7 @@ function refuse({ id, status, maxPlayers }: FullmapRow, players: number): void {
 export function completeFullmap(db: Database, id: number, { actorId, now }: { actorId: number; now: Date }): Promise<void> {
   return db.transaction(async (tx) => {
     const room = await lockFullmap(tx, id);
-    const players = await countPlayers(tx, id);
+    const players = await countPlayers(tx, FULLMAP_MATCH, id);
     refuse(room, players);
     await tx.update(fullmapRooms).set({ status: FULLMAP.completed }).where(eq(fullmapRooms.id, id));
     await announceChange(tx, { subject: 'fullmap', id, status: FULLMAP.completed, actorId });

@@ -7,10 +7,12 @@ import { route } from '../http/route';
 import type { Services } from '../services';
 import { requireSelfOrAdmin } from '../users/people';
 import { findApplication, listApplications } from './applications.store';
-import { applyForFullmap } from './apply';
+import { APPLICATION } from '../matches/application';
+import { applyFor } from '../matches/apply';
+import { decideApplication } from '../matches/decide';
 import { completeFullmap } from './complete';
 import { createFullmap } from './create-fullmap-room';
-import { decideApplication } from './decide';
+import { FULLMAP_MATCH } from './fullmap-match';
 import { findFullmap, listFullmaps } from './fullmap-rooms.store';
 import { listWinners, registerWinners } from './register-winners';
 import { rewardWinner } from './reward-winner';
@@ -52,11 +54,16 @@ export function fullmapRoutes(app: FastifyInstance, { db, config: { timeZone }, 
 
   route(app, apply, async ({ params }, { caller }) => {
     requireSelfOrAdmin(caller, params.userId);
-    return findApplication(db, await applyForFullmap(db, { ...params, now: clock() }), timeZone);
+    return findApplication(
+      db,
+      await applyFor(db, FULLMAP_MATCH, { matchId: params.fullmapId, userId: params.userId, now: clock() }),
+      timeZone,
+    );
   });
 
   route(app, served.decide, async ({ params, body }, { caller }) => {
-    await decideApplication(db, { applicationId: params.fullmapAppId, action: body.action, actorId: caller.id, now: clock() });
+    const status = body.action === 'ACCEPT' ? APPLICATION.accepted : APPLICATION.rejected;
+    await decideApplication(db, FULLMAP_MATCH, { applicationId: params.fullmapAppId, status, actorId: caller.id, now: clock() });
     return findApplication(db, params.fullmapAppId, timeZone);
   });
 

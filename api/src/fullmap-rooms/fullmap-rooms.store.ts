@@ -12,7 +12,7 @@ import { tiersOf } from './reward-tiers';
 
 export type FullmapRow = typeof fullmapRooms.$inferSelect;
 
-export const noFullmap = (id: number) => notFound('Fullmap', id, 'fullmapId');
+const noFullmap = (id: number) => notFound('Fullmap', id, 'fullmapId');
 
 function selectFullmaps(db: Database, where: SQL) {
   return db

@@ -10,7 +10,7 @@ import { lockFullmap } from './fullmap-rooms.store';
 import { APPLICATION } from '../matches/application';
 import { FULLMAP } from './fullmap-status';
 
-export interface Registration {
+interface Registration {
   readonly fullmapId: number;
   readonly userIds: readonly number[];
   readonly actorId: number;
@@ -33,7 +33,7 @@ async function requirePlayers(tx: Database, fullmapId: number, userIds: readonly
     .from(fullmapApplications)
     .where(
       and(
-        eq(fullmapApplications.fullmapId, fullmapId),
+        eq(fullmapApplications.matchId, fullmapId),
         eq(fullmapApplications.status, APPLICATION.accepted),
         inArray(fullmapApplications.userId, [...userIds]),
       ),

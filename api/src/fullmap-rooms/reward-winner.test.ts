@@ -29,17 +29,13 @@ async function withWinner(more: Partial<typeof fullmapRooms.$inferInsert> = {}) 
 /** One who waits for a reward in further rooms, too. */
 async function withRooms(...titles: string[]) {
   const setting = await withWinner();
-  for (const title of titles) {
-    const room = await addFullmap(server, { creator: setting.admin, title, status: 'PRIVATE' });
-    await addWinner(server, room, setting.omar);
-  }
+  for (const title of titles)
+    await addWinner(server, await addFullmap(server, { creator: setting.admin, title, status: 'PRIVATE' }), setting.omar);
   return setting;
 }
 
-async function rewardedRooms(): Promise<number[]> {
-  const rows = await server.db.select().from(fullmapWinners).where(isNotNull(fullmapWinners.rewardedAt));
-  return rows.map(({ fullmapId }) => fullmapId).sort();
-}
+const rewarded = () => server.db.select().from(fullmapWinners).where(isNotNull(fullmapWinners.rewardedAt));
+const rewardedRooms = async () => (await rewarded()).map(({ fullmapId }) => fullmapId).sort();
 
 describe('rewarding a winner', () => {
   it('pays the tier of the position, tells the player and is recorded', async () => {

@@ -13,7 +13,7 @@ import { lockUser } from '../users/people';
 import { FULLMAP } from './fullmap-status';
 import { rewardCents, type TierCents } from './reward-tiers';
 
-export interface RewardOrder extends Reward {
+interface RewardOrder extends Reward {
   readonly userId: number;
   /** null: the one room where the user was not rewarded yet; refused when there are several. */
   readonly fullmapId: number | null;

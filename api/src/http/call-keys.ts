@@ -18,7 +18,7 @@ export const requestHash = ({ method, path }: Call, input: unknown): string =>
     .update(JSON.stringify([method, path, input], inOrder))
     .digest('hex');
 
-export interface KeyUse {
+interface KeyUse {
   readonly call: Call;
   /** The request as the call reads it. */
   readonly input: unknown;

@@ -19,7 +19,7 @@ declare module 'fastify' {
 }
 
 /** Bytes with their kind, for calls that answer `'blob'`. */
-export interface FileAnswer {
+interface FileAnswer {
   readonly bytes: Uint8Array;
   readonly contentType: string;
   readonly fileName: string;
@@ -30,7 +30,7 @@ export class RawJson {
   constructor(readonly json: string) {}
 }
 
-export interface RequestFacts<C extends Call> {
+interface RequestFacts<C extends Call> {
   /** Always somebody, unless the call is public. */
   readonly caller: C['access'] extends 'public' ? null : Caller;
   /** Who sends a public call, for the few that tell an administrator more; null for a stranger. */
@@ -40,7 +40,7 @@ export interface RequestFacts<C extends Call> {
 }
 
 export type Answer<C extends Call> = C['response'] extends 'blob' ? FileAnswer : CallOutput<C>;
-export type Handler<C extends Call> = (input: CallInput<C>, facts: RequestFacts<C>) => Promise<Answer<C> | RawJson>;
+type Handler<C extends Call> = (input: CallInput<C>, facts: RequestFacts<C>) => Promise<Answer<C> | RawJson>;
 
 const LONGEST_IDEMPOTENCY_KEY = 100;
 

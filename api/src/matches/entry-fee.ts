@@ -5,7 +5,7 @@ import { book } from '../money/ledger';
 /** Refuses an entry fee that the user's balance does not cover; the balance is locked until the transaction ends. */
 export const requireBalance = (tx: Database, userId: number, cents: number) => money.requireBalance(tx, userId, cents, 'the entry fee');
 
-export interface EntryFee {
+interface EntryFee {
   readonly userId: number;
   readonly cents: number;
   /** `full-map room 7` */

@@ -14,7 +14,7 @@ export interface Movement {
   readonly bookedFor?: string;
 }
 
-export interface Booked {
+interface Booked {
   readonly transactionId: number;
   readonly balanceAfterCents: number;
 }

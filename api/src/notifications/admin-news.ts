@@ -3,7 +3,7 @@ import { LINKS } from './links';
 import type { News } from './notify';
 
 /** A notification to every administrator, without its time. */
-type AdminNews = Omit<News, 'at'>;
+export type AdminNews = Omit<News, 'at'>;
 
 export const fullmapRequestNews = (player: string, room: { readonly id: number; readonly title: string }): AdminNews => ({
   type: 'task',

@@ -12,7 +12,7 @@ import { notifyUser } from '../notifications/notify';
 import { formatTime, wallClock } from '../time/platform-time';
 import { ACCEPTED, APPROVAL, ROOM } from './room-status';
 
-export interface Payment extends WinnerSubmission {
+interface Payment extends WinnerSubmission {
   readonly roomId: number;
   readonly paidBy: number;
   readonly idempotencyKey: string | null;

@@ -7,7 +7,7 @@ import { badRequest } from '../http/errors';
 import { TOURNAMENT } from './tournament-status';
 import { lockTournament } from './tournaments.store';
 
-export interface Advance {
+interface Advance {
   readonly tournamentId: number;
   readonly to: 'ONGOING' | 'COMPLETED';
   readonly actorId: number;

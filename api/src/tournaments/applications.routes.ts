@@ -6,8 +6,9 @@ import { route } from '../http/route';
 import type { Services } from '../services';
 import { requireSelfOrAdmin } from '../users/people';
 import { findApplication, listApplications } from './applications.store';
-import { applyForTournament } from './apply';
-import { decideApplication } from './decide';
+import { applyFor } from '../matches/apply';
+import { decideApplication } from '../matches/decide';
+import { TOURNAMENT_MATCH } from './tournament-match';
 import { payReward } from './pay-reward';
 import { publicView } from './public-view';
 import { listRewards } from './rewards.store';
@@ -23,14 +24,23 @@ export function applicationRoutes(app: FastifyInstance, { db, config: { timeZone
 
   route(app, served.apply, async ({ params }, { caller }) => {
     requireSelfOrAdmin(caller, params.userId);
-    const application = await findApplication(db, await applyForTournament(db, { ...params, now: clock() }), timeZone);
+    const application = await findApplication(
+      db,
+      await applyFor(db, TOURNAMENT_MATCH, { matchId: params.tournamentId, userId: params.userId, now: clock() }),
+      timeZone,
+    );
     if (caller.roles.some(isAdminRole) || application.tournament === null) return application;
     return { ...application, tournament: publicView(application.tournament) };
   });
 
   route(app, served.decide, async ({ params, query }, { caller }) => {
     if (query.status === undefined) throw badRequest("The query parameter 'status' is missing.");
-    await decideApplication(db, { applicationId: params.applicationId, status: query.status, actorId: caller.id, now: clock() });
+    await decideApplication(db, TOURNAMENT_MATCH, {
+      applicationId: params.applicationId,
+      status: query.status,
+      actorId: caller.id,
+      now: clock(),
+    });
     const application = await findApplication(db, params.applicationId, timeZone);
     const what = query.status === 'REJECTED' ? 'was rejected' : 'was approved';
     return { ...encode(served.apply.response, application), message: `${application.applicant?.name ?? 'The player'} ${what}.` };

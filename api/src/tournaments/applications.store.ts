@@ -1,9 +1,8 @@
 import type { TournamentApplication } from '@arena/shared/contract';
-import { and, asc, count, eq, type SQL } from 'drizzle-orm';
+import { and, asc, eq, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { tournamentApplications } from '../db/schema/tournaments';
 import { notFound } from '../http/errors';
-import { APPLICATION } from '../matches/application';
 import { wallClock } from '../time/platform-time';
 import { findUsers } from '../users/users.store';
 import { findTournaments } from './tournaments.store';
@@ -17,19 +16,19 @@ async function selectApplications(db: Database, where: SQL | undefined, timeZone
     db,
     rows.map(({ userId }) => userId),
   );
-  const tournaments = await findTournaments(db, [...new Set(rows.map(({ tournamentId }) => tournamentId))], timeZone);
+  const tournaments = await findTournaments(db, [...new Set(rows.map(({ matchId }) => matchId))], timeZone);
   return rows.map((row) => ({
     id: row.id,
     status: row.status,
     requestedAt: wallClock(row.requestedAt, timeZone),
     applicant: applicants.get(row.userId) ?? null,
-    tournament: tournaments.get(row.tournamentId) ?? null,
+    tournament: tournaments.get(row.matchId) ?? null,
   }));
 }
 
 /** Oldest first: who asked first is decided first. */
 export function listApplications(db: Database, tournamentId: number, status: string | undefined, timeZone: string) {
-  const ofTournament = eq(tournamentApplications.tournamentId, tournamentId);
+  const ofTournament = eq(tournamentApplications.matchId, tournamentId);
   return selectApplications(db, and(ofTournament, status === undefined ? undefined : eq(tournamentApplications.status, status)), timeZone);
 }
 
@@ -37,12 +36,4 @@ export async function findApplication(db: Database, id: number, timeZone: string
   const [found] = await selectApplications(db, eq(tournamentApplications.id, id), timeZone);
   if (found === undefined) throw noApplication(id);
   return found;
-}
-
-export async function countParticipants(db: Database, tournamentId: number): Promise<number> {
-  const [row] = await db
-    .select({ players: count() })
-    .from(tournamentApplications)
-    .where(and(eq(tournamentApplications.tournamentId, tournamentId), eq(tournamentApplications.status, APPLICATION.accepted)));
-  return row?.players ?? 0;
 }

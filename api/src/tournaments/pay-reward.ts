@@ -15,7 +15,7 @@ import { findReward, paidCents } from './rewards.store';
 import { TOURNAMENT } from './tournament-status';
 import { lockTournament, type TournamentRow } from './tournaments.store';
 
-export interface RewardOrder {
+interface RewardOrder {
   readonly tournamentId: number;
   readonly userId: number;
   readonly position: number;
@@ -32,7 +32,7 @@ async function refuse(tx: Database, tournament: TournamentRow, userId: number, c
     throw badRequest(`Tournament ${id} is ${status}: prizes are paid once it is ${TOURNAMENT.running} or ${TOURNAMENT.finished}.`);
   }
   const { name } = await requireUser(tx, userId);
-  const ofPlayer = and(eq(tournamentApplications.tournamentId, id), eq(tournamentApplications.userId, userId));
+  const ofPlayer = and(eq(tournamentApplications.matchId, id), eq(tournamentApplications.userId, userId));
   const [application] = await tx.select({ status: tournamentApplications.status }).from(tournamentApplications).where(ofPlayer);
   if (application?.status !== APPLICATION.accepted) throw badRequest(`${name} is not an approved player of tournament ${id}.`);
   const left = prizePoolCents - (await paidCents(tx, id));

@@ -17,7 +17,7 @@ function takenFees(tx: Database, tournamentId: number) {
     .select({ userId: transactions.userId, cents: transactions.amountCents })
     .from(tournamentApplications)
     .innerJoin(transactions, eq(transactions.id, tournamentApplications.feeTransactionId))
-    .where(eq(tournamentApplications.tournamentId, tournamentId))
+    .where(eq(tournamentApplications.matchId, tournamentId))
     .orderBy(asc(transactions.userId));
 }
 
@@ -39,7 +39,8 @@ export function removeTournament(db: Database, id: number, { actorId, now }: { a
       const body = `${title}. Your entry fee of ${formatAmount(cents)} is back on your balance.`;
       await notifyUser(tx, { userId, type: 'alert', title, body, at: now });
     }
-    const applications = await tx.delete(tournamentApplications).where(eq(tournamentApplications.tournamentId, id)).returning();
+    const removed = await tx.delete(tournamentApplications).where(eq(tournamentApplications.matchId, id)).returning();
+    const applications = removed.map(({ matchId, ...application }) => ({ ...application, tournamentId: matchId }));
     await tx.delete(tournaments).where(eq(tournaments.id, id));
     await announceChange(tx, { subject: 'tournament', id, status: null, actorId });
     const entry = { at: now, actorId, action: 'tournament.delete', subject: 'tournament', subjectId: id } as const;

@@ -14,7 +14,7 @@ import { findUsers } from '../users/users.store';
 
 export type TournamentRow = typeof tournaments.$inferSelect;
 
-export const noTournament = (id: number) => notFound('Tournament', id, 'postId');
+const noTournament = (id: number) => notFound('Tournament', id, 'postId');
 
 /** The lists that the wire does not page end here, newest first: nobody reads further, and no answer grows without bound. */
 export const LONGEST_LIST = 200;
@@ -38,10 +38,10 @@ export function selectTournaments(db: Database, where: SQL | undefined) {
 async function participantsOf(db: Database, ids: number[]): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map();
   const rows = await db
-    .select({ id: tournamentApplications.tournamentId, players: count() })
+    .select({ id: tournamentApplications.matchId, players: count() })
     .from(tournamentApplications)
-    .where(and(inArray(tournamentApplications.tournamentId, ids), eq(tournamentApplications.status, APPLICATION.accepted)))
-    .groupBy(tournamentApplications.tournamentId);
+    .where(and(inArray(tournamentApplications.matchId, ids), eq(tournamentApplications.status, APPLICATION.accepted)))
+    .groupBy(tournamentApplications.matchId);
   return new Map(rows.map(({ id, players }) => [id, players]));
 }
 

@@ -96,7 +96,7 @@ function selectMatches(db: Database, userId: number) {
   const joined = db
     .select(columnsOf('fullmap', 'player', FULLMAP))
     .from(fullmapApplications)
-    .innerJoin(fullmapRooms, eq(fullmapRooms.id, fullmapApplications.fullmapId))
+    .innerJoin(fullmapRooms, eq(fullmapRooms.id, fullmapApplications.matchId))
     .where(and(eq(fullmapApplications.userId, userId), eq(fullmapApplications.status, APPLICATION.accepted)));
   const organized = db
     .select(columnsOf('tournament', 'creator', TOURNAMENT))
@@ -105,7 +105,7 @@ function selectMatches(db: Database, userId: number) {
   const entered = db
     .select(columnsOf('tournament', 'player', TOURNAMENT))
     .from(tournamentApplications)
-    .innerJoin(tournaments, eq(tournaments.id, tournamentApplications.tournamentId))
+    .innerJoin(tournaments, eq(tournaments.id, tournamentApplications.matchId))
     .where(and(eq(tournamentApplications.userId, userId), eq(tournamentApplications.status, APPLICATION.accepted)));
   return unionAll(created, played, held, joined, organized, entered);
 }

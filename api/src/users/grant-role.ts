@@ -8,7 +8,7 @@ import { badRequest, notFound } from '../http/errors';
 import { newAdministratorNews } from '../notifications/admin-news';
 import { notifyAdmins } from '../notifications/notify';
 
-export interface Grant {
+interface Grant {
   readonly email: string;
   readonly role: string;
   readonly actor: { readonly id: number; readonly name: string };

@@ -38,7 +38,7 @@ export function changeProfile(db: Database, changes: ProfileChanges, { userId, n
   });
 }
 
-export interface PasswordChange extends Own {
+interface PasswordChange extends Own {
   readonly oldPassword: string;
   readonly newPassword: string;
   readonly limit: AttemptLimit;

@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { Cluster } from './cluster';
 
 /** What happens to the database while payments are made. */
-export type Fault = (cluster: Cluster) => Promise<void>;
+type Fault = (cluster: Cluster) => Promise<void>;
 
 /** Ends connections of the servers under test, whatever they are at. */
 async function terminate(cluster: Cluster, which: string): Promise<void> {

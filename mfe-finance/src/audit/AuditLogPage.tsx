@@ -1,19 +1,17 @@
 import { useMemo, useState } from 'react';
 import type { AuditEntry } from '@arena/shared/contract';
 import { useCapability, useTypedSearch, useUrlState } from '@arena/shared/platform';
-import { EmptyState, media, PageHeader, SearchField, SegmentedTabs, Select, styled, TabPanel } from '@arena/shared/ui';
+import { EmptyState, lazyDialog, media, PageHeader, SearchField, SegmentedTabs, Select, styled, TabPanel, Toolbar } from '@arena/shared/ui';
 import { ScrollText } from 'lucide';
-import { late } from '../common/late';
-import { Toolbar } from '../common/Toolbar';
 import { DECISION_COLUMNS, MOVEMENT_COLUMNS } from './columns';
 import { DayRange } from './DayRange';
 import type { EntryDialogProps } from './EntryDialog';
 import { dayOf } from './log-filters';
-import { DECISIONS_LOG, MOVEMENTS_LOG } from './logs';
+import { DECISIONS_LOG, MOVEMENTS_LOG } from './audit.queries';
 import { LogView } from './LogView';
 import { SUBJECT_OPTIONS } from './subjects';
 
-const LateEntry = late<EntryDialogProps>(
+const LazyEntry = lazyDialog<EntryDialogProps>(
   () => import('./EntryDialog').then(({ EntryDialog }) => EntryDialog),
   'The details could not be loaded. Check your connection and try again.',
 );
@@ -64,6 +62,7 @@ function Logs() {
     setFrom('');
     setTo('');
   };
+  const close = () => setEntry(null);
   const known = SUBJECT_OPTIONS.some(({ value }) => value === subject);
 
   return (
@@ -96,7 +95,7 @@ function Logs() {
           <LogView key="movements" log={MOVEMENTS_LOG} columns={MOVEMENT_COLUMNS} filters={filters} />
         )}
       </TabPanel>
-      <LateEntry wanted={entry !== null} giveUp={() => setEntry(null)} props={{ entry, onClose: () => setEntry(null) }} />
+      <LazyEntry wanted={entry !== null} onFailure={close} entry={entry} onClose={close} />
     </>
   );
 }

@@ -23,18 +23,18 @@ const isWhole = (text: string) => text === '' || (dayOf(text) !== '' && text >= 
 interface DayFieldProps extends Omit<ComponentProps<typeof Input>, 'type' | 'value' | 'onChange' | 'onBlur'> {
   /** `YYYY-MM-DD`, or empty. */
   readonly value: string;
-  /** Hears of whole days only, and of an emptied field. */
+  /** Called with whole days, and with an empty text when the field is emptied. */
   readonly onChange: (day: string) => void;
 }
 
 /**
- * A day to type or to pick. What is typed is kept here: the address takes its time, and a field that is given its old
- * value back meanwhile forgets the digits of the year.
+ * A day to type or to pick. What is typed is kept here: the value comes back out of the address a moment later, and a date
+ * field that is set to its old value meanwhile loses the digits of the year.
  */
 export function DayField({ value, onChange, min, max, ...field }: DayFieldProps) {
   const [text, setText] = useState(value);
   const [seen, setSeen] = useState(value);
-  // Passed on, and not come back yet as the value.
+  // Handed to `onChange`, and not yet back as the value.
   const [passed, setPassed] = useState<readonly string[]>([]);
   if (value !== seen) {
     setSeen(value);
@@ -59,7 +59,7 @@ export function DayField({ value, onChange, min, max, ...field }: DayFieldProps)
       type="date"
       value={text}
       onChange={(event) => type(event.target.value)}
-      // Nobody types on: what is half typed must not stand there as if the log were narrowed down to it.
+      // A half typed day must not look as if the log were filtered by it.
       onBlur={() => (isWhole(text) ? undefined : setText(passed.at(-1) ?? value))}
     />
   );

@@ -19,28 +19,14 @@ interface DayRangeProps {
 export function DayRange({ from, to, onFrom, onTo, onClear }: DayRangeProps) {
   const id = useId();
   const problem = rangeProblem({ from, to });
-  const invalid = problem !== null;
+  const described = { 'aria-invalid': problem !== null, 'aria-describedby': problem === null ? undefined : id };
   return (
     <Group role="group" aria-label="Days">
       <Label>
-        From
-        <DayField
-          value={from}
-          max={dayOf(to) || undefined}
-          aria-invalid={invalid}
-          aria-describedby={invalid ? id : undefined}
-          onChange={onFrom}
-        />
+        From <DayField value={from} max={dayOf(to) || undefined} onChange={onFrom} {...described} />
       </Label>
       <Label>
-        to
-        <DayField
-          value={to}
-          min={dayOf(from) || undefined}
-          aria-invalid={invalid}
-          aria-describedby={invalid ? id : undefined}
-          onChange={onTo}
-        />
+        to <DayField value={to} min={dayOf(from) || undefined} onChange={onTo} {...described} />
       </Label>
       {from === '' && to === '' ? null : (
         <Button size="sm" tone="ghost" onClick={onClear}>

@@ -35,7 +35,7 @@ export interface EntryDialogProps {
 
 /** One decision in full: each thing that was recorded, before and after. */
 export function EntryDialog({ entry, onClose }: EntryDialogProps) {
-  // It stays drawn while it closes.
+  // It keeps its content while it closes.
   const [shown, setShown] = useState(entry);
   if (entry !== null && entry !== shown) setShown(entry);
   if (shown === null) return null;

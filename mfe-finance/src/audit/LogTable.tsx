@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { color, DataTable, type DataColumn, focusRing, media, radius, styled } from '@arena/shared/ui';
-import { useFollowLinks } from '../common/follow-links';
+import { useFollowLinks } from '../common/use-follow-links';
 
 const Look = styled('div')({
   '& [data-lines]': { display: 'block', lineHeight: '1.25rem' },

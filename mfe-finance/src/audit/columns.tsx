@@ -1,5 +1,5 @@
 import type { AuditEntry, LocalDateTime, Movement, Person } from '@arena/shared/contract';
-import { ageOf, formatLocal, useNow } from '@arena/shared/platform';
+import { ageOf, formatLocal, linkTo, useNow } from '@arena/shared/platform';
 import { Dash, DASH, type DataColumn, formatMoney } from '@arena/shared/ui';
 import { changesOf, sideOf } from './changes';
 import { actionText, subjectText } from './subjects';
@@ -17,7 +17,8 @@ function When({ at }: { readonly at: LocalDateTime | null }) {
 function Who({ person, nobody }: { readonly person: Person | null; readonly nobody: string }) {
   if (person === null) return nobody;
   const name = person.name ?? `User ${person.id ?? DASH}`;
-  return person.id === null ? name : <a href={`/admin/user-management/users/${person.id}/profile`}>{name}</a>;
+  const profile = person.id === null ? null : linkTo('user', person.id);
+  return profile === null ? name : <a href={profile}>{name}</a>;
 }
 
 function Side({ entry, side }: { readonly entry: AuditEntry; readonly side: 'before' | 'after' }) {

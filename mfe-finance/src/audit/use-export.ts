@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Page } from '@arena/shared/contract';
 import { messageOf, platform } from '@arena/shared/platform';
+import { itemsOf } from '@arena/shared/ui';
 import { csvOf } from '../common/csv';
 import { download, today } from '../common/download';
 import type { LogFilters } from './log-filters';
-import { type Log, rowsOf } from './logs';
+import type { Log } from './audit.queries';
 
 /** As much as one call brings. */
 const EXPORT_PAGE = 1000;
@@ -28,7 +29,7 @@ export async function readWhole<T extends { readonly id: number | null }>(
     pages.push(page);
     const done = pages.reduce((sum, { items }) => sum + items.length, 0);
     onProgress({ done, total: Math.max(page.total, done) });
-    if (page.last || page.items.length === 0) return rowsOf(pages);
+    if (page.last || page.items.length === 0) return itemsOf(pages);
   }
 }
 

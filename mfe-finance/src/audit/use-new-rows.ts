@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { subscribeChanges } from '@arena/shared/platform';
 import type { LogFilters } from './log-filters';
-import type { Log } from './logs';
+import type { Log } from './audit.queries';
 
 /** Changes within this time are counted with one reading. */
 const TOGETHER_MS = 500;
 
 /**
  * How many rows were written since the log was read with `read` of them (null: not yet). Any change on the server may have
- * left one, so they are counted; nothing is drawn before somebody asks for it.
+ * left one, so they are counted, and shown when somebody asks for them.
  */
 export function useNewRows<T extends { readonly id: number | null }>(log: Log<T>, filters: LogFilters, read: number | null): number {
   const [counted, setCounted] = useState<{ readonly filters: LogFilters; readonly total: number } | null>(null);

@@ -3,7 +3,7 @@ import type { Redeem } from '@arena/shared/contract';
 import { formatInstant, formatLocal } from '@arena/shared/platform';
 import { Button, DASH, formatMoney, GlobalStyles, Portal, styled } from '@arena/shared/ui';
 import { Printer } from 'lucide';
-import { totalsOf, totalsText } from '../requests/totals';
+import { totalsOf, totalsText } from '../common/requests/totals';
 
 const SHEET = 'arena-print-sheet';
 
@@ -76,7 +76,7 @@ function Paper({ redeems, at, onDone }: PaperProps) {
   );
 }
 
-/** Prints the requests that are shown, all of them: the table on the screen draws only what is in sight. */
+/** Prints the requests that are shown, all of them: the table on the screen renders only what is in sight. */
 export function PrintButton({ redeems }: { readonly redeems: readonly Redeem[] }) {
   // When it was asked for; null while nothing is printed.
   const [asked, setAsked] = useState<number | null>(null);

@@ -7,7 +7,7 @@ import {
   confirmButton,
   type FinanceHost,
   fails,
-  installHost,
+  installTestHost,
   question,
   redeemOf,
   redeems,
@@ -20,7 +20,7 @@ import { masked } from './MaskedMobile';
 let host: FinanceHost;
 const DECIDES: readonly Capability[] = ['redeem-decisions', 'idempotency-key'];
 const start = async (capabilities: readonly Capability[] = [], query = '') => {
-  host = installHost({ capabilities });
+  host = installTestHost({ capabilities });
   host.redeems = redeems(1, 2, 3);
   const view = renderRedeems(query);
   await rowsAre(701, 702, 703);
@@ -70,7 +70,7 @@ test('search is by name, e-mail, mobile or id, and nothing found is said', async
 });
 
 test('an id that is a text is shown, copied and searched for like any other', async () => {
-  host = installHost();
+  host = installTestHost();
   host.redeems = [...redeems(1), redeemOf(2, { id: 'RD-2026-B' })];
   renderRedeems();
   const cell = await screen.findByText('RD-2026-B');
@@ -82,7 +82,7 @@ test('an id that is a text is shown, copied and searched for like any other', as
 });
 
 test('a request of which nothing is known is dashes', async () => {
-  host = installHost();
+  host = installTestHost();
   host.redeems = [redeemOf(1, { amount: null, method: null, account: null, status: null, user: null, requestedAt: null })];
   renderRedeems('?search=70');
   await rowsAre(701);

@@ -1,13 +1,12 @@
 import { type RequestState } from '@arena/shared/contract';
 import { useCapability, useUrlState } from '@arena/shared/platform';
 import { EmptyState, Select } from '@arena/shared/ui';
-import { RequestScreen } from '../requests/RequestScreen';
-import { STATE_OPTIONS, stateOf } from '../requests/states';
+import { RequestScreen } from '../common/requests/RequestScreen';
+import { PENDING_OPTION, STATE_OPTIONS, stateOf } from '../common/requests/requests.status';
 import { COLUMNS, DECIDING_COLUMNS } from './columns';
 import { PrintButton } from './PrintButton';
-import { REDEEMS } from './redeems';
+import { REDEEMS } from './redeems.kind';
 
-const PENDING = STATE_OPTIONS[0]?.value ?? 'pending';
 const EMPTY = (
   <EmptyState flush title="No redeem requests found" hint="Players who ask for a payout appear here. Try another search or status." />
 );
@@ -15,7 +14,7 @@ const EMPTY = (
 /** Redeem management (part 1 §2). Read-only as specified; the extension `redeem-decisions` brings the rest. */
 export default function RedeemPage() {
   const decides = useCapability('redeem-decisions');
-  const [stateWord, setState] = useUrlState('status', PENDING);
+  const [stateWord, setState] = useUrlState('status', PENDING_OPTION);
   const state: RequestState = decides ? stateOf(stateWord) : 'PENDING';
 
   return (

@@ -1,28 +1,13 @@
 import type { Redeem } from '@arena/shared/contract';
-import { DASH, type DataColumn, formatMoney } from '@arena/shared/ui';
-import { ACTIONS_WIDTH, ActionsCell, IdCell, PersonCell, StatusCell } from '../requests/cells';
+import { DASH, type DataColumn } from '@arena/shared/ui';
+import { PersonCell } from '../common/requests/cells';
+import { ACTIONS_COLUMN, amountColumn, ID_COLUMN, lower, STATUS_COLUMN, userColumn } from '../common/requests/columns';
 import { MaskedMobile } from './MaskedMobile';
-
-const lower = (text: string | null | undefined) => text?.toLowerCase() ?? null;
 
 /** The columns of the specification (part 1 §2 and §3), which shows no decision. */
 export const COLUMNS: readonly DataColumn<Redeem>[] = [
-  {
-    id: 'id',
-    header: 'Request ID',
-    cell: (redeem) => <IdCell request={redeem} />,
-    sortValue: ({ id }) => id,
-    width: '9.5rem',
-    place: 'title',
-  },
-  {
-    id: 'amount',
-    header: 'Amount',
-    cell: ({ amount }) => formatMoney(amount),
-    sortValue: ({ amount }) => amount,
-    align: 'end',
-    width: '7rem',
-  },
+  ID_COLUMN,
+  amountColumn('7rem'),
   {
     id: 'method',
     header: 'Payment Method',
@@ -35,25 +20,11 @@ export const COLUMNS: readonly DataColumn<Redeem>[] = [
     sortValue: ({ method }) => lower(method),
     width: '10rem',
   },
-  {
-    id: 'status',
-    header: 'Status',
-    cell: (redeem) => <StatusCell request={redeem} />,
-    sortValue: ({ status }) => lower(status),
-    width: '7.75rem',
-  },
-  {
-    id: 'user',
-    header: 'User',
-    cell: (redeem) => (
-      <PersonCell request={redeem} beside={redeem.user?.mobile == null ? null : <MaskedMobile mobile={redeem.user.mobile} />} />
-    ),
-    sortValue: ({ user }) => lower(user?.name ?? user?.email),
-  },
+  STATUS_COLUMN,
+  userColumn((redeem) => (
+    <PersonCell request={redeem} beside={redeem.user?.mobile == null ? null : <MaskedMobile mobile={redeem.user.mobile} />} />
+  )),
 ];
 
 /** The same with the decisions, where the backend offers them. */
-export const DECIDING_COLUMNS: readonly DataColumn<Redeem>[] = [
-  ...COLUMNS,
-  { id: 'actions', header: 'Actions', cell: (redeem) => <ActionsCell request={redeem} />, width: ACTIONS_WIDTH, place: 'foot' },
-];
+export const DECIDING_COLUMNS: readonly DataColumn<Redeem>[] = [...COLUMNS, ACTIONS_COLUMN];

@@ -1,19 +1,13 @@
-import { topUpCalls } from '@arena/shared/contract';
-import { platform, useCapability, useQuery } from '@arena/shared/platform';
+import { useCapability } from '@arena/shared/platform';
 import { SummaryCard, SummaryGrid } from '@arena/shared/ui';
-import { requestKeys } from '../requests/lists';
 import { FIGURES, liveFigures } from './figures';
 import { SAMPLE_FIGURES } from './sampleFigures';
-import { TOP_UPS } from './top-ups';
+import { useTopUpStatistics } from './topups.queries';
 
 /** The four figures above the requests: the server's where it counts, else the specification's, marked as samples. */
 export function SummaryCards() {
   const counts = useCapability('topup-statistics');
-  const { data, error, refetch } = useQuery({
-    queryKey: requestKeys.statistics(TOP_UPS),
-    queryFn: ({ signal }) => platform().api.call(topUpCalls.statistics, {}, { signal }),
-    enabled: counts,
-  });
+  const { data, error, refetch } = useTopUpStatistics(counts);
   const live = data === undefined ? null : liveFigures(data);
   return (
     <SummaryGrid>

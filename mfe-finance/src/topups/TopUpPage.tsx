@@ -2,19 +2,17 @@ import { useMemo } from 'react';
 import type { TopUp } from '@arena/shared/contract';
 import { useUrlState } from '@arena/shared/platform';
 import { Button, EmptyState, Select } from '@arena/shared/ui';
-import { RequestScreen } from '../requests/RequestScreen';
-import { STATE_OPTIONS, stateOf } from '../requests/states';
+import { RequestScreen } from '../common/requests/RequestScreen';
+import { PENDING_OPTION, STATE_OPTIONS, stateOf } from '../common/requests/requests.status';
 import { COLUMNS } from './columns';
 import { GAME_OPTIONS, gameFilter, gameOf, hiddenGames } from './game-filter';
 import { SummaryCards } from './SummaryCards';
-import { TOP_UPS } from './top-ups';
-
-const PENDING = STATE_OPTIONS[0]?.value ?? 'pending';
+import { TOP_UPS } from './topups.kind';
 
 /** Top-Up Management (part 2 §2): four figures, and the requests by text, game and status. */
 export default function TopUpPage() {
   const [gameWord, setGame] = useUrlState('game');
-  const [stateWord, setState] = useUrlState('status', PENDING);
+  const [stateWord, setState] = useUrlState('status', PENDING_OPTION);
   const game = gameOf(gameWord);
   const state = stateOf(stateWord);
   const filter = useMemo(() => gameFilter(game), [game]);

@@ -1,28 +1,13 @@
 import type { TopUp } from '@arena/shared/contract';
-import { DASH, type DataColumn, formatMoney } from '@arena/shared/ui';
-import { ACTIONS_WIDTH, ActionsCell, IdCell, PersonCell, StatusCell } from '../requests/cells';
+import { DASH, type DataColumn } from '@arena/shared/ui';
+import { PersonCell } from '../common/requests/cells';
+import { ACTIONS_COLUMN, amountColumn, ID_COLUMN, lower, STATUS_COLUMN, userColumn } from '../common/requests/columns';
 
-const lower = (text: string | null | undefined) => text?.toLowerCase() ?? null;
-
-/** The columns of the list (part 2 §2). Nothing in them depends on the address, so another order draws no row anew. */
+/** The columns of the list (part 2 §2). Nothing in them depends on the address, so another order renders no row again. */
 export const COLUMNS: readonly DataColumn<TopUp>[] = [
-  {
-    id: 'id',
-    header: 'Request ID',
-    cell: (topUp) => <IdCell request={topUp} />,
-    sortValue: ({ id }) => id,
-    width: '9.5rem',
-    place: 'title',
-  },
+  ID_COLUMN,
   { id: 'game', header: 'Game', cell: ({ game }) => game?.title ?? DASH, sortValue: ({ game }) => lower(game?.title), width: '7.25rem' },
-  {
-    id: 'amount',
-    header: 'Amount',
-    cell: ({ amount }) => formatMoney(amount),
-    sortValue: ({ amount }) => amount,
-    align: 'end',
-    width: '6.75rem',
-  },
+  amountColumn('6.75rem'),
   {
     id: 'payment',
     header: 'Payment',
@@ -30,18 +15,7 @@ export const COLUMNS: readonly DataColumn<TopUp>[] = [
     sortValue: ({ payment }) => lower(payment),
     width: '7.75rem',
   },
-  {
-    id: 'status',
-    header: 'Status',
-    cell: (topUp) => <StatusCell request={topUp} />,
-    sortValue: ({ status }) => lower(status),
-    width: '7.75rem',
-  },
-  {
-    id: 'user',
-    header: 'User',
-    cell: (topUp) => <PersonCell request={topUp} />,
-    sortValue: ({ user }) => lower(user?.name ?? user?.email),
-  },
-  { id: 'actions', header: 'Actions', cell: (topUp) => <ActionsCell request={topUp} />, width: ACTIONS_WIDTH, place: 'foot' },
+  STATUS_COLUMN,
+  userColumn((topUp) => <PersonCell request={topUp} />),
+  ACTIONS_COLUMN,
 ];

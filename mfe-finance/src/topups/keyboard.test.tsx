@@ -7,7 +7,7 @@ import {
   type FinanceHost,
   grid,
   held,
-  installHost,
+  installTestHost,
   NO_ANSWER,
   question,
   renderTopUps,
@@ -18,7 +18,7 @@ import {
 
 let host: FinanceHost;
 const start = async (...numbers: number[]) => {
-  host = installHost();
+  host = installTestHost();
   host.topUps = topUps(...numbers);
   const view = renderTopUps();
   await rowsAre(...numbers.map((number) => 9000 + number));

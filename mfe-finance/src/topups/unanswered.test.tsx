@@ -17,7 +17,7 @@ import {
   toastTexts,
   topUpOf,
 } from '../testing';
-import { TOP_UPS } from './top-ups';
+import { decideTopUp } from './topups.operations';
 
 const ELSEWHERE = /elsewhere/i;
 let host: FinanceHost;
@@ -71,7 +71,7 @@ test('a list that can be read a moment later tells how the decision ended, and n
   await waitFor(() => expect(toastTexts(host)).toContain('Request 9002 updated to APPROVED'));
   expect(screen.queryByText(ELSEWHERE)).not.toBeInTheDocument();
   expect(screen.queryByText('Request 9002 may not be approved')).not.toBeInTheDocument();
-  expect(TOP_UPS.decide.entry(9002)?.state).toBe('done');
+  expect(decideTopUp.entry(9002)?.state).toBe('done');
   expect(host.made(topUpCalls.approve)).toHaveLength(1);
 });
 
@@ -102,7 +102,7 @@ test('a decision that a reload cut off is told when its row leaves the list, or 
   listsBreak(() => false);
   await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
   await rowsAre(9001, 9003);
-  expect(TOP_UPS.decide.entry(9002)?.state).toBe('done');
+  expect(decideTopUp.entry(9002)?.state).toBe('done');
 });
 
 test.each([
@@ -134,8 +134,8 @@ test('what another tab has on its way is left to that tab', async () => {
   await start(['live-changes']);
   const answer = held<typeof NO_ANSWER>();
   host.on(topUpCalls.approve, () => answer.promise);
-  void TOP_UPS.decide.run({ request: { ...topUpOf(2), id: 9002 }, decision: 'APPROVED' });
-  await waitFor(() => expect(TOP_UPS.decide.entry(9002)?.state).toBe('sending'));
+  void decideTopUp.run({ request: { ...topUpOf(2), id: 9002 }, decision: 'APPROVED' });
+  await waitFor(() => expect(decideTopUp.entry(9002)?.state).toBe('sending'));
   commit('APPROVED');
   tell(1);
   answer.release(NO_ANSWER);

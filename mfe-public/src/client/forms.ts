@@ -1,5 +1,5 @@
 import type { PublicSettings } from '@arena/shared/contract';
-import { FORMS, tooLong } from './form-rules';
+import { type FormRules, FORMS, tooLong } from './form-rules';
 import { send } from './send';
 
 const TOO_LONG = 'Too long to be sent: see above.';
@@ -14,42 +14,74 @@ function settings(): PublicSettings | null {
   }
 }
 
-function wire(form: HTMLFormElement): void {
+interface Parts {
+  readonly form: HTMLFormElement;
+  readonly rules: FormRules;
+  readonly button: HTMLButtonElement;
+  /** What came of sending it. */
+  readonly note: HTMLElement;
+  /** What is still needed. */
+  readonly state: HTMLElement;
+}
+
+function partsOf(form: HTMLFormElement): Parts | null {
   const rules = FORMS[form.dataset.form ?? ''];
   const button = form.querySelector<HTMLButtonElement>('button[type=submit]');
   const note = form.querySelector<HTMLElement>('.note');
   const state = form.querySelector<HTMLElement>('.state');
-  if (rules === undefined || button === null || note === null || state === null) return;
+  return rules === undefined || button === null || note === null || state === null ? null : { form, rules, button, note, state };
+}
+
+const valuesOf = (form: HTMLFormElement) => Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+
+/** Writes what is wrong below each field; returns the first of them. Before an attempt to send, only what is too long is said. */
+function markFields({ form, rules, state }: Parts, attempted: boolean, sending: boolean): HTMLElement | null {
+  const values = valuesOf(form);
+  const wrong = rules.check(values);
+  const long = tooLong(rules, values);
+  let first: HTMLElement | null = null;
+  for (const name of rules.fields) {
+    const field = form.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name=${name}]`);
+    const place = field === null ? null : document.getElementById(`${field.id}-wrong`);
+    if (field === null || place === null) continue;
+    const message = long[name] ?? (attempted ? (wrong[name] ?? '') : '');
+    place.textContent = message;
+    field.setAttribute('aria-invalid', String(message !== ''));
+    if ((long[name] ?? wrong[name]) !== undefined) first ??= field;
+  }
+  state.textContent = sending ? '' : Object.keys(long).length > 0 ? TOO_LONG : rules.state(wrong);
+  return first;
+}
+
+function wire(parts: Parts): void {
+  const { form, rules, button, note, state } = parts;
   const idle = button.textContent;
   let sending = false;
   let attempted = false;
-  /** Whether something was typed since what was sent: that is a message of its own. */
+  /** Whether something was typed since it was sent: that is a message of its own. */
   let typed = false;
 
+  const mark = () => markFields(parts, attempted, sending);
   const say = (tone: 'done' | 'failed', text: string) => {
     note.dataset.tone = tone;
     note.textContent = text;
   };
-  const values = () => Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
-  const control = (name: string) => form.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name=${name}]`);
-
-  /** Writes what is wrong below each field; answers the first of them. */
-  const mark = () => {
-    const given = values();
-    const wrong = rules.check(given);
-    const long = tooLong(rules, given);
-    let first: HTMLElement | null = null;
-    for (const name of rules.fields) {
-      const field = control(name);
-      const place = field === null ? null : document.getElementById(`${field.id}-wrong`);
-      if (field === null || place === null) continue;
-      const message = long[name] ?? (attempted ? (wrong[name] ?? '') : '');
-      place.textContent = message;
-      field.setAttribute('aria-invalid', String(message !== ''));
-      if ((long[name] ?? wrong[name]) !== undefined) first ??= field;
-    }
-    state.textContent = sending ? '' : Object.keys(long).length > 0 ? TOO_LONG : rules.state(wrong);
-    return first;
+  const succeeded = () => {
+    say('done', rules.success);
+    attempted = false;
+    state.textContent = '';
+    // Locked until the form is as new, so that the same words are not sent twice.
+    setTimeout(() => {
+      sending = false;
+      note.textContent = '';
+      if (!typed) form.reset();
+      mark();
+    }, NOTE_MS);
+  };
+  const failed = (problem: string) => {
+    sending = false;
+    say('failed', problem);
+    mark();
   };
 
   form.addEventListener('input', () => {
@@ -58,7 +90,7 @@ function wire(form: HTMLFormElement): void {
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    // Two submits can arrive before anything is drawn: the lock is this, not the button.
+    // Two submits can arrive before the button shows that it is locked.
     if (sending) return;
     attempted = true;
     note.textContent = '';
@@ -69,26 +101,11 @@ function wire(form: HTMLFormElement): void {
     button.textContent = 'Sending...';
     button.setAttribute('aria-disabled', 'true');
     mark();
-    void send(form.dataset.form ?? '', values(), settings()?.formEndpoint ?? null).then((problem) => {
-      sending = false;
+    void send(form.dataset.form ?? '', valuesOf(form), settings()?.formEndpoint ?? null).then((problem) => {
       button.textContent = idle;
       button.removeAttribute('aria-disabled');
-      if (problem !== null) {
-        say('failed', problem);
-        mark();
-        return;
-      }
-      say('done', rules.success);
-      attempted = false;
-      state.textContent = '';
-      // Locked until the form is as new, so that the same words are not sent twice.
-      sending = true;
-      setTimeout(() => {
-        sending = false;
-        note.textContent = '';
-        if (!typed) form.reset();
-        mark();
-      }, NOTE_MS);
+      if (problem === null) succeeded();
+      else failed(problem);
     });
   });
   button.disabled = false;
@@ -96,5 +113,8 @@ function wire(form: HTMLFormElement): void {
 }
 
 export function wireForms(): void {
-  document.querySelectorAll<HTMLFormElement>('form[data-form]').forEach(wire);
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-form]')) {
+    const parts = partsOf(form);
+    if (parts !== null) wire(parts);
+  }
 }

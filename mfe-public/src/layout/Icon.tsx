@@ -1,7 +1,7 @@
 import type { IconNode } from '@arena/shared/contract';
 import { createElement } from 'react';
 
-/** A line icon as data. Decoration: what it means stands beside it. */
+/** A line icon as data. Decoration: what it means is beside it. */
 export function Icon({ node, size = 18 }: { readonly node: IconNode; readonly size?: number }) {
   return (
     <svg

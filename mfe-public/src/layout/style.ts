@@ -53,7 +53,7 @@ export const preloadedFonts = (landing: boolean): readonly string[] => (landing 
 export const foundation = (landing: boolean): string =>
   `${faces(landing).join('')}:root{color-scheme:dark;${variables('dark')}}:root[data-theme=light]{color-scheme:light;${variables('light')}}`;
 
-/** Without comments and needless white space: what stands in a page is sent with every page. */
+/** Without comments and needless white space: what is in a page is sent with every page. */
 export const tight = (css: string): string =>
   css
     .replaceAll(/\/\*[\s\S]*?\*\//g, '')

@@ -41,7 +41,7 @@ it.each(ALL.map((document) => [document.path, document] as const))(
   },
 );
 
-it('draws links in paragraphs and lists', () => {
+it('renders links in paragraphs and lists', () => {
   render(<Blocks blocks={['See the [terms](/terms-and-conditions).', ['One [mail](mailto:a@b.test)', 'Two']]} />);
   expect(screen.getByRole('link', { name: 'terms' })).toHaveAttribute('href', '/terms-and-conditions');
   expect(screen.getByRole('link', { name: 'mail' })).toHaveAttribute('href', 'mailto:a@b.test');

@@ -10,7 +10,7 @@ import {
 import { build, type FakePlatform, installFakePlatform, renderSection } from '@arena/shared/testing';
 import section from '../../section';
 
-export const at = (text: string) => text as LocalDateTime;
+const at = (text: string) => text as LocalDateTime;
 
 export const TOURNAMENT: Tournament = {
   id: 7,
@@ -33,7 +33,7 @@ export const TOURNAMENT: Tournament = {
 };
 export const tournamentOf = (changes: Partial<Tournament> = {}): Tournament => ({ ...TOURNAMENT, ...changes });
 
-/** A tournament of which the backend says nothing but its id. */
+/** A tournament of which only the id is known. */
 export const NULL_TOURNAMENT: Tournament = tournamentOf({
   ...{ title: null, description: null, status: null, createdAt: null, startsAt: null, endsAt: null, entryFee: null, prizePool: null },
   ...{ perKill: null, participants: null, game: null, mode: null, map: null, accessId: null, password: null, organizer: null },
@@ -59,7 +59,7 @@ export const applicationOf = (number: number, changes: Partial<TournamentApplica
   ...changes,
 });
 
-export const ADMIN: User = build.user({ id: 3, roles: [{ id: 501, name: 'ROLE_ADMIN' }] });
+const ADMIN: User = build.user({ id: 3, roles: [{ id: 501, name: 'ROLE_ADMIN' }] });
 
 /** A platform whose server has nothing yet: a test adds what it is about. */
 export function installTestHost(options: Parameters<typeof installFakePlatform>[0] = {}): FakePlatform {

@@ -132,7 +132,7 @@ export const decideApplication = defineOperation({
   identity: ({ decision }) => decision,
   read: async ([tournamentId, applicationId]) =>
     pendingOf(await fetchFresh(applicationsQuery(tournamentId, 'PENDING'))).some(({ id }) => id === applicationId),
-  // Which decision it was, and whose, the list does not say.
+  // The list does not tell which decision it was, nor whose.
   recognise: (isPending) => ({ is: isPending ? 'open' : 'done' }),
   question: ({ applicant, decision }) =>
     decision === 'REJECTED'

@@ -76,7 +76,7 @@ export const searchQuery = (keywords: string) => ({
   ...LONG,
 });
 
-export const gameQuery = (gameId: number) => ({
+const gameQuery = (gameId: number) => ({
   queryKey: tournamentKeys.byGame(gameId),
   queryFn: ({ signal }: Reading) => platform().api.call(tournamentCalls.listByGame, { params: { gameId } }, { signal }),
   ...LONG,
@@ -102,7 +102,7 @@ export const rewardsQuery = (tournamentId: number) => ({
   queryFn: ({ signal }: Reading) => platform().api.call(tournamentCalls.rewards, { params: { tournamentId } }, { signal }),
 });
 
-/** One tournament; null (an address without an id) asks nothing. */
+/** One tournament; null (an address without an id) reads nothing. */
 export function useTournament(tournamentId: number | null) {
   useLiveKey('tournament', tournamentKeys.one(tournamentId ?? 0), tournamentId);
   return useQuery({ ...tournamentQuery(tournamentId ?? 0), enabled: tournamentId !== null });

@@ -1,22 +1,10 @@
-import { hintOf, messageOf, useCapability } from '@arena/shared/platform';
-import { Button, color, EmptyState, ErrorState, figures, LoadingState, PageHeader, Panel, Skeleton, styled } from '@arena/shared/ui';
+import { useCapability } from '@arena/shared/platform';
+import { countText, EmptyState, itemsOf, ListFooter, PageHeader, Panel, QueryView, Skeleton, styled, totalOf } from '@arena/shared/ui';
 import { MailX } from 'lucide';
 import { MessageItem } from './MessageItem';
-import { itemsOf, useMessages } from './messages.queries';
+import { useMessages } from './messages.queries';
 
 const List = styled('ul')({ display: 'grid', gap: 12, margin: 0, padding: 0, listStyle: 'none' });
-const Foot = styled('div')({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: 12,
-  minHeight: 44,
-  marginTop: 8,
-  color: color.muted,
-  fontSize: '0.8125rem',
-  ...figures,
-});
-
 /** What visitors sent by the public forms. */
 export default function MessageListPage() {
   const available = useCapability('form-messages');
@@ -37,12 +25,13 @@ export default function MessageListPage() {
 }
 
 function MessageList() {
-  const { data, error, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage, refetch } = useMessages();
-  if (data === undefined) {
-    return error !== null ? (
-      <ErrorState title={messageOf(error)} message={hintOf(error)} onRetry={() => void refetch()} retrying={isFetching} />
-    ) : (
-      <LoadingState label="Loading messages" showLabel={false}>
+  const query = useMessages();
+  const { isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage } = query;
+  return (
+    <QueryView
+      query={query}
+      label="Loading messages"
+      skeleton={
         <List as="div">
           {[0, 1, 2].map((place) => (
             <Panel as="div" key={place}>
@@ -51,37 +40,31 @@ function MessageList() {
             </Panel>
           ))}
         </List>
-      </LoadingState>
-    );
-  }
-  const messages = itemsOf(data.pages);
-  // A further page on top of a reading anew would give that up, and the message that it was for.
-  const loadMore = () => void (isFetching || fetchNextPage());
-  if (messages.length === 0)
-    return <EmptyState title="No messages" hint="What a visitor sends by a form of the public site appears here." />;
-  const total = Math.max(data.pages.at(-1)?.total ?? 0, messages.length);
-  return (
-    <>
-      <List>
-        {messages.map((message, place) => (
-          <li key={message.id ?? `row-${place}`}>
-            <MessageItem message={message} />
-          </li>
-        ))}
-      </List>
-      <Foot>
-        <p role="status">
-          {hasNextPage ? `${messages.length} of ${total} messages` : `${messages.length} ${messages.length === 1 ? 'message' : 'messages'}`}
-        </p>
-        {hasNextPage ? (
+      }
+    >
+      {({ pages }) => {
+        const messages = itemsOf(pages);
+        if (messages.length === 0)
+          return <EmptyState title="No messages" hint="What a visitor sends by a form of the public site appears here." />;
+        const more = {
+          // Loading a further page while the list is read again would give that up.
+          load: () => void (isFetching || fetchNextPage()),
+          loading: isFetchingNextPage,
+          failed: isFetchNextPageError ? 'More messages could not be loaded.' : null,
+        };
+        return (
           <>
-            {isFetchNextPageError ? <p role="alert">More messages could not be loaded.</p> : null}
-            <Button size="sm" busy={isFetchingNextPage} busyLabel="Loading..." onClick={loadMore}>
-              {isFetchNextPageError ? 'Retry' : 'Load more'}
-            </Button>
+            <List>
+              {messages.map((message, place) => (
+                <li key={message.id ?? `row-${place}`}>
+                  <MessageItem message={message} />
+                </li>
+              ))}
+            </List>
+            <ListFooter more={hasNextPage ? more : null}>{countText(messages.length, totalOf(pages), ['message', 'messages'])}</ListFooter>
           </>
-        ) : null}
-      </Foot>
-    </>
+        );
+      }}
+    </QueryView>
   );
 }

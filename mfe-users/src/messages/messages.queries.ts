@@ -1,7 +1,8 @@
 import { formCalls, type FormMessage, type Page } from '@arena/shared/contract';
 import { platform, useInfiniteQuery, useLiveKey } from '@arena/shared/platform';
+import { nextPage } from '@arena/shared/ui';
 
-export const messageKeys = { list: () => ['mfe_users', 'messages'] as const };
+const messageKeys = { list: () => ['mfe_users', 'messages'] as const };
 
 /** The pages of the list that were fetched so far. */
 interface Pages {
@@ -17,24 +18,11 @@ export function useMessages() {
     queryFn: ({ pageParam, signal }) =>
       platform().api.call(formCalls.list, { query: pageParam === 0 ? {} : { pageNumber: pageParam } }, { signal }),
     initialPageParam: 0,
-    getNextPageParam: (last, pages) => (last.last ? undefined : pages.length),
+    getNextPageParam: nextPage,
   });
 }
 
-/** The pages as one list. A message that has moved over a page's edge meanwhile is not shown twice. */
-export function itemsOf(pages: readonly Page<FormMessage>[]): readonly FormMessage[] {
-  const known = new Set<number>();
-  return pages.flatMap(({ items }) =>
-    items.filter(({ id }) => {
-      if (id === null) return true;
-      const fresh = !known.has(id);
-      known.add(id);
-      return fresh;
-    }),
-  );
-}
-
-/** Puts what is known now about a message in the place of what was known. */
+/** Replaces a message in the cache. */
 export function keepMessage(message: FormMessage): void {
   platform().queryClient.setQueryData<Pages>(messageKeys.list(), (data) =>
     data === undefined

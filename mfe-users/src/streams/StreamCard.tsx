@@ -1,9 +1,8 @@
 import type { Stream } from '@arena/shared/contract';
 import { formatLocal, formatPlatform } from '@arena/shared/platform';
-import { Button, Card, CardHeader, CardTitle, color, Dash, FactList, Icon, StatusBadge, styled } from '@arena/shared/ui';
+import { Button, Card, CardHeader, CardTitle, color, Dash, FactList, Icon, StartTime, StatusBadge, styled } from '@arena/shared/ui';
 import { ExternalLink, Lock, LockOpen, TriangleAlert } from 'lucide';
-import { StartTime } from './StartTime';
-import { linkOf, statusOf } from './streams';
+import { linkOf, statusOf } from './streams.status';
 
 const Root = styled(Card)({ minHeight: 0, gap: 12 });
 const Host = styled('p')({

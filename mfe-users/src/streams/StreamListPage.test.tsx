@@ -3,11 +3,11 @@ import { announceChange, ApiError } from '@arena/shared/platform';
 import type { FakePlatform } from '@arena/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { at, installHost, LIVE, pageOf, renderStreams, SOON, streamOf } from './testing';
+import { at, installTestHost, LIVE, pageOf, renderStreams, SOON, streamOf } from './testing';
 
 let host: FakePlatform;
 beforeEach(() => {
-  host = installHost();
+  host = installTestHost();
 });
 afterEach(() => expect(host.unhandled).toEqual([]));
 

@@ -1,9 +1,9 @@
 import { useUrlState } from '@arena/shared/platform';
 import { Button, PageHeader, SegmentedTabs, styled, TabPanel } from '@arena/shared/ui';
 import { Plus } from 'lucide';
-import { AddStreamForm, FORM_ID } from './add/AddStreamForm';
+import { AddStreamForm, FORM_ID } from './create/AddStreamForm';
 import { StreamList } from './StreamList';
-import { onTab, STREAM_TABS, tabOf } from './streams';
+import { onTab, STREAM_TABS, tabOf } from './streams.status';
 import { useStreams } from './streams.queries';
 
 const ID_BASE = 'streams';

@@ -7,7 +7,7 @@ export interface StreamRequest {
   readonly stream: NewStream;
 }
 
-/** What tells a stream that is sent from any other. */
+/** What distinguishes a stream that is sent from any other. */
 export interface StreamIdentity {
   readonly gameId: number;
   readonly link: string;

@@ -11,7 +11,7 @@ export const streamKeys = { list: () => ['mfe_users', 'streams'] as const };
 
 const MOST_PAGES = 40;
 
-/** What tells a stream from another: its id, or everything else where the backend gives none. */
+/** What distinguishes a stream from another: its id, or everything else where the backend gives none. */
 export const keyOf = ({ id, link, status, startsAt, createdAt, game }: Stream): string =>
   id === null ? JSON.stringify([link, status, startsAt, createdAt, game?.title]) : String(id);
 

@@ -26,7 +26,7 @@ export const pageOf = (items: readonly Stream[], changes: Partial<Page<Stream>> 
 });
 
 /** A platform with a live stream and an upcoming one. */
-export function installHost(options: Parameters<typeof installFakePlatform>[0] = {}): FakePlatform {
+export function installTestHost(options: Parameters<typeof installFakePlatform>[0] = {}): FakePlatform {
   localStorage.clear();
   sessionStorage.clear();
   const host = installFakePlatform(options);

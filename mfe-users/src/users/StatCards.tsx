@@ -1,5 +1,5 @@
 import { useCapability } from '@arena/shared/platform';
-import { Dash, type IconNode, SummaryCard, SummaryGrid } from '@arena/shared/ui';
+import { Dash, formatCount, type IconNode, SummaryCard, SummaryGrid } from '@arena/shared/ui';
 import { Activity, UserPlus, Users, UserX } from 'lucide';
 import { SAMPLE_FIGURES } from './sampleFigures';
 import { useUserStatistics } from './users.queries';
@@ -16,8 +16,6 @@ const CARDS: readonly Card[] = [
   { id: 'newThisMonth', label: 'New Users', hint: 'Joined this month', icon: UserPlus },
   { id: 'banned', label: 'Banned Users', hint: 'May not sign in', icon: UserX },
 ];
-
-const count = (value: number) => new Intl.NumberFormat('en-US').format(value);
 
 /** The four figures above the list: counted by the backend where it can, samples otherwise. */
 export function StatCards() {
@@ -36,7 +34,7 @@ export function StatCards() {
             icon={icon}
             sample={!live}
             state={state}
-            value={value === null ? <Dash label="no number" /> : count(value)}
+            value={value === null ? <Dash label="no number" /> : formatCount(value)}
             onRetry={() => void refetch()}
           />
         );

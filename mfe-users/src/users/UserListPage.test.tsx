@@ -4,15 +4,14 @@ import type { FakePlatform } from '@arena/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SAMPLE_FIGURES } from './sampleFigures';
-import { answerList, at, installHost, memberOf, NULL_MEMBER, renderUsers, ZAYAN } from './testing';
+import { answerList, at, installTestHost, memberOf, NULL_MEMBER, renderUsers, ZAYAN } from './testing';
 
 let host: FakePlatform;
 beforeEach(() => {
-  host = installHost();
+  host = installTestHost();
 });
 afterEach(() => {
   jest.useRealTimers();
-  Reflect.deleteProperty(window, 'matchMedia');
   expect(host.unhandled).toEqual([]);
 });
 
@@ -110,7 +109,7 @@ test('without figures of its own the backend has samples, which say what they ar
 });
 
 test('with `user-statistics` the figures are counted, and can be tried again', async () => {
-  host = installHost({ capabilities: ['user-statistics'] });
+  host = installTestHost({ capabilities: ['user-statistics'] });
   let fails = true;
   host.on(userCalls.statistics, () => {
     if (fails) throw new ApiError('refused', null, 400);
@@ -132,7 +131,7 @@ test('somebody who is banned is marked, with the time', async () => {
 });
 
 test('one who changed on the server is read alone, somebody new with the list', async () => {
-  host = installHost({ capabilities: ['user-statistics'] });
+  host = installTestHost({ capabilities: ['user-statistics'] });
   renderUsers();
   await screen.findByText('Zayan Malik');
   host.on(userCalls.get, () => memberOf({ ...ZAYAN, name: 'Zayan the Great' }));
@@ -166,42 +165,4 @@ test('a long list is there in the end, and only its rows in sight are drawn', as
   expect(await screen.findByText('600 users')).toBeInTheDocument();
   expect(screen.getByRole('table', { name: 'Users' })).toHaveAttribute('aria-rowcount', '601');
   expect(screen.queryAllByRole('row').length).toBeLessThan(100);
-});
-
-describe('on a narrow screen', () => {
-  const nothing = () => undefined;
-  beforeEach(() => {
-    const media = { addEventListener: nothing, removeEventListener: nothing, addListener: nothing, removeListener: nothing };
-    Object.assign(window, { matchMedia: (query: string) => ({ ...media, matches: query.includes('max-width') }) });
-  });
-
-  test('the users are a list in the same area, with all that the columns say', async () => {
-    renderUsers();
-    const row = within((await screen.findAllByRole('listitem')).at(-1) as HTMLElement);
-    expect(screen.getByRole('region', { name: 'Users' })).toHaveStyle({ maxHeight: '380px' });
-    expect(row.getByText('Zayan Malik')).toBeInTheDocument();
-    for (const text of [/\+91 98 7654/, /\$19\.50/, 'Normal']) expect(row.getByText(text)).toBeInTheDocument();
-    expect(row.getByRole('button', { name: 'Actions for Zayan Malik' })).toBeInTheDocument();
-  });
-
-  test('only the rows in sight are drawn, and each knows its place', async () => {
-    answerList(
-      host,
-      Array.from({ length: 1000 }, (_, index) => memberOf({ id: index + 1, name: `Player ${index + 1}` })),
-    );
-    renderUsers();
-    const area = await screen.findByRole('region', { name: 'Users' });
-    await screen.findByText('1,000 users');
-    expect(within(area).getAllByRole('listitem').length).toBeLessThan(20);
-    area.scrollTop = 112 * 500;
-    act(() => void area.dispatchEvent(new Event('scroll')));
-    const item = (await within(area).findByText('Player 501')).closest('li');
-    expect(item).toHaveAttribute('aria-posinset', '501');
-    expect(item).toHaveAttribute('aria-setsize', '1000');
-    await userEvent.type(screen.getByRole('searchbox'), 'player 77');
-    expect(await within(area).findByText('Player 779')).toBeInTheDocument();
-    expect(screen.getByText('11 of 1,000 users')).toBeInTheDocument();
-    await userEvent.type(screen.getByRole('searchbox'), 'x');
-    expect(await screen.findByText('No users found')).toBeInTheDocument();
-  });
 });

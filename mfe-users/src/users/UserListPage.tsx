@@ -1,20 +1,25 @@
-import { memo, useDeferredValue } from 'react';
+import { memo, useDeferredValue, useState } from 'react';
 import { useLocation, useSearchParams, useTypedSearch } from '@arena/shared/platform';
-import { Button, media, PageHeader, SearchField, styled } from '@arena/shared/ui';
+import { Button, lazyDialog, media, PageHeader, SearchField, styled } from '@arena/shared/ui';
 import { UserPlus } from 'lucide';
-import { useAddUser } from './create/use-add-user';
+import type { AddUserDialogProps } from './create/AddUserDialog';
 import { MemberList } from './list/MemberList';
 import { RowMenuProvider } from './list/RowMenuProvider';
 import { StatCards } from './StatCards';
 import { useLiveMembers } from './use-live-members';
 
-// To write an address draws the whole page anew, which no letter should wait for.
+// Writing the address renders the whole page again, which no letter should wait for.
 const ADDRESS_FOLLOWS_AFTER_MS = 300;
+const AddUserDialog = lazyDialog<AddUserDialogProps>(
+  () => import('./create/AddUserDialog').then((module) => module.AddUserDialog),
+  'The form could not be loaded. Try again.',
+);
 const Bar = styled('div')({ display: 'flex', marginBottom: 12, [media.phone]: { '& > *': { flex: 1 } } });
 
 /** User management: four figures, and everybody who has an account. */
 export default function UserListPage() {
-  const adding = useAddUser();
+  const [adding, setAdding] = useState(false);
+  const close = () => setAdding(false);
   useLiveMembers();
   return (
     <>
@@ -22,14 +27,14 @@ export default function UserListPage() {
         title="User Management"
         subtitle="Manage your gaming community members"
         actions={
-          <Button tone="primary" icon={UserPlus} onClick={adding.open}>
+          <Button tone="primary" icon={UserPlus} onClick={() => setAdding(true)}>
             Add New User
           </Button>
         }
       />
       <StatCards />
       <Users />
-      {adding.dialog}
+      {adding ? <AddUserDialog onClose={close} onFailure={close} /> : null}
     </>
   );
 }
@@ -47,7 +52,7 @@ const Users = memo(function Users() {
   const { typed, type } = useTypedSearch(ADDRESS_FOLLOWS_AFTER_MS);
   const [params] = useSearchParams();
   const { key } = useLocation();
-  // The letter is on the screen first, the narrowed list a moment later.
+  // The letter shows first, the filtered list a moment later.
   const text = useDeferredValue(typed);
   return (
     <RowMenuProvider query={() => queryWith(params, typed.trim())}>

@@ -10,7 +10,7 @@ export const listed = (member: Member): ListedMember => ({ ...member, searchKey:
 
 const AT_ONCE = 2000;
 
-/** The same for a whole list, a few at a time: 50,000 at once would hold the page. */
+/** The same for a whole list, in chunks: 50,000 at once would block the page. */
 export async function listedAll(members: readonly Member[]): Promise<readonly ListedMember[]> {
   const result: ListedMember[] = [];
   for (let from = 0; from < members.length; from += AT_ONCE) {

@@ -9,10 +9,10 @@ export const ADMIN_ROLES = [{ id: 501, name: 'ROLE_ADMIN' }, NORMAL];
 
 export const memberOf = (changes: Partial<Member> = {}): Member => ({ ...build.user({ roles: [NORMAL] }), bannedAt: null, ...changes });
 
-export const AMARA = memberOf({ id: 3, name: 'Amara Khan', email: 'amara@arena.test', mobile: '+254700000001', roles: ADMIN_ROLES });
+const AMARA = memberOf({ id: 3, name: 'Amara Khan', email: 'amara@arena.test', mobile: '+254700000001', roles: ADMIN_ROLES });
 export const ZAYAN = memberOf({ id: 7, name: 'Zayan Malik', email: 'Zayan+gaming@mail.test', mobile: '+91 98 7654', balance: 19.5 });
 
-/** A user of whom the backend says nothing but their number. */
+/** A user of whom only the id is known. */
 export const NULL_MEMBER = memberOf({
   ...{ id: 9, name: null, email: null, mobile: null, balance: null, roles: [], imageName: null },
   ...{ pubgId: null, freeFireId: null, handle: null },
@@ -21,7 +21,7 @@ export const NULL_MEMBER = memberOf({
 export const answerList = (host: FakePlatform, members: readonly Member[]) => host.on(userCalls.list, () => [...members]);
 
 /** A platform with two users, whose own entries answer as the list does. Amara is signed in. */
-export function installHost(options: Parameters<typeof installFakePlatform>[0] = {}): FakePlatform {
+export function installTestHost(options: Parameters<typeof installFakePlatform>[0] = {}): FakePlatform {
   localStorage.clear();
   sessionStorage.clear();
   const host = installFakePlatform({ user: AMARA, ...options });

@@ -62,7 +62,7 @@ export const addUser = defineOperation({
   target: () => null,
   describe: ({ email }: NewUser) => ({ email }),
   identity: ({ email }) => email,
-  // The list may be long and need not show a new account at once: sending again is safe, and says what is the case.
+  // The list may be long and need not show a new account at once: sending again is safe, and its answer tells.
   read: () => Promise.resolve(null),
   recognise: () => ({ is: 'open' }),
   send: (user) => platform().api.call(userCalls.create, { body: user }),
@@ -72,15 +72,15 @@ export const addUser = defineOperation({
   },
 });
 
-/** Says how a change of a user went. `failed`: how the sentence of a failure begins. */
-function tell(outcome: Outcome, done: string, failed: string): void {
+/** Notifies of the outcome of a change. `failed`: how the sentence of a failure begins. */
+function notifyOf(outcome: Outcome, done: string, failed: string): void {
   const { notify } = platform();
   if (outcome.kind === 'done') notify({ message: joinSentences(outcome.serverMessage, done), tone: 'success' });
   else if (outcome.kind === 'superseded' && outcome.ours) notify({ message: 'This was done from another tab meanwhile.', tone: 'info' });
   else if (outcome.kind !== 'cancelled') notify({ message: `${failed}: ${outcome.message ?? 'somebody was faster'}`, tone: 'error' });
 }
 
-/** Runs a change of a user, whose row says "Updating..." once every question is answered. */
+/** Runs a change of a user. Their row shows "Updating..." once every question is answered. */
 async function whileRowUpdates<O>(userId: number, work: (onSending: () => void) => Promise<O>): Promise<O> {
   let finish = () => undefined as void;
   try {
@@ -99,7 +99,7 @@ export async function toggleBan(member: Member, circumstances: Circumstances): P
   const name = nameOf(member);
   const banned = !isBanned(member);
   const outcome = await whileRowUpdates(userId, (onSending) => setBan.run({ userId, name, banned }, { onSending }));
-  tell(outcome, `${name} ${banned ? 'is banned' : 'may sign in again'}`, `Failed to ${banned ? 'ban' : 'unban'} ${name}`);
+  notifyOf(outcome, `${name} ${banned ? 'is banned' : 'may sign in again'}`, `Failed to ${banned ? 'ban' : 'unban'} ${name}`);
 }
 
 export async function makeAdmin(member: Member): Promise<void> {
@@ -108,5 +108,5 @@ export async function makeAdmin(member: Member): Promise<void> {
   const name = nameOf(member);
   const outcome = await whileRowUpdates(userId, (onSending) => grantAdmin.run({ userId, name, email }, { onSending }));
   if (outcome.kind === 'done') keepMember({ ...member, roles: [{ id: null, name: ADMIN_ROLE }, ...(member.roles ?? [])] });
-  tell(outcome, `${name} is now an Admin`, 'Failed to update role');
+  notifyOf(outcome, `${name} is now an Admin`, 'Failed to update role');
 }

@@ -3,7 +3,7 @@ import { platform, fetchFresh, useQuery } from '@arena/shared/platform';
 import { listed, listedAll, type ListedMember } from './member-list';
 
 /** The cache keys of this area. A picture never changes under its name, so no change of a user fetches it again. */
-export const userKeys = {
+const userKeys = {
   all: ['mfe_users', 'users'] as const,
   list: () => [...userKeys.all, 'list'] as const,
   statistics: () => [...userKeys.all, 'statistics'] as const,
@@ -20,7 +20,7 @@ interface Reading {
 const listQuery = {
   queryKey: userKeys.list(),
   queryFn: async ({ signal }: Reading) => listedAll(await platform().api.call(userCalls.list, {}, { signal })),
-  // Comparing 50,000 users with those before, member by member, takes longer than drawing them.
+  // Comparing 50,000 users with those before, member by member, takes longer than rendering them.
   structuralSharing: false,
 } as const;
 
@@ -33,7 +33,7 @@ export const useMembers = () => useQuery(listQuery);
 
 const knownMembers = () => platform().queryClient.getQueryData<readonly ListedMember[]>(userKeys.list());
 
-/** One user, as the list knows them until the answer is here; null (an address without an id) asks nothing. */
+/** One user, as the list knows them until the answer arrives; null (an address without an id) reads nothing. */
 export const useMember = (userId: number | null) =>
   useQuery({
     ...memberQuery(userId ?? 0),
@@ -74,14 +74,14 @@ export const usePicture = (imageName: string, wanted = true) =>
     retry: false,
   });
 
-/** Puts what is known now about one user in the place of what was known, in the list and on the profile. */
+/** Replaces one user in the cache, in the list and on the profile. */
 export function keepMember(member: Member): void {
   const { queryClient } = platform();
   if (member.id !== null) queryClient.setQueryData(userKeys.one(member.id), member);
-  // A list on its way may be older than this; it is asked for anew.
+  // A list that is loading may be older than this: it is read again.
   if (queryClient.isFetching({ queryKey: userKeys.list() }) > 0) void refreshList();
   else {
-    // One of them is known anew; the list as a whole is as old as it was.
+    // Only this one is new: the list as a whole is as old as it was.
     const updatedAt = queryClient.getQueryState(userKeys.list())?.dataUpdatedAt;
     queryClient.setQueryData<readonly ListedMember[]>(
       userKeys.list(),
@@ -91,7 +91,7 @@ export function keepMember(member: Member): void {
   }
 }
 
-/** Asks for one user now, for every screen that shows them. Throws as the call does. */
+/** Reads one user now, for every screen that shows them. Throws as the call does. */
 export async function fetchMember(userId: number): Promise<Member> {
   const member = await fetchFresh(memberQuery(userId));
   keepMember(member);

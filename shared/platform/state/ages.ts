@@ -57,5 +57,5 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The time (epoch milliseconds), told anew every few seconds: for ages and countdowns in minutes. */
+/** The time (epoch milliseconds), updated every few seconds: for ages and countdowns in minutes. */
 export const useNow = (): number => useSyncExternalStore(subscribe, () => now);

@@ -10,7 +10,7 @@ type Listener = (change: LiveChange) => void;
 const listeners = new Set<Listener>();
 const lastChange = new Map<string | null, number>();
 
-/** Tells every interested screen; the shell calls it for each change that arrives, without a subject when some may have been missed. */
+/** Notifies every interested screen; the shell calls it for each change that arrives, without a subject when some may have been missed. */
 export function announceChange(change: LiveChange): void {
   lastChange.set(change.subject, Date.now());
   for (const listener of [...listeners]) listener(change);

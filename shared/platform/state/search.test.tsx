@@ -83,8 +83,8 @@ test.each([
   expect(screen.getByRole('status')).toHaveTextContent('/list?search=older&page=2');
 });
 
-describe('while the screen draws an address for longer than a letter takes', () => {
-  /** Draws an address when it is told to, as a slow machine does with a long list. */
+describe('while the screen renders an address for longer than a letter takes', () => {
+  /** Renders an address when it is told to, as a slow machine does with a long list. */
   function renderSlowly() {
     let asked = '/list';
     const go = (to: Parameters<Navigator['push']>[0]) => {
@@ -100,13 +100,13 @@ describe('while the screen draws an address for longer than a letter takes', () 
         return here();
       },
     };
-    const drawn = (address: string) => (
+    const screenAt = (address: string) => (
       <Router location={address} navigator={navigator}>
         <List />
       </Router>
     );
-    const { rerender } = render(drawn(asked));
-    return { asked: () => asked, draw: (address: string) => rerender(drawn(address)) };
+    const { rerender } = render(screenAt(asked));
+    return { asked: () => asked, renderAt: (address: string) => rerender(screenAt(address)) };
   }
   const typed = (text: string) => fireEvent.change(screen.getByRole('textbox'), { target: { value: text } });
   const passed = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
@@ -115,29 +115,29 @@ describe('while the screen draws an address for longer than a letter takes', () 
   afterEach(() => jest.useRealTimers());
 
   test('no letter is lost to an address of a moment ago', () => {
-    const { asked, draw } = renderSlowly();
+    const { asked, renderAt } = renderSlowly();
     typed('ab');
     passed(DELAY_MS);
     expect(asked()).toBe('/list?search=ab');
     typed('abc');
-    draw('/list?search=ab');
+    renderAt('/list?search=ab');
     expect(screen.getByRole('textbox')).toHaveValue('abc');
     passed(DELAY_MS);
     typed('abcd');
     passed(DELAY_MS);
     expect(asked()).toBe('/list?search=abcd');
-    draw('/list?search=abcd');
+    renderAt('/list?search=abcd');
     expect(screen.getByRole('textbox')).toHaveValue('abcd');
   });
 
   test('a link that is followed meanwhile has the last word', () => {
-    const { asked, draw } = renderSlowly();
+    const { asked, renderAt } = renderSlowly();
     typed('ab');
-    draw('/list?search=linked');
+    renderAt('/list?search=linked');
     expect(screen.getByRole('textbox')).toHaveValue('linked');
     passed(DELAY_MS);
     expect(asked()).toBe('/list');
-    draw('/list');
+    renderAt('/list');
     expect(screen.getByRole('textbox')).toHaveValue('');
   });
 });

@@ -43,7 +43,7 @@ function whenLeaving(act: () => void): () => void {
 /**
  * A search text twice: as it is typed, and as the address has it, which follows when nothing was typed for `delay`
  * milliseconds. Neither an emptied field nor a delay of 0 waits for anything; and a text that waits is written down when the
- * person turns to something else, so that Back finds it. `type` stays the same from one drawing to the next.
+ * person turns to something else, so that Back finds it. `type` stays the same from one render to the next.
  */
 export function useTypedSearch(delay: number, name = 'search') {
   const [searched, store] = useUrlState(name);
@@ -51,7 +51,7 @@ export function useTypedSearch(delay: number, name = 'search') {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // The text that waits to be written down.
   const waiting = useRef<string | null>(null);
-  // What this field wrote and has not seen drawn yet: drawing an address takes a while, and typing goes on meanwhile.
+  // What this field wrote and has not seen rendered yet: rendering an address takes a while, and typing goes on meanwhile.
   const underWay = useRef<readonly string[]>([]);
   const write = useRef(store);
   useEffect(() => {

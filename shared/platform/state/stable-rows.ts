@@ -42,7 +42,7 @@ const OWN_MS = 5000;
 const ownActs = new Map<LiveSubject, number>();
 const onOwnAct = new Set<(subject: LiveSubject) => void>();
 
-/** Said by an area when something was done in this tab: its lists show what became of it at once. */
+/** Called by an area when something was done in this tab: its lists show what became of it at once. */
 export function markOwnChange(subject: LiveSubject): void {
   ownActs.set(subject, Date.now());
   for (const listener of [...onOwnAct]) listener(subject);

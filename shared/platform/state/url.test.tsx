@@ -48,7 +48,7 @@ function Screens() {
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test.each(['memory', 'browser'])('two changes before the screen is drawn again both hold (%s)', async (kind) => {
+test.each(['memory', 'browser'])('two changes before the screen renders again both hold (%s)', async (kind) => {
   history.replaceState(null, '', '/list?page=2');
   render(
     kind === 'browser' ? (

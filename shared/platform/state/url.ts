@@ -6,7 +6,7 @@ interface Address {
   readonly search: string;
 }
 
-/** Where the person is by now: the rendered address lags behind it, while the next screen's code or drawing is on its way. */
+/** Where the person is by now: the rendered address lags behind it, while the next screen's code is fetched or rendered. */
 function useCurrentAddress(): () => Address | null {
   const { navigator } = useContext(UNSAFE_NavigationContext);
   return useCallback(() => ('location' in navigator ? (navigator as { location: Address }).location : null), [navigator]);
@@ -22,7 +22,7 @@ export function useCurrentSearch(): () => string {
 /**
  * One piece of a screen's state that lives in the address, so that a link, a reload and Back all find it again.
  * A value equal to the fallback is left out of the address. Changes replace the history entry: Back leaves the screen.
- * Two changes before the screen is drawn again both hold. A change that comes after the person has left the screen is dropped: writing it would bring them back.
+ * Two changes before the screen renders again both hold. A change that comes after the person has left the screen is dropped: writing it would bring them back.
  */
 export function useUrlState(name: string, fallback = ''): [string, (value: string) => void] {
   const [params, setParams] = useSearchParams();

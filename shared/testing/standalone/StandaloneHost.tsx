@@ -32,7 +32,7 @@ function signIn(): Promise<SignedIn> {
   });
 }
 
-/** Signs in, installs a platform of its own, and draws the section's pages with links to them. */
+/** Signs in, installs a platform of its own, and renders the section's pages with links to them. */
 export function StandaloneHost({ section }: { readonly section: Section }) {
   const [state, setState] = useState<'signing-in' | 'ready' | Error>('signing-in');
   const [toast, setToast] = useState<Toast | null>(null);

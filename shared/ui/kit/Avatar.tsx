@@ -29,7 +29,7 @@ export interface AvatarProps {
   readonly size?: number;
 }
 
-/** The initials of a person. Decoration: the name stands beside it. */
+/** The initials of a person. Decoration: the name is beside it. */
 export function Avatar({ name, tone = 'accent', size = 30 }: AvatarProps) {
   return (
     <Square tone={tone} size={size} aria-hidden>

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Banner } from './Banner';
 
 export interface FormErrorProps {
-  /** Nothing is drawn while it is empty. */
+  /** Nothing is rendered while it is empty. */
   readonly children?: ReactNode;
   readonly title?: ReactNode;
   /** True takes the focus when the message appears or changes. */

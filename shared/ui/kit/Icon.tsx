@@ -4,7 +4,7 @@ import type { IconNode } from '@arena/shared/contract';
 export type { IconNode };
 
 export interface IconProps {
-  /** The drawing, as lucide publishes it. */
+  /** Its shapes, as lucide publishes them. */
   readonly node: IconNode;
   readonly size?: number;
   /** What it means, for an icon that stands alone. Without one it is decoration. */

@@ -6,7 +6,7 @@ import { VisuallyHidden } from './VisuallyHidden';
 const Figure = styled('span')({ ...figures, whiteSpace: 'nowrap' });
 const Muted = styled('span')({ color: color.muted });
 
-/** Stands where there is no value; read out as "none". */
+/** Shown where there is no value; read out as "none". */
 export function Dash({ label = 'none' }: { readonly label?: string }) {
   return (
     <Muted>

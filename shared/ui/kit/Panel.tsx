@@ -1,7 +1,7 @@
 import { styled } from '@arena/shared/ui/core';
 import { color, media, radius } from '../tokens';
 
-/** A surface with a hairline around it: the box that a screen's parts stand in. */
+/** A surface with a hairline around it: the box around the parts of a screen. */
 export const Panel = styled('section')({
   border: `1px solid ${color.line}`,
   borderRadius: radius.panel,

@@ -52,12 +52,12 @@ const Count = styled('span')({ ...figures, fontSize: '0.75rem', color: color.mut
 export interface TabOption<T extends string> {
   readonly value: T;
   readonly label: string;
-  /** How many there are; nothing is drawn while it is not known. */
+  /** How many there are; nothing is rendered while it is not known. */
   readonly count?: number | null;
 }
 
 export interface SegmentedTabsProps<T extends string> {
-  /** What the tabs choose between, for those who listen. */
+  /** What the tabs choose between, for screen readers. */
   readonly label: string;
   readonly value: T;
   readonly options: readonly TabOption<T>[];
@@ -118,7 +118,7 @@ export function SegmentedTabs<T extends string>({ label, value, options, onChang
             {option.label}
             {option.count === null || option.count === undefined ? null : (
               <Count>
-                {/* A space for those who listen: "Scheduled 24", not "Scheduled24". */}
+                {/* A space for screen readers: "Scheduled 24", not "Scheduled24". */}
                 <VisuallyHidden> </VisuallyHidden>
                 {option.count}
               </Count>

@@ -1,6 +1,6 @@
 import { styled } from '@arena/shared/ui/core';
 
-/** Text for those who listen. */
+/** Text for screen readers. */
 export const VisuallyHidden = styled('span')({
   position: 'absolute',
   width: 1,

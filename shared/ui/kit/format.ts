@@ -1,4 +1,4 @@
-/** What stands for a value that is not there. */
+/** Shown for a value that is not there. */
 export const DASH = '–';
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });

@@ -85,7 +85,7 @@ export const lazyPart = <P extends object>(load: () => Promise<ComponentType<P>>
   });
 
 export interface LazyDialogProps {
-  /** Called after a failed download, which a message has already told: closes what was to open. */
+  /** Called after a failed download, which a message has already reported: closes what was to open. */
   readonly onFailure: () => void;
 }
 

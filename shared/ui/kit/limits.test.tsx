@@ -1,9 +1,10 @@
+import * as z from '@arena/shared/contract/zod';
 import { FormProvider, useForm } from '@arena/shared/ui/forms';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from './Button';
 import { FormTextField } from './FormTextField';
-import { limitProblems } from './limits';
+import { checkedText, limitProblems } from './limits';
 
 const LIMITS = { rules: 5000 };
 
@@ -51,4 +52,17 @@ it('finds the texts of a form that are too long', () => {
   expect(limitProblems({ title: 'x'.repeat(101), round: 3 }, { title: 100, round: 1, missing: 5 })).toEqual({
     title: 'At most 100 characters: 101 now',
   });
+});
+
+test('a schema of checked texts finds what is wrong in every field, and in the form as a whole', () => {
+  const even = checkedText((text) => (text.length % 2 === 0 ? null : `${text.length} letters`));
+  const form = z.object({ one: even, two: even }).check(({ value, issues }) => {
+    issues.push({ code: 'custom', message: 'whole', input: value, path: ['two'] });
+  });
+  const found = form.safeParse({ one: 'abc', two: 'a' }).error?.issues.map(({ path, message }) => [path.join(), message]);
+  expect(found).toEqual([
+    ['one', '3 letters'],
+    ['two', '1 letters'],
+    ['two', 'whole'],
+  ]);
 });

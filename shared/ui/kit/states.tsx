@@ -55,7 +55,7 @@ export interface LoadingStateProps {
   readonly showLabel?: boolean;
 }
 
-/** In the place of what is on its way, and of its size. */
+/** In place of what is loading, and of its size. */
 export function LoadingState({ label, children, showLabel = true }: LoadingStateProps) {
   return (
     <div role="status">
@@ -102,7 +102,7 @@ export interface ErrorStateProps {
   readonly flush?: boolean;
 }
 
-/** What happened, and the way on, in the place of what failed. */
+/** What happened, and the way on, in place of what failed. */
 export function ErrorState(props: ErrorStateProps) {
   const { title, message, code, onRetry, retryLabel = 'Retry', retrying = false, details, flush } = props;
   return (

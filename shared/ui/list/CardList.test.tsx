@@ -9,14 +9,14 @@ const CARD = 268;
 const GAP = 16;
 const thingsOf = (count: number, from = 0): readonly Thing[] => Array.from({ length: count }, (_, index) => ({ id: from + index }));
 const keyOf = ({ id }: Thing) => id;
-const drawn = jest.fn();
+const rendered = jest.fn();
 
 function Example({ things, label = 'Things' }: { readonly things: readonly Thing[]; readonly label?: string | undefined }) {
   return (
     <ArenaTheme>
       <CardList label={label} items={things} itemKey={keyOf} findBy="Ask the search field.">
         {({ id }) => {
-          drawn(id);
+          rendered(id);
           return <button type="button">Thing {id}</button>;
         }}
       </CardList>
@@ -39,7 +39,7 @@ const scrollTo = (top: number) =>
   });
 
 beforeEach(() => {
-  drawn.mockClear();
+  rendered.mockClear();
   Object.assign(window, { scrollY: 0, innerHeight: 800 });
   // jsdom lays nothing out: three columns, and every card as high as the specification says.
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(CARD);
@@ -55,23 +55,23 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('a list that fits into a few screens is drawn whole, without a word about it', () => {
+test('a list that fits into a few screens is rendered whole, without a word about it', () => {
   render(<Example things={thingsOf(60)} />);
   expect(screen.getAllByRole('listitem')).toHaveLength(60);
   expect(screen.queryByText(/Only the cards in sight/)).not.toBeInTheDocument();
 });
 
-test('of 5,000 cards those in sight are drawn, everybody is told how many there are, and what finds the others', async () => {
+test('of 5,000 cards those in sight are rendered, everybody is told how many there are, and what finds the others', async () => {
   await show(thingsOf(5000));
   expect(screen.getByRole('list', { name: 'Things' })).toBeInTheDocument();
   expect(names().slice(0, 3)).toEqual(['Thing 0', 'Thing 1', 'Thing 2']);
-  expect(drawn.mock.calls.length).toBeLessThan(40);
+  expect(rendered.mock.calls.length).toBeLessThan(40);
   expect(screen.getAllByRole('listitem')[4]).toHaveAttribute('aria-setsize', '5000');
   expect(screen.getAllByRole('listitem')[4]).toHaveAttribute('aria-posinset', '5');
   expect(screen.getByText(/Only the cards in sight of all 5,000 are drawn.*Ask the search field\./)).toBeInTheDocument();
 });
 
-test('the others come with the wheel in whole rows, each drawn once, and keep their room meanwhile', async () => {
+test('the others come with the wheel in whole rows, each rendered once, and keep their room meanwhile', async () => {
   await show(thingsOf(5000), 'Things that scroll');
   scrollTo(1000 * (CARD + GAP));
   expect(names()).toContain('Thing 3000');
@@ -82,7 +82,7 @@ test('the others come with the wheel in whole rows, each drawn once, and keep th
   const above = Number.parseFloat(list.style.paddingTop);
   const below = Number.parseFloat(list.style.paddingBottom);
   expect(above + rows * (CARD + GAP) - GAP + below).toBe(1667 * (CARD + GAP) - GAP);
-  expect(new Set(drawn.mock.calls.flat()).size).toBe(drawn.mock.calls.length);
+  expect(new Set(rendered.mock.calls.flat()).size).toBe(rendered.mock.calls.length);
 });
 
 test('the card with the focus and its neighbours stay in the page, and follow it when the list grows', async () => {
@@ -116,7 +116,7 @@ test('a card with two buttons keeps the focus while it moves from one to the oth
   const button = screen.getByRole('button', { name: 'Thing 5' });
   act(() => button.focus());
   scrollTo(1000 * (CARD + GAP));
-  // The browser tells of the loss first, and draws before it tells of the gain.
+  // The browser tells of the loss first, and renders before it tells of the gain.
   act(() => void fireEvent.blur(button, { relatedTarget: screen.getByRole('button', { name: 'Thing 6' }) }));
   expect(list).toContainElement(button);
 });

@@ -11,7 +11,7 @@ const CARD_REM = 16.75;
 const toPixels = (rem: number) => rem * (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16);
 
 export interface CardListProps<T> {
-  /** What is listed, for those who listen. */
+  /** What is listed, for screen readers. */
   readonly label: string;
   readonly items: readonly T[];
   /** A stable name of an item. Keep the function: it is asked for all items when it changes. */
@@ -24,7 +24,7 @@ export interface CardListProps<T> {
   readonly cardRem?: number;
 }
 
-/** Cards in as many columns as fit, for lists of any length: of a long one only those in sight are drawn. */
+/** Cards in as many columns as fit, for lists of any length: of a long one only those in sight are rendered. */
 export function CardList<T>({ findBy, cardRem = CARD_REM, ...list }: CardListProps<T>) {
   const [estimate] = useState(() => toPixels(cardRem));
   const count = list.items.length;

@@ -1,7 +1,7 @@
 import { memo, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { defaultRangeExtractor, type Range, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 
-/** Rows drawn above and below those in sight: the Tab key finds the next card there. */
+/** Rows rendered above and below those in sight: the Tab key finds the next card there. */
 const OVERSCAN = 2;
 
 /** How the browser lays a list out: its columns, the room between them, and where it begins in the page. */
@@ -11,7 +11,7 @@ interface Geometry {
   readonly top: number;
 }
 
-export interface DrawnRow {
+export interface RenderedRow {
   readonly row: number;
   /** Pixels from the top of the list. */
   readonly start: number;
@@ -20,11 +20,11 @@ export interface DrawnRow {
   readonly away: boolean;
 }
 
-/** What of a list is to be drawn. */
+/** What of a list is to be rendered. */
 export interface ListView {
   readonly columns: number;
   readonly gap: number;
-  readonly rows: readonly DrawnRow[];
+  readonly rows: readonly RenderedRow[];
   /** The room of the rows before and after those. */
   readonly above: number;
   readonly below: number;
@@ -35,7 +35,7 @@ interface Remembered extends Geometry {
   readonly sizes: VirtualItem[];
 }
 
-/** How a list was laid out when it was left, by its name: on return its rows stand where they stood. */
+/** How a list was laid out when it was left, by its name: on return its rows are where they were. */
 const remembered = new Map<string, Remembered>();
 
 const UNKNOWN: Geometry = { columns: 1, gap: 0, top: 0 };
@@ -53,7 +53,7 @@ function geometryOf(list: HTMLElement): Geometry {
 
 const same = (a: Geometry, b: Geometry) => a.columns === b.columns && a.gap === b.gap && a.top === b.top;
 
-/** Follows the list, whose width decides its columns, and the page, in which what stands above the list may grow. */
+/** Follows the list, whose width decides its columns, and the page, in which what is above the list may grow. */
 function useGeometry(list: RefObject<HTMLElement | null>): Geometry | null {
   const [geometry, setGeometry] = useState<Geometry | null>(null);
   useLayoutEffect(() => {
@@ -85,8 +85,8 @@ export interface ListWindowProps {
 }
 
 /**
- * Says which rows of a long list are to be drawn while the page scrolls: those in sight, a few around them, and those of the
- * item that has the focus and of its neighbours. Draws nothing itself: a list does not begin anew when this code arrives.
+ * Says which rows of a long list are to be rendered while the page scrolls: those in sight, a few around them, and those of the
+ * item that has the focus and of its neighbours. Renders nothing itself: a list does not begin again when this code arrives.
  */
 export const ListWindow = memo(function ListWindow({ list, count, estimate, name, held, onView }: ListWindowProps) {
   const [before] = useState(() => remembered.get(name));
@@ -110,9 +110,9 @@ export const ListWindow = memo(function ListWindow({ list, count, estimate, name
   });
   useEffect(() => () => void remembered.set(name, { ...latest.current, sizes: virtualizer.takeSnapshot() }), [name, virtualizer]);
 
-  const drawn = virtualizer.getVirtualItems();
+  const rendered = virtualizer.getVirtualItems();
   const { startIndex = 0, endIndex = 0 } = virtualizer.range ?? {};
-  const rows = drawn.map(({ index, start, size }): DrawnRow => {
+  const rows = rendered.map(({ index, start, size }): RenderedRow => {
     const away = index < startIndex - OVERSCAN || index > endIndex + OVERSCAN;
     return { row: index, start: start - top, height: size, away };
   });
@@ -122,7 +122,7 @@ export const ListWindow = memo(function ListWindow({ list, count, estimate, name
   const below = Math.max(0, virtualizer.getTotalSize() - (last === undefined ? 0 : last.start + last.height));
   const measure = virtualizer.measureElement;
   useLayoutEffect(() => {
-    // Before it knows how the list is laid out it has nothing to say, and what is drawn already stays.
+    // Before it knows how the list is laid out it has nothing to say, and what is rendered already stays.
     if (geometry !== null && rows.length > 0) onView({ columns, gap, rows, above, below, measure });
   });
   return null;

@@ -43,7 +43,7 @@ export const WidgetFooter = ({ to, children }: { readonly to: string; readonly c
 );
 
 export interface WidgetRow {
-  readonly id: number | null;
+  readonly id: number | string | null;
   readonly title: string;
   readonly amount: number | null;
   /** In small print below: what it is called, and what is known of it. */

@@ -4,7 +4,7 @@ import { VIRTUAL_FROM } from './virtual-from';
 import type { ListView, ListWindowProps } from './ListWindow';
 import { firstOf, placedIn, useHeld } from './placed';
 
-/** So many of a long list are drawn until its window is known: a screenful. */
+/** So many of a long list are rendered until its window is known: a screenful. */
 const FIRST = 12;
 
 /** Fetched with the first long list: most lists are short, and it weighs 10 kB. */
@@ -15,7 +15,7 @@ const LazyWindow = lazyPart<ListWindowProps>(
 );
 
 export interface WindowedListProps<T> {
-  /** What is listed, for those who listen. Also the name under which the heights of its rows are remembered. */
+  /** What is listed, for screen readers. Also the name under which the heights of its rows are remembered. */
   readonly label: string;
   readonly items: readonly T[];
   /** A stable name of an item. Keep the function: it is asked for all items when it changes. */
@@ -30,8 +30,8 @@ export interface WindowedListProps<T> {
 }
 
 /**
- * A list of any length in the page: of a long one only what is in sight is drawn, and the others keep their room. Everybody is
- * told how many there are and which one this is.
+ * A list of any length in the page: of a long one only what is in sight is rendered, and the others keep their room. Screen
+ * readers are given the position and the count.
  */
 export function WindowedList<T>(props: WindowedListProps<T>) {
   const { label, items, itemKey, estimate, children, itemProps, component: List = 'ul', className } = props;
@@ -39,7 +39,7 @@ export function WindowedList<T>(props: WindowedListProps<T>) {
   const count = items.length;
   const long = count > VIRTUAL_FROM;
   const [known, setView] = useState<ListView | null>(null);
-  // What was drawn while the list was short stays until its window is known.
+  // What was rendered while the list was short stays until its window is known.
   const [short, setShort] = useState(0);
   if (!long && short !== count) setShort(count);
   if (!long && known !== null) setView(null);
@@ -74,7 +74,7 @@ export function WindowedList<T>(props: WindowedListProps<T>) {
               aria-posinset={index + 1}
               style={style}
             >
-              <Content item={item} index={index} draw={children as Draw} />
+              <Content item={item} index={index} render={children as ContentProps['render']} />
             </li>
           );
         })}
@@ -87,9 +87,11 @@ export function WindowedList<T>(props: WindowedListProps<T>) {
 /** The browser's own way to keep its place would add to this one. */
 const WINDOW = { position: 'relative', overflowAnchor: 'none' } as const;
 
-type Draw = (item: unknown, index: number) => ReactNode;
+interface ContentProps {
+  readonly item: unknown;
+  readonly index: number;
+  readonly render: (item: unknown, index: number) => ReactNode;
+}
 
-/** Drawn once for each item that comes into sight, while the page scrolls by. */
-const Content = memo(function Content({ item, index, draw }: { readonly item: unknown; readonly index: number; readonly draw: Draw }) {
-  return draw(item, index);
-});
+/** Rendered once for each item that comes into sight, while the page scrolls by. */
+const Content = memo(({ item, index, render }: ContentProps) => render(item, index));

@@ -10,7 +10,7 @@ export interface PlacedItem {
 
 const isNear = (index: number, held: number | null) => held !== null && Math.abs(index - held) <= 1;
 
-/** Where the items of a view stand. The browser's own grid places all but those that are away. */
+/** Where the items of a view are. The browser's own grid places all but those that are away. */
 export function placedIn({ columns, gap, rows }: ListView, count: number, held: number | null): readonly PlacedItem[] {
   return rows.flatMap(({ row, start, height, away }) => {
     const inRow = Array.from({ length: columns }, (_, column) => row * columns + column).filter((index) => index < count);

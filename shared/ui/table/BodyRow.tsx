@@ -5,17 +5,17 @@ interface BodyRowProps {
   readonly row: RowData;
   readonly columns: readonly DataColumn<RowData>[];
   readonly index: number;
-  /** Where it stands; null when it simply follows the row before. */
+  /** Where it is; null when it simply follows the row before. */
   readonly top: number | null;
   readonly last: boolean;
-  /** Whether its cells are drawn already. */
+  /** Whether its cells are rendered already. */
   readonly filled: boolean;
   /** Its name in the page and whether it is the selected one, where rows can be selected. */
   readonly id?: string;
   readonly selected?: boolean;
 }
 
-/** Drawn once for each row that comes into sight, however often the table around it changes. */
+/** Rendered once for each row that comes into sight, however often the table around it changes. */
 export const BodyRow = memo(function BodyRow({ row, columns, index, top, last, filled, id, selected }: BodyRowProps) {
   return (
     <tr

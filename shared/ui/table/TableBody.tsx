@@ -17,7 +17,7 @@ interface TableBodyProps {
   readonly selection: RowSelection | null;
 }
 
-/** The rows. Apart from the frame around them, because with every turn of the wheel these are drawn again, and only these. */
+/** The rows. Apart from the frame around them, because with every turn of the wheel these are rendered again, and only these. */
 export const TableBody = memo(function TableBody(props: TableBodyProps) {
   const { columns, rows, rowKey, idBase, height, start, selection } = props;
   const kept = selection?.index ?? null;
@@ -26,7 +26,7 @@ export const TableBody = memo(function TableBody(props: TableBodyProps) {
     useMemo(() => byUrgency(placed, kept), [kept, placed]),
     virtual,
   );
-  // Rows that are not drawn yet are left out where each has a place of its own: an empty one costs half of a full one.
+  // Rows that are not rendered yet are left out where each has a place of its own: an empty one costs half of a full one.
   const there = virtual ? placed.filter(({ row }) => filled.has(row)) : placed;
   const press = (event: MouseEvent) => {
     const index = indexOfTarget(event.target);
@@ -59,7 +59,7 @@ export const TableBody = memo(function TableBody(props: TableBodyProps) {
   );
 });
 
-/** The selected row, which the focus stands on, then those in sight, then those around them. */
+/** The selected row, which has the focus, then those in sight, then those around them. */
 function byUrgency(placed: readonly PlacedRow[], selected: number | null): readonly RowData[] {
   const first = placed.filter(({ index }) => index === selected);
   const inSight = placed.filter(({ index, inSight: seen }) => seen && index !== selected);

@@ -61,7 +61,7 @@ interface CardProps {
   readonly columns: readonly DataColumn<RowData>[];
 }
 
-/** Drawn once for each row that comes into sight, while the page scrolls by. */
+/** Rendered once for each row that comes into sight, while the page scrolls by. */
 const CardOfRow = memo(function CardOfRow({ row, columns }: CardProps) {
   const at = (place: DataColumn<RowData>['place']) => columns.filter((column) => column.place === place);
   return (

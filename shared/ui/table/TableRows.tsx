@@ -59,7 +59,7 @@ export function TableRows<T extends RowData>(props: DataTableProps<T> & { readon
   );
 }
 
-// Below here a row is any object: a component that is remembered between drawings cannot have a type of its own.
+// Below here a row is any object: a component that is remembered between renders cannot have a type of its own.
 interface Plain {
   readonly columns: readonly DataColumn<RowData>[];
   readonly rows: readonly RowData[];

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** A row is any object. */
 export type RowData = object;
 
-/** What a column is ordered by. A row without a value stands last, whichever way the column is ordered. */
+/** What a column is ordered by. A row without a value comes last, whichever way the column is ordered. */
 export type SortValue = string | number | null;
 
 /** One column of a `DataTable`. Keep the list of columns in a constant or a memo: a new list renders every row again. */
@@ -13,7 +13,7 @@ export interface DataColumn<T extends RowData> {
   readonly cell: (row: T) => ReactNode;
   /** With it the header is a button that orders by this. Text is compared as it is: give it in lower case. */
   readonly sortValue?: (row: T) => SortValue;
-  /** Amounts stand at the right, so that their digits line up. */
+  /** Amounts are at the right, so that their digits line up. */
   readonly align?: 'end';
   /** A CSS width; what is left over goes to the columns without one. */
   readonly width?: string;

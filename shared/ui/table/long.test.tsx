@@ -12,7 +12,7 @@ interface Line {
 }
 const LINES: readonly Line[] = Array.from({ length: 10_000 }, (_, id) => ({ id, name: `Line ${id}` }));
 const ROW = 56;
-const drawn = jest.fn();
+const rendered = jest.fn();
 const headed = jest.fn();
 const COLUMNS: readonly DataColumn<Line>[] = [
   {
@@ -22,7 +22,7 @@ const COLUMNS: readonly DataColumn<Line>[] = [
       return 'Name';
     },
     cell: ({ name }) => {
-      drawn(name);
+      rendered(name);
       return name;
     },
     sortValue: ({ name }) => name,
@@ -58,7 +58,7 @@ function Example({ selects = false, ...props }: Partial<DataTableProps<Line>> & 
 
 const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
 async function frames() {
-  // React draws when an act ends: one for each frame.
+  // React renders when an act ends: one for each frame.
   for (let frame = 0; frame < 15; frame += 1) await act(() => jest.advanceTimersByTimeAsync(17));
 }
 const box = () => screen.getByRole('region', { name: 'Lines' });
@@ -72,40 +72,40 @@ beforeEach(() => {
   jest.useFakeTimers();
   // jsdom lays nothing out: ten rows are in sight.
   jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(10 * ROW);
-  for (const calls of [drawn, headed, chosen]) calls.mockClear();
+  for (const calls of [rendered, headed, chosen]) calls.mockClear();
 });
 afterEach(() => {
   jest.restoreAllMocks();
   jest.useRealTimers();
 });
 
-test('of 10,000 rows some twenty are drawn, a few in each frame, and the table says how many there are', async () => {
+test('of 10,000 rows some twenty are rendered, a few in each frame, and the table says how many there are', async () => {
   render(<Example />);
   // The first frame has the frame and the headers.
-  expect(drawn).not.toHaveBeenCalled();
+  expect(rendered).not.toHaveBeenCalled();
   expect(screen.getAllByRole('rowgroup')[1]).toHaveAttribute('aria-busy', 'true');
   await frames();
   expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');
   expect(screen.getAllByRole('rowgroup')[1]).not.toHaveAttribute('aria-busy');
   expect(names().slice(0, 3)).toEqual(['Line 0', 'Line 1', 'Line 2']);
-  expect(drawn.mock.calls.length).toBeLessThan(20);
+  expect(rendered.mock.calls.length).toBeLessThan(20);
 });
 
-test('a letter in a search draws only rows that come into sight, and no header', async () => {
+test('a letter in a search renders only rows that come into sight, and no header', async () => {
   const { rerender } = render(<Example />);
   await frames();
-  drawn.mockClear();
+  rendered.mockClear();
   headed.mockClear();
   rerender(<Example filter={({ id }) => id % 4 !== 0} />);
   await frames();
   expect(names().slice(0, 3)).toEqual(['Line 1', 'Line 2', 'Line 3']);
   expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '7501');
   // Three of four were there already.
-  expect(drawn.mock.calls.length).toBeLessThan(8);
+  expect(rendered.mock.calls.length).toBeLessThan(8);
   expect(headed).not.toHaveBeenCalled();
 });
 
-test('rows come with the wheel, each drawn once', async () => {
+test('rows come with the wheel, each rendered once', async () => {
   render(<Example />);
   await frames();
   headed.mockClear();
@@ -113,7 +113,7 @@ test('rows come with the wheel, each drawn once', async () => {
   expect(names()).toContain('Line 105');
   expect(names()).not.toContain('Line 5');
   expect(screen.getByRole('row', { name: /Line 105 / })).toHaveAttribute('aria-rowindex', '107');
-  expect(new Set(drawn.mock.calls.flat()).size).toBe(drawn.mock.calls.length);
+  expect(new Set(rendered.mock.calls.flat()).size).toBe(rendered.mock.calls.length);
   expect(headed).not.toHaveBeenCalled();
 });
 

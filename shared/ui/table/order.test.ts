@@ -1,5 +1,5 @@
 import { readSort, sortText } from './columns';
-import { ordered, ordering } from './order';
+import { ordered, ordering, sortRows } from './order';
 import { fill, nextPace } from './useProgressiveRows';
 
 const rows = (...values: (number | null)[]) => values.map((value, place) => ({ value, place }));
@@ -40,11 +40,11 @@ test('an order is one word, and a word that names no sortable column is none', (
 });
 
 test.each([
-  ['nothing is drawn yet', [], ['a', 'b']],
-  ['what is drawn stays, and others follow from the top', ['b', 'd', 'gone'], ['b', 'd', 'a', 'c']],
+  ['nothing is rendered yet', [], ['a', 'b']],
+  ['what is rendered stays, and others follow from the top', ['b', 'd', 'gone'], ['b', 'd', 'a', 'c']],
   ['all of them fit', ['a', 'b', 'c', 'd'], ['a', 'b', 'c', 'd', 'e']],
-])('some rows are filled in a frame: %s', (_, drawn, filled) => {
-  expect([...fill(['a', 'b', 'c', 'd', 'e'], new Set(drawn), 2)]).toEqual(filled);
+])('some rows are filled in a frame: %s', (_, rendered, filled) => {
+  expect([...fill(['a', 'b', 'c', 'd', 'e'], new Set(rendered), 2)]).toEqual(filled);
 });
 
 test('the pace falls fast and rises slowly, within bounds', () => {
@@ -52,4 +52,17 @@ test('the pace falls fast and rises slowly, within bounds', () => {
   expect([nextPace(24, 5, 24), nextPace(2, 500, 2)]).toEqual([24, 2]);
   // Few rows in a short frame tell nothing of many; few in a long one tell that even those were too many.
   expect([nextPace(12, 16.7, 4), nextPace(12, 50, 4)]).toEqual([12, 2]);
+});
+
+test('rows are ordered by a column that can be ordered by, and else stay as they are', () => {
+  const columns = [
+    { id: 'value', header: 'Value', cell: () => null, sortValue: valueOf },
+    { id: 'plain', header: 'Plain', cell: () => null },
+  ];
+  const list = rows(3, null, 2);
+  const values = (sort: { id: string; desc: boolean } | null) => sortRows(list, columns, sort).map(({ value }) => value);
+  expect(values(null)).toEqual([3, null, 2]);
+  expect(values({ id: 'plain', desc: true })).toEqual([3, null, 2]);
+  expect(values({ id: 'value', desc: false })).toEqual([2, 3, null]);
+  expect(values({ id: 'value', desc: true })).toEqual([3, 2, null]);
 });

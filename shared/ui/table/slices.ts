@@ -1,7 +1,7 @@
 /** How long (ms) a slice of some long work may hold the page. */
 const SLICE_MS = 5;
 
-/** Runs what stands behind the tasks that wait already: a frame among them. A timer would wait 4 ms more, being nested. */
+/** Runs the work after the tasks that wait already, a frame among them. A timer would wait 4 ms more, being nested. */
 function soon(work: () => void): void {
   if (typeof MessageChannel === 'undefined') {
     setTimeout(work);
@@ -15,7 +15,7 @@ function soon(work: () => void): void {
   port2.postMessage(null);
 }
 
-/** Does some work a slice at a time, between frames; each step of it should take a millisecond or so. Answers how to stop it. */
+/** Does some work a slice at a time, between frames; each step of it should take a millisecond or so. Returns how to stop it. */
 export function inSlices<T>(work: Generator<undefined, T, undefined>, done: (result: T) => void): () => void {
   let stopped = false;
   const slice = () => {

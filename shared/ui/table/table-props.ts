@@ -2,22 +2,22 @@ import type { ReactNode } from 'react';
 import type { DataColumn, RowData, TableSort } from './columns';
 
 export interface DataTableProps<T extends RowData> {
-  /** What the table lists, for those who listen. */
+  /** What the table lists, for screen readers. */
   readonly caption: string;
   readonly columns: readonly DataColumn<T>[];
   /** null while they are loading. Keep the same list while nothing changed: its order is kept with it. */
   readonly rows: readonly T[] | null;
   /** A stable name of a row; `place` tells rows without an id apart. */
   readonly rowKey: (row: T, place: number) => string;
-  /** Narrows the rows down. A new function filters anew, an ordered list stays ordered. */
+  /** Narrows the rows down. A new function filters again, an ordered list stays ordered. */
   readonly filter?: ((row: T) => boolean) | null;
   readonly sort: TableSort | null;
   readonly onSort: (sort: TableSort | null) => void;
-  /** In the place of the rows, when they could not be read. */
+  /** In place of the rows, when they could not be read. */
   readonly error?: ReactNode;
-  /** In the place of the rows, when there are none to show. */
+  /** In place of the rows, when there are none to show. */
   readonly empty: ReactNode;
-  /** What is loading, for those who listen. */
+  /** What is loading, for screen readers. */
   readonly loadingLabel?: string;
   /** The height from which on the rows scroll in a frame of their own. */
   readonly maxHeight?: string;

@@ -12,8 +12,8 @@ export const Frame = styled('div')({
 });
 
 /*
- * Plain class names, set up once for the page: a styled component puts its styles into words at every drawing, and a table is
- * drawn anew with every letter and every turn of the wheel. Every row is a box of its own, of a known size (`contain`): one
+ * Plain class names, set up once for the page: a styled component serialises its styles at every render, and a table is
+ * rendered again with every letter and every turn of the wheel. Every row is a box of its own, of a known size (`contain`): one
  * that comes into sight makes the browser lay out that row, not the table. The elements are a table's and say so (`role`),
  * since their `display` is not.
  */
@@ -21,7 +21,7 @@ export const tableStyles = {
   // What scrolls. It can have the focus, so that the arrow keys scroll it.
   '.arena-table-scroller': {
     overflow: 'auto',
-    // Opaque, so that the browser scrolls it without drawing it anew.
+    // Opaque, so that the browser scrolls it without painting it again.
     background: color.surface,
     overscrollBehaviorX: 'contain',
     // The browser keeps its place by itself; the virtual rows do it better.
@@ -71,7 +71,7 @@ export const tableStyles = {
       '&:hover, &[data-sorted]': { color: color.text },
       '&:hover svg, &:focus-visible svg': { opacity: 0.5 },
       '&[data-sorted] svg': { opacity: 1 },
-      // Before the word where the column stands at the right, so that the word lines up with its figures.
+      // Before the word where the column is aligned right, so that the word lines up with its figures.
       '[data-align=end] > &': { flexDirection: 'row-reverse' },
       [media.touch]: { minHeight: 36 },
     },

@@ -3,7 +3,7 @@ import type { DataColumn, RowData, TableSort } from './columns';
 import { ordered, ordering } from './order';
 import { inSlices } from './slices';
 
-/** Up to this many rows are ordered while they are drawn. */
+/** Up to this many rows are ordered while they are rendered. */
 const AT_ONCE = 1500;
 
 interface Ordered<T extends RowData> {
@@ -15,7 +15,7 @@ interface Ordered<T extends RowData> {
 
 interface InOrder<T> {
   readonly rows: readonly T[];
-  /** The order is being worked out; the rows stand in that of before. */
+  /** The order is being worked out; the rows are in their order of before. */
   readonly busy: boolean;
 }
 

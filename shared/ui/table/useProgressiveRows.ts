@@ -18,9 +18,9 @@ export function nextPace(rows: number, took: number, filled: number): number {
   return took < SHORT_MS && filled >= rows ? Math.min(MOST, rows + 1) : rows;
 }
 
-/** Of the wanted rows, those that are drawn already and so many others, in the order of their urgency. */
-export function fill<T>(wanted: readonly T[], drawn: ReadonlySet<T>, room: number): ReadonlySet<T> {
-  const filled = new Set(wanted.filter((row) => drawn.has(row)));
+/** Of the wanted rows, those that are rendered already and so many others, in the order of their urgency. */
+export function fill<T>(wanted: readonly T[], rendered: ReadonlySet<T>, room: number): ReadonlySet<T> {
+  const filled = new Set(wanted.filter((row) => rendered.has(row)));
   let left = room;
   for (const row of wanted) {
     if (left === 0) break;
@@ -32,31 +32,31 @@ export function fill<T>(wanted: readonly T[], drawn: ReadonlySet<T>, room: numbe
 }
 
 /**
- * Which of the wanted rows, the most urgent first, are drawn. A jump, another order or filter brings a screenful of new rows
- * at once, and on a slow machine drawing all of them takes longer than a frame: so some are drawn in each. A fast machine
- * draws them all in one or two. `later` leaves the first frame to what stands around the rows.
+ * Which of the wanted rows, the most urgent first, are rendered. A jump, another order or filter brings a screenful of new rows
+ * at once, and on a slow machine rendering all of them takes longer than a frame: so some are rendered in each. A fast machine
+ * renders them all in one or two. `later` leaves the first frame to what is around the rows.
  */
 export function useProgressiveRows<T>(wanted: readonly T[], later: boolean): ReadonlySet<T> {
-  const [drawn, setDrawn] = useState<ReadonlySet<T> | null>(null);
+  const [rendered, setRendered] = useState<ReadonlySet<T> | null>(null);
   const filled = useMemo(() => {
-    if (drawn === null) return fill(wanted, new Set<T>(), later ? 0 : pace.rows);
+    if (rendered === null) return fill(wanted, new Set<T>(), later ? 0 : pace.rows);
     // After a jump the frame has a screenful of rows to take away as well.
-    const jumped = wanted.length > 0 && !wanted.some((row) => drawn.has(row));
-    return fill(wanted, drawn, jumped ? FEWEST : pace.rows);
-  }, [drawn, later, wanted]);
+    const jumped = wanted.length > 0 && !wanted.some((row) => rendered.has(row));
+    return fill(wanted, rendered, jumped ? FEWEST : pace.rows);
+  }, [rendered, later, wanted]);
   const lastFrame = useRef(0);
   useEffect(() => {
-    if (wanted.every((row) => drawn?.has(row))) {
+    if (wanted.every((row) => rendered?.has(row))) {
       lastFrame.current = 0;
       return undefined;
     }
-    const added = wanted.filter((row) => filled.has(row) && !drawn?.has(row)).length;
+    const added = wanted.filter((row) => filled.has(row) && !rendered?.has(row)).length;
     const frame = requestAnimationFrame((now) => {
       if (lastFrame.current > 0 && added > 0) pace.rows = nextPace(pace.rows, now - lastFrame.current, added);
       lastFrame.current = now;
-      setDrawn(filled);
+      setRendered(filled);
     });
     return () => cancelAnimationFrame(frame);
-  }, [drawn, filled, wanted]);
+  }, [rendered, filled, wanted]);
   return filled;
 }

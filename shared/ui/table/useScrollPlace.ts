@@ -6,7 +6,7 @@ function scrollTo(box: HTMLElement, top: number): void {
   box.scrollTop = top;
 }
 
-/** Remembers where something is scrolled to under a name, and goes back there. Answers the place to begin at (pixels). */
+/** Remembers where something is scrolled to under a name, and goes back there. Returns the place to begin at (pixels). */
 export function useScrollPlace(scroller: RefObject<HTMLElement | null>, name: string | undefined): number {
   const [start] = useState(() => (name === undefined ? 0 : (places.get(name) ?? 0)));
   const begun = useRef(false);

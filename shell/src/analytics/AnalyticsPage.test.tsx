@@ -8,7 +8,7 @@ import AnalyticsPage from './AnalyticsPage';
 
 // Nothing is hidden on this page, and asking every element whether it is takes most of the time.
 configure({ defaultHidden: true });
-// Drawn for real in Chart.test.tsx: the library is large.
+// Tested in Chart.test.tsx: the library is large.
 jest.mock('../charts/Chart', () => ({ __esModule: true, default: () => null }));
 
 const today = new Date().toISOString().slice(0, 10);
@@ -42,7 +42,7 @@ async function table(name: string) {
 const open = (at = '/admin/analytics') => renderScreen(<AnalyticsPage />, at);
 afterEach(() => expect(platform.unhandled).toEqual([]));
 
-it('draws on any backend only what its calls answer, and names them', async () => {
+it('renders on any backend only what its calls answer, and names them', async () => {
   install();
   open();
   expect((await table('Revenue by month')).getByRole('row', { name: 'Nov 2026 $1,843.50' })).toBeVisible();
@@ -75,7 +75,7 @@ it('lets one chart fail and be tried again alone', async () => {
   expect(platform.made(overviewCalls.monthlyRevenue)).toHaveLength(1);
 });
 
-it('draws day by day with the extension, over the range of the address', async () => {
+it('renders day by day with the extension, over the range of the address', async () => {
   install({ capabilities: ['analytics'] });
   open('/admin/analytics?days=7');
   const revenue = await table('Revenue by day');

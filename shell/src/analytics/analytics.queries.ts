@@ -12,7 +12,7 @@ interface Reading {
   readonly signal: AbortSignal;
 }
 
-/** A chart that is drawn from calls which every backend has (part 1 §7, part 2 §7). */
+/** A chart of calls which every backend has (part 1 §7, part 2 §7). */
 export interface CountedChart {
   readonly id: string;
   readonly title: string;

@@ -31,7 +31,7 @@ function distinct(names: readonly string[]): readonly string[] {
   });
 }
 
-/** The list's order is newest first where its months can be compared; drawn, time runs to the right. */
+/** The list's order is newest first where its months can be compared; in a chart, time runs to the right. */
 export function revenueOf(list: readonly MonthAmount[]): ChartData {
   const dated = list.every(({ month }) => month !== null && /^\d{4}-\d{2}/.test(month));
   const ordered = dated ? [...list].sort((a, b) => (a.month ?? '').localeCompare(b.month ?? '')) : list;

@@ -15,7 +15,7 @@ it('takes only the ranges that there are out of an address', () => {
 const DAYS = lastDays(3, 'UTC', NOON);
 const figure = (day: string | null, game: string | null, value: number | null) => ({ day, game, value });
 
-it('draws one line for each game over every day, a day without an entry as nothing', () => {
+it('renders one line for each game over every day, a day without an entry as nothing', () => {
   const chart = dailyChart(
     [
       figure('2026-11-02', 'Free Fire', 4),

@@ -11,7 +11,7 @@ function Broken(): never {
   throw new Error('x is undefined');
 }
 
-it('stands in for a shell that cannot draw, with a refresh button', () => {
+it('stands in for a shell that cannot render, with a refresh button', () => {
   render(
     <CrashBoundary>
       <p>The console</p>
@@ -37,7 +37,7 @@ it('catches whatever is thrown, also nothing at all', () => {
   expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
 });
 
-it('draws again in another place, and not before', () => {
+it('renders again in another place, and not before', () => {
   const at = (place: string, screenOf: ReactNode) => <CrashBoundary place={place}>{screenOf}</CrashBoundary>;
   const { rerender } = render(at('/admin/analytics', <Broken />));
   rerender(at('/admin/analytics', 'The overview'));
@@ -46,7 +46,7 @@ it('draws again in another place, and not before', () => {
   expect(screen.getByText('The overview')).toBeVisible();
 });
 
-it('leaves a shell that draws alone', () => {
+it('leaves a shell that renders alone', () => {
   render(<CrashBoundary>The console</CrashBoundary>);
   expect(screen.getByText('The console')).toBeVisible();
 });

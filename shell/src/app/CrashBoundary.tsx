@@ -2,13 +2,13 @@ import { Component, type ReactNode } from 'react';
 import { CrashPage } from '../pages/CrashPage';
 
 interface CrashBoundaryProps {
-  /** Where the person is. What has crashed in one place is drawn anew in another. */
+  /** Where the person is. What has crashed in one place is rendered again in another. */
   readonly place?: string;
   readonly children: ReactNode;
 }
 
 /**
- * What the shell itself throws while it draws ends here: one of its screens inside the console's frame, anything else around
+ * What the shell itself throws while it renders ends here: one of its screens inside the console's frame, anything else around
  * everything. Sections have boundaries of their own.
  */
 export class CrashBoundary extends Component<CrashBoundaryProps, { readonly error: unknown }> {

@@ -18,7 +18,7 @@ import { useConsoleNavigation } from './own-navigation';
 import { OWN_PAGES, prefetchOwn } from './own-pages';
 
 /**
- * Which screen stands at which address. The shell knows its own few; everything else is looked up in the registry when the
+ * Which screen is at which address. The shell knows its own few; everything else is looked up in the registry when the
  * address is visited. The lookup is not the router's `patchRoutesOnNavigation`: routes that were patched in cannot be taken
  * out again, and a section has to be exchangeable in place, after a failure and for a new version.
  */
@@ -37,7 +37,7 @@ export function Screens({ environment }: { readonly environment: string | null }
         <Route path={OWN_PAGES.analytics.path} element={<OwnPage page={OWN_PAGES.analytics} />} />
         <Route path="*" element={<SectionArea base="/admin" notFound={notFound} />} />
       </Route>
-      {/* Public pages are documents of their own; where the home page cannot be had, the shell has a plain one. */}
+      {/* Public pages are documents of their own; where the home page cannot be fetched, the shell has a plain one. */}
       <Route
         path="/"
         element={

@@ -16,7 +16,7 @@ const DATA: ChartData = {
 
 beforeEach(() => void installFakePlatform());
 
-it.each(['bar', 'line'] as const)('draws a %s chart that is named, has a legend, and takes what is negative or not known', (kind) => {
+it.each(['bar', 'line'] as const)('renders a %s chart that is named, has a legend, and takes what is negative or not known', (kind) => {
   renderScreen(<Chart title="Revenue by day" data={DATA} kind={kind} />);
   const figure = screen.getByRole('figure', { name: 'Revenue by day: PUBG Mobile, Free Fire by day. The table has the same figures.' });
   expect(figure.querySelector('svg')).not.toBeNull();

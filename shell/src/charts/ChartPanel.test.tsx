@@ -13,8 +13,8 @@ const DATA: ChartData = {
   series: [{ label: 'Revenue', values: [1234.5, null] }],
   unit: 'money',
 };
-const Drawn = ({ title, data }: ChartProps) => <p>{`${title}: ${data.categories.length} bars`}</p>;
-const load = () => Promise.resolve(Drawn);
+const FakeChart = ({ title, data }: ChartProps) => <p>{`${title}: ${data.categories.length} bars`}</p>;
+const load = () => Promise.resolve(FakeChart);
 const reading = (changes: Partial<ChartPanelProps['query']> = {}) => ({
   data: DATA,
   error: null,

@@ -21,7 +21,7 @@ import type { ChartProps } from './Chart';
 
 const HEIGHT = 280;
 
-/** The chart, whose code is fetched first. Where it cannot be had, the table stands in. `load`: how it is fetched. */
+/** The chart, whose code is fetched first. Where it cannot be fetched, the table is shown. `load`: how it is fetched. */
 export const lazyChart = (load: () => Promise<ComponentType<ChartProps>>) =>
   lazyComponent(load, {
     loading: ({ title }) => (
@@ -78,7 +78,7 @@ export interface ChartPanelProps {
   /** What it means that there is nothing to show. */
   readonly blank: string;
   /** False for figures that are not worth a chart, such as samples: the table alone. */
-  readonly drawn?: boolean;
+  readonly chart?: boolean;
   /** A row of its own. */
   readonly wide?: boolean;
   readonly children?: ReactNode;
@@ -88,9 +88,9 @@ export interface ChartPanelProps {
 
 /** Figures as a chart or as a table: loaded, failed and tried again on their own. */
 export function ChartPanel(props: ChartPanelProps) {
-  const { title, kind, query, source, mark, blank, drawn = true, wide = false, children, Chart = LazyChart } = props;
+  const { title, kind, query, source, mark, blank, chart = true, wide = false, children, Chart = LazyChart } = props;
   const id = useId();
-  const [view, setView] = useState<'chart' | 'table'>(drawn ? 'chart' : 'table');
+  const [view, setView] = useState<'chart' | 'table'>(chart ? 'chart' : 'table');
   const ready = query.data !== undefined && !isBlank(query.data);
   return (
     <Panel aria-labelledby={`${id}-title`} data-wide={wide}>
@@ -99,14 +99,14 @@ export function ChartPanel(props: ChartPanelProps) {
           <span id={`${id}-title`}>{title}</span>
           {mark}
         </PanelTitle>
-        {ready && drawn ? <SegmentedTabs label={`${title} as`} idBase={id} value={view} options={VIEWS} onChange={setView} /> : null}
+        {ready && chart ? <SegmentedTabs label={`${title} as`} idBase={id} value={view} options={VIEWS} onChange={setView} /> : null}
       </Head>
       {children}
       <QueryView flush query={query} label={`Loading ${title}`} skeleton={<Skeleton height={HEIGHT} />}>
         {(data) =>
           isBlank(data) ? (
             <EmptyState flush icon={ChartColumn} title="Nothing to show yet" hint={blank} />
-          ) : drawn ? (
+          ) : chart ? (
             <TabPanel idBase={id} value={view}>
               {view === 'table' ? (
                 <ChartTable title={title} data={data} />

@@ -2,7 +2,7 @@ import { formatMoney } from '@arena/shared/ui';
 
 export type ChartUnit = 'money' | 'count';
 
-/** What a chart draws and its table lists: one value of each series at each category. null is a value that is not known. */
+/** What a chart shows and its table lists: one value of each series at each category. null is a value that is not known. */
 export interface ChartData {
   /** What the categories are, such as `Month`; the head of the table's first column. */
   readonly axis: string;
@@ -27,6 +27,6 @@ export const formatValue = (value: number, unit: ChartUnit): string => (unit ===
 /** A value on an axis, where there is little room: `$1.2K`. */
 export const formatTick = (value: number, unit: ChartUnit): string => (unit === 'money' ? shortMoney : short).format(value);
 
-/** Whether there is anything to draw. */
+/** Whether there is anything to show. */
 export const isBlank = ({ categories, series }: ChartData): boolean =>
   categories.length === 0 || series.every(({ values }) => values.every((value) => value === null || value === 0));

@@ -10,7 +10,7 @@ const Mark = styled('span')({
   flex: 'none',
 });
 
-/** Says that what stands beside it is an example and was not measured. */
+/** Says that what is beside it is an example and was not measured. */
 export function SampleMark() {
   return <Mark title="Example, not measured">Sample</Mark>;
 }

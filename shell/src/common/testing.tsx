@@ -9,7 +9,7 @@ function Where() {
   return <p data-testid="where">{pathname + search}</p>;
 }
 
-/** Draws one of the shell's screens over the installed fake platform, at an address that is shown in `where`. */
+/** Renders one of the shell's screens over the installed fake platform, at an address that is shown in `where`. */
 export function renderScreen(screen: ReactNode, at = '/admin') {
   return render(
     <ArenaTheme>

@@ -22,7 +22,7 @@ export function percentText(change: number): string {
   return `${text}%`;
 }
 
-/** How a figure stands against the month before. */
+/** How a figure compares with the month before. */
 export function ChangeBadge({ text }: { readonly text: string }) {
   const way = text.startsWith('+') ? 'up' : text.startsWith('-') ? 'down' : 'level';
   return (

@@ -19,7 +19,7 @@ const Waiting = styled('div')({
   [media.phone]: { gap: 12, marginBottom: 12 },
 });
 
-/** /admin (part 1 §2): how the platform stands, and what waits for a decision. */
+/** /admin (part 1 §2): how the platform is doing, and what waits for a decision. */
 export default function DashboardPage() {
   const offer = useCapabilityStatus('dashboard-statistics');
   const statistics = useStatistics(offer === 'yes');

@@ -26,7 +26,7 @@ const Lines = styled('span')({
 
 interface FigureCardsProps {
   readonly offer: CapabilityStatus;
-  /** undefined while they are on their way, or could not be read. */
+  /** undefined while they are loading, or could not be read. */
   readonly statistics: DashboardStatistics | undefined;
 }
 

@@ -39,7 +39,7 @@ export function Statistics({ offer, statistics }: StatisticsProps) {
   const figures: SampleStatistics | undefined = sample ? SAMPLE_STATISTICS : data;
   const common = {
     kind: 'bar',
-    drawn: !sample,
+    chart: !sample,
     mark: sample ? <SampleMark /> : undefined,
     source: sample ? undefined : SOURCE,
   } as const;

@@ -2,7 +2,7 @@ import { ConfirmDialog } from '@arena/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { OpenQuestion } from './questions';
 
-/** One question. It stays drawn while it closes, so that it does not go blank under the eye. */
+/** One question. It stays rendered while it closes, so that it does not go blank under the eye. */
 export default function QuestionDialog({ open }: { readonly open: OpenQuestion | null }) {
   const [shown, setShown] = useState(open);
   if (open !== null && open !== shown) setShown(open);

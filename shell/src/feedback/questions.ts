@@ -12,7 +12,7 @@ export const questions = createStore<readonly OpenQuestion[]>()(() => []);
 
 let count = 0;
 
-// By the title, which names the thing: a body may be drawn anew for each asking.
+// By the title, which names the thing: a body may be rendered again for each asking.
 const same = (one: Confirmation, other: Confirmation) => one.title === other.title && one.confirmLabel === other.confirmLabel;
 
 /**

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Calls `dismiss` after `ms` on the screen. The clock stands still while the pointer or the focus is on it, and while the
- * page is in the background: nobody loses a message by reading slowly. Answers what to put on the element.
+ * Calls `dismiss` after `ms` on the screen. The clock stops while the pointer or the focus is on it, and while the
+ * page is in the background: nobody loses a message by reading slowly. Returns what to put on the element.
  */
 export function useAutoDismiss(ms: number, dismiss: () => void) {
   const left = useRef(ms);

@@ -10,7 +10,7 @@ import type { SidebarFrame } from './useSidebar';
 
 export const SIDEBAR_ID = 'sidebar';
 
-// In the rail every text is still there for those who listen; only the eye misses it.
+// In the rail every text is still there for screen readers; only the eye misses it.
 const unseen = {
   position: 'absolute',
   width: 1,

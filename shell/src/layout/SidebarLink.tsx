@@ -49,7 +49,7 @@ const Failed = styled('span')({
 interface SidebarLinkProps {
   readonly item: NavigationItem;
   readonly current: 'page' | 'true' | undefined;
-  /** Only the icon is seen; the name is still there for those who listen, and as a tip. */
+  /** Only the icon is seen; the name is still there for screen readers, and as a tip. */
   readonly rail: boolean;
   readonly onIntent: (path: string) => void;
 }

@@ -33,7 +33,7 @@ export interface UpdateCardProps {
   readonly offers: readonly RegisteredSection[];
   /** The version of the console itself that a reload would bring, or null. */
   readonly shell: string | null;
-  /** Loads the document anew. */
+  /** Loads the document again. */
   readonly reload?: () => void;
 }
 
@@ -42,7 +42,7 @@ const keyOf = ({ name, base, descriptor }: RegisteredSection) => `${name} ${base
 interface OfferProps {
   readonly what: string;
   readonly action: string;
-  /** What stands in the way of it, or null. */
+  /** What prevents it, or null. */
   readonly hint: string | null;
   readonly onTake: () => void;
   readonly onLater: () => void;

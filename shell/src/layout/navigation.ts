@@ -1,6 +1,6 @@
 import type { IconNode, NavigationEntry } from '@arena/shared/contract';
 
-/** An entry as it is drawn: a section's out of the registry, or one of the shell's own. */
+/** An entry as it is rendered: a section's out of the registry, or one of the shell's own. */
 export type ShownEntry = Omit<NavigationEntry, 'icon'> & { readonly icon: IconNode };
 
 /** One entry of the sidebar. */
@@ -8,19 +8,19 @@ export interface NavigationItem {
   readonly entry: ShownEntry;
   /** Its section could not be loaded. */
   readonly failed: boolean;
-  /** How many things wait there, as it is said elsewhere too; nothing is drawn for null. */
+  /** How many things wait there, as it is said elsewhere too; nothing is rendered for null. */
   readonly pending?: string | null;
 }
 
 export interface NavigationGroup {
-  /** null for the entries that stand above all groups. */
+  /** null for the entries above all groups. */
   readonly label: string | null;
   readonly items: readonly NavigationItem[];
 }
 
 const isBelow = (path: string, parent: string) => path.startsWith(parent.endsWith('/') ? parent : `${parent}/`);
 
-/** Entries in their order; a group stands where its first entry does. */
+/** Entries in their order; a group is where its first entry is. */
 export function groupsOf(items: readonly NavigationItem[]): readonly NavigationGroup[] {
   const groups = new Map<string | null, NavigationItem[]>([[null, []]]);
   for (const item of [...items].sort((a, b) => a.entry.order - b.entry.order)) {

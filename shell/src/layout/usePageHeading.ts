@@ -15,7 +15,7 @@ function focusHeading(heading: HTMLElement): void {
 
 /**
  * Follows the heading of the current screen: it names the document, and after a navigation it takes the focus, so that a
- * person who listens hears where they are. A change of the search part (a tab, a filter) is no navigation. The focus is
+ * screen reader says where one is. A change of the search part (a tab, a filter) is no navigation. The focus is
  * left alone when the person has moved it while the screen was loading.
  */
 export function usePageHeading(main: RefObject<HTMLElement | null>): void {

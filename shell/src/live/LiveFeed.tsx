@@ -42,7 +42,7 @@ function CountUnread({ poll }: { readonly poll: boolean }) {
   return null;
 }
 
-/** Listens to the server while somebody is signed in. Drawn once, in the console's frame; it shows nothing itself. */
+/** Listens to the server while somebody is signed in. Rendered once, in the console's frame; it shows nothing itself. */
 export default function LiveFeed() {
   const token = useStore(auth.store, (state) => state.token);
   const { loggedInUserInfo } = useSession();

@@ -5,7 +5,7 @@ import { reportUnauthorized } from '../session/unauthorized';
 import { openConnection } from './connection';
 import { inOneTab, type TabMessage } from './one-tab';
 
-/** A stream that stands this soon has missed nothing that the screens' first reads did not see. */
+/** A stream that is open this soon has missed nothing that the screens' first reads did not see. */
 const FRESH_START_MS = 2000;
 
 interface LiveListener {

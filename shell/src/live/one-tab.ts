@@ -10,7 +10,7 @@ export type Emit = (message: TabMessage) => void;
 
 /**
  * Runs `source` in one tab of this browser and brings what it emits to all of them. A stream holds a connection for good, and
- * a browser opens six to a server at most: with a stream in each, a seventh tab would wait for ever. When the tab that has it
+ * a browser opens six to a server at most: with a stream in each, a seventh tab would wait forever. When the tab that has it
  * closes, another takes over. Where tabs cannot agree (no Web Locks: a page that is not served securely) each has its own.
  */
 export function inOneTab(name: string, source: (emit: Emit) => () => void, onMessage: (message: TabMessage) => void): () => void {

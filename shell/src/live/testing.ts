@@ -9,7 +9,7 @@ export interface FakeStream {
 
 type Answer = number | 'stream' | 'html' | 'unreachable';
 
-/** Replaces `fetch`. `answers` are given in turn, the last one for ever. */
+/** Replaces `fetch`. `answers` are given in turn, the last one forever. */
 export function installStreamServer(...answers: Answer[]) {
   const connections: FakeStream[] = [];
   globalThis.fetch = jest.fn(async (_: RequestInfo | URL, init: RequestInit = {}) => {

@@ -15,7 +15,7 @@ export interface FeedEntry {
 
 /** Where the notification center's entries come from: the platform's feed, or samples where a backend has none. */
 export interface NotificationFeed {
-  /** undefined while they are on their way. Newest first. */
+  /** undefined while they are loading. Newest first. */
   readonly entries: readonly FeedEntry[] | undefined;
   readonly sample: boolean;
   readonly error: Error | null;

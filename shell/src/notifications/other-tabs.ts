@@ -3,7 +3,7 @@ export type ReadMark = { readonly id: number } | { readonly upTo: number };
 
 let channel: BroadcastChannel | null = null;
 
-/** Tells this person's other tabs in this browser. Nothing is told where a browser has no channel: they find out when they read again. */
+/** Tells this person's other tabs in this browser. Without a channel the tabs find out when they read again. */
 export const tellOtherTabs = (mark: ReadMark): void => channel?.postMessage(mark);
 
 /** Hears what this person's other tabs mark as read, until the answered function is called. */

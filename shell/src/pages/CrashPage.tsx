@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useRef } from 'react';
 
-// Drawn with nothing but elements and the theme's variables: whatever has crashed, this must not crash with it.
+// Rendered with nothing but elements and the theme's variables: whatever has crashed, this must not crash with it.
 const page: CSSProperties = {
   minHeight: '60vh',
   display: 'grid',

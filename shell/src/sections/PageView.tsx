@@ -8,7 +8,7 @@ interface PageViewProps {
   readonly failed: ReactNode;
 }
 
-/** One lazily loaded page or widget: on its way, there, or not to be had. */
+/** One lazily loaded page or widget: loading, loaded, or failed. */
 export function PageView({ page, loading, failed }: PageViewProps) {
   const state = useSyncExternalStore(subscribePages, () => pageState(page));
   useEffect(() => {

@@ -43,7 +43,7 @@ function visit(fetch: () => Promise<Section>, role: string | null = 'ROLE_ADMIN'
   return host;
 }
 
-it('draws the page of the section whose path it is', async () => {
+it('renders the page of the section whose path it is', async () => {
   visit(() => Promise.resolve(working()));
   expect(await screen.findByRole('heading', { name: 'Room Management' })).toBeVisible();
 });

@@ -16,7 +16,7 @@ interface SectionAreaProps {
   readonly notFound: ReactNode;
 }
 
-/** The part of the screen that belongs to sections: finds out whose the current path is, and draws it inside its boundary. */
+/** The part of the screen that belongs to sections: finds out whose the current path is, and renders it inside its boundary. */
 export function SectionArea({ base, notFound }: SectionAreaProps) {
   const { pathname } = useLocation();
   const { role } = useSession();

@@ -13,7 +13,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** One per section: whatever a section throws while it draws costs this part of the screen and nothing else. */
+/** One per section: whatever a section throws while it renders costs this part of the screen and nothing else. */
 export class SectionBoundary extends Component<Props, { readonly failure: SectionFailure | null }> {
   override state: { readonly failure: SectionFailure | null } = { failure: null };
 
@@ -31,7 +31,7 @@ export class SectionBoundary extends Component<Props, { readonly failure: Sectio
     if (before.place !== this.props.place && this.state.failure !== null) this.setState({ failure: null });
   }
 
-  // A section that crashed stays marked when the person goes elsewhere; drawing a page again clears it.
+  // A section that crashed stays marked when the person goes elsewhere; rendering a page again clears it.
   override componentDidMount() {
     this.props.onCrash(this.state.failure !== null);
   }

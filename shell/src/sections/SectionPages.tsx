@@ -33,7 +33,7 @@ export function SectionPages({ section, mounted, base, notFound }: SectionPagesP
 function SectionPageView({ page, mounted }: { readonly page: SectionPage; readonly mounted: MountedSection }) {
   const host = useSectionHost();
   const { name, descriptor } = mounted.registered;
-  // The section may have been published anew since this tab began: then its old files are gone, and the new ones fit.
+  // The section may have been published again since this tab began: then its old files are gone, and the new ones fit.
   const retry = async () => {
     await loadPage(page);
     if (pageState(page).status === 'failed') await host.retry(name);

@@ -22,7 +22,7 @@ interface Facts {
   'incompatible-contract': { readonly version: string; readonly needed: string; readonly offered: string };
   /** The section is there, but the code of one page is not. */
   'page-unavailable': { readonly page: string };
-  /** A page threw while it was drawn. */
+  /** A page threw while it was rendered. */
   crashed: { readonly problem: string };
 }
 

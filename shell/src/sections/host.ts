@@ -42,7 +42,7 @@ export class SectionHost {
     for (const { name, refused } of snapshot.sections) if (refused !== null) this.#states.set(name, { status: 'failed', failure: refused });
   }
 
-  /** The same object until a retry has read an entry anew. */
+  /** The same object until a retry has read an entry again. */
   get snapshot(): RegistrySnapshot {
     return this.#snapshot;
   }
@@ -127,7 +127,7 @@ export class SectionHost {
     return this.#offers;
   }
 
-  /** The version of the shell that a reload would bring in the place of this tab's; null while it is the same. */
+  /** The version of the shell that a reload would bring in place of this tab's; null while it is the same. */
   get shellOffer(): string | null {
     return this.#shellOffer;
   }
@@ -159,7 +159,7 @@ export class SectionHost {
     if (!sameOffers || !sameShell) this.#tell();
   }
 
-  /** Puts the offered version of a section in the place of the one that is there. Never rejects. */
+  /** Puts the offered version of a section in place of the one that is there. Never rejects. */
   async accept(name: string): Promise<SectionState> {
     const offer = this.#offers.find((one) => one.name === name);
     if (offer === undefined) return this.stateOf(name);
@@ -167,7 +167,7 @@ export class SectionHost {
     return this.load(name);
   }
 
-  /** Notes that a section is on its way, in the place of any earlier attempt. */
+  /** Notes that a section is on its way, in place of any earlier attempt. */
   #begin(name: string): AbortSignal {
     this.#attempts.get(name)?.abort();
     const attempt = new AbortController();

@@ -9,7 +9,7 @@ export type PageState =
   { readonly status: 'loading' } | { readonly status: 'loaded'; readonly Page: PageComponent } | { readonly status: 'failed' };
 
 /*
- * The code of single pages and widgets. `React.lazy` keeps a failure for ever; this keeps only what arrived, so a page that could not be
+ * The code of single pages and widgets. `React.lazy` keeps a failure forever; this keeps only what arrived, so a page that could not be
  * fetched is asked for again when somebody tries again.
  */
 const states = new WeakMap<Loadable, PageState>();

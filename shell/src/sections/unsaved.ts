@@ -12,7 +12,7 @@ const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLSelectElement ||
   (target instanceof HTMLInputElement && target.type !== 'search');
 
-/** Begins to notice what is typed. Answers how to stop. */
+/** Begins to notice what is typed. Returns how to stop. */
 export function watchTyping(): () => void {
   const note = ({ target }: Event) => void (isField(target) && touched.add(target));
   document.addEventListener('input', note, true);

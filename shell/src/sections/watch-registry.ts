@@ -4,7 +4,7 @@ import { loadRegistry } from './registry';
 /** How often an open tab asks what is live (milliseconds). An unchanged answer is a 304 of a few bytes. */
 export const ASK_EVERY_MS = 30_000;
 
-/** Keeps a tab's host told of what is live: every half minute while the tab is looked at, and when it is looked at again. */
+/** Keeps a tab's host up to date about what is live: every half minute while the tab is looked at, and when it is looked at again. */
 export function watchRegistry(host: SectionHost, read = loadRegistry): () => void {
   let asking = false;
   const ask = () => {

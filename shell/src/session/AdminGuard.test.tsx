@@ -38,7 +38,7 @@ it.each([
   ['a user', () => signInAs('ROLE_USER')],
   ['a user without roles', () => signInAs(null)],
   ['a user with an expired role', () => signInAs('ROLE_NORMAL')],
-])('sends %s home with one message, in the place of the address, and draws nothing of the area', async (_, prepare) => {
+])('sends %s home with one message, in the place of the address, and renders nothing of the area', async (_, prepare) => {
   const { visit, notify } = installTestPlatform();
   prepare();
   visit('/admin/user-management', screens);

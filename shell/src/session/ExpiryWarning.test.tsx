@@ -6,7 +6,7 @@ import { isOver } from './token-expiry';
 
 const screens = { '/admin': <ExpiryWarning />, '/auth/login': <h1>Login</h1> };
 const endingIn = (minutes: number) => jwt({ exp: Math.floor(Date.now() / 1000) + minutes * 60 });
-// In small steps, so that React draws between two ticks.
+// In small steps, so that React renders between two ticks.
 const pass = (minutes: number) => {
   for (let step = 0; step < minutes * 6; step += 1) act(() => jest.advanceTimersByTime(10_000));
 };

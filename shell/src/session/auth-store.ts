@@ -28,7 +28,7 @@ export interface Auth {
   peekStored(): StoredRecord | null;
   /** Takes over a record that another tab has stored and that this one has not heard of yet. */
   adoptStored(): void;
-  /** Forgets why the last session ended, once the person was told. */
+  /** Forgets why the last session ended, once the person has seen it. */
   acknowledgeEnding(): void;
   /** Stops listening to other tabs. */
   dispose(): void;

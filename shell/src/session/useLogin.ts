@@ -53,7 +53,7 @@ export function useLogin(onDone: () => void) {
   };
 
   const login = async (credentials: Credentials) => {
-    // A ref, because two submits can arrive before React has drawn the first.
+    // A ref, because two submits can arrive before React has rendered the first.
     if (running.current !== null) return;
     const abort = new AbortController();
     running.current = abort;

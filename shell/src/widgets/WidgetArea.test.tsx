@@ -38,7 +38,7 @@ const sectionOf = (name: string, loads: Readonly<Record<string, Load>>): Section
     navigation: [],
     widgets: Object.entries(loads).map(([id, load]) => ({ ...widget(id, 1), load })),
   });
-const draws =
+const widgetOf =
   (text: string): Load =>
   async () => ({ default: () => <p>{text}</p> });
 
@@ -73,7 +73,7 @@ it('puts the widgets of all sections in their order, at their size, for the role
   expect(ids(null)).toEqual(['c']);
 
   open(
-    async ({ name }) => sectionOf(name, { a: draws('A'), b: draws('B'), c: draws('C') }),
+    async ({ name }) => sectionOf(name, { a: widgetOf('A'), b: widgetOf('B'), c: widgetOf('C') }),
     rooms(widget('b', 20)),
     finance(widget('a', 10, { size: 'wide' })),
   );
@@ -96,7 +96,7 @@ it('lets a dead section cost its widget only, with its owner and a retry in plac
   const host = open(
     async ({ name }) => {
       if (name === 'mfe_finance' && down) throw new SectionError(failure('unreachable', { address: 'http://localhost:3003' }));
-      return sectionOf(name, { a: draws('Rooms are here'), f: draws('Finance is here') });
+      return sectionOf(name, { a: widgetOf('Rooms are here'), f: widgetOf('Finance is here') });
     },
     rooms(widget('a', 10)),
     finance(widget('f', 20)),
@@ -112,7 +112,7 @@ it('lets a dead section cost its widget only, with its owner and a retry in plac
   expect(screen.getByText('Rooms are here')).toBeVisible();
 });
 
-it('lets a crash cost the widget, not its section, and draws it again', async () => {
+it('lets a crash cost the widget, not its section, and renders it again', async () => {
   let broken = true;
   const crashing: Load = async () => ({
     default: () => {
@@ -120,7 +120,7 @@ it('lets a crash cost the widget, not its section, and draws it again', async ()
       return <p>Mended</p>;
     },
   });
-  const host = open(async ({ name }) => sectionOf(name, { a: crashing, b: draws('B') }), rooms(widget('a', 10), widget('b', 20)));
+  const host = open(async ({ name }) => sectionOf(name, { a: crashing, b: widgetOf('B') }), rooms(widget('a', 10), widget('b', 20)));
   expect(await panel('Widget a').findByText('Widget a is not available')).toBeVisible();
   expect(await screen.findByText('B')).toBeVisible();
   expect(host.isOutOfOrder('mfe_rooms')).toBe(false);

@@ -7,7 +7,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** One per widget: whatever it throws while it draws costs this panel and nothing else, its section's pages included. */
+/** One per widget: whatever it throws while it renders costs this panel and nothing else, its section's pages included. */
 export class WidgetBoundary extends Component<Props, { readonly problem: string | null }> {
   override state: { readonly problem: string | null } = { problem: null };
 

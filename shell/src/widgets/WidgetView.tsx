@@ -49,7 +49,7 @@ function Content({ widget, registered }: WidgetViewProps) {
   const missing = failure('page-unavailable', { page: widget.id });
   if (found === undefined) return failed(missing, retrySection);
 
-  // As for a page: the section may have been published anew, and its old files may be gone.
+  // As for a page: the section may have been published again, and its old files may be gone.
   const retryWidget = async () => {
     await loadPage(found);
     if (pageState(found).status === 'failed') await host.retry(name);
@@ -58,11 +58,11 @@ function Content({ widget, registered }: WidgetViewProps) {
     <WidgetBoundary
       name={`${name}/${widget.id}`}
       failed={(problem, reset) => {
-        const redraw = () => {
+        const renderAgain = () => {
           reset();
           retrySection();
         };
-        return failed(failure('crashed', { problem }), redraw);
+        return failed(failure('crashed', { problem }), renderAgain);
       }}
     >
       <PageView page={found} loading={loading} failed={failed(missing, () => void retryWidget())} />

@@ -52,7 +52,7 @@ export const fullmapApplications = pgTable(
   'fullmap_applications',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
-    fullmapId: bigint({ mode: 'number' })
+    matchId: bigint('fullmap_id', { mode: 'number' })
       .notNull()
       .references(() => fullmapRooms.id),
     userId: bigint({ mode: 'number' })
@@ -66,8 +66,8 @@ export const fullmapApplications = pgTable(
     feeTransactionId: bigint({ mode: 'number' }).references(() => transactions.id),
   },
   (table) => [
-    unique('fullmap_applications_one_each').on(table.fullmapId, table.userId),
-    index('fullmap_applications_oldest').on(table.fullmapId, table.status, table.requestedAt, table.id),
+    unique('fullmap_applications_one_each').on(table.matchId, table.userId),
+    index('fullmap_applications_oldest').on(table.matchId, table.status, table.requestedAt, table.id),
     index('fullmap_applications_user').on(table.userId),
   ],
 );

@@ -56,7 +56,7 @@ export const tournamentApplications = pgTable(
   'tournament_applications',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
-    tournamentId: bigint({ mode: 'number' })
+    matchId: bigint('tournament_id', { mode: 'number' })
       .notNull()
       .references(() => tournaments.id),
     userId: bigint({ mode: 'number' })
@@ -70,11 +70,11 @@ export const tournamentApplications = pgTable(
     feeTransactionId: bigint({ mode: 'number' }).references(() => transactions.id),
   },
   (table) => [
-    unique('tournament_applications_one_each').on(table.tournamentId, table.userId),
-    index('tournament_applications_oldest').on(table.tournamentId, table.status, table.requestedAt, table.id),
+    unique('tournament_applications_one_each').on(table.matchId, table.userId),
+    index('tournament_applications_oldest').on(table.matchId, table.status, table.requestedAt, table.id),
     index('tournament_applications_user').on(table.userId),
     index('tournament_applications_accepted')
-      .on(table.tournamentId)
+      .on(table.matchId)
       .where(sql`${table.status} = 'CREATOR_APPROVED'`),
   ],
 );

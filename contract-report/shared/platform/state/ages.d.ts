@@ -8,5 +8,5 @@ export declare const msOf: (local: LocalDateTime) => number;
 export declare function ageOf(at: LocalDateTime | Date | null, now: number): string | null;
 /** A length of time in its two largest units, for countdowns: `3 d 4 h`, `2 h 14 min`, `14 min`. */
 export declare function spanOf(ms: number): string;
-/** The time (epoch milliseconds), told anew every few seconds: for ages and countdowns in minutes. */
+/** The time (epoch milliseconds), updated every few seconds: for ages and countdowns in minutes. */
 export declare const useNow: () => number;

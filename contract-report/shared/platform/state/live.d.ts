@@ -1,7 +1,7 @@
 import type { LiveChange } from '../../contract/wire/overview';
 import type { LiveSubject } from '../../contract/wire/overview';
 type Listener = (change: LiveChange) => void;
-/** Tells every interested screen; the shell calls it for each change that arrives, without a subject when some may have been missed. */
+/** Notifies every interested screen; the shell calls it for each change that arrives, without a subject when some may have been missed. */
 export declare function announceChange(change: LiveChange): void;
 /** When a change of this subject was announced last: what was read before it is old, though no screen was there to hear of it. */
 export declare const lastChangeOf: (subject: LiveSubject) => number;

@@ -18,7 +18,7 @@ export interface StableRows<T> {
     /** Shows the list as the server has it. */
     show: () => void;
 }
-/** Said by an area when something was done in this tab: its lists show what became of it at once. */
+/** Called by an area when something was done in this tab: its lists show what became of it at once. */
 export declare function markOwnChange(subject: LiveSubject): void;
 /** The held rows with the latest facts; see the table above. Rows without an id cannot be told apart: they count as new. */
 export declare function reconcile<T extends Listed>(held: Pick<Held<T>, 'rows' | 'changes'>, latest: readonly T[]): {

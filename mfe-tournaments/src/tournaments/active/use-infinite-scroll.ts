@@ -2,16 +2,15 @@ import { useEffect, useRef } from 'react';
 import { SCROLL_THROTTLE_MS, SCROLL_TRIGGER } from '../constants';
 
 /** Whether the window is scrolled so far that the next page should be there soon. */
-export function isNearEnd(): boolean {
+function isNearEnd(): boolean {
   const { scrollHeight } = document.documentElement;
   return scrollHeight > 0 && window.scrollY + window.innerHeight >= scrollHeight * SCROLL_TRIGGER;
 }
 
 /**
- * Calls `load` when the page is scrolled to 80 % of its height, looking at most every 150 ms; the last look is never left
- * out. Null means that there is nothing to load now. `length` is how much there is: a page that does not fill the window
- * cannot be scrolled, and somebody may have reached the end while a reading was under way, so it is looked at after every
- * answer too.
+ * Calls `load` when the page is scrolled to 80 % of its height, checked at most every 150 ms and once more after the last
+ * scroll event. Null: there is nothing to load now. `length` is the number of items: a page that does not fill the window
+ * cannot be scrolled, and somebody may have reached the end while a page was loading, so it is checked after every answer too.
  */
 export function useInfiniteScroll(load: (() => void) | null, length: number): void {
   const latest = useRef(load);

@@ -1,9 +1,10 @@
-import { gameCalls, tournamentCalls } from '@arena/shared/contract';
+import { tournamentCalls } from '@arena/shared/contract';
 import { ApiError } from '@arena/shared/platform';
 import { build, type FakePlatform } from '@arena/shared/testing';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { installTestHost, pageOf, renderTournaments, tournamentOf } from '../testing';
+import { installTestHost, pageOf } from '../testing';
+import { fill, open, press } from './testing';
 
 let host: FakePlatform;
 beforeEach(() => {
@@ -13,25 +14,6 @@ afterEach(() => {
   jest.useRealTimers();
   expect(host.unhandled).toEqual([]);
 });
-
-async function open() {
-  renderTournaments();
-  await userEvent.click(await screen.findByRole('button', { name: '+ Create Tournament' }));
-  return within(await screen.findByRole('dialog', { name: 'Create Tournament' }));
-}
-type Dialog = Awaited<ReturnType<typeof open>>;
-
-function fill(dialog: Dialog) {
-  const set = (label: string, value: string) => fireEvent.change(dialog.getByLabelText(label), { target: { value } });
-  set('Title', 'Sunday Cup');
-  set('Description', 'Bring a squad.');
-  set('Winning prize', '500');
-  set('Entry fee', '0');
-  set('Game ID', '123');
-  set('Game password', 'secret');
-  set('Start time', '2031-01-05T18:30');
-}
-const press = (dialog: Dialog) => userEvent.click(dialog.getByRole('button', { name: 'Create' }));
 
 test('the dialog says what it is for, and has the first game, mode and map chosen', async () => {
   const dialog = await open();
@@ -155,94 +137,6 @@ test.each([
   expect(dialog.queryByText(said)).not.toBeInTheDocument();
   expect(dialog.getByLabelText('Title')).toHaveValue('Sunday Cup');
   expect(dialog.getByLabelText('Game password')).toHaveValue('secret');
-});
-
-const SENT = { title: 'Sunday Cup', accessId: '123', startsAt: '2031-01-05T18:30' };
-const listShowsIt = () => void host.on(tournamentCalls.search, () => [tournamentOf({ ...SENT, startsAt: `${SENT.startsAt}:00` as never })]);
-const CREATED = { message: 'tournament created successfully', tone: 'success' };
-
-test('after an answer that never came the list is looked at, and a tournament that is in it was created', async () => {
-  host.on(tournamentCalls.create, () => {
-    listShowsIt();
-    throw new ApiError('timeout', null, null);
-  });
-  const dialog = await open();
-  fill(dialog);
-  await press(dialog);
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(host.made(tournamentCalls.create)).toHaveLength(1);
-  expect(host.toasts).toEqual([CREATED]);
-});
-
-test('one that is not in the list may exist all the same: the list is looked at before it is sent again', async () => {
-  host.on(tournamentCalls.create, () => {
-    throw new ApiError('timeout', null, null);
-  });
-  const dialog = await open();
-  fill(dialog);
-  await press(dialog);
-  expect(await dialog.findByText(/The tournament may exist all the same/)).toBeInTheDocument();
-  expect(host.toasts).toEqual([{ message: 'something went wrong!', tone: 'error' }]);
-  await userEvent.click(dialog.getByRole('button', { name: 'Check the list' }));
-  expect(await dialog.findByText(/The list does not show this tournament/)).toBeInTheDocument();
-  await press(dialog);
-  await dialog.findByText(/The tournament may exist all the same/);
-  listShowsIt();
-  await press(dialog);
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(host.made(tournamentCalls.create)).toHaveLength(2);
-  expect(host.toasts.at(-1)).toEqual(CREATED);
-});
-
-test('one that an earlier version of the console sent without an answer is not sent a second time', async () => {
-  sentBefore();
-  const dialog = await open();
-  fill(dialog);
-  await press(dialog);
-  expect(await dialog.findByText(/Nothing was sent from here/)).toBeInTheDocument();
-  expect(host.made(tournamentCalls.create)).toEqual([]);
-});
-
-/** The tournament that a tab before this one sent without an answer; the server has it. */
-function sentBefore() {
-  // As earlier versions of the console wrote it.
-  const entry = { key: 'tournament-create:3', state: 'unknown', detail: SENT, at: Date.now() };
-  localStorage.setItem('arena.intent.tournament-create:3', JSON.stringify(entry));
-  listShowsIt();
-}
-
-test('a tournament that was sent before is found, and another one in the form stays there until it is sent', async () => {
-  sentBefore();
-  host.on(tournamentCalls.create, () => ({ message: null }));
-  const dialog = await open();
-  fill(dialog);
-  fireEvent.change(dialog.getByLabelText('Title'), { target: { value: 'Monday Cup' } });
-  const reads = () => [
-    host.made(tournamentCalls.list).length,
-    host.made(tournamentCalls.listByStatus).filter(({ input }) => input.params.status === 'PENDING').length,
-  ];
-  const before = reads();
-  await userEvent.click(dialog.getByRole('button', { name: 'Check the list' }));
-  expect(await dialog.findByText('“Sunday Cup” exists: it was created when it was sent.')).toBeInTheDocument();
-  expect(dialog.getByText('What is in the form now has not been sent.')).toBeInTheDocument();
-  expect(dialog.queryByText('“Sunday Cup” was sent before.')).not.toBeInTheDocument();
-  expect(dialog.getByLabelText('Title')).toHaveValue('Monday Cup');
-  expect(JSON.stringify({ ...sessionStorage })).toContain('Monday Cup');
-  expect(host.toasts).toEqual([]);
-  await waitFor(() => expect(reads()).toEqual(before.map((count) => count + 1)));
-  await press(dialog);
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(host.made(tournamentCalls.create).map(({ input }) => input.body.title)).toEqual(['Monday Cup']);
-});
-
-test('a tournament that was sent before is found, and a form that nothing was typed into closes', async () => {
-  sentBefore();
-  host.on(gameCalls.modes, () => [{ id: 5, name: 'Solo' }]);
-  const dialog = await open();
-  await waitFor(() => expect(dialog.getByLabelText('Mode')).toHaveValue('5'));
-  await userEvent.click(dialog.getByRole('button', { name: 'Check the list' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(host.toasts).toEqual([{ message: 'tournament created successfully', tone: 'success' }]);
 });
 
 test('without an id in the session user 1 becomes the organizer, and the dialog says so', async () => {

@@ -40,7 +40,7 @@ export function GameIdField({ name, label }: { readonly name: string; readonly l
         {...input}
         inputRef={inputRef}
         onChange={(event) => {
-          // Blanks that came along with a pasted number may stand in the middle by now.
+          // Blanks that were pasted with a number may be in the middle by now.
           const text = event.target.value.replace(/\s/g, '');
           // A browser without `beforeinput`, and tools that fill forms in: refused here, so the value stays as it was.
           if (isGameId(text)) onChange(text);

@@ -47,7 +47,7 @@ export function useChoices(): Choices {
 /** The game that a map belongs to; null for a map that only the backend knows, whose maps carry no game. */
 const gameOfMap = (mapId: number): number | null => LOOKUPS.maps.find(({ id }) => id === mapId)?.gameId ?? null;
 
-/** The maps of a game, and those of which nobody knows the game. A game of which no map is known gets them all. */
+/** The maps of a game, and those whose game is not known. A game without a known map gets them all. */
 export function mapsOf(maps: readonly Named[], gameId: string): readonly Named[] {
   const own = maps.filter(({ id }) => [null, Number(gameId)].includes(gameOfMap(id)));
   return own.length > 0 ? own : maps;

@@ -1,7 +1,7 @@
 export const ONLY_INTEGER = 'Game ID can only be an integer.';
 export const GAME_ID_LENGTH = 15;
 
-/** Whether a text may stand in the Game ID field: digits and nothing else. No point, no comma, no `e`, no sign. */
+/** Whether the Game ID field takes a text: digits only. No point, no comma, no `e`, no sign. */
 export const isGameId = (text: string): boolean => /^\d*$/.test(text);
 
 /** What is typed, pasted or dropped, without the blanks that are copied along with a number. */

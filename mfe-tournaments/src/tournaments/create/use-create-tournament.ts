@@ -10,13 +10,13 @@ const NOT_CREATED = 'something went wrong!';
 const worded = <O extends object>(outcome: O): O =>
   'message' in outcome && outcome.message === GENERIC_MESSAGE ? { ...outcome, message: NOT_CREATED } : outcome;
 
-/** Sends the form once and says how it went. */
+/** Creates the tournament, and notifies of the outcome. */
 export function useCreateTournament(userId: number) {
   const creating = useOperation(createTournament, userId);
   const { dismiss } = creating;
   const outcome = creating.outcome && worded(creating.outcome);
 
-  // A refusal is said in a toast as well; its line in the form goes after a second (part 2 §8).
+  // A refusal is a toast as well; its line in the form disappears after a second (part 2 §8).
   const refused = outcome?.kind === 'refused';
   useEffect(() => {
     if (!refused) return undefined;
@@ -37,8 +37,8 @@ export function useCreateTournament(userId: number) {
       return result;
     },
     /**
-     * Looks for a tournament that was sent and never answered; whether it is the one that the form stands for. `current`: what
-     * the form holds by then, null for one that nothing was typed into.
+     * Looks for a tournament that was sent and never answered. True when the form holds that one or nothing. `current`: what the
+     * form holds afterwards, null when nothing was typed into it.
      */
     async check(current: () => SentTournament | null): Promise<boolean> {
       const found = await creating.reconcile();
@@ -46,7 +46,7 @@ export function useCreateTournament(userId: number) {
       const now = current();
       const isThis = now === null || isSame(found.record, now);
       if (isThis) platform().notify({ message: CREATED, tone: 'success' });
-      // The form stays open, so nobody else says that there is one more.
+      // The form stays open, so nothing else refreshes the number.
       else void refreshUpcomingFigure();
       return isThis;
     },

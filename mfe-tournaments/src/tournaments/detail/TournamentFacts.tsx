@@ -9,7 +9,7 @@ const Blocks = styled('div')({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
   gap: 16,
 });
-// Where half a panel is too narrow for a date or an address the value stands at the right of its label.
+// Where half a panel is too narrow for a date or an address, the value is on the right of its label.
 const Facts = styled(FactList)({
   [media.rail]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -33,7 +33,7 @@ export function TournamentFacts({ tournament }: { readonly tournament: Tournamen
             { label: 'Start Time', value: <StartTime at={startsAt} /> },
             { label: 'Entry Fee', value: <Money value={entryFee} /> },
             { label: 'Prize Pool', value: <Money value={prizePool} />, tone: 'good' },
-            // Zero is a value: it pays nothing for a kill. Only null says nothing.
+            // Zero is a value: a kill pays nothing. Only null is missing.
             ...(perKill === null ? [] : [{ label: 'Per Kill', value: <Money value={perKill} /> }]),
             { label: 'Participants', value: participants === null ? <Dash /> : `${participants}/${PARTICIPANT_LIMIT}` },
           ]}

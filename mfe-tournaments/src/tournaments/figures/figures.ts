@@ -21,7 +21,7 @@ export interface Figure extends CountedFigure<number | null> {
   readonly money: boolean;
 }
 
-/** A page's total. An answer that is no page is odd, not failed. */
+/** A page's total; null when the answer is no page, which is not a failure here. */
 async function totalOf(status: '' | 'PENDING', signal: AbortSignal): Promise<number | null> {
   try {
     return (await platform().api.call(tournamentCalls.listByStatus, { params: { status }, query: {} }, { signal })).total;

@@ -3,7 +3,7 @@ import { countText, EmptyState, lazyPart, ListFooter, QueryError, TableSkeleton,
 import { FAILED, NO_DATA } from '../constants';
 import type { NamedGame } from '../tournaments.queries';
 import { RemovedRows } from './removed-rows';
-import { type ListFilters, localFilter, sourceOf, warmTexts } from './source';
+import { type ListFilters, localFilter, sourceOf, prepareSearchTexts } from './source';
 import type { TournamentTableProps } from './TournamentTable';
 import { useTournamentList } from './use-tournament-list';
 
@@ -17,7 +17,7 @@ const Table = lazyPart<TournamentTableProps>(
 
 interface ResultsProps {
   readonly filters: ListFilters;
-  /** What stands in the search box. */
+  /** The present text of the search box. */
   readonly text: string;
   readonly games: readonly NamedGame[];
   readonly scrollKey: string;
@@ -28,7 +28,7 @@ export const Results = memo(function Results({ filters, text, games, scrollKey }
   const list = useTournamentList(sourceOf(filters));
   const { more, query, rows, earlier, stable, total } = list;
   const filter = useMemo(() => localFilter(filters, text, games, earlier), [earlier, filters, games, text]);
-  useEffect(() => (rows === null ? undefined : warmTexts(rows)), [rows]);
+  useEffect(() => (rows === null ? undefined : prepareSearchTexts(rows)), [rows]);
   const filtered = filter !== null || filters.keywords !== '' || filters.gameId !== null || filters.tab.status !== null;
   return (
     <RemovedRows value={stable.gone}>

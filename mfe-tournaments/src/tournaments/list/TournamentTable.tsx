@@ -4,7 +4,7 @@ import { useCurrentSearch, useNavigate, useUrlState } from '@arena/shared/platfo
 import { color, DataTable, type DataTableProps, figures, focusRing, media, radius, readSort, sortText, styled } from '@arena/shared/ui';
 import { COLUMNS } from './columns';
 
-// The look of what stands in the cells, for the whole table at once: see the kit's table.
+// The styles of the cells' content, once for the whole table: one styled element instead of thousands.
 const Look = styled('div')({
   // Two lines of a name: there is room for them, and one cuts most names.
   '& tbody th': {

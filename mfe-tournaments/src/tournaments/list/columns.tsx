@@ -8,7 +8,7 @@ import { TournamentStatus } from '../TournamentStatus';
 import { RemovedRows } from './removed-rows';
 
 /** How full a tournament is, over the fixed denominator of the specification. Above it the bar is simply full. */
-export function Capacity({ participants }: { readonly participants: number | null }) {
+function Capacity({ participants }: { readonly participants: number | null }) {
   if (participants === null) return `${DASH}/${PARTICIPANT_LIMIT}`;
   const part = Math.min(Math.max(participants / PARTICIPANT_LIMIT, 0), 1);
   return <span data-capacity style={{ '--part': `${part * 100}%` } as CSSProperties}>{`${participants}/${PARTICIPANT_LIMIT}`}</span>;
@@ -26,7 +26,7 @@ function PlatformTime({ at }: { readonly at: Tournament['startsAt'] }) {
   );
 }
 
-/** Plain links, which the table follows (see `follow` there): two of the router's own cost more than the rest of a row. */
+/** Plain links, which the table follows (see `follow` there): two router links cost more than the rest of a row. */
 function Actions({ tournament }: { readonly tournament: Tournament }) {
   const { id } = tournament;
   const removed = useContext(RemovedRows).get(id ?? NaN);
@@ -96,7 +96,7 @@ export const COLUMNS: readonly DataColumn<Tournament>[] = [
   {
     id: 'endsAt',
     header: 'End Date & Time',
-    // Words are printed as they were sent: nobody says what they are written in.
+    // Free text is shown as it was sent: its format is not known.
     cell: ({ endsAt }) =>
       endsAt !== null && isLocalDateTime(endsAt) ? <PlatformTime at={endsAt} /> : <span data-wrap>{endsAt ?? NO_END}</span>,
     sortValue: ({ endsAt }) => endsAt,

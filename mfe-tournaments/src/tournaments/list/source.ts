@@ -3,10 +3,10 @@ import { ALL_GAMES } from '../constants';
 import type { StatusTab } from '../tournaments.status';
 
 /*
- * Search, game and tab are three calls that cannot be combined. One is asked, the rest is done here, so that all three
- * always hold together:
+ * Search, game and tab are three calls that cannot be combined. One call is made, and its answer is filtered here, so that
+ * all three filters always apply together:
  *
- *   text | game | tab  | asked                             | filtered here
+ *   text | game | tab  | call                              | filtered here
  *   -----+------+------+-----------------------------------+----------------
  *   yes  | any  | any  | GET /posts/search?keywords=       | game, tab
  *   no   | yes  | any  | GET /game/{id}/posts              | tab
@@ -36,34 +36,34 @@ export function sourceOf({ keywords, gameId, tab }: ListFilters): Source {
 /** A game's id out of the address: null for "Select All", and for a word that is no id. */
 export const gameIdOf = (text: string): number | null => (text !== ALL_GAMES && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null);
 
-const haystacks = new WeakMap<Tournament, string>();
+const searchTexts = new WeakMap<Tournament, string>();
 
-/** The text of a tournament that a search looks into, in lower case; kept, because it is needed at every letter. */
-export function textOf(tournament: Tournament): string {
-  const known = haystacks.get(tournament);
+/** The text that a search looks into, in lower case; kept, because every typed letter needs it. */
+function searchTextOf(tournament: Tournament): string {
+  const known = searchTexts.get(tournament);
   if (known !== undefined) return known;
   const text = `${tournament.title ?? ''}\n${tournament.description ?? ''}`.toLowerCase();
-  haystacks.set(tournament, text);
+  searchTexts.set(tournament, text);
   return text;
 }
 
-const WARMED_AT_ONCE = 400;
+const PREPARED_AT_ONCE = 400;
 
-/** Makes these texts ahead, a few at a time, so that the first letter does not wait for 10,000 of them. Answers how to stop. */
-export function warmTexts(tournaments: readonly Tournament[]): () => void {
+/** Makes these texts in advance, in chunks, so that the first letter does not wait for 10,000 of them. Returns how to stop. */
+export function prepareSearchTexts(tournaments: readonly Tournament[]): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const step = (from: number) => {
-    for (const tournament of tournaments.slice(from, from + WARMED_AT_ONCE)) textOf(tournament);
-    if (from + WARMED_AT_ONCE < tournaments.length) timer = setTimeout(step, 20, from + WARMED_AT_ONCE);
+    for (const tournament of tournaments.slice(from, from + PREPARED_AT_ONCE)) searchTextOf(tournament);
+    if (from + PREPARED_AT_ONCE < tournaments.length) timer = setTimeout(step, 20, from + PREPARED_AT_ONCE);
   };
   timer = setTimeout(step, 200, 0);
   return () => clearTimeout(timer);
 }
 
 /**
- * What is left to be filtered here, or null when nothing is. `typed` is what stands in the search box now: until it has been
- * searched for, and while the search is on its way (`earlier`), it narrows down what is here already. A tournament that does
- * not say its game or its status is left out where these are asked for: nobody knows whether it belongs.
+ * The filter that is left to apply here, or null. `typed` is the present text of the search box: until the server has searched
+ * for it (`earlier`), it filters the rows that are loaded. A tournament without a game or a status is left out where one is
+ * asked for: it may not belong.
  */
 export function localFilter(filters: ListFilters, typed: string, games: readonly { id: number; title: string }[], earlier = false) {
   const source = sourceOf(filters);
@@ -79,6 +79,6 @@ export function localFilter(filters: ListFilters, typed: string, games: readonly
       const { game } = tournament;
       if (game === null || (game.id === null ? game.title !== gameTitle : game.id !== filters.gameId)) return false;
     }
-    return !byText || textOf(tournament).includes(text);
+    return !byText || searchTextOf(tournament).includes(text);
   };
 }

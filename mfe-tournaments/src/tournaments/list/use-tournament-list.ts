@@ -13,12 +13,12 @@ interface TournamentRows {
   /** Rows of the source before, shown until this one has answered. */
   readonly earlier: boolean;
   readonly query: Omit<Reading<unknown>, 'data'>;
-  /** How many there are on the server, as far as it said. */
+  /** How many there are on the server, as far as it is known. */
   readonly total: number;
   readonly more: MorePages | null;
 }
 
-/** The tournaments of the one call that is asked. Every source has its own place in the cache, so a late answer never shows. */
+/** The tournaments of the one call that is made. Every source has its own place in the cache, so a late answer never shows. */
 export function useTournamentList(source: Source): TournamentRows {
   const isPaged = source.by === 'tab';
   const pages = useTournamentPages(isPaged ? source.status : null, isPaged);

@@ -35,21 +35,21 @@ function Completion({ tournamentId }: { readonly tournamentId: number }) {
   const players = useApproved(tournamentId).data?.length ?? null;
   const pending = useApplications(tournamentId, 'PENDING').data?.length ?? null;
   const advancing = useOperation(advanceTournament, tournamentId);
-  const sentAt = useRef(-Infinity);
+  const locked = useRef(false);
   const { data } = tournament;
   const step = stepOf(data?.status ?? null);
   const lines = step?.consequences({ players, pending, prize: data?.prizePool ?? null }) ?? [];
   const result = resultOf(advancing.outcome);
 
   const press = async ({ to, verb }: Step) => {
-    // The next step's button stands where this one stood: a double press must not reach it.
-    if (performance.now() - sentAt.current < DOUBLE_PRESS_MS) return;
+    // The next step's button appears in the same place: a double press must not reach it.
+    if (locked.current) return;
     const outcome = await advancing.run({
       tournamentId,
       to,
       question: {
         title: `${verb} “${data?.title ?? tournamentId}”?`,
-        // Spans, because the question's body stands in a paragraph.
+        // Spans, because the body of a question is inside a paragraph.
         body: lines.map((line) => (
           <span key={line} style={{ display: 'list-item', marginLeft: '1.25em' }}>
             {line}
@@ -59,7 +59,9 @@ function Completion({ tournamentId }: { readonly tournamentId: number }) {
         tone: 'danger',
       },
     });
-    if (outcome !== null && outcome.kind !== 'cancelled') sentAt.current = performance.now();
+    if (outcome === null || outcome.kind === 'cancelled') return;
+    locked.current = true;
+    setTimeout(() => (locked.current = false), DOUBLE_PRESS_MS);
   };
 
   return (

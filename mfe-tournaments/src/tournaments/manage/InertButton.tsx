@@ -5,11 +5,11 @@ interface InertButtonProps {
   readonly label: string;
   readonly name: string;
   readonly icon: IconNode;
-  /** Why it does nothing. */
+  /** Why it is disabled. */
   readonly reason: string;
 }
 
-/** A button that is there and does nothing: it stays reachable, and says why. */
+/** A disabled button that stays reachable with the keyboard, and explains why it is disabled. */
 export function InertButton({ label, name, icon, reason }: InertButtonProps) {
   const id = useId();
   return (

@@ -73,7 +73,7 @@ interface RewardFormProps {
   readonly taken: readonly number[];
 }
 
-/** The form's values and what becomes of them. What was sent and never answered stands in it again, before any draft. */
+/** The reward form and its submission. A reward that was sent and never answered is filled in again, whatever the draft holds. */
 function useRewardForm({ tournamentId, userId, name, taken }: RewardFormProps) {
   const paying = useOperation(payReward, [tournamentId, userId], { once: true });
   const unanswered = isUnanswered(paying.entry) ? paying.entry : null;

@@ -2,26 +2,25 @@ import type { TournamentApplication } from '@arena/shared/contract';
 import { joinSentences } from '@arena/shared/platform';
 
 /*
- * The pending applications as they stand on the screen. A reading never moves a card under somebody's pointer:
+ * The pending applications on the screen. A new reading never moves a card under somebody's pointer:
  *
  *   card     | still pending on the server      | not pending any more
  *   ---------+----------------------------------+--------------------------------
- *   open     | its facts are brought up to date | gone: decided elsewhere, inert
+ *   open     | its facts are updated            | closed: decided elsewhere
  *   sending  | stays: its own answer decides    | stays
- *   unsure   | open again, and that is added to  | gone, and that is added to
- *            | what the server said              | what the server said
- *   gone     | stays                            | stays
+ *   unknown  | open again, with a note          | closed, with a note
+ *   closed   | stays                            | stays
  *   (none)   | added at the end                 |
  *
- * What was decided here leaves at once, and does not come back with a reading that began before.
+ * A card that was decided here leaves at once, and does not come back with a reading that began before.
  */
 
-export type RowState = 'open' | 'sending' | 'unsure' | 'gone';
+export type RowStatus = 'open' | 'sending' | 'unknown' | 'closed';
 
 export interface ApplicationRow {
   readonly key: string;
   readonly application: TournamentApplication;
-  readonly state: RowState;
+  readonly status: RowStatus;
   readonly note: string | null;
 }
 
@@ -33,7 +32,7 @@ export interface ApplicationRows {
 
 export type RowsAction =
   | { readonly type: 'read'; readonly applications: readonly TournamentApplication[] }
-  | { readonly type: 'mark'; readonly key: string; readonly state: RowState; readonly note: string | null }
+  | { readonly type: 'mark'; readonly key: string; readonly status: RowStatus; readonly note: string | null }
   | { readonly type: 'decided'; readonly key: string };
 
 export const NO_ROWS: ApplicationRows = { rows: null, decided: [] };
@@ -48,11 +47,11 @@ export const keyOf = ({ id, applicant, requestedAt }: TournamentApplication): st
 
 function afterReading(row: ApplicationRow, pending: ReadonlyMap<string, TournamentApplication>): ApplicationRow {
   const application = pending.get(row.key);
-  if (row.state === 'open') return application === undefined ? { ...row, state: 'gone', note: ELSEWHERE } : { ...row, application };
-  if (row.state !== 'unsure') return row;
+  if (row.status === 'open') return application === undefined ? { ...row, status: 'closed', note: ELSEWHERE } : { ...row, application };
+  if (row.status !== 'unknown') return row;
   return application === undefined
-    ? { ...row, state: 'gone', note: joinSentences(row.note, NOT_PENDING) }
-    : { ...row, application, state: 'open', note: joinSentences(row.note, STILL_PENDING) };
+    ? { ...row, status: 'closed', note: joinSentences(row.note, NOT_PENDING) }
+    : { ...row, application, status: 'open', note: joinSentences(row.note, STILL_PENDING) };
 }
 
 export function rowsReducer(before: ApplicationRows, action: RowsAction): ApplicationRows {
@@ -61,17 +60,17 @@ export function rowsReducer(before: ApplicationRows, action: RowsAction): Applic
     case 'read': {
       const pending = new Map(action.applications.map((application) => [keyOf(application), application] as const));
       const shown = new Set([...rows.map(({ key }) => key), ...before.decided]);
-      const fresh = [...pending].filter(([key]) => !shown.has(key));
+      const added = [...pending].filter(([key]) => !shown.has(key));
       return {
         ...before,
         rows: [
           ...rows.map((row) => afterReading(row, pending)),
-          ...fresh.map(([key, application]): ApplicationRow => ({ key, application, state: 'open', note: null })),
+          ...added.map(([key, application]): ApplicationRow => ({ key, application, status: 'open', note: null })),
         ],
       };
     }
     case 'mark':
-      return { ...before, rows: rows.map((row) => (row.key === action.key ? { ...row, state: action.state, note: action.note } : row)) };
+      return { ...before, rows: rows.map((row) => (row.key === action.key ? { ...row, status: action.status, note: action.note } : row)) };
     case 'decided':
       return { rows: rows.filter(({ key }) => key !== action.key), decided: [...before.decided, action.key] };
   }

@@ -2,7 +2,7 @@ import { useReducer, useRef, useState } from 'react';
 import { GENERIC_MESSAGE, joinSentences, platform } from '@arena/shared/platform';
 import { decideApplication, type Decision } from '../tournaments.operations';
 import { pendingOf, refreshApplications, useApplications } from '../tournaments.queries';
-import { type ApplicationRow, ELSEWHERE, NO_ROWS, NOT_PENDING, type RowState, rowsReducer, STILL_PENDING } from './application-rows';
+import { type ApplicationRow, ELSEWHERE, NO_ROWS, NOT_PENDING, type RowStatus, rowsReducer, STILL_PENDING } from './application-rows';
 
 const DECIDED: Readonly<Record<Decision, string>> = { CREATOR_APPROVED: 'Tournament accepted', REJECTED: 'Application rejected' };
 
@@ -14,7 +14,7 @@ export const nameOf = ({ application: { applicant } }: ApplicationRow): string =
 interface Failure {
   /** For the toast. */
   readonly message: string;
-  readonly state: RowState;
+  readonly status: RowStatus;
   readonly note: string | null;
 }
 
@@ -23,16 +23,16 @@ function failureOf(outcome: Exclude<DecisionOutcome, { kind: 'cancelled' }>): Fa
   switch (outcome.kind) {
     case 'done': {
       const message = outcome.serverMessage ?? GENERIC_MESSAGE;
-      return { message, state: 'gone', note: joinSentences(message, NOT_PENDING) };
+      return { message, status: 'closed', note: joinSentences(message, NOT_PENDING) };
     }
     case 'superseded':
-      return { message: outcome.message ?? ELSEWHERE, state: 'gone', note: [ELSEWHERE, outcome.message ?? ''].join(' ').trim() };
+      return { message: outcome.message ?? ELSEWHERE, status: 'closed', note: [ELSEWHERE, outcome.message ?? ''].join(' ').trim() };
     case 'unanswered':
-      return { message: outcome.message, state: 'open', note: joinSentences(outcome.message, STILL_PENDING) };
+      return { message: outcome.message, status: 'open', note: joinSentences(outcome.message, STILL_PENDING) };
     case 'unknown':
-      return { message: outcome.message, state: 'unsure', note: outcome.message };
+      return { message: outcome.message, status: 'unknown', note: outcome.message };
     default:
-      return { message: outcome.message, state: 'open', note: outcome.message };
+      return { message: outcome.message, status: 'open', note: outcome.message };
   }
 }
 
@@ -41,9 +41,9 @@ export function usePending(tournamentId: number) {
   const query = useApplications(tournamentId, 'PENDING', true);
   const [list, dispatch] = useReducer(rowsReducer, NO_ROWS);
   const [readAt, setReadAt] = useState(0);
-  const underWay = useRef(new Set<string>());
+  const deciding = useRef(new Set<string>());
 
-  // Every answer counts, also one that is equal to the last: a card without an answer waits for it.
+  // Every reading counts, also one that is equal to the last: a card whose decision got no answer waits for it.
   if (query.data !== undefined && query.dataUpdatedAt !== readAt) {
     setReadAt(query.dataUpdatedAt);
     dispatch({ type: 'read', applications: pendingOf(query.data) });
@@ -53,7 +53,7 @@ export function usePending(tournamentId: number) {
     const { key } = row;
     const outcome = await decideApplication.run(
       { tournamentId, applicationId, applicant: nameOf(row), decision },
-      { onSending: () => dispatch({ type: 'mark', key, state: 'sending', note: decision }) },
+      { onSending: () => dispatch({ type: 'mark', key, status: 'sending', note: decision }) },
     );
     if (outcome.kind === 'cancelled') return;
     const { notify } = platform();
@@ -62,8 +62,8 @@ export function usePending(tournamentId: number) {
       notify({ message: outcome.answer.message ?? DECIDED[decision], tone: 'success' });
       return;
     }
-    const { message, state, note } = failureOf(outcome);
-    dispatch({ type: 'mark', key, state, note });
+    const { message, status, note } = failureOf(outcome);
+    dispatch({ type: 'mark', key, status, note });
     notify({ message, tone: 'error' });
   };
 
@@ -73,10 +73,10 @@ export function usePending(tournamentId: number) {
     /** A second press, before the question or the call is over, does nothing. */
     async decide(row: ApplicationRow, decision: Decision): Promise<void> {
       const { id } = row.application;
-      if (id === null || row.state !== 'open' || underWay.current.has(row.key)) return;
-      underWay.current.add(row.key);
+      if (id === null || row.status !== 'open' || deciding.current.has(row.key)) return;
+      deciding.current.add(row.key);
       await run(row, id, decision);
-      underWay.current.delete(row.key);
+      deciding.current.delete(row.key);
     },
   };
 }

@@ -27,7 +27,7 @@ export default function PublicTournamentsPage() {
       <SkipLink href="#main">Skip to the content</SkipLink>
       <Top>
         <Home to="/" aria-label="Arena, home">
-          {/* The platform's mark, as the shell draws it. */}
+          {/* The platform's logo, as in the shell. */}
           <svg width={22} height={22} viewBox="0 0 24 24" aria-hidden focusable="false">
             <path d="M3 20 12 3l9 17h-5.2L12 12.2 8.2 20z" fill={color.accent} />
           </svg>

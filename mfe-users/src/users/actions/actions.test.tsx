@@ -4,11 +4,11 @@ import type { FakePlatform } from '@arena/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { makeAdmin } from '../users.operations';
-import { ADMIN_ROLES, answerList, at, installHost, memberOf, NULL_MEMBER, renderUsers, ZAYAN } from '../testing';
+import { ADMIN_ROLES, answerList, at, installTestHost, memberOf, NULL_MEMBER, renderUsers, ZAYAN } from '../testing';
 
 let host: FakePlatform;
 beforeEach(() => {
-  host = installHost();
+  host = installTestHost();
 });
 afterEach(() => expect(host.unhandled).toEqual([]));
 
@@ -27,18 +27,6 @@ function later<T>() {
   const promise = new Promise<T>((resolve, reject) => (settle = { resolve, reject }));
   return { promise, resolve: (value: T) => settle?.resolve(value), reject: (error: Error) => settle?.reject(error) };
 }
-
-describe('Show Profile', () => {
-  test('leads to the profile, and its way back to the list as it was', async () => {
-    const view = renderUsers('?sort=-balance&search=zay');
-    await userEvent.type(await screen.findByRole('searchbox'), 'an');
-    await choose('Zayan Malik', 'Show Profile');
-    const back = await screen.findByRole('link', { name: 'Back to users' });
-    expect(view.address()).toBe('/admin/user-management/users/7/profile');
-    await userEvent.click(back);
-    expect(view.address()).toBe('/admin/user-management?sort=-balance&search=zayan');
-  });
-});
 
 describe('Make Admin', () => {
   test('asks with the words of the specification and says that there is no way back; No sends nothing', async () => {
@@ -151,7 +139,7 @@ describe('Ban User', () => {
 
   describe('with `ban-user`', () => {
     beforeEach(() => {
-      host = installHost({ capabilities: ['ban-user'] });
+      host = installTestHost({ capabilities: ['ban-user'] });
     });
 
     test('names the person and what follows, and the row shows it', async () => {

@@ -4,38 +4,15 @@ import { ApiError } from '@arena/shared/platform';
 import type { FakePlatform } from '@arena/shared/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { installHost, memberOf, renderUsers } from '../testing';
+import { installTestHost, memberOf, renderUsers } from '../testing';
+import { type Field, field, FIELDS, fill, open, press, TYPED } from './testing';
 
 let host: FakePlatform;
 afterEach(() => expect(host.unhandled).toEqual([]));
 
-const FIELDS = { name: 'Name', mobileNo: 'Mobile number', email: 'E-mail', password: 'Password', otp: 'One-time code' } as const;
-type Field = keyof typeof FIELDS;
-const TYPED: Readonly<Record<Field, string>> = {
-  name: 'Sana Iqbal',
-  mobileNo: '+254 700 000009',
-  email: 'sana@mail.test',
-  password: 'a long secret',
-  otp: '402913',
-};
-
-async function open() {
-  renderUsers();
-  await userEvent.click(await screen.findByRole('button', { name: 'Add New User' }));
-  return within(await screen.findByRole('dialog', { name: 'Add New User' }));
-}
-type Dialog = Awaited<ReturnType<typeof open>>;
-const field = (dialog: Dialog, name: Field) => dialog.getByLabelText(FIELDS[name]);
-function fill(dialog: Dialog, except: readonly Field[] = []) {
-  for (const name of Object.keys(FIELDS) as Field[]) {
-    fireEvent.change(field(dialog, name), { target: { value: except.includes(name) ? '' : TYPED[name] } });
-  }
-}
-const press = (dialog: Dialog) => userEvent.click(dialog.getByRole('button', { name: 'Add User' }));
-
 describe('on a backend that takes no users', () => {
   beforeEach(() => {
-    host = installHost();
+    host = installTestHost();
   });
 
   test('every empty field is named as the wire names it', async () => {
@@ -68,7 +45,7 @@ describe('on a backend that takes no users', () => {
 
 describe('with `create-user`', () => {
   beforeEach(() => {
-    host = installHost({ capabilities: ['create-user'] });
+    host = installTestHost({ capabilities: ['create-user'] });
   });
 
   test('a user is added with what was typed, the form closes, and the list is read again', async () => {
@@ -132,43 +109,6 @@ describe('with `create-user`', () => {
     await press(dialog);
     expect(await dialog.findByText(/The user may exist all the same/)).toBeInTheDocument();
     expect(field(dialog, 'password')).toHaveValue(TYPED.password);
-  });
-
-  test('a code is asked for the address, once for a double press, and its message is shown', async () => {
-    let answer: () => void = () => undefined;
-    host.on(
-      userCalls.requestCode,
-      () => new Promise((resolve) => (answer = () => resolve({ message: 'A code is on its way to sana@mail.test.', code: null }))),
-    );
-    const dialog = await open();
-    fill(dialog, ['otp']);
-    await userEvent.dblClick(dialog.getByRole('button', { name: 'Send code' }));
-    await act(async () => answer());
-    expect(await dialog.findByText('A code is on its way to sana@mail.test.')).toBeInTheDocument();
-    expect(host.made(userCalls.requestCode).map(({ input }) => input)).toEqual([{ body: { email: 'sana@mail.test' } }]);
-    fireEvent.change(field(dialog, 'email'), { target: { value: 'other@mail.test' } });
-    expect(dialog.getByText(/The code was made for sana@mail.test/)).toBeInTheDocument();
-  });
-
-  test('where no mail carries the code, it is shown', async () => {
-    host.on(userCalls.requestCode, () => ({ message: 'Valid for five minutes.', code: '402913' }));
-    const dialog = await open();
-    fill(dialog, ['otp']);
-    await userEvent.click(dialog.getByRole('button', { name: 'Send code' }));
-    expect(await dialog.findByText('Valid for five minutes. The code is 402913.')).toBeInTheDocument();
-  });
-
-  test('no code is asked for without an address, and a refusal is said', async () => {
-    host.on(userCalls.requestCode, () => {
-      throw new ApiError('refused', 'This address has an account', 400);
-    });
-    const dialog = await open();
-    await userEvent.click(dialog.getByRole('button', { name: 'Send code' }));
-    expect(await dialog.findByText('Please fill email')).toBeInTheDocument();
-    expect(host.made(userCalls.requestCode)).toEqual([]);
-    fill(dialog);
-    await userEvent.click(dialog.getByRole('button', { name: 'Send code' }));
-    expect(await dialog.findByText('This address has an account')).toBeInTheDocument();
   });
 
   test('password and code are stored nowhere; the rest is a draft', async () => {

@@ -5,7 +5,7 @@ import { Send } from 'lucide';
 import { type CodeOutcome, requestCode } from './request-code';
 import { addressProblem, type NewUserValues } from './new-user-values';
 
-// The button stands beside the field's box, below the line of its label.
+// The button is beside the field's box, below its label.
 const Row = styled('div')({
   display: 'flex',
   alignItems: 'flex-start',
@@ -21,7 +21,7 @@ export function CodeField({ available }: { readonly available: boolean }) {
   const email = useWatch<NewUserValues>({ name: 'email' }) as string;
   const [asking, setAsking] = useState(false);
   const [answer, setAnswer] = useState<CodeOutcome | null>(null);
-  // State arrives with the next drawing, and a second press may come before it.
+  // State arrives with the next render, and a second press may come before it.
   const locked = useRef(false);
 
   const ask = async () => {

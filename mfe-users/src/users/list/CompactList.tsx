@@ -1,14 +1,13 @@
-import { memo, type ReactNode, useMemo, useState } from 'react';
+import { memo, type ReactNode, useMemo, useRef, useState } from 'react';
 import type { Member } from '@arena/shared/contract';
-import { color, DASH, figures, focusRing, formatMoney, radius, styled, VisuallyHidden } from '@arena/shared/ui';
+import { color, DASH, figures, focusRing, formatMoney, radius, styled, useFrameRows, VisuallyHidden } from '@arena/shared/ui';
 import type { ListedMember } from '../member-list';
 import { LIST_HEIGHT, LIST_NAME, rowKeyOf } from './list-shape';
 import { ListPicture } from './ListPicture';
 import { Person, RoleChips, RowActions } from './MemberCells';
 
-/** Every row is this high, whatever it says, so that the place of each is known without drawing it. */
+/** Every row is this high, whatever it says: so the place of each is known before it is rendered. */
 const ROW_REM = 7;
-const OVERSCAN = 3;
 
 const Frame = styled('div')({
   maxHeight: LIST_HEIGHT,
@@ -53,7 +52,7 @@ const Line = styled('span')({
 
 const rowHeight = () => ROW_REM * (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16);
 
-interface CompactListProps {
+export interface CompactListProps {
   readonly rows: readonly ListedMember[];
   readonly filter: ((member: ListedMember) => boolean) | null;
   /** In the place of the rows, when they could not be read, and when there are none. */
@@ -63,11 +62,12 @@ interface CompactListProps {
   readonly footer: (shown: number) => ReactNode;
 }
 
-/** The users of a narrow screen: each a row of three lines. Only what is in sight of the list area is drawn. */
+/** The users of a narrow screen: each a row of three lines. Only the rows in sight of the list area are rendered. */
 export function CompactList({ rows, filter, error, empty, footer }: CompactListProps) {
   const shown = useMemo(() => (filter === null ? rows : rows.filter(filter)), [filter, rows]);
   const [height] = useState(rowHeight);
-  const [top, setTop] = useState(0);
+  const frame = useRef<HTMLDivElement>(null);
+  const inSight = useFrameRows({ frame, count: shown.length, height, frameHeight: Number.parseFloat(LIST_HEIGHT) });
   if (error) return <Frame>{error}</Frame>;
   if (shown.length === 0) {
     return (
@@ -77,24 +77,18 @@ export function CompactList({ rows, filter, error, empty, footer }: CompactListP
       </>
     );
   }
-
-  const seen = Math.ceil(Number.parseFloat(LIST_HEIGHT) / height) + 1;
-  // A list that became shorter than the place it was scrolled to ends where its rows do.
-  const first = Math.max(0, Math.min(Math.floor(top / height), shown.length - seen) - OVERSCAN);
   return (
     <>
-      <Frame tabIndex={0} role="region" aria-label={LIST_NAME} onScroll={(event) => setTop(event.currentTarget.scrollTop)}>
+      <Frame ref={frame} tabIndex={0} role="region" aria-label={LIST_NAME}>
         <Rows aria-label={LIST_NAME} style={{ height: shown.length * height }}>
-          {shown.slice(first, first + seen + 2 * OVERSCAN).map((member, place) => (
-            <li
-              key={rowKeyOf(member, first + place)}
-              aria-setsize={shown.length}
-              aria-posinset={first + place + 1}
-              style={{ top: (first + place) * height }}
-            >
-              <CompactRow member={member} />
-            </li>
-          ))}
+          {inSight.map(({ index, start }) => {
+            const member = shown[index];
+            return member === undefined ? null : (
+              <li key={rowKeyOf(member, index)} aria-setsize={shown.length} aria-posinset={index + 1} style={{ top: start }}>
+                <CompactRow member={member} />
+              </li>
+            );
+          })}
         </Rows>
       </Frame>
       {footer(shown.length)}

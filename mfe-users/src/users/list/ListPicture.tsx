@@ -1,12 +1,11 @@
 import { memo, useEffect, useState } from 'react';
 import type { Member } from '@arena/shared/contract';
-import { Icon, initials } from '@arena/shared/ui';
+import { BlobImage, Icon, initials } from '@arena/shared/ui';
 import { ImageOff } from 'lucide';
-import { BlobImage } from '../../common/BlobImage';
 import { nameOf } from '../member';
 import { usePicture } from '../users.queries';
 
-/** A row that is only scrolled past asks for no picture. */
+/** A row that is only scrolled past loads no picture. */
 const STAYS_MS = 200;
 
 /** The picture of a user in a row; the default one is their initials. */

@@ -6,8 +6,7 @@ import { useRowMenu } from './row-menu';
 import { useIsUpdating } from './row-states';
 
 /*
- * What stands in the rows of the list. Plain elements, because a thousand of them come into sight in one scroll; their look
- * is in `member.styles.ts`.
+ * The content of the rows. Plain elements, because a thousand of them come into sight in one scroll; their styles are in `member.styles.ts`.
  */
 
 export function Person({ member }: { readonly member: Member }) {

@@ -4,7 +4,7 @@ import { color, Icon, type IconNode, styled } from '@arena/shared/ui';
 import { ListItemIcon, Menu, MenuItem } from '@arena/shared/ui/more';
 import { Ban, CircleUser, ShieldCheck, UserCheck } from 'lucide';
 import { nameOf } from '../member';
-import { type FromList, userPaths } from '../paths';
+import { userPaths } from '../paths';
 import { makeAdmin, toggleBan } from '../users.operations';
 import { adminRefusal, banRefusal, isBanned } from '../users.status';
 
@@ -27,12 +27,11 @@ interface RowAction {
   readonly run: () => Promise<void>;
 }
 
-/** What can be done with one user. What cannot be done stays there, and says why. */
+/** The row actions of one user. One that is not possible stays in the menu, with the reason. */
 export function RowMenu({ member, anchor, query, onClose }: RowMenuProps) {
   const available = useCapability('ban-user');
   const ownId = useSession().loggedInUserInfo?.id ?? null;
   const circumstances = { available, ownId };
-  const from: FromList = { list: query };
   const actions: readonly RowAction[] = [
     {
       ...(isBanned(member) ? { label: 'Unban User', icon: UserCheck } : { label: 'Ban User', icon: Ban }),
@@ -51,7 +50,7 @@ export function RowMenu({ member, anchor, query, onClose }: RowMenuProps) {
       slotProps={{ list: { 'aria-label': `Actions for ${nameOf(member)}` } }}
     >
       {member.id === null ? null : (
-        <MenuItem component={Link} to={userPaths.profile(member.id)} state={from} onClick={onClose}>
+        <MenuItem component={Link} to={userPaths.profile(member.id)} state={{ list: query }} onClick={onClose}>
           <ListItemIcon>
             <Icon node={CircleUser} />
           </ListItemIcon>

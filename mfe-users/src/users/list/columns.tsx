@@ -3,7 +3,7 @@ import type { ListedMember } from '../member-list';
 import { ListPicture } from './ListPicture';
 import { Person, RoleChips, RowActions } from './MemberCells';
 
-/** The columns of the list (part 2 §2). Nothing in them depends on the address, so a letter of the search draws no row anew. */
+/** The columns of the list (part 2 §2). Nothing in them depends on the address, so a letter of the search renders no row again. */
 export const COLUMNS: readonly DataColumn<ListedMember>[] = [
   { id: 'picture', header: 'Profile Pic', cell: (member) => <ListPicture member={member} />, width: '6rem' },
   {

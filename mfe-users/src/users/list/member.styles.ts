@@ -1,6 +1,6 @@
 import { color, figures, focusRing, media } from '@arena/shared/ui';
 
-/** The look of what stands in the rows, for a whole list at once: one styled element for thousands of rows. */
+/** The styles of the rows' content: one styled element for thousands of rows. */
 export const memberLook = {
   '& [data-picture]': { display: 'block', width: '2.25rem', height: '2.25rem', borderRadius: '0.6875rem', objectFit: 'cover' },
   '& [data-picture=default]': {

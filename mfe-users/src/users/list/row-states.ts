@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /*
- * Which users are being changed now. It stands beside the list, not in it: a row of the table is drawn once, and only the
- * cell that says "Updating..." listens here.
+ * Which users are being changed now. It is kept beside the list: a row of the table is rendered once, and only the
+ * cell that says "Updating..." subscribes here.
  */
 const updating = new Set<number>();
 const listeners = new Set<() => void>();

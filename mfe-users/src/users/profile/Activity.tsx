@@ -1,5 +1,5 @@
 import type { Movement, PlayedRoom } from '@arena/shared/contract';
-import { formatLocal, Link } from '@arena/shared/platform';
+import { formatLocal, Link, linkTo } from '@arena/shared/platform';
 import { color, DASH, figures, focusRing, formatMoney, media, plainStatus, StatusBadge, styled } from '@arena/shared/ui';
 import { useRoomsOf, useStatementOf } from '../users.queries';
 import { ActivityPanel } from './ActivityPanel';
@@ -59,12 +59,12 @@ export function Activity({ userId }: { readonly userId: number }) {
   );
 }
 
-const KINDS: Readonly<Record<string, { readonly label: string; readonly path: (id: number) => string }>> = {
-  room: { label: 'Room', path: (id) => `/admin/room-management/room-detail/${id}` },
-  fullmap: { label: 'Full-map room', path: (id) => `/admin/full-map-rooms/approvals/${id}` },
-  tournament: { label: 'Tournament', path: (id) => `/admin/tournaments/view/${id}` },
+/** What was played, as people call it, and the lookup that finds its screen. */
+const KINDS: Readonly<Record<string, { readonly label: string; readonly place: string }>> = {
+  room: { label: 'Room', place: 'room' },
+  fullmap: { label: 'Full-map room', place: 'full-map-room' },
+  tournament: { label: 'Tournament', place: 'tournament' },
 };
-
 const PARTS: Readonly<Record<string, string>> = { creator: 'Creator', player: 'Player' };
 
 const sentence = (words: readonly (string | null | undefined)[]) => words.filter((word) => word != null && word !== '').join(' · ');
@@ -73,10 +73,11 @@ function Played({ room: { id, kind, title, part, status, entryFee, prize, at } }
   const known = kind === null ? undefined : KINDS[kind.toLowerCase()];
   const number = `${known?.label ?? kind ?? 'Room'} ${id ?? DASH}`;
   const name = title ?? number;
+  const address = known === undefined || id === null ? null : linkTo(known.place, id);
   return (
     <Entry data-long>
       <div>
-        <What>{known === undefined || id === null ? name : <Link to={known.path(id)}>{name}</Link>}</What>
+        <What>{address === null ? name : <Link to={address}>{name}</Link>}</What>
         <Meta>{sentence([title === null ? null : number, PARTS[part ?? ''] ?? part, formatLocal(at)])}</Meta>
       </div>
       <End>

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { hintOf, messageOf } from '@arena/shared/platform';
-import { Button, color, EmptyState, ErrorState, figures, LoadingState, Panel, PanelTitle, Skeleton, styled } from '@arena/shared/ui';
+import { Button, color, EmptyState, figures, Panel, PanelTitle, QueryView, type Reading, Skeleton, styled } from '@arena/shared/ui';
 
 const FIRST = 8;
 const MORE = 40;
@@ -26,40 +25,39 @@ interface ActivityPanelProps<T> {
   /** What the entries are called, for what is said about them. */
   readonly noun: string;
   readonly empty: string;
-  readonly query: {
-    readonly data: readonly T[] | undefined;
-    readonly error: Error | null;
-    readonly isFetching: boolean;
-    readonly refetch: () => unknown;
-  };
+  readonly query: Reading<readonly T[]>;
   readonly entry: (entry: T) => ReactNode;
 }
 
 /** One list of what a user did, newest first: loads, fails and is tried again on its own. */
 export function ActivityPanel<T>({ title, noun, empty, query, entry }: ActivityPanelProps<T>) {
-  const { data, error, isFetching, refetch } = query;
   const [limit, setLimit] = useState(FIRST);
-  const count = data?.length ?? 0;
   return (
     <Panel aria-label={title}>
       <PanelTitle>{title}</PanelTitle>
-      {data !== undefined ? (
-        count === 0 ? (
-          <EmptyState flush title={empty} />
-        ) : (
+      <QueryView
+        flush
+        query={query}
+        label={`Loading the ${noun}`}
+        skeleton={[0, 1, 2].map((place) => (
+          <Skeleton key={place} height={36} />
+        ))}
+        empty={<EmptyState flush title={empty} />}
+      >
+        {(entries) => (
           <>
             <List>
-              {data.slice(0, limit).map((one, place) => (
+              {entries.slice(0, limit).map((one, place) => (
                 // The list is only ever read whole and never reordered here.
                 <li key={place}>{entry(one)}</li>
               ))}
             </List>
-            {count > FIRST ? (
+            {entries.length > FIRST ? (
               <Foot>
                 <Count role="status">
-                  {Math.min(limit, count)} of {count} {noun}
+                  {Math.min(limit, entries.length)} of {entries.length} {noun}
                 </Count>
-                {limit < count ? (
+                {limit < entries.length ? (
                   <Button size="sm" aria-label={`Show more ${noun}`} onClick={() => setLimit(limit + MORE)}>
                     Show more
                   </Button>
@@ -67,16 +65,8 @@ export function ActivityPanel<T>({ title, noun, empty, query, entry }: ActivityP
               </Foot>
             ) : null}
           </>
-        )
-      ) : error !== null ? (
-        <ErrorState flush title={messageOf(error)} message={hintOf(error)} onRetry={() => void refetch()} retrying={isFetching} />
-      ) : (
-        <LoadingState label={`Loading the ${noun}`} showLabel={false}>
-          {[0, 1, 2].map((place) => (
-            <Skeleton key={place} height={36} />
-          ))}
-        </LoadingState>
-      )}
+        )}
+      </QueryView>
     </Panel>
   );
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { Avatar, Button, color, Icon, radius, Skeleton, styled } from '@arena/shared/ui';
+import { Avatar, BlobImage, Button, color, Icon, radius, Skeleton, styled } from '@arena/shared/ui';
 import { ImageOff, RotateCw } from 'lucide';
-import { BlobImage } from '../../common/BlobImage';
 import { usePicture } from '../users.queries';
 
 const SIDE = 96;

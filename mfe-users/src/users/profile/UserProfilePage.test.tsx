@@ -3,13 +3,13 @@ import { announceChange, ApiError } from '@arena/shared/platform';
 import type { FakePlatform } from '@arena/shared/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { at, installHost, memberOf, NULL_MEMBER, renderUsers, ZAYAN } from '../testing';
+import { at, installTestHost, memberOf, NULL_MEMBER, renderUsers, ZAYAN } from '../testing';
 
 let host: FakePlatform;
 const FULL = memberOf({ ...ZAYAN, pubgId: '5123', freeFireId: '8812', handle: 'zayan7654' });
 
 beforeEach(() => {
-  host = installHost();
+  host = installTestHost();
   host.on(userCalls.get, () => FULL);
   URL.createObjectURL = jest.fn(() => 'blob:picture');
   URL.revokeObjectURL = jest.fn();
@@ -131,7 +131,7 @@ test('without `user-activity` nothing is asked for and nothing is shown', async 
 
 describe('with `user-activity`', () => {
   beforeEach(() => {
-    host = installHost({ capabilities: ['user-activity'] });
+    host = installTestHost({ capabilities: ['user-activity'] });
     host.on(userCalls.get, () => FULL);
     host.on(userCalls.rooms, () => [
       {
@@ -151,7 +151,7 @@ describe('with `user-activity`', () => {
   test('the profile says what the user did', async () => {
     open();
     const rooms = await panel('Rooms and tournaments');
-    expect(await rooms.findByRole('link', { name: 'PUBG Mobile 1v1' })).toHaveAttribute('href', '/admin/room-management/room-detail/2048');
+    expect(await rooms.findByRole('link', { name: 'PUBG Mobile 1v1' })).toHaveAttribute('href', '/linked/room/2048');
     expect(rooms.getByText('Room 2048 · Creator · 20 Nov 2026, 18:30')).toBeInTheDocument();
     expect(rooms.getByText('COIN_TIME')).toBeInTheDocument();
     expect(rooms.getByText('A new kind')).toBeInTheDocument();
@@ -177,4 +177,15 @@ describe('with `user-activity`', () => {
     expect(await screen.findByText('No rooms yet')).toBeInTheDocument();
     await waitFor(() => expect(host.made(userCalls.statement)).toHaveLength(1));
   });
+});
+
+test('the menu of the list leads here, and the way back leads to the list as it was', async () => {
+  const view = renderUsers('?sort=-balance&search=zay');
+  await userEvent.type(await screen.findByRole('searchbox'), 'an');
+  await userEvent.click(screen.getByRole('button', { name: 'Actions for Zayan Malik' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Show Profile' }));
+  const back = await screen.findByRole('link', { name: 'Back to users' });
+  expect(view.address()).toBe('/admin/user-management/users/7/profile');
+  await userEvent.click(back);
+  expect(view.address()).toBe('/admin/user-management?sort=-balance&search=zayan');
 });

@@ -1,10 +1,9 @@
-import { hintOf, isMissing, messageOf, useCapability, useLiveChange, useParams } from '@arena/shared/platform';
-import { EmptyState, ErrorState, LoadingState, PageHeader, Panel, Skeleton, styled } from '@arena/shared/ui';
+import { isMissing, useCapability, useLiveChange, useParams } from '@arena/shared/platform';
+import { BackLink, EmptyState, idOf, PageHeader, Panel, QueryView, Skeleton, styled, useListQuery } from '@arena/shared/ui';
 import { UserX } from 'lucide';
-import { idOf } from '../../common/id-of';
+import { userPaths } from '../paths';
 import { readMember, useMember } from '../users.queries';
 import { Activity } from './Activity';
-import { BackToUsers } from './BackToUsers';
 import { ProfileCard } from './ProfileCard';
 
 const Parts = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' });
@@ -13,33 +12,42 @@ const Parts = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'mi
 export default function UserProfilePage() {
   const { id: param } = useParams();
   const userId = idOf(param);
-  const { data, error, isFetching, refetch } = useMember(userId);
+  const query = useMember(userId);
+  const list = useListQuery();
   const hasActivity = useCapability('user-activity');
   useLiveChange('user', ({ id }) => {
     if (userId !== null && id === userId) void readMember(userId);
   });
-  const missing = userId === null || isMissing(error);
+  const missing = userId === null || isMissing(query.error);
 
   return (
     <>
-      <PageHeader title="User Profile" subtitle={userId === null || missing ? null : `User ${userId}`} back={<BackToUsers />} />
+      <PageHeader
+        title="User Profile"
+        subtitle={userId === null || missing ? null : `User ${userId}`}
+        back={<BackLink to={userPaths.list(list)}>Back to users</BackLink>}
+      />
       {missing ? (
         <EmptyState icon={UserX} title="User not found" hint="The account may have been deleted. The list shows everybody who has one." />
-      ) : data !== undefined ? (
-        <Parts>
-          <ProfileCard member={data} />
-          {hasActivity ? <Activity userId={userId} /> : null}
-        </Parts>
-      ) : error !== null ? (
-        <ErrorState title={messageOf(error)} message={hintOf(error)} onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
-        <LoadingState label="Loading the profile" showLabel={false}>
-          <Panel as="div">
-            <Skeleton width={96} height={96} round />
-            <Skeleton width="40%" height={24} />
-            <Skeleton height={160} />
-          </Panel>
-        </LoadingState>
+        <QueryView
+          query={query}
+          label="Loading the profile"
+          skeleton={
+            <Panel as="div">
+              <Skeleton width={96} height={96} round />
+              <Skeleton width="40%" height={24} />
+              <Skeleton height={160} />
+            </Panel>
+          }
+        >
+          {(member) => (
+            <Parts>
+              <ProfileCard member={member} />
+              {hasActivity ? <Activity userId={userId} /> : null}
+            </Parts>
+          )}
+        </QueryView>
       )}
     </>
   );

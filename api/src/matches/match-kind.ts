@@ -1,0 +1,50 @@
+import { and, count, eq } from 'drizzle-orm';
+import type { Database } from '../db/database';
+import type { fullmapApplications } from '../db/schema/fullmap-rooms';
+import type { tournamentApplications } from '../db/schema/tournaments';
+import type { HttpError } from '../http/errors';
+import type { AdminNews } from '../notifications/admin-news';
+import { APPLICATION } from './application';
+
+/** Two tables with the same columns. */
+type ApplicationTable = typeof fullmapApplications | typeof tournamentApplications;
+
+/** What joining a full-map room and joining a tournament have in common. */
+export interface Match {
+  readonly id: number;
+  readonly title: string;
+  readonly status: string;
+  readonly startsAt: Date;
+  readonly entryFeeCents: number;
+  readonly maxPlayers: number;
+}
+
+/** What differs between them. */
+export interface MatchKind {
+  readonly subject: 'fullmap' | 'tournament';
+  /** `Full-map room` */
+  readonly name: string;
+  readonly join: 'join' | 'take part in';
+  readonly accept: 'accept' | 'approve';
+  /** The status in which players may join. */
+  readonly open: string;
+  readonly applications: ApplicationTable;
+  /** The match, its row locked until the transaction ends; 404 when there is none. */
+  lock(tx: Database, id: number): Promise<Match>;
+  /** The refusal of a match that is not open any more. */
+  closed(match: Match): string;
+  noApplication(id: number): HttpError;
+  requestNews(player: string, match: Match): AdminNews;
+}
+
+export const applicationsOf = ({ applications }: MatchKind) => applications as typeof fullmapApplications;
+
+/** `full-map room 7` */
+export const matchName = ({ name }: MatchKind, id: number): string => `${name.toLowerCase()} ${id}`;
+
+export async function countPlayers(db: Database, kind: MatchKind, matchId: number): Promise<number> {
+  const table = applicationsOf(kind);
+  const accepted = and(eq(table.matchId, matchId), eq(table.status, APPLICATION.accepted));
+  const [row] = await db.select({ players: count() }).from(table).where(accepted);
+  return row?.players ?? 0;
+}

@@ -1,0 +1,69 @@
+import { type AuditEntry, auditCalls, type Movement, type Page } from '@arena/shared/contract';
+import { platform, useInfiniteQuery } from '@arena/shared/platform';
+import type { CsvColumn } from '../common/csv';
+import { changesOf, sideOf } from './changes';
+import { type LogFilters, queryOf } from './log-filters';
+import { actionText, subjectText } from './subjects';
+
+interface Paging {
+  readonly pageNumber: number;
+  readonly pageSize: number;
+}
+
+/** One of the two logs: how it is read and exported. */
+export interface Log<T extends { readonly id: number | null }> {
+  readonly id: 'decisions' | 'movements';
+  /** In a count of its rows. */
+  readonly noun: readonly [one: string, many: string];
+  read(filters: LogFilters, paging: Paging, signal: AbortSignal): Promise<Page<T>>;
+  readonly csv: readonly CsvColumn<T>[];
+}
+
+export const DECISIONS_LOG: Log<AuditEntry> = {
+  id: 'decisions',
+  noun: ['decision', 'decisions'],
+  read: (filters, paging, signal) => platform().api.call(auditCalls.entries, { query: { ...queryOf(filters), ...paging } }, { signal }),
+  csv: [
+    { header: 'When', value: ({ at }) => at },
+    { header: 'Who', value: ({ actor }) => actor?.name ?? null },
+    { header: 'Who (user ID)', value: ({ actor }) => actor?.id ?? null },
+    { header: 'Action', value: ({ action }) => actionText(action) },
+    { header: 'What', value: ({ subject, subjectId }) => subjectText(subject, subjectId) },
+    { header: 'Before', value: ({ before, after }) => sideOf(changesOf(before, after), 'before') },
+    { header: 'After', value: ({ before, after }) => sideOf(changesOf(before, after), 'after') },
+  ],
+};
+
+export const MOVEMENTS_LOG: Log<Movement> = {
+  id: 'movements',
+  noun: ['movement', 'movements'],
+  read: ({ subject: _, ...filters }, paging, signal) =>
+    platform().api.call(auditCalls.movements, { query: { ...queryOf({ ...filters, subject: '' }), ...paging } }, { signal }),
+  csv: [
+    { header: 'When', value: ({ at }) => at },
+    { header: 'Transaction ID', value: ({ id }) => id },
+    { header: 'User', value: ({ user }) => user?.name ?? null },
+    { header: 'User ID', value: ({ user }) => user?.id ?? null },
+    { header: 'Amount', value: ({ amount }) => amount },
+    { header: 'Reason', value: ({ reason }) => reason },
+    { header: 'Balance before', value: ({ balanceBefore }) => balanceBefore },
+    { header: 'Balance after', value: ({ balanceAfter }) => balanceAfter },
+  ],
+};
+
+export const auditKeys = {
+  all: ['mfe_finance', 'audit'] as const,
+  log: (id: Log<never>['id'], filters: LogFilters) => [...auditKeys.all, id, filters] as const,
+};
+
+const PAGE_SIZE = 50;
+
+/** A log page by page, newest first. */
+export const useLog = <T extends { readonly id: number | null }>(log: Log<T>, filters: LogFilters, enabled: boolean) =>
+  useInfiniteQuery({
+    queryKey: auditKeys.log(log.id, filters),
+    queryFn: ({ pageParam, signal }) => log.read(filters, { pageNumber: pageParam, pageSize: PAGE_SIZE }, signal),
+    initialPageParam: 0,
+    getNextPageParam: (page: Page<T>, _: unknown, asked: number) => (page.last || page.items.length === 0 ? undefined : asked + 1),
+    enabled,
+  });

@@ -1,0 +1,42 @@
+import { type AuditEntry, auditCalls, type Movement, type Page } from '@arena/shared/contract';
+import { waitFor } from '@testing-library/react';
+import { at, type FinanceHost, installTestHost as installFinanceHost } from '../testing';
+
+export const entryOf = (id: number, changes: Partial<AuditEntry> = {}): AuditEntry => ({
+  id,
+  at: at('2026-11-20T18:30:00'),
+  actor: { id: 1, name: 'Amara Khan' },
+  action: 'topup.approve',
+  subject: 'topup',
+  subjectId: 9000 + id,
+  before: { status: 'PENDING', balanceCents: 0 },
+  after: { status: 'APPROVED', balanceCents: 500 },
+  ...changes,
+});
+
+export const movementOf = (id: number, changes: Partial<Movement> = {}): Movement => ({
+  id,
+  at: at('2026-11-20T18:30:00'),
+  user: { id: 7, name: 'Zayan Malik' },
+  amount: 5,
+  reason: `Top-up ${id}`,
+  balanceBefore: 0,
+  balanceAfter: 5,
+  ...changes,
+});
+
+export const pageOf = <T,>(items: readonly T[], changes: Partial<Page<T>> = {}): Page<T> => ({
+  ...{ items, pageNumber: 0, pageSize: 50, total: items.length, totalPages: 1, last: true },
+  ...changes,
+});
+
+/** A server with two decisions and two movements in its logs. */
+export function installTestHost(): FinanceHost {
+  const host = installFinanceHost({ capabilities: ['audit-log'] });
+  host.on(auditCalls.entries, () => pageOf([entryOf(1), entryOf(2)]));
+  host.on(auditCalls.movements, () => pageOf([movementOf(1), movementOf(2, { amount: -19.5 })]));
+  return host;
+}
+
+export const rows = () => document.querySelectorAll('tbody tr').length;
+export const rowsArrive = (count: number) => waitFor(() => expect(rows()).toBe(count));

@@ -1,0 +1,41 @@
+import { Banner, Button, styled } from '@arena/shared/ui';
+import type { Problem } from './row-status';
+
+const List = styled('div')({ display: 'flex', flexDirection: 'column', gap: 8, marginBottom: 12, maxHeight: '15rem', overflowY: 'auto' });
+const Actions = styled('div')({ display: 'flex', gap: 8, flexWrap: 'wrap' });
+
+interface ProblemsProps {
+  readonly problems: readonly Problem[];
+  readonly onCheckAgain: (problem: Problem) => void;
+  readonly onDismiss: (problem: Problem) => void;
+}
+
+/** What went wrong with decisions, in full: a toast is gone before it is understood. */
+export function DecisionProblems({ problems, onCheckAgain, onDismiss }: ProblemsProps) {
+  if (problems.length === 0) return null;
+  return (
+    <List>
+      {problems.map((problem) => (
+        <Banner
+          key={problem.key}
+          tone={problem.unknown ? 'wait' : 'refused'}
+          title={problem.title}
+          action={
+            <Actions>
+              {problem.unknown ? (
+                <Button size="sm" onClick={() => onCheckAgain(problem)}>
+                  Check again
+                </Button>
+              ) : null}
+              <Button size="sm" tone="ghost" aria-label={`Dismiss: ${problem.title}`} onClick={() => onDismiss(problem)}>
+                Dismiss
+              </Button>
+            </Actions>
+          }
+        >
+          {problem.message}
+        </Banner>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,164 @@
+import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
+import type { RequestState } from '@arena/shared/contract';
+import { useLocation, useTypedSearch, useUrlState } from '@arena/shared/platform';
+import {
+  color,
+  type DataColumn,
+  lazyPart,
+  QueryError,
+  readSort,
+  SearchField,
+  sortText,
+  styled,
+  TableSkeleton,
+  type TableSort,
+  Toolbar,
+  ToolbarFigures,
+  UpdatesNotice,
+  useStableCallback,
+} from '@arena/shared/ui';
+import { DecisionProblems } from './DecisionProblems';
+import { duplicatesOf } from './duplicates';
+import type { RequestKind } from './kind';
+import type { MoneyRequest } from './request';
+import { prefetchDialogs, RequestDialogs } from './RequestDialogs';
+import { RequestHeader } from './RequestHeader';
+import type { RequestTableProps } from './RequestTable';
+import { useQueue } from './use-queue';
+import { type RequestList, useRequestList } from './use-request-list';
+import { useShownRequests } from './use-shown-requests';
+
+const LOADING = 'Loading requests...';
+// Rendered only when its own input changes: a letter in the search field has to be on the screen before its result.
+const Table = memo(
+  lazyPart<RequestTableProps>(
+    () => import('./RequestTable').then((module) => module.default),
+    'The table',
+    <TableSkeleton label={LOADING} />,
+  ),
+);
+
+/** The table's place. Why a list could not be read is red text (part 2 §8). */
+const Box = styled('div')({ '& [role=alert] > p:first-of-type': { color: color.bad } });
+
+export interface RequestScreenProps<R extends MoneyRequest> {
+  readonly kind: RequestKind<R>;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly state: RequestState;
+  readonly columns: readonly DataColumn<R>[];
+  /** Whether requests can be decided on this backend at all. */
+  readonly acts: boolean;
+  /** What the screen's own filters leave; null for everything. Keep the same function while they are the same. */
+  readonly filter: ((request: R) => boolean) | null;
+  /** The screen's own filters, between the search field and the figures. */
+  readonly filters?: ReactNode;
+  /** Between the heading and the toolbar. */
+  readonly summary?: ReactNode;
+  /** More buttons beside the heading, for what is shown. */
+  readonly actions?: (shown: readonly R[]) => ReactNode;
+  /** In the place of the rows; `found` are those that the search alone would leave. */
+  readonly empty: (found: readonly R[]) => ReactNode;
+}
+
+/** The screen that both kinds of requests share: search, figures, the queue, and its decisions. */
+export function RequestScreen<R extends MoneyRequest>(props: RequestScreenProps<R>) {
+  const { kind, title, subtitle, state, columns, acts, filter, filters, summary, actions, empty } = props;
+  const list = useRequestList(kind, state);
+  const { pending, rows, query } = list;
+  const { typed, type } = useTypedSearch(0);
+  const [sort, onSort] = useUrlSort(columns);
+  const gone = state === 'PENDING' ? list.view.gone : null;
+  const { ordered, wanted, shown, found, counted, figures } = useShownRequests({ rows, columns, sort, searched: typed, filter, gone });
+
+  const duplicates = useMemo(() => duplicatesOf(rows ?? []), [rows]);
+  const box = useRef<HTMLDivElement>(null);
+  const queue = useQueue({ list, shown, box, enabled: acts });
+  useEffect(() => (acts ? prefetchDialogs() : undefined), [acts]);
+
+  const { subscribe, statusOf } = pending;
+  const facts = useMemo(
+    () => ({ subscribe, statusOf, duplicates, kind: kind.name, decide: kind.decide }),
+    [duplicates, kind, statusOf, subscribe],
+  );
+  const decide = useStableCallback(queue.ask);
+  const nothing = useMemo(() => empty(found), [empty, found]);
+  const { key } = useLocation();
+
+  return (
+    <>
+      <RequestHeader
+        {...{ kind, title, subtitle, state, acts, counted }}
+        whole={list.whole}
+        onHelp={() => queue.setHelp(true)}
+        actions={actions?.(counted)}
+      />
+      {summary}
+      <Toolbar>
+        <SearchField label="Search requests" placeholder="Search requests..." value={typed} onChange={type} shortcut="/" />
+        {filters}
+        <Figures list={list} text={figures} />
+      </Toolbar>
+      <Updates list={list} state={state} />
+      <Box ref={box} onKeyDown={queue.onKeyDown}>
+        <Table
+          caption={`${kind.plural}, ${state.toLowerCase()}`}
+          columns={columns as unknown as readonly DataColumn<MoneyRequest>[]}
+          rows={ordered}
+          filter={wanted as ((request: MoneyRequest) => boolean) | null}
+          sort={sort}
+          onSort={onSort}
+          facts={facts}
+          acts={acts}
+          selected={queue.selected}
+          onSelect={queue.select}
+          onDecide={decide}
+          scrollKey={key}
+          error={rows !== null || query.error === null ? null : <QueryError flush query={query} />}
+          empty={nothing}
+        />
+      </Box>
+      <RequestDialogs kind={kind} list={list} queue={queue} duplicates={duplicates} />
+    </>
+  );
+}
+
+function useUrlSort<R extends MoneyRequest>(columns: readonly DataColumn<R>[]) {
+  const [word, setWord] = useUrlState('sort');
+  const sort = useMemo(() => readSort(word, columns), [columns, word]);
+  return [sort, useCallback((next: TableSort | null) => setWord(sortText(next)), [setWord])] as const;
+}
+
+function Figures<R extends MoneyRequest>({ list: { rows, query, whole }, text }: { readonly list: RequestList<R>; readonly text: string }) {
+  // In the place of the figures, for the eye: the table says it to those who listen.
+  if (rows === null) return query.error === null && <ToolbarFigures aria-hidden>{LOADING}</ToolbarFigures>;
+  return (
+    <ToolbarFigures role="status">
+      {text}
+      {whole ? '' : ' so far'}
+    </ToolbarFigures>
+  );
+}
+
+/** What went wrong with decisions, and what has changed on the server meanwhile. */
+function Updates<R extends MoneyRequest>({ list, state }: { readonly list: RequestList<R>; readonly state: RequestState }) {
+  const { pending, controller, view } = list;
+  return (
+    <>
+      <DecisionProblems
+        problems={view.problems}
+        onCheckAgain={(problem) => void controller.checkAgain(problem)}
+        onDismiss={({ key }) => pending.dismiss(key)}
+      />
+      {state === 'PENDING' ? (
+        <UpdatesNotice
+          waiting={view.waiting}
+          gone={view.gone.size}
+          goneWord="decided elsewhere"
+          onShow={() => pending.show()}
+          onClear={() => pending.clearGone()}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { type MouseEvent, type ReactNode } from 'react';
+import { copyText, DataTable, type DataColumn, type TableSort } from '@arena/shared/ui';
+
+import { useFollowLinks } from '../use-follow-links';
+import { type Decision, decisionOf } from './requests.status';
+import { keyOf, type MoneyRequest } from './request';
+import { RequestContext, type RequestScreenFacts } from './RequestContext';
+import { Look } from './table.styles';
+
+export interface RequestTableProps {
+  readonly caption: string;
+  readonly columns: readonly DataColumn<MoneyRequest>[];
+  /** In the order of the screen; null while they are loading. */
+  readonly rows: readonly MoneyRequest[] | null;
+  readonly filter: ((request: MoneyRequest) => boolean) | null;
+  readonly sort: TableSort | null;
+  readonly onSort: (sort: TableSort | null) => void;
+  readonly error: ReactNode;
+  readonly empty: ReactNode;
+  readonly facts: RequestScreenFacts;
+  /** Whether rows have decisions in their last column. */
+  readonly acts: boolean;
+  readonly selected: string | null;
+  readonly onSelect: (key: string) => void;
+  readonly onDecide: (key: string, decision: Decision) => void;
+  /** Names the place where the rows are scrolled to, so that Back finds it again. */
+  readonly scrollKey: string;
+}
+
+/** The requests as a table. One listener serves every button and link in it. */
+export default function RequestTable(props: RequestTableProps) {
+  const { facts, acts, onDecide, ...table } = props;
+  const follow = useFollowLinks();
+  const press = (event: MouseEvent) => {
+    const button = (event.target as Element).closest<HTMLElement>('button');
+    const { copy: id, decision: word } = button?.dataset ?? {};
+    if (id !== undefined) void copyText(`Request id ${id}`, id);
+    const decision = decisionOf(word);
+    const row = button?.closest<HTMLElement>('[data-row]')?.dataset.row;
+    if (decision !== null && row !== undefined && button?.getAttribute('aria-disabled') !== 'true') onDecide(row, decision);
+    follow(event);
+  };
+  return (
+    <RequestContext value={facts}>
+      <Look onClick={press} data-acts={acts}>
+        <DataTable {...table} rowKey={keyOf} loadingLabel="Loading requests..." maxHeight="calc(100dvh - 9rem)" />
+      </Look>
+    </RequestContext>
+  );
+}

@@ -1,0 +1,97 @@
+import type { GivenId } from '@arena/shared/contract';
+import { formatInstant, isUnanswered, joinSentences } from '@arena/shared/platform';
+import type { DecisionEntry, DecisionOutcome } from './requests.operations';
+import { type Decision, DECISIONS } from './requests.status';
+import type { Problem } from './row-status';
+
+/** The request that was decided, and how. */
+export interface Decided {
+  /** "Request", "Redeem request". */
+  readonly title: string;
+  readonly id: GivenId;
+  readonly decision: Decision;
+  /** The earlier decision of this browser that the person knew of. */
+  readonly seen: DecisionEntry | null;
+}
+type Superseded = Extract<DecisionOutcome, { kind: 'superseded' }>;
+
+const NOT_KNOWN = 'Whether it was decided is not known yet.';
+const STILL_PENDING = 'The server still has it as pending. You can decide it again.';
+
+const capital = (word: string) => `${word[0]?.toUpperCase()}${word.slice(1)}`;
+
+/** "Approved elsewhere meanwhile." as far as it is known. */
+export const elsewhere = (state: Decision | null): string =>
+  `${capital(state === null ? 'decided' : DECISIONS[state].past)} elsewhere meanwhile.`;
+
+/** Of a decision that was sent from another tab or screen of this browser: nobody else made it. */
+export const fromHere = (state: Decision): string => `${capital(DECISIONS[state].past)} from this browser meanwhile.`;
+
+export const byColleague = (state: Decision): string => `${capital(DECISIONS[state].past)} by a colleague meanwhile.`;
+
+/** How a request was decided instead. `message` is null where only the state is known. */
+function decidedInstead({ ours, record, current, message, afterFailure }: Superseded, seen: DecisionEntry | null) {
+  const state = record?.decision ?? current;
+  if (ours && state !== null && isUnanswered(seen)) return { state, message: fromHere(state) };
+  return { state, message: message !== null && afterFailure === true ? joinSentences(message, elsewhere(state)) : message };
+}
+
+/** The note on a row that was decided otherwise. */
+export function goneOf(outcome: Superseded, { seen }: Decided) {
+  const { state, message } = decidedInstead(outcome, seen);
+  return { state, note: message ?? elsewhere(state) };
+}
+
+/** The toast for an outcome (part 2 §4 and §8); null where the console says it itself. */
+export function toastOf(outcome: DecisionOutcome, { title, id, decision, seen }: Decided) {
+  switch (outcome.kind) {
+    case 'done':
+      return { message: joinSentences(outcome.serverMessage, `${title} ${id} updated to ${decision}`), tone: 'success' } as const;
+    case 'superseded': {
+      const { state, message } = decidedInstead(outcome, seen);
+      return message === null
+        ? ({ message: `${title} ${id} was ${elsewhere(state).toLowerCase()}`, tone: 'info' } as const)
+        : ({ message, tone: 'error' } as const);
+    }
+    case 'cancelled':
+      return null;
+    case 'refused':
+      return outcome.signedOut ? null : ({ message: outcome.message, tone: 'error' } as const);
+    default:
+      return { message: outcome.message, tone: 'error' } as const;
+  }
+}
+
+/** What stays on the screen about a decision that did not happen, or nobody knows; null when there is nothing to say. */
+export function problemOf(outcome: DecisionOutcome, { title, id, decision }: Decided): Problem | null {
+  const { past } = DECISIONS[decision];
+  const of = { key: String(id), id, decision, unknown: false };
+  const perhaps = { ...of, title: `${title} ${id} may not be ${past}` };
+  switch (outcome.kind) {
+    case 'unanswered':
+      return { ...perhaps, message: joinSentences(outcome.message, STILL_PENDING), serverMessage: outcome.message };
+    case 'unknown':
+      return { ...perhaps, message: joinSentences(outcome.message, NOT_KNOWN), serverMessage: outcome.message, unknown: true };
+    case 'refused':
+    case 'not-sent':
+      if (outcome.kind === 'refused' && outcome.signedOut) return null;
+      return { ...of, title: `${title} ${id} was not ${past}`, message: outcome.message };
+    default:
+      return null;
+  }
+}
+
+const sent = ({ detail, at }: DecisionEntry) =>
+  `${detail.decision === 'APPROVED' ? 'An' : 'A'} ${DECISIONS[detail.decision].noun} was sent from this browser on ${formatInstant(at)}`;
+
+/** What a person should know of an earlier decision before deciding again; null when there is nothing to know. */
+export function earlierDecision(entry: DecisionEntry | null, keepsFirst: boolean): string | null {
+  if (isUnanswered(entry)) {
+    const again = keepsFirst
+      ? 'The server keeps the first decision, so it is safe to decide again.'
+      : 'The list still has the request as pending. If the first decision arrives after all, the money may move twice.';
+    return `${sent(entry)}, and no answer came. ${again}`;
+  }
+  if (entry === null || entry.state !== 'done' || keepsFirst) return null;
+  return `${sent(entry)} and the server agreed to it, but its list still has the request as pending. The money may move twice.`;
+}

@@ -1,0 +1,66 @@
+import { topUpOf, topUps } from '../../testing';
+import { meaningOf, nextAfter } from './queue-keys';
+import { searchFilter } from './search';
+import { totalsOf, totalsText } from './totals';
+
+const NOBODY = topUpOf(4, { user: null });
+const NAMELESS = topUpOf(5, { user: { id: null, name: null, email: null, mobile: null } });
+
+test.each([
+  ['player 2', [9002]],
+  ['PLAYER2@MAIL', [9002]],
+  ['+25470000003', [9003]],
+  ['9004', [9004]],
+  ['  9001 ', [9001]],
+  ['900', [9001, 9002, 9003, 9004, 9005]],
+  ['null', []],
+])('the search "%s" looks at name, e-mail, mobile and id', (text, found) => {
+  const filter = searchFilter(text);
+  const rows = [...topUps(1, 2), topUpOf(3, { user: { id: 3, name: 'Wei', email: null, mobile: '+254700000031' } }), NOBODY, NAMELESS];
+  expect(rows.filter((row) => filter?.(row)).map(({ id }) => id)).toEqual(found);
+});
+
+test('an empty search leaves everything', () => {
+  expect(searchFilter('   ')).toBeNull();
+});
+
+test('amounts are summed in cents, and one without an amount is said to be', () => {
+  const rows = [topUpOf(1, { amount: 0.1 }), topUpOf(2, { amount: 0.2 }), topUpOf(3, { amount: null })];
+  expect(totalsOf(rows)).toEqual({ count: 3, sum: 0.3, unknown: 1 });
+  expect(totalsText(totalsOf(rows), 3)).toBe('3 requests · $0.30 · 1 without an amount');
+  expect(totalsText(totalsOf(rows.slice(0, 2)), 12)).toBe('2 of 12 requests · $0.30');
+  expect(totalsText(totalsOf([topUpOf(1)]), 1)).toBe('1 request · $5.00');
+});
+
+const key = (changes: Partial<Parameters<typeof meaningOf>[0]>) => ({
+  ...{ key: 'a', repeat: false, ctrlKey: false, metaKey: false, altKey: false, defaultPrevented: false, target: document.body },
+  ...changes,
+});
+test('A approves, R rejects, ? helps, in either case', () => {
+  expect(['a', 'A', 'r', 'R', '?', 'x', 'Enter'].map((each) => meaningOf(key({ key: each })))).toEqual([
+    ...['APPROVED', 'APPROVED', 'REJECTED', 'REJECTED', 'help'],
+    ...[null, null],
+  ]);
+});
+test.each([
+  ['held down', { repeat: true }],
+  ['with Ctrl', { ctrlKey: true }],
+  ['with ⌘', { metaKey: true }],
+  ['with Alt', { altKey: true }],
+  ['in a field', { target: document.createElement('input') }],
+  ['in a select', { target: document.createElement('select') }],
+  ['used already', { defaultPrevented: true }],
+])('a key that is %s means nothing', (_, changes) => {
+  expect(meaningOf(key(changes))).toBeNull();
+});
+
+test('the next row is the nearest below that can be decided, else the nearest above', () => {
+  const rows = [...topUps(1, 2), topUpOf(3, { status: 'APPROVED' }), topUpOf(4)];
+  const all = () => true;
+  expect(nextAfter(rows, '9001', all)).toBe('9002');
+  expect(nextAfter(rows, '9002', all)).toBe('9004');
+  expect(nextAfter(rows, '9004', all)).toBe('9002');
+  expect(nextAfter(rows, '9002', (each) => each !== '9004')).toBe('9001');
+  expect(nextAfter(rows, '9002', () => false)).toBeNull();
+  expect(nextAfter(rows, '1', all)).toBeNull();
+});

@@ -1,0 +1,63 @@
+import { type DecisionAnswer, type GivenId, type RequestState, requestStateOf } from '@arena/shared/contract';
+import { type CallOptions, defineOperation, type JournalEntry, type Operation, type Outcome } from '@arena/shared/platform';
+import type { Decision } from './requests.status';
+import { refreshAfter, type RequestSource, stateNow } from './requests.queries';
+import { type MoneyRequest, personOf } from './request';
+
+export interface DecisionRequest {
+  readonly request: MoneyRequest & { readonly id: GivenId };
+  readonly decision: Decision;
+}
+
+/** What the journal has of a decision. */
+export interface DecisionRecord {
+  readonly decision: Decision;
+  readonly amount: number | null;
+  readonly person: string;
+}
+export type DecisionEntry = JournalEntry<DecisionRecord>;
+export type DecisionOutcome = Outcome<DecisionRecord, Decision, DecisionAnswer>;
+export type DecisionOperation = Operation<GivenId, DecisionRequest, DecisionRecord, Decision, DecisionAnswer>;
+
+/** Decides one request of this kind, at most once. */
+export function defineDecision<R extends MoneyRequest>(
+  source: RequestSource<R>,
+  send: (decision: Decision, id: GivenId, options: CallOptions) => Promise<DecisionAnswer>,
+): DecisionOperation {
+  const operation = defineOperation<GivenId, DecisionRequest, DecisionRecord, RequestState | null, Decision, DecisionAnswer>({
+    id: `${source.name}-decision`,
+    readBefore: 'unless-first-is-kept',
+    readAfterRefusal: true,
+    keyed: true,
+    target: ({ request }) => request.id,
+    describe: ({ request, decision }) => ({ decision, amount: request.amount, person: personOf(request) }),
+    identity: ({ decision }) => decision,
+    read: (id) => stateNow(source, id),
+    recognise: (state, { decision }) => {
+      if (state === null) return { is: 'unclear', closed: true };
+      if (state === 'PENDING') return { is: 'open' };
+      return { is: state === decision ? 'done' : 'other', current: state };
+    },
+    send: ({ request, decision }, options) => send(decision, request.id, options),
+    conclude: ({ status, alreadyDecided, message }, { decision }, again) => {
+      const state = requestStateOf(status);
+      const reached = state === 'PENDING' ? null : (state ?? decision);
+      // The same key sent again is told its own first outcome; under a new key an earlier decision is a colleague's.
+      const isOther = (alreadyDecided && !again) || (reached !== null && reached !== decision);
+      return isOther ? { is: 'other', current: reached, message } : { is: 'done' };
+    },
+    // A moment later: a list that was asked for before the screen shows the outcome would be no news of it.
+    refresh: (id, outcome) => {
+      const joined = outcome.kind === 'superseded' ? outcome.current : operation.entry(id)?.detail.decision;
+      setTimeout(() => void refreshAfter(source, joined ?? null).catch(() => undefined));
+    },
+    sentences: {
+      unread: 'Whether this request is still pending could not be read, so nothing was sent. Try again.',
+      storage:
+        'This browser does not let the console store anything, so a second decision could not be prevented. Nothing was sent. Allow site data for this address and try again.',
+      changed: 'A decision for this request was sent from another tab meanwhile. Nothing was sent from here; try again.',
+      unknown: 'No list that could be read has it now',
+    },
+  });
+  return operation;
+}

@@ -1,0 +1,25 @@
+import { canDecide } from './requests.status';
+import { topUpOf } from '../../testing';
+
+const reasonOf = (changes: Parameters<typeof topUpOf>[1]) => {
+  const verdict = canDecide(topUpOf(1, changes));
+  return verdict.decide ? null : verdict.reason;
+};
+
+test.each(['PENDING', 'pending', ' Pending '])('a request with the status "%s" can be decided', (status) => {
+  expect(reasonOf({ status })).toBeNull();
+});
+
+test.each([
+  ['APPROVED', 'This request was approved.'],
+  ['Approved', 'This request was approved.'],
+  ['rejected', 'This request was rejected.'],
+  ['ON_HOLD', 'The server gives its status as “ON_HOLD”. Only a pending request can be decided.'],
+  [null, 'The server gives its status as “nothing”. Only a pending request can be decided.'],
+])('one with the status %s cannot', (status, reason) => {
+  expect(reasonOf({ status })).toBe(reason);
+});
+
+test('one without an id cannot', () => {
+  expect(reasonOf({ id: null })).toBe('The server sent this request without an id, so it cannot be decided here.');
+});

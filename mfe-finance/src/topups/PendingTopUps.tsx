@@ -1,0 +1,44 @@
+import type { TopUp } from '@arena/shared/contract';
+import { ageOf, useNow } from '@arena/shared/platform';
+import { EmptyState, formatMoney, oldestFirst, QueryView, Skeleton, WidgetFooter, WidgetList } from '@arena/shared/ui';
+import { WalletCards } from 'lucide';
+import { personOf } from '../common/requests/request';
+import { totalsOf } from '../common/requests/totals';
+import { topUpPaths } from './paths';
+import { usePendingTopUps } from './topups.queries';
+
+const SHOWN = 4;
+
+/** Dashboard widget: how many top-ups wait, how much they come to, since when, and the way to them. */
+export default function PendingTopUps() {
+  return (
+    <QueryView query={usePendingTopUps()} label="Loading pending top-ups" skeleton={<Skeleton height={180} />} flush skeletonOnRetry>
+      {({ requests }) => <Waiting topUps={requests} />}
+    </QueryView>
+  );
+}
+
+function Waiting({ topUps }: { readonly topUps: readonly TopUp[] }) {
+  const now = useNow();
+  const { count, sum } = totalsOf(topUps);
+  if (count === 0) return <EmptyState flush icon={WalletCards} title="No top-up waits" hint="Requests of players appear here." />;
+
+  const shown = oldestFirst(topUps, ({ requestedAt }) => requestedAt).slice(0, SHOWN);
+  const oldest = ageOf(shown[0]?.requestedAt ?? null, now);
+  const rows = shown.map((topUp) => ({
+    id: topUp.id,
+    title: personOf(topUp),
+    amount: topUp.amount,
+    facts: [`Top-up ${topUp.id ?? 'without an id'}`, topUp.game?.title, ageOf(topUp.requestedAt, now)],
+    to: topUp.id === null ? null : topUpPaths.search(topUp.id),
+  }));
+  return (
+    <>
+      <WidgetList rows={rows} />
+      <WidgetFooter to={topUpPaths.list()}>
+        {count} {count === 1 ? 'waits' : 'wait'}, {formatMoney(sum)}
+        {oldest === null ? '' : `, the oldest ${oldest}`}
+      </WidgetFooter>
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+/** Every address of this area. */
+export const messagePaths = { list: () => '/admin/messages' };

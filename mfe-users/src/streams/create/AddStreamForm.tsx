@@ -1,0 +1,101 @@
+import type { LocalDateTime, Stream } from '@arena/shared/contract';
+import { formatLocal, formatPlatform, useFormDraft } from '@arena/shared/platform';
+import {
+  Banner,
+  Button,
+  CreationNotice,
+  type CreationWords,
+  FormDateTimeField,
+  FormSelect,
+  FormStack,
+  FormTextField,
+  isDateTime,
+  Panel,
+  PanelTitle,
+  showServerErrors,
+} from '@arena/shared/ui';
+import { FormProvider, useForm, useWatch, zodResolver } from '@arena/shared/ui/forms';
+import { Plus } from 'lucide';
+import { overlapsOf, STREAM_GAMES } from '../streams.status';
+import type { SentStream } from '../streams.operations';
+import { EMPTY_STREAM, LINK_LENGTH, plannedOf, streamForm, type StreamValues } from './stream-values';
+import { useAddStream } from './use-add-stream';
+
+export const FORM_ID = 'add-stream';
+
+const GAMES = STREAM_GAMES.map(({ id, title }) => ({ value: String(id), label: title }));
+const STATUSES = [
+  { value: 'PUBLISHED', label: 'Live now' },
+  { value: 'UPCOMMING', label: 'Upcoming' },
+];
+// The form's fields, by what the wire calls them.
+const FIELD_OF: Readonly<Record<string, keyof StreamValues>> = {
+  videoLink: 'link',
+  status: 'status',
+  startAt: 'startsAt',
+  gameId: 'gameId',
+};
+
+const WORDS: CreationWords<SentStream> = {
+  leftover: ({ link }) => ({ title: 'A stream was sent before', text: `${link}.` }),
+  maybe: 'The stream may exist all the same. Check the list before you send it again.',
+  found: ({ link }) => ({
+    title: 'The stream that was sent before exists.',
+    text: `${link}. What is in the form now has not been sent.`,
+  }),
+  absent: 'The list does not show this stream. You can send it again.',
+  unread: 'The list could not be read, so nothing was sent.',
+  elsewhere: 'A stream was added from another tab meanwhile. Nothing was sent from here.',
+};
+
+/** What the chosen clock reading means: it is sent as it is, and read on the platform's clock. */
+function startHint(text: string): string {
+  if (!isDateTime(text)) return "On the platform's clock";
+  const at = `${text.slice(0, 16)}:00` as LocalDateTime;
+  return `${formatPlatform(at)} on the platform's clock, ${formatLocal(at)} on yours`;
+}
+
+/** Adds a stream. What was typed is kept until the stream exists. */
+export function AddStreamForm({ streams }: { readonly streams: readonly Stream[] }) {
+  const form = useForm<StreamValues>({ defaultValues: EMPTY_STREAM, resolver: zodResolver(streamForm) });
+  const draft = useFormDraft('stream-add', form);
+  const clear = () => {
+    form.reset(EMPTY_STREAM);
+    draft.discard();
+  };
+  const adding = useAddStream(() => ({ ...EMPTY_STREAM, ...form.getValues() }), clear);
+  const values = { ...EMPTY_STREAM, ...useWatch({ control: form.control }) };
+  const upcoming = values.status === 'UPCOMMING';
+  const overlaps = overlapsOf(streams, plannedOf(values));
+
+  const submit = form.handleSubmit(async (given) => {
+    const outcome = await adding.add(given);
+    if (outcome?.kind === 'refused') showServerErrors(form, outcome.fields, (name) => FIELD_OF[name]);
+  });
+
+  return (
+    <FormProvider {...form}>
+      <Panel aria-labelledby={`${FORM_ID}-title`}>
+        <PanelTitle id={`${FORM_ID}-title`}>Add a stream</PanelTitle>
+        <form id={FORM_ID} aria-labelledby={`${FORM_ID}-title`} noValidate onSubmit={(event) => void submit(event)}>
+          <FormStack>
+            <CreationNotice creating={adding} words={WORDS} onCheck={() => void adding.check()} />
+            <FormSelect name="gameId" label="Game" options={GAMES} />
+            <FormTextField name="link" label="Video link" type="url" placeholder="https://" limit={LINK_LENGTH} autoComplete="off" />
+            <FormSelect name="status" label="Status" options={STATUSES} />
+            {upcoming ? <FormDateTimeField name="startsAt" label="Start time" helper={startHint(values.startsAt)} /> : null}
+            {overlaps.length === 0 ? null : (
+              <Banner tone="wait" title="Two streams at the same time">
+                {overlaps[0]?.game?.title ?? 'This game'} has a stream at {formatPlatform(overlaps[0]?.startsAt ?? null)} already. You can
+                add this one all the same.
+              </Banner>
+            )}
+            <Button type="submit" tone="primary" icon={Plus} busy={adding.phase === 'sending'} busyLabel="Adding...">
+              Add stream
+            </Button>
+          </FormStack>
+        </form>
+      </Panel>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,55 @@
+import * as z from '@arena/shared/contract/zod';
+import { checkedText, dateTimeProblem, isDateTime, tooLong } from '@arena/shared/ui';
+import type { LocalDateTime, NewStream, StreamStatus } from '@arena/shared/contract';
+import { linkOf, type Planned, STREAM_GAMES } from '../streams.status';
+
+export const LINK_LENGTH = 500;
+
+function linkProblem(link: string): string | null {
+  const text = link.trim();
+  const { https, host, credentials } = linkOf(text);
+  if (text === '') return 'Video link is required';
+  if (!https || host === null || !host.includes('.')) return 'Enter a link that starts with https://, such as https://youtube.com/live/…';
+  if (/\s/.test(text)) return 'A link has no blanks';
+  if (credentials) return 'Leave out the user name and the password before the @: everybody would see them';
+  return tooLong(link, LINK_LENGTH);
+}
+
+const startProblem = ({ status, startsAt }: { readonly status: StreamStatus; readonly startsAt: string }): string | null => {
+  if (status !== 'UPCOMMING') return null;
+  return startsAt.trim() === '' ? 'Start time is required for an upcoming stream' : dateTimeProblem(startsAt);
+};
+
+/** The add-stream form as it is typed (part 1 §5). */
+export const streamForm = z
+  .object({
+    gameId: z.string(),
+    status: z.enum(['PUBLISHED', 'UPCOMMING']),
+    link: checkedText(linkProblem),
+    /** Kept while the status is another, so that switching back and forth loses nothing; sent only when it is UPCOMMING. */
+    startsAt: z.string(),
+  })
+  .check(({ value, issues }) => {
+    const message = startProblem(value);
+    if (message !== null) issues.push({ code: 'custom', message, input: value, path: ['startsAt'] });
+  });
+export type StreamValues = z.infer<typeof streamForm>;
+
+export const EMPTY_STREAM: StreamValues = { gameId: '1', status: 'PUBLISHED', link: '', startsAt: '' };
+
+const FIELDS = Object.keys(EMPTY_STREAM) as readonly (keyof StreamValues)[];
+export const isUntouched = (values: StreamValues): boolean => FIELDS.every((field) => values[field] === EMPTY_STREAM[field]);
+
+/** A form without problems, as the call wants it. The start is the clock reading that was chosen: nothing is converted. */
+export const newStreamOf = ({ link, status, startsAt }: StreamValues): NewStream => ({
+  link: link.trim(),
+  status,
+  startsAt: status === 'UPCOMMING' ? startsAt.slice(0, 16) : undefined,
+});
+
+/** The stream that the form would add, to look for overlaps. */
+export const plannedOf = ({ gameId, status, startsAt }: StreamValues): Planned => ({
+  status,
+  startsAt: isDateTime(startsAt) ? (`${startsAt.slice(0, 16)}:00` as LocalDateTime) : null,
+  game: { id: Number(gameId), title: STREAM_GAMES.find(({ id }) => String(id) === gameId)?.title ?? null, description: null },
+});

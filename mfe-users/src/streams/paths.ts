@@ -1,0 +1,2 @@
+/** Every address of this area. */
+export const streamPaths = { list: () => '/admin/live-management' };
