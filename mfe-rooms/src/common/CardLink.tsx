@@ -4,7 +4,7 @@ import { cardLinkOverlay, styled } from '@arena/shared/ui';
 
 const Overlay = styled(Link)(cardLinkOverlay);
 
-export interface CardLinkProps {
+interface CardLinkProps {
   /** null: the card leads nowhere. */
   readonly to: string | null;
   readonly label?: string;

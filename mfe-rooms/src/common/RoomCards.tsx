@@ -8,7 +8,7 @@ interface Listed {
 }
 const keyOf = (room: Listed, index: number) => room.id ?? room.transactionId ?? `row-${index}`;
 
-export interface RoomCardsProps<R> {
+interface RoomCardsProps<R> {
   readonly label: string;
   /** The rooms as they stand on the screen while others change them. */
   readonly stable: StableRows<R>;

@@ -10,7 +10,7 @@ import { fullMapPaths } from './paths';
 import { seatsOf } from './seats';
 import { countdownTo } from './times';
 
-export interface FullMapCardProps {
+interface FullMapCardProps {
   readonly room: FullMapRoom;
   readonly tab: FullMapTab;
   readonly now: number;

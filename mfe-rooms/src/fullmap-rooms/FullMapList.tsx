@@ -9,7 +9,7 @@ import { searchFullMaps } from './search';
 /** About how high a card is, with its three rows of facts. */
 const CARD_REM = 22;
 
-export interface FullMapListProps {
+interface FullMapListProps {
   readonly tab: FullMapTab;
   readonly rooms: ReturnType<typeof useFullMapList>;
   readonly search: string;

@@ -16,7 +16,7 @@ const SKELETON = (
   </Stack>
 );
 
-export interface RoomScreenProps {
+interface RoomScreenProps {
   readonly fullmapId: number | null;
   readonly room: ReturnType<typeof useFullMap>;
   readonly children: (room: FullMapRoom, fullmapId: number) => ReactNode;

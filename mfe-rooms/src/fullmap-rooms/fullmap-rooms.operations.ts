@@ -104,7 +104,7 @@ export const createRoom = defineOperation({
 const STORAGE =
   'This browser does not let the console store anything, so nobody could be kept from being rewarded twice. Nothing was sent. Allow site data for this address and try again.';
 
-export interface RegisterRequest {
+interface RegisterRequest {
   readonly fullmapId: number;
   readonly userIds: readonly number[];
 }
@@ -123,7 +123,7 @@ export const registerWinners = defineOperation({
   sentences: { storage: STORAGE },
 });
 
-export interface RewardRequest {
+interface RewardRequest {
   readonly fullmapId: number;
   readonly userId: number;
   readonly position: number;

@@ -3,7 +3,7 @@ import { markOwnChange, platform, useInfiniteQuery, useLiveKey, useQuery } from 
 import { itemsOf, nextPage, totalOf } from '@arena/shared/ui';
 import { POLL_MS } from './timing';
 
-export type ApplicationStatus = 'PENDING' | 'CREATOR_APPROVED';
+type ApplicationStatus = 'PENDING' | 'CREATOR_APPROVED';
 
 export const fullMapKeys = {
   all: ['mfe_rooms', 'fullmaps'] as const,

@@ -10,7 +10,7 @@ import { WinnerPicker } from './WinnerPicker';
 
 const APPROVAL_TONES: Readonly<Record<string, StatusTone>> = { PENDING: 'wait', COMPLETED: 'done' };
 
-export interface RewardsBodyProps {
+interface RewardsBodyProps {
   readonly roomId: number;
   readonly record: RoomRecord;
   readonly facts: PaymentFacts;

@@ -19,7 +19,7 @@ import { Facts, Icons, Label, Name, Player, Players, Root, Terms, Top } from './
 import { prefetchRoom } from './rooms.queries';
 import { type RoomTab, toneOf } from './rooms.status';
 
-export interface RoomCardProps {
+interface RoomCardProps {
   readonly room: Room;
   readonly tab: RoomTab['id'];
   readonly settingsRefusal: string | null;

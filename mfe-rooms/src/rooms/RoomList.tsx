@@ -13,7 +13,7 @@ const Count = styled('span')({ color: color.muted, marginLeft: 4, fontVariantNum
 const Title = styled('div')({ display: 'flex', justifyContent: 'space-between', gap: 12 });
 const Order = styled('p')({ color: color.muted, fontSize: '0.8125rem', lineHeight: '1.25rem' });
 
-export interface RoomListProps {
+interface RoomListProps {
   readonly tab: RoomTab;
   readonly rooms: Reading<readonly Room[]>;
   /** The rooms as they stand on the screen while others change them. */

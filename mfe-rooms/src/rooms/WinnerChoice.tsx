@@ -21,7 +21,7 @@ const Choice = styled(ButtonBase)({
 const Name = styled('span')({ display: 'block', fontWeight: 550, overflowWrap: 'anywhere' });
 const Role = styled('span')({ display: 'block', color: color.muted, fontSize: '0.75rem' });
 
-export interface WinnerChoiceProps {
+interface WinnerChoiceProps {
   readonly role: 'Creator' | 'Opponent';
   readonly player: Person | null;
   readonly picked: boolean;

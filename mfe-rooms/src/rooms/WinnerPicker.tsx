@@ -10,7 +10,7 @@ interface Side {
   readonly screenshot: string | null;
 }
 
-export interface WinnerPickerProps {
+interface WinnerPickerProps {
   readonly creator: Side;
   readonly opponent: Side;
   readonly prize: number | null;

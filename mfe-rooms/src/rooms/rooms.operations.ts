@@ -6,7 +6,7 @@ import { canPay, NOT_ASKED, type PaymentRecord } from './payment/room-payment';
 import { recordOf } from './room-record';
 import { approvalsQuery, refreshRooms, roomQuery } from './rooms.queries';
 
-export interface PaymentRequest {
+interface PaymentRequest {
   readonly roomId: number;
   readonly winnerId: number;
   readonly winnerName: string | null;

@@ -31,4 +31,3 @@ export function usePlayedRoom(roomId: number | null) {
     },
   };
 }
-export type PlayedRoom = ReturnType<typeof usePlayedRoom>;

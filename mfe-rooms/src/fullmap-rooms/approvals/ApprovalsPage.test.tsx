@@ -1,39 +1,16 @@
-import { type FullMapApplication, fullMapCalls } from '@arena/shared/contract';
-import { ApiError, platform } from '@arena/shared/platform';
+import { fullMapCalls } from '@arena/shared/contract';
+import { platform } from '@arena/shared/platform';
 import type { FakePlatform } from '@arena/shared/testing';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fullMapKeys } from '../fullmap-rooms.queries';
-import { FULLMAP, fullMapOf, installTestHost, NULL_FULLMAP, renderFullMaps, requests } from '../testing';
+import { FULLMAP, fullMapOf, NULL_FULLMAP, renderFullMaps, requests } from '../testing';
+import { type ApprovalsServer, approvalsServer, button, decisionsOf, fail, open, refresh, row } from './testing';
 
+let server: ApprovalsServer;
 let host: FakePlatform;
-let pending: FullMapApplication[];
-let players: FullMapApplication[];
-
-const open = async () => {
-  const view = renderFullMaps('/approvals/41');
-  await screen.findByRole('heading', { name: 'Approval list' });
-  await waitFor(() => expect(screen.queryByText('Loading the requests')).not.toBeInTheDocument());
-  return view;
-};
-const row = (number: number) => within(screen.getByRole('listitem', { name: `Request of Player ${number}` }));
-const button = (name: string) => screen.getByRole('button', { name });
-const decisions = () => host.made(fullMapCalls.decide).map(({ input }) => [input.params.fullmapAppId, input.body.action]);
-const refresh = () => act(() => platform().queryClient.invalidateQueries({ queryKey: fullMapKeys.all }));
-const fail = (kind: ApiError['kind'], message: string | null, status: number | null) => () => {
-  throw new ApiError(kind, message, status);
-};
-
 beforeEach(() => {
-  host = installTestHost();
-  pending = requests(1, 2);
-  players = requests(5);
-  host.on(fullMapCalls.applications, ({ query }) => (query.status === 'PENDING' ? pending : players));
-  host.on(fullMapCalls.decide, ({ params, body }) => {
-    players = [...players, ...pending.filter(({ id }) => id === params.fullmapAppId && body.action === 'ACCEPT')];
-    pending = pending.filter(({ id }) => id !== params.fullmapAppId);
-    return {};
-  });
+  server = approvalsServer();
+  host = server.host;
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -54,7 +31,7 @@ test('accepting sends at once, says so for three seconds, and moves the player',
   await open();
   fireEvent.click(button('Accept Player 2'));
   expect(await screen.findByText('Request approved successfully!')).toBeInTheDocument();
-  expect(decisions()).toEqual([[502, 'ACCEPT']]);
+  expect(decisionsOf(host)).toEqual([[502, 'ACCEPT']]);
   expect(host.questions).toEqual([]);
   await waitFor(() => expect(screen.getByRole('heading', { name: /Players/ })).toHaveTextContent('2'));
   expect(row(2).getByText('Accepted')).toBeInTheDocument();
@@ -68,15 +45,15 @@ test('rejecting asks first, naming the applicant', async () => {
   host.answerQuestions(false);
   await userEvent.click(button('Reject Player 1'));
   expect(host.questions[0]?.title).toBe('Reject Player 1?');
-  expect(decisions()).toEqual([]);
+  expect(decisionsOf(host)).toEqual([]);
   host.answerQuestions(true);
   await userEvent.click(button('Reject Player 1'));
   expect(await screen.findByText('Request rejected successfully!')).toBeInTheDocument();
-  expect(decisions()).toEqual([[501, 'REJECT']]);
+  expect(decisionsOf(host)).toEqual([[501, 'REJECT']]);
 });
 
 test('after the last request the list says that there is none', async () => {
-  pending = requests(1);
+  server.pending = requests(1);
   await open();
   await userEvent.click(button('Accept Player 1'));
   expect(await screen.findByText('No pending requests found.')).toBeInTheDocument();
@@ -89,10 +66,10 @@ test('a double click, and both buttons at once, decide once', async () => {
   fireEvent.click(button('Accept Player 1'));
   fireEvent.click(button('Accept Player 1'));
   fireEvent.click(button('Reject Player 1'));
-  await waitFor(() => expect(decisions()).toHaveLength(1));
+  await waitFor(() => expect(decisionsOf(host)).toHaveLength(1));
   expect(button('Accept Player 1')).toHaveAttribute('aria-busy', 'true');
   await act(async () => answer({}));
-  expect(decisions()).toHaveLength(1);
+  expect(decisionsOf(host)).toHaveLength(1);
 });
 
 test('A and R decide the request that has the focus, and a held key only one', async () => {
@@ -102,13 +79,13 @@ test('A and R decide the request that has the focus, and a held key only one', a
   expect(button('Accept Player 1')).toHaveFocus();
   fireEvent.keyDown(button('Accept Player 1'), { key: 'a', repeat: true });
   fireEvent.keyDown(button('Accept Player 1'), { key: 'r' });
-  await waitFor(() => expect(decisions()).toEqual([[501, 'REJECT']]));
+  await waitFor(() => expect(decisionsOf(host)).toEqual([[501, 'REJECT']]));
   await waitFor(() => expect(button('Reject Player 2')).toHaveFocus());
 });
 
 test('new requests are announced, and shown when they are asked for', async () => {
   await open();
-  pending = requests(1, 2, 3, 4, 5);
+  server.pending = requests(1, 2, 3, 4, 5);
   await refresh();
   expect(await screen.findByText('3 new')).toBeInTheDocument();
   expect(screen.queryByText('Player 3')).not.toBeInTheDocument();
@@ -135,8 +112,8 @@ test('accepting beyond the maximum asks, and does not forbid', async () => {
 
 test('a room and a request with every field null are dashes, and break nothing', async () => {
   host.on(fullMapCalls.get, () => NULL_FULLMAP);
-  pending = [{ id: null, status: null, requestedAt: null, applicant: null, room: null }];
-  players = [{ id: null, status: null, requestedAt: null, applicant: null, room: null }];
+  server.pending = [{ id: null, status: null, requestedAt: null, applicant: null, room: null }];
+  server.players = [{ id: null, status: null, requestedAt: null, applicant: null, room: null }];
   await open();
   expect(screen.getByText(/sent this request without an id/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Accept this player' })).toBeDisabled();

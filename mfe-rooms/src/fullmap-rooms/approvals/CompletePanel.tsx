@@ -20,7 +20,7 @@ const Seats = styled('p')({ ...figures, fontWeight: 600 });
 const Reason = styled('p')({ color: color.muted, marginBottom: 4 });
 const Column = styled('div')({ display: 'flex', flexDirection: 'column', gap: 12, '& button, & a': { alignSelf: 'flex-start' } });
 
-export interface CompletePanelProps {
+interface CompletePanelProps {
   readonly fullmapId: number;
   readonly room: FullMapRoom;
   readonly players: number | null;

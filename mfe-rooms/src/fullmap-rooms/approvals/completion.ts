@@ -10,14 +10,14 @@
  *   any other  | any               | any          | no: it is completed, or in a state that this console does not know
  */
 
-export interface CompletionFacts {
+interface CompletionFacts {
   readonly status: string | null;
   /** null while they have not been read. */
   readonly players: number | null;
   readonly maxPlayers: number | null;
 }
 
-export interface Completion {
+interface Completion {
   readonly allowed: boolean;
   /** "13 of 25 players, 13 needed" */
   readonly seats: string;

@@ -1,39 +1,15 @@
-import { type FullMapApplication, fullMapCalls } from '@arena/shared/contract';
-import { ApiError, platform } from '@arena/shared/platform';
+import { fullMapCalls } from '@arena/shared/contract';
 import type { FakePlatform } from '@arena/shared/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fullMapKeys } from '../fullmap-rooms.queries';
-import { installTestHost, renderFullMaps, requests } from '../testing';
+import { requests } from '../testing';
+import { type ApprovalsServer, approvalsServer, button, decisionsOf, fail, open, refresh, row } from './testing';
 
+let server: ApprovalsServer;
 let host: FakePlatform;
-let pending: FullMapApplication[];
-let players: FullMapApplication[];
-
-const open = async () => {
-  const view = renderFullMaps('/approvals/41');
-  await screen.findByRole('heading', { name: 'Approval list' });
-  await waitFor(() => expect(screen.queryByText('Loading the requests')).not.toBeInTheDocument());
-  return view;
-};
-const row = (number: number) => within(screen.getByRole('listitem', { name: `Request of Player ${number}` }));
-const button = (name: string) => screen.getByRole('button', { name });
-const decisions = () => host.made(fullMapCalls.decide).map(({ input }) => [input.params.fullmapAppId, input.body.action]);
-const refresh = () => act(() => platform().queryClient.invalidateQueries({ queryKey: fullMapKeys.all }));
-const fail = (kind: ApiError['kind'], message: string | null, status: number | null) => () => {
-  throw new ApiError(kind, message, status);
-};
-
 beforeEach(() => {
-  host = installTestHost();
-  pending = requests(1, 2);
-  players = requests(5);
-  host.on(fullMapCalls.applications, ({ query }) => (query.status === 'PENDING' ? pending : players));
-  host.on(fullMapCalls.decide, ({ params, body }) => {
-    players = [...players, ...pending.filter(({ id }) => id === params.fullmapAppId && body.action === 'ACCEPT')];
-    pending = pending.filter(({ id }) => id !== params.fullmapAppId);
-    return {};
-  });
+  server = approvalsServer();
+  host = server.host;
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -48,7 +24,7 @@ test.each([
   const refuse = fail(kind, 'This request is no longer pending', status);
   // Somebody is faster between the look at the list and the sending.
   host.on(fullMapCalls.decide, () => {
-    pending = requests(2);
+    server.pending = requests(2);
     return refuse();
   });
   await userEvent.click(button('Accept Player 1'));
@@ -58,10 +34,10 @@ test.each([
 
 test('a request that is gone from the list by now is not decided a second time', async () => {
   await open();
-  pending = requests(2);
+  server.pending = requests(2);
   await userEvent.click(button('Accept Player 1'));
   expect(await screen.findByText('Decided elsewhere meanwhile.')).toBeInTheDocument();
-  expect(decisions()).toHaveLength(0);
+  expect(decisionsOf(host)).toHaveLength(0);
 });
 
 test('nothing is sent when the list cannot be read first', async () => {
@@ -69,7 +45,7 @@ test('nothing is sent when the list cannot be read first', async () => {
   host.on(fullMapCalls.applications, fail('network', 'x', null));
   await userEvent.click(button('Accept Player 1'));
   expect(await screen.findByText(/nothing was sent/)).toBeInTheDocument();
-  expect(decisions()).toHaveLength(0);
+  expect(decisionsOf(host)).toHaveLength(0);
 });
 
 test('a refusal for another reason is shown, and the request stays open', async () => {
@@ -102,7 +78,7 @@ test.each([
   host.on(fullMapCalls.decide, async () => {
     // As every answer does, it comes after what was read before has been drawn.
     await screen.findByRole('button', { name: 'Accept Player 1', busy: true });
-    if (now === 'decided') pending = requests(2);
+    if (now === 'decided') server.pending = requests(2);
     if (now === 'not readable') host.on(fullMapCalls.applications, fail('server', null, 500));
     return refuse();
   });

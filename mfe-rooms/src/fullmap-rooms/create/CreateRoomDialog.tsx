@@ -51,7 +51,7 @@ function DuplicateButton({ form, lookups }: { readonly form: UseFormReturn<RoomV
   );
 }
 
-export interface CreateRoomDialogProps {
+interface CreateRoomDialogProps {
   readonly onClose: () => void;
 }
 

@@ -8,8 +8,8 @@ const WIRE_NAMES = {
   ...{ prizePool: 'pricePool', maxPlayers: 'maxplayer', accessId: 'roomId', password: 'roomPw', top5: 'winnerRewards' },
 } as const;
 const TIERS = REWARD_TIERS.map(({ tier }) => tier);
-export const SELECT_ALL = 'Please select Game, Mode & Map';
-export const SET_A_REWARD = 'Please set at least one winner reward';
+const SELECT_ALL = 'Please select Game, Mode & Map';
+const SET_A_REWARD = 'Please set at least one winner reward';
 const MAX_AMOUNT = 1_000_000;
 
 /** How long the texts may be. */

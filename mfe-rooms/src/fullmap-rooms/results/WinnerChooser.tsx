@@ -10,7 +10,7 @@ import { registerPlan, type RunOutcome } from '../rewarding/run-plan';
 import { type Player, playersOf } from './players';
 import { Bottom, Choice, Hint, List, Name, Notices, Quiet, Tick, Words } from './WinnerChooser.styles';
 
-export interface WinnerChooserProps {
+interface WinnerChooserProps {
   readonly fullmapId: number;
   readonly applications: readonly FullMapApplication[];
   readonly winners: readonly FullMapWinner[];

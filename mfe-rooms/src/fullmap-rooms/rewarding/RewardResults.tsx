@@ -31,7 +31,7 @@ function sentenceOf({ userId }: PlannedReward, result: RewardResult): string {
   }
 }
 
-export interface RewardResultsProps {
+interface RewardResultsProps {
   readonly rewards: readonly PlannedReward[];
   readonly results: ReadonlyMap<number, RewardResult>;
 }

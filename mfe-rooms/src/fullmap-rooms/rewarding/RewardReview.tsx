@@ -4,7 +4,7 @@ import { type PlannedReward, sharingPosition } from './reward-plan';
 import { earns, nameOf } from './RewardStep';
 import { Line, Lines, Quiet, Review } from './RewardStep.styles';
 
-export interface RewardReviewProps {
+interface RewardReviewProps {
   readonly rewards: readonly PlannedReward[];
   readonly tiers: RewardTiers;
   readonly onEdit: (step: number) => void;

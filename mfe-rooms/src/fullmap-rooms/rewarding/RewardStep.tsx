@@ -15,7 +15,7 @@ export function earns(tiers: RewardTiers, position: number | null): string | nul
   return tier === null ? null : `top ${tier.places}: ${tier.reward}`;
 }
 
-export interface RewardStepProps {
+interface RewardStepProps {
   readonly reward: PlannedReward;
   readonly all: readonly PlannedReward[];
   readonly tiers: RewardTiers;

@@ -10,7 +10,7 @@ import { nameOf, RewardStep } from './RewardStep';
 import { Bottom, Sheet, Stack, Steps } from './RewardStep.styles';
 import type { Rewarding } from './use-rewarding';
 
-export interface StepperProps {
+interface StepperProps {
   readonly rewarding: Rewarding;
   readonly tiers: RewardTiers;
   readonly fullmapId: number;

@@ -17,7 +17,7 @@ import {
 
 export type RewardResult =
   { readonly state: 'waiting' | 'sending' | 'sent' | 'there' } | { readonly state: 'failed' | 'unanswered'; readonly message: string };
-export type Report = (userId: number, result: RewardResult) => void;
+type Report = (userId: number, result: RewardResult) => void;
 
 /** `stopped`: not everything is done; the results of the single rewards show what. */
 export type RunOutcome = { readonly kind: 'finished' } | { readonly kind: 'stopped'; readonly message: string };

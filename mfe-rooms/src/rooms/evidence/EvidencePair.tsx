@@ -7,7 +7,7 @@ const EvidenceViewer = lazyDialog(
   'The viewer could not be loaded. Try again.',
 );
 
-export interface EvidencePairProps extends Readonly<Record<Side, EvidenceOf>> {
+interface EvidencePairProps extends Readonly<Record<Side, EvidenceOf>> {
   /** What is shown directly under a side's screenshot. */
   readonly below: (side: Side) => ReactNode;
 }

@@ -40,7 +40,7 @@ const Legend = styled('p')({
   overflowWrap: 'anywhere',
 });
 
-export interface EvidencePaneProps {
+interface EvidencePaneProps {
   readonly player: string;
   readonly imageName: string | null;
   readonly view: View;

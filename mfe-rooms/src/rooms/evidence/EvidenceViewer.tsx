@@ -29,7 +29,7 @@ const Panes = styled('div')({
   [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'repeat(2, minmax(0, 1fr))' },
 });
 
-export interface EvidenceViewerProps extends Readonly<Record<Side, EvidenceOf>> {
+interface EvidenceViewerProps extends Readonly<Record<Side, EvidenceOf>> {
   /** The one that was pressed. */
   readonly first: Side;
   readonly onClose: () => void;

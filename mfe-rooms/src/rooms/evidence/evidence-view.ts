@@ -8,7 +8,7 @@ export interface View {
 
 export const FITTED: View = { scale: 1, x: 0, y: 0, turn: 0 };
 export const ZOOM_STEP = 1.25;
-export const PAN_STEP = 48;
+const PAN_STEP = 48;
 const MIN_SCALE = 1;
 const MAX_SCALE = 8;
 

@@ -13,7 +13,7 @@ import { EMPTY_WINNER, MESSAGE_LIMIT, POSITION_STEP, winnerForm, type WinnerValu
 const Form = styled('form')({ display: 'contents' });
 const Stack = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16, paddingTop: 8 });
 
-export interface WinnerFormProps {
+interface WinnerFormProps {
   readonly roomId: number | null;
   readonly winner: Person | null;
   readonly prize: number | null;

@@ -14,7 +14,7 @@ const Words = styled('div')({ flex: 1, minWidth: 0 });
 const Subtitle = styled('p')({ color: color.muted });
 const Title = styled(DialogTitle)({ '&&': { padding: 0 } });
 
-export interface WinnerPanelProps {
+interface WinnerPanelProps {
   readonly roomParam: string | undefined;
   readonly userParam: string | undefined;
 }

@@ -40,7 +40,7 @@ export interface PaymentFacts {
   readonly keepsFirst: boolean;
 }
 
-export type PaymentSituation = 'open' | 'unanswered' | 'paid' | 'unread';
+type PaymentSituation = 'open' | 'unanswered' | 'paid' | 'unread';
 
 export function situationOf({ server, intent }: PaymentFacts): PaymentSituation {
   if (server === 'paid' || intent?.state === 'done') return 'paid';
@@ -55,7 +55,7 @@ export const PAID = 'This room has been paid.';
 export const NOT_ASKED = 'The server could not be asked whether this room is paid. Nothing was sent.';
 
 /** `ask`: only after a question that names the earlier payment. */
-export type Verdict = { readonly pay: 'yes' | 'ask' } | { readonly pay: 'no'; readonly reason: string };
+type Verdict = { readonly pay: 'yes' | 'ask' } | { readonly pay: 'no'; readonly reason: string };
 
 export function canPay(facts: PaymentFacts): Verdict {
   if (facts.server === 'paid' && facts.keepsFirst) return { pay: 'no', reason: PAID };

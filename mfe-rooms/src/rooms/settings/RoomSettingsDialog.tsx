@@ -29,7 +29,7 @@ const Fields = () => (
   </>
 );
 
-export interface RoomSettingsDialogProps {
+interface RoomSettingsDialogProps {
   readonly room: Room;
   readonly onClose: () => void;
 }
