@@ -61,7 +61,7 @@ export const fields = ({ title, day }: TypedTournament) =>
     ['Game password', 'secret 7'],
     ['Start time', `${day}T20:15`],
   ] as const;
-export const CHOICES = [
+const CHOICES = [
   ['Game', 'Free Fire'],
   ['Mode', 'Squad'],
   ['Map', 'Purgatory'],

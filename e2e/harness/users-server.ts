@@ -33,7 +33,7 @@ interface Activity {
   readonly statement: readonly Movement[];
 }
 
-export interface Statistics {
+interface Statistics {
   readonly total: number;
   readonly activeToday: number;
   readonly newThisMonth: number;

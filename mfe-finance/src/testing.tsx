@@ -61,7 +61,7 @@ export const redeemOf = (number: number, changes: Partial<Redeem> = {}): Redeem 
 };
 export const redeems = (...numbers: number[]) => numbers.map((number) => redeemOf(number));
 
-export const STATISTICS: TopUpStatistics = { pending: 3, approvedToday: 12, approvedYesterday: 10, amountToday: 184.5, successRate: 92.5 };
+const STATISTICS: TopUpStatistics = { pending: 3, approvedToday: 12, approvedYesterday: 10, amountToday: 184.5, successRate: 92.5 };
 
 type Options = Parameters<typeof installFakePlatform>[0];
 
@@ -135,7 +135,7 @@ export const renderAuditLog = (query = '') => renderSection(section, auditPaths.
 
 const idIn = (row: Element | null) => Number.parseInt(row?.querySelector('[data-id]')?.textContent ?? '', 10);
 /** The ids of the rows, in their order. By attribute: asking for roles walks the whole page each time. */
-export const shownIds = () => [...document.querySelectorAll('tbody tr')].map(idIn);
+const shownIds = () => [...document.querySelectorAll('tbody tr')].map(idIn);
 export const rowsAre = (...ids: number[]) => waitFor(() => expect(shownIds()).toEqual(ids));
 
 /** The top-up screen with the requests 9001 to 9003, pending. */

@@ -39,7 +39,7 @@ interface RequestFacts<C extends Call> {
   readonly idempotencyKey: string | null;
 }
 
-export type Answer<C extends Call> = C['response'] extends 'blob' ? FileAnswer : CallOutput<C>;
+type Answer<C extends Call> = C['response'] extends 'blob' ? FileAnswer : CallOutput<C>;
 type Handler<C extends Call> = (input: CallInput<C>, facts: RequestFacts<C>) => Promise<Answer<C> | RawJson>;
 
 const LONGEST_IDEMPOTENCY_KEY = 100;

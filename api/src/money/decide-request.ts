@@ -21,7 +21,7 @@ export interface MoneyRequest {
   readonly decisionKey: string | null;
 }
 
-export interface Outcome {
+interface Outcome {
   readonly status: 'APPROVED' | 'REJECTED';
   readonly decidedBy: number;
   readonly decidedAt: Date;

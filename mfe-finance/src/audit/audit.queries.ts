@@ -51,7 +51,7 @@ export const MOVEMENTS_LOG: Log<Movement> = {
   ],
 };
 
-export const auditKeys = {
+const auditKeys = {
   all: ['mfe_finance', 'audit'] as const,
   log: (id: Log<never>['id'], filters: LogFilters) => [...auditKeys.all, id, filters] as const,
 };

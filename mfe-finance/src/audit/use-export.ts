@@ -16,7 +16,7 @@ export interface Progress {
 }
 
 /** Reads every page of a log, telling how far it is. Throws what a page throws, or the signal's `AbortError`. */
-export async function readWhole<T extends { readonly id: number | null }>(
+async function readWhole<T extends { readonly id: number | null }>(
   log: Log<T>,
   filters: LogFilters,
   signal: AbortSignal,

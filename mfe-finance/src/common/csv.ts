@@ -1,5 +1,5 @@
 /** A cell: text, a number as it is (no currency sign, so that a spreadsheet adds it up), or nothing. */
-export type CsvCell = string | number | null;
+type CsvCell = string | number | null;
 
 export interface CsvColumn<T> {
   readonly header: string;

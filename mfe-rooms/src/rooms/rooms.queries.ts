@@ -1,7 +1,7 @@
 import { roomCalls, type RoomStatus } from '@arena/shared/contract';
 import { platform, markOwnChange, useLiveKey, useQuery } from '@arena/shared/platform';
 
-export const roomKeys = {
+const roomKeys = {
   all: ['mfe_rooms', 'rooms'] as const,
   lists: () => [...roomKeys.all, 'list'] as const,
   list: (status: RoomStatus) => [...roomKeys.lists(), status] as const,

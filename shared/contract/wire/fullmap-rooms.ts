@@ -6,7 +6,7 @@ import { maybePerson } from './people';
 import { type RewardTiers, readRewards, writeRewards } from './rewards';
 
 /** The statuses that the two tabs ask for: scheduled, and completed (part 1 §2). A room's own status stays text. */
-export const FULLMAP_STATUSES = ['PENDING', 'PRIVATE'] as const;
+const FULLMAP_STATUSES = ['PENDING', 'PRIVATE'] as const;
 export type FullMapStatus = (typeof FULLMAP_STATUSES)[number];
 export const fullMapStatus = z.enum(FULLMAP_STATUSES);
 

@@ -4,10 +4,10 @@ import { money, number, text } from './fields';
 import { listOf } from './lists';
 
 /** Somebody as other entities mention them: the creator of a room, an applicant, a winner. */
-export const person = entity({ id: ['id', number], name: ['name', text] });
+const person = entity({ id: ['id', number], name: ['name', text] });
 export type Person = z.output<typeof person>;
 
-export const role = entity({ id: ['id', number], name: ['name', text] });
+const role = entity({ id: ['id', number], name: ['name', text] });
 
 /** A user of the platform (part 2 §3). `balance` in currency units; `playerIds` are the in-game ids of the two games. */
 export const userFields = {

@@ -5,7 +5,7 @@ import { game, map, mode } from './games';
 import { maybeUser } from './people';
 
 /** The statuses that the tabs and pages ask for (part 2 §4). A tournament's own status stays text: backends know more words. */
-export const TOURNAMENT_STATUSES = ['PENDING', 'ONGOING', 'COMPLETED'] as const;
+const TOURNAMENT_STATUSES = ['PENDING', 'ONGOING', 'COMPLETED'] as const;
 export type TournamentStatus = (typeof TOURNAMENT_STATUSES)[number];
 /** As a path part: the active card asks with an empty one, which means all. */
 export const tournamentStatus = z.union([z.enum(TOURNAMENT_STATUSES), z.literal('')]);

@@ -5,7 +5,7 @@ import { ApiError, EmptyAnswer, errorOf } from './errors';
 import { readAnswer } from './read-answer';
 
 /** How long a call may take before it counts as failed. */
-export const CALL_TIMEOUT_MS = 20_000;
+const CALL_TIMEOUT_MS = 20_000;
 
 export interface CallOptions {
   readonly signal?: AbortSignal;

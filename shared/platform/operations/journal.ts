@@ -5,7 +5,7 @@
  */
 
 /** `sending` and `unknown`: nobody knows whether it happened. `refused`: it has not happened. */
-export type EntryState = 'sending' | 'unknown' | 'done' | 'refused';
+type EntryState = 'sending' | 'unknown' | 'done' | 'refused';
 
 export interface JournalEntry<D = unknown> {
   /** Kept over retries and reloads of the same act: the idempotency key of servers that have one. */

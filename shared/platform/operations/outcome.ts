@@ -3,7 +3,7 @@
  */
 
 /** Why nothing was sent. */
-export type NotSentReason =
+type NotSentReason =
   /** What the server has now could not be read. */
   | 'unread'
   /** The browser can store nothing, so a second sending could not be prevented. */

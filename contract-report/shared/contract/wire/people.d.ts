@@ -1,6 +1,6 @@
 import * as z from '../zod';
 /** Somebody as other entities mention them: the creator of a room, an applicant, a winner. */
-export declare const person: import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniObject<{
+declare const person: import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniObject<{
     [x: string]: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>;
 }, import("zod/v4/core").$strip>, import("zod/mini").ZodMiniCustom<{
     id: number | null;
@@ -12,17 +12,6 @@ export declare const person: import("zod/mini").ZodMiniCodec<import("zod/mini").
     wireNames: readonly string[];
 };
 export type Person = z.output<typeof person>;
-export declare const role: import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniObject<{
-    [x: string]: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>;
-}, import("zod/v4/core").$strip>, import("zod/mini").ZodMiniCustom<{
-    id: number | null;
-    name: string | null;
-}, {
-    id: number | null;
-    name: string | null;
-}>> & {
-    wireNames: readonly string[];
-};
 /** A user of the platform (part 2 §3). `balance` in currency units; `playerIds` are the in-game ids of the two games. */
 export declare const userFields: {
     readonly id: readonly ["id", import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniCatch<import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniUnion<readonly [import("zod/mini").ZodMiniString<string>, import("zod/mini").ZodMiniNumber<number>, import("zod/mini").ZodMiniBoolean<boolean>]>>>>, import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniNumber<number>>>];
@@ -181,3 +170,4 @@ export declare const DEFAULT_ROLE = "ROLE_USER";
 export declare const isAdminRole: (name: string | null | undefined) => boolean;
 /** ROLE_ADMIN when it is among the roles (the wire's list has no order), else the first, else ROLE_USER. */
 export declare function roleOf(of: Pick<User, 'roles'> | null): string;
+export {};

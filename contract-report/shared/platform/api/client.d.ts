@@ -1,8 +1,6 @@
 import { type Call } from '../../contract/call';
 import { type CallInput } from '../../contract/call';
 import { type CallOutput } from '../../contract/call';
-/** How long a call may take before it counts as failed. */
-export declare const CALL_TIMEOUT_MS = 20000;
 export interface CallOptions {
     readonly signal?: AbortSignal;
     /** Milliseconds; `CALL_TIMEOUT_MS` when left out. */

@@ -1,5 +1,5 @@
 /** `sending` and `unknown`: nobody knows whether it happened. `refused`: it has not happened. */
-export type EntryState = 'sending' | 'unknown' | 'done' | 'refused';
+type EntryState = 'sending' | 'unknown' | 'done' | 'refused';
 export interface JournalEntry<D = unknown> {
     /** Kept over retries and reloads of the same act: the idempotency key of servers that have one. */
     readonly key: string;
@@ -29,3 +29,4 @@ export declare const journal: Journal;
 export declare function subscribeJournal(listener: () => void): () => void;
 /** Drops entries of more than 30 days ago; at the start of the console. */
 export declare function pruneJournal(now?: number): void;
+export {};

@@ -1,5 +1,5 @@
 /** Why nothing was sent. */
-export type NotSentReason = 
+type NotSentReason = 
 /** What the server has now could not be read. */
 'unread'
 /** The browser can store nothing, so a second sending could not be prevented. */
@@ -59,3 +59,4 @@ export type NotSentSentences = Readonly<Record<Exclude<NotSentReason, 'ruled-out
 /** What a person reads where an operation has no words of its own. */
 export declare const NOT_SENT: NotSentSentences;
 export declare const OUTCOME_UNKNOWN = "The server does not say what became of it";
+export {};

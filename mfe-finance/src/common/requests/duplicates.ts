@@ -2,7 +2,7 @@ import { msOf, spanOf } from '@arena/shared/platform';
 import type { MoneyRequest } from './request';
 
 /** How close together (milliseconds) two requests of the same user and amount are taken for one that was sent twice. */
-export const DUPLICATE_WITHIN_MS = 10 * 60_000;
+const DUPLICATE_WITHIN_MS = 10 * 60_000;
 
 // A name is no proof: two people may share one.
 function whoOf({ user }: MoneyRequest): string | null {

@@ -4,7 +4,7 @@ import type { Decision } from './requests.status';
 import { refreshAfter, type RequestSource, stateNow } from './requests.queries';
 import { type MoneyRequest, personOf } from './request';
 
-export interface DecisionRequest {
+interface DecisionRequest {
   readonly request: MoneyRequest & { readonly id: GivenId };
   readonly decision: Decision;
 }

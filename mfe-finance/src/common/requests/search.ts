@@ -3,7 +3,7 @@ import type { MoneyRequest } from './request';
 const haystacks = new WeakMap<MoneyRequest, string>();
 
 /** The text of a request that a search looks into (part 1 §5, part 2 §2), in lower case; kept, because each letter needs it. */
-export function textOf(request: MoneyRequest): string {
+function textOf(request: MoneyRequest): string {
   const known = haystacks.get(request);
   if (known !== undefined) return known;
   const { id, user } = request;

@@ -16,7 +16,7 @@ export interface FormRules {
 
 // What a browser's own e-mail field asks for, and a dot in the host: the server asks for it too.
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-export const CONFIRMATION = 'DELETE';
+const CONFIRMATION = 'DELETE';
 
 function emailProblem(email: string): string | null {
   if (email.trim() === '') return 'Enter your email.';

@@ -6,7 +6,7 @@ import type { Decision } from './questions';
 export type RequestRow = PendingRow<FullMapApplication>;
 
 export const NOT_KNOWN = 'Whether it was decided is not known yet.';
-export const WORDS = {
+const WORDS = {
   elsewhere: 'Decided elsewhere meanwhile.',
   stillPending: 'The request is still pending. You can decide it again.',
   notPending: 'The request is decided all the same. The players below say how.',

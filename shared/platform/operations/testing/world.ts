@@ -46,7 +46,7 @@ export interface Tab {
 }
 
 const NO_ANSWER = new ApiError('network', null, null);
-export const REFUSAL = new ApiError('refused', 'Not now', 400);
+const REFUSAL = new ApiError('refused', 'Not now', 400);
 
 export class World {
   /** What was done on the server, by whom. */
