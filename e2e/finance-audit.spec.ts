@@ -1,8 +1,7 @@
 import { dayFromNow, days, entries, exported, totalOf } from './harness/finance-audit.ts';
 import { AUDIT, decide, row, TOP_UPS } from './harness/finance.ts';
 import { financeServer } from './harness/finance-server.ts';
-import { failedRequest } from './harness/guard.ts';
-import { ADMIN, enterAs } from './harness/people.ts';
+import { ADMIN, enterAs, enterBare } from './harness/people.ts';
 import { expect, test } from './harness/test.ts';
 import { openFollowing } from './harness/users.ts';
 import { callsOf } from './harness/tournament-calls.ts';
@@ -148,8 +147,7 @@ test('what others decide is announced on the open log, and stands first when it 
 });
 
 test('without the extension the log says that there is none, and asks nothing', async ({ page, bare, guard }) => {
-  guard.allow(failedRequest('/api/v1/capabilities'));
-  await enterAs(page, bare.url, bare.backend);
+  await enterBare(page, bare, guard);
   const calls = callsOf(page);
   await page.goto(bare.url + AUDIT);
   await expect(page.getByText('This platform keeps no audit log for the console')).toBeVisible();

@@ -2,7 +2,7 @@ import { figures, hueOf, ODD_TOP_UPS, shownIds } from './harness/finance-lists.t
 import { decisionButton, row, TOP_UPS } from './harness/finance.ts';
 import { financeServer } from './harness/finance-server.ts';
 import { failedRequest } from './harness/guard.ts';
-import { ADMIN, enterAs } from './harness/people.ts';
+import { ADMIN, enterAs, enterBare } from './harness/people.ts';
 import { expect, test } from './harness/test.ts';
 import { answering, callsOf, holding } from './harness/tournament-calls.ts';
 
@@ -13,8 +13,7 @@ test('whatever an answer leaves out, a request is found by name, e-mail, mobile 
   bare,
   guard,
 }) => {
-  guard.allow(failedRequest('/api/v1/capabilities'));
-  await enterAs(page, bare.url, bare.backend);
+  await enterBare(page, bare, guard);
   await answering(page, '/topup/status/PENDING', { json: ODD_TOP_UPS });
   const held = await holding(page, 'GET', /^\/topup\/status\/PENDING$/);
   await page.goto(bare.url + TOP_UPS);

@@ -1,8 +1,7 @@
 import { figures, shownIds } from './harness/finance-lists.ts';
 import { ask, confirmButton, dialog, decisionButton, done, REDEEMS, row, rows, toast } from './harness/finance.ts';
 import { financeServer } from './harness/finance-server.ts';
-import { failedRequest } from './harness/guard.ts';
-import { ADMIN, enterAs } from './harness/people.ts';
+import { ADMIN, enterAs, enterBare } from './harness/people.ts';
 import { expect, test } from './harness/test.ts';
 import { answering, callsOf } from './harness/tournament-calls.ts';
 
@@ -13,8 +12,7 @@ test('without the extension redeem requests are for reading: nothing decides, no
   bare,
   guard,
 }) => {
-  guard.allow(failedRequest('/api/v1/capabilities'));
-  await enterAs(page, bare.url, bare.backend);
+  await enterBare(page, bare, guard);
   const calls = callsOf(page);
   await page.goto(`${bare.url}${REDEEMS}?status=approved`);
   await expect(page.getByRole('heading', { level: 1, name: 'Redeem management' })).toBeVisible();

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { failedRequest } from './harness/guard.ts';
 import { elementsIn, LONG_LISTS, LONG_ROOMS, LONG_TABLE, type LongList, MANY, scrollToPart } from './harness/long-lists.ts';
-import { enterAs } from './harness/people.ts';
+import { enterBare } from './harness/people.ts';
 import { expect, test } from './harness/test.ts';
 import { answering } from './harness/tournament-calls.ts';
 
@@ -12,8 +11,7 @@ const ROUNDS = 12;
 
 test.beforeEach(async ({ guard, page, bare }) => {
   // The bare backend announces no extensions.
-  guard.allow(failedRequest('/api/v1/capabilities'));
-  await enterAs(page, bare.url, bare.backend);
+  await enterBare(page, bare, guard);
 });
 
 const serve = (page: Page, { call, json }: LongList) => answering(page, call, { json });

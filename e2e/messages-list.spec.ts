@@ -1,5 +1,4 @@
-import { failedRequest } from './harness/guard.ts';
-import { ADMIN, enterAs } from './harness/people.ts';
+import { ADMIN, enterAs, enterBare } from './harness/people.ts';
 import { expect, test } from './harness/test.ts';
 import { callsOf } from './harness/tournament-calls.ts';
 import { names, openFollowing, searchBox, USERS } from './harness/users.ts';
@@ -48,8 +47,7 @@ test('what a visitor sends appears on the open screen, as text and nothing else;
 });
 
 test('on a backend that takes no messages the screen says so, and where they go, and asks for nothing', async ({ page, bare, guard }) => {
-  guard.allow(failedRequest('/api/v1/capabilities'));
-  await enterAs(page, bare.url, bare.backend);
+  await enterBare(page, bare, guard);
   const since = bare.backend.requests.length;
   await page.goto(bare.url + MESSAGES);
   await expect(page.getByText('No messages arrive here')).toBeVisible();

@@ -1,7 +1,6 @@
 import { expectAccessible } from './harness/accessible.ts';
-import { failedRequest } from './harness/guard.ts';
 import { BARE_OVERVIEW_SCREENS, OVERVIEW_SCREENS } from './harness/overview-screens.ts';
-import { ADMIN, enterAs } from './harness/people.ts';
+import { ADMIN, enterAs, enterBare } from './harness/people.ts';
 import { test } from './harness/test.ts';
 
 for (const { name, path, ready } of OVERVIEW_SCREENS) {
@@ -16,8 +15,7 @@ for (const { name, path, ready } of OVERVIEW_SCREENS) {
 // The samples and their marks. The profile's notice is of the same kind as the notification center's.
 for (const { name, path, ready } of BARE_OVERVIEW_SCREENS.filter((screen) => screen.name !== 'profile-edit')) {
   test(`${name} over a backend without extensions: no violations either`, async ({ page, bare, guard }) => {
-    guard.allow(failedRequest('/api/v1/capabilities'));
-    await enterAs(page, bare.url, bare.backend);
+    await enterBare(page, bare, guard);
     await page.goto(bare.url + path);
     await ready(page);
     await expectAccessible(page);

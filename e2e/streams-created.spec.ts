@@ -1,5 +1,4 @@
-import { failedRequest } from './harness/guard.ts';
-import { enterAs } from './harness/people.ts';
+import { enterBare } from './harness/people.ts';
 import { ADDED, addButton, field, form, freshLink, openStreams } from './harness/streams.ts';
 import { expect, test } from './harness/test.ts';
 import { toast } from './harness/users.ts';
@@ -11,8 +10,7 @@ test('only 201 is a success: another 2xx is a refusal in the words of the server
   bare: { url, backend },
   guard,
 }) => {
-  guard.allow(failedRequest('/api/v1/capabilities'));
-  await enterAs(page, url, backend);
+  await enterBare(page, { url, backend }, guard);
   await openStreams(page, url);
   const reads = () => backend.requests.filter(({ method, path }) => method === 'GET' && path.startsWith('/videos/')).length;
   const before = reads();

@@ -1,6 +1,6 @@
 import { openForm as openFullMapForm } from './harness/fullmap.ts';
 import { failedRequest } from './harness/guard.ts';
-import { enterAs } from './harness/people.ts';
+import { enterBare } from './harness/people.ts';
 import { cards, field, openStreams, STREAMS, tab } from './harness/streams.ts';
 import { expect, test } from './harness/test.ts';
 import { answering, callsOf } from './harness/tournament-calls.ts';
@@ -10,8 +10,7 @@ test('three tabs over the one call say All Streams, Live and UPCOMMING; a start 
   bare: { url, backend },
   guard,
 }) => {
-  guard.allow(failedRequest('/api/v1/capabilities'));
-  await enterAs(page, url, backend);
+  await enterBare(page, { url, backend }, guard);
   const calls = callsOf(page);
   await openStreams(page, url);
   await expect(page.getByRole('tab')).toHaveText([/^All Streams/, /^Live/, /^UPCOMMING/]);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Console } from './harness/consoles.ts';
 import { failedRequest } from './harness/guard.ts';
-import { ADMIN, enterAs, signInAt } from './harness/people.ts';
+import { ADMIN, enterAs, enterBare, signInAt } from './harness/people.ts';
 import { expect, test } from './harness/test.ts';
 import { gameSelect, heading, PARTICIPANTS, PRIZE_POOL, row, rows, searchBox, summary, tab, TOURNAMENTS } from './harness/tournament.ts';
 import { answering, callsOf, endedCalls, stopClock } from './harness/tournament-calls.ts';
@@ -117,8 +117,7 @@ test('a row says everything over a hundred, with a dash for what nobody knows, a
   bare,
   guard,
 }) => {
-  guard.allow(failedRequest('/api/v1/capabilities'));
-  await enterAs(page, bare.url, bare.backend);
+  await enterBare(page, bare, guard);
   await page.goto(bare.url + TOURNAMENTS);
   await expect(page.getByRole('columnheader')).toHaveText(['Tournament Name', 'Game', 'Status', 'Participants', 'Prize Pool', 'Start Date & Time', 'End Date & Time', 'Actions']); // prettier-ignore
   const cells = (title: string) => row(page, title).locator('th, td');

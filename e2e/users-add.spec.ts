@@ -1,5 +1,5 @@
 import { failedRequest } from './harness/guard.ts';
-import { ADMIN, enterAs, signInAt } from './harness/people.ts';
+import { ADMIN, enterAs, enterBare, signInAt } from './harness/people.ts';
 import { expect, test } from './harness/test.ts';
 import { callsOf, holding } from './harness/tournament-calls.ts';
 import { addButton, card, everythingKept, field, FIELDS, form, names, openForm, searchBox, toast, USERS } from './harness/users.ts';
@@ -12,8 +12,7 @@ test('without a function that takes it, the form asks for one field after the ot
   bare,
   guard,
 }) => {
-  guard.allow(failedRequest('/api/v1/capabilities'));
-  await enterAs(page, bare.url, bare.backend);
+  await enterBare(page, bare, guard);
   await page.goto(bare.url + USERS);
   await expect(names(page).first()).toBeVisible();
   await openForm(page);

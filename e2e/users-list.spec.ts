@@ -1,5 +1,4 @@
-import { failedRequest } from './harness/guard.ts';
-import { ADMIN, enterAs } from './harness/people.ts';
+import { ADMIN, enterAs, enterBare } from './harness/people.ts';
 import { expect, test } from './harness/test.ts';
 import { answering } from './harness/tournament-calls.ts';
 import { area, card, choose, heading, menuButton, menuItem, names, profilePath, row, searchBox, table, USERS } from './harness/users.ts';
@@ -102,8 +101,7 @@ test('the four cards are samples with a mark on a backend that counts nothing, a
   bare,
   guard,
 }) => {
-  guard.allow(failedRequest('/api/v1/capabilities'));
-  await enterAs(page, bare.url, bare.backend);
+  await enterBare(page, bare, guard);
   await page.goto(bare.url + USERS);
   for (const [name, figure] of [
     ['Total Users', '12,543'],
