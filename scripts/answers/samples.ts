@@ -1,26 +1,12 @@
-import {
-  auditCalls,
-  type Call,
-  formCalls,
-  fullMapCalls,
-  gameCalls,
-  notificationCalls,
-  overviewCalls,
-  platformCalls,
-  redeemCalls,
-  roomCalls,
-  sessionCalls,
-  streamCalls,
-  topUpCalls,
-  tournamentCalls,
-  userCalls,
-} from '@arena/shared/contract';
+import { type Call, CALL_TABLES } from '@arena/shared/contract';
 
 /** Every call of the contract's tables, by the name under which it is found there. */
-export const CALLS: readonly (readonly [name: string, call: Call])[] = Object.entries({
-  ...{ auditCalls, formCalls, fullMapCalls, gameCalls, notificationCalls, overviewCalls, platformCalls, redeemCalls },
-  ...{ roomCalls, sessionCalls, streamCalls, topUpCalls, tournamentCalls, userCalls },
-}).flatMap(([table, calls]) => Object.entries<Call>(calls).map(([name, call]) => [`${table}.${name}`, call] as const));
+export const CALLS: readonly (readonly [name: string, call: Call])[] = Object.entries(CALL_TABLES).flatMap(([table, calls]) =>
+  Object.entries<Call>(calls).map(([name, call]) => [`${table}.${name}`, call] as const),
+);
+
+const { auditCalls, formCalls, fullMapCalls, gameCalls, notificationCalls, overviewCalls, redeemCalls, roomCalls } = CALL_TABLES;
+const { streamCalls, topUpCalls, tournamentCalls, userCalls } = CALL_TABLES;
 
 const at = [2026, 11, 20, 8, 0];
 const day = '2026-11-20';

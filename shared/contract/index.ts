@@ -5,6 +5,7 @@ export { gameCalls } from './calls/games';
 export { formCalls, LIVE_EVENTS_PATH, notificationCalls, overviewCalls } from './calls/overview';
 export { roomCalls } from './calls/rooms';
 export { streamCalls } from './calls/streams';
+export { CALL_TABLES } from './calls/tables';
 export { tournamentCalls } from './calls/tournaments';
 export { platformCalls, sessionCalls } from './calls/session';
 export { userCalls } from './calls/users';

@@ -36,7 +36,7 @@ export { Spinner } from './kit/Spinner';
 export { EmptyState, ErrorState, LoadingState } from './kit/states';
 export { StartTime } from './kit/StartTime';
 export { StatusBadge, type StatusTone } from './kit/StatusBadge';
-export { SummaryCard, SummaryGrid } from './kit/SummaryCard';
+export { SummaryCard, SummaryCardLink, SummaryGrid } from './kit/SummaryCard';
 export { TabsBar, Toolbar, ToolbarFigures } from './kit/Toolbar';
 export { useMediaQuery } from './kit/useMediaQuery';
 export { VisuallyHidden, visuallyHidden } from './kit/VisuallyHidden';

@@ -1,22 +1,4 @@
-import {
-  API_BASE,
-  auditCalls,
-  type Call,
-  formCalls,
-  fullMapCalls,
-  gameCalls,
-  LIVE_EVENTS_PATH,
-  notificationCalls,
-  overviewCalls,
-  platformCalls,
-  redeemCalls,
-  roomCalls,
-  sessionCalls,
-  streamCalls,
-  topUpCalls,
-  tournamentCalls,
-  userCalls,
-} from '@arena/shared/contract';
+import { API_BASE, type Call, CALL_TABLES, LIVE_EVENTS_PATH } from '@arena/shared/contract';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
@@ -25,22 +7,25 @@ import { takesKey } from './keyed-calls';
 import { wireSchema } from './openapi-schema';
 import { DOCS_POLICY } from './policy-headers';
 
-const GROUPS: readonly (readonly [name: string, calls: Readonly<Record<string, Call>>])[] = [
-  ['Session', sessionCalls],
-  ['Rooms', roomCalls],
-  ['Fullmaps', fullMapCalls],
-  ['Tournaments', tournamentCalls],
-  ['Top-ups', topUpCalls],
-  ['Redeems', redeemCalls],
-  ['Audit', auditCalls],
-  ['Users', userCalls],
-  ['Streams', streamCalls],
-  ['Overview', overviewCalls],
-  ['Notifications', notificationCalls],
-  ['Forms', formCalls],
-  ['Games', gameCalls],
-  ['Platform', platformCalls],
-];
+const TITLES: Readonly<Record<keyof typeof CALL_TABLES, string>> = {
+  sessionCalls: 'Session',
+  roomCalls: 'Rooms',
+  fullMapCalls: 'Fullmaps',
+  tournamentCalls: 'Tournaments',
+  topUpCalls: 'Top-ups',
+  redeemCalls: 'Redeems',
+  auditCalls: 'Audit',
+  userCalls: 'Users',
+  streamCalls: 'Streams',
+  overviewCalls: 'Overview',
+  notificationCalls: 'Notifications',
+  formCalls: 'Forms',
+  gameCalls: 'Games',
+  platformCalls: 'Platform',
+};
+const GROUPS: readonly (readonly [name: string, calls: Readonly<Record<string, Call>>])[] = Object.entries(CALL_TABLES).map(
+  ([table, calls]) => [TITLES[table as keyof typeof CALL_TABLES], calls] as const,
+);
 
 const ACCESS = { public: 'Anyone.', 'signed-in': 'Anyone who is signed in.', admin: 'Administrators.' } as const;
 const json = (schema: unknown) => ({ 'application/json': { schema } });

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { RotateCw } from 'lucide';
 import type { IconNode } from '@arena/shared/contract';
+import { Link } from '@arena/shared/platform';
 import { styled } from '@arena/shared/ui/core';
-import { color, figures, font, media, radius } from '../tokens';
+import { color, figures, focusRing, font, media, radius } from '../tokens';
 import { Button } from './Button';
 import { Icon } from './Icon';
 import { Skeleton } from './Skeleton';
@@ -110,3 +111,21 @@ export function SummaryCard({ label, value, hint, icon, sample = false, state = 
     </Root>
   );
 }
+
+// The link lies over the card, not around it: the Retry button of a failed card must not be inside a link.
+const Cell = styled('div')({
+  position: 'relative',
+  minWidth: 0,
+  display: 'grid',
+  '& button': { position: 'relative', zIndex: 1 },
+  '&:hover > section': { borderColor: color.lineStrong },
+});
+const Cover = styled(Link)({ position: 'absolute', inset: 0, borderRadius: radius.panel, '&:focus-visible': focusRing });
+
+/** A summary card that leads somewhere as a whole. */
+export const SummaryCardLink = ({ to, linkLabel, ...card }: SummaryCardProps & { readonly to: string; readonly linkLabel: string }) => (
+  <Cell>
+    <SummaryCard {...card} />
+    <Cover to={to} aria-label={linkLabel} />
+  </Cell>
+);

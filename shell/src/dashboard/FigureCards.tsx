@@ -1,22 +1,12 @@
 import type { DashboardStatistics } from '@arena/shared/contract';
 import { type CapabilityStatus, useFigure } from '@arena/shared/platform';
-import { Dash, focusRing, radius, styled, SummaryCard, SummaryGrid } from '@arena/shared/ui';
-import { Link } from 'react-router-dom';
+import { Dash, styled, SummaryCardLink, SummaryGrid } from '@arena/shared/ui';
 import { SampleMark } from '../common/SampleMark';
 import { clockOf } from '../common/time';
 import { ChangeBadge, percentText } from './ChangeBadge';
 import { type Figure, FIGURES, figureText } from './figures';
 import { SAMPLE_BADGES } from './sampleFigures';
 
-// The link lies over the card, not around it: the Retry button of a failed card must not be inside a link.
-const Cell = styled('div')({
-  position: 'relative',
-  minWidth: 0,
-  display: 'grid',
-  '& button': { position: 'relative', zIndex: 1 },
-  '&:hover > section': { borderColor: 'var(--arena-color-lineStrong)' },
-});
-const Cover = styled(Link)({ position: 'absolute', inset: 0, borderRadius: radius.panel, '&:focus-visible': focusRing });
 const Lines = styled('span')({
   display: 'grid',
   gap: 6,
@@ -61,27 +51,26 @@ function FigureCard({ figure, offer, statistics }: FigureCardsProps & { readonly
       <ChangeBadge text={percentText(change)} />
     );
   return (
-    <Cell>
-      <SummaryCard
-        label={figure.label}
-        icon={figure.icon}
-        // A number that was read before stays, also when it could not be read again.
-        state={data !== undefined ? 'ready' : error !== null && !isFetching ? 'error' : 'loading'}
-        value={figureText(figure, data?.value ?? null) ?? <Dash label="no number" />}
-        hint={
-          <Lines>
-            <span style={{ minHeight: '1.125rem' }}>
-              {badge}
-              {data?.note}
-            </span>
-            <span>
-              {error === null ? 'Updated at' : 'Not current: updated at'} {clockOf(dataUpdatedAt)}
-            </span>
-          </Lines>
-        }
-        onRetry={() => void refetch()}
-      />
-      <Cover to={figure.path} aria-label={`${figure.label}: open ${figure.pathName}`} />
-    </Cell>
+    <SummaryCardLink
+      to={figure.path}
+      linkLabel={`${figure.label}: open ${figure.pathName}`}
+      label={figure.label}
+      icon={figure.icon}
+      // A number that was read before stays, also when it could not be read again.
+      state={data !== undefined ? 'ready' : error !== null && !isFetching ? 'error' : 'loading'}
+      value={figureText(figure, data?.value ?? null) ?? <Dash label="no number" />}
+      hint={
+        <Lines>
+          <span style={{ minHeight: '1.125rem' }}>
+            {badge}
+            {data?.note}
+          </span>
+          <span>
+            {error === null ? 'Updated at' : 'Not current: updated at'} {clockOf(dataUpdatedAt)}
+          </span>
+        </Lines>
+      }
+      onRetry={() => void refetch()}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, doublePrecision, index, integer, pgTable, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core';
-import { games, maps, modes } from './games';
+import { applicationColumns, playedColumns } from './match-columns';
 import { transactions } from './money';
 import { users } from './people';
 
@@ -23,15 +23,7 @@ export const fullmapRooms = pgTable(
     top5Cents: bigint({ mode: 'number' }),
     top10Cents: bigint({ mode: 'number' }),
     top15Cents: bigint({ mode: 'number' }),
-    gameId: integer()
-      .notNull()
-      .references(() => games.id),
-    modeId: integer()
-      .notNull()
-      .references(() => modes.id),
-    mapId: integer()
-      .notNull()
-      .references(() => maps.id),
+    ...playedColumns(),
     creatorId: bigint({ mode: 'number' })
       .notNull()
       .references(() => users.id),
@@ -55,15 +47,7 @@ export const fullmapApplications = pgTable(
     matchId: bigint('fullmap_id', { mode: 'number' })
       .notNull()
       .references(() => fullmapRooms.id),
-    userId: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => users.id),
-    status: text().notNull(),
-    requestedAt: timestamp({ withTimezone: true }).notNull(),
-    decidedBy: bigint({ mode: 'number' }).references(() => users.id),
-    decidedAt: timestamp({ withTimezone: true }),
-    /** The row in the books that took the entry fee; null while none was taken, and in a free room. */
-    feeTransactionId: bigint({ mode: 'number' }).references(() => transactions.id),
+    ...applicationColumns(),
   },
   (table) => [
     unique('fullmap_applications_one_each').on(table.matchId, table.userId),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core';
-import { games, maps, modes } from './games';
+import { applicationColumns, playedColumns } from './match-columns';
 import { transactions } from './money';
 import { users } from './people';
 
@@ -18,15 +18,7 @@ export const tournaments = pgTable(
     /** Id and password of the room inside the game. */
     accessId: text().notNull(),
     password: text().notNull(),
-    gameId: integer()
-      .notNull()
-      .references(() => games.id),
-    modeId: integer()
-      .notNull()
-      .references(() => modes.id),
-    mapId: integer()
-      .notNull()
-      .references(() => maps.id),
+    ...playedColumns(),
     organizerId: bigint({ mode: 'number' })
       .notNull()
       .references(() => users.id),
@@ -59,15 +51,7 @@ export const tournamentApplications = pgTable(
     matchId: bigint('tournament_id', { mode: 'number' })
       .notNull()
       .references(() => tournaments.id),
-    userId: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => users.id),
-    status: text().notNull(),
-    requestedAt: timestamp({ withTimezone: true }).notNull(),
-    decidedBy: bigint({ mode: 'number' }).references(() => users.id),
-    decidedAt: timestamp({ withTimezone: true }),
-    /** The row in the books that took the entry fee; null while none was taken, and in a free tournament. */
-    feeTransactionId: bigint({ mode: 'number' }).references(() => transactions.id),
+    ...applicationColumns(),
   },
   (table) => [
     unique('tournament_applications_one_each').on(table.matchId, table.userId),

@@ -1,16 +1,6 @@
-import { Link, useFigure, useLiveCounts } from '@arena/shared/platform';
-import { Dash, focusRing, radius, styled, SummaryCard, SummaryGrid } from '@arena/shared/ui';
+import { useFigure, useLiveCounts } from '@arena/shared/platform';
+import { Dash, SummaryCardLink, SummaryGrid } from '@arena/shared/ui';
 import { FIGURES, type Figure, figureText } from '../figures/figures';
-
-// The link lies over the card, not around it: the Retry button of a failed card must not be inside a link.
-const Cell = styled('div')({
-  position: 'relative',
-  minWidth: 0,
-  display: 'grid',
-  '& button': { position: 'relative', zIndex: 1 },
-  '&:hover > section': { borderColor: 'var(--arena-color-lineStrong)' },
-});
-const Cover = styled(Link)({ position: 'absolute', inset: 0, borderRadius: radius.panel, '&:focus-visible': focusRing });
 
 /** The four numbers above the list. Each loads, fails and is tried again on its own, unless the server counts them at once. */
 export function SummaryCards() {
@@ -27,16 +17,15 @@ export function SummaryCards() {
 function FigureCard({ figure }: { readonly figure: Figure }) {
   const { data, error, refetch } = useFigure(figure);
   return (
-    <Cell>
-      <SummaryCard
-        label={figure.label}
-        hint={figure.hint}
-        icon={figure.icon}
-        state={error !== null ? 'error' : data === undefined ? 'loading' : 'ready'}
-        value={figureText(figure, data ?? null) ?? <Dash label="no number" />}
-        onRetry={() => void refetch()}
-      />
-      <Cover to={figure.path} aria-label={`${figure.label}, ${figure.hint}`} />
-    </Cell>
+    <SummaryCardLink
+      to={figure.path}
+      linkLabel={`${figure.label}, ${figure.hint}`}
+      label={figure.label}
+      hint={figure.hint}
+      icon={figure.icon}
+      state={error !== null ? 'error' : data === undefined ? 'loading' : 'ready'}
+      value={figureText(figure, data ?? null) ?? <Dash label="no number" />}
+      onRetry={() => void refetch()}
+    />
   );
 }

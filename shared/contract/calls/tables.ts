@@ -1,0 +1,15 @@
+import { auditCalls, redeemCalls, topUpCalls } from './finance';
+import { fullMapCalls } from './fullmap-rooms';
+import { gameCalls } from './games';
+import { formCalls, notificationCalls, overviewCalls } from './overview';
+import { roomCalls } from './rooms';
+import { platformCalls, sessionCalls } from './session';
+import { streamCalls } from './streams';
+import { tournamentCalls } from './tournaments';
+import { userCalls } from './users';
+
+/** Every table of calls, for what goes over all of them: the API's documentation, and tests. */
+export const CALL_TABLES = {
+  ...{ sessionCalls, roomCalls, fullMapCalls, tournamentCalls, topUpCalls, redeemCalls, auditCalls, userCalls },
+  ...{ streamCalls, overviewCalls, notificationCalls, formCalls, gameCalls, platformCalls },
+} as const;
