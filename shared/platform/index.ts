@@ -1,4 +1,4 @@
-// The door of the platform, and the only way to the router and the query client from a section: this module is a run-time
+// The entry point of the platform, and the only way to the router and the query client from a section: this module is a run-time
 // singleton, so what is not named here is not there. Widening it means shipping the shell.
 export { type Capabilities, loadCapabilities } from './api/capabilities';
 export { addressOf, type ApiClient, type CallOptions, createApiClient } from './api/client';

@@ -34,7 +34,7 @@ const mount = z.object({
   path: absolutePath,
   /** The role that a person needs; null for everybody. A section without a mount for a person is never downloaded. */
   role: roleName,
-  /** `console`: inside the sidebar and guard. `public`: the section draws the whole page. */
+  /** `console`: inside the sidebar and guard. `public`: the section renders the whole page. */
   layout: z.enum(['console', 'public']),
   /** The section's entry files. The shell's document preloads them, and those of the page that is visited. */
   preload: z.array(relativeFile),
@@ -82,7 +82,7 @@ const sectionDocument = z.union([
 
 const widget = z.object({ id: slug, title: label, order: z.number(), role: roleName, size: z.enum(['small', 'wide']) });
 
-/** What `section.json` says: enough to draw the sidebar and the routes without any of the section's code. */
+/** What `section.json` says: enough to render the sidebar and the routes without any of the section's code. */
 export const sectionDescriptor = z.object({
   formatVersion: z.literal(1),
   /** The federation name, a JavaScript identifier. */

@@ -8,7 +8,7 @@ export declare const CONTRACT_VERSION = "2.0";
 export declare function contractServes(offered: string, needed: string): boolean;
 /** A line icon on a 24 x 24 grid, as lucide publishes them: a list of `[shape, attributes]`. */
 export type IconNode = readonly (readonly [string, Readonly<Record<string, string | number | undefined>>])[];
-/** What `section.json` says: enough to draw the sidebar and the routes without any of the section's code. */
+/** What `section.json` says: enough to render the sidebar and the routes without any of the section's code. */
 export declare const sectionDescriptor: import("zod/mini").ZodMiniObject<{
     formatVersion: import("zod/mini").ZodMiniLiteral<1>;
     name: import("zod/mini").ZodMiniString<string>;
