@@ -35,7 +35,7 @@ export const ROOM_DIALOGS: readonly DialogCase[] = [
     ready: async () => ({ path: ROOMS, title: /^Settings of room/, opener: (page) => button(/^Settings of /)(page).first() }),
   },
   {
-    source: 'mfe-rooms/src/rooms/use-room-actions.tsx',
+    source: 'mfe-rooms/src/rooms/rooms.operations.ts',
     name: 'Delete of a room',
     ready: async () => ({ path: ROOMS, title: /^Delete room/, opener: (page) => button(/^Delete /)(page).first() }),
   },
@@ -81,7 +81,7 @@ export const ROOM_DIALOGS: readonly DialogCase[] = [
     },
   },
   {
-    source: 'mfe-rooms/src/fullmap-rooms/approvals/use-requests.ts',
+    source: 'mfe-rooms/src/fullmap-rooms/fullmap-rooms.operations.ts',
     name: 'Reject of a request to join',
     ready: async (platform, token) => {
       const { path, name } = await seats(platform, token, 0);
@@ -89,7 +89,7 @@ export const ROOM_DIALOGS: readonly DialogCase[] = [
     },
   },
   {
-    source: 'mfe-rooms/src/fullmap-rooms/approvals/use-requests.ts',
+    source: 'mfe-rooms/src/fullmap-rooms/fullmap-rooms.operations.ts',
     name: 'Accept beyond the maximum',
     ready: async (platform, token) => {
       const { path, name } = await seats(platform, token, 2);
@@ -97,7 +97,7 @@ export const ROOM_DIALOGS: readonly DialogCase[] = [
     },
   },
   {
-    source: 'mfe-rooms/src/fullmap-rooms/approvals/use-completion.tsx',
+    source: 'mfe-rooms/src/fullmap-rooms/fullmap-rooms.operations.ts',
     name: 'Complete of a full-map room',
     ready: async (platform, token) => ({
       path: (await seats(platform, token, 2)).path,

@@ -84,7 +84,7 @@ export const DIALOGS: readonly DialogCase[] = [
     ready: async () => ({ path: UPCOMING, title: /^Delete “/, opener: (page) => button(/^Delete Tournament/)(page).first() }),
   },
   {
-    source: 'mfe-finance/src/requests/DecisionDialog.tsx',
+    source: 'mfe-finance/src/common/requests/DecisionDialog.tsx',
     name: 'Approve of a top-up',
     ready: async (platform) => {
       const server = await financeServer(platform);
@@ -98,7 +98,7 @@ export const DIALOGS: readonly DialogCase[] = [
     },
   },
   {
-    source: 'mfe-finance/src/requests/KeysDialog.tsx',
+    source: 'mfe-finance/src/common/requests/KeysDialog.tsx',
     name: 'the keys of the queue',
     ready: async () => ({ path: TOP_UPS, title: 'Keys', opener: button(/^Keys/) }),
   },
@@ -138,7 +138,7 @@ const QUESTION_HOST = 'shell/src/feedback/QuestionDialog.tsx';
 
 const MAKES_A_DIALOG = /import \{[^}]*\b(Dialog|CreateDialog|FormDialog|ConfirmDialog)\b[^}]*\} from '@arena\/shared\/ui(\/more)?'/;
 /** A question asked of the platform: `platform().confirm(…)`, `confirm(…)` after taking it from there, or an operation's. */
-const ASKS = /platform\(\)\.confirm\(|(?<![.\w])confirm\(\{|^ {2}question: \(|go: 'ask', question: /gm;
+const ASKS = /platform\(\)\.confirm\(|(?<![.\w])confirm\(\{|^ {2}question: (?:\(|\w+Question\b)|go: 'ask', question: /gm;
 
 /** How many dialogs each file of the console makes, by reading the sources. */
 export function dialogsInSources(): Readonly<Record<string, number>> {
