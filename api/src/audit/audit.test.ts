@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { logReaders } from '../../test/audit-logs';
 import { useTestServer } from '../../test/test-server';
 import { addUser } from '../../test/builders';
 import { addRedeem, addTopUp, decide, messageOf } from '../../test/finance';
@@ -7,24 +8,9 @@ import { recordAudit } from './audit';
 
 const server = useTestServer({ timeZone: 'Asia/Kolkata' });
 
-interface PageBody {
-  readonly content: Record<string, unknown>[];
-  readonly totalElements: number;
-  readonly totalPages: number;
-  readonly lastPage: boolean;
-  readonly pageSize: number;
-}
-
-async function people() {
-  const admin = await addUser(server, 'Amara Khan', { admin: true });
-  const bea = await addUser(server, 'Bea', { admin: true });
-  const read = async (log: string, query = '') => (await server.call(`GET /audit/${log}?${query}`, { as: admin })).body as PageBody;
-  return { admin, bea, entries: (query?: string) => read('entries', query), movements: (query?: string) => read('movements', query) };
-}
-
 describe('the log of decisions', () => {
   it('tells who did what to which thing, with before and after, newest first', async () => {
-    const { admin, bea, entries } = await people();
+    const { admin, bea, entries } = await logReaders(server);
     const omar = await addUser(server, 'Omar', { cents: 20_000 });
     await decide(server, 'topup', await addTopUp(server, omar), 'approve', admin, 'key-1');
     server.advance(1);
@@ -64,7 +50,7 @@ describe('the log of decisions', () => {
 
   /** Entries 1 to 4 of two administrators and the command line, a day apart. */
   async function four() {
-    const setting = await people();
+    const setting = await logReaders(server);
     const { admin, bea } = setting;
     const list = [
       [admin.id, 'room.pay-winner', 'room', 12],
@@ -118,7 +104,7 @@ describe('the log of decisions', () => {
   }
 
   it('comes in pages of up to a thousand', async () => {
-    const { admin, entries } = await people();
+    const { admin, entries } = await logReaders(server);
     for (let turn = 1; turn <= 12; turn++) {
       const thing = { action: 'room.update', subject: 'room', subjectId: turn, before: null, after: null } as const;
       await recordAudit(server.db, { at: server.now, actorId: admin.id, ...thing });
@@ -134,7 +120,7 @@ describe('the log of decisions', () => {
 
 describe('both logs', () => {
   it('refuse days that are none, with a sentence', async () => {
-    const { admin } = await people();
+    const { admin } = await logReaders(server);
     const refusal = async (query: string) => {
       const answer = await server.call(`GET /audit/entries?${query}`, { as: admin });
       return [answer.status, messageOf(answer)];

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { eq } from 'drizzle-orm';
+import { logReaders } from '../../test/audit-logs';
 import { useTestServer } from '../../test/test-server';
 import { addUser } from '../../test/builders';
 import { addRedeem, decide } from '../../test/finance';
@@ -9,24 +10,9 @@ import { transactions } from '../db/schema/money';
 
 const server = useTestServer({ timeZone: 'Asia/Kolkata' });
 
-interface PageBody {
-  readonly content: Record<string, unknown>[];
-  readonly totalElements: number;
-  readonly totalPages: number;
-  readonly lastPage: boolean;
-  readonly pageSize: number;
-}
-
-async function people() {
-  const admin = await addUser(server, 'Amara Khan', { admin: true });
-  const bea = await addUser(server, 'Bea', { admin: true });
-  const read = async (log: string, query = '') => (await server.call(`GET /audit/${log}?${query}`, { as: admin })).body as PageBody;
-  return { admin, bea, entries: (query?: string) => read('entries', query), movements: (query?: string) => read('movements', query) };
-}
-
 describe('the log of movements', () => {
   it('has every field of the wire, with the balance before and after; none for rows from before it was kept', async () => {
-    const { admin, movements } = await people();
+    const { admin, movements } = await logReaders(server);
     const omar = await addUser(server, 'Omar', { cents: 20_000 });
     server.advance(1);
     await decide(server, 'redeem', await addRedeem(server, omar), 'approve', admin);
@@ -57,7 +43,7 @@ describe('the log of movements', () => {
   });
 
   it('is searched by player, reason and number, and by days', async () => {
-    const { movements } = await people();
+    const { movements } = await logReaders(server);
     const [omar, li] = [await addUser(server, 'Omar'), await addUser(server, 'Li')];
     for (const [user, reason] of [
       [omar, 'Top-up 12'],
@@ -79,7 +65,7 @@ describe('the log of movements', () => {
   });
 
   it('takes a day from its first to its last moment in the platform zone', async () => {
-    const { movements } = await people();
+    const { movements } = await logReaders(server);
     const omar = await addUser(server, 'Omar');
     for (const at of ['2026-03-03T18:29:59.999Z', '2026-03-03T18:30:00.000Z', '2026-03-04T18:29:59.999Z', '2026-03-04T18:30:00.000Z']) {
       await book(server.db, { userId: omar.id, cents: 100, reason: 'Coins bought', roomId: null, at: new Date(at) });

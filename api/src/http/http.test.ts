@@ -1,30 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { type Call, defineCalls, gameCalls } from '@arena/shared/contract';
+import { defineCalls, gameCalls } from '@arena/shared/contract';
 import { useTestServer } from '../../test/test-server';
 import { addUser } from '../../test/builders';
 import { ALL_CALLS } from '../../test/calls';
+import { lineOf, message, raw } from '../../test/raw-requests';
 import { route } from './route';
 
 const server = useTestServer();
-const lineOf = ({ method, path }: Call) => `${method} ${path.replace('{imageName}', 'a.png').replaceAll(/\{\w+\}/g, '1')}`;
-
-const raw = (method: 'POST' | 'PUT' | 'DELETE', url: string, payload: string, contentType?: string, authorization?: string) =>
-  server.app.inject({
-    method,
-    url: `/api/v1${url}`,
-    payload,
-    headers: {
-      ...(contentType === undefined ? {} : { 'content-type': contentType }),
-      ...(authorization === undefined ? {} : { authorization }),
-    },
-  });
-
-const message = (answer: { json(): { message: string; success: boolean } }) => {
-  assert.equal(answer.json().success, false);
-  return answer.json().message;
-};
-
 describe('access', () => {
   for (const call of ALL_CALLS.filter(({ access }) => access !== 'public')) {
     it(`is refused to strangers: ${call.method} ${call.path}`, async () => {
@@ -56,7 +39,7 @@ describe('the server', () => {
 
   it('takes an empty body with a JSON header, as some clients send PUT and DELETE', async () => {
     const admin = await addUser(server, 'Amara', { admin: true });
-    const answer = await raw('DELETE', '/rooms/7', '', 'application/json', `Bearer ${await server.tokens.issue(admin)}`);
+    const answer = await raw(server, 'DELETE', '/rooms/7', '', 'application/json', `Bearer ${await server.tokens.issue(admin)}`);
     assert.deepEqual([answer.statusCode, message(answer)], [404, 'Room not found with id : 7']);
   });
 

@@ -4,37 +4,26 @@ import { type Call } from '@arena/shared/contract';
 import { messageOf, useTestServer } from '../../test/test-server';
 import { addUser } from '../../test/builders';
 import { ALL_CALLS } from '../../test/calls';
+import { lineOf, message, raw } from '../../test/raw-requests';
 
 const server = useTestServer();
-const lineOf = ({ method, path }: Call) => `${method} ${path.replace('{imageName}', 'a.png').replaceAll(/\{\w+\}/g, '1')}`;
-
-const raw = (method: 'POST' | 'PUT' | 'DELETE', url: string, payload: string, contentType?: string, authorization?: string) =>
-  server.app.inject({
-    method,
-    url: `/api/v1${url}`,
-    payload,
-    headers: {
-      ...(contentType === undefined ? {} : { 'content-type': contentType }),
-      ...(authorization === undefined ? {} : { authorization }),
-    },
-  });
-
-const message = (answer: { json(): { message: string; success: boolean } }) => {
-  assert.equal(answer.json().success, false);
-  return answer.json().message;
-};
-
 describe('a request that is not understood', () => {
   it('gets a sentence about its JSON, its kind or its size', async () => {
-    const broken = await raw('POST', '/auth/login', '{"username":', 'application/json');
+    const broken = await raw(server, 'POST', '/auth/login', '{"username":', 'application/json');
     assert.deepEqual([broken.statusCode, message(broken)], [400, 'The body is not valid JSON.']);
-    const form = await raw('POST', '/auth/login', 'username=a', 'application/x-www-form-urlencoded');
+    const form = await raw(server, 'POST', '/auth/login', 'username=a', 'application/x-www-form-urlencoded');
     assert.deepEqual([form.statusCode, message(form)], [415, 'The body must be JSON, sent with Content-Type: application/json.']);
-    const large = await raw('POST', '/auth/login', JSON.stringify({ username: 'a'.repeat(200_000) }), 'application/json');
+    const large = await raw(server, 'POST', '/auth/login', JSON.stringify({ username: 'a'.repeat(200_000) }), 'application/json');
     assert.deepEqual([large.statusCode, message(large)], [413, 'The request is too large.']);
-    const missing = await raw('POST', '/auth/login', '');
+    const missing = await raw(server, 'POST', '/auth/login', '');
     assert.deepEqual([missing.statusCode, message(missing)], [400, 'The request has no body.']);
-    const poisoned = await raw('POST', '/auth/login', '{"__proto__":{"admin":true},"username":"a","password":"b"}', 'application/json');
+    const poisoned = await raw(
+      server,
+      'POST',
+      '/auth/login',
+      '{"__proto__":{"admin":true},"username":"a","password":"b"}',
+      'application/json',
+    );
     assert.equal(poisoned.statusCode, 400);
   });
 
@@ -74,7 +63,7 @@ describe('a request that is not understood', () => {
 
   it('refuses a body of thousands of brackets, as any that is none of the call’s', async () => {
     const payload = `{"name":${'['.repeat(20_000)}${']'.repeat(20_000)},"email":"ada@example.com","password":"long enough"}`;
-    assert.equal((await raw('POST', '/auth/register', payload, 'application/json')).statusCode, 400);
+    assert.equal((await raw(server, 'POST', '/auth/register', payload, 'application/json')).statusCode, 400);
   });
 
   it('gets 404 for an unknown path or method, 400 for an address that is none', async () => {

@@ -1,42 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { eq } from 'drizzle-orm';
-import { type TestServer, useTestServer } from '../../test/test-server';
-import { addRoom, addUser, type TestUser } from '../../test/builders';
+import { useTestServer } from '../../test/test-server';
+import { analytics, people, post, revenue, some } from '../../test/figures';
+import { addRoom, addUser } from '../../test/builders';
 import { addFullmap, addRequest, addWinner } from '../../test/fullmaps';
 import { addEntry, addTournament } from '../../test/tournaments';
 import { users } from '../db/schema/people';
 import { book } from '../money/ledger';
-
-interface Figure {
-  readonly day: string;
-  readonly gameTitle: string | null;
-  readonly value: number;
-}
-interface AnalyticsWire {
-  readonly revenue: Figure[];
-  readonly rooms: Figure[];
-  readonly registrations: Figure[];
-}
-
-const get = async <T>(server: TestServer, line: string, as: TestUser) => {
-  const { status, body } = await server.call(`GET ${line}`, { as });
-  assert.equal(status, 200);
-  return body as T;
-};
-const revenue = (server: TestServer, as: TestUser) => get<{ month: string; amount: number }[]>(server, '/revenue/monthly', as);
-const analytics = (server: TestServer, as: TestUser, days = 3) => get<AnalyticsWire>(server, `/analytics/daily?days=${days}`, as);
-/** Only what is not 0. */
-const some = (figures: Figure[]) => figures.filter(({ value }) => value !== 0).map((each) => [each.day, each.gameTitle, each.value]);
-const post = async (server: TestServer, as: TestUser, line: string, body?: unknown) => {
-  const answer = await server.call(line, { as, ...(body === undefined ? {} : { body }) });
-  assert.ok(answer.status < 300, `${line}: ${JSON.stringify(answer.body)}`);
-};
-
-async function people(server: TestServer) {
-  const admin = await addUser(server, 'Amara', { admin: true });
-  return { admin, a: await addUser(server, 'Diego', { cents: 100_000 }), b: await addUser(server, 'Omar', { cents: 100_000 }) };
-}
 
 describe('the monthly revenue', () => {
   const server = useTestServer();

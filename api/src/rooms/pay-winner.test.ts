@@ -1,33 +1,16 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { eq } from 'drizzle-orm';
-import { useTestServer } from '../../test/test-server';
-import { addRoom, addUser, balanceOf, type TestUser, unbalanced } from '../../test/builders';
-import { transactions } from '../db/schema/money';
+import { played, prizes } from '../../test/payouts';
+import { messageOf, useTestServer } from '../../test/test-server';
+import { balanceOf, unbalanced } from '../../test/builders';
 import { auditEntries, notifications } from '../db/schema/records';
 import { roomApprovals, rooms, roomWinners } from '../db/schema/rooms';
 
 const server = useTestServer({ timeZone: 'Asia/Kolkata' });
 
-async function played() {
-  const admin = await addUser(server, 'Amara', { admin: true });
-  const [creator, opponent] = [await addUser(server, 'Chloé', { cents: 5000 }), await addUser(server, 'Omar', { cents: 5000 })];
-  const roomId = await addRoom(server, { creator, opponent });
-  const pay = (winner: Pick<TestUser, 'id'>, more: { message?: string; key?: string; userIds?: unknown } = {}) =>
-    server.call(`POST /room/${roomId}/winners`, {
-      as: admin,
-      body: { userIds: more.userIds ?? [winner.id], position: 1.5, message: more.message ?? 'Well played' },
-      ...(more.key === undefined ? {} : { headers: { 'idempotency-key': more.key } }),
-    });
-  return { admin, creator, opponent, roomId, pay };
-}
-
-const prizes = () => server.db.select().from(transactions).where(eq(transactions.reason, 'Prize of room 1'));
-const messageOf = (answer: { body: unknown }) => (answer.body as { message: string }).message;
-
 describe('paying the winner of a room', () => {
   it('answers a receipt: whom, how much, when', async () => {
-    const { opponent, pay } = await played();
+    const { opponent, pay } = await played(server);
     const { status, body } = await pay(opponent);
     assert.equal(status, 200);
     assert.deepEqual(body, {
@@ -40,11 +23,11 @@ describe('paying the winner of a room', () => {
   });
 
   it('credits the prize once and finishes the room, its request and the news to the winner', async () => {
-    const { creator, opponent, roomId, pay } = await played();
+    const { creator, opponent, roomId, pay } = await played(server);
     await pay(opponent);
     assert.deepEqual([await balanceOf(server, creator), await balanceOf(server, opponent)], [4000, 5900]);
     assert.deepEqual(await unbalanced(server), []);
-    const [prize, ...more] = await prizes();
+    const [prize, ...more] = await prizes(server);
     assert.deepEqual(more, []);
     assert.deepEqual([prize?.userId, prize?.amountCents, prize?.type, prize?.roomId], [opponent.id, 1900, 'CREDITED', roomId]);
     const [room] = await server.db.select().from(rooms);
@@ -55,7 +38,7 @@ describe('paying the winner of a room', () => {
   });
 
   it('is recorded: who paid, when, what was before and after', async () => {
-    const { admin, creator, roomId, pay } = await played();
+    const { admin, creator, roomId, pay } = await played(server);
     await pay(creator, { key: 'key-1' });
     const [winner] = await server.db.select().from(roomWinners);
     assert.deepEqual([winner?.position, winner?.message, winner?.idempotencyKey, winner?.paidBy], [1.5, 'Well played', 'key-1', admin.id]);
@@ -68,22 +51,22 @@ describe('paying the winner of a room', () => {
   });
 
   it('shows in the list of completed rooms, with its transaction', async () => {
-    const { admin, creator, pay } = await played();
+    const { admin, creator, pay } = await played(server);
     await pay(creator);
     const { body } = await server.call('GET /rooms/status?status=ALL_DONE', { as: admin });
     const [room] = body as { status: string; transactionId: string }[];
-    assert.deepEqual([room?.status, room?.transactionId], ['ALL_DONE', String((await prizes())[0]?.id)]);
+    assert.deepEqual([room?.status, room?.transactionId], ['ALL_DONE', String((await prizes(server))[0]?.id)]);
   });
 
   it('takes the id as text too, as the platform’s first client sends it', async () => {
-    const { creator, pay } = await played();
+    const { creator, pay } = await played(server);
     assert.equal((await pay(creator, { userIds: [String(creator.id)] })).status, 200);
   });
 });
 
 describe('paying again', () => {
   it('answers the first payment and does nothing', async () => {
-    const { opponent, pay } = await played();
+    const { opponent, pay } = await played(server);
     await pay(opponent);
     server.advance(90);
     const { status, body } = await pay(opponent, { message: 'again' });
@@ -96,14 +79,14 @@ describe('paying again', () => {
       winner: { id: opponent.id, name: 'Omar' },
     });
     assert.equal(await balanceOf(server, opponent), 5900);
-    assert.equal((await prizes()).length, 1);
+    assert.equal((await prizes(server)).length, 1);
     assert.equal((await server.db.select().from(notifications)).length, 1);
     assert.equal((await server.db.select().from(auditEntries)).length, 1);
     assert.deepEqual(await unbalanced(server), []);
   });
 
   it('is refused for another winner, naming the first one and the time', async () => {
-    const { creator, opponent, pay } = await played();
+    const { creator, opponent, pay } = await played(server);
     await pay(opponent);
     const answer = await pay(creator);
     assert.equal(answer.status, 400);
@@ -115,7 +98,7 @@ describe('paying again', () => {
   });
 
   it('pays once of eight calls at the same moment; the others get the same answer', async () => {
-    const { opponent, pay } = await played();
+    const { opponent, pay } = await played(server);
     const answers = await Promise.all(Array.from({ length: 8 }, (_, turn) => pay(opponent, { key: `key-${turn}` })));
     assert.deepEqual(
       answers.map(({ status }) => status),
@@ -123,12 +106,12 @@ describe('paying again', () => {
     );
     assert.equal(answers.filter(({ body }) => !(body as { alreadyPaid: boolean }).alreadyPaid).length, 1);
     assert.equal(await balanceOf(server, opponent), 5900);
-    assert.equal((await prizes()).length, 1);
+    assert.equal((await prizes(server)).length, 1);
     assert.deepEqual(await unbalanced(server), []);
   });
 
   it('pays one of two winners that are named at the same moment; the other call is refused', async () => {
-    const { creator, opponent, pay } = await played();
+    const { creator, opponent, pay } = await played(server);
     const answers = await Promise.all([pay(creator), pay(opponent)]);
     assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 400]);
     assert.equal((await balanceOf(server, creator)) + (await balanceOf(server, opponent)), 4000 + 4000 + 1900);

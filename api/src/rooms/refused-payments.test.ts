@@ -1,39 +1,23 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { eq } from 'drizzle-orm';
-import { useTestServer } from '../../test/test-server';
-import { addRoom, addUser, balanceOf, type TestUser } from '../../test/builders';
-import { transactions } from '../db/schema/money';
+import { played, prizes } from '../../test/payouts';
+import { messageOf, useTestServer } from '../../test/test-server';
+import { balanceOf } from '../../test/builders';
 import { roomApprovals, rooms } from '../db/schema/rooms';
 
 const server = useTestServer({ timeZone: 'Asia/Kolkata' });
 
-async function played() {
-  const admin = await addUser(server, 'Amara', { admin: true });
-  const [creator, opponent] = [await addUser(server, 'Chloé', { cents: 5000 }), await addUser(server, 'Omar', { cents: 5000 })];
-  const roomId = await addRoom(server, { creator, opponent });
-  const pay = (winner: Pick<TestUser, 'id'>, more: { message?: string; key?: string; userIds?: unknown } = {}) =>
-    server.call(`POST /room/${roomId}/winners`, {
-      as: admin,
-      body: { userIds: more.userIds ?? [winner.id], position: 1.5, message: more.message ?? 'Well played' },
-      ...(more.key === undefined ? {} : { headers: { 'idempotency-key': more.key } }),
-    });
-  return { admin, creator, opponent, roomId, pay };
-}
-
-const prizes = () => server.db.select().from(transactions).where(eq(transactions.reason, 'Prize of room 1'));
-const messageOf = (answer: { body: unknown }) => (answer.body as { message: string }).message;
-
 describe('a payment that breaks a rule', () => {
   it('is refused for an unknown room', async () => {
-    const { admin, creator } = await played();
+    const { admin, creator } = await played(server);
     const body = { userIds: [creator.id], position: 1, message: '' };
     const answer = await server.call('POST /room/4711/winners', { as: admin, body });
     assert.deepEqual([answer.status, messageOf(answer)], [404, 'Room not found with id : 4711']);
   });
 
   it('is refused while the room is not waiting for its payout', async () => {
-    const { creator, roomId, pay } = await played();
+    const { creator, roomId, pay } = await played(server);
     await server.db.update(rooms).set({ status: 'PENDING' }).where(eq(rooms.id, roomId));
     const answer = await pay(creator);
     assert.deepEqual([answer.status, messageOf(answer)], [400, 'Room 1 is PENDING: a winner can only be paid while it is COIN_TIME.']);
@@ -41,25 +25,25 @@ describe('a payment that breaks a rule', () => {
   });
 
   it('is refused for somebody who did not play, and for who only asked to', async () => {
-    const { admin, roomId, pay } = await played();
+    const { admin, roomId, pay } = await played(server);
     await server.db.insert(roomApprovals).values({ roomId, userId: admin.id, status: 'PENDING', requestedAt: server.now });
     for (const winner of [admin, { id: 4711 }]) {
       const answer = await pay(winner);
       assert.equal(answer.status, 400);
       assert.equal(messageOf(answer), `User ${winner.id} did not play in room 1: the winner is its creator or its opponent.`);
     }
-    assert.equal((await prizes()).length, 0);
+    assert.equal((await prizes(server)).length, 0);
   });
 
   it('is refused while the room has no prize', async () => {
-    const { creator, roomId, pay } = await played();
+    const { creator, roomId, pay } = await played(server);
     await server.db.update(rooms).set({ prizeCents: null }).where(eq(rooms.id, roomId));
     const answer = await pay(creator);
     assert.deepEqual([answer.status, messageOf(answer)], [400, 'Room 1 has no prize yet: set it first.']);
   });
 
   it('is refused with none or two winners, a position of zero, or a key that is too long', async () => {
-    const { creator, opponent, roomId, admin, pay } = await played();
+    const { creator, opponent, roomId, admin, pay } = await played(server);
     assert.equal(messageOf(await pay(creator, { userIds: [] })), "The field 'userIds' must have at least 1 entry.");
     assert.equal(messageOf(await pay(creator, { userIds: [creator.id, opponent.id] })), "The field 'userIds' must have at most 1 entry.");
     assert.equal(messageOf(await pay(creator, { userIds: ['x'] })), "The field 'userIds.0' must be a number.");
@@ -70,11 +54,11 @@ describe('a payment that breaks a rule', () => {
       "The field 'position' must be greater than 0.",
     );
     assert.equal(messageOf(await pay(creator, { key: 'k'.repeat(101) })), "The header 'Idempotency-Key' must have at most 100 characters.");
-    assert.equal((await prizes()).length, 0);
+    assert.equal((await prizes(server)).length, 0);
   });
 
   it('leaves nothing behind when its last step fails', async () => {
-    const { opponent, roomId, pay } = await played();
+    const { opponent, roomId, pay } = await played(server);
     await server.db.execute('alter table audit_entries add constraint broken check (false)');
     try {
       assert.equal((await pay(opponent)).status, 500);
