@@ -13,7 +13,7 @@ type NotSentReason =
   /** The operation's own rule forbids it. */
   | 'ruled-out';
 
-/** `D`: what the journal records of the act. `S`: what stands on the server instead of it. `A`: the call's answer. */
+/** `D`: what the journal records of the act. `S`: what the server has instead of it. `A`: the call's answer. */
 export type Outcome<D = unknown, S = unknown, A = unknown> =
   /** It has happened, once. `answer` is null where no success was answered; `serverMessage`: what the server answered instead. */
   | {
@@ -24,7 +24,7 @@ export type Outcome<D = unknown, S = unknown, A = unknown> =
       /** Another tab or screen had found it out before `reconcile` looked. */
       readonly known?: true;
     }
-  /** Something else current: a colleague's act (`ours: false`), or an earlier one of this browser. Nothing happened now. */
+  /** Something else has happened: a colleague's act (`ours: false`), or an earlier one of this browser. Nothing happened now. */
   | {
       readonly kind: 'superseded';
       readonly ours: boolean;

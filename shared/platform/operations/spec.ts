@@ -45,7 +45,7 @@ export type Recognition<D, S> =
   /** `closed`: it cannot happen any more, and the server does not say why: perhaps by this very act. */
   | { readonly is: 'unclear'; readonly closed?: true };
 
-/** What an answer says: it happened, or something else stands, in the server's words. */
+/** What an answer says: it happened, or the server has something else instead, in its own words. */
 export type Conclusion<D, S> =
   Extract<Recognition<D, S>, { is: 'done' }> | (Extract<Recognition<D, S>, { is: 'other' }> & { readonly message: string | null });
 
@@ -62,7 +62,7 @@ export interface Situation<Q, D, F, S> {
 export type Verdict =
   { readonly go: 'send' } | { readonly go: 'ask'; readonly question: Confirmation } | { readonly go: 'stop'; readonly message: string };
 
-/** `Q`: the request. `D`: what the journal records of it. `F`: what is read. `S`: what may stand instead. `A`: the answer. */
+/** `Q`: the request. `D`: what the journal records of it. `F`: what is read. `S`: what the server may have instead. `A`: the answer. */
 export interface OperationSpec<T extends Target, Q, D, F, S, A> {
   /** Names the lock and the journal entry, together with the target. */
   readonly id: string;
@@ -85,7 +85,7 @@ export interface OperationSpec<T extends Target, Q, D, F, S, A> {
   question?(request: Q): Confirmation | null;
   /** `after-silence`: only where the same request was sent before and never answered. */
   readonly readBefore: 'always' | 'unless-first-is-kept' | 'after-silence';
-  /** A refusal may mean that somebody was faster: what stands is read before it is called a refusal. */
+  /** A refusal may mean that somebody was faster: what the server has is read before it is called a refusal. */
   readonly readAfterRefusal?: boolean;
   /** The call takes an idempotency key. */
   readonly keyed?: boolean;

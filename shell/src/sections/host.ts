@@ -3,7 +3,7 @@ import { failure, SectionError, type SectionFailure } from './failure';
 import { fetchSection } from './loader';
 import { isSame, loadRegistry, type RegisteredSection, type RegistrySnapshot } from './registry';
 
-/** Where a section stands. Loading is data: nothing about it is ever thrown at a screen. */
+/** What became of a section. Loading is data: no error of it is ever thrown while a screen renders. */
 export type SectionState =
   | { readonly status: 'idle' }
   | { readonly status: 'loading'; readonly since: number }

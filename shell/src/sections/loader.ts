@@ -103,7 +103,7 @@ function untilAborted<T>(work: Promise<T>, signal: AbortSignal, reason: SectionF
 
 const entries = new Map<string, string>();
 
-// Nobody is told: whoever superseded a fetch looks at its own.
+// Nobody is informed: whoever superseded a fetch looks at its own.
 const SUPERSEDED = failure('bad-entry', { problem: 'Another version took its place.' });
 
 /** The last fetch of each section that was started. */

@@ -26,7 +26,7 @@ export type Recognition<D, S> =
     readonly is: 'unclear';
     readonly closed?: true;
 };
-/** What an answer says: it happened, or something else stands, in the server's words. */
+/** What an answer says: it happened, or the server has something else instead, in its own words. */
 export type Conclusion<D, S> = Extract<Recognition<D, S>, {
     is: 'done';
 }> | (Extract<Recognition<D, S>, {
@@ -52,7 +52,7 @@ export type Verdict = {
     readonly go: 'stop';
     readonly message: string;
 };
-/** `Q`: the request. `D`: what the journal records of it. `F`: what is read. `S`: what may stand instead. `A`: the answer. */
+/** `Q`: the request. `D`: what the journal records of it. `F`: what is read. `S`: what the server may have instead. `A`: the answer. */
 export interface OperationSpec<T extends Target, Q, D, F, S, A> {
     /** Names the lock and the journal entry, together with the target. */
     readonly id: string;
@@ -75,7 +75,7 @@ export interface OperationSpec<T extends Target, Q, D, F, S, A> {
     question?: (request: Q) => Confirmation | null;
     /** `after-silence`: only where the same request was sent before and never answered. */
     readonly readBefore: 'always' | 'unless-first-is-kept' | 'after-silence';
-    /** A refusal may mean that somebody was faster: what stands is read before it is called a refusal. */
+    /** A refusal may mean that somebody was faster: what the server has is read before it is called a refusal. */
     readonly readAfterRefusal?: boolean;
     /** The call takes an idempotency key. */
     readonly keyed?: boolean;
