@@ -2,13 +2,13 @@
 // singleton, so what is not named here is not there. Widening it means shipping the shell.
 export { type Capabilities, loadCapabilities } from './api/capabilities';
 export { addressOf, type ApiClient, type CallOptions, createApiClient } from './api/client';
-export { joinSentences, serverMessageOf, ApiError, type ApiErrorKind, GENERIC_MESSAGE, hintOf, isMissing, messageOf } from './api/errors';
+export { joinSentences, ApiError, type ApiErrorKind, GENERIC_MESSAGE, hintOf, isMissing, messageOf } from './api/errors';
 export { createQueryClient } from './api/query';
 export { fetchFresh } from './api/fetch-fresh';
 export { type CapabilityStatus, useCapability, useCapabilityStatus, useSession } from './hooks';
 export { isUnanswered, journal, type JournalEntry, pruneJournal } from './operations/journal';
 export { defineOperation } from './operations/operation';
-export { OUTCOME_UNKNOWN, type Outcome } from './operations/outcome';
+export type { Outcome } from './operations/outcome';
 export type { Operation, Recognition, Situation, Target, Verdict } from './operations/spec';
 export { type StateOf, useJournalEntry, useOperation } from './operations/useOperation';
 export { type Confirmation, installPlatform, linkTo, type Platform, platform, type Toast } from './platform';
@@ -22,5 +22,5 @@ export { type StableRows, markOwnChange, useStableRows } from './state/stable-ro
 export { formatInstant, formatLocal, formatPlatform } from './state/time';
 export { type CountedFigure, refreshCounts, useFigure, useLiveCounts } from './state/counts';
 export { useCurrentSearch, useUrlState } from './state/url';
-export { QueryClientProvider, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+export { QueryClientProvider, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 export { Link, Outlet, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';

@@ -7,12 +7,12 @@ export { Avatar } from './kit/Avatar';
 export { idOf, useHistoryState, useListQuery } from './kit/address';
 export { BackLink } from './kit/BackLink';
 export { Banner, type BannerTone } from './kit/Banner';
-export { BlobImage, type BlobImageProps } from './kit/BlobImage';
+export { BlobImage } from './kit/BlobImage';
 export { Button } from './kit/Button';
-export { Card, CardFooter, CardGrid, CardHeader, cardLinkOverlay, CardMeta, CardTitle } from './kit/Card';
+export { Card, CardFooter, CardHeader, cardLinkOverlay, CardMeta, CardTitle } from './kit/Card';
 export { Checkbox } from './kit/Checkbox';
 export { copyText } from './kit/copy-text';
-export { CopyableText, type CopyableTextProps } from './kit/CopyableText';
+export { CopyableText } from './kit/CopyableText';
 export { type Fact, FactList } from './kit/FactList';
 export { DASH, formatCount, formatMoney, initials } from './kit/format';
 export { HoverTip } from './kit/HoverTip';
@@ -32,7 +32,6 @@ export { SegmentedTabs, TabPanel } from './kit/SegmentedTabs';
 export { Skeleton } from './kit/Skeleton';
 export { CardSkeletons, TableSkeleton } from './kit/skeletons';
 export { SkipLink } from './kit/SkipLink';
-export { Spinner } from './kit/Spinner';
 export { EmptyState, ErrorState, LoadingState } from './kit/states';
 export { StartTime } from './kit/StartTime';
 export { StatusBadge, type StatusTone } from './kit/StatusBadge';
@@ -54,7 +53,7 @@ export { FormDialog } from './kit/FormDialog';
 
 // Need `forms`.
 export { dateTimeProblem, FIRST_DAY, isDateTime, LAST_DAY } from './kit/date-time';
-export { checkedText, limitProblems, tooLong } from './kit/limits';
+export { checkedText, tooLong } from './kit/limits';
 export { FieldFrame } from './kit/FieldFrame';
 export { useFormInput } from './kit/form-input';
 export { FormDateTimeField } from './kit/FormDateTimeField';
@@ -68,12 +67,11 @@ export { FormTextField } from './kit/FormTextField';
 export { PasswordField } from './kit/PasswordField';
 
 export { CardList } from './list/CardList';
-export { WindowedList } from './list/WindowedList';
 
 // Needs TanStack Virtual: belongs into code that is loaded lazily. The sort of an address costs nothing.
 export { DataTable } from './table/DataTable';
 export type { DataTableProps } from './table/table-props';
 export { useFrameRows } from './list/useFrameRows';
 export { useStableCallback } from './useStableCallback';
-export { type DataColumn, readSort, sortText, type SortValue, type TableSort } from './table/columns';
+export { type DataColumn, readSort, sortText, type TableSort } from './table/columns';
 export { sortRows } from './table/order';

@@ -1,21 +1,17 @@
 import * as z from '@arena/shared/contract/zod';
-import { FormProvider, useForm } from '@arena/shared/ui/forms';
+import { FormProvider, useForm, zodResolver } from '@arena/shared/ui/forms';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from './Button';
 import { FormTextField } from './FormTextField';
-import { checkedText, limitProblems } from './limits';
+import { checkedText, tooLong } from './limits';
 
 const LIMITS = { rules: 5000 };
 
 function Form({ onSubmit }: { readonly onSubmit: () => void }) {
   const form = useForm<{ rules: string }>({
     defaultValues: { rules: '' },
-    resolver: (values) => {
-      const problems = Object.entries(limitProblems(values, LIMITS));
-      const errors = Object.fromEntries(problems.map(([field, message]) => [field, { type: 'validate', message }]));
-      return problems.length === 0 ? { values, errors: {} } : { values: {}, errors };
-    },
+    resolver: zodResolver(z.object({ rules: checkedText((text) => tooLong(text, LIMITS.rules)) })),
   });
   return (
     <FormProvider {...form}>
@@ -46,12 +42,6 @@ it('keeps what is pasted, counts it, and is not sent until it is shorter', async
   expect(rules).toHaveAccessibleDescription('Players see them.');
   await user.click(screen.getByRole('button', { name: 'Send' }));
   expect(onSubmit).toHaveBeenCalledTimes(1);
-});
-
-it('finds the texts of a form that are too long', () => {
-  expect(limitProblems({ title: 'x'.repeat(101), round: 3 }, { title: 100, round: 1, missing: 5 })).toEqual({
-    title: 'At most 100 characters: 101 now',
-  });
 });
 
 test('a schema of checked texts finds what is wrong in every field, and in the form as a whole', () => {

@@ -9,17 +9,6 @@ const count = (value: number) => value.toLocaleString('en-US');
 export const tooLong = (text: string, limit: number, unit = 'characters'): string | null =>
   text.length > limit ? `At most ${count(limit)} ${unit}: ${count(text.length)} now` : null;
 
-/** The texts of a form that are too long, by field: for its resolver, which refuses to send them. */
-export function limitProblems(values: Readonly<Record<string, unknown>>, limits: Readonly<Record<string, number>>): Record<string, string> {
-  const problems: Record<string, string> = {};
-  for (const [field, limit] of Object.entries(limits)) {
-    const value = values[field];
-    const problem = typeof value === 'string' ? tooLong(value, limit) : null;
-    if (problem !== null) problems[field] = problem;
-  }
-  return problems;
-}
-
 /** A text field in a form's schema. `problemOf` says what is wrong with its text, or null. */
 export const checkedText = (problemOf: (text: string) => string | null) =>
   z.string().check(({ value, issues }) => {

@@ -19,7 +19,7 @@ export const ROOMS: Needs = {
   '@arena/shared/contract/zod': ['array', 'boolean', 'codec', 'custom', 'enum', 'nullable', 'number', 'object', 'parse', 'string', 'union'],
   '@arena/shared/platform': [
     ...['ApiError', 'GENERIC_MESSAGE', 'Link', 'formatInstant', 'formatLocal', 'formatPlatform', 'hintOf', 'isUnanswered', 'journal'],
-    ...['messageOf', 'platform', 'useCapability', 'useFormDraft', 'useLiveChange', 'useLocation', 'useMutation'],
+    ...['messageOf', 'platform', 'useCapability', 'useFormDraft', 'useLiveChange', 'useLocation'],
     ...['useNavigate', 'useParams', 'useQuery', 'useSession', 'useOperation', 'useUrlState'],
   ],
   '@arena/shared/ui/core': ['ButtonBase', 'Portal', 'keyframes', 'styled'],
