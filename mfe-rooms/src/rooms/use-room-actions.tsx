@@ -13,7 +13,7 @@ const RoomSettingsDialog = lazyDialog(
 const remove = (room: Room): Promise<void> =>
   import('./delete-room').then(
     ({ askToDelete }) => askToDelete(room),
-    () => platform().notify({ message: 'What deletes a room could not be loaded. Try again.', tone: 'error' }),
+    () => platform().notify({ message: 'The deletion could not be prepared. Check your connection and try again.', tone: 'error' }),
   );
 
 /** What the two icons of a card do, and the dialog that one of them opens. */

@@ -1,0 +1,20 @@
+import { roomCalls } from '@arena/shared/contract';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { installTestHost, renderRooms, ROOM } from './testing';
+
+jest.mock('./delete-room', () => {
+  throw new Error('The file could not be fetched.');
+});
+
+test('where the code of the deletion cannot be had, a sentence says what to do, and nothing is asked or sent', async () => {
+  const host = installTestHost({ capabilities: ['room-delete'] });
+  host.on(roomCalls.listByStatus, () => [{ ...ROOM, status: 'PENDING' }]);
+  renderRooms();
+  await userEvent.click(await screen.findByRole('button', { name: /^Delete/ }));
+  await waitFor(() =>
+    expect(host.toasts.map(({ message }) => message)).toEqual(['The deletion could not be prepared. Check your connection and try again.']),
+  );
+  expect(host.questions).toEqual([]);
+  expect(host.made(roomCalls.remove)).toEqual([]);
+});
