@@ -64,7 +64,7 @@ export const ROOM_DIALOGS: readonly DialogCase[] = [
     },
   },
   {
-    source: 'mfe-rooms/src/rooms/rooms.operations.ts',
+    source: 'mfe-rooms/src/rooms/payment/payment-words.ts',
     name: 'Submit Winner after a payment without an answer',
     ready: async (platform, token, page) => {
       const { roomId, user } = await unpaidRoom(platform.api, token);
@@ -81,7 +81,7 @@ export const ROOM_DIALOGS: readonly DialogCase[] = [
     },
   },
   {
-    source: 'mfe-rooms/src/fullmap-rooms/fullmap-rooms.operations.ts',
+    source: 'mfe-rooms/src/fullmap-rooms/approvals/questions.tsx',
     name: 'Reject of a request to join',
     ready: async (platform, token) => {
       const { path, name } = await seats(platform, token, 0);
@@ -89,7 +89,7 @@ export const ROOM_DIALOGS: readonly DialogCase[] = [
     },
   },
   {
-    source: 'mfe-rooms/src/fullmap-rooms/fullmap-rooms.operations.ts',
+    source: 'mfe-rooms/src/fullmap-rooms/approvals/questions.tsx',
     name: 'Accept beyond the maximum',
     ready: async (platform, token) => {
       const { path, name } = await seats(platform, token, 2);
@@ -97,7 +97,7 @@ export const ROOM_DIALOGS: readonly DialogCase[] = [
     },
   },
   {
-    source: 'mfe-rooms/src/fullmap-rooms/fullmap-rooms.operations.ts',
+    source: 'mfe-rooms/src/fullmap-rooms/approvals/questions.tsx',
     name: 'Complete of a full-map room',
     ready: async (platform, token) => ({
       path: (await seats(platform, token, 2)).path,

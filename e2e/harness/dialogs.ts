@@ -71,7 +71,7 @@ export const DIALOGS: readonly DialogCase[] = [
     },
   },
   {
-    source: 'mfe-tournaments/src/tournaments/tournaments.operations.ts',
+    source: 'mfe-tournaments/src/tournaments/manage/CompleteTab.tsx',
     name: 'Start tournament',
     ready: async (platform) => {
       const tournamentId = await (await tournamentServer(platform)).create(typedTournament().title);
@@ -137,8 +137,8 @@ export const DIALOGS: readonly DialogCase[] = [
 const QUESTION_HOST = 'shell/src/feedback/QuestionDialog.tsx';
 
 const MAKES_A_DIALOG = /import \{[^}]*\b(Dialog|CreateDialog|FormDialog|ConfirmDialog)\b[^}]*\} from '@arena\/shared\/ui(\/more)?'/;
-/** A question asked of the platform: `platform().confirm(…)`, `confirm(…)` after taking it from there, or an operation's. */
-const ASKS = /platform\(\)\.confirm\(|(?<![.\w])confirm\(\{|^ {2}question: (?:\(|\w+Question\b)|go: 'ask', question: /gm;
+/** Every question has a label for its yes. A second payment is asked about on a bare backend only: bare-payments.spec.ts. */
+const ASKS = /confirmLabel: (?!'Pay a second time')/g;
 
 /** How many dialogs each file of the console makes, by reading the sources. */
 export function dialogsInSources(): Readonly<Record<string, number>> {
