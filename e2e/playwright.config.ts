@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS } from '../tooling/chromium.ts';
+import { withoutFeatures } from './harness/chromium-features.ts';
 
 const SYSTEM_CHROMIUM = '/usr/bin/chromium';
 const executablePath = process.env.CHROMIUM_PATH || (existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined);
@@ -8,6 +9,7 @@ const executablePath = process.env.CHROMIUM_PATH || (existsSync(SYSTEM_CHROMIUM)
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
+  testIgnore: 'long/**',
   outputDir: '../test-results',
   globalSetup: './harness/build-first.ts',
   // Each worker has a server, a database and sections of its own: tests stop each other's sections otherwise.
@@ -25,7 +27,7 @@ export default defineConfig({
     colorScheme: 'dark',
     timezoneId: 'UTC',
     locale: 'en-GB',
-    launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), args: CHROMIUM_ARGS },
+    launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), args: [...CHROMIUM_ARGS, withoutFeatures()] },
     screenshot: 'only-on-failure',
     // A recording of every test costs a tenth of the time: asked for with E2E_TRACE=1, for the one that is looked into.
     trace: process.env.E2E_TRACE === undefined ? 'off' : 'retain-on-failure',

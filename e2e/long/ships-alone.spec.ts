@@ -1,9 +1,9 @@
-import { SHELL_FOLDER } from './harness/consoles.ts';
-import { fingerprints } from './harness/fingerprints.ts';
-import { ADMIN, enterAs } from './harness/people.ts';
-import { heading, ROOMS } from './harness/rooms.ts';
-import { expect, test } from './harness/test.ts';
-import { buildVariant } from './harness/variant.ts';
+import { SHELL_FOLDER } from '../harness/consoles.ts';
+import { fingerprints } from '../harness/fingerprints.ts';
+import { ADMIN, enterAs } from '../harness/people.ts';
+import { heading, ROOMS } from '../harness/rooms.ts';
+import { expect, test } from '../harness/test.ts';
+import { buildVariant } from '../harness/variant.ts';
 
 test('a section that is rebuilt with a change and served again shows it at the next page load, while the shell stays as it is', async ({
   page,
