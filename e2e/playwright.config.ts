@@ -7,9 +7,11 @@ const SYSTEM_CHROMIUM = '/usr/bin/chromium';
 const executablePath = process.env.CHROMIUM_PATH || (existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined);
 
 export default defineConfig({
-  testDir: '.',
-  testMatch: '*.spec.ts',
-  testIgnore: 'long/**',
+  projects: [
+    { name: 'quick', testDir: '.', testIgnore: 'long/**' },
+    // Many rounds of the same, whole matrices, real builds, processes: `npm run test:long`.
+    { name: 'long', testDir: './long' },
+  ],
   outputDir: '../test-results',
   globalSetup: './harness/build-first.ts',
   // Each worker has a server, a database and sections of its own: tests stop each other's sections otherwise.

@@ -15,4 +15,4 @@ function run(name: string, args: readonly string[], env: NodeJS.ProcessEnv): voi
 }
 
 run('jest', ['operation.model', '--testTimeout=3600000'], { OPERATION_RUNS: values.runs });
-run('playwright', ['test', '-c', 'e2e/long', 'finance-once'], { ONCE_RUNS: '200' });
+run('playwright', ['test', '-c', 'e2e', 'finance-once'], { ONCE_RUNS: '200' });
