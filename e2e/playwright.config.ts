@@ -14,8 +14,9 @@ export default defineConfig({
   ],
   outputDir: '../test-results',
   globalSetup: './harness/build-first.ts',
-  // Each worker has a server, a database and sections of its own: tests stop each other's sections otherwise.
-  workers: 2,
+  // Each worker has a server, a database and sections of its own: tests stop each other's sections otherwise. One more than the
+  // cores of a small machine: a test also waits, for what the console does in its own time.
+  workers: 3,
   retries: 0,
   // Two to three times what the slowest of them takes on a quiet machine: a busy one is no defect.
   timeout: 90_000,

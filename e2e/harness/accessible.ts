@@ -1,28 +1,15 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { settled } from './settled.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const PUBLIC_TAGS = [...TAGS, 'best-practice'];
 const WIDE = 1440;
 const NARROW = 360;
 
 const COLORS = ['color-contrast'];
-/** What stands at another place, is smaller, scrolls, or is there on a narrow screen only, as the menu's button is. */
-const CHANGED_BY_WIDTH = [
-  ...COLORS,
-  'target-size',
-  'scrollable-region-focusable',
-  'button-name',
-  'link-name',
-  'label',
-  'aria-hidden-focus',
-  'aria-required-children',
-  'aria-required-parent',
-  'nested-interactive',
-  'list',
-  'listitem',
-  'definition-list',
-  'dlitem',
-];
+/** What is smaller, scrolls, or is there on a narrow screen only, as the menu's button is. */
+const CHANGED_BY_WIDTH = ['target-size', 'scrollable-region-focusable', 'button-name', 'link-name', 'aria-hidden-focus'];
 
 interface Screen {
   /** The rules that hold here. */
@@ -40,10 +27,6 @@ async function chooseTheme(page: Page, theme: string, reload: boolean): Promise<
   if (reload) await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
 }
-
-/** What axe measures in the middle of a fade is no colour that stays. */
-const settled = (page: Page) =>
-  page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))));
 
 async function violations(page: Page, axe: AxeBuilder): Promise<readonly string[]> {
   // It would gather its results in a window of its own, for pages with frames of others: twice the time, and no page has any.
@@ -68,6 +51,7 @@ const sideways = (page: Page): Promise<readonly string[]> =>
 export async function expectAccessible(page: Page, { tags = TAGS, reload = false }: Screen = {}): Promise<void> {
   const look = async (width: number, theme: string, choose: (axe: AxeBuilder) => AxeBuilder) => {
     await page.setViewportSize({ width, height: 800 });
+    // What axe measures in the middle of a fade is no colour that stays.
     await settled(page);
     expect.soft(await violations(page, choose(new AxeBuilder({ page }))), `${theme}, ${width} px wide`).toEqual([]);
     expect.soft(await sideways(page), `sideways scrolling, ${theme}, ${width} px wide`).toEqual([]);
@@ -77,4 +61,11 @@ export async function expectAccessible(page: Page, { tags = TAGS, reload = false
   await chooseTheme(page, 'light', reload);
   await look(WIDE, 'light', (axe) => axe.withRules(COLORS));
   await look(NARROW, 'light', (axe) => axe.withRules(CHANGED_BY_WIDTH));
+}
+
+/** The same of a public page, which is opened for it. */
+export async function expectPublicAccessible(page: Page, address: string): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(address);
+  await test.step(address, () => expectAccessible(page, { tags: PUBLIC_TAGS, reload: true }));
 }

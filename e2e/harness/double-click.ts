@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Console } from './consoles.ts';
 import type { DialogCase } from './dialog-case.ts';
 import { ADMIN, enterAs } from './people.ts';
+import { settled } from './settled.ts';
 import { expect, test } from './test.ts';
 import { callsOf } from './tournament-calls.ts';
 
@@ -18,21 +19,19 @@ async function doubleClick(page: Page, { x, y }: { readonly x: number; readonly 
   }
 }
 
-/** What is going to vanish fades away: how much of it is left once nothing moves any more, 1 for all. */
-const leftOf = (element: Element): Promise<number> =>
-  new Promise((resolve) => {
-    const opacity = () => {
-      let all = element.isConnected ? 1 : 0;
-      for (let one: Element | null = element; one !== null; one = one.parentElement) all *= Number(getComputedStyle(one).opacity);
-      return all;
-    };
-    const settle = async () => {
-      await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)));
-      requestAnimationFrame(() => resolve(opacity()));
-    };
-    // By the second frame the screen has answered the click.
-    requestAnimationFrame(() => requestAnimationFrame(() => void settle()));
-  });
+/** How much is left of each that is in the page once nothing moves any more, 1 for all of it: what is going to vanish fades. */
+async function leftOf(page: Page, dialog: Locator): Promise<readonly number[]> {
+  // By the second frame the screen has answered the click.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await settled(page);
+  return dialog.evaluateAll((all) =>
+    all.map((element) => {
+      let left = 1;
+      for (let one: Element | null = element; one !== null; one = one.parentElement) left *= Number(getComputedStyle(one).opacity);
+      return left;
+    }),
+  );
+}
 
 /** Opens a dialog with double clicks: each leaves it open and sends nothing, and only Escape closes it. */
 export async function expectOpenAfterDoubleClick(
@@ -57,11 +56,10 @@ export async function expectOpenAfterDoubleClick(
       if (box === null) throw new Error('The opener has no place.');
       await doubleClick(page, { x: box.x + box.width / 2, y: box.y + box.height / 2 }, pause);
       await expect(dialog).toBeVisible();
-      expect(await dialog.evaluate(leftOf), 'after the double click').toBe(1);
-      await expect(dialog, 'asked once').toHaveCount(1);
+      expect(await leftOf(page, dialog), 'open, and asked once, after the double click').toEqual([1]);
 
       await page.mouse.click(8, 8);
-      expect(await dialog.evaluate(leftOf), 'after a click outside').toBe(1);
+      expect(await leftOf(page, dialog), 'open after a click outside').toEqual([1]);
       await expect(dialog, 'after a click outside').toBeVisible();
 
       await page.keyboard.press('Escape');
