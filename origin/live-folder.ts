@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RegistrySettings } from '@arena/shared/contract';
-import { EMPTY, type PublishedRegistry, type PublishedVersion, SHELL, versionsOf } from '../ship/published-registry.ts';
+import { EMPTY, type PublishedRegistry, type PublishedVersion, SHELL, versionsOf } from '@arena/ship/published-registry';
 import type { DocumentPlace, RegistrySource, ServedRegistry } from './registry.ts';
 
 /** Where the shell's origin serves the published versions: `/live/mfe-rooms/1.4.0/…`. */

@@ -2,11 +2,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { PageScripts } from '@arena/shared/contract';
 import webpack from 'webpack';
 import WebpackDevServer, { type Configuration as ServerConfiguration } from 'webpack-dev-server';
 import type { DefineConfiguration } from '../webpack.shared.ts';
 import { type AppName, isApp, isSection, ROOT } from '../tooling/apps.ts';
-import type { PageScripts } from '../tooling/build/page-scripts-plugin.ts';
 import { PublicPages } from '../origin/public-pages.ts';
 import { RegistryKeeper } from '../origin/registry.ts';
 import { assertFree, type Ports, readPorts } from './start/ports.ts';

@@ -30,6 +30,13 @@ test.each([
   ['tooling/build.ts', '../ship/ledger.ts'],
   ['ship/commands.ts', '../origin/registry.ts'],
   ['origin/registry.ts', '../scripts/start/ports.ts'],
+  // What runs in production stands on neither the build nor the rest of publishing.
+  ['origin/registry.ts', '../tooling/apps.ts'],
+  ['origin/live-folder.ts', '../ship/published-registry.ts'],
+  ['origin/live-folder.ts', '@arena/ship/commands'],
+  ['ship/commands.ts', '../tooling/apps.ts'],
+  ['ship/commands.ts', '@arena/origin/registry'],
+  ['api/src/app.ts', '@arena/ship/published-registry'],
   ['shell/src/main.tsx', '../../tooling/apps.ts'],
 ])('%s must not import %s', (from, specifier) => {
   expect(judge(from, specifier)).not.toBeNull();
@@ -47,7 +54,9 @@ test.each([
   ['shared/ui/kit/QueryView.tsx', '@arena/shared/platform'],
   ['e2e/variant.ts', '../webpack.shared.ts'],
   ['e2e/variant.ts', '../ship/commands.ts'],
-  ['origin/live-folder.ts', '../ship/ledger.ts'],
+  ['origin/live-folder.ts', '@arena/ship/published-registry'],
+  ['origin/live-folder.test.ts', '../ship/commands.ts'],
+  ['ship/commands.test.ts', '../tooling/apps.ts'],
   ['shell/src/sections/boot.test.ts', '../../../tooling/build/boot-script'],
   ['webpack.shared.ts', './tooling/build/boot-script.ts'],
 ])('%s may import %s', (from, specifier) => {

@@ -86,7 +86,7 @@ export {
 } from './section/descriptor';
 export { linkIn } from './section/links';
 export { cohortOf, getsCandidate } from './section/cohort';
-export { PLACEHOLDERS, type PublicDocument, type PublicDocuments, type PublicSettings } from './section/documents';
+export { type PageScripts, PLACEHOLDERS, type PublicDocument, type PublicDocuments, type PublicSettings } from './section/documents';
 export { registry, registryCandidate, type Registry, type RegistryDocument, type RegistrySettings } from './section/registry';
 export {
   describeSection,
