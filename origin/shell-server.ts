@@ -66,6 +66,7 @@ async function sendRegistry(registry: RegistrySource, request: FastifyRequest, r
 async function serveBuilds(app: FastifyInstance, { folder, live, shells }: ShellServerOptions): Promise<void> {
   // The document is only sent with its policy.
   if (folder !== undefined) await serveFiles(app, folder, { allowedPath: (pathname) => !/^\/?index\.html/.test(pathname) });
+  else if (live !== undefined) await serveFiles(app, live, { serve: false });
   if (shells !== undefined) {
     // A tab that runs an earlier shell still asks for that one's files: their names are never given twice.
     app.get<{ Params: { file: string } }>('/:file', (request, reply) => {
@@ -78,7 +79,7 @@ async function serveBuilds(app: FastifyInstance, { folder, live, shells }: Shell
   if (live === undefined) return;
   await serveFiles(app, live, {
     prefix: LIVE_PATH,
-    decorateReply: folder === undefined,
+    decorateReply: false,
     caching: 'public, max-age=31536000, immutable',
     // Neither the registry with its history nor unfinished uploads: only what lies under a section's version.
     allowedPath: (pathname) => VERSIONED.test(pathname) && !PUBLISHED_SHELLS.test(pathname),

@@ -82,7 +82,7 @@ async function compile(name: ProgramName): Promise<void> {
   });
   assertDependencies(name, metafile);
   for (const file of readdirSync(dist)) if (metafile.outputs[`${name}/dist/${file}`] === undefined) rmSync(path.join(dist, file));
-  const manifests = [...new Set([name, 'shared', 'ship'])].map((folder) => `${folder}/package.json`);
+  const manifests = [name, 'shared'].map((folder) => `${folder}/package.json`);
   const inputs = [...Object.keys(metafile.inputs), ...manifests, 'tooling/build-programs.ts', 'package-lock.json'].sort();
   const record: BuildRecord = { inputs, fingerprint: fingerprintOf(inputs) };
   writeFileSync(recordOf(name), JSON.stringify(record));

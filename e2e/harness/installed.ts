@@ -21,7 +21,7 @@ export class Installed {
   readonly #running: ChildProcess[] = [];
 
   constructor(readonly name: ProgramName) {
-    this.folder = mkdtempSync(path.join(tmpdir(), `arena-${name}-`));
+    this.folder = mkdtempSync(path.join(tmpdir(), `arena-installed-${name}-`));
     for (const file of ['package.json', 'package-lock.json', '.npmrc']) cpSync(path.join(ROOT, file), path.join(this.folder, file));
     mkdirSync(path.join(this.folder, name));
     for (const file of ['package.json', 'dist', ...FILES[name]])
