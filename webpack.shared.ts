@@ -10,7 +10,8 @@ import { compileTypeScript } from './tooling/build/compile-typescript.ts';
 import { ContractPlugin } from './ship/contract/contract-plugin.ts';
 import { DescriptorPlugin } from './tooling/build/descriptor-plugin.ts';
 import { DocumentsPlugin } from './tooling/build/documents-plugin.ts';
-import { federationAliases, OneFederationRuntime, sharedModules } from './tooling/build/federation.ts';
+import { federationAliases, OneFederationRuntime, routerAlias, sharedModules } from './tooling/build/federation.ts';
+import { buildVersion } from './tooling/build/fingerprint.ts';
 import type { Mode } from './tooling/build/mode.ts';
 import { PageScriptsPlugin } from './tooling/build/page-scripts-plugin.ts';
 
@@ -38,7 +39,7 @@ function common(dir: string, mode: Mode): Configuration {
       // of being handed out half done (webpack #19351).
       strictModuleExceptionHandling: true,
     },
-    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: federationAliases },
+    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: { ...federationAliases, ...(production ? routerAlias : {}) } },
     module: {
       rules: [compileTypeScript(!production), { test: /\.css$/, type: 'css/auto' }],
     },
@@ -54,7 +55,12 @@ function common(dir: string, mode: Mode): Configuration {
         }),
       ],
     },
-    cache: { type: 'filesystem', cacheDirectory: path.join(ROOT, '.cache/webpack', path.basename(dir)), name: mode },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: path.join(ROOT, '.cache/webpack', path.basename(dir)),
+      name: mode,
+      version: buildVersion(),
+    },
     plugins: [new OneFederationRuntime(), ...(production ? [brotli(), gzip()] : [])],
     performance: { hints: false },
     stats: 'errors-warnings',
@@ -116,7 +122,7 @@ export function defineSection(dir: string): DefineConfiguration {
       ...base,
       // In development a section has a page of its own beside the entry that the shell loads.
       entry: standalone,
-      resolve: { ...base.resolve, alias: { ...federationAliases, '@arena/section$': path.join(dir, 'section.ts') } },
+      resolve: { ...base.resolve, alias: { ...base.resolve?.alias, '@arena/section$': path.join(dir, 'section.ts') } },
       plugins: [
         ...(base.plugins ?? []),
         new ModuleFederationPlugin({
