@@ -79,7 +79,11 @@ export class DescriptorPlugin {
         role,
         layout,
         preload: entry,
-        pages: mountPages.map((page) => ({ path: page.path, preload: [...filesOfPage(page)] })),
+        pages: mountPages.map((page) => ({
+          path: page.path,
+          preload: [...filesOfPage(page)],
+          ...(page.reads === undefined ? {} : { reads: [...page.reads] }),
+        })),
       })),
       navigation: section.navigation,
       widgets: section.widgets.map(({ load: _, ...widget }) => widget),
