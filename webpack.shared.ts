@@ -1,24 +1,24 @@
 import path from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CompressionPlugin from 'compression-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { ROOT } from './tooling/apps.ts';
 import { bootScript } from './tooling/build/boot-script.ts';
-import { compileTypeScript } from './tooling/build/compile-typescript.ts';
 import { ContractPlugin } from './ship/contract/contract-plugin.ts';
 import { DescriptorPlugin } from './tooling/build/descriptor-plugin.ts';
 import { DocumentsPlugin } from './tooling/build/documents-plugin.ts';
-import { federationAliases, OneFederationRuntime, sharedModules } from './tooling/build/federation.ts';
+import { sharedModules } from './tooling/build/federation.ts';
 import type { Mode } from './tooling/build/mode.ts';
 import { PageScriptsPlugin } from './tooling/build/page-scripts-plugin.ts';
+import { toolchainOf } from './tooling/build/toolchain.ts';
 
 /** What an app's `webpack.config.ts` exports. */
 export type DefineConfiguration = (mode: Mode) => Configuration;
 
 function common(dir: string, mode: Mode): Configuration {
   const production = mode === 'production';
+  const toolchain = toolchainOf(mode, path.basename(dir));
   return {
     context: dir,
     mode,
@@ -38,9 +38,9 @@ function common(dir: string, mode: Mode): Configuration {
       // of being handed out half done (webpack #19351).
       strictModuleExceptionHandling: true,
     },
-    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: federationAliases },
+    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: toolchain.aliases },
     module: {
-      rules: [compileTypeScript(!production), { test: /\.css$/, type: 'css/auto' }],
+      rules: [toolchain.typescript, { test: /\.css$/, type: 'css/auto' }],
     },
     experiments: { css: true },
     optimization: {
@@ -54,8 +54,8 @@ function common(dir: string, mode: Mode): Configuration {
         }),
       ],
     },
-    cache: { type: 'filesystem', cacheDirectory: path.join(ROOT, '.cache/webpack', path.basename(dir)), name: mode },
-    plugins: [new OneFederationRuntime(), ...(production ? [brotli(), gzip()] : [])],
+    cache: toolchain.cache,
+    plugins: [...toolchain.plugins, ...(production ? [brotli(), gzip()] : [])],
     performance: { hints: false },
     stats: 'errors-warnings',
     // Federation warns at every build that the public path is relative; it is meant to be.
@@ -73,13 +73,14 @@ const gzip = () =>
 export function defineShell(dir: string): DefineConfiguration {
   return (mode) => {
     const base = common(dir, mode);
+    const { Federation } = toolchainOf(mode, path.basename(dir));
     return {
       ...base,
       entry: { main: './src/main.tsx' },
       output: { ...base.output, publicPath: '/' },
       plugins: [
         ...(base.plugins ?? []),
-        new ModuleFederationPlugin({
+        new Federation({
           name: 'arena_shell',
           remotes: {},
           shared: sharedModules('provides', mode),
@@ -109,6 +110,7 @@ export function defineSection(dir: string): DefineConfiguration {
   const name = path.basename(dir).replaceAll('-', '_');
   return (mode) => {
     const base = common(dir, mode);
+    const { Federation } = toolchainOf(mode, path.basename(dir));
     const production = mode === 'production';
     const documents = new DocumentsPlugin({ dir, production });
     const standalone: Record<string, string> = production ? {} : { standalone: path.join(ROOT, 'shared/testing/standalone/entry.ts') };
@@ -116,10 +118,10 @@ export function defineSection(dir: string): DefineConfiguration {
       ...base,
       // In development a section has a page of its own beside the entry that the shell loads.
       entry: standalone,
-      resolve: { ...base.resolve, alias: { ...federationAliases, '@arena/section$': path.join(dir, 'section.ts') } },
+      resolve: { ...base.resolve, alias: { ...base.resolve?.alias, '@arena/section$': path.join(dir, 'section.ts') } },
       plugins: [
         ...(base.plugins ?? []),
-        new ModuleFederationPlugin({
+        new Federation({
           name,
           filename: production ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
           exposes: { './section': './section.ts' },

@@ -1,11 +1,11 @@
-// `npm run dev`: all of it with live reload. `npm run dev -w mfe-rooms`: one section on its own page, without the shell.
+// `npm run dev`: all of it; a change is on the screen as soon as it is saved. `npm run dev -w mfe-rooms`: one section on its own page, without the shell.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import webpack from 'webpack';
-import WebpackDevServer, { type Configuration as ServerConfiguration } from 'webpack-dev-server';
+import { type Configuration as BuildConfiguration, rspack } from '@rspack/core';
+import { type Configuration as ServerConfiguration, RspackDevServer } from '@rspack/dev-server';
 import type { DefineConfiguration } from '../webpack.shared.ts';
-import { type AppName, isApp, isSection, ROOT } from '../tooling/apps.ts';
+import { type AppName, isApp, isSection, ROOT, type SectionName } from '../tooling/apps.ts';
 import type { PageScripts } from '../tooling/build/page-scripts-plugin.ts';
 import { PublicPages } from '../origin/public-pages.ts';
 import { RegistryKeeper } from '../origin/registry.ts';
@@ -13,7 +13,7 @@ import { assertFree, type Ports, readPorts } from './start/ports.ts';
 import { Processes } from './start/processes.ts';
 
 const processes = new Processes();
-const servers: WebpackDevServer[] = [];
+const servers: RspackDevServer[] = [];
 
 const SETTINGS = {
   authScheme: process.env.API_AUTH_SCHEME ?? 'Bearer',
@@ -27,18 +27,18 @@ async function end(code: number): Promise<never> {
   process.exit(code);
 }
 
+/** Serves an app from memory, and exchanges what changes in the pages that are open. Resolves when it has been built once. */
 async function serve(app: AppName, port: number, api: string, extra: Partial<ServerConfiguration> = {}): Promise<void> {
   const { default: define } = (await import(pathToFileURL(path.join(ROOT, app, 'webpack.config.ts')).href)) as {
     default: DefineConfiguration;
   };
-  const configuration = define('development');
-  const server = new WebpackDevServer(
+  const compiler = rspack(define('development') as BuildConfiguration);
+  const built = new Promise<void>((resolve) => compiler.hooks.done.tap('dev', () => resolve()));
+  const server = new RspackDevServer(
     {
       port,
       host: 'localhost',
-      // Modules of two builds cannot be exchanged one by one; the page is loaded again instead.
-      hot: false,
-      liveReload: true,
+      hot: true,
       headers: { 'access-control-allow-origin': '*' },
       // A page may be opened at any of its addresses.
       historyApiFallback: true,
@@ -47,10 +47,11 @@ async function serve(app: AppName, port: number, api: string, extra: Partial<Ser
       devMiddleware: { stats: 'errors-warnings' },
       ...extra,
     },
-    webpack(configuration),
+    compiler,
   );
   servers.push(server);
   await server.start();
+  await built;
 }
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
@@ -74,61 +75,67 @@ const ALONE: PageScripts = {
 };
 
 /** The server of `npm start`, unless another backend is named or one is running on its port already. */
-async function bringUpApi(ports: Ports): Promise<string> {
-  if (process.env.API_URL) return new URL(process.env.API_URL).origin;
-  const api = `http://localhost:${ports.api}`;
+async function bringUpApi(api: string): Promise<void> {
+  if (process.env.API_URL) return;
   const running = await fetch(`${api}/api/v1/health`).then(
     ({ ok }) => ok,
     () => false,
   );
-  if (running) return api;
-  processes.start('server', 'api/src/main.ts', [], { API_PORT: String(ports.api) });
+  if (running) return;
+  processes.start('server', 'api/src/main.ts', [], { API_PORT: new URL(api).port });
   await processes.ready('server', `${api}/api/v1/health`);
-  return api;
+}
+
+async function alone(name: SectionName, { sections }: Ports, api: string): Promise<void> {
+  const port = sections.find((section) => section.name === name)?.port ?? 0;
+  const registry = new RegistryKeeper([{ name, port }], SETTINGS, 'localhost');
+  const pages = new PublicPages(registry, () => ALONE);
+  await serve(name, port, api, {
+    setupMiddlewares: (middlewares) => [
+      { name: 'public-pages', middleware: servePages(pages, `http://localhost:${port}`) },
+      ...middlewares,
+    ],
+  });
+  await registry.start();
+}
+
+async function everything({ shell, sections }: Ports, api: string): Promise<void> {
+  const registry = new RegistryKeeper(sections, SETTINGS, 'localhost');
+  const site = `http://localhost:${shell}`;
+  const pages = new PublicPages(registry, async () => (await (await fetch(`${site}/page-scripts.json`)).json()) as PageScripts);
+  const setupMiddlewares: ServerConfiguration['setupMiddlewares'] = (middlewares) => [
+    { name: 'public-pages', middleware: servePages(pages, site) },
+    {
+      name: 'registry',
+      path: '/registry.json',
+      middleware: (_request: unknown, response: ServerResponse) => {
+        void registry.document('localhost').then((document) => {
+          response.setHeader('content-type', 'application/json');
+          response.setHeader('cache-control', 'no-store');
+          response.end(JSON.stringify(document));
+        });
+      },
+    },
+    ...middlewares,
+  ];
+  await Promise.all([
+    serve('shell', shell, api, { setupMiddlewares }),
+    ...sections.map(({ name, port }) => serve(name, port, api)),
+  ]);
+  await registry.start();
 }
 
 async function main(only: string | undefined): Promise<void> {
   const ports = readPorts();
-  if (only !== undefined && only !== 'shell') {
-    if (!isSection(only)) throw new Error(`'${only}' is not a section of this repository.`);
-    const port = ports.sections.find(({ name }) => name === only)?.port ?? 0;
-    const alone = new RegistryKeeper([{ name: only, port }], SETTINGS, 'localhost');
-    const pages = new PublicPages(alone, () => ALONE);
-    await serve(only, port, await bringUpApi(ports), {
-      setupMiddlewares: (middlewares) => [
-        { name: 'public-pages', middleware: servePages(pages, `http://localhost:${port}`) },
-        ...middlewares,
-      ],
-    });
-    await alone.start();
-    console.log(`\n${only} alone: http://localhost:${port}/  (signs in as the demo administrator)\nCtrl-C stops it.`);
-    return;
-  }
-  await assertFree(ports, false);
-  const api = await bringUpApi(ports);
-  for (const { name, port } of ports.sections) await serve(name, port, api);
-  const registry = new RegistryKeeper(ports.sections, SETTINGS, 'localhost');
-  await registry.start();
-  const site = `http://localhost:${ports.shell}`;
-  const pages = new PublicPages(registry, async () => (await (await fetch(`${site}/page-scripts.json`)).json()) as PageScripts);
-  await serve('shell', ports.shell, api, {
-    setupMiddlewares: (middlewares) => [
-      { name: 'public-pages', middleware: servePages(pages, site) },
-      {
-        name: 'registry',
-        path: '/registry.json',
-        middleware: (_request: unknown, response: { setHeader(name: string, value: string): void; end(body: string): void }) => {
-          void registry.document('localhost').then((document) => {
-            response.setHeader('content-type', 'application/json');
-            response.setHeader('cache-control', 'no-store');
-            response.end(JSON.stringify(document));
-          });
-        },
-      },
-      ...middlewares,
-    ],
-  });
-  console.log(`\nThe console with live reload: http://localhost:${ports.shell}/\nCtrl-C stops everything.`);
+  const api = process.env.API_URL ? new URL(process.env.API_URL).origin : `http://localhost:${ports.api}`;
+  const section = only === undefined || only === 'shell' ? null : only;
+  if (section !== null && !isSection(section)) throw new Error(`'${section}' is not a section of this repository.`);
+  if (section === null) await assertFree(ports, false);
+  // The server's start takes the longest: everything is built meanwhile.
+  await Promise.all([bringUpApi(api), section === null ? everything(ports, api) : alone(section, ports, api)]);
+  const port = ports.sections.find(({ name }) => name === section)?.port ?? ports.shell;
+  const what = section === null ? 'The console: ' : `${section} alone (signs in as the demo administrator): `;
+  console.log(`\n${what}http://localhost:${port}/\nCtrl-C stops ${section === null ? 'everything' : 'it'}.`);
 }
 
 const app = process.argv[2];

@@ -20,7 +20,7 @@ function requestOf(load: () => unknown): string {
   return request;
 }
 
-const isScript = (file: string) => file.endsWith('.js');
+const isScript = (file: string) => file.endsWith('.js') && !file.endsWith('.hot-update.js');
 
 /** The script files of each dynamic import that `section.ts` makes, by the import's request. */
 function filesByRequest(compilation: Compilation, sectionFile: string): Map<string, string[]> {

@@ -1,0 +1,55 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Configuration, RuleSetRule } from 'webpack';
+import { ROOT } from '../apps.ts';
+import { compileTypeScript } from './compile-typescript.ts';
+import { federationAliases, OneFederationRuntime } from './federation.ts';
+import type { Mode } from './mode.ts';
+
+const require = createRequire(import.meta.url);
+
+/**
+ * What differs between the two programs that read the one configuration: webpack builds what is published, Rspack what is
+ * developed. Rspack is ten times as fast, and emits other bytes. Only the one that is used is loaded.
+ */
+interface Toolchain {
+  readonly Federation: typeof ModuleFederationPlugin;
+  readonly typescript: RuleSetRule;
+  readonly aliases: Readonly<Record<string, string>>;
+  readonly plugins: NonNullable<Configuration['plugins']>;
+  readonly cache: Configuration['cache'];
+}
+
+/** One React Refresh for all builds of a page. */
+const REACT_REFRESH = path.join(import.meta.dirname, 'react-refresh');
+
+const cacheOf = (app: string) => path.join(ROOT, '.cache/webpack', app);
+
+const production = (app: string): Toolchain => ({
+  Federation: (require('@module-federation/enhanced/webpack') as { ModuleFederationPlugin: typeof ModuleFederationPlugin })
+    .ModuleFederationPlugin,
+  typescript: compileTypeScript(false),
+  aliases: federationAliases,
+  plugins: [new OneFederationRuntime()],
+  cache: { type: 'filesystem', cacheDirectory: cacheOf(app), name: 'production' },
+});
+
+function development(app: string): Toolchain {
+  const { ModuleFederationPlugin: Federation } = require('@module-federation/enhanced/rspack') as {
+    ModuleFederationPlugin: typeof ModuleFederationPlugin;
+  };
+  const { ReactRefreshRspackPlugin } = require('@rspack/plugin-react-refresh') as {
+    ReactRefreshRspackPlugin: new (options: object) => NonNullable<NonNullable<Configuration['plugins']>[number]>;
+  };
+  return {
+    Federation,
+    typescript: compileTypeScript(true),
+    aliases: { 'react-refresh': REACT_REFRESH },
+    plugins: [new ReactRefreshRspackPlugin({ exclude: [/node_modules/, REACT_REFRESH] })],
+    // Reading a cache from the disk takes as long as compiling.
+    cache: true,
+  };
+}
+
+export const toolchainOf = (mode: Mode, app: string): Toolchain => (mode === 'production' ? production(app) : development(app));
