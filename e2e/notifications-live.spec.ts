@@ -100,7 +100,7 @@ test('what is marked as read in one tab is read in the other one at once, by the
   await expect(bell(page, 0)).toBeVisible();
   const other = await context.newPage();
   // What is asked for before the other tab has read its list is no news there.
-  await openFollowing(other, platform.url + NOTIFICATIONS);
+  await other.goto(platform.url + NOTIFICATIONS);
   await expect(entries(other).first()).toBeVisible();
   for (const amount of [21, 22]) await server.askTopUp(amount);
   for (const tab of [page, other]) {

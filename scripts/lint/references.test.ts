@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const ROOT = path.join(__dirname, '../..');
@@ -13,13 +13,49 @@ const SECTIONS = new Map(['1', '2'].map((part) => [part, sectionsOf(part)]));
 /** `part 1 §3`, `Part 2 §2, §8 and §9`. */
 const REFERENCE = /part ([12]) (§\d+(?:(?:,| and|, and) §\d+)*)/gi;
 
+const filesOf = (...patterns: string[]) =>
+  execFileSync('git', ['ls-files', ...patterns], { cwd: ROOT, encoding: 'utf8' })
+    .trim()
+    .split('\n');
+
 test('every section of the specification that the code points to is there', () => {
-  const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.js', '*.md'], { cwd: ROOT, encoding: 'utf8' }).trim().split('\n');
-  const references = files.flatMap((file) =>
+  const references = filesOf('*.ts', '*.tsx', '*.js', '*.md').flatMap((file) =>
     [...read(file).matchAll(REFERENCE)].flatMap(([, part = '', list = '']) =>
       [...list.matchAll(/\d+/g)].map(([section]) => ({ file, part, section })),
     ),
   );
   expect(references.length).toBeGreaterThan(100);
   expect(references.filter(({ part, section }) => !SECTIONS.get(part)?.has(section))).toEqual([]);
+});
+
+/** A path as the text means it: below the repository, or beside the file that names it. */
+const isThere = (from: string, to: string) =>
+  [ROOT, path.join(ROOT, path.dirname(from))].some((folder) => existsSync(path.join(folder, to)));
+
+test('every file that a document links to or names is there, and every document that the code names', () => {
+  const documents = filesOf('*.md').filter((file) => !file.startsWith('docs/specification/'));
+  const inCode = filesOf('*.ts', '*.tsx', '*.js', '*.conf', '.ci/*').flatMap((file) =>
+    [...read(file).matchAll(/\b(docs\/[\w./-]+\.(?:md|svg))/g)].map(([, to = '']) => ({ file, to })),
+  );
+  const inDocuments = documents.flatMap((file) => {
+    const text = read(file);
+    const links = [...text.matchAll(/\]\(([^):#]+)(?:#[^)]*)?\)/g)].map(([, to = '']) => to);
+    const paths = [...text.matchAll(/`((?:shell|shared|mfe-[a-z]+|api|origin|ship|tooling|scripts|e2e|deploy|docs)\/[\w./-]+\.\w+)`/g)].map(
+      ([, to = '']) => to,
+    );
+    return [...links, ...paths].map((to) => ({ file, to }));
+  });
+  expect(inDocuments.length).toBeGreaterThan(40);
+  expect([...inDocuments, ...inCode].filter(({ file, to }) => !isThere(file, to))).toEqual([]);
+});
+
+test('every decision says what it was chosen over, what was measured, and what it costs', () => {
+  const records = filesOf('docs/decisions/[0-9]*.md');
+  expect(records.length).toBeGreaterThanOrEqual(10);
+  for (const file of records) {
+    const parts = [...read(file).matchAll(/^\*\*(.+?)\.\*\* (.*)/gm)].map(([, name]) => name);
+    expect([file, ...parts]).toEqual([file, 'Decided', 'Instead of', 'Measured', 'Costs']);
+    expect(read('docs/decisions/README.md')).toContain(`(${path.basename(file)})`);
+    expect(/\*\*Measured\.\*\* ([^*]+)/.exec(read(file))?.[1]).toMatch(/\d/);
+  }
 });

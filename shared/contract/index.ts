@@ -51,7 +51,8 @@ export {
   type PlatformCounts,
 } from './wire/overview';
 export { readRewards, REWARD_TIERS, type RewardTiers, tierOf, writeRewards } from './wire/rewards';
-export { ADMIN_ROLE, DEFAULT_ROLE, EXPIRED_ROLE, isAdminRole, type Person, roleOf, type User } from './wire/people';
+export { type Person, roleOf, type User } from './wire/people';
+export { ADMIN_ROLE, DEFAULT_ROLE, EXPIRED_ROLE, isAdminRole } from './wire/roles';
 export {
   type Room,
   type RoomApproval,
@@ -72,8 +73,6 @@ export { type NewStream, type Stream, STREAM_STATUSES, type StreamStatus } from 
 export { type Member, memberFields, type NewUser, type PlayedRoom, type ProfileChanges, type UserStatistics } from './wire/users';
 export type { Notice, SignedIn } from './wire/session';
 export {
-  CONTRACT_VERSION,
-  contractServes,
   type IconNode,
   type NavigationEntry,
   sectionDescriptor,
@@ -84,6 +83,8 @@ export {
   type SectionOwner,
   type SectionWidget,
 } from './section/descriptor';
+export { CONTRACT_VERSION, contractServes } from './section/version';
+export { SHARED_MODULES } from './section/shared-modules';
 export { linkIn } from './section/links';
 export { cohortOf, getsCandidate } from './section/cohort';
 export { PLACEHOLDERS, type PublicDocument, type PublicDocuments, type PublicSettings } from './section/documents';

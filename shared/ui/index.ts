@@ -42,7 +42,7 @@ export { VisuallyHidden, visuallyHidden } from './kit/VisuallyHidden';
 
 export { ListFooter, LoadMore } from './list/LoadMore';
 export { countText, itemsOf, nextPage, oldestFirst, totalOf } from './list/pages';
-export { NO_PENDING_ROWS, pendingReducer, type PendingRow } from './list/pending-rows';
+export { NO_PENDING_ROWS, pendingReducer, type PendingRow, rowAfter } from './list/pending-rows';
 export { WidgetFooter, WidgetList, type WidgetRow } from './list/WidgetList';
 
 // Need `more`.

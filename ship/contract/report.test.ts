@@ -1,21 +1,12 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseContract } from './build-contract.ts';
-import { ENTRY_POINTS, PACKAGE_ENTRY_POINTS, packageOf } from './entry-points.ts';
+import { packageOf } from './entry-points.ts';
 import { normalised } from './normalise.ts';
 import { hashOf } from './report.ts';
 import { readReport, writeReport } from './stored.ts';
-
-const ROOT = path.resolve(__dirname, '../..');
-
-test('the entry points are what the build shares', () => {
-  const build = readFileSync(path.join(ROOT, 'tooling/build/federation.ts'), 'utf8');
-  const shared = /const SHARED = \{(.+?)\n\} as const;/s.exec(build)?.[1] ?? '';
-  const names = [...shared.matchAll(/^ {2}'?([^':\s]+)'?: \{/gm)].map(([, name]) => name);
-  expect(names.sort()).toEqual([...ENTRY_POINTS, ...PACKAGE_ENTRY_POINTS].sort());
-});
 
 test('a module is named to the package that it comes from', () => {
   expect(['react/jsx-runtime', '@mui/material/styles', 'zod'].map(packageOf)).toEqual(['react', '@mui/material', 'zod']);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { declarationsOf } from './declarations.ts';
-import { ENTRY_POINTS, PACKAGE_ENTRY_POINTS, packageOf, SECTION_ENTRY_POINT, SECTION_FILE } from './entry-points.ts';
+import { ENTRY_POINTS, PACKAGE_ENTRY_POINTS, packageOf, SECTION_ENTRY_POINT, SECTION_FILE, VERSION_FILE } from './entry-points.ts';
 
 /** The contract between the shell and the sections in one state, for machines: every type that one hands to the other. */
 export interface ContractReport {
@@ -41,12 +41,10 @@ function sourcesOf(modules: ReadonlyMap<string, string>): ReadonlyMap<string, st
 }
 
 /** The version that the sources at hand declare, which need not be the ones that this program runs on. */
-function versionIn(files: ReadonlyMap<string, string>): string {
-  for (const text of files.values()) {
-    const version = /\bconst CONTRACT_VERSION = "(\d+\.\d+)"/.exec(text)?.[1];
-    if (version !== undefined) return version;
-  }
-  throw new Error('CONTRACT_VERSION is not declared beside what a section gives, as a text such as 1.2.');
+function versionOf(root: string): string {
+  const version = /\bconst CONTRACT_VERSION = '(\d+\.\d+)'/.exec(readFileSync(path.join(root, VERSION_FILE), 'utf8'))?.[1];
+  if (version === undefined) throw new Error(`${VERSION_FILE} does not declare CONTRACT_VERSION as a text such as 1.2.`);
+  return version;
 }
 
 /** Makes the report of the repository at `root` as it is now. Throws when a type of an entry point cannot be written down. */
@@ -57,7 +55,7 @@ export function makeReport(root: string): ContractReport {
   const names = new Set([...packages, ...PACKAGE_ENTRY_POINTS].map(packageOf));
   return {
     formatVersion: 1,
-    contract: versionIn(files),
+    contract: versionOf(root),
     packages: sorted(
       [...names].map((name) => [name, readJson<{ version: string }>(path.join(root, 'node_modules', name, 'package.json')).version]),
     ),

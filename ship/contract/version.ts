@@ -1,8 +1,9 @@
 import { contractServes } from '@arena/shared/contract';
+import { VERSION_FILE } from './entry-points.ts';
 import { type Breach, judge } from './judge.ts';
 import type { ContractReport } from './report.ts';
 
-const WHERE = 'CONTRACT_VERSION in shared/contract/section/descriptor.ts';
+const WHERE = `CONTRACT_VERSION in ${VERSION_FILE}`;
 
 /** The report under another contract version, for asking about nothing but its types. */
 const under = (report: ContractReport, contract: string): ContractReport => ({ ...report, contract });

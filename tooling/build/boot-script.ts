@@ -1,7 +1,15 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ADMIN_ROLE, CONTRACT_VERSION } from '@arena/shared/contract';
+import { buildSync } from 'esbuild';
 
-/** The document's first script, with what it has to know of the contract written into it. */
-export const bootScript = (shell: string): string =>
-  readFileSync(path.join(shell, 'boot.js'), 'utf8').replace('__CONTRACT_VERSION__', CONTRACT_VERSION).replace('__ADMIN_ROLE__', ADMIN_ROLE);
+/** The document's first script, made of the shell's and the contract's own functions. It must run in browsers that the console itself has no support for. */
+export function bootScript(shell: string): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [path.join(shell, 'src/boot/main.ts')],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2017',
+    write: false,
+  });
+  return outputFiles[0]?.text ?? '';
+}

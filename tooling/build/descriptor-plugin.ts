@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { type Section, type SectionDescriptor, sectionDescriptor, type SectionDocument } from '@arena/shared/contract';
+import { type Section, type SectionDescriptor, sectionDescriptor, type SectionDocument, type SectionPage } from '@arena/shared/contract';
 import { parse } from 'zod/mini';
 import type { AsyncDependenciesBlock, Compilation, Compiler, Module } from 'webpack';
+import { readSection } from './read-section.ts';
 
 interface Options {
   readonly dir: string;
@@ -13,14 +13,7 @@ interface Options {
   readonly documents: () => readonly SectionDocument[];
 }
 
-/** The module request inside a page's `() => import('./src/…')`. */
-function requestOf(load: () => unknown): string {
-  const request = /import\(\s*(?:\/\*.*?\*\/\s*)?["'`]([^"'`]+)["'`]\s*\)/s.exec(load.toString())?.[1];
-  if (request === undefined) throw new Error(`A page must be written as \`load: () => import('./src/…')\`, not as: ${load.toString()}`);
-  return request;
-}
-
-const isScript = (file: string) => file.endsWith('.js') && !file.endsWith('.hot-update.js');
+const isScript = (file: string) => file.endsWith('.js');
 
 /** The script files of each dynamic import that `section.ts` makes, by the import's request. */
 function filesByRequest(compilation: Compilation, sectionFile: string): Map<string, string[]> {
@@ -54,17 +47,21 @@ export class DescriptorPlugin {
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tapPromise({ name: 'DescriptorPlugin', stage }, async () => {
         const sectionFile = path.join(dir, 'section.ts');
-        // A fresh query makes the dev server's rebuilds read the file again.
-        const module = (await import(`${pathToFileURL(sectionFile).href}?${Date.now()}`)) as { default: Section };
-        const section = module.default;
+        const { section, requests } = await readSection(sectionFile);
         if (section.name !== name) throw new Error(`section.ts is named '${section.name}', but its folder makes it '${name}'.`);
-        const descriptor = this.descriptorOf(section, compilation, filesByRequest(compilation, sectionFile));
+        const files = filesByRequest(compilation, sectionFile);
+        const filesOf = (page: SectionPage) => files.get(requests.get(page) ?? '') ?? [];
+        const descriptor = this.descriptorOf(section, compilation, filesOf);
         compilation.emitAsset('section.json', new compiler.webpack.sources.RawSource(JSON.stringify(descriptor, null, 2)));
       });
     });
   }
 
-  private descriptorOf(section: Section, compilation: Compilation, pages: Map<string, string[]>): SectionDescriptor {
+  private descriptorOf(
+    section: Section,
+    compilation: Compilation,
+    filesOfPage: (page: SectionPage) => readonly string[],
+  ): SectionDescriptor {
     const { version } = JSON.parse(readFileSync(path.join(this.options.dir, 'package.json'), 'utf8')) as { version: string };
     const filesOf = (chunk: string) => [...(compilation.namedChunks.get(chunk)?.files ?? [])].filter(isScript);
     const documents = this.options.documents();
@@ -82,7 +79,7 @@ export class DescriptorPlugin {
         role,
         layout,
         preload: entry,
-        pages: mountPages.map((page) => ({ path: page.path, preload: pages.get(requestOf(page.load)) ?? [] })),
+        pages: mountPages.map((page) => ({ path: page.path, preload: [...filesOfPage(page)] })),
       })),
       navigation: section.navigation,
       widgets: section.widgets.map(({ load: _, ...widget }) => widget),

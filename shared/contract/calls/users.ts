@@ -3,7 +3,7 @@ import { defineCalls } from '../call';
 import { movement } from '../wire/audit';
 import { id } from '../wire/fields';
 import { listOf } from '../wire/lists';
-import { ADMIN_ROLE } from '../wire/people';
+import { ADMIN_ROLE } from '../wire/roles';
 import { notice } from '../wire/session';
 import { codeAnswer, codeRequest, member, newUser, passwordChange, playedRoom, profileChanges, userStatistics } from '../wire/users';
 

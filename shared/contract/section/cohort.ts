@@ -1,7 +1,6 @@
 /**
  * Where a person stands among a hundred, 0 to 99, for one section: the same at every page load and on every machine, and
- * another for each section, so that it is not always the same people who try what is new. Written again in the shell's
- * `boot.js`, which runs before any program; a test holds the two together.
+ * another for each section, so that it is not always the same people who try what is new.
  */
 export function cohortOf(section: string, userId: number): number {
   // FNV-1a, 32 bits, and a last stir: ids that follow each other must not stand beside each other.

@@ -1,4 +1,5 @@
-import { CONTRACT_VERSION, type IconNode, type SectionOwner } from './descriptor';
+import type { IconNode, SectionOwner } from './descriptor';
+import { CONTRACT_VERSION } from './version';
 
 /** A React component without required props. The contract knows no React; the shell renders it. */
 export type PageComponent = (props: Record<string, never>) => unknown;

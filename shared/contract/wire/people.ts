@@ -2,6 +2,7 @@ import * as z from '@arena/shared/contract/zod';
 import { entity, type EntityTable, maybe } from './entity';
 import { money, number, text } from './fields';
 import { listOf } from './lists';
+import { DEFAULT_ROLE, isAdminRole } from './roles';
 
 /** Somebody as other entities mention them: the creator of a room, an applicant, a winner. */
 const person = entity({ id: ['id', number], name: ['name', text] });
@@ -27,15 +28,6 @@ export type User = z.output<typeof user>;
 
 export const maybePerson = maybe(person);
 export const maybeUser = maybe(user);
-
-export const ADMIN_ROLE = 'ROLE_ADMIN';
-/** The role that an expired session leaves behind (part 1 §6). */
-export const EXPIRED_ROLE = 'ROLE_NORMAL';
-/** The role of a user whose list of roles is empty (part 2 §3). */
-export const DEFAULT_ROLE = 'ROLE_USER';
-
-/** The one place that decides who is an administrator; three other words mean "no role" on the wire. */
-export const isAdminRole = (name: string | null | undefined): boolean => name === ADMIN_ROLE;
 
 /** ROLE_ADMIN when it is among the roles (the wire's list has no order), else the first, else ROLE_USER. */
 export function roleOf(of: Pick<User, 'roles'> | null): string {

@@ -1,8 +1,9 @@
 import * as z from '@arena/shared/contract/zod';
-import { contractServes } from '../section/descriptor';
+import { contractServes } from '../section/version';
 import { parseLocalDateTime, toDateArray } from './dates';
 import { listOf, pageOf } from './lists';
-import { isAdminRole, roleOf, user } from './people';
+import { roleOf, user } from './people';
+import { isAdminRole } from './roles';
 import { room, roomSettings, winnerSubmission } from './rooms';
 import { tournament } from './tournaments';
 

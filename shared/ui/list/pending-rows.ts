@@ -1,4 +1,4 @@
-import { joinSentences } from '@arena/shared/platform';
+import { GENERIC_MESSAGE, joinSentences, type Outcome } from '@arena/shared/platform';
 
 /*
  * A list of what waits for a decision, as it stands on the screen. A reading never moves a row under somebody's pointer:
@@ -40,13 +40,20 @@ export type PendingAction<T> =
   | { readonly type: 'remove'; readonly key: string }
   | { readonly type: 'clear'; readonly states: readonly PendingState[] };
 
+/** What a row says of its thing, after the server's own words where there are some. */
+export interface PendingWords {
+  readonly elsewhere: string;
+  readonly stillPending: string;
+  readonly notPending: string;
+}
+
 export interface PendingList<T> {
   readonly keyOf: (item: T) => string;
   /** The order of the list; as the server has it when left out. */
   readonly order?: (items: readonly T[]) => readonly T[];
   /** Whether a new row waits until it is asked for (`show`), or is added at the end. */
   readonly newRows: 'wait' | 'append';
-  readonly words: { readonly elsewhere: string; readonly stillPending: string; readonly notPending: string };
+  readonly words: PendingWords;
 }
 
 const isDecidedHere = (state: PendingState) => state === 'accepted' || state === 'rejected';
@@ -105,4 +112,24 @@ export function pendingReducer<T>({ keyOf, order = (items) => items, newRows, wo
         return { ...before, rows: rows.filter(({ state }) => !action.states.includes(state)) };
     }
   };
+}
+
+/** What a decision that was not simply answered leaves its row in; null when it was answered, or the person did not want it after all. */
+export function rowAfter(outcome: Outcome, words: PendingWords): Pick<PendingRow<unknown>, 'state' | 'note'> | null {
+  switch (outcome.kind) {
+    case 'done':
+      // After a lost answer it is not pending any more: who decided it, and how, is not known.
+      if (outcome.answer !== null) return null;
+      return { state: 'gone', note: joinSentences(outcome.serverMessage ?? GENERIC_MESSAGE, words.notPending) };
+    case 'superseded':
+      return { state: 'gone', note: outcome.message === null ? words.elsewhere : `${words.elsewhere} ${outcome.message}` };
+    case 'unanswered':
+      return { state: 'open', note: joinSentences(outcome.message, words.stillPending) };
+    case 'unknown':
+      return { state: 'unsure', note: outcome.message };
+    case 'cancelled':
+      return null;
+    default:
+      return { state: 'open', note: outcome.message };
+  }
 }

@@ -10,6 +10,7 @@ import {
 } from '@arena/shared/contract';
 import * as z from '@arena/shared/contract/zod';
 import { auth } from '../session/auth-store';
+import { fetchRegistry } from './fetch-registry';
 import { failure, type SectionFailure } from './failure';
 
 /** A section as the registry names it: a descriptor that can be trusted, or the failure that stands in its place. */
@@ -91,12 +92,6 @@ declare global {
     /** Set by the document's first script, which asks before the shell's program has arrived. */
     __arenaRegistry?: Promise<unknown>;
   }
-}
-
-async function fetchRegistry(): Promise<unknown> {
-  const answer = await fetch('/registry.json', { credentials: 'same-origin' });
-  if (!answer.ok) throw new Error(`The registry answered with status ${answer.status}.`);
-  return answer.json();
 }
 
 /** The registry that this tab works with. A second call asks afresh. */

@@ -1,11 +1,4 @@
 import * as z from '../zod';
-/**
- * The version of the contract between the shell and the sections, `major.minor`. A section built for another major version,
- * or for a later minor one than the shell's, is refused before any of its code runs.
- */
-export declare const CONTRACT_VERSION = "2.0";
-/** Whether a shell that offers `offered` can run a section that was built for `needed`. */
-export declare function contractServes(offered: string, needed: string): boolean;
 /** A line icon on a 24 x 24 grid, as lucide publishes them: a list of `[shape, attributes]`. */
 export type IconNode = readonly (readonly [string, Readonly<Record<string, string | number | undefined>>])[];
 /** What `section.json` says: enough to render the sidebar and the routes without any of the section's code. */

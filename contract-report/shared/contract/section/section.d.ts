@@ -1,4 +1,4 @@
-import { type IconNode, type SectionOwner } from './descriptor';
+import type { IconNode, SectionOwner } from './descriptor';
 /** A React component without required props. The contract knows no React; the shell renders it. */
 export type PageComponent = (props: Record<string, never>) => unknown;
 /** Fetches the code of a page or a widget when it is needed. The shell calls it again after a failure. */

@@ -161,13 +161,6 @@ export declare const maybeUser: import("zod/mini").ZodMiniCatch<import("zod/mini
     freeFireId: string | null;
     handle: string | null;
 }>>>>;
-export declare const ADMIN_ROLE = "ROLE_ADMIN";
-/** The role that an expired session leaves behind (part 1 §6). */
-export declare const EXPIRED_ROLE = "ROLE_NORMAL";
-/** The role of a user whose list of roles is empty (part 2 §3). */
-export declare const DEFAULT_ROLE = "ROLE_USER";
-/** The one place that decides who is an administrator; three other words mean "no role" on the wire. */
-export declare const isAdminRole: (name: string | null | undefined) => boolean;
 /** ROLE_ADMIN when it is among the roles (the wire's list has no order), else the first, else ROLE_USER. */
 export declare function roleOf(of: Pick<User, 'roles'> | null): string;
 export {};

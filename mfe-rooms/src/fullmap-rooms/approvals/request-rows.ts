@@ -1,6 +1,6 @@
 import type { FullMapApplication } from '@arena/shared/contract';
-import { GENERIC_MESSAGE, joinSentences, type Outcome } from '@arena/shared/platform';
-import { pendingReducer, type PendingRow } from '@arena/shared/ui';
+import type { Outcome } from '@arena/shared/platform';
+import { pendingReducer, type PendingRow, rowAfter } from '@arena/shared/ui';
 import type { Decision } from './questions';
 
 export type RequestRow = PendingRow<FullMapApplication>;
@@ -34,21 +34,6 @@ export type Decided = Pick<RequestRow, 'state' | 'note'>;
 
 /** The state of a row after a decision; null when the person did not want it after all. */
 export function afterDeciding(outcome: Outcome, action: Decision): Decided | null {
-  switch (outcome.kind) {
-    case 'done':
-      // After a lost answer it is not pending any more: who decided it, and how, is not known.
-      if (outcome.answer === null)
-        return { state: 'gone', note: joinSentences(outcome.serverMessage ?? GENERIC_MESSAGE, WORDS.notPending) };
-      return { state: action === 'ACCEPT' ? 'accepted' : 'rejected', note: null };
-    case 'superseded':
-      return { state: 'gone', note: outcome.message === null ? WORDS.elsewhere : `${WORDS.elsewhere} ${outcome.message}` };
-    case 'unanswered':
-      return { state: 'open', note: joinSentences(outcome.message, WORDS.stillPending) };
-    case 'unknown':
-      return { state: 'unsure', note: outcome.message };
-    case 'cancelled':
-      return null;
-    default:
-      return { state: 'open', note: outcome.message };
-  }
+  if (outcome.kind === 'done' && outcome.answer !== null) return { state: action === 'ACCEPT' ? 'accepted' : 'rejected', note: null };
+  return rowAfter(outcome, WORDS);
 }

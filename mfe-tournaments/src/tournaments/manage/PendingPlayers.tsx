@@ -12,9 +12,9 @@ const NO_REJECT = 'Rejecting is not available yet: this backend has no such func
 
 const keyOf = ({ key }: ApplicationRow) => key;
 
-function noteOf({ status, note }: ApplicationRow) {
-  if (note === null || status === 'sending') return null;
-  return { text: status === 'unknown' ? joinSentences(note, NOT_KNOWN) : note, bad: status === 'open' };
+function noteOf({ state, note }: ApplicationRow) {
+  if (note === null || state === 'sending') return null;
+  return { text: state === 'unsure' ? joinSentences(note, NOT_KNOWN) : note, bad: state === 'open' };
 }
 
 /** Who wants to play, with the two answers. */
@@ -25,7 +25,7 @@ export function PendingPlayers({ tournamentId }: { readonly tournamentId: number
       {(rows) => (
         <CardList label="Pending players" items={rows} itemKey={keyOf} cardRem={APPLICATION_REM}>
           {(row) => (
-            <ApplicationCard application={row.application} inert={row.status === 'closed'} note={noteOf(row)}>
+            <ApplicationCard application={row.item} inert={row.state === 'gone'} note={noteOf(row)}>
               <Answers row={row} onDecide={(decision) => void decide(row, decision)} onCheck={checkAgain} />
             </ApplicationCard>
           )}
@@ -44,16 +44,16 @@ interface AnswersProps {
 function Answers({ row, onDecide, onCheck }: AnswersProps) {
   const canReject = useCapability('application-reject');
   const name = nameOf(row);
-  if (row.status === 'closed') return null;
-  if (row.application.id === null) return 'The server sent this application without an id, so it cannot be decided here.';
-  if (row.status === 'unknown') {
+  if (row.state === 'gone') return null;
+  if (row.item.id === null) return 'The server sent this application without an id, so it cannot be decided here.';
+  if (row.state === 'unsure') {
     return (
       <Button size="sm" onClick={onCheck}>
         Check again
       </Button>
     );
   }
-  const busy = (decision: Decision) => row.status === 'sending' && row.note === decision;
+  const busy = (decision: Decision) => row.state === 'sending' && row.note === decision;
   return (
     <>
       <Button

@@ -1,10 +1,8 @@
-import path from 'node:path';
 import { ADMIN_ROLE, cohortOf, contractServes, CONTRACT_VERSION, DEFAULT_ROLE } from '@arena/shared/contract';
-import { bootScript } from '../../../tooling/build/boot-script';
-import { mayEnter } from './may-enter';
-import { descriptor } from './testing';
+import { mayEnter } from '../sections/may-enter';
+import { descriptor } from '../sections/testing';
+import { boot } from './boot';
 
-const SCRIPT = bootScript(path.join(__dirname, '../..'));
 const AT = '/admin/room-management';
 const OWN = 'https://rooms.test/';
 const LIVE = '/live/mfe-rooms/1.0.0/';
@@ -33,7 +31,7 @@ async function preloads({ role = ADMIN_ROLE, userId = 7, needed = null, contract
     ...(candidate === undefined ? {} : { candidate: { ...candidate, descriptor: what } }),
   };
   globalThis.fetch = jest.fn(() => Promise.resolve(new Response(JSON.stringify({ sections: [section] }))));
-  new Function(SCRIPT)();
+  boot();
   await window.__arenaRegistry;
   await Promise.resolve();
   return [...document.head.querySelectorAll('link')];

@@ -1,0 +1,21 @@
+interface SharedModule {
+  readonly name: string;
+  /** In the shell's first file; the others are fetched when first needed. */
+  readonly eager: boolean;
+}
+
+/**
+ * What exists once in a console: the shell provides it, sections consume it. The one list of it: the build, the contract's
+ * report and publishing read it.
+ */
+export const SHARED_MODULES: readonly SharedModule[] = [
+  { name: 'react', eager: true },
+  { name: 'react/jsx-runtime', eager: true },
+  { name: 'react/jsx-dev-runtime', eager: true },
+  { name: 'react-dom', eager: true },
+  { name: '@arena/shared/contract/zod', eager: true },
+  { name: '@arena/shared/platform', eager: true },
+  { name: '@arena/shared/ui/core', eager: true },
+  { name: '@arena/shared/ui/more', eager: false },
+  { name: '@arena/shared/ui/forms', eager: false },
+];
