@@ -135,7 +135,7 @@ export function defineSection(dir: string): DefineConfiguration {
           dts: false,
         }),
         documents,
-        new DescriptorPlugin({ dir, name, documents: () => documents.documents }),
+        new DescriptorPlugin({ dir, name, production, documents: () => documents.documents }),
         ...(production
           ? [new ContractPlugin()]
           : [

@@ -1,19 +1,19 @@
-// `npm run dev`: all of it; a change is on the screen as soon as it is saved. `npm run dev -w mfe-rooms`: one section on its own page, without the shell.
-import type { IncomingMessage, ServerResponse } from 'node:http';
+// `npm run dev`: all of it; a change is on the screen when it is saved. `npm run dev -w mfe-rooms`: one section on its own page.
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { type Configuration as BuildConfiguration, rspack } from '@rspack/core';
-import { type Configuration as ServerConfiguration, RspackDevServer } from '@rspack/dev-server';
-import type { DefineConfiguration } from '../webpack.shared.ts';
-import { type AppName, isApp, isSection, ROOT, type SectionName } from '../tooling/apps.ts';
+import type { ServerResponse } from 'node:http';
+import { isApp, isSection, ROOT, type SectionName } from '../tooling/apps.ts';
+import { descriptorOf, importSection, NOTHING_BUILT } from '../tooling/build/descriptor.ts';
 import type { PageScripts } from '../tooling/build/page-scripts-plugin.ts';
 import { PublicPages } from '../origin/public-pages.ts';
 import { RegistryKeeper } from '../origin/registry.ts';
+import { OnDemand } from './dev/on-demand.ts';
+import { servePages } from './dev/public-pages.ts';
+import { type Middlewares, serve, stopServing } from './dev/serve.ts';
 import { assertFree, type Ports, readPorts } from './start/ports.ts';
 import { Processes } from './start/processes.ts';
 
 const processes = new Processes();
-const servers: RspackDevServer[] = [];
 
 const SETTINGS = {
   authScheme: process.env.API_AUTH_SCHEME ?? 'Bearer',
@@ -23,50 +23,9 @@ const SETTINGS = {
 };
 
 async function end(code: number): Promise<never> {
-  await Promise.all([processes.stop(), ...servers.map((server) => server.stop())]);
+  await Promise.all([processes.stop(), stopServing()]);
   process.exit(code);
 }
-
-/** Serves an app from memory, and exchanges what changes in the pages that are open. Resolves when it has been built once. */
-async function serve(app: AppName, port: number, api: string, extra: Partial<ServerConfiguration> = {}): Promise<void> {
-  const { default: define } = (await import(pathToFileURL(path.join(ROOT, app, 'webpack.config.ts')).href)) as {
-    default: DefineConfiguration;
-  };
-  const compiler = rspack(define('development') as BuildConfiguration);
-  const built = new Promise<void>((resolve) => compiler.hooks.done.tap('dev', () => resolve()));
-  const server = new RspackDevServer(
-    {
-      port,
-      host: 'localhost',
-      hot: true,
-      headers: { 'access-control-allow-origin': '*' },
-      // A page may be opened at any of its addresses.
-      historyApiFallback: true,
-      client: { logging: 'warn', overlay: { errors: true, warnings: false } },
-      proxy: [{ context: ['/api/v1'], target: api, changeOrigin: true }],
-      devMiddleware: { stats: 'errors-warnings' },
-      ...extra,
-    },
-    compiler,
-  );
-  servers.push(server);
-  await server.start();
-  await built;
-}
-
-type Middleware = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
-
-/** The public pages, as the shell's server has them. */
-const servePages =
-  (pages: PublicPages, site: string): Middleware =>
-  (request, response, next) => {
-    const { pathname } = new URL(request.url ?? '/', site);
-    const visit = { path: pathname, hostname: 'localhost', origin: site, acceptEncoding: '', ifNoneMatch: undefined };
-    pages
-      .answer(visit)
-      .then((page) => (page === null || request.method !== 'GET' ? next() : response.writeHead(page.status, page.headers).end(page.body)))
-      .catch(next);
-  };
 
 /** What stands in for the shell's scripts on the pages of a section that runs alone: nobody is signed in, and nothing waits. */
 const ALONE: PageScripts = {
@@ -89,22 +48,32 @@ async function bringUpApi(api: string): Promise<void> {
 async function alone(name: SectionName, { sections }: Ports, api: string): Promise<void> {
   const port = sections.find((section) => section.name === name)?.port ?? 0;
   const registry = new RegistryKeeper([{ name, port }], SETTINGS, 'localhost');
-  const pages = new PublicPages(registry, () => ALONE);
-  await serve(name, port, api, {
-    setupMiddlewares: (middlewares) => [
-      { name: 'public-pages', middleware: servePages(pages, `http://localhost:${port}`) },
-      ...middlewares,
-    ],
+  const middleware = servePages(new PublicPages(registry, () => ALONE), `http://localhost:${port}`);
+  await serve({
+    app: name,
+    port,
+    api,
+    setupMiddlewares: (middlewares) => [{ name: 'public-pages', middleware }, ...middlewares],
   });
   await registry.start();
 }
 
+/** The shell is built at once; a section when something of it is asked for. */
 async function everything({ shell, sections }: Ports, api: string): Promise<void> {
-  const registry = new RegistryKeeper(sections, SETTINGS, 'localhost');
   const site = `http://localhost:${shell}`;
+  const sources = sections.map(({ name, port }) => {
+    const dir = path.join(ROOT, name);
+    const describe = async () => JSON.stringify(descriptorOf(dir, await importSection(dir), NOTHING_BUILT));
+    return { dir, section: new OnDemand({ port, describe, build: () => serve({ app: name, port, api }) }) };
+  });
+  const registry = new RegistryKeeper(sections, SETTINGS, 'localhost');
   const pages = new PublicPages(registry, async () => (await (await fetch(`${site}/page-scripts.json`)).json()) as PageScripts);
-  const setupMiddlewares: ServerConfiguration['setupMiddlewares'] = (middlewares) => [
-    { name: 'public-pages', middleware: servePages(pages, site) },
+  const withPages = sources.filter(({ dir }) => existsSync(path.join(dir, 'documents.tsx')));
+  // Which addresses are public pages is known when they have been built; the console's own never are.
+  const ready = async (address: string) =>
+    address.startsWith('/admin') ? undefined : Promise.all(withPages.map(({ section }) => section.wake()));
+  const setupMiddlewares: Middlewares = (middlewares) => [
+    { name: 'public-pages', middleware: servePages(pages, site, ready) },
     {
       name: 'registry',
       path: '/registry.json',
@@ -118,10 +87,7 @@ async function everything({ shell, sections }: Ports, api: string): Promise<void
     },
     ...middlewares,
   ];
-  await Promise.all([
-    serve('shell', shell, api, { setupMiddlewares }),
-    ...sections.map(({ name, port }) => serve(name, port, api)),
-  ]);
+  await Promise.all([serve({ app: 'shell', port: shell, api, setupMiddlewares }), ...sources.map(({ section }) => section.listen())]);
   await registry.start();
 }
 

@@ -35,21 +35,28 @@ const production = (app: string): Toolchain => ({
   cache: { type: 'filesystem', cacheDirectory: cacheOf(app), name: 'production' },
 });
 
-function development(app: string): Toolchain {
+type Plugin = NonNullable<NonNullable<Configuration['plugins']>[number]>;
+
+function development(): Toolchain {
   const { ModuleFederationPlugin: Federation } = require('@module-federation/enhanced/rspack') as {
     ModuleFederationPlugin: typeof ModuleFederationPlugin;
   };
   const { ReactRefreshRspackPlugin } = require('@rspack/plugin-react-refresh') as {
-    ReactRefreshRspackPlugin: new (options: object) => NonNullable<NonNullable<Configuration['plugins']>[number]>;
+    ReactRefreshRspackPlugin: new (options: object) => Plugin;
   };
+  const { BannerPlugin } = require('@rspack/core') as { BannerPlugin: new (options: object) => Plugin };
   return {
     Federation,
     typescript: compileTypeScript(true),
     aliases: { 'react-refresh': REACT_REFRESH },
-    plugins: [new ReactRefreshRspackPlugin({ exclude: [/node_modules/, REACT_REFRESH] })],
+    plugins: [
+      new ReactRefreshRspackPlugin({ exclude: [/node_modules/, REACT_REFRESH] }),
+      // Rspack writes functions of its own into the bundle as text, and tsx, which runs it, has put this helper around theirs.
+      new BannerPlugin({ raw: true, entryOnly: true, banner: 'globalThis.__name ??= (what) => what;' }),
+    ],
     // Reading a cache from the disk takes as long as compiling.
     cache: true,
   };
 }
 
-export const toolchainOf = (mode: Mode, app: string): Toolchain => (mode === 'production' ? production(app) : development(app));
+export const toolchainOf = (mode: Mode, app: string): Toolchain => (mode === 'production' ? production(app) : development());
