@@ -103,7 +103,7 @@ export function defineShell(dir: string): DefineConfiguration {
 }
 
 const STANDALONE_PAGE =
-  '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><body><div id="root"></div></body></html>';
+  '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title><%= htmlWebpackPlugin.options.title %></title><link rel="icon" href="data:,"><body><div id="root"></div></body></html>';
 
 /** The configuration of a section. Its static half, `section.json`, is taken out of its `section.ts`. */
 export function defineSection(dir: string): DefineConfiguration {
@@ -144,4 +144,13 @@ export function defineSection(dir: string): DefineConfiguration {
       ],
     };
   };
+}
+
+const KIT = path.join(ROOT, 'shared/ui/catalogue');
+
+/** The configuration of the catalogue of the kit: a page for development, without federation. */
+export function defineKit(): Configuration {
+  const base = common(KIT, 'development');
+  const page = new HtmlWebpackPlugin({ title: 'The kit', publicPath: '/', templateContent: STANDALONE_PAGE });
+  return { ...base, entry: './main.tsx', plugins: [...(base.plugins ?? []), page] };
 }

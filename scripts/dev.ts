@@ -9,7 +9,7 @@ import { PublicPages } from '../origin/public-pages.ts';
 import { RegistryKeeper } from '../origin/registry.ts';
 import { OnDemand } from './dev/on-demand.ts';
 import { servePages } from './dev/public-pages.ts';
-import { type Middlewares, serve, stopServing } from './dev/serve.ts';
+import { type Middlewares, serveApp, stopServing } from './dev/serve.ts';
 import { assertFree, type Ports, readPorts } from './start/ports.ts';
 import { Processes } from './start/processes.ts';
 
@@ -49,8 +49,7 @@ async function alone(name: SectionName, { sections }: Ports, api: string): Promi
   const port = sections.find((section) => section.name === name)?.port ?? 0;
   const registry = new RegistryKeeper([{ name, port }], SETTINGS, 'localhost');
   const middleware = servePages(new PublicPages(registry, () => ALONE), `http://localhost:${port}`);
-  await serve({
-    app: name,
+  await serveApp(name, {
     port,
     api,
     setupMiddlewares: (middlewares) => [{ name: 'public-pages', middleware }, ...middlewares],
@@ -64,7 +63,7 @@ async function everything({ shell, sections }: Ports, api: string): Promise<void
   const sources = sections.map(({ name, port }) => {
     const dir = path.join(ROOT, name);
     const describe = async () => JSON.stringify(descriptorOf(dir, await importSection(dir), NOTHING_BUILT));
-    return { dir, section: new OnDemand({ port, describe, build: () => serve({ app: name, port, api }) }) };
+    return { dir, section: new OnDemand({ port, describe, build: () => serveApp(name, { port, api }) }) };
   });
   const registry = new RegistryKeeper(sections, SETTINGS, 'localhost');
   const pages = new PublicPages(registry, async () => (await (await fetch(`${site}/page-scripts.json`)).json()) as PageScripts);
@@ -87,7 +86,7 @@ async function everything({ shell, sections }: Ports, api: string): Promise<void
     },
     ...middlewares,
   ];
-  await Promise.all([serve({ app: 'shell', port: shell, api, setupMiddlewares }), ...sources.map(({ section }) => section.listen())]);
+  await Promise.all([serveApp('shell', { port: shell, api, setupMiddlewares }), ...sources.map(({ section }) => section.listen())]);
   await registry.start();
 }
 
