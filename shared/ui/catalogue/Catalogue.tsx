@@ -15,7 +15,13 @@ const Group = styled('ul')({
 });
 const Main = styled('main')({ padding: 24, minWidth: 0 });
 const Frame = styled('figure')({ margin: '0 0 24px', overflowX: 'auto' });
-const Inside = styled('iframe')({ boxSizing: 'content-box', height: 560, border: `1px solid ${color.line}`, borderRadius: 8, background: color.ground });
+const Inside = styled('iframe')({
+  boxSizing: 'content-box',
+  height: 560,
+  border: `1px solid ${color.line}`,
+  borderRadius: 8,
+  background: color.ground,
+});
 
 /** All parts at the side; the chosen one in three widths. */
 export function Catalogue() {

@@ -5,6 +5,7 @@ import type { Story } from './story';
 export const actions: readonly Story[] = [
   {
     part: 'Button',
+    inline: true,
     states: {
       Tones: () => (
         <>
@@ -52,6 +53,7 @@ export const actions: readonly Story[] = [
   },
   {
     part: 'IconButton',
+    inline: true,
     states: {
       Tones: () => (
         <>
@@ -62,9 +64,10 @@ export const actions: readonly Story[] = [
       'With a reason why not': () => <IconButton label="Delete" icon={Trash2} disabledReason="A paid room stays." />,
     },
   },
-  { part: 'BackLink', states: { Link: () => <BackLink to="/">Back to the rooms</BackLink> } },
+  { part: 'BackLink', inline: true, states: { Link: () => <BackLink to="/">Back to the rooms</BackLink> } },
   {
     part: 'HoverTip',
+    inline: true,
     states: {
       'On hover and focus': () => (
         <HoverTip text="Counted from the platform's own records">
@@ -75,6 +78,7 @@ export const actions: readonly Story[] = [
   },
   {
     part: 'Kbd',
+    inline: true,
     states: {
       Keys: () => (
         <>
@@ -84,5 +88,9 @@ export const actions: readonly Story[] = [
       ),
     },
   },
-  { part: 'SkipLink', states: { 'Shown when it has the focus': () => <SkipLink href="#main">Skip to the content</SkipLink> } },
+  {
+    part: 'SkipLink',
+    inline: true,
+    states: { 'Shown when it has the focus': () => <SkipLink href="#main">Skip to the content</SkipLink> },
+  },
 ];

@@ -81,5 +81,5 @@ export const cards: readonly Story[] = [
       ),
     },
   },
-  { part: 'BlobImage', states: { Picture: () => <BlobImage blob={picture} alt="Result screenshot" /> } },
+  { part: 'BlobImage', inline: true, states: { Picture: () => <BlobImage blob={picture} alt="Result screenshot" /> } },
 ];

@@ -64,6 +64,7 @@ function Below({ menu }: { readonly menu: boolean }) {
         <Popover
           open={button !== null}
           anchorEl={button}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
           onClose={nothing}
           slotProps={{ paper: { role: 'dialog', 'aria-label': 'Account' } }}
         >
@@ -121,8 +122,8 @@ export const dialogs: readonly Story[] = [
       ),
     },
   },
-  { part: 'Menu', floats: true, states: { 'Below a button': () => <Below menu /> } },
-  { part: 'Popover', floats: true, states: { 'Below a button': () => <Below menu={false} /> } },
+  { part: 'Menu', inline: true, floats: true, states: { 'Below a button': () => <Below menu /> } },
+  { part: 'Popover', inline: true, floats: true, states: { 'Below a button': () => <Below menu={false} /> } },
   {
     part: 'CreationNotice',
     states: {

@@ -4,6 +4,7 @@ import type { Story } from './story';
 export const foundation: readonly Story[] = [
   {
     part: 'Colours',
+    inline: true,
     states: {
       Tokens: () =>
         Object.entries(color).map(([name, value]) => (
@@ -16,6 +17,7 @@ export const foundation: readonly Story[] = [
   },
   {
     part: 'Plain elements',
+    inline: true,
     states: {
       'Without a look of their own': () => (
         <>

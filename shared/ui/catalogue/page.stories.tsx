@@ -88,6 +88,6 @@ export const page: readonly Story[] = [
     },
   },
   { part: 'SearchField', states: { Empty: () => <Search />, Typed: () => <Search typed="Erangel" /> } },
-  { part: 'Select', states: { Choice } },
+  { part: 'Select', inline: true, states: { Choice } },
   { part: 'SegmentedTabs', states: { Tabs } },
 ];

@@ -6,6 +6,8 @@ import {
   EmptyState,
   ErrorState,
   LoadingState,
+  Panel,
+  PanelTitle,
   QueryError,
   QueryView,
   type Reading,
@@ -77,6 +79,7 @@ export const states: readonly Story[] = [
   },
   {
     part: 'Skeleton',
+    inline: true,
     states: { Shapes: () => [<Skeleton key="line" width={200} height={16} />, <Skeleton key="dot" width={32} height={32} round />] },
   },
   { part: 'CardSkeletons', states: { Cards: () => <CardSkeletons heights={[20, 16, 80]} /> } },
@@ -97,7 +100,10 @@ export const states: readonly Story[] = [
       'New, and gone': () => <UpdatesNotice waiting={2} gone={1} goneWord="was removed" onShow={nothing} onClear={nothing} />,
       'A removed item': () => (
         <RemovedItem note="Removed by Dana Petrova">
-          <Banner>The room that was here.</Banner>
+          <Panel>
+            <PanelTitle>Erangel, squads</PanelTitle>
+            <p>The room that was here.</p>
+          </Panel>
         </RemovedItem>
       ),
     },

@@ -21,6 +21,7 @@ const TONES: readonly StatusTone[] = ['wait', 'done', 'refused', 'other', 'info'
 export const words: readonly Story[] = [
   {
     part: 'StatusBadge',
+    inline: true,
     states: {
       Tones: () =>
         TONES.map((tone) => (
@@ -37,6 +38,7 @@ export const words: readonly Story[] = [
   },
   {
     part: 'Avatar',
+    inline: true,
     states: {
       Tones: () => (
         <>
@@ -50,6 +52,7 @@ export const words: readonly Story[] = [
   },
   {
     part: 'Money',
+    inline: true,
     states: {
       Amounts: () => (
         <>
@@ -70,6 +73,7 @@ export const words: readonly Story[] = [
   },
   {
     part: 'CopyableText',
+    inline: true,
     states: {
       Text: () => <CopyableText label="Game ID" text="5512-8841" />,
       None: () => <CopyableText label="Game ID" text={null} />,
@@ -94,6 +98,7 @@ export const words: readonly Story[] = [
   },
   {
     part: 'Icon',
+    inline: true,
     states: {
       'Decoration, and with a meaning': () => (
         <>
