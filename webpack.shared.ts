@@ -49,6 +49,8 @@ function common(dir: string, mode: Mode): Configuration {
       minimizer: [
         new MinimizerPlugin({
           minify: MinimizerPlugin.swcMinify,
+          // It has threads of its own: another process only has to be started.
+          parallel: false,
           terserOptions: { compress: { passes: 2 }, mangle: true },
           extractComments: false,
         }),
