@@ -98,7 +98,7 @@ export function defineShell(dir: string): DefineConfiguration {
           templateParameters: { boot: bootScript(dir) },
         }),
         new PageScriptsPlugin({ dir, production: mode === 'production' }),
-        ...(mode === 'production' ? [new ContractPlugin()] : []),
+        ...(mode === 'production' ? [new ContractPlugin(ROOT)] : []),
       ],
     };
   };
@@ -139,7 +139,7 @@ export function defineSection(dir: string): DefineConfiguration {
         documents,
         new DescriptorPlugin({ dir, name, production, documents: () => documents.documents }),
         ...(production
-          ? [new ContractPlugin()]
+          ? [new ContractPlugin(ROOT)]
           : [
               new HtmlWebpackPlugin({ title: `${name}, alone`, chunks: ['standalone'], publicPath: '/', templateContent: STANDALONE_PAGE }),
             ]),

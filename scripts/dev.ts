@@ -2,9 +2,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { ServerResponse } from 'node:http';
+import type { PageScripts } from '@arena/shared/contract';
 import { isApp, isSection, ROOT, type SectionName } from '../tooling/apps.ts';
 import { descriptorOf, importSection, NOTHING_BUILT } from '../tooling/build/descriptor.ts';
-import type { PageScripts } from '../tooling/build/page-scripts-plugin.ts';
 import { PublicPages } from '../origin/public-pages.ts';
 import { RegistryKeeper } from '../origin/registry.ts';
 import { OnDemand } from './dev/on-demand.ts';

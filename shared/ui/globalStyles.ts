@@ -2,7 +2,7 @@ import { color, focusRing, media } from './tokens';
 
 /** Rules for the whole document: one focus ring, and stillness for those who ask for it. */
 export const globalStyles = {
-  html: { scrollbarColor: `${color.lineStrong} transparent`, fontFeatureSettings: '"cv11", "ss03"' },
+  html: { scrollbarColor: `${color.lineStrong} transparent` },
   body: { minHeight: '100vh', overflowWrap: 'break-word' },
   'h1, h2, h3, h4, p, dl, dd, figure': { margin: 0 },
   a: { color: 'inherit', textDecoration: 'none' },

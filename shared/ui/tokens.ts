@@ -102,8 +102,8 @@ export const color = {
 
 /** Inter for everything that is read, Archivo for page titles, the brand and big figures. */
 export const font = {
-  text: '"Inter Variable", system-ui, sans-serif',
-  display: '"Archivo Variable", "Inter Variable", system-ui, sans-serif',
+  text: 'Inter, system-ui, sans-serif',
+  display: 'Archivo, Inter, system-ui, sans-serif',
 } as const;
 
 export const radius = { small: '7px', control: '9px', panel: '12px', card: '14px' } as const;

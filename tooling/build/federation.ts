@@ -46,3 +46,6 @@ export const federationAliases = Object.fromEntries(
     path.join(ROOT, `node_modules/@module-federation/${name}/dist/index.js`),
   ]),
 );
+
+/** The router's package names its development build only; the other one has no warnings. */
+export const routerAlias = { 'react-router$': path.join(ROOT, 'node_modules/react-router/dist/production/index.mjs') };

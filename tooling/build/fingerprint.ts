@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type AppName, ROOT } from '../apps.ts';
 
@@ -21,14 +21,19 @@ function packagesLocked(): string {
   return JSON.stringify(Object.entries(packages).filter(([place]) => place !== '' && !/^(node_modules\/)?mfe-[^/]+$/.test(place)));
 }
 
-/** A hash of everything that an app's build is made from; equal hashes mean equal builds. */
-export function fingerprintOf(app: AppName): string {
+function hashOf(...places: readonly string[]): string {
   const hash = createHash('sha256').update(process.version).update(packagesLocked());
-  const sources = ['shared', app, 'tooling/build', 'ship/contract', 'contract-report'].flatMap((folder) => [
-    ...filesBelow(path.join(ROOT, folder)),
-  ]);
-  for (const file of [...sources, path.join(ROOT, 'webpack.shared.ts')]) {
-    if (existsSync(file)) hash.update(path.relative(ROOT, file)).update('\0').update(readFileSync(file)).update('\0');
+  for (const place of places.map((one) => path.join(ROOT, one)).filter((one) => existsSync(one))) {
+    for (const file of statSync(place).isDirectory() ? filesBelow(place) : [place])
+      hash.update(path.relative(ROOT, file)).update('\0').update(readFileSync(file)).update('\0');
   }
   return hash.digest('hex');
 }
+
+const BUILD = ['webpack.shared.ts', 'tooling/build', 'ship/contract'];
+
+/** A hash of everything that an app's build is made from; equal hashes mean equal builds. */
+export const fingerprintOf = (app: AppName): string => hashOf('shared', app, 'contract-report', ...BUILD);
+
+/** A hash of how apps are built, without their sources: what a build has kept for the next one is worth nothing under another. */
+export const buildVersion = (): string => hashOf(...BUILD);

@@ -4,7 +4,8 @@ import type { ModuleFederationPlugin } from '@module-federation/enhanced/webpack
 import type { Configuration, RuleSetRule } from 'webpack';
 import { ROOT } from '../apps.ts';
 import { compileTypeScript } from './compile-typescript.ts';
-import { federationAliases, OneFederationRuntime } from './federation.ts';
+import { federationAliases, OneFederationRuntime, routerAlias } from './federation.ts';
+import { buildVersion } from './fingerprint.ts';
 import type { Mode } from './mode.ts';
 
 const require = createRequire(import.meta.url);
@@ -28,10 +29,15 @@ const production = (app: string): Toolchain => ({
   Federation: (require('@module-federation/enhanced/webpack') as { ModuleFederationPlugin: typeof ModuleFederationPlugin })
     .ModuleFederationPlugin,
   typescript: compileTypeScript(false),
-  aliases: federationAliases,
+  aliases: { ...federationAliases, ...routerAlias },
   plugins: [new OneFederationRuntime()],
   // To write one takes longer than a section's next build is shortened by it; the shell's saves a third.
-  cache: app === 'shell' && { type: 'filesystem', cacheDirectory: path.join(ROOT, '.cache/webpack'), name: 'production' },
+  cache: app === 'shell' && {
+    type: 'filesystem',
+    cacheDirectory: path.join(ROOT, '.cache/webpack'),
+    name: 'production',
+    version: buildVersion(),
+  },
 });
 
 type Plugin = NonNullable<NonNullable<Configuration['plugins']>[number]>;

@@ -60,4 +60,22 @@ describe('SegmentedTabs', () => {
     expect(panel).toHaveTextContent('completed rooms');
     expect(tab('Completed')).toHaveAttribute('aria-controls', panel.id);
   });
+
+  it('measures its tabs only when what stands on them changes', () => {
+    const measured = jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get');
+    const tabs = (count: number) => (
+      <SegmentedTabs
+        label="Rooms by state"
+        value="scheduled"
+        options={[{ value: 'scheduled', label: 'Scheduled', count }]}
+        onChange={jest.fn()}
+      />
+    );
+    const { rerender } = render(tabs(24));
+    measured.mockClear();
+    rerender(tabs(24));
+    expect(measured).not.toHaveBeenCalled();
+    rerender(tabs(25));
+    expect(measured).toHaveBeenCalled();
+  });
 });

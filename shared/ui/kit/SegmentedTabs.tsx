@@ -81,6 +81,8 @@ export function SegmentedTabs<T extends string>({ label, value, options, onChang
   const ownId = useId();
   const base = idBase ?? ownId;
   const list = useRef<HTMLDivElement>(null);
+  // What the tabs' widths depend on: the list of options is another one at every render, and measuring lays the page out.
+  const texts = options.map((option) => `${option.label} ${option.count ?? ''}`).join('\n');
 
   useEffect(() => {
     const row = list.current;
@@ -89,7 +91,7 @@ export function SegmentedTabs<T extends string>({ label, value, options, onChang
     if (!row || !tab) return;
     row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
     markHidden(row);
-  }, [value, options]);
+  }, [value, texts]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const index = options.findIndex((option) => option.value === value);

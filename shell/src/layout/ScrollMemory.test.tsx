@@ -4,6 +4,7 @@ import { MemoryRouter, type NavigateFunction, useNavigate } from 'react-router-d
 import { ScrollMemory } from './ScrollMemory';
 
 let go: NavigateFunction;
+let scrolls: number;
 function Bridge() {
   const navigate = useNavigate();
   useEffect(() => {
@@ -22,15 +23,22 @@ beforeEach(() => {
   Object.assign(window, {
     scrollY: 0,
     scrollTo: (_: number, top: number) => {
+      scrolls += 1;
       Object.assign(window, { scrollY: top });
     },
   });
+  scrolls = 0;
   render(
     <MemoryRouter initialEntries={['/admin/tournaments']}>
       <ScrollMemory />
       <Bridge />
     </MemoryRouter>,
   );
+});
+
+// Before anything has been scrolled: the places are kept as long as the document.
+it('does not have the page laid out while the document begins', () => {
+  expect(scrolls).toBe(0);
 });
 
 it('begins a new screen at its top, and finds the place again on the way back', () => {

@@ -43,11 +43,14 @@ export function ScrollMemory() {
   }, [key]);
 
   useLayoutEffect(() => {
-    const moved = before.current !== null && before.current !== pathname;
+    const first = before.current === null;
+    const moved = !first && before.current !== pathname;
     before.current = pathname;
-    if (type === 'POP') return restore(positions.get(key) ?? 0);
-    // An address with a hash names its own place.
-    if (moved && hash === '') window.scrollTo(0, 0);
+    const top = type === 'POP' ? (positions.get(key) ?? 0) : 0;
+    if (top > 0) return restore(top);
+    // Not when the document begins: it is at its top, and asking would lay it out before its first paint. An address with a
+    // hash names its own place.
+    if (type === 'POP' ? !first : moved && hash === '') window.scrollTo(0, 0);
     return undefined;
   }, [hash, key, pathname, type]);
 

@@ -9,13 +9,13 @@ const page: CSSProperties = {
   gap: 12,
   padding: 24,
   textAlign: 'center',
-  fontFamily: '"Inter Variable", system-ui, sans-serif',
+  fontFamily: 'Inter, system-ui, sans-serif',
   color: 'var(--arena-color-text, #12141c)',
 };
-const title: CSSProperties = { font: '680 24px/30px "Archivo Variable", system-ui, sans-serif', margin: 0, outline: 'none' };
+const title: CSSProperties = { font: '680 24px/30px Archivo, system-ui, sans-serif', margin: 0, outline: 'none' };
 const sentence: CSSProperties = { color: 'var(--arena-color-muted, #565d70)', maxWidth: '48ch', margin: 0 };
 const button: CSSProperties = {
-  font: '550 14px/20px "Inter Variable", system-ui, sans-serif',
+  font: '550 14px/20px Inter, system-ui, sans-serif',
   minHeight: 44,
   padding: '6px 18px',
   borderRadius: 9,
