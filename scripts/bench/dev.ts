@@ -18,18 +18,23 @@ const SAVES = 40;
 const BUILDS = 3;
 const seconds = (from: number) => `${((Date.now() - from) / 1000).toFixed(1)} s`;
 
-/** Runs the dev server once, and answers how long the first page took. */
-async function once(copy: WorkingCopy, browser: Browser, only: SectionName | null, work?: (origin: string) => Promise<void>) {
+/** Runs the dev server once, prints how long the first page took, and goes on with other work there. */
+async function once(
+  which: string,
+  copy: WorkingCopy,
+  browser: Browser,
+  only: SectionName | null,
+  work?: (origin: string) => Promise<void>,
+): Promise<void> {
   const started = Date.now();
   const server = await startDev(copy, only);
   const page = await browser.newPage();
   try {
     await openSignedIn(page, server.origin, '/admin/room-management', only !== null);
     await page.getByRole('article').first().waitFor();
-    const took = seconds(started);
+    console.log(`  ${which.padEnd(36)} ${seconds(started)}`);
     await page.close();
     await work?.(server.origin);
-    return took;
   } finally {
     await server.stop();
   }
@@ -45,7 +50,7 @@ async function measureSaves(copy: WorkingCopy, browser: Browser, origin: string,
     times.push(await change(page, copy, title, next));
     title = next;
   }
-  console.log(spread('saved to painted', times));
+  console.log(`${spread('saved to painted', times)}, load ${loadavg()[0]?.toFixed(1)}`);
   console.log(`  ${'what was typed'.padEnd(36)} ${(await isStateKept(page)) ? 'kept' : 'LOST'} over ${SAVES} saves, no reload`);
   await page.close();
 }
@@ -65,9 +70,8 @@ export async function benchDev(): Promise<void> {
       const copy = workingCopy();
       try {
         console.log(only === null ? 'npm run dev (the console)' : `npm run dev -w ${only}`);
-        console.log(`  ${'first page, nothing there yet'.padEnd(36)} ${await once(copy, browser, only)}`);
-        const again = await once(copy, browser, only, (origin) => measureSaves(copy, browser, origin, only !== null));
-        console.log(`  ${'first page, the second time'.padEnd(36)} ${again}`);
+        await once('first page, nothing there yet', copy, browser, only);
+        await once('first page, the second time', copy, browser, only, (origin) => measureSaves(copy, browser, origin, only !== null));
         if (only === null) continue;
         const builds: string[] = [];
         for (let index = 0; index < BUILDS; index += 1) builds.push(await measureBuild(copy));
