@@ -23,6 +23,6 @@ export default {
       },
     ],
   },
-  transformIgnorePatterns: ['/node_modules/(?!(ky|@mui|@babel/runtime|lucide|@tanstack|@arena)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(ky|@mui|@babel/runtime|lucide|@tanstack|@arena|content-disposition)/)'],
   moduleNameMapper: { '\\.(css|woff2|jpg|svg)(\\?inline)?$': '<rootDir>/shared/testing/empty.cjs' },
 };

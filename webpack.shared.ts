@@ -1,25 +1,24 @@
 import path from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CompressionPlugin from 'compression-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { ROOT } from './tooling/apps.ts';
 import { bootScript } from './tooling/build/boot-script.ts';
-import { compileTypeScript } from './tooling/build/compile-typescript.ts';
 import { ContractPlugin } from './ship/contract/contract-plugin.ts';
 import { DescriptorPlugin } from './tooling/build/descriptor-plugin.ts';
 import { DocumentsPlugin } from './tooling/build/documents-plugin.ts';
-import { federationAliases, OneFederationRuntime, routerAlias, sharedModules } from './tooling/build/federation.ts';
-import { buildVersion } from './tooling/build/fingerprint.ts';
+import { sharedModules } from './tooling/build/federation.ts';
 import type { Mode } from './tooling/build/mode.ts';
 import { PageScriptsPlugin } from './tooling/build/page-scripts-plugin.ts';
+import { toolchainOf } from './tooling/build/toolchain.ts';
 
 /** What an app's `webpack.config.ts` exports. */
 export type DefineConfiguration = (mode: Mode) => Configuration;
 
 function common(dir: string, mode: Mode): Configuration {
   const production = mode === 'production';
+  const toolchain = toolchainOf(mode, path.basename(dir));
   return {
     context: dir,
     mode,
@@ -39,9 +38,9 @@ function common(dir: string, mode: Mode): Configuration {
       // of being handed out half done (webpack #19351).
       strictModuleExceptionHandling: true,
     },
-    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: { ...federationAliases, ...(production ? routerAlias : {}) } },
+    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: toolchain.aliases },
     module: {
-      rules: [compileTypeScript(!production), { test: /\.css$/, type: 'css/auto' }],
+      rules: [toolchain.typescript, { test: /\.css$/, type: 'css/auto' }],
     },
     experiments: { css: true },
     optimization: {
@@ -50,18 +49,15 @@ function common(dir: string, mode: Mode): Configuration {
       minimizer: [
         new MinimizerPlugin({
           minify: MinimizerPlugin.swcMinify,
+          // It has threads of its own: another process only has to be started.
+          parallel: false,
           terserOptions: { compress: { passes: 2 }, mangle: true },
           extractComments: false,
         }),
       ],
     },
-    cache: {
-      type: 'filesystem',
-      cacheDirectory: path.join(ROOT, '.cache/webpack', path.basename(dir)),
-      name: mode,
-      version: buildVersion(),
-    },
-    plugins: [new OneFederationRuntime(), ...(production ? [brotli(), gzip()] : [])],
+    cache: toolchain.cache,
+    plugins: [...toolchain.plugins, ...(production ? [brotli(), gzip()] : [])],
     performance: { hints: false },
     stats: 'errors-warnings',
     // Federation warns at every build that the public path is relative; it is meant to be.
@@ -79,13 +75,14 @@ const gzip = () =>
 export function defineShell(dir: string): DefineConfiguration {
   return (mode) => {
     const base = common(dir, mode);
+    const { Federation } = toolchainOf(mode, path.basename(dir));
     return {
       ...base,
       entry: { main: './src/main.tsx' },
       output: { ...base.output, publicPath: '/' },
       plugins: [
         ...(base.plugins ?? []),
-        new ModuleFederationPlugin({
+        new Federation({
           name: 'arena_shell',
           remotes: {},
           shared: sharedModules('provides', mode),
@@ -101,20 +98,21 @@ export function defineShell(dir: string): DefineConfiguration {
           templateParameters: { boot: bootScript(dir) },
         }),
         new PageScriptsPlugin({ dir, production: mode === 'production' }),
-        ...(mode === 'production' ? [new ContractPlugin()] : []),
+        ...(mode === 'production' ? [new ContractPlugin(ROOT)] : []),
       ],
     };
   };
 }
 
 const STANDALONE_PAGE =
-  '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><body><div id="root"></div></body></html>';
+  '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title><%= htmlWebpackPlugin.options.title %></title><link rel="icon" href="data:,"><body><div id="root"></div></body></html>';
 
 /** The configuration of a section. Its static half, `section.json`, is taken out of its `section.ts`. */
 export function defineSection(dir: string): DefineConfiguration {
   const name = path.basename(dir).replaceAll('-', '_');
   return (mode) => {
     const base = common(dir, mode);
+    const { Federation } = toolchainOf(mode, path.basename(dir));
     const production = mode === 'production';
     const documents = new DocumentsPlugin({ dir, production });
     const standalone: Record<string, string> = production ? {} : { standalone: path.join(ROOT, 'shared/testing/standalone/entry.ts') };
@@ -125,7 +123,7 @@ export function defineSection(dir: string): DefineConfiguration {
       resolve: { ...base.resolve, alias: { ...base.resolve?.alias, '@arena/section$': path.join(dir, 'section.ts') } },
       plugins: [
         ...(base.plugins ?? []),
-        new ModuleFederationPlugin({
+        new Federation({
           name,
           filename: production ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
           exposes: { './section': './section.ts' },
@@ -139,13 +137,22 @@ export function defineSection(dir: string): DefineConfiguration {
           dts: false,
         }),
         documents,
-        new DescriptorPlugin({ dir, name, documents: () => documents.documents }),
+        new DescriptorPlugin({ dir, name, production, documents: () => documents.documents }),
         ...(production
-          ? [new ContractPlugin()]
+          ? [new ContractPlugin(ROOT)]
           : [
               new HtmlWebpackPlugin({ title: `${name}, alone`, chunks: ['standalone'], publicPath: '/', templateContent: STANDALONE_PAGE }),
             ]),
       ],
     };
   };
+}
+
+const KIT = path.join(ROOT, 'shared/ui/catalogue');
+
+/** The configuration of the catalogue of the kit: a page for development, without federation. */
+export function defineKit(): Configuration {
+  const base = common(KIT, 'development');
+  const page = new HtmlWebpackPlugin({ title: 'The kit', publicPath: '/', templateContent: STANDALONE_PAGE });
+  return { ...base, entry: './main.tsx', plugins: [...(base.plugins ?? []), page] };
 }

@@ -2,7 +2,7 @@ import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { cachingOf } from './caching.ts';
 
-interface FilesOptions extends Pick<FastifyStaticOptions, 'allowedPath' | 'prefix' | 'decorateReply'> {
+interface FilesOptions extends Pick<FastifyStaticOptions, 'allowedPath' | 'prefix' | 'decorateReply' | 'serve'> {
   /** Headers of every file besides its caching. */
   readonly headers?: Readonly<Record<string, string>>;
   /** How a file may be cached; by its name when left out. */

@@ -1,8 +1,14 @@
 import { readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { RegistrySettings } from '@arena/shared/contract';
-import { EMPTY, type PublishedRegistry, type PublishedVersion, SHELL, versionsOf } from '../ship/published-registry.ts';
+import {
+  NOTHING_PUBLISHED,
+  type PublishedRegistry,
+  type PublishedVersion,
+  type RegistrySettings,
+  SHELL,
+  versionsOf,
+} from '@arena/shared/contract';
 import type { DocumentPlace, RegistrySource, ServedRegistry } from './registry.ts';
 
 /** Where the shell's origin serves the published versions: `/live/mfe-rooms/1.4.0/…`. */
@@ -14,7 +20,7 @@ export const LIVE_PATH = '/live/';
  */
 export class LiveFolder implements RegistrySource {
   #seen = '';
-  #registry: PublishedRegistry = EMPTY;
+  #registry: PublishedRegistry = NOTHING_PUBLISHED;
 
   constructor(
     private readonly folder: string,

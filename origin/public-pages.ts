@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { PLACEHOLDERS, type PublicSettings } from '@arena/shared/contract';
-import type { PageScripts } from '../tooling/build/page-scripts-plugin.ts';
+import { type PageScripts, PLACEHOLDERS, type PublicSettings } from '@arena/shared/contract';
 import type { DocumentPlace, Reached, RegistrySource } from './registry.ts';
 
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };

@@ -1,23 +1,18 @@
-// Serves the shell's origin: its files, the document, the registry, and /api/v1 passed on to the backend.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { ORIGIN_HEADER, type RegistrySettings } from '@arena/shared/contract';
+import { ORIGIN_HEADER, type PageScripts, type RegistrySettings } from '@arena/shared/contract';
 import httpProxy from '@fastify/http-proxy';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { ROOT, SECTIONS } from '../tooling/apps.ts';
-import type { PageScripts } from '../tooling/build/page-scripts-plugin.ts';
 import { serveFiles } from './files.ts';
-import { HOST, listen } from './listen.ts';
-import { PublicPages, type Visit } from './public-pages.ts';
 import { LIVE_PATH, LiveFolder } from './live-folder.ts';
-import { RegistryKeeper, type RegistrySource } from './registry.ts';
+import { PublicPages, type Visit } from './public-pages.ts';
+import type { RegistrySource } from './registry.ts';
 import { sendDocument } from './shell-document.ts';
 
 interface ShellServerOptions {
-  /** The shell's build. With `live` only what is served until a shell has been published there. */
-  readonly folder: string;
+  /** The shell's build. With `live` only what is served until a shell has been published there; may be left out then. */
+  readonly folder?: string;
   readonly registry: RegistrySource;
   /** A folder of published versions, served below `LIVE_PATH`; left out where the sections have origins of their own. */
   readonly live?: string;
@@ -70,13 +65,15 @@ async function sendRegistry(registry: RegistrySource, request: FastifyRequest, r
 /** The files of the shell's own build, of the published shells, and of the published sections. */
 async function serveBuilds(app: FastifyInstance, { folder, live, shells }: ShellServerOptions): Promise<void> {
   // The document is only sent with its policy.
-  await serveFiles(app, folder, { allowedPath: (pathname) => !/^\/?index\.html/.test(pathname) });
+  if (folder !== undefined) await serveFiles(app, folder, { allowedPath: (pathname) => !/^\/?index\.html/.test(pathname) });
+  else if (live !== undefined) await serveFiles(app, live, { serve: false });
   if (shells !== undefined) {
     // A tab that runs an earlier shell still asks for that one's files: their names are never given twice.
     app.get<{ Params: { file: string } }>('/:file', (request, reply) => {
       const { file } = request.params;
       const at = SHELL_FILE.test(file) ? shells().find((one) => existsSync(path.join(one, file))) : undefined;
-      return at === undefined ? reply.sendFile(file) : reply.sendFile(file, at);
+      if (at !== undefined) return reply.sendFile(file, at);
+      return folder === undefined ? reply.callNotFound() : reply.sendFile(file);
     });
   }
   if (live === undefined) return;
@@ -97,13 +94,27 @@ const visitOf = (request: FastifyRequest, path: string, site: string | undefined
   ifNoneMatch: request.headers['if-none-match'],
 });
 
+/** 503 until there is a shell: the folder may be mounted, or its first shell published, while the server runs. */
+class NoShell extends Error {
+  readonly statusCode = 503;
+  constructor() {
+    super('No shell has been published here yet.');
+  }
+}
+
 export async function createShellServer(options: ShellServerOptions) {
   const { folder, registry, shells, api, site } = options;
   const app = fastify({ forceCloseConnections: true });
-  const ofLiveShell = (file: string) => readFileSync(path.join(shells?.()[0] ?? folder, file), 'utf8');
+  const ofLiveShell = (file: string) => {
+    const shell = shells?.()[0] ?? folder;
+    if (shell === undefined) throw new NoShell();
+    return readFileSync(path.join(shell, file), 'utf8');
+  };
   const pages = new PublicPages(registry, () => JSON.parse(ofLiveShell('page-scripts.json')) as PageScripts);
-  const sendConsole = (request: FastifyRequest, reply: FastifyReply) =>
-    sendDocument(reply, ofLiveShell('index.html'), registry.origins(hostnameOf(request)));
+  const sendConsole = async (request: FastifyRequest, reply: FastifyReply) => {
+    const hostname = hostnameOf(request);
+    return sendDocument(reply, ofLiveShell('index.html'), await registry.document(hostname), registry.origins(hostname));
+  };
 
   app.get('/registry.json', (request, reply) => sendRegistry(registry, request, reply));
   await passOnApi(app, api);
@@ -129,34 +140,4 @@ export async function createShellServer(options: ShellServerOptions) {
 export function servedFrom(live: string, settings: RegistrySettings): Pick<ShellServerOptions, 'registry' | 'live' | 'shells'> {
   const registry = new LiveFolder(live, settings);
   return { registry, live, shells: () => registry.shells() };
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const port = Number(process.env.PORT ?? 3000);
-  const settings = {
-    authScheme: process.env.API_AUTH_SCHEME ?? 'Bearer',
-    platformTimeZone: process.env.PLATFORM_TIME_ZONE ?? 'UTC',
-    environment: process.env.ENVIRONMENT_NAME || null,
-    formEndpoint: process.env.FORM_ENDPOINT || null,
-  };
-  const live = process.env.SHIP_FOLDER ? path.resolve(process.env.SHIP_FOLDER) : undefined;
-  const keeper = new RegistryKeeper(
-    SECTIONS.map((name, index) => ({ name, port: port + 1 + index })),
-    settings,
-    HOST,
-  );
-  const silent = live === undefined ? await keeper.start() : [];
-  if (silent.length > 0) console.error(`No descriptor from ${silent.join(', ')}: the console knows nothing of it until it answers.`);
-  const api = process.env.API_URL ?? `http://localhost:${process.env.API_PORT ?? 8080}`;
-  await listen(
-    await createShellServer({
-      folder: path.join(ROOT, 'shell/dist'),
-      ...(live === undefined ? { registry: keeper } : servedFrom(live, settings)),
-      api: new URL(api).origin,
-      ...(process.env.SITE_URL ? { site: new URL(process.env.SITE_URL).origin } : {}),
-    }),
-    port,
-    'PORT',
-    'shell',
-  );
 }

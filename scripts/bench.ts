@@ -1,6 +1,7 @@
 // `npm run bench -- tournaments-table [rows…]`: measures what a person feels, in a real browser, on the built console.
 export {};
 const BENCHES: Readonly<Record<string, (rows: readonly number[]) => Promise<void>>> = {
+  dev: async () => (await import('./bench/dev.ts')).benchDev(),
   landing: async () => (await import('./bench/landing.ts')).benchLanding(),
   'topups-table': async (rows) => (await import('./bench/topups-table.ts')).benchTopUpsTable(rows),
   'tournaments-table': async (rows) => (await import('./bench/tournaments-table.ts')).benchTournamentsTable(rows),

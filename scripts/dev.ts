@@ -1,19 +1,19 @@
-// `npm run dev`: all of it with live reload. `npm run dev -w mfe-rooms`: one section on its own page, without the shell.
-import type { IncomingMessage, ServerResponse } from 'node:http';
+// `npm run dev`: all of it; a change is on the screen when it is saved. `npm run dev -w mfe-rooms`: one section on its own page.
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import webpack from 'webpack';
-import WebpackDevServer, { type Configuration as ServerConfiguration } from 'webpack-dev-server';
-import type { DefineConfiguration } from '../webpack.shared.ts';
-import { type AppName, isApp, isSection, ROOT } from '../tooling/apps.ts';
-import type { PageScripts } from '../tooling/build/page-scripts-plugin.ts';
+import type { ServerResponse } from 'node:http';
+import type { PageScripts } from '@arena/shared/contract';
+import { isApp, isSection, ROOT, type SectionName } from '../tooling/apps.ts';
+import { descriptorOf, importSection, NOTHING_BUILT } from '../tooling/build/descriptor.ts';
 import { PublicPages } from '../origin/public-pages.ts';
 import { RegistryKeeper } from '../origin/registry.ts';
+import { OnDemand } from './dev/on-demand.ts';
+import { servePages } from './dev/public-pages.ts';
+import { type Middlewares, serveApp, stopServing } from './dev/serve.ts';
 import { assertFree, type Ports, readPorts } from './start/ports.ts';
 import { Processes } from './start/processes.ts';
 
 const processes = new Processes();
-const servers: WebpackDevServer[] = [];
 
 const SETTINGS = {
   authScheme: process.env.API_AUTH_SCHEME ?? 'Bearer',
@@ -23,49 +23,9 @@ const SETTINGS = {
 };
 
 async function end(code: number): Promise<never> {
-  await Promise.all([processes.stop(), ...servers.map((server) => server.stop())]);
+  await Promise.all([processes.stop(), stopServing()]);
   process.exit(code);
 }
-
-async function serve(app: AppName, port: number, api: string, extra: Partial<ServerConfiguration> = {}): Promise<void> {
-  const { default: define } = (await import(pathToFileURL(path.join(ROOT, app, 'webpack.config.ts')).href)) as {
-    default: DefineConfiguration;
-  };
-  const configuration = define('development');
-  const server = new WebpackDevServer(
-    {
-      port,
-      host: 'localhost',
-      // Modules of two builds cannot be exchanged one by one; the page is loaded again instead.
-      hot: false,
-      liveReload: true,
-      headers: { 'access-control-allow-origin': '*' },
-      // A page may be opened at any of its addresses.
-      historyApiFallback: true,
-      client: { logging: 'warn', overlay: { errors: true, warnings: false } },
-      proxy: [{ context: ['/api/v1'], target: api, changeOrigin: true }],
-      devMiddleware: { stats: 'errors-warnings' },
-      ...extra,
-    },
-    webpack(configuration),
-  );
-  servers.push(server);
-  await server.start();
-}
-
-type Middleware = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
-
-/** The public pages, as the shell's server has them. */
-const servePages =
-  (pages: PublicPages, site: string): Middleware =>
-  (request, response, next) => {
-    const { pathname } = new URL(request.url ?? '/', site);
-    const visit = { path: pathname, hostname: 'localhost', origin: site, acceptEncoding: '', ifNoneMatch: undefined };
-    pages
-      .answer(visit)
-      .then((page) => (page === null || request.method !== 'GET' ? next() : response.writeHead(page.status, page.headers).end(page.body)))
-      .catch(next);
-  };
 
 /** What stands in for the shell's scripts on the pages of a section that runs alone: nobody is signed in, and nothing waits. */
 const ALONE: PageScripts = {
@@ -74,61 +34,73 @@ const ALONE: PageScripts = {
 };
 
 /** The server of `npm start`, unless another backend is named or one is running on its port already. */
-async function bringUpApi(ports: Ports): Promise<string> {
-  if (process.env.API_URL) return new URL(process.env.API_URL).origin;
-  const api = `http://localhost:${ports.api}`;
+async function bringUpApi(api: string): Promise<void> {
+  if (process.env.API_URL) return;
   const running = await fetch(`${api}/api/v1/health`).then(
     ({ ok }) => ok,
     () => false,
   );
-  if (running) return api;
-  processes.start('server', 'api/src/main.ts', [], { API_PORT: String(ports.api) });
+  if (running) return;
+  processes.start('server', 'api/src/main.ts', [], { API_PORT: new URL(api).port });
   await processes.ready('server', `${api}/api/v1/health`);
-  return api;
+}
+
+async function alone(name: SectionName, { sections }: Ports, api: string): Promise<void> {
+  const port = sections.find((section) => section.name === name)?.port ?? 0;
+  const registry = new RegistryKeeper([{ name, port }], SETTINGS, 'localhost');
+  const middleware = servePages(new PublicPages(registry, () => ALONE), `http://localhost:${port}`);
+  await serveApp(name, {
+    port,
+    api,
+    setupMiddlewares: (middlewares) => [{ name: 'public-pages', middleware }, ...middlewares],
+  });
+  await registry.start();
+}
+
+/** The shell is built at once; a section when something of it is asked for. */
+async function everything({ shell, sections }: Ports, api: string): Promise<void> {
+  const site = `http://localhost:${shell}`;
+  const sources = sections.map(({ name, port }) => {
+    const dir = path.join(ROOT, name);
+    const describe = async () => JSON.stringify(descriptorOf(dir, await importSection(dir), NOTHING_BUILT));
+    return { dir, section: new OnDemand({ port, describe, build: () => serveApp(name, { port, api }) }) };
+  });
+  const registry = new RegistryKeeper(sections, SETTINGS, 'localhost');
+  const pages = new PublicPages(registry, async () => (await (await fetch(`${site}/page-scripts.json`)).json()) as PageScripts);
+  const withPages = sources.filter(({ dir }) => existsSync(path.join(dir, 'documents.tsx')));
+  // Which addresses are public pages is known when they have been built; the console's own never are.
+  const ready = async (address: string) =>
+    address.startsWith('/admin') ? undefined : Promise.all(withPages.map(({ section }) => section.wake()));
+  const setupMiddlewares: Middlewares = (middlewares) => [
+    { name: 'public-pages', middleware: servePages(pages, site, ready) },
+    {
+      name: 'registry',
+      path: '/registry.json',
+      middleware: (_request: unknown, response: ServerResponse) => {
+        void registry.document('localhost').then((document) => {
+          response.setHeader('content-type', 'application/json');
+          response.setHeader('cache-control', 'no-store');
+          response.end(JSON.stringify(document));
+        });
+      },
+    },
+    ...middlewares,
+  ];
+  await Promise.all([serveApp('shell', { port: shell, api, setupMiddlewares }), ...sources.map(({ section }) => section.listen())]);
+  await registry.start();
 }
 
 async function main(only: string | undefined): Promise<void> {
   const ports = readPorts();
-  if (only !== undefined && only !== 'shell') {
-    if (!isSection(only)) throw new Error(`'${only}' is not a section of this repository.`);
-    const port = ports.sections.find(({ name }) => name === only)?.port ?? 0;
-    const alone = new RegistryKeeper([{ name: only, port }], SETTINGS, 'localhost');
-    const pages = new PublicPages(alone, () => ALONE);
-    await serve(only, port, await bringUpApi(ports), {
-      setupMiddlewares: (middlewares) => [
-        { name: 'public-pages', middleware: servePages(pages, `http://localhost:${port}`) },
-        ...middlewares,
-      ],
-    });
-    await alone.start();
-    console.log(`\n${only} alone: http://localhost:${port}/  (signs in as the demo administrator)\nCtrl-C stops it.`);
-    return;
-  }
-  await assertFree(ports, false);
-  const api = await bringUpApi(ports);
-  for (const { name, port } of ports.sections) await serve(name, port, api);
-  const registry = new RegistryKeeper(ports.sections, SETTINGS, 'localhost');
-  await registry.start();
-  const site = `http://localhost:${ports.shell}`;
-  const pages = new PublicPages(registry, async () => (await (await fetch(`${site}/page-scripts.json`)).json()) as PageScripts);
-  await serve('shell', ports.shell, api, {
-    setupMiddlewares: (middlewares) => [
-      { name: 'public-pages', middleware: servePages(pages, site) },
-      {
-        name: 'registry',
-        path: '/registry.json',
-        middleware: (_request: unknown, response: { setHeader(name: string, value: string): void; end(body: string): void }) => {
-          void registry.document('localhost').then((document) => {
-            response.setHeader('content-type', 'application/json');
-            response.setHeader('cache-control', 'no-store');
-            response.end(JSON.stringify(document));
-          });
-        },
-      },
-      ...middlewares,
-    ],
-  });
-  console.log(`\nThe console with live reload: http://localhost:${ports.shell}/\nCtrl-C stops everything.`);
+  const api = process.env.API_URL ? new URL(process.env.API_URL).origin : `http://localhost:${ports.api}`;
+  const section = only === undefined || only === 'shell' ? null : only;
+  if (section !== null && !isSection(section)) throw new Error(`'${section}' is not a section of this repository.`);
+  if (section === null) await assertFree(ports, false);
+  // The server's start takes the longest: everything is built meanwhile.
+  await Promise.all([bringUpApi(api), section === null ? everything(ports, api) : alone(section, ports, api)]);
+  const port = ports.sections.find(({ name }) => name === section)?.port ?? ports.shell;
+  const what = section === null ? 'The console: ' : `${section} alone (signs in as the demo administrator): `;
+  console.log(`\n${what}http://localhost:${port}/\nCtrl-C stops ${section === null ? 'everything' : 'it'}.`);
 }
 
 const app = process.argv[2];

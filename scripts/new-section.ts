@@ -1,4 +1,5 @@
 // `npm run new-section -- mfe-promos`: a section that runs, is tested and has an owner, to begin with.
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -46,6 +47,8 @@ async function run(): Promise<void> {
   await writeFile(lockfile, locked);
   const link = path.join(ROOT, 'node_modules', folder);
   if (existsSync(path.join(ROOT, 'node_modules')) && !existsSync(link)) await symlink(path.join('..', folder), link);
+  // In a process of its own, which finds the new section among the others. What it cannot name it says itself.
+  spawnSync(process.execPath, ['--import', 'tsx', path.join(ROOT, 'scripts/codeowners.ts')], { cwd: ROOT, stdio: 'inherit' });
 
   console.log(`${folder} is there: "${names.TITLE}" at /admin/${names.AREA}. Owner: ${names.TEAM} (${names.CONTACT}).
 

@@ -1,6 +1,7 @@
-// `npm start`: builds what changed, brings up the server, the shell and the sections, and says where they are.
+// `npm start`: builds what changed, runs the built server, shell and sections, and says where they are.
 import { APPS } from '../tooling/apps.ts';
 import { build } from '../tooling/build.ts';
+import { buildPrograms } from '../tooling/build-programs.ts';
 import { assertFree, readPorts } from './start/ports.ts';
 import { Processes } from './start/processes.ts';
 
@@ -34,16 +35,21 @@ async function main(): Promise<void> {
   await assertFree(ports, backend === null);
   const api = backend ?? `http://localhost:${ports.api}`;
 
+  await buildPrograms(backend === null ? ['api', 'origin'] : ['origin']);
   // The server seeds its database while the apps are built.
   if (backend === null)
-    processes.start('server', 'api/src/main.ts', [], { API_PORT: String(ports.api), TRUST_PROXY: process.env.TRUST_PROXY ?? 'loopback' });
+    processes.start('server', 'api/dist/main.js', [], { API_PORT: String(ports.api), TRUST_PROXY: process.env.TRUST_PROXY ?? 'loopback' });
   await build(APPS);
-  for (const { name, port } of ports.sections) processes.start(name, 'origin/section-server.ts', [name], { SECTION_PORT: String(port) });
+  for (const { name, port } of ports.sections)
+    processes.start(name, 'origin/dist/section.js', [`${name}/dist`], { SECTION_PORT: String(port) });
   await Promise.all(ports.sections.map(({ name, port }) => processes.ready(name, `http://localhost:${port}/section.json`)));
 
   const demo = backend === null && process.env.NODE_ENV !== 'production' && process.env.DATABASE_URL === undefined;
-  processes.start('shell', 'origin/shell-server.ts', [], {
+  // With SHIP_FOLDER, what was published there in place of the sections' own origins.
+  processes.start('shell', process.env.SHIP_FOLDER ? 'origin/dist/main.js' : 'origin/dist/separate-origins.js', [], {
     PORT: String(ports.shell),
+    SECTION_PORTS: ports.sections.map(({ name, port }) => `${name}=${port}`).join(','),
+    SHELL_FOLDER: 'shell/dist',
     API_URL: api,
     // Our server stores what the public forms send; another backend knows nothing of them.
     FORM_ENDPOINT: process.env.FORM_ENDPOINT ?? (backend === null ? '/api/v1/forms/{form}' : ''),

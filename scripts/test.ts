@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { ROOT } from '../tooling/apps.ts';
 import { findChromium } from '../tooling/chromium.ts';
-import { findNginx } from '../tooling/programs.ts';
+import { findNginx, findSystemdAnalyze } from '../tooling/programs.ts';
 
 interface Step {
   readonly name: string;
@@ -24,6 +24,7 @@ const { TEST_DATABASE_URL: _, ...withoutPostgres } = process.env;
 const SERVER = ['npm', 'test', '--silent', '-w', 'api'];
 
 const nginx = findNginx();
+const systemd = findSystemdAnalyze();
 const chromium = await findChromium().catch((error: Error) => {
   console.error(error.message);
   return process.exit(1);
@@ -47,6 +48,7 @@ const QUICK: readonly (readonly Step[])[] = [
   [
     { name: 'size', command: ['npm', 'run', '--silent', 'size'] },
     ...(nginx === undefined ? [] : [{ name: 'nginx', command: ['node', '--import', 'tsx', '--test', 'e2e/nginx/nginx.check.ts'] }]),
+    ...(systemd === undefined ? [] : [{ name: 'systemd', command: ['node', '--import', 'tsx', '--test', 'e2e/systemd/units.check.ts'] }]),
   ],
   [{ name: 'browser', command: ['npm', 'test', '--silent', '-w', 'e2e'] }],
 ];
@@ -88,6 +90,10 @@ if (!LONG && postgres === undefined)
   console.log('  The server tests ran on the embedded database; with TEST_DATABASE_URL they run on a PostgreSQL server.');
 if (!LONG && nginx === undefined)
   console.log('  deploy/nginx.conf was not tried: there is no nginx here. On Debian, apt-get install nginx-light adds that step.');
+if (!LONG && systemd === undefined)
+  console.log(
+    '  The units in deploy/ were not tried: there is no systemd-analyze here. On Debian, apt-get install systemd adds that step.',
+  );
 const failed = results.filter(({ ok }) => !ok).length;
 console.log(`${results.length - failed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { API_FOLDER } from './folder';
 import { isTimeZone } from './time/platform-time';
 
 /** What `buildApp` needs to know; everything else about an installation is `Config`. */
@@ -53,8 +54,6 @@ export interface Config extends AppConfig {
 
 /** A setting that cannot be used; its message is a sentence for the person who starts the server. */
 export class ConfigError extends Error {}
-
-const repositoryRoot = resolve(import.meta.dirname, '../..');
 
 export const APP_DEFAULTS: AppConfig = {
   timeZone: 'UTC',
@@ -131,7 +130,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     port: integer(env, 'API_PORT', 8080, 0, 65_535),
     databaseUrl: env.DATABASE_URL || null,
     database: databaseSettings(env),
-    dataDir: resolve(env.DATA_DIR || resolve(repositoryRoot, '.data')),
+    dataDir: resolve(env.DATA_DIR || resolve(API_FOLDER, '../.data')),
     jwtSecret,
     production,
     timeZone,

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -42,6 +42,12 @@ async function npmStart(port: number): Promise<Start> {
 const takenOf = async (ports: readonly number[]) =>
   (await Promise.all(ports.map(async (port) => ((await isTaken(port)) ? [port] : [])))).flat();
 
+/** The command lines of what was started besides npm and the starter. */
+const programsOf = ({ child }: Start): readonly string[] =>
+  execFileSync('ps', ['-eo', 'pgid=,args='], { encoding: 'utf8' })
+    .split('\n')
+    .filter((line) => line.trim().startsWith(`${child.pid} `) && line.includes('follow-parent'));
+
 async function occupy(port: number): Promise<() => void> {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(port, HOST, resolve));
@@ -77,6 +83,12 @@ test('npm start brings everything up, and Ctrl-C takes everything down', async (
     await expect.poll(start.said, { timeout: 60_000 }).toContain('Ctrl-C stops everything.');
     expect(start.said()).toContain('admin@arena.test / arena-admin');
     expect(await takenOf(start.ports)).toEqual(start.ports);
+    const programs = programsOf(start);
+    expect(programs.length).toBe(STEPS.length);
+    for (const program of programs) {
+      expect(program).toMatch(/ \S*\/(api|origin)\/dist\/[\w-]+\.js( |$)/);
+      expect(program, 'built JavaScript needs no loader').not.toContain('tsx');
+    }
     const registry = (await (await fetch(`http://localhost:${start.ports[0]}/registry.json`)).json()) as { sections: { name: string }[] };
     expect(registry.sections.map(({ name }) => name)).toContain('mfe_rooms');
     start.interrupt();

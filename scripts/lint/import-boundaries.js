@@ -14,14 +14,20 @@ const RUN_TIME_SINGLETONS =
 
 const topFolder = (root, file) => path.relative(root, file).split(path.sep)[0] ?? '';
 
-/** What is around the apps, each with what it may import of the rest: one way, so that nothing runs in a circle. */
+/*
+ * What is around the apps, each with what it may import of the rest: one way, so that nothing runs in a circle. `ship` and
+ * `origin` run in production, where the rest is not there.
+ */
 const AROUND = {
   tooling: [],
-  ship: ['tooling'],
-  origin: ['tooling', 'ship'],
+  ship: [],
+  origin: [],
   e2e: ['tooling', 'ship', 'origin'],
   scripts: ['tooling', 'ship', 'origin'],
 };
+
+/** What their tests, and those of the apps, may import besides. */
+const IN_TESTS = { origin: ['tooling', 'ship'] };
 
 /** The sentence that an import deserves, or null when it is fine. `from` and `specifier` as they are written. */
 export function verdict(root, from, specifier) {
@@ -35,9 +41,9 @@ export function verdict(root, from, specifier) {
     return `Use an entry point of the shared package (@arena/shared/…), not a path into it.`;
   if (specifier.startsWith('@arena/shared') && !ENTRY_POINTS.test(specifier))
     return `${specifier} is no entry point of the shared package.`;
+  if (/^@arena\/(ship|origin)(\/|$)/.test(specifier)) return 'A program is built and run; nobody imports it by its name.';
   if (relative && target in AROUND && target !== own && path.dirname(from) !== root) {
-    // A test of an app may try what its build makes.
-    const allowed = AROUND[own] ?? (test ? ['tooling'] : []);
+    const allowed = [...(AROUND[own] ?? []), ...(test ? (IN_TESTS[own] ?? ['tooling']) : [])];
     return allowed.includes(target) ? null : `${own} must not import ${target}.`;
   }
   if (known && target !== own && own !== 'e2e' && own !== 'scripts') {

@@ -30,6 +30,11 @@ test.each([
   ['tooling/build.ts', '../ship/ledger.ts'],
   ['ship/commands.ts', '../origin/registry.ts'],
   ['origin/registry.ts', '../scripts/start/ports.ts'],
+  // What runs in production stands on `shared` alone.
+  ['origin/registry.ts', '../tooling/apps.ts'],
+  ['origin/live-folder.ts', '../ship/published-registry.ts'],
+  ['ship/commands.ts', '../tooling/apps.ts'],
+  ['origin/live-folder.ts', '@arena/ship/commands.ts'],
   ['shell/src/main.tsx', '../../tooling/apps.ts'],
 ])('%s must not import %s', (from, specifier) => {
   expect(judge(from, specifier)).not.toBeNull();
@@ -47,7 +52,9 @@ test.each([
   ['shared/ui/kit/QueryView.tsx', '@arena/shared/platform'],
   ['e2e/variant.ts', '../webpack.shared.ts'],
   ['e2e/variant.ts', '../ship/commands.ts'],
-  ['origin/live-folder.ts', '../ship/ledger.ts'],
+  ['origin/live-folder.ts', '@arena/shared/contract'],
+  ['origin/live-folder.test.ts', '../ship/commands.ts'],
+  ['ship/commands.test.ts', '../tooling/apps.ts'],
   ['shell/src/sections/boot.test.ts', '../../../tooling/build/boot-script'],
   ['webpack.shared.ts', './tooling/build/boot-script.ts'],
 ])('%s may import %s', (from, specifier) => {

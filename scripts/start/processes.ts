@@ -12,9 +12,10 @@ export class Processes {
   readonly #running = new Map<string, ChildProcess>();
   #stopping = false;
 
-  /** Starts a program of this repository. Only its errors are shown. */
+  /** Starts a program of this repository: built JavaScript as it is, TypeScript through its loader. Only its errors are shown. */
   start(name: string, script: string, args: readonly string[], env: Readonly<Record<string, string>>): void {
-    const child = spawn(process.execPath, ['--import', 'tsx', '--import', FOLLOW_PARENT, path.join(ROOT, script), ...args], {
+    const loader = script.endsWith('.ts') ? ['--import', 'tsx'] : [];
+    const child = spawn(process.execPath, [...loader, '--import', FOLLOW_PARENT, path.join(ROOT, script), ...args], {
       cwd: ROOT,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -87,7 +87,18 @@ export { CONTRACT_VERSION, contractServes } from './section/version';
 export { SHARED_MODULES } from './section/shared-modules';
 export { linkIn } from './section/links';
 export { cohortOf, getsCandidate } from './section/cohort';
-export { PLACEHOLDERS, type PublicDocument, type PublicDocuments, type PublicSettings } from './section/documents';
+export { type PageScripts, PLACEHOLDERS, type PublicDocument, type PublicDocuments, type PublicSettings } from './section/documents';
+export {
+  type HistoryEntry,
+  historyOf,
+  NOTHING_PUBLISHED,
+  type PublishedRegistry,
+  type PublishedSection,
+  type PublishedVersion,
+  sectionOf,
+  SHELL,
+  versionsOf,
+} from './section/published';
 export { registry, registryCandidate, type Registry, type RegistryDocument, type RegistrySettings } from './section/registry';
 export {
   describeSection,

@@ -1,14 +1,13 @@
 import path from 'node:path';
 import ts from 'typescript';
+import repository from '../../tsconfig.base.json' with { type: 'json' };
 import { type Edit, edited, normalised, parsed } from './normalise.ts';
 
 /** The options that the whole repository is compiled with, without the types of tests and of node. */
-export function optionsOf(root: string): ts.CompilerOptions {
-  const file = path.join(root, 'tsconfig.base.json');
-  const { config, error } = ts.readConfigFile(file, ts.sys.readFile) as { config: { compilerOptions: object }; error?: ts.Diagnostic };
-  if (error !== undefined) throw new Error(`${file} cannot be read: ${ts.flattenDiagnosticMessageText(error.messageText, ' ')}`);
-  return { ...ts.convertCompilerOptionsFromJson(config.compilerOptions, root).options, types: [], rootDir: root };
-}
+export const optionsOf = (root: string): ts.CompilerOptions => ({
+  ...ts.convertCompilerOptionsFromJson(repository.compilerOptions, root).options,
+  ...{ types: [], rootDir: root },
+});
 
 interface Name {
   /** The file that declares it. */

@@ -1,6 +1,5 @@
 import { contractServes } from '@arena/shared/contract';
 import ts from 'typescript';
-import { ROOT } from '../../tooling/apps.ts';
 import { TypeProgram } from './type-program.ts';
 import { Comparison } from './compare.ts';
 import { TypeFacts } from './type-facts.ts';
@@ -114,7 +113,7 @@ function judgeOne(program: TypeProgram, one: Case): readonly Breach[] {
 }
 
 /** Judges many cases in one program, which costs little more than one. The answers stand in the order of the cases. */
-export function judgeAll(cases: readonly Case[], root = ROOT): readonly (readonly Breach[])[] {
+export function judgeAll(cases: readonly Case[], root = import.meta.dirname): readonly (readonly Breach[])[] {
   const isSame = ({ built, offered }: Case) => hashOf(built) === hashOf(offered);
   const different = cases.filter((one) => !isSame(one));
   if (different.length === 0) return cases.map(() => []);

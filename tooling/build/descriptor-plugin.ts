@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Section, type SectionDescriptor, sectionDescriptor, type SectionDocument, type SectionPage } from '@arena/shared/contract';
-import { parse } from 'zod/mini';
+import type { Section, SectionDocument } from '@arena/shared/contract';
 import type { AsyncDependenciesBlock, Compilation, Compiler, Module } from 'webpack';
+import { type Built, descriptorOf, importSection, NOTHING_BUILT } from './descriptor.ts';
 import { readSection } from './read-section.ts';
 
 interface Options {
   readonly dir: string;
   readonly name: string;
+  readonly production: boolean;
   /** The public pages that this build has rendered. */
   readonly documents: () => readonly SectionDocument[];
 }
@@ -42,56 +42,41 @@ export class DescriptorPlugin {
   constructor(private readonly options: Options) {}
 
   apply(compiler: Compiler) {
-    const { dir, name } = this.options;
+    const { dir, name, production } = this.options;
     compiler.hooks.thisCompilation.tap('DescriptorPlugin', (compilation) => {
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tapPromise({ name: 'DescriptorPlugin', stage }, async () => {
-        const sectionFile = path.join(dir, 'section.ts');
-        const { section, requests } = await readSection(sectionFile);
+        const [section, files] = production ? await this.#preloads(compilation) : [await importSection(dir), NOTHING_BUILT];
         if (section.name !== name) throw new Error(`section.ts is named '${section.name}', but its folder makes it '${name}'.`);
-        const files = filesByRequest(compilation, sectionFile);
-        const filesOf = (page: SectionPage) => files.get(requests.get(page) ?? '') ?? [];
-        const descriptor = this.descriptorOf(section, compilation, filesOf);
+        const documents = this.options.documents();
+        const descriptor = descriptorOf(dir, section, { ...files, documents, integrity: this.#integrity(compilation) });
         compilation.emitAsset('section.json', new compiler.webpack.sources.RawSource(JSON.stringify(descriptor, null, 2)));
       });
     });
   }
 
-  private descriptorOf(
-    section: Section,
-    compilation: Compilation,
-    filesOfPage: (page: SectionPage) => readonly string[],
-  ): SectionDescriptor {
-    const { version } = JSON.parse(readFileSync(path.join(this.options.dir, 'package.json'), 'utf8')) as { version: string };
+  async #preloads(compilation: Compilation): Promise<[Section, Pick<Built, 'entry' | 'filesOf'>]> {
+    const sectionFile = path.join(this.options.dir, 'section.ts');
+    const { section, requests } = await readSection(sectionFile);
+    const files = filesByRequest(compilation, sectionFile);
     const filesOf = (chunk: string) => [...(compilation.namedChunks.get(chunk)?.files ?? [])].filter(isScript);
-    const documents = this.options.documents();
-    const pageFiles = new Set(documents.flatMap((document) => ('file' in document ? [document.file] : [])));
-    const entry = [...filesOf(section.name), ...filesOf('__federation_expose_section')];
-    return parse(sectionDescriptor, {
-      formatVersion: 1,
-      name: section.name,
-      title: section.title,
-      version,
-      contract: section.contract,
-      owner: section.owner,
-      mounts: section.mounts.map(({ path: mountPath, role, layout, pages: mountPages }) => ({
-        path: mountPath,
-        role,
-        layout,
-        preload: entry,
-        pages: mountPages.map((page) => ({ path: page.path, preload: [...filesOfPage(page)] })),
-      })),
-      navigation: section.navigation,
-      widgets: section.widgets.map(({ load: _, ...widget }) => widget),
-      ...(section.lookups === undefined ? {} : { lookups: section.lookups }),
-      ...(documents.length === 0 ? {} : { documents }),
-      manifest: 'mf-manifest.json',
-      integrity: Object.fromEntries(
-        compilation
-          .getAssets()
-          .filter(({ name: file }) => isScript(file) || pageFiles.has(file))
-          .map(({ name: file, source }) => [file, `sha384-${createHash('sha384').update(source.buffer()).digest('base64')}`]),
-      ),
-    });
+    return [
+      section,
+      {
+        entry: [...filesOf(section.name), ...filesOf('__federation_expose_section')],
+        filesOf: (page) => files.get(requests.get(page) ?? '') ?? [],
+      },
+    ];
+  }
+
+  /** The hashes that are checked: the pages' always, for the server that completes them; the scripts' of what is published. */
+  #integrity(compilation: Compilation): Record<string, string> {
+    const pages = new Set(this.options.documents().flatMap((document) => ('file' in document ? [document.file] : [])));
+    return Object.fromEntries(
+      compilation
+        .getAssets()
+        .filter(({ name }) => (this.options.production && isScript(name)) || pages.has(name))
+        .map(({ name, source }) => [name, `sha384-${createHash('sha384').update(source.buffer()).digest('base64')}`]),
+    );
   }
 }

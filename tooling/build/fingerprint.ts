@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type AppName, ROOT } from '../apps.ts';
 
-const SKIPPED = new Set(['node_modules', 'dist', '.cache', 'testing']);
+const SKIPPED = new Set(['node_modules', 'dist', '.cache', 'testing', 'catalogue']);
 const isTest = (name: string) => /\.test\.tsx?$/.test(name);
 
 function* filesBelow(dir: string): Generator<string> {

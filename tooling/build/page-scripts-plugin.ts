@@ -1,13 +1,6 @@
+import type { PageScripts } from '@arena/shared/contract';
 import type { Compiler } from 'webpack';
 import { bundleStandalone } from './standalone-bundle.ts';
-
-/** The content of `page-scripts.json`: the shell's scripts of the public pages, which the shell's server inserts. */
-export interface PageScripts {
-  /** Runs in the head before the first paint; written into the page itself. */
-  readonly head: string;
-  /** The file that is fetched once the page has been painted; null for none. */
-  readonly file: string | null;
-}
 
 /** Bundles the shell's two scripts of the public pages (`src/public`): small, and without anything of the console. */
 export class PageScriptsPlugin {

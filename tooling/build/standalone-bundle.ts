@@ -1,6 +1,6 @@
 import path from 'node:path';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
-import webpack, { type Compilation, type Configuration } from 'webpack';
+import type { Compilation, Configuration } from 'webpack';
 import { compileTypeScript } from './compile-typescript.ts';
 
 interface StandaloneBundle {
@@ -69,7 +69,8 @@ function configurationOf({ dir, production, target, entry, publicPath }: Standal
  * the bundler's errors.
  */
 export function bundleStandalone(build: StandaloneBundle, parent: Compilation): Promise<BundleResult> {
-  const compiler = webpack(configurationOf(build));
+  // With the program that builds the app.
+  const compiler = parent.compiler.webpack(configurationOf(build));
   let result: BundleResult = { assets: new Map(), entries: new Map() };
   compiler.hooks.shouldEmit.tap('bundleStandalone', (compilation) => {
     const entries = [...compilation.entrypoints].map(([name, { chunks }]): [string, string] => {

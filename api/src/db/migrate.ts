@@ -1,10 +1,11 @@
-import { resolve } from 'node:path';
+import { join } from 'node:path';
 import { LOOKUPS } from '@arena/shared/contract';
+import { API_FOLDER } from '../folder';
 import type { Database } from './database';
 import { games, maps, modes } from './schema/games';
 import { roles } from './schema/people';
 
-export const MIGRATIONS_FOLDER = resolve(import.meta.dirname, '../../migrations');
+export const MIGRATIONS_FOLDER = join(API_FOLDER, 'migrations');
 
 /** Any fixed number: servers that start together take turns on it. */
 export const MIGRATION_LOCK = 4_120_771;

@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { API_FOLDER } from '../folder';
 import { BROKEN_SCREENSHOT } from './demo-rooms';
 
-export const SCREENSHOT_FOLDER = resolve(import.meta.dirname, '../../assets/screenshots');
+export const SCREENSHOT_FOLDER = join(API_FOLDER, 'assets/screenshots');
 
 /**
  * The pictures of the demo's rooms. Each room that awaits its payout has its own, with the names and the result that the room

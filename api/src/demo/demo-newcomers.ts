@@ -1,8 +1,9 @@
-import { resolve } from 'node:path';
+import { join } from 'node:path';
+import { API_FOLDER } from '../folder';
 import { demoUser, type DemoUser } from './demo-people';
 import { seededRandom } from './random';
 
-export const PICTURE_FOLDER = resolve(import.meta.dirname, '../../assets/pictures');
+export const PICTURE_FOLDER = join(API_FOLDER, 'assets/pictures');
 
 /** Places in the list of demo users, and their pictures; the last one's file is lost. */
 export const DEMO_PICTURES = new Map([

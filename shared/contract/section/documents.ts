@@ -39,3 +39,11 @@ export interface PublicSettings {
   /** Where forms are posted, with `{form}` for the form's name where the address has one for each; null for nowhere. */
   readonly formEndpoint: string | null;
 }
+
+/** The shell's own scripts of the public pages: `page-scripts.json` of its build, which the shell's server writes into each page. */
+export interface PageScripts {
+  /** Runs in the head before the first paint; written into the page itself. */
+  readonly head: string;
+  /** The file that is fetched once the page has been painted; null for none. */
+  readonly file: string | null;
+}

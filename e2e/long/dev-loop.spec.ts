@@ -1,0 +1,24 @@
+import { expect, test } from '@playwright/test';
+import { change, FORM_TITLE, isStateKept, startDev, typeIntoForm } from '../../tooling/dev-loop.ts';
+import { workingCopy } from '../../tooling/working-copy.ts';
+
+test.setTimeout(180_000);
+
+for (const [where, section] of [
+  ['in the console, as one of its sections', null],
+  ['alone', 'mfe-rooms'],
+] as const) {
+  test(`a saved change of a section is on the screen ${where}, and what was typed stays`, async ({ page }) => {
+    const copy = workingCopy();
+    try {
+      const server = await startDev(copy, section);
+      await typeIntoForm(page, server.origin, section !== null);
+      await change(page, copy, FORM_TITLE, 'Open a room');
+      await change(page, copy, 'Open a room', 'Open another room');
+      expect(await isStateKept(page)).toBe(true);
+      await server.stop();
+    } finally {
+      copy.remove();
+    }
+  });
+}

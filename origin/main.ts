@@ -1,0 +1,18 @@
+// The server that a browser meets: `node origin/dist/main.js`, over the folder that `npm run ship` publishes to.
+import path from 'node:path';
+import { listen } from './listen.ts';
+import { readSettings } from './settings.ts';
+import { createShellServer, servedFrom } from './shell-server.ts';
+
+const { SHIP_FOLDER, SHELL_FOLDER } = process.env;
+if (!SHIP_FOLDER) {
+  console.error('SHIP_FOLDER is not set: name the folder that versions are published to.');
+  process.exit(2);
+}
+const { port, settings, ...options } = readSettings(process.env);
+const server = await createShellServer({
+  ...(SHELL_FOLDER ? { folder: path.resolve(SHELL_FOLDER) } : {}),
+  ...servedFrom(path.resolve(SHIP_FOLDER), settings),
+  ...options,
+});
+await listen(server, port, 'PORT', 'shell');

@@ -1,0 +1,17 @@
+// The shell's server over sections that have an origin each, on one machine: SECTION_PORTS=mfe-rooms=3001,mfe-users=3002.
+import path from 'node:path';
+import { HOST, listen } from './listen.ts';
+import { RegistryKeeper } from './registry.ts';
+import { readSettings } from './settings.ts';
+import { createShellServer } from './shell-server.ts';
+
+const { port, settings, ...options } = readSettings(process.env);
+const sources = (process.env.SECTION_PORTS ?? '').split(',').flatMap((pair) => {
+  const [name, sectionPort] = pair.split('=');
+  return name && sectionPort ? [{ name, port: Number(sectionPort) }] : [];
+});
+const registry = new RegistryKeeper(sources, settings, HOST);
+const silent = await registry.start();
+if (silent.length > 0) console.error(`No descriptor from ${silent.join(', ')}: the console knows nothing of it until it answers.`);
+const folder = path.resolve(process.env.SHELL_FOLDER ?? 'shell/dist');
+await listen(await createShellServer({ folder, registry, ...options }), port, 'PORT', 'shell');

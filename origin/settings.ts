@@ -1,0 +1,26 @@
+import type { RegistrySettings } from '@arena/shared/contract';
+
+interface ServerSettings {
+  readonly port: number;
+  /** The backend's origin, without /api/v1. */
+  readonly api: string;
+  /** The site's public address; left out where it is whatever was asked for. */
+  readonly site?: string;
+  /** What the console is told in the registry. */
+  readonly settings: RegistrySettings;
+}
+
+/** The settings of the shell's server, out of the environment. docs/operating.md lists them. */
+export function readSettings(env: NodeJS.ProcessEnv): ServerSettings {
+  return {
+    port: Number(env.PORT ?? 3000),
+    api: new URL(env.API_URL ?? `http://localhost:${env.API_PORT ?? 8080}`).origin,
+    ...(env.SITE_URL ? { site: new URL(env.SITE_URL).origin } : {}),
+    settings: {
+      authScheme: env.API_AUTH_SCHEME ?? 'Bearer',
+      platformTimeZone: env.PLATFORM_TIME_ZONE ?? 'UTC',
+      environment: env.ENVIRONMENT_NAME || null,
+      formEndpoint: env.FORM_ENDPOINT || null,
+    },
+  };
+}

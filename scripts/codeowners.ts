@@ -1,0 +1,38 @@
+// `npm run codeowners`: writes .github/CODEOWNERS from the sections' own `owner`. `--check` only says whether it is current.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import type { Section } from '@arena/shared/contract';
+import { ROOT, SECTIONS } from '../tooling/apps.ts';
+
+const PLATFORM_TEAM = 'platform-team@arena.test';
+/** Named although the first line covers them: whoever looks for the owner of one finds it. */
+const PLATFORM = ['shell', 'shared', 'api', 'origin', 'ship'];
+
+const { values } = parseArgs({ options: { check: { type: 'boolean' } } });
+const file = path.join(ROOT, '.github/CODEOWNERS');
+
+async function contactOf(name: string): Promise<string> {
+  const { default: section } = (await import(pathToFileURL(path.join(ROOT, name, 'section.ts')).href)) as { default: Section };
+  const { contact } = section.owner;
+  if (/^\S*@\S+$/.test(contact)) return contact;
+  console.error(`${name} is reached at '${contact}', which CODEOWNERS cannot name: it takes an e-mail address or an @name.`);
+  return process.exit(1);
+}
+
+const owners = await Promise.all(SECTIONS.map(async (name) => [name, await contactOf(name)] as const));
+const rows = [
+  ['*', PLATFORM_TEAM],
+  ...[...PLATFORM.map((name) => [name, PLATFORM_TEAM] as const), ...owners].map(([name, who]) => [`/${name}/`, who]),
+];
+const lines = rows.map(([pattern = '', who]) => `${pattern.padEnd(20)} ${who}\n`);
+const text = `# Made by \`npm run codeowners\` from the owner in each section.ts. The last line that fits a file counts.\n${lines.join('')}`;
+
+if (values.check !== true) {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+} else if (text !== readFileSync(file, 'utf8')) {
+  console.error('.github/CODEOWNERS is out of date: run npm run codeowners and commit what it writes.');
+  process.exit(1);
+}

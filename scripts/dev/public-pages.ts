@@ -1,0 +1,18 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { PublicPages } from '../../origin/public-pages.ts';
+
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
+
+/** The public pages, as the shell's server has them, once whoever has them is `ready` for the path. */
+export const servePages =
+  (pages: PublicPages, site: string, ready: (path: string) => Promise<unknown> = () => Promise.resolve()): Middleware =>
+  (request, response, next) => {
+    const { pathname } = new URL(request.url ?? '/', site);
+    const opened = ['document', undefined].includes(request.headers['sec-fetch-dest'] as string | undefined);
+    if (request.method !== 'GET' || !opened) return next();
+    const visit = { path: pathname, hostname: 'localhost', origin: site, acceptEncoding: '', ifNoneMatch: undefined };
+    ready(pathname)
+      .then(() => pages.answer(visit))
+      .then((page) => (page === null ? next() : response.writeHead(page.status, page.headers).end(page.body)))
+      .catch(next);
+  };

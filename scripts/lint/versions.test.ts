@@ -1,0 +1,22 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const ROOT = path.join(__dirname, '../..');
+
+interface Manifest {
+  readonly dependencies?: Record<string, string>;
+  readonly devDependencies?: Record<string, string>;
+}
+
+test('a package that several workspaces name has one exact version: contracts are judged by the types that sections are built with', () => {
+  const files = execFileSync('git', ['ls-files', 'package.json', '*/package.json'], { cwd: ROOT, encoding: 'utf8' }).trim().split('\n');
+  expect(files).toEqual(expect.arrayContaining(['package.json', 'api/package.json', 'origin/package.json', 'ship/package.json']));
+  const versions = new Map<string, Set<string>>();
+  for (const file of files) {
+    const { dependencies, devDependencies } = JSON.parse(readFileSync(path.join(ROOT, file), 'utf8')) as Manifest;
+    for (const [name, version] of Object.entries({ ...devDependencies, ...dependencies }))
+      if (!name.startsWith('@arena/')) versions.set(name, (versions.get(name) ?? new Set()).add(version));
+  }
+  expect([...versions].filter(([, all]) => all.size > 1 || ![...all].every((version) => /^\d/.test(version)))).toEqual([]);
+});

@@ -1,0 +1,93 @@
+import type { SectionDescriptor } from './descriptor';
+import type { RegistrySettings } from './registry';
+
+/*
+ * What publishing writes and the origin reads: what is live, as the file `registry.json` of a folder of static files says it. It
+ * has the form of the registry that browsers read, and the history besides. Versions are folders beside it and never change:
+ *
+ *     registry.json
+ *     mfe-rooms/1.4.0/section.json, section.1a2b3c4d.js, …
+ */
+
+type Action = 'publish' | 'canary' | 'promote' | 'rollback' | 'hold';
+
+/** One line of a section's history. */
+export interface HistoryEntry {
+  readonly action: Action;
+  readonly version: string;
+  /** The version that was live before, or null for none. */
+  readonly before: string | null;
+  /** Per cent of the people, where it is a candidate. */
+  readonly share: number | null;
+  /** ISO 8601, UTC. */
+  readonly at: string;
+  readonly by: string;
+  readonly why: string;
+}
+
+export interface PublishedVersion {
+  readonly version: string;
+  /** The folder of the version's files, as a path below the registry's own origin. */
+  readonly base: string;
+  readonly descriptor: SectionDescriptor;
+}
+
+interface Candidate extends PublishedVersion {
+  /** Per cent of the people who get it: 1 to 99. */
+  readonly share: number;
+}
+
+export interface PublishedSection {
+  /** The federation name. */
+  readonly name: string;
+  /** The folder's name, such as mfe-rooms. */
+  readonly folder: string;
+  readonly live: PublishedVersion;
+  readonly candidate: Candidate | null;
+  /** Oldest first. Nothing is ever taken out of it. */
+  readonly history: readonly HistoryEntry[];
+}
+
+/** The shell's own place. It has no candidate: its document is sent before anybody knows who asks for it. */
+interface PublishedShell {
+  readonly live: { readonly version: string; readonly base: string };
+  /** Oldest first. Nothing is ever taken out of it. */
+  readonly history: readonly HistoryEntry[];
+}
+
+export interface PublishedRegistry {
+  readonly formatVersion: 1;
+  /** Grows by one with every change. */
+  readonly revision: number;
+  readonly settings: RegistrySettings;
+  /** Left out where no shell was ever published. */
+  readonly shell?: PublishedShell;
+  readonly sections: readonly PublishedSection[];
+  /** Versions that were uploaded before their section ever had a live one. */
+  readonly held: readonly { readonly folder: string; readonly entry: HistoryEntry }[];
+}
+
+/** A folder that nothing was published to yet. */
+export const NOTHING_PUBLISHED: PublishedRegistry = {
+  formatVersion: 1,
+  revision: 0,
+  settings: { authScheme: 'Bearer', platformTimeZone: 'UTC', environment: null },
+  sections: [],
+  held: [],
+};
+
+export const sectionOf = (registry: PublishedRegistry, folder: string): PublishedSection | null =>
+  registry.sections.find((one) => one.folder === folder) ?? null;
+
+/** The shell's folder and its name on the command line. */
+export const SHELL = 'shell';
+
+/** What was done to a section or to the shell, oldest first. */
+export const historyOf = (registry: PublishedRegistry, folder: string): readonly HistoryEntry[] =>
+  (folder === SHELL ? registry.shell : sectionOf(registry, folder))?.history ?? [];
+
+/** The versions of a section, or of the shell, that were ever uploaded, in the order of their arrival. */
+export function versionsOf(registry: PublishedRegistry, folder: string): readonly string[] {
+  const held = registry.held.filter((one) => one.folder === folder).map(({ entry }) => entry.version);
+  return [...new Set([...held, ...historyOf(registry, folder).map(({ version }) => version)])];
+}

@@ -1,0 +1,29 @@
+import { createApiClient, createQueryClient, installPlatform } from '@arena/shared/platform';
+import { ArenaTheme } from '@arena/shared/ui';
+import '@arena/shared/ui/fonts.css';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { pageOf } from './addresses';
+import { Catalogue } from './Catalogue';
+import { StoryPage } from './StoryPage';
+
+// The parts ask the platform for a time zone and for a place to say things; nobody is signed in here.
+const session = { isLoggedIn: false, isAuthenticate: false, role: null, loggedInUserInfo: null };
+installPlatform({
+  session: { get: () => session, subscribe: () => () => undefined },
+  api: createApiClient({ token: () => null, scheme: 'Bearer', onUnauthorized: () => undefined }),
+  queryClient: createQueryClient(),
+  capabilities: { has: () => false, asked: () => true, subscribe: () => () => undefined },
+  settings: { authScheme: 'Bearer', platformTimeZone: 'UTC', environment: 'kit' },
+  linkTo: () => null,
+  notify: ({ message }) => window.alert(message),
+  confirm: ({ title }) => Promise.resolve(window.confirm(title)),
+});
+
+const shown = pageOf(new URLSearchParams(window.location.search).get('alone'));
+
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <ArenaTheme>
+    <BrowserRouter>{shown === undefined ? <Catalogue /> : <StoryPage shown={shown} />}</BrowserRouter>
+  </ArenaTheme>,
+);

@@ -1,0 +1,67 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Configuration, RuleSetRule } from 'webpack';
+import { ROOT } from '../apps.ts';
+import { compileTypeScript } from './compile-typescript.ts';
+import { federationAliases, OneFederationRuntime, routerAlias } from './federation.ts';
+import { buildVersion } from './fingerprint.ts';
+import type { Mode } from './mode.ts';
+
+const require = createRequire(import.meta.url);
+
+/**
+ * What differs between the two programs that read the one configuration: webpack builds what is published, Rspack what is
+ * developed. Rspack is ten times as fast, and emits other bytes. Only the one that is used is loaded.
+ */
+interface Toolchain {
+  readonly Federation: typeof ModuleFederationPlugin;
+  readonly typescript: RuleSetRule;
+  readonly aliases: Readonly<Record<string, string>>;
+  readonly plugins: NonNullable<Configuration['plugins']>;
+  readonly cache: Configuration['cache'];
+}
+
+/** One React Refresh for all builds of a page. */
+const REACT_REFRESH = path.join(import.meta.dirname, 'react-refresh');
+
+const production = (app: string): Toolchain => ({
+  Federation: (require('@module-federation/enhanced/webpack') as { ModuleFederationPlugin: typeof ModuleFederationPlugin })
+    .ModuleFederationPlugin,
+  typescript: compileTypeScript(false),
+  aliases: { ...federationAliases, ...routerAlias },
+  plugins: [new OneFederationRuntime()],
+  // To write one takes longer than a section's next build is shortened by it; the shell's saves a third.
+  cache: app === 'shell' && {
+    type: 'filesystem',
+    cacheDirectory: path.join(ROOT, '.cache/webpack'),
+    name: 'production',
+    version: buildVersion(),
+  },
+});
+
+type Plugin = NonNullable<NonNullable<Configuration['plugins']>[number]>;
+
+function development(): Toolchain {
+  const { ModuleFederationPlugin: Federation } = require('@module-federation/enhanced/rspack') as {
+    ModuleFederationPlugin: typeof ModuleFederationPlugin;
+  };
+  const { ReactRefreshRspackPlugin } = require('@rspack/plugin-react-refresh') as {
+    ReactRefreshRspackPlugin: new (options: object) => Plugin;
+  };
+  const { BannerPlugin } = require('@rspack/core') as { BannerPlugin: new (options: object) => Plugin };
+  return {
+    Federation,
+    typescript: compileTypeScript(true),
+    aliases: { 'react-refresh': REACT_REFRESH },
+    plugins: [
+      new ReactRefreshRspackPlugin({ exclude: [/node_modules/, REACT_REFRESH] }),
+      // Rspack writes functions of its own into the bundle as text, and tsx, which runs it, has put this helper around theirs.
+      new BannerPlugin({ raw: true, entryOnly: true, banner: 'globalThis.__name ??= (what) => what;' }),
+    ],
+    // Reading a cache from the disk takes as long as compiling.
+    cache: true,
+  };
+}
+
+export const toolchainOf = (mode: Mode, app: string): Toolchain => (mode === 'production' ? production(app) : development());
