@@ -165,12 +165,19 @@ export class Attempts<T extends Target, Q, D, F, S, A> {
     } catch (error) {
       if (error instanceof ApiError && !error.outcomeUnknown) {
         env.journal.write(name, { ...entry, state: 'refused' });
-        return this.#afterRefusal(target, entry.detail, error);
+        return (again ? await this.#arrivedMeanwhile(name, target, entry, error) : null) ?? this.#afterRefusal(target, entry.detail, error);
       }
       // From here on the journal says that nobody knows, over reloads and in other tabs; then the server is asked.
       env.journal.write(name, { ...entry, state: 'unknown' });
       return this.conclude(name, entry, (await this.recogniseNow(target, entry.detail))?.recognition ?? null, error);
     }
+  }
+
+  /** The same request was sent before, without an answer, and may have arrived while this one was refused. Null when it has not. */
+  async #arrivedMeanwhile(name: string, target: T, entry: JournalEntry<D>, error: ApiError): Promise<Outcome<D, S, A> | null> {
+    if (error.kind === 'unauthorized') return null;
+    const recognition = (await this.recogniseNow(target, entry.detail))?.recognition ?? null;
+    return recognition?.is === 'open' ? null : this.conclude(name, entry, recognition, error);
   }
 
   async #afterRefusal(target: T, record: D, error: ApiError): Promise<Outcome<D, S, A>> {

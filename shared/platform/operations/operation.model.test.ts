@@ -56,3 +56,20 @@ test(
   },
   Math.max(120_000, RUNS * 6),
 );
+
+test('what was thought lost arrives while the same request is refused: the person is told that it has happened', async () => {
+  const run = new Sequence('create', 'keys');
+  const at = { call: 0, arrives: false } as const;
+  const commands: Command[] = [
+    { do: 'press', tab: 1 },
+    { do: 'lose', ...at },
+    { do: 'answer', ...at },
+    { do: 'press', tab: 1 },
+    { do: 'answer', ...at },
+    { do: 'late' },
+    { do: 'refuse', ...at },
+    { do: 'answer', ...at },
+  ];
+  for (const next of commands) await run.step(next);
+  await run.close();
+});

@@ -16,8 +16,9 @@ import type { NotSentSentences, Outcome } from './outcome';
  *   sending           | nothing                    | sending, key | the call, with the key | the journal cannot be written:
  *                     |                            |              | where the first is kept| not-sent
  *   after an answer   | nothing                    | done         | nothing                | done, or what `conclude` says
- *   after a refusal   | with `readAfterRefusal`    | refused      | nothing                | refused; superseded where the
- *                     |                            |              |                        | thing is gone or decided by then
+ *   after a refusal   | with `readAfterRefusal`,   | refused, then| nothing                | refused; superseded where the
+ *                     | and of what was sent before| what is read |                        | thing is gone or decided by then;
+ *                     |                            |              |                        | done where it had arrived after all
  *   after no answer   | always                     | unknown, then| nothing                | done; superseded; unanswered
  *                     |                            | what is read |                        | (still open); unknown (unread)
  *   after a reload,   | `reconcile`: always        | what is read | nothing                | as after no answer
