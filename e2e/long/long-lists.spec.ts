@@ -38,6 +38,7 @@ test('the first of 5,000 cards is there as soon as the first row of a table, and
   // Rooms are asked for with the document: neither list arrives before there is a screen to show it.
   await page.route(/\/api\/v1\/(rooms\/status\?status=PENDING|topup\/status\/PENDING)/, async (route) => {
     await page.locator('h1').first().waitFor();
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     await route.fallback();
   });
   // The first frame in which one of the list is laid out.
