@@ -1,13 +1,14 @@
 import { without } from './harness/behaviours.ts';
 import { canLogOut, isSamePage, mark, openRooms, OWNER, restWorks, title } from './harness/faults.ts';
+import { type Patch, patchedBuild, throwing } from './harness/patched-build.ts';
 import { ADMIN, enterAs } from './harness/people.ts';
 import { heading, sidebarLink } from './harness/rooms.ts';
 import { expect, test } from './harness/test.ts';
-import { buildVariant, type Variant } from './harness/variant.ts';
+import type { Variant } from './harness/variant.ts';
 
 const variants: Variant[] = [];
-const variant = async (...edits: Parameters<typeof buildVariant>[1]) => {
-  const built = await buildVariant('mfe-rooms', edits);
+const variant = (patch: Patch) => {
+  const built = patchedBuild('mfe-rooms', [patch]);
   variants.push(built);
   return built.folder;
 };
@@ -17,12 +18,8 @@ test('a section that throws while it draws costs itself only, and comes back in 
   guard.allow(/crash on purpose/, /Section mfe_rooms crashed/);
   const rooms = platform.section('mfe-rooms');
   const healthy = rooms.folder;
-  const file = 'src/rooms/RoomListPage.tsx';
-  const broken = await variant({
-    file,
-    from: "useUrlState('tab', ROOM_TABS[0].id);",
-    to: "$&\n  if (tabId !== '') throw new Error('crash on purpose');",
-  });
+  const subtitle = 'Manage multiplayer gaming sessions and rooms and payment';
+  const broken = variant({ from: JSON.stringify(subtitle), to: throwing('crash on purpose') });
   await rooms.serve(broken);
   await enterAs(page, platform.url, ADMIN);
   await openRooms(page, platform);
@@ -49,7 +46,7 @@ test('a section that is shipped anew while a tab is open, its old files deleted,
   // A 404 of another origin carries no permission to read it, which the browser calls a CORS failure.
   guard.allow(/404 \(Not Found\)/, /blocked by CORS policy/, /ERR_FAILED/);
   const rooms = platform.section('mfe-rooms');
-  const next = await variant({ file: 'src/rooms/RoomDetailPage.tsx', from: 'title="Room Details"', to: 'title="Room Details II"' });
+  const next = variant({ from: 'title:"Room Details"', to: 'title:"Room Details II"' });
   await enterAs(page, platform.url, ADMIN);
   await openRooms(page, platform);
   await expect(page.getByRole('article').first()).toBeVisible();

@@ -1,17 +1,22 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS } from '../tooling/chromium.ts';
+import { withoutFeatures } from './harness/chromium-features.ts';
 
 const SYSTEM_CHROMIUM = '/usr/bin/chromium';
 const executablePath = process.env.CHROMIUM_PATH || (existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined);
 
 export default defineConfig({
-  testDir: '.',
-  testMatch: '*.spec.ts',
+  projects: [
+    { name: 'quick', testDir: '.', testIgnore: 'long/**' },
+    // Many rounds of the same, whole matrices, real builds, processes: `npm run test:long`.
+    { name: 'long', testDir: './long' },
+  ],
   outputDir: '../test-results',
   globalSetup: './harness/build-first.ts',
-  // Each worker has a server, a database and sections of its own: tests stop each other's sections otherwise.
-  workers: 2,
+  // Each worker has a server, a database and sections of its own: tests stop each other's sections otherwise. One more than the
+  // cores of a small machine: a test also waits, for what the console does in its own time.
+  workers: 3,
   retries: 0,
   // Two to three times what the slowest of them takes on a quiet machine: a busy one is no defect.
   timeout: 90_000,
@@ -25,7 +30,7 @@ export default defineConfig({
     colorScheme: 'dark',
     timezoneId: 'UTC',
     locale: 'en-GB',
-    launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), args: CHROMIUM_ARGS },
+    launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), args: [...CHROMIUM_ARGS, withoutFeatures()] },
     screenshot: 'only-on-failure',
     // A recording of every test costs a tenth of the time: asked for with E2E_TRACE=1, for the one that is looked into.
     trace: process.env.E2E_TRACE === undefined ? 'off' : 'retain-on-failure',

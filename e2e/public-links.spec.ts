@@ -1,17 +1,8 @@
 import type { Page } from '@playwright/test';
 import { accountMenu, ADMIN, enterAs } from './harness/people.ts';
-import { FOUND, HIDDEN } from './harness/public-pages.ts';
+import { FOOTER } from './harness/public-pages.ts';
 import { expect, test } from './harness/test.ts';
 
-/** The footer as the specification lists it (part 1 §2): the address behind each entry, by its group. */
-const FOOTER = {
-  Products: ['/products', '/games', '/features', '/download', '/system-requirements'],
-  Community: ['/community', '/discord', '/forums', '/tournaments', '/leaderboards'],
-  Support: ['/support', '/help-center', '/contact', '/bug-reports', '/feedback'],
-  Company: ['/company', '/about-us', '/careers', '/press', '/partners'],
-  Legal: ['/account-deletion', '/privacy-policy', '/terms-and-conditions', '/cookie-policy'],
-} as const;
-const HEADINGS = new Map<string, string>([...FOUND, ...HIDDEN].map(([path, heading]) => [path, heading]));
 const SECTIONS = ['Home', 'Games', 'Features', 'Earnings', 'ContactUs'] as const;
 
 const footer = (page: Page) => page.getByRole('contentinfo');
@@ -27,18 +18,6 @@ test('the footer has the same links on every page, whatever its depth', async ({
     }
   }
 });
-
-for (const [group, paths] of Object.entries(FOOTER)) {
-  test(`every link of the footer's group ${group} leads to its page`, async ({ page, platform }) => {
-    for (const [index, path] of paths.entries()) {
-      if (path === '/feedback') continue;
-      await page.goto(platform.url);
-      await footer(page).getByRole('navigation', { name: group }).getByRole('link').nth(index).click();
-      await expect(page).toHaveURL(platform.url + path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADINGS.get(path) ?? 'no such page');
-    }
-  });
-}
 
 test('Feedback scrolls to the contact section: within the home page, from another page, and as an address', async ({ page, platform }) => {
   const arrived = async () => {

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { openConsole, SHELL_FOLDER } from './harness/consoles.ts';
 import { fingerprints } from './harness/fingerprints.ts';
 import { failedRequest } from './harness/guard.ts';
+import { patchedBuild } from './harness/patched-build.ts';
 import { expect, test } from './harness/test.ts';
-import { buildVariant } from './harness/variant.ts';
 
 /** A section that is stopped or served anew breaks off what it is still sending, and the browser complains of that. */
 const openWhole = (page: Page, address: string) => page.goto(address, { waitUntil: 'networkidle' });
@@ -21,7 +21,7 @@ test('a change in mfe-public, built and served again, is in the HTML of / at the
   await expect(page.getByText(before)).toBeVisible();
 
   const shell = fingerprints(SHELL_FOLDER);
-  const variant = await buildVariant('mfe-public', [{ file: 'src/landing/Games.tsx', from: before, to: after }]);
+  const variant = patchedBuild('mfe-public', [{ from: before, to: after }]);
   try {
     await section.serve(variant.folder);
     const second = await request.get(platform.url);

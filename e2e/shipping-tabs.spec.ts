@@ -3,13 +3,13 @@ import { promote, publish, rollback } from '../ship/commands.ts';
 import { publishShell, rollbackShell } from '../ship/shell.ts';
 import { type LiveConsole, openLiveConsole, SHELL_FOLDER } from './harness/consoles.ts';
 import { ADMIN, enterAs } from './harness/people.ts';
+import { patchedBuild, throwing } from './harness/patched-build.ts';
 import { heading, ROOMS } from './harness/rooms.ts';
 import { expect, test } from './harness/test.ts';
-import { buildVariant, type Variant } from './harness/variant.ts';
+import type { Variant } from './harness/variant.ts';
 
 const OLD = 'Manage multiplayer gaming sessions and rooms and payment';
 const NEW = 'Rooms, the next version';
-const SUBTITLE = 'src/rooms/RoomListPage.tsx';
 /** Two rounds of asking: in which a rollback has to have arrived. */
 const MINUTE_MS = 60_000;
 
@@ -18,17 +18,9 @@ let next: Variant;
 let broken: Variant;
 
 test.beforeAll(async ({ platform }) => {
-  test.setTimeout(180_000);
   site = await openLiveConsole(platform.api);
-  next = await buildVariant('mfe-rooms', [{ file: SUBTITLE, from: OLD, to: NEW }]);
-  broken = await buildVariant('mfe-rooms', [
-    {
-      file: SUBTITLE,
-      from: 'export default function RoomListPage() {',
-      to: "export default function RoomListPage() {\n  if (OLD_TITLE) throw new Error('broken on purpose');",
-    },
-    { file: SUBTITLE, from: /^/, to: 'const OLD_TITLE = true;\n' },
-  ]);
+  next = patchedBuild('mfe-rooms', [{ from: OLD, to: NEW }]);
+  broken = patchedBuild('mfe-rooms', [{ from: JSON.stringify(OLD), to: throwing('broken on purpose') }]);
 });
 test.afterAll(async () => {
   next.remove();

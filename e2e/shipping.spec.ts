@@ -2,11 +2,12 @@ import { getsCandidate } from '@arena/shared/contract';
 import type { Browser, Page } from '@playwright/test';
 import { promote, publish, rollback } from '../ship/commands.ts';
 import { type LiveConsole, openLiveConsole } from './harness/consoles.ts';
+import { patchedBuild } from './harness/patched-build.ts';
 import { enterAs } from './harness/people.ts';
 import { heading, ROOMS } from './harness/rooms.ts';
 import { expect, test } from './harness/test.ts';
 import { type Person, userServer } from './harness/users-server.ts';
-import { buildVariant, type Variant } from './harness/variant.ts';
+import type { Variant } from './harness/variant.ts';
 
 const OLD = 'Manage multiplayer gaming sessions and rooms and payment';
 const NEW = 'Rooms, the next version';
@@ -15,11 +16,8 @@ let site: LiveConsole;
 let variant: Variant;
 
 test.beforeAll(async ({ platform }) => {
-  test.setTimeout(120_000);
-  [site, variant] = await Promise.all([
-    openLiveConsole(platform.api),
-    buildVariant('mfe-rooms', [{ file: 'src/rooms/RoomListPage.tsx', from: OLD, to: NEW }]),
-  ]);
+  site = await openLiveConsole(platform.api);
+  variant = patchedBuild('mfe-rooms', [{ from: OLD, to: NEW }]);
 });
 test.afterAll(async () => {
   variant.remove();

@@ -43,7 +43,10 @@ test('a long list scrolls within 380 pixels, draws only what is in sight, says h
   await expect(entries.first()).toContainText('Player 0');
   await expect(entries.first()).toHaveAttribute('aria-setsize', String(MANY));
   expect((await area(page).boundingBox())?.height).toBe(380);
+  // The list takes its place of thousands of entries a moment after its first ones are drawn.
+  await expect.poll(() => area(page).evaluate(({ scrollHeight }) => scrollHeight)).toBeGreaterThan(MANY * 40);
   await area(page).focus();
+  await expect(area(page)).toBeFocused();
   await page.keyboard.press('End');
   await expect(entries.last()).toHaveAttribute('aria-posinset', String(MANY));
   expect(await entries.count()).toBeLessThan(30);

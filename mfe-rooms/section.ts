@@ -13,8 +13,12 @@ export default describeSection({
       role: 'ROLE_ADMIN',
       layout: 'console',
       pages: [
-        { path: '', load: () => import('./src/rooms/RoomListPage') },
-        { path: 'room-detail/:roomId', load: () => import('./src/rooms/RoomDetailPage') },
+        {
+          path: '',
+          load: () => import('./src/rooms/RoomListPage'),
+          reads: ['PENDING', 'ALL_DONE', 'COIN_TIME'].map((status) => `/rooms/status?status=${status}`),
+        },
+        { path: 'room-detail/:roomId', load: () => import('./src/rooms/RoomDetailPage'), reads: ['/rooms/:roomId'] },
         { path: 'room-rewards/:roomId', load: () => import('./src/rooms/RoomRewardsPage') },
         { path: 'room-payment/:roomId/winner/:userId', load: () => import('./src/rooms/WinnerPanelPage') },
       ],
@@ -24,7 +28,11 @@ export default describeSection({
       role: 'ROLE_ADMIN',
       layout: 'console',
       pages: [
-        { path: '', load: () => import('./src/fullmap-rooms/FullMapListPage') },
+        {
+          path: '',
+          load: () => import('./src/fullmap-rooms/FullMapListPage'),
+          reads: ['/fullmaps/status/PENDING', '/fullmaps/status/PRIVATE'],
+        },
         { path: 'approvals/:fullmapId', load: () => import('./src/fullmap-rooms/approvals/ApprovalsPage') },
         { path: 'results/:fullmapId', load: () => import('./src/fullmap-rooms/results/ResultsPage') },
         { path: 'results/rewards/:fullmapId', load: () => import('./src/fullmap-rooms/rewarding/RewardingPage') },

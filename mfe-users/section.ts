@@ -14,7 +14,7 @@ export default describeSection({
       role: 'ROLE_ADMIN',
       layout: 'console',
       pages: [
-        { path: '', load: () => import('./src/users/UserListPage') },
+        { path: '', load: () => import('./src/users/UserListPage'), reads: ['/users/'] },
         { path: 'users/:id/profile', load: () => import('./src/users/profile/UserProfilePage') },
       ],
     },
@@ -22,7 +22,7 @@ export default describeSection({
       path: streamPaths.list(),
       role: 'ROLE_ADMIN',
       layout: 'console',
-      pages: [{ path: '', load: () => import('./src/streams/StreamListPage') }],
+      pages: [{ path: '', load: () => import('./src/streams/StreamListPage'), reads: ['/videos/'] }],
     },
     {
       path: messagePaths.list(),

@@ -1,10 +1,12 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { SectionDescriptor } from '@arena/shared/contract';
+import { publish } from '../ship/commands.ts';
 import { publishShell } from '../ship/shell.ts';
 import { quietPublisher } from '../ship/testing/quiet-publisher.ts';
-import { writeShell } from '../ship/testing/small-build.ts';
+import { writeBuild, writeShell } from '../ship/testing/small-build.ts';
 import { createShellServer, servedFrom } from './shell-server.ts';
 
 const SETTINGS = { authScheme: 'Bearer', platformTimeZone: 'UTC', environment: null };
@@ -40,4 +42,22 @@ test('without a shell of its own the server says that there is none yet, and the
   expect(await get(`/${file}`)).toMatchObject({ status: 200, caching: 'public, max-age=31536000, immutable' });
   for (const missing of ['/main.0123abcd.js', '/live/registry.json', '/live/shell/1.0.0/index.html'])
     expect((await get(missing)).status).toBe(404);
+});
+
+test('the document has the registry in it, with the hash of each entry only, and no text of it can end its element', async () => {
+  const live = path.join(home, 'live');
+  const shell = writeShell(path.join(home, 'build'), 'shell');
+  writeFileSync(path.join(shell, 'index.html'), '<script id="arena-registry" type="application/json">__REGISTRY__</script>');
+  await publishShell(quietPublisher(live), { folder: 'shell', build: shell, version: '1.0.0' });
+  const small = writeBuild(path.join(home, 'small'), '1.0.0', 'code', 2, { title: 'A </script> title' });
+  await publish(quietPublisher(live), { folder: 'mfe-small', build: small });
+
+  const { text } = await get('/admin');
+  const inside = text.slice(text.indexOf('>') + 1, text.lastIndexOf('</script>'));
+  expect(inside).not.toContain('<');
+  const { sections } = JSON.parse(inside) as { sections: { live: { descriptor: SectionDescriptor } }[] };
+  const whole = JSON.parse((await get('/registry.json')).text) as { sections: typeof sections };
+  expect(sections.map(({ live: { descriptor } }) => descriptor)).toEqual(
+    whole.sections.map(({ live: { descriptor } }) => ({ ...descriptor, integrity: {} })),
+  );
 });

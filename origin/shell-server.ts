@@ -111,8 +111,10 @@ export async function createShellServer(options: ShellServerOptions) {
     return readFileSync(path.join(shell, file), 'utf8');
   };
   const pages = new PublicPages(registry, () => JSON.parse(ofLiveShell('page-scripts.json')) as PageScripts);
-  const sendConsole = (request: FastifyRequest, reply: FastifyReply) =>
-    sendDocument(reply, ofLiveShell('index.html'), registry.origins(hostnameOf(request)));
+  const sendConsole = async (request: FastifyRequest, reply: FastifyReply) => {
+    const hostname = hostnameOf(request);
+    return sendDocument(reply, ofLiveShell('index.html'), await registry.document(hostname), registry.origins(hostname));
+  };
 
   app.get('/registry.json', (request, reply) => sendRegistry(registry, request, reply));
   await passOnApi(app, api);

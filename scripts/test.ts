@@ -1,5 +1,6 @@
-// `npm test`: everything, in the order in which it is cheapest to fail. Runs all steps, then exits 1 if one of them failed.
-import { spawnSync } from 'node:child_process';
+// `npm test`: everything that is quick, in the order in which it is cheapest to fail; `npm run test:long` what takes long. Runs
+// all steps, then exits 1 if one of them failed.
+import { spawn } from 'node:child_process';
 import { ROOT } from '../tooling/apps.ts';
 import { findChromium } from '../tooling/chromium.ts';
 import { findNginx, findSystemdAnalyze } from '../tooling/programs.ts';
@@ -10,6 +11,13 @@ interface Step {
   readonly env?: Readonly<Record<string, string>>;
 }
 
+interface Result {
+  readonly name: string;
+  readonly ok: boolean;
+  readonly seconds: number;
+}
+
+const LONG = process.argv[2] === 'long';
 const postgres = process.env.TEST_DATABASE_URL;
 const { TEST_DATABASE_URL: _, ...withoutPostgres } = process.env;
 
@@ -22,43 +30,67 @@ const chromium = await findChromium().catch((error: Error) => {
   return process.exit(1);
 });
 
-const steps: readonly Step[] = [
-  { name: 'types', command: ['npm', 'run', '--silent', 'types'] },
-  { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
-  { name: 'unit', command: ['npx', 'jest'] },
+/** The steps of one group run beside each other: each of them keeps one core busy, and none disturbs another. */
+const QUICK: readonly (readonly Step[])[] = [
+  [
+    { name: 'types', command: ['npm', 'run', '--silent', 'types'] },
+    { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
+  ],
+  [{ name: 'unit', command: ['npx', 'jest'] }],
   // All of them once, on PostgreSQL where there is one; then what differs on the embedded database is tried on that too.
   ...(postgres === undefined
-    ? [{ name: 'server, embedded database', command: SERVER }]
+    ? [[{ name: 'server, embedded database', command: SERVER }]]
     : [
-        { name: 'server, PostgreSQL', command: SERVER, env: { TEST_DATABASE_URL: postgres } },
-        { name: 'server, embedded database', command: [...SERVER, '--', 'db/database', 'rooms/'] },
+        [{ name: 'server, PostgreSQL', command: SERVER, env: { TEST_DATABASE_URL: postgres } }],
+        [{ name: 'server, embedded database', command: [...SERVER, '--', 'db/database', 'rooms/'] }],
       ]),
-  { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
-  { name: 'size', command: ['npm', 'run', '--silent', 'size'] },
-  ...(nginx === undefined ? [] : [{ name: 'nginx', command: ['node', '--import', 'tsx', '--test', 'e2e/nginx/nginx.check.ts'] }]),
-  ...(systemd === undefined ? [] : [{ name: 'systemd', command: ['node', '--import', 'tsx', '--test', 'e2e/systemd/units.check.ts'] }]),
-  { name: 'browser', command: ['npm', 'test', '--silent', '-w', 'e2e'] },
+  [{ name: 'build', command: ['npm', 'run', '--silent', 'build'] }],
+  [
+    { name: 'size', command: ['npm', 'run', '--silent', 'size'] },
+    ...(nginx === undefined ? [] : [{ name: 'nginx', command: ['node', '--import', 'tsx', '--test', 'e2e/nginx/nginx.check.ts'] }]),
+    ...(systemd === undefined ? [] : [{ name: 'systemd', command: ['node', '--import', 'tsx', '--test', 'e2e/systemd/units.check.ts'] }]),
+  ],
+  [{ name: 'browser', command: ['npm', 'test', '--silent', '-w', 'e2e'] }],
 ];
+const TAKES_LONG: readonly (readonly Step[])[] = [[{ name: 'browser, long', command: ['npm', 'run', '--silent', 'long', '-w', 'e2e'] }]];
 
-const results = steps.map(({ name, command: [program = '', ...args], env }) => {
-  console.log(`\n=== ${name}`);
+/** Runs a step. Beside another one its output is kept until it has ended, so that it stands in one piece. */
+function run({ name, command: [program = '', ...args], env }: Step, alone: boolean): Promise<Result> {
   const started = Date.now();
-  const { status } = spawnSync(program, args, {
+  if (alone) console.log(`\n=== ${name}`);
+  const child = spawn(program, args, {
     cwd: ROOT,
-    stdio: 'inherit',
+    stdio: alone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     env: { ...withoutPostgres, CHROMIUM_PATH: chromium, ...env },
   });
-  return { name, ok: status === 0, seconds: (Date.now() - started) / 1000 };
-});
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => output.push(chunk));
+  return new Promise((resolve) => {
+    const end = (ok: boolean) => {
+      if (!alone) console.log(`\n=== ${name}\n${Buffer.concat(output).toString().trimEnd()}`);
+      resolve({ name, ok, seconds: (Date.now() - started) / 1000 });
+    };
+    child.once('error', (error) => {
+      console.error(error.message);
+      end(false);
+    });
+    child.once('close', (code) => end(code === 0));
+  });
+}
+
+const started = Date.now();
+const results: Result[] = [];
+for (const group of LONG ? TAKES_LONG : QUICK) results.push(...(await Promise.all(group.map((step) => run(step, group.length === 1)))));
 
 console.log('\n=== all steps');
 for (const { name, ok, seconds } of results)
   console.log(`  ${ok ? 'ok    ' : 'FAILED'} ${name.padEnd(28)} ${seconds.toFixed(0).padStart(4)} s`);
-if (postgres === undefined)
+console.log(`         ${'in all'.padEnd(28)} ${((Date.now() - started) / 1000).toFixed(0).padStart(4)} s`);
+if (!LONG && postgres === undefined)
   console.log('  The server tests ran on the embedded database; with TEST_DATABASE_URL they run on a PostgreSQL server.');
-if (nginx === undefined)
+if (!LONG && nginx === undefined)
   console.log('  deploy/nginx.conf was not tried: there is no nginx here. On Debian, apt-get install nginx-light adds that step.');
-if (systemd === undefined)
+if (!LONG && systemd === undefined)
   console.log(
     '  The units in deploy/ were not tried: there is no systemd-analyze here. On Debian, apt-get install systemd adds that step.',
   );

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { emptyServerDatabase, SERVER_URL } from '../test/database';
+import { newServerDatabase, SERVER_URL } from '../test/database';
 import { runProgram } from '../test/program';
 
 const env: NodeJS.ProcessEnv = { PATH: process.env.PATH, API_PORT: '0', ADMIN_PASSWORD: 'a password of mine' };
@@ -25,7 +25,7 @@ describe('the program', () => {
     folder = await mkdtemp(join(tmpdir(), 'arena-main-'));
     env.DATA_DIR = folder;
     if (SERVER_URL === null) return;
-    const server = await emptyServerDatabase(SERVER_URL);
+    const server = await newServerDatabase(SERVER_URL);
     env.DATABASE_URL = server.url;
     drop = server.drop;
   });

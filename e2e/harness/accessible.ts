@@ -1,33 +1,43 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { settled } from './settled.ts';
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-const THEMES = ['dark', 'light'] as const;
-const WIDTHS = [1440, 360];
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const PUBLIC_TAGS = [...TAGS, 'best-practice'];
+const WIDE = 1440;
+const NARROW = 360;
 
-/** As another tab of this browser would: so a screen, and what is open on it, stays where it is. */
-async function chooseTheme(page: Page, theme: string): Promise<void> {
+const COLORS = ['color-contrast'];
+/** What is smaller, scrolls, or is there on a narrow screen only, as the menu's button is. */
+const CHANGED_BY_WIDTH = ['target-size', 'scrollable-region-focusable', 'button-name', 'link-name', 'aria-hidden-focus'];
+
+interface Screen {
+  /** The rules that hold here. */
+  readonly tags?: readonly string[];
+  /** A public page takes the theme when it is loaded; the console at once, so what is open on a screen stays open. */
+  readonly reload?: boolean;
+}
+
+/** As another tab of this browser would. */
+async function chooseTheme(page: Page, theme: string, reload: boolean): Promise<void> {
   await page.evaluate((newValue) => {
     localStorage.setItem('arena-theme', newValue);
     window.dispatchEvent(new StorageEvent('storage', { key: 'arena-theme', newValue }));
   }, theme);
+  if (reload) await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
 }
 
-/** What axe measures in the middle of a fade is no colour that stays. */
-const settled = (page: Page) =>
-  page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))));
-
-async function violations(page: Page, colorsOnly: boolean): Promise<readonly string[]> {
-  const axe = new AxeBuilder({ page });
-  const found = await (colorsOnly ? axe.withRules('color-contrast') : axe.withTags(RULES)).analyze();
+async function violations(page: Page, axe: AxeBuilder): Promise<readonly string[]> {
+  // It would gather its results in a window of its own, for pages with frames of others: twice the time, and no page has any.
+  const found = await axe.setLegacyMode().analyze();
   return found.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`),
   );
 }
 
 /** The boxes that a person would have to scroll sideways: the page, its main part, and what lies over it. */
-const sideways = (page: Page) =>
+const sideways = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [document.documentElement, ...document.querySelectorAll('main, [role=dialog], [role=alertdialog]')]
       .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
@@ -35,17 +45,27 @@ const sideways = (page: Page) =>
   );
 
 /**
- * Expects the console's screen that is open to break no rule of WCAG 2.2 AA, dark and light, wide and narrow, and to scroll
- * nowhere sideways. The other theme is another set of colours over the same elements, so only those are looked at again.
+ * Expects the screen that is open to break no rule of WCAG 2.2 AA, and to scroll nowhere sideways. The other theme is another
+ * set of colours over the same elements, so only those are looked at again; of a narrow screen, what its width can change.
  */
-export async function expectAccessible(page: Page): Promise<void> {
-  for (const theme of THEMES) {
-    await chooseTheme(page, theme);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 800 });
-      await settled(page);
-      expect.soft(await violations(page, theme !== 'dark'), `${theme}, ${width} px wide`).toEqual([]);
-      expect.soft(await sideways(page), `sideways scrolling, ${theme}, ${width} px wide`).toEqual([]);
-    }
-  }
+export async function expectAccessible(page: Page, { tags = TAGS, reload = false }: Screen = {}): Promise<void> {
+  const look = async (width: number, theme: string, choose: (axe: AxeBuilder) => AxeBuilder) => {
+    await page.setViewportSize({ width, height: 800 });
+    // What axe measures in the middle of a fade is no colour that stays.
+    await settled(page);
+    expect.soft(await violations(page, choose(new AxeBuilder({ page }))), `${theme}, ${width} px wide`).toEqual([]);
+    expect.soft(await sideways(page), `sideways scrolling, ${theme}, ${width} px wide`).toEqual([]);
+  };
+  await chooseTheme(page, 'dark', reload);
+  await look(WIDE, 'dark', (axe) => axe.withTags([...tags]));
+  await chooseTheme(page, 'light', reload);
+  await look(WIDE, 'light', (axe) => axe.withRules(COLORS));
+  await look(NARROW, 'light', (axe) => axe.withRules(CHANGED_BY_WIDTH));
+}
+
+/** The same of a public page, which is opened for it. */
+export async function expectPublicAccessible(page: Page, address: string): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(address);
+  await test.step(address, () => expectAccessible(page, { tags: PUBLIC_TAGS, reload: true }));
 }

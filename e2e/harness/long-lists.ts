@@ -1,9 +1,10 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { FULLMAPS } from './fullmap.ts';
 import { TOP_UPS } from './finance.ts';
 import { ROOMS } from './rooms.ts';
 import { STREAMS } from './streams.ts';
 import { ACTIVE, TOURNAMENTS, UPCOMING } from './tournament.ts';
+import { answering } from './tournament-calls.ts';
 
 export const MANY = 5000;
 
@@ -110,4 +111,26 @@ export async function scrollToPart(page: Page, part: number, one: string): Promi
       return top < middle + 20 && bottom > middle - 20;
     });
   }, one);
+}
+
+/** A screenful of cards has some 1,500 elements; all 5,000 cards have 280,000. */
+export const MOST_ELEMENTS = 4000;
+
+export const serve = (page: Page, { call, json }: LongList) => answering(page, call, { json });
+
+/** Opens a list and goes through it, from the first to the last. */
+export async function expectFewDrawn(page: Page, url: string, list: LongList): Promise<void> {
+  await serve(page, list);
+  await page.goto(url + list.address);
+  const first = page.locator('li[aria-posinset="1"]');
+  await expect(first).toBeVisible();
+  await expect(first).toHaveAttribute('aria-setsize', String(MANY));
+  await expect(page.getByText('Only the cards in sight of all 5,000 are drawn')).toBeVisible();
+  // The list takes its place of thousands of cards a moment after its first ones are drawn.
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(MANY * 10);
+  for (const part of [0, 0.3, 0.7, 1]) {
+    await scrollToPart(page, part, list.one);
+    expect(await elementsIn(page)).toBeLessThan(MOST_ELEMENTS);
+  }
+  await expect(page.locator(`li[aria-posinset="${MANY}"]`)).toBeInViewport();
 }

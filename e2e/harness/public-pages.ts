@@ -37,6 +37,15 @@ export const HIDDEN = [
   ['/partners', 'Partners'],
 ] as const;
 
+/** The footer as the specification lists it (part 1 §2): the address behind each entry, by its group. */
+export const FOOTER = {
+  Products: ['/products', '/games', '/features', '/download', '/system-requirements'],
+  Community: ['/community', '/discord', '/forums', '/tournaments', '/leaderboards'],
+  Support: ['/support', '/help-center', '/contact', '/bug-reports', '/feedback'],
+  Company: ['/company', '/about-us', '/careers', '/press', '/partners'],
+  Legal: ['/account-deletion', '/privacy-policy', '/terms-and-conditions', '/cookie-policy'],
+} as const;
+
 /** The words of a page, in their order, without the notes that a form's script writes. */
 export const wordsOf = (page: Page) =>
   page.locator('main').evaluate((main) => {

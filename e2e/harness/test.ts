@@ -6,7 +6,7 @@ import { startServer } from './server.ts';
 
 export { expect };
 
-interface BareConsole extends Console {
+export interface BareConsole extends Console {
   readonly backend: BareBackend;
 }
 

@@ -9,6 +9,8 @@ import {
   type Toast,
 } from '@arena/shared/platform';
 import { build } from './builders';
+import { inputAsRead, outputAsRead } from './codec-checks';
+import { noteFault } from './faults';
 
 export interface MadeCall<C extends Call = Call> {
   readonly call: C;
@@ -16,12 +18,14 @@ export interface MadeCall<C extends Call = Call> {
   readonly options: CallOptions;
 }
 
-/** A platform for tests: its server is a table from calls to answers, typed by the contract. */
+/**
+ * A platform for tests: its server is a table from calls to answers, typed by the contract. What is asked and answered goes
+ * through the contract's codecs as on the wire. A call without an answer, a request that a server would refuse, and an answer
+ * that no server can give make the test red.
+ */
 export interface FakePlatform {
   readonly toasts: readonly Toast[];
   readonly questions: readonly Confirmation[];
-  /** Calls that no test wrote an answer for. A test ends with `expectNothingUnhandled()`. */
-  readonly unhandled: readonly string[];
   /** Sets what a call answers from now on. A thrown `ApiError` is a refusal. */
   on<C extends Call>(call: C, answer: (input: CallInput<C>, options: CallOptions) => CallOutput<C> | Promise<CallOutput<C>>): void;
   /** The calls of one kind that were made so far. */
@@ -47,7 +51,6 @@ export function installFakePlatform({
   const made: MadeCall[] = [];
   const toasts: Toast[] = [];
   const questions: Confirmation[] = [];
-  const unhandled: string[] = [];
   let yes = true;
 
   const table: ApiClient = {
@@ -55,10 +58,10 @@ export function installFakePlatform({
       made.push({ call, input: input as never, options });
       const answer = answers.get(call);
       if (answer === undefined) {
-        unhandled.push(`${call.method} ${call.path}`);
+        noteFault(`Nothing in this test answers ${call.method} ${call.path}`);
         throw new Error(`No test answers ${call.method} ${call.path}`);
       }
-      return (await answer(input as never, options)) as never;
+      return outputAsRead(call, (await answer(inputAsRead(call, input) as never, options)) as never);
     },
   };
   const queryClient = createQueryClient();
@@ -85,7 +88,6 @@ export function installFakePlatform({
   return {
     toasts,
     questions,
-    unhandled,
     on: (call, answer) => void answers.set(call, answer as never),
     made: <C extends Call>(call: C) => made.filter((entry) => entry.call === call) as unknown as MadeCall<C>[],
     answerQuestions: (answer) => void (yes = answer),

@@ -1,6 +1,8 @@
 // The entry point for tests. Nothing here may be imported by code that ships.
 export { build } from './builders';
 export { type FakePlatform, installFakePlatform, type MadeCall } from './fake-platform';
+export { checkRequest } from './codec-checks';
+export { noteFault } from './faults';
 export { type FakeWire, installFakeWire } from './fake-wire';
 export { renderSection } from './renderSection';
 export { journalHas } from './journal';

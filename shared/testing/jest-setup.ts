@@ -1,5 +1,30 @@
 import '@testing-library/jest-dom';
-import { configure } from '@testing-library/dom';
+import { configure, getConfig } from '@testing-library/dom';
+import { noteFault, takeFaults } from './faults';
 
-// What is waited for is a condition; a busy machine may take its time (milliseconds).
-configure({ asyncUtilTimeout: 5000 });
+const { getElementError } = getConfig();
+configure({
+  // What is waited for is a condition; a busy machine may take its time (milliseconds).
+  asyncUtilTimeout: 5000,
+  // `waitFor` fails many times before it succeeds, and prints the whole document itself when it gives up: not each time.
+  getElementError: (message, container) =>
+    Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
+      ? Object.assign(new Error(message ?? undefined), { name: 'TestingLibraryElementError' })
+      : getElementError(message, container),
+});
+
+// A page that asks somebody whom no test put there.
+if (typeof window !== 'undefined')
+  globalThis.fetch = (input) => {
+    const address = input instanceof Request ? `${input.method} ${input.url}` : `GET ${String(input)}`;
+    noteFault(`Nothing in this test answers ${address}`);
+    return Promise.reject(new TypeError('Failed to fetch'));
+  };
+
+function failForFaults(): void {
+  const faults = takeFaults();
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+}
+afterEach(failForFaults);
+// What came after the last test had ended.
+afterAll(failForFaults);

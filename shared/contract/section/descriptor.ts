@@ -25,7 +25,14 @@ const mount = z.object({
   /** The section's entry files. The shell's document preloads them, and those of the page that is visited. */
   preload: z.array(relativeFile),
   /** The pages below the path, with `:names`, and the files of each. */
-  pages: z.array(z.object({ path: z.string().check(z.regex(/^[\w\-/:]*$/)), preload: z.array(relativeFile) })),
+  pages: z.array(
+    z.object({
+      path: z.string().check(z.regex(/^[\w\-/:]*$/)),
+      preload: z.array(relativeFile),
+      /** What the page reads first, below /api/v1. Since contract 2.1. */
+      reads: z.optional(z.array(z.string().check(z.regex(/^\/[\w\-/:?&=,.%]*$/)))),
+    }),
+  ),
 });
 
 const navigationEntry = z.object({

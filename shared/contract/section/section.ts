@@ -11,6 +11,11 @@ export type Load = () => Promise<{ readonly default: PageComponent }>;
 export interface SectionPage {
   readonly path: string;
   readonly load: Load;
+  /**
+   * What the page reads first, as addresses below /api/v1, with the path's `:names`: asked for with the document, before any code
+   * is there. Only what every backend has, and only when the page asks for the very same. Since contract 2.1.
+   */
+  readonly reads?: readonly string[];
 }
 
 /** What a section gives to the shell, written once in its `section.ts`: the build takes the static half out of it. */

@@ -28,6 +28,8 @@ export interface ApiClientOptions {
   /** Hears every 401 that is not a call's own, with the token that was sent. */
   readonly onUnauthorized: (token: string | null) => void;
   readonly origin?: string;
+  /** How a request is sent, where it is not the browser's `fetch`. */
+  readonly fetch?: typeof fetch;
 }
 
 interface AnyInput {
@@ -49,11 +51,12 @@ async function send(
   address: string,
   call: Call,
   input: AnyInput,
-  options: CallOptions,
+  options: CallOptions & Pick<ApiClientOptions, 'fetch'>,
   headers: Record<string, string>,
 ): Promise<Response> {
   try {
     return await ky(address, {
+      ...(options.fetch === undefined ? {} : { fetch: options.fetch }),
       method: call.method,
       headers,
       // Calls without a body carry no Content-Type either: a backend in service refuses it.
@@ -79,7 +82,7 @@ export function createApiClient(client: ApiClientOptions): ApiClient {
       if (token !== null) headers.authorization = `${client.scheme} ${token}`.trim();
       if (options.idempotencyKey !== undefined) headers['idempotency-key'] = options.idempotencyKey;
 
-      const response = await send(addressOf(call, parts, client.origin), call, parts, options, headers);
+      const response = await send(addressOf(call, parts, client.origin), call, parts, { ...options, fetch: client.fetch }, headers);
       if (!response.ok) {
         if (response.status === 401 && call.ownUnauthorized !== true) client.onUnauthorized(token);
         throw await errorOf(response, call.method === 'GET');

@@ -1,6 +1,7 @@
 import { linkIn } from '@arena/shared/contract';
 import { createApiClient, createQueryClient, pruneJournal, installPlatform, loadCapabilities, type Platform } from '@arena/shared/platform';
 import type { QueryClient } from '@tanstack/react-query';
+import { fetchOnce } from '../boot/early-reads';
 import { confirm } from '../feedback/questions';
 import { notify } from '../feedback/toasts';
 import { mayEnter } from '../sections/may-enter';
@@ -21,6 +22,7 @@ export function install({ settings, sections }: RegistrySnapshot): QueryClient {
     token: auth.tokenOf,
     scheme: settings.authScheme,
     onUnauthorized,
+    fetch: fetchOnce,
   });
   installUnauthorized(onUnauthorized);
   const capabilities = loadCapabilities(api);

@@ -8,6 +8,8 @@ const OWN = 'https://rooms.test/';
 const LIVE = '/live/mfe-rooms/1.0.0/';
 
 interface Situation {
+  readonly token?: string;
+  readonly path?: string;
   readonly role?: string | null;
   readonly userId?: number;
   readonly needed?: string | null;
@@ -17,12 +19,33 @@ interface Situation {
 }
 
 /** Runs the document's first script, and answers what it asks the browser to preload. */
-async function preloads({ role = ADMIN_ROLE, userId = 7, needed = null, contract = CONTRACT_VERSION, base = OWN, candidate }: Situation) {
+async function preloads(situation: Situation) {
+  const {
+    token = 't',
+    path = AT,
+    role = ADMIN_ROLE,
+    userId = 7,
+    needed = null,
+    contract = CONTRACT_VERSION,
+    base = OWN,
+    candidate,
+  } = situation;
   document.head.replaceChildren();
-  history.replaceState(null, '', AT);
-  localStorage.setItem('auth', JSON.stringify(role === null ? null : { token: 't', role, user: { id: userId } }));
+  document.body.replaceChildren();
+  delete window.__arenaReads;
+  history.replaceState(null, '', path);
+  localStorage.setItem('auth', JSON.stringify(role === null ? null : { token, role, user: { id: userId } }));
   const mounts = [
-    { path: AT, role: needed, layout: 'console' as const, preload: ['remoteEntry.js', 'a.js'], pages: [{ path: '', preload: ['b.js'] }] },
+    {
+      path: AT,
+      role: needed,
+      layout: 'console' as const,
+      preload: ['remoteEntry.js', 'a.js'],
+      pages: [
+        { path: '', preload: ['b.js'], reads: ['/rooms/status?status=PENDING'] },
+        { path: 'room-detail/:roomId', preload: [], reads: ['/rooms/:roomId'] },
+      ],
+    },
   ];
   const what = descriptor({ contract, mounts, integrity: { 'remoteEntry.js': 'sha384-e', 'a.js': 'sha384-a', 'b.js': 'sha384-b' } });
   const section = {
@@ -30,7 +53,9 @@ async function preloads({ role = ADMIN_ROLE, userId = 7, needed = null, contract
     live: { base, descriptor: what },
     ...(candidate === undefined ? {} : { candidate: { ...candidate, descriptor: what } }),
   };
-  globalThis.fetch = jest.fn(() => Promise.resolve(new Response(JSON.stringify({ sections: [section] }))));
+  globalThis.fetch = jest.fn(() =>
+    Promise.resolve(new Response(JSON.stringify({ settings: { authScheme: 'Arena' }, sections: [section] }))),
+  );
   boot();
   await window.__arenaRegistry;
   await Promise.resolve();
@@ -71,4 +96,35 @@ test.each([
   expect(links.map(({ href }) => href.replace(origin, ''))).toEqual(['mf-manifest.json', 'remoteEntry.js', 'a.js', 'b.js']);
   expect(links.map(({ crossOrigin }) => crossOrigin)).toEqual(modes);
   expect(links.map(({ integrity }) => integrity || null)).toEqual([null, 'sha384-e', null, null]);
+});
+
+const reads = () => [...(window.__arenaReads ?? [])].map(([address, { authorization }]) => [address, authorization]);
+const ended = `x.${btoa(JSON.stringify({ exp: 1 }))}.x`;
+
+test.each([
+  ['the page that is visited', {}, [['/api/v1/rooms/status?status=PENDING', 'Arena t']]],
+  ['a page with a name in its address', { path: `${AT}/room-detail/7` }, [['/api/v1/rooms/7', 'Arena t']]],
+  ['nobody', { role: null }, []],
+  ['a role that may not enter', { role: DEFAULT_ROLE, needed: ADMIN_ROLE }, []],
+  ['a token that has ended', { token: ended }, []],
+  ['a token that is none', { token: 'two words' }, []],
+  ['a section that the shell refuses', { contract: '1.0' }, []],
+])('it asks for what a page reads first: %s', async (_, situation, expected) => {
+  await preloads(situation);
+  expect(reads()).toEqual(expected);
+});
+
+test.each([
+  ['is in the document', '{"settings":{"authScheme":"Bearer"},"sections":[]}', 0],
+  ['is not, from an origin that knows nothing of it', '__REGISTRY__', 1],
+])('the registry: it %s', async (_, text, asked) => {
+  const element = document.createElement('script');
+  element.id = 'arena-registry';
+  element.type = 'application/json';
+  element.textContent = text;
+  document.body.replaceChildren(element);
+  globalThis.fetch = jest.fn(() => Promise.resolve(new Response('{"settings":{},"sections":[]}')));
+  boot();
+  await expect(window.__arenaRegistry).resolves.toMatchObject({ sections: [] });
+  expect(globalThis.fetch).toHaveBeenCalledTimes(asked);
 });

@@ -1,11 +1,14 @@
 import { contractServes, CONTRACT_VERSION, getsCandidate, type RegistryDocument, type SectionMount } from '@arena/shared/contract';
 import { fetchRegistry } from '../sections/fetch-registry';
 import { mayEnter } from '../sections/may-enter';
+import { RECORD_KEY } from '../session/record-keys';
+import { isOver } from '../session/token-expiry';
+import { startReads } from './early-reads';
 
 /*
- * Runs before the shell's program has arrived: sets the theme before the first paint, reads the registry and preloads what the
- * current path needs, so that a section's files come down beside the shell's instead of after it. Only what the signed-in
- * person's role may see is asked for. The registry is not checked yet, and nothing here may fail the page.
+ * Runs before the shell's program has arrived: sets the theme before the first paint, preloads what the current path needs and
+ * asks for what its page reads first, so that a section's files and its data come down beside the shell's instead of after
+ * it. Only what the signed-in person's role may see is asked for. The registry is not checked yet, and nothing here may fail the page.
  */
 
 type PublishedSection = RegistryDocument['sections'][number];
@@ -23,17 +26,24 @@ function setTheme(): void {
 }
 
 interface Visitor {
+  readonly token: string | null;
   readonly role: string | null;
   readonly userId: number | null;
 }
 
 function readVisitor(): Visitor {
-  const nobody: Visitor = { role: null, userId: null };
+  const nobody: Visitor = { token: null, role: null, userId: null };
   try {
-    const record = JSON.parse(localStorage.getItem('auth') ?? 'null') as { token?: unknown; role?: string; user?: { id?: unknown } } | null;
-    if (record === null || !record.token) return nobody;
+    const record = JSON.parse(localStorage.getItem(RECORD_KEY) ?? 'null') as {
+      token?: unknown;
+      role?: string;
+      user?: { id?: unknown };
+    } | null;
+    if (typeof record?.token !== 'string' || record.token === '') return nobody;
     const id = record.user?.id;
-    return { role: record.role ?? null, userId: typeof id === 'number' ? id : null };
+    // The guard decides about a token that is over; nothing is sent with it.
+    const token = /^[\x21-\x7e]+$/.test(record.token) && !isOver(record.token) ? record.token : null;
+    return { token, role: record.role ?? null, userId: typeof id === 'number' ? id : null };
   } catch {
     return nobody;
   }
@@ -53,38 +63,61 @@ function preload(href: string, as: 'fetch' | 'script', byShell: boolean, integri
   document.head.appendChild(link);
 }
 
-const isVisited = (mount: SectionMount, page: SectionMount['pages'][number]): boolean => {
-  const pattern = `${mount.path}/${page.path}`.replace(/\/$/, '').replace(/:\w+/g, '[^/]+');
-  return new RegExp(`^${pattern}/?$`).test(location.pathname);
-};
+type Page = SectionMount['pages'][number];
 
-function preloadMount(mount: SectionMount, { base, descriptor }: PublishedVersion): void {
+/** The values of a page's `:names` in the address; null when it is not this page's. */
+function matchPage(mount: SectionMount, page: Page): Record<string, string> | null {
+  const names: string[] = [];
+  const pattern = `${mount.path}/${page.path}`.replace(/\/$/, '').replace(/:(\w+)/g, (_, name: string) => (names.push(name), '([^/]+)'));
+  const values = new RegExp(`^${pattern}/?$`).exec(location.pathname)?.slice(1);
+  return values === undefined ? null : Object.fromEntries(names.map((name, index) => [name, values[index] ?? '']));
+}
+
+function preloadMount(mount: SectionMount, { base, descriptor }: PublishedVersion): readonly string[] {
   preload(base + descriptor.manifest, 'fetch', true);
-  const pages = mount.pages.filter((page) => isVisited(mount, page));
-  for (const file of [...mount.preload, ...pages.flatMap((page) => page.preload)]) {
+  const pages = mount.pages.flatMap((page) => {
+    const values = matchPage(mount, page);
+    return values === null ? [] : [{ page, values }];
+  });
+  for (const file of [...mount.preload, ...pages.flatMap(({ page }) => page.preload)]) {
     const isEntry = file.startsWith('remoteEntry.');
     preload(base + file, 'script', isEntry, isEntry ? descriptor.integrity[file] : undefined);
   }
+  return pages.flatMap(({ page, values }) =>
+    (page.reads ?? []).map((read) => read.replace(/:(\w+)/g, (_, name: string) => values[name] ?? '')),
+  );
 }
 
-function preloadSection({ name, live, candidate }: PublishedSection, { role, userId }: Visitor): void {
+/** Preloads what the visited page needs of a section, and answers what it reads first. */
+function preloadSection({ name, live, candidate }: PublishedSection, { role, userId }: Visitor): readonly string[] {
   const chosen = candidate != null && getsCandidate(name, candidate.share, userId) ? candidate : live;
   // As the shell will judge it: nothing of a section that it refuses is asked for.
-  if (!contractServes(CONTRACT_VERSION, chosen.descriptor.contract)) return;
-  for (const mount of chosen.descriptor.mounts) {
+  if (!contractServes(CONTRACT_VERSION, chosen.descriptor.contract)) return [];
+  return chosen.descriptor.mounts.flatMap((mount) => {
     const inside = location.pathname === mount.path || location.pathname.startsWith(`${mount.path}/`);
-    if (inside && mayEnter(mount.role, role)) preloadMount(mount, chosen);
+    return inside && mayEnter(mount.role, role) ? preloadMount(mount, chosen) : [];
+  });
+}
+
+function begin({ sections, settings }: RegistryDocument): void {
+  const visitor = readVisitor();
+  const reads = sections.flatMap((section) => preloadSection(section, visitor));
+  if (visitor.token !== null) startReads(reads, `${settings.authScheme} ${visitor.token}`.trim());
+}
+
+/** The registry that the origin has written into the document; undefined in a document of a server that does not. */
+function inlinedRegistry(): unknown {
+  try {
+    return JSON.parse(document.getElementById('arena-registry')?.textContent ?? '');
+  } catch {
+    return undefined;
   }
 }
 
 export function boot(): void {
   setTheme();
-  const registry = fetchRegistry();
+  const inlined = inlinedRegistry();
+  const registry = inlined === undefined ? fetchRegistry() : Promise.resolve(inlined);
   window.__arenaRegistry = registry;
-  registry
-    .then((answer) => {
-      const visitor = readVisitor();
-      for (const section of (answer as RegistryDocument).sections) preloadSection(section, visitor);
-    })
-    .catch(() => undefined);
+  registry.then((answer) => begin(answer as RegistryDocument)).catch(() => undefined);
 }

@@ -1,4 +1,5 @@
 import {
+  type CallOutput,
   type DashboardStatistics,
   overviewCalls,
   type PlatformCounts,
@@ -28,6 +29,11 @@ const redeem = (id: number): Redeem => ({
   decidedAt: null,
   decidedBy: null,
 });
+const NULL_TOURNAMENT: CallOutput<typeof tournamentCalls.list>['items'][number] = {
+  ...{ id: null, title: null, description: null, status: null, createdAt: null, startsAt: null, endsAt: null, entryFee: null },
+  ...{ prizePool: null, perKill: null, participants: null, game: null, mode: null, map: null, accessId: null, password: null },
+  organizer: null,
+};
 export const STATISTICS: DashboardStatistics = {
   usersChange: 12.44,
   roomsChange: -3,
@@ -58,7 +64,7 @@ export function installTestHost(options: Parameters<typeof installFakePlatform>[
   platform.on(userCalls.list, () => Array.from({ length: 1284 }, (_, id) => ({ ...build.user({ id }), bannedAt: null })));
   platform.on(roomCalls.listByStatus, () => [build.room(), build.room()]);
   platform.on(tournamentCalls.list, () => ({
-    items: Array(10).fill({}) as never[],
+    items: Array.from({ length: 10 }, () => NULL_TOURNAMENT),
     pageNumber: 0,
     pageSize: 10,
     total: 34,

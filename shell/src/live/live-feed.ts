@@ -27,7 +27,9 @@ function parsed(data: string): unknown {
  * every screen that asked for them; notifications to the listener.
  */
 export function startLiveFeed(session: string, token: string, listener: LiveListener): () => void {
-  const started = Date.now();
+  // The first data of a page may have been read long before this.
+  const started = window.__arenaReadsAt ?? Date.now();
+  delete window.__arenaReadsAt;
   let lastEventId: string | null = null;
 
   const onMessage = ({ kind, type, data, id }: TabMessage) => {

@@ -1,4 +1,5 @@
 import { createApiClient, createQueryClient, installPlatform, type Platform } from '@arena/shared/platform';
+import { checkRequest, noteFault } from '@arena/shared/testing';
 import { ArenaTheme } from '@arena/shared/ui';
 import { render } from '@testing-library/react';
 import { type ReactNode, StrictMode } from 'react';
@@ -46,13 +47,19 @@ interface Visit {
   readonly capabilities?: readonly string[];
 }
 
+function nobody(call: string): Response {
+  noteFault(`Nothing in this test answers ${call}`);
+  return answer(404);
+}
+
 /** Installs a platform with the real client over a made-up server, and expiry wired as the shell wires it. */
-export function installTestPlatform({ server = () => answer(404), capabilities = [] }: Visit = {}) {
+export function installTestPlatform({ server = nobody, capabilities = [] }: Visit = {}) {
   const calls: { readonly call: string; readonly request: Request }[] = [];
   globalThis.fetch = jest.fn(async (input: RequestInfo | URL) => {
     const request = input as Request;
     const call = `${request.method} ${new URL(request.url).pathname.replace('/api/v1', '')}`;
     calls.push({ call, request: request.clone() });
+    await checkRequest(request);
     return server(call, request);
   });
   const notify = jest.fn<void, Parameters<Platform['notify']>>();

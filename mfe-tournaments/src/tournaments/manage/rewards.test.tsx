@@ -16,7 +16,6 @@ beforeEach(() => {
   host.on(tournamentCalls.applications, () => [applicationOf(5, { status: 'CREATOR_APPROVED' })]);
   host.on(tournamentCalls.rewards, () => paid);
 });
-afterEach(() => expect(host.unhandled).toEqual([]));
 
 async function pay(times = 1) {
   const form = within(await screen.findByRole('form', { name: 'Reward of Player 5' }));

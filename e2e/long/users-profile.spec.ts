@@ -1,8 +1,8 @@
-import { failedRequest } from './harness/guard.ts';
-import { ADMIN, enterAs } from './harness/people.ts';
-import { expect, test } from './harness/test.ts';
-import { card, fact, heading, menuButton, menuItem, openList, profilePath, row } from './harness/users.ts';
-import { userServer } from './harness/users-server.ts';
+import { failedRequest } from '../harness/guard.ts';
+import { ADMIN, enterAs } from '../harness/people.ts';
+import { expect, test } from '../harness/test.ts';
+import { card, fact, heading, menuButton, menuItem, openList, profilePath, row } from '../harness/users.ts';
+import { userServer } from '../harness/users-server.ts';
 
 test.afterEach(({ bare }) => bare.backend.users.leave());
 

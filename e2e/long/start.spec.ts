@@ -4,8 +4,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { ROOT } from '../tooling/apps.ts';
-import { freePorts, HOST, isTaken } from '../tooling/network.ts';
+import { ROOT } from '../../tooling/apps.ts';
+import { freePorts, HOST, isTaken } from '../../tooling/network.ts';
 
 test.setTimeout(90_000);
 

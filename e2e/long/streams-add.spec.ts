@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { failedRequest } from './harness/guard.ts';
-import { ADMIN, enterAs } from './harness/people.ts';
-import { ADDED, addButton, cardOf, field, form, freshLink, openStreams, soon, tab } from './harness/streams.ts';
-import { expect, test } from './harness/test.ts';
-import { callsOf, holding, losingAnswer } from './harness/tournament-calls.ts';
-import { toast } from './harness/users.ts';
+import { failedRequest } from '../harness/guard.ts';
+import { ADMIN, enterAs } from '../harness/people.ts';
+import { ADDED, addButton, cardOf, field, form, freshLink, openStreams, soon, tab } from '../harness/streams.ts';
+import { expect, test } from '../harness/test.ts';
+import { callsOf, holding, losingAnswer } from '../harness/tournament-calls.ts';
+import { toast } from '../harness/users.ts';
 
 const ADD = /^\/videos\/game\/\d+$/;
 

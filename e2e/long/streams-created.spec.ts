@@ -1,7 +1,7 @@
-import { enterBare } from './harness/people.ts';
-import { ADDED, addButton, field, form, freshLink, openStreams } from './harness/streams.ts';
-import { expect, test } from './harness/test.ts';
-import { toast } from './harness/users.ts';
+import { enterBare } from '../harness/people.ts';
+import { ADDED, addButton, field, form, freshLink, openStreams } from '../harness/streams.ts';
+import { expect, test } from '../harness/test.ts';
+import { toast } from '../harness/users.ts';
 
 test.afterEach(({ bare }) => bare.backend.streams.afterAdding('created'));
 

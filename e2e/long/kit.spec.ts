@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { freePort } from '../tooling/network.ts';
-import { type Started, type WorkingCopy, workingCopy } from '../tooling/working-copy.ts';
+import { freePort } from '../../tooling/network.ts';
+import { type Started, type WorkingCopy, workingCopy } from '../../tooling/working-copy.ts';
 
 // Some fifty pages, each looked at six times.
 test.setTimeout(600_000);

@@ -1,12 +1,13 @@
 import path from 'node:path';
 import type { CDPSession, Page } from '@playwright/test';
-import { ROOT } from '../tooling/apps.ts';
-import { publish } from '../ship/commands.ts';
-import { openLiveConsole } from './harness/consoles.ts';
-import { ADMIN, enterAs } from './harness/people.ts';
-import { ROOMS } from './harness/rooms.ts';
-import { expect, test } from './harness/test.ts';
-import { buildVariant } from './harness/variant.ts';
+import { ROOT } from '../../tooling/apps.ts';
+import { publish } from '../../ship/commands.ts';
+import { withoutFeatures } from '../harness/chromium-features.ts';
+import { openLiveConsole } from '../harness/consoles.ts';
+import { patchedBuild } from '../harness/patched-build.ts';
+import { ADMIN, enterAs } from '../harness/people.ts';
+import { ROOMS } from '../harness/rooms.ts';
+import { expect, test } from '../harness/test.ts';
 
 /** `npm run swaps` makes a hundred; the tests a few, which shows what is left behind but hardly what it weighs. */
 const SWAPS = Number(process.env.SWAPS ?? 10);
@@ -21,7 +22,7 @@ const NEW = 'Rooms, the next version';
 test.use({
   launchOptions: [
     async ({ launchOptions }, use) =>
-      use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--disable-features=LocalCompileHints'] }),
+      use({ ...launchOptions, args: [...(launchOptions.args ?? []), withoutFeatures('LocalCompileHints')] }),
     { scope: 'worker' },
   ],
 });
@@ -88,7 +89,7 @@ test(`a section that is exchanged ${SWAPS} times leaves no listener, timer, styl
 }) => {
   test.setTimeout(60_000 + (WARM + SWAPS) * 4000);
   const site = await openLiveConsole(platform.api);
-  const variant = await buildVariant('mfe-rooms', [{ file: 'src/rooms/RoomListPage.tsx', from: OLD, to: NEW }]);
+  const variant = patchedBuild('mfe-rooms', [{ from: OLD, to: NEW }]);
   try {
     await page.clock.install();
     await watchIntervals(page);

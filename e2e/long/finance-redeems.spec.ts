@@ -1,9 +1,9 @@
-import { figures, shownIds } from './harness/finance-lists.ts';
-import { ask, confirmButton, dialog, decisionButton, done, REDEEMS, row, rows, toast } from './harness/finance.ts';
-import { financeServer } from './harness/finance-server.ts';
-import { ADMIN, enterAs, enterBare } from './harness/people.ts';
-import { expect, test } from './harness/test.ts';
-import { answering, callsOf } from './harness/tournament-calls.ts';
+import { figures, shownIds } from '../harness/finance-lists.ts';
+import { ask, confirmButton, dialog, decisionButton, done, REDEEMS, row, rows, toast } from '../harness/finance.ts';
+import { financeServer } from '../harness/finance-server.ts';
+import { ADMIN, enterAs, enterBare } from '../harness/people.ts';
+import { expect, test } from '../harness/test.ts';
+import { answering, callsOf } from '../harness/tournament-calls.ts';
 
 const verbs = /^(Approve|Reject)/;
 

@@ -1,6 +1,6 @@
-import { DISTURBANCES, randomRuns, runOnce, wealthyClient } from './harness/once.ts';
-import { financeServer } from './harness/finance-server.ts';
-import { test } from './harness/test.ts';
+import { DISTURBANCES, randomRuns, runOnce, wealthyClient } from '../harness/once.ts';
+import { financeServer } from '../harness/finance-server.ts';
+import { test } from '../harness/test.ts';
 
 // `npm run exactly-once` sets a longer row; the test has every disturbance twice.
 const RUNS = Number(process.env.ONCE_RUNS ?? 2 * DISTURBANCES.length);

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { dayAhead } from './harness/fullmap.ts';
-import { failedRequest } from './harness/guard.ts';
-import { ADMIN, enter, enterAs, signInAt } from './harness/people.ts';
-import { expect, test } from './harness/test.ts';
-import * as tournament from './harness/tournament.ts';
-import { answering, callsOf, stopClock } from './harness/tournament-calls.ts';
+import { dayAhead } from '../harness/fullmap.ts';
+import { failedRequest } from '../harness/guard.ts';
+import { ADMIN, enter, enterAs, signInAt } from '../harness/people.ts';
+import { expect, test } from '../harness/test.ts';
+import * as tournament from '../harness/tournament.ts';
+import { answering, callsOf, stopClock } from '../harness/tournament-calls.ts';
 
 const CREATE = /^\/user\/\d+\/game\/\d+\/gamemode\/\d+\/map\/\d+\/posts$/;
 const { createButton, field, fillForm, form, openForm, toast, typedTournament } = tournament;

@@ -1,9 +1,9 @@
-import { isSamePage, mark } from './harness/faults.ts';
-import { failedRequest } from './harness/guard.ts';
-import { CARDS, count, drawn, figure, money, OVERVIEW, overviewIsThere, region, tableOf } from './harness/overview.ts';
-import { overviewServer } from './harness/overview-server.ts';
-import { ADMIN, enterAs } from './harness/people.ts';
-import { expect, test } from './harness/test.ts';
+import { isSamePage, mark } from '../harness/faults.ts';
+import { failedRequest } from '../harness/guard.ts';
+import { CARDS, count, drawn, figure, money, OVERVIEW, overviewIsThere, region, tableOf } from '../harness/overview.ts';
+import { overviewServer } from '../harness/overview-server.ts';
+import { ADMIN, enterAs } from '../harness/people.ts';
+import { expect, test } from '../harness/test.ts';
 
 const isCall = (call: string) => (url: URL) => url.pathname + url.search === `/api/v1${call}`;
 const REFUSED = { status: 400, json: { message: 'Not today', success: false } };

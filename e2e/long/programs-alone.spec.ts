@@ -1,15 +1,15 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { parseContract } from '../ship/contract/build-contract.ts';
-import { BREAKING } from '../ship/contract/testing/breaking.ts';
-import { SAFE } from '../ship/contract/testing/safe.ts';
-import { ROOT } from '../tooling/apps.ts';
-import { buildPrograms, PROGRAMS, type ProgramName } from '../tooling/build-programs.ts';
-import { answers, freePort, HOST } from '../tooling/network.ts';
-import { Installed } from './harness/installed.ts';
-import { ADMIN, logIn } from './harness/people.ts';
-import { heading, ROOMS } from './harness/rooms.ts';
+import { parseContract } from '../../ship/contract/build-contract.ts';
+import { BREAKING } from '../../ship/contract/testing/breaking.ts';
+import { SAFE } from '../../ship/contract/testing/safe.ts';
+import { ROOT } from '../../tooling/apps.ts';
+import { buildPrograms, PROGRAMS, type ProgramName } from '../../tooling/build-programs.ts';
+import { answers, freePort, HOST } from '../../tooling/network.ts';
+import { Installed } from '../harness/installed.ts';
+import { ADMIN, logIn } from '../harness/people.ts';
+import { heading, ROOMS } from '../harness/rooms.ts';
 
 /** An installation downloads what npm has not kept. */
 test.setTimeout(240_000);

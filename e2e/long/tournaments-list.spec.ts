@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import type { Console } from './harness/consoles.ts';
-import { failedRequest } from './harness/guard.ts';
-import { ADMIN, enterAs, enterBare, signInAt } from './harness/people.ts';
-import { expect, test } from './harness/test.ts';
-import { gameSelect, heading, PARTICIPANTS, PRIZE_POOL, row, rows, searchBox, summary, tab, TOURNAMENTS } from './harness/tournament.ts';
-import { answering, callsOf, endedCalls, stopClock } from './harness/tournament-calls.ts';
+import type { Console } from '../harness/consoles.ts';
+import { failedRequest } from '../harness/guard.ts';
+import { ADMIN, enterAs, enterBare, signInAt } from '../harness/people.ts';
+import { expect, test } from '../harness/test.ts';
+import { gameSelect, heading, PARTICIPANTS, PRIZE_POOL, row, rows, searchBox, summary, tab, TOURNAMENTS } from '../harness/tournament.ts';
+import { answering, callsOf, endedCalls, stopClock } from '../harness/tournament-calls.ts';
 
 interface Listed {
   readonly title: string;

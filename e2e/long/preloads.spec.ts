@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { RegistryDocument } from '@arena/shared/contract';
-import { openLiveConsole } from './harness/consoles.ts';
-import { failedRequest } from './harness/guard.ts';
-import { NetworkLog } from './harness/network-log.ts';
-import { OVERVIEW } from './harness/overview.ts';
-import { ADMIN, enterAs, QUIET_SCREEN } from './harness/people.ts';
-import { expect, test as base } from './harness/test.ts';
+import { openLiveConsole } from '../harness/consoles.ts';
+import { failedRequest } from '../harness/guard.ts';
+import { NetworkLog } from '../harness/network-log.ts';
+import { OVERVIEW } from '../harness/overview.ts';
+import { ADMIN, enterAs, QUIET_SCREEN } from '../harness/people.ts';
+import { expect, test as base } from '../harness/test.ts';
 
 /** The two ways to serve a console: each section on an origin of its own, or all of them below the shell's. */
 const FORMS = ['own origins', 'one origin'] as const;

@@ -1,10 +1,10 @@
-import { figures, hueOf, ODD_TOP_UPS, shownIds } from './harness/finance-lists.ts';
-import { decisionButton, row, TOP_UPS } from './harness/finance.ts';
-import { financeServer } from './harness/finance-server.ts';
-import { failedRequest } from './harness/guard.ts';
-import { ADMIN, enterAs, enterBare } from './harness/people.ts';
-import { expect, test } from './harness/test.ts';
-import { answering, callsOf, holding } from './harness/tournament-calls.ts';
+import { figures, hueOf, ODD_TOP_UPS, shownIds } from '../harness/finance-lists.ts';
+import { decisionButton, row, TOP_UPS } from '../harness/finance.ts';
+import { financeServer } from '../harness/finance-server.ts';
+import { failedRequest } from '../harness/guard.ts';
+import { ADMIN, enterAs, enterBare } from '../harness/people.ts';
+import { expect, test } from '../harness/test.ts';
+import { answering, callsOf, holding } from '../harness/tournament-calls.ts';
 
 const search = 'Search requests';
 

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expectAccessible } from './harness/accessible.ts';
-import { fingerprints } from './harness/fingerprints.ts';
-import { type LiveConsole, openLiveConsole, SHELL_FOLDER } from './harness/consoles.ts';
-import { region } from './harness/overview.ts';
-import { ADMIN, enterAs, PLAYER } from './harness/people.ts';
-import { expect, test } from './harness/test.ts';
-import { type WorkingCopy, workingCopy } from './harness/working-copy.ts';
+import { expectAccessible } from '../harness/accessible.ts';
+import { fingerprints } from '../harness/fingerprints.ts';
+import { type LiveConsole, openLiveConsole, SHELL_FOLDER } from '../harness/consoles.ts';
+import { region } from '../harness/overview.ts';
+import { ADMIN, enterAs, PLAYER } from '../harness/people.ts';
+import { expect, test } from '../harness/test.ts';
+import { type WorkingCopy, workingCopy } from '../harness/working-copy.ts';
 
 const FOLDER = 'mfe-promos';
 const PAGE = '/admin/promos';

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
 import path from 'node:path';
-import { type AppName, ROOT } from '../tooling/apps.ts';
-import { publish } from '../ship/commands.ts';
-import { type LiveConsole, openLiveConsole } from './harness/consoles.ts';
-import { ADMIN, enterAs, QUIET_SCREEN } from './harness/people.ts';
-import { expect, test } from './harness/test.ts';
-import { buildVariant, type Edit, type Variant } from './harness/variant.ts';
+import { ROOT, type SectionName } from '../../tooling/apps.ts';
+import { publish } from '../../ship/commands.ts';
+import { type LiveConsole, openLiveConsole } from '../harness/consoles.ts';
+import { type Patch, patchedBuild } from '../harness/patched-build.ts';
+import { ADMIN, enterAs, QUIET_SCREEN } from '../harness/people.ts';
+import { expect, test } from '../harness/test.ts';
+import type { Variant } from '../harness/variant.ts';
 
 const HALF_A_MINUTE_MS = 31_000;
 
 /** Each console section, the screen that its team has changed, and what stands there now. */
-const SHIPPED: readonly { readonly folder: AppName; readonly at: string; readonly edit: Edit & { readonly to: string } }[] = [
+const SHIPPED: readonly { readonly folder: SectionName; readonly at: string; readonly edit: Patch }[] = [
   {
     folder: 'mfe-rooms',
     at: '/admin/room-management',
     edit: {
-      file: 'src/rooms/RoomListPage.tsx',
       from: 'Manage multiplayer gaming sessions and rooms and payment',
       to: 'Rooms, shipped anew',
     },
@@ -24,7 +24,6 @@ const SHIPPED: readonly { readonly folder: AppName; readonly at: string; readonl
     folder: 'mfe-tournaments',
     at: '/admin/tournaments',
     edit: {
-      file: 'src/tournaments/list/TournamentListPage.tsx',
       from: 'Create tournaments, follow their players, and bring them to an end',
       to: 'Tournaments, shipped anew',
     },
@@ -32,21 +31,20 @@ const SHIPPED: readonly { readonly folder: AppName; readonly at: string; readonl
   {
     folder: 'mfe-finance',
     at: '/admin/top-up-manage',
-    edit: { file: 'src/topups/TopUpPage.tsx', from: 'Manage game top-up requests from users', to: 'Top-ups, shipped anew' },
+    edit: { from: 'Manage game top-up requests from users', to: 'Top-ups, shipped anew' },
   },
   {
     folder: 'mfe-users',
     at: '/admin/user-management',
-    edit: { file: 'src/users/UserListPage.tsx', from: 'Manage your gaming community members', to: 'Users, shipped anew' },
+    edit: { from: 'Manage your gaming community members', to: 'Users, shipped anew' },
   },
 ];
 
 let site: LiveConsole;
-const variants = new Map<AppName, Variant>();
+const variants = new Map<SectionName, Variant>();
 
 test.beforeAll(async ({ platform }) => {
-  test.setTimeout(180_000);
-  for (const { folder, edit } of SHIPPED) variants.set(folder, await buildVariant(folder, [edit]));
+  for (const { folder, edit } of SHIPPED) variants.set(folder, patchedBuild(folder, [edit]));
   site = await openLiveConsole(platform.api);
 });
 

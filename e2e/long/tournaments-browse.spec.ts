@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { failedRequest } from './harness/guard.ts';
-import { NetworkLog } from './harness/network-log.ts';
-import { ADMIN, enterAs, PLAYER } from './harness/people.ts';
-import { expect, test } from './harness/test.ts';
-import { ACTIVE, card, gameSelect, heading, question, toast, typedTournament, UPCOMING } from './harness/tournament.ts';
-import { answering, callsOf, holding, pageOf } from './harness/tournament-calls.ts';
-import { tournamentServer } from './harness/tournament-server.ts';
+import { failedRequest } from '../harness/guard.ts';
+import { NetworkLog } from '../harness/network-log.ts';
+import { ADMIN, enterAs, PLAYER } from '../harness/people.ts';
+import { expect, test } from '../harness/test.ts';
+import { ACTIVE, card, gameSelect, heading, question, toast, typedTournament, UPCOMING } from '../harness/tournament.ts';
+import { answering, callsOf, holding, pageOf } from '../harness/tournament-calls.ts';
+import { tournamentServer } from '../harness/tournament-server.ts';
 
 /** More than two pages of tournaments that are played, while a test lasts: other tests count with few. */
 const withOngoing = test.extend<{ ongoingCups: readonly number[] }>({

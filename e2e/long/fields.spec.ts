@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import * as fullmap from './harness/fullmap.ts';
-import { ADMIN, enterAs } from './harness/people.ts';
-import { expect, test } from './harness/test.ts';
-import { callsOf } from './harness/tournament-calls.ts';
+import * as fullmap from '../harness/fullmap.ts';
+import { ADMIN, enterAs } from '../harness/people.ts';
+import { expect, test } from '../harness/test.ts';
+import { callsOf } from '../harness/tournament-calls.ts';
 
 /** As pasting does it: the browser applies the field's own limits, which setting a value passes by. */
 async function paste(page: Page, field: Locator, text: string): Promise<void> {

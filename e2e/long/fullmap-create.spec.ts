@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import * as fullmap from './harness/fullmap.ts';
-import { failedRequest } from './harness/guard.ts';
-import { ADMIN, enterAs } from './harness/people.ts';
-import { expect, test } from './harness/test.ts';
+import * as fullmap from '../harness/fullmap.ts';
+import { failedRequest } from '../harness/guard.ts';
+import { ADMIN, enterAs } from '../harness/people.ts';
+import { expect, test } from '../harness/test.ts';
 
 /** The one sentence above the fields. */
 const summary = (page: Page) => fullmap.form(page).getByRole('alert');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { failedRequest } from './harness/guard.ts';
-import { enterAs } from './harness/people.ts';
-import { panel, panelPath, submit, SUCCESS } from './harness/rooms.ts';
-import { expect, test } from './harness/test.ts';
+import { failedRequest } from '../harness/guard.ts';
+import { enterAs } from '../harness/people.ts';
+import { panel, panelPath, submit, SUCCESS } from '../harness/rooms.ts';
+import { expect, test } from '../harness/test.ts';
 
 const ZAYAN = { id: 7, name: 'Zayan Malik' };
 const PAID = 'This room has been paid.';

@@ -1,0 +1,39 @@
+import type { RegistryDocument } from '@arena/shared/contract';
+import { ADMIN, enterAs } from './harness/people.ts';
+import { heading, ROOMS } from './harness/rooms.ts';
+import { expect, test } from './harness/test.ts';
+
+test('what a page reads first is asked for before the program is there, and not again', async ({ page, platform }) => {
+  await enterAs(page, platform.url, ADMIN);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/v1/rooms/')) asked.push(pathname + search);
+  });
+  const lists = ['PENDING', 'ALL_DONE', 'COIN_TIME'].map((status) => `/api/v1/rooms/status?status=${status}`);
+  // The program does not come before all of its first data have been asked for.
+  await page.route(/\/main\.\w+\.js$/, async (route) => {
+    await expect.poll(() => asked).toEqual(lists);
+    await route.continue();
+  });
+  await page.goto(platform.url + ROOMS);
+  await expect(heading(page)).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(asked).toEqual(lists);
+});
+
+test('every first read that a section declares is one that its page makes', async ({ page, platform }) => {
+  const { sections } = (await (await fetch(`${platform.url}/registry.json`)).json()) as RegistryDocument;
+  const mounts = sections.flatMap(({ live }) => live.descriptor.mounts);
+  const declared = mounts.flatMap((mount) =>
+    mount.pages.filter(({ reads = [] }) => reads.length > 0).map((one) => `${mount.path}/${one.path}`),
+  );
+  expect(declared.length).toBeGreaterThan(2);
+  await enterAs(page, platform.url, ADMIN);
+  for (const address of declared) {
+    await page.goto(platform.url + address.replace(/\/$/, '').replace(/:\w+/g, '1'));
+    await expect
+      .poll(() => page.evaluate(() => (window as { __arenaReads?: Map<string, unknown> }).__arenaReads?.size), { message: address })
+      .toBe(0);
+  }
+});

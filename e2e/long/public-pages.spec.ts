@@ -1,0 +1,62 @@
+import { expectPublicAccessible } from '../harness/accessible.ts';
+import { FOOTER, FOUND, HIDDEN, wordsOf } from '../harness/public-pages.ts';
+import { expect, test } from '../harness/test.ts';
+
+const ALL = [...FOUND, ...HIDDEN].map(([path, heading]) => ({ path, heading }));
+const HEADINGS = new Map<string, string>([...FOUND, ...HIDDEN].map(([path, heading]) => [path, heading]));
+
+test('with JavaScript off every public page shows its full text, and says what its form needs', async ({ browser, page, platform }) => {
+  const without = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await without.newPage();
+  for (const { path } of ALL) {
+    await plain.goto(platform.url + path);
+    await page.goto(platform.url + path);
+    const words = await wordsOf(plain);
+    expect(words.length, path).toBeGreaterThan(30);
+    expect(words, path).toEqual(await wordsOf(page));
+    await expect(plain.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  for (const [path, , sentence] of FOUND) {
+    await plain.goto(platform.url + path);
+    await expect(plain.getByText(sentence).first(), path).toBeVisible();
+  }
+  await plain.goto(`${platform.url}/account-deletion`);
+  // Texts inside a noscript are no texts to Playwright's locators.
+  const hint = plain.locator('noscript p');
+  await expect(hint).toBeVisible();
+  await expect(hint).toContainText('Sending this form needs JavaScript.');
+  await expect(plain.getByRole('button', { name: 'Request deletion' })).toBeDisabled();
+  // The navigation, the menu on a phone and the fragment's focus are the browser's own work.
+  await plain.setViewportSize({ width: 360, height: 780 });
+  await plain.goto(platform.url);
+  await plain.getByRole('button', { name: 'Sections' }).click();
+  await plain.getByRole('link', { name: 'ContactUs' }).click();
+  await expect(plain.locator('#contact')).toBeInViewport();
+  await without.close();
+});
+
+for (const [group, paths] of Object.entries(FOOTER)) {
+  test(`every link of the footer's group ${group} leads to its page`, async ({ page, platform }) => {
+    for (const [index, path] of paths.entries()) {
+      if (path === '/feedback') continue;
+      await page.goto(platform.url);
+      await page.getByRole('contentinfo').getByRole('navigation', { name: group }).getByRole('link').nth(index).click();
+      await expect(page).toHaveURL(platform.url + path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADINGS.get(path) ?? 'no such page');
+    }
+  });
+}
+
+const TEXTS = [
+  '/terms-and-conditions',
+  '/privacy-policy',
+  '/cookie-policy',
+  '/about-us',
+  '/disclaimer',
+  '/acceptable-use-policy',
+  '/user-agreement',
+];
+
+test('no text breaks a rule of WCAG 2.2 AA, dark and light, wide and narrow, and none scrolls sideways', async ({ page, platform }) => {
+  for (const path of TEXTS) await expectPublicAccessible(page, platform.url + path);
+});
