@@ -1,5 +1,6 @@
 // `npm run dev`: all of it; a change is on the screen when it is saved. `npm run dev -w mfe-rooms`: one section on its own page.
 import { isApp, isSection } from '../tooling/apps.ts';
+import { buildPrograms } from '../tooling/build-programs.ts';
 import { assertFree, readPorts } from './start/ports.ts';
 import { Processes } from './start/processes.ts';
 
@@ -19,7 +20,8 @@ async function bringUpApi(api: string): Promise<void> {
     () => false,
   );
   if (running) return;
-  processes.start('server', 'api/src/main.ts', [], { API_PORT: new URL(api).port });
+  await buildPrograms(['api']);
+  processes.start('server', 'api/dist/main.js', [], { API_PORT: new URL(api).port });
   await processes.ready('server', `${api}/api/v1/health`);
 }
 
