@@ -37,7 +37,9 @@ async function prepareServer(serverUrl: string): Promise<{ env: NodeJS.ProcessEn
 /** A process that loads the server takes longer than most files' tests: so each process runs several files, one after the other. */
 const GROUPS = 6;
 function writeGroups(folder: string): string[] {
-  const groups = Array.from({ length: Math.min(GROUPS, files.length) }, (_, number) => files.filter((__, place) => place % GROUPS === number));
+  const groups = Array.from({ length: Math.min(GROUPS, files.length) }, (_, number) =>
+    files.filter((__, place) => place % GROUPS === number),
+  );
   return groups.map((group, number) => {
     const suites = group.map((file) => `describe('${file}', async () => void (await import('${join(apiFolder, 'src', file)}')));`);
     const path = join(folder, `group-${number + 1}.mjs`);

@@ -32,9 +32,8 @@ const open = (at = '/admin/notification') => renderScreen(<NotificationPage />, 
 beforeEach(() => localStorage.clear());
 
 describe('on a bare backend', () => {
-  let platform: FakePlatform;
   beforeEach(() => {
-    platform = installFakePlatform();
+    installFakePlatform();
   });
 
   it('shows samples, each marked as one, with type, title, body and time', () => {
