@@ -5,10 +5,10 @@ import { assertFree, readPorts } from './start/ports.ts';
 import { Processes } from './start/processes.ts';
 
 const processes = new Processes();
-let apps: Promise<typeof import('./dev/apps.ts')> | null = null;
+let stopServing = async (): Promise<unknown> => undefined;
 
 async function end(code: number): Promise<never> {
-  await Promise.all([processes.stop(), apps?.then(({ stopServing }) => stopServing())]);
+  await Promise.all([processes.stop(), stopServing()]);
   process.exit(code);
 }
 
@@ -33,9 +33,9 @@ async function main(only: string | undefined): Promise<void> {
   if (section === null) await assertFree(ports, false);
   // The server's start takes the longest: the bundler is loaded, and everything is built, meanwhile.
   const ready = bringUpApi(api);
-  apps = import('./dev/apps.ts');
-  const { alone, everything } = await apps;
-  await Promise.all([ready, section === null ? everything(ports, api) : alone(section, ports, api)]);
+  const apps = await import('./dev/apps.ts');
+  stopServing = apps.stopServing;
+  await Promise.all([ready, section === null ? apps.everything(ports, api) : apps.alone(section, ports, api)]);
   const port = ports.sections.find(({ name }) => name === section)?.port ?? ports.shell;
   const what = section === null ? 'The console: ' : `${section} alone (signs in as the demo administrator): `;
   console.log(`\n${what}http://localhost:${port}/\nCtrl-C stops ${section === null ? 'everything' : 'it'}.`);
