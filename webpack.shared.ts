@@ -23,7 +23,7 @@ function common(dir: string, mode: Mode): Configuration {
     context: dir,
     mode,
     target: ['web', 'es2022'],
-    devtool: production ? false : 'eval-cheap-module-source-map',
+    devtool: false,
     output: {
       path: path.join(dir, 'dist'),
       filename: production ? '[name].[contenthash:8].js' : '[name].js',

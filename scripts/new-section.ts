@@ -53,7 +53,7 @@ async function run(): Promise<void> {
   console.log(`${folder} is there: "${names.TITLE}" at /admin/${names.AREA}. Owner: ${names.TEAM} (${names.CONTACT}).
 
   npx jest ${folder}                       tests it
-  npm run dev -w ${folder}                 shows it on its own page, with live reload
+  npm run dev -w ${folder}                 shows it on its own page
   npm run ship -- publish ${folder}        puts it into the console
 `);
 }

@@ -49,13 +49,18 @@ function development(): Toolchain {
   const { ReactRefreshRspackPlugin } = require('@rspack/plugin-react-refresh') as {
     ReactRefreshRspackPlugin: new (options: object) => Plugin;
   };
-  const { BannerPlugin } = require('@rspack/core') as { BannerPlugin: new (options: object) => Plugin };
+  const { BannerPlugin, EvalSourceMapDevToolPlugin } = require('@rspack/core') as Record<
+    'BannerPlugin' | 'EvalSourceMapDevToolPlugin',
+    new (options: object) => Plugin
+  >;
   return {
     Federation,
     typescript: compileTypeScript(true),
     aliases: { 'react-refresh': REACT_REFRESH },
     plugins: [
       new ReactRefreshRspackPlugin({ exclude: [/node_modules/, REACT_REFRESH] }),
+      // A third of the time went into the maps of packages.
+      new EvalSourceMapDevToolPlugin({ exclude: /node_modules/, columns: false }),
       // Rspack writes functions of its own into the bundle as text, and tsx, which runs it, has put this helper around theirs.
       new BannerPlugin({ raw: true, entryOnly: true, banner: 'globalThis.__name ??= (what) => what;' }),
     ],

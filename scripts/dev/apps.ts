@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import path from 'node:path';
+import type { PageScripts } from '@arena/shared/contract';
+import { PublicPages } from '../../origin/public-pages.ts';
+import { RegistryKeeper } from '../../origin/registry.ts';
+import { ROOT, type SectionName } from '../../tooling/apps.ts';
+import { descriptorOf, importSection, NOTHING_BUILT } from '../../tooling/build/descriptor.ts';
+import type { Ports } from '../start/ports.ts';
+import { OnDemand } from './on-demand.ts';
+import { servePages } from './public-pages.ts';
+import { type Middlewares, serveApp } from './serve.ts';
+
+const SETTINGS = {
+  authScheme: process.env.API_AUTH_SCHEME ?? 'Bearer',
+  platformTimeZone: process.env.PLATFORM_TIME_ZONE ?? 'UTC',
+  environment: 'dev',
+  formEndpoint: process.env.FORM_ENDPOINT ?? (process.env.API_URL ? null : '/api/v1/forms/{form}'),
+};
+
+/** What stands in for the shell's scripts on the pages of a section that runs alone: nobody is signed in, and nothing waits. */
+const ALONE: PageScripts = {
+  head: `document.documentElement.dataset.session='visitor';addEventListener('load',()=>document.querySelectorAll('meta[name=arena-script]').forEach(({content})=>document.head.append(Object.assign(document.createElement('script'),{src:content}))))`,
+  file: null,
+};
+
+/** Serves one section on its own page. */
+export async function alone(name: SectionName, { sections }: Ports, api: string): Promise<void> {
+  const port = sections.find((section) => section.name === name)?.port ?? 0;
+  const registry = new RegistryKeeper([{ name, port }], SETTINGS, 'localhost');
+  const middleware = servePages(new PublicPages(registry, () => ALONE), `http://localhost:${port}`);
+  await serveApp(name, {
+    port,
+    api,
+    setupMiddlewares: (middlewares) => [{ name: 'public-pages', middleware }, ...middlewares],
+  });
+  await registry.start();
+}
+
+/** Serves the console. The shell is built at once; a section when something of it is asked for. */
+export async function everything({ shell, sections }: Ports, api: string): Promise<void> {
+  const site = `http://localhost:${shell}`;
+  const sources = sections.map(({ name, port }) => {
+    const dir = path.join(ROOT, name);
+    const describe = async () => JSON.stringify(descriptorOf(dir, await importSection(dir), NOTHING_BUILT));
+    return { dir, section: new OnDemand({ port, describe, build: () => serveApp(name, { port, api }) }) };
+  });
+  const registry = new RegistryKeeper(sections, SETTINGS, 'localhost');
+  const pages = new PublicPages(registry, async () => (await (await fetch(`${site}/page-scripts.json`)).json()) as PageScripts);
+  const withPages = sources.filter(({ dir }) => existsSync(path.join(dir, 'documents.tsx')));
+  // Which addresses are public pages is known when they have been built; the console's own never are.
+  const ready = async (address: string) =>
+    address.startsWith('/admin') ? undefined : Promise.all(withPages.map(({ section }) => section.wake()));
+  const setupMiddlewares: Middlewares = (middlewares) => [
+    { name: 'public-pages', middleware: servePages(pages, site, ready) },
+    {
+      name: 'registry',
+      path: '/registry.json',
+      middleware: (_request: unknown, response: ServerResponse) => {
+        void registry.document('localhost').then((document) => {
+          response.setHeader('content-type', 'application/json');
+          response.setHeader('cache-control', 'no-store');
+          response.end(JSON.stringify(document));
+        });
+      },
+    },
+    ...middlewares,
+  ];
+  await Promise.all([serveApp('shell', { port: shell, api, setupMiddlewares }), ...sources.map(({ section }) => section.listen())]);
+  await registry.start();
+}
+
+export { stopServing } from './serve.ts';
