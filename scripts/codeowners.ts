@@ -1,10 +1,9 @@
 // `npm run codeowners`: writes .github/CODEOWNERS from the sections' own `owner`. `--check` only says whether it is current.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import type { Section } from '@arena/shared/contract';
 import { ROOT, SECTIONS } from '../tooling/apps.ts';
+import { importSection } from '../tooling/build/descriptor.ts';
 
 const PLATFORM_TEAM = 'platform-team@arena.test';
 /** Named although the first line covers them: whoever looks for the owner of one finds it. */
@@ -14,7 +13,7 @@ const { values } = parseArgs({ options: { check: { type: 'boolean' } } });
 const file = path.join(ROOT, '.github/CODEOWNERS');
 
 async function contactOf(name: string): Promise<string> {
-  const { default: section } = (await import(pathToFileURL(path.join(ROOT, name, 'section.ts')).href)) as { default: Section };
+  const section = await importSection(path.join(ROOT, name));
   const { contact } = section.owner;
   if (/^\S*@\S+$/.test(contact)) return contact;
   console.error(`${name} is reached at '${contact}', which CODEOWNERS cannot name: it takes an e-mail address or an @name.`);

@@ -3,10 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import type { Section } from '@arena/shared/contract';
 import { ROOT, SECTIONS } from '../tooling/apps.ts';
+import { importSection } from '../tooling/build/descriptor.ts';
 import { filesOf, write } from './new-section/files.ts';
 import { withSection } from './new-section/lockfile.ts';
 import { namesOf, Refusal } from './new-section/names.ts';
@@ -23,7 +22,7 @@ const OPTIONS = { title: TEXT, team: TEXT, contact: TEXT, help: { type: 'boolean
 /** Refuses an address that another section has: it could be built, but never go live. */
 async function assertFree(address: string): Promise<void> {
   for (const name of SECTIONS) {
-    const { default: section } = (await import(pathToFileURL(path.join(ROOT, name, 'section.ts')).href)) as { default: Section };
+    const section = await importSection(path.join(ROOT, name));
     if (section.mounts.some((mount) => mount.path === address))
       throw new Refusal(`${address} belongs to ${name} (${section.owner.team}, ${section.owner.contact}). Choose another name.`);
   }

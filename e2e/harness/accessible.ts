@@ -2,12 +2,12 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { settled } from './settled.ts';
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+export const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const PUBLIC_TAGS = [...TAGS, 'best-practice'];
-const WIDE = 1440;
-const NARROW = 360;
+export const WIDE = 1440;
+export const NARROW = 360;
 
-const COLORS = ['color-contrast'];
+export const COLORS = ['color-contrast'];
 /** What is smaller, scrolls, or is there on a narrow screen only, as the menu's button is. */
 const CHANGED_BY_WIDTH = ['target-size', 'scrollable-region-focusable', 'button-name', 'link-name', 'aria-hidden-focus'];
 
@@ -19,7 +19,7 @@ interface Screen {
 }
 
 /** As another tab of this browser would. */
-async function chooseTheme(page: Page, theme: string, reload: boolean): Promise<void> {
+export async function chooseTheme(page: Page, theme: string, reload = false): Promise<void> {
   await page.evaluate((newValue) => {
     localStorage.setItem('arena-theme', newValue);
     window.dispatchEvent(new StorageEvent('storage', { key: 'arena-theme', newValue }));
@@ -44,23 +44,25 @@ const sideways = (page: Page): Promise<readonly string[]> =>
       .map(({ tagName }) => tagName),
   );
 
+/** Looks at what is open in one theme and width, by the rules that are chosen, and for what would have to be scrolled sideways. */
+export async function look(page: Page, width: number, theme: string, choose: (axe: AxeBuilder) => AxeBuilder): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  // What axe measures in the middle of a fade is no colour that stays.
+  await settled(page);
+  expect.soft(await violations(page, choose(new AxeBuilder({ page }))), `${theme}, ${width} px wide`).toEqual([]);
+  expect.soft(await sideways(page), `sideways scrolling, ${theme}, ${width} px wide`).toEqual([]);
+}
+
 /**
  * Expects the screen that is open to break no rule of WCAG 2.2 AA, and to scroll nowhere sideways. The other theme is another
  * set of colours over the same elements, so only those are looked at again; of a narrow screen, what its width can change.
  */
 export async function expectAccessible(page: Page, { tags = TAGS, reload = false }: Screen = {}): Promise<void> {
-  const look = async (width: number, theme: string, choose: (axe: AxeBuilder) => AxeBuilder) => {
-    await page.setViewportSize({ width, height: 800 });
-    // What axe measures in the middle of a fade is no colour that stays.
-    await settled(page);
-    expect.soft(await violations(page, choose(new AxeBuilder({ page }))), `${theme}, ${width} px wide`).toEqual([]);
-    expect.soft(await sideways(page), `sideways scrolling, ${theme}, ${width} px wide`).toEqual([]);
-  };
   await chooseTheme(page, 'dark', reload);
-  await look(WIDE, 'dark', (axe) => axe.withTags([...tags]));
+  await look(page, WIDE, 'dark', (axe) => axe.withTags([...tags]));
   await chooseTheme(page, 'light', reload);
-  await look(WIDE, 'light', (axe) => axe.withRules(COLORS));
-  await look(NARROW, 'light', (axe) => axe.withRules(CHANGED_BY_WIDTH));
+  await look(page, WIDE, 'light', (axe) => axe.withRules(COLORS));
+  await look(page, NARROW, 'light', (axe) => axe.withRules(CHANGED_BY_WIDTH));
 }
 
 /** The same of a public page, which is opened for it. */

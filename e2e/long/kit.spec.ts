@@ -1,14 +1,12 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { freePort } from '../../tooling/network.ts';
 import { type Started, type WorkingCopy, workingCopy } from '../../tooling/working-copy.ts';
+import { chooseTheme, COLORS, look, NARROW, TAGS, WIDE } from '../harness/accessible.ts';
 
 // Some fifty pages, each looked at six times.
 test.setTimeout(600_000);
 
-const THEMES = ['dark', 'light'] as const;
-const WIDTHS = [1440, 768, 360];
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const WIDTHS = [WIDE, 768, NARROW];
 
 let copy: WorkingCopy;
 let kit: Started;
@@ -27,26 +25,6 @@ test.afterAll(async () => {
   copy.remove();
 });
 
-/** What axe measures in the middle of a fade is no colour that stays; a skeleton's never ends. */
-const settled = (page: Page) =>
-  page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-        .map((animation) => animation.finished.catch(() => undefined)),
-    ),
-  );
-
-/** What is wrong with the page that is open. The other theme is another set of colours over the same elements. */
-async function problems(page: Page, theme: string): Promise<readonly string[]> {
-  const axe = new AxeBuilder({ page });
-  const found = await (theme === 'dark' ? axe.withTags(RULES) : axe.withRules('color-contrast')).analyze();
-  return found.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
-  );
-}
-
 test('every part of the kit is accessible in all its states, in both themes and three widths', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
@@ -59,21 +37,13 @@ test('every part of the kit is accessible in all its states, in both themes and 
   for (const title of titles) {
     await page.goto(`${origin}/?alone=${encodeURIComponent(title)}`);
     await expect(page.getByText(title, { exact: true }).first(), title).toBeAttached();
-    for (const theme of THEMES) {
-      await page.evaluate((newValue) => {
-        localStorage.setItem('arena-theme', newValue);
-        window.dispatchEvent(new StorageEvent('storage', { key: 'arena-theme', newValue }));
-      }, theme);
-      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-      // Its colours are the same at every width.
-      for (const width of theme === 'dark' ? WIDTHS : WIDTHS.slice(0, 1)) {
-        await page.setViewportSize({ width, height: 800 });
-        await settled(page);
-        expect.soft(await problems(page, theme), `${title}, ${theme}, ${width} pixels wide`).toEqual([]);
-        const sideways = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
-        expect.soft(sideways, `${title} scrolls sideways, ${width} pixels wide`).toBe(false);
-      }
-    }
+    await test.step(title, async () => {
+      await chooseTheme(page, 'dark');
+      for (const width of WIDTHS) await look(page, width, 'dark', (axe) => axe.withTags(TAGS));
+      // The other theme is another set of colours over the same elements, the same at every width.
+      await chooseTheme(page, 'light');
+      await look(page, WIDE, 'light', (axe) => axe.withRules(COLORS));
+    });
   }
   expect(errors).toEqual([]);
 });
