@@ -15,9 +15,11 @@ interface Result {
   readonly name: string;
   readonly ok: boolean;
   readonly seconds: number;
+  readonly printed: string;
 }
 
 const LONG = process.argv[2] === 'long';
+const LAST_LINES = 60;
 const postgres = process.env.TEST_DATABASE_URL;
 const { TEST_DATABASE_URL: _, ...withoutPostgres } = process.env;
 
@@ -54,21 +56,26 @@ const QUICK: readonly (readonly Step[])[] = [
 ];
 const TAKES_LONG: readonly (readonly Step[])[] = [[{ name: 'browser, long', command: ['npm', 'run', '--silent', 'long', '-w', 'e2e'] }]];
 
-/** Runs a step. Beside another one its output is kept until it has ended, so that it stands in one piece. */
+/** Runs a step. Beside another one its output is shown when it has ended, so that it stands in one piece. */
 function run({ name, command: [program = '', ...args], env }: Step, alone: boolean): Promise<Result> {
   const started = Date.now();
   if (alone) console.log(`\n=== ${name}`);
   const child = spawn(program, args, {
     cwd: ROOT,
-    stdio: alone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...withoutPostgres, CHROMIUM_PATH: chromium, ...env },
   });
   const output: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => output.push(chunk));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      output.push(chunk);
+      if (alone) process.stdout.write(chunk);
+    });
   return new Promise((resolve) => {
     const end = (ok: boolean) => {
-      if (!alone) console.log(`\n=== ${name}\n${Buffer.concat(output).toString().trimEnd()}`);
-      resolve({ name, ok, seconds: (Date.now() - started) / 1000 });
+      const printed = Buffer.concat(output).toString().trimEnd();
+      if (!alone) console.log(`\n=== ${name}\n${printed}`);
+      resolve({ name, ok, seconds: (Date.now() - started) / 1000, printed });
     };
     child.once('error', (error) => {
       console.error(error.message);
@@ -94,6 +101,9 @@ if (!LONG && systemd === undefined)
   console.log(
     '  The units in deploy/ were not tried: there is no systemd-analyze here. On Debian, apt-get install systemd adds that step.',
   );
-const failed = results.filter(({ ok }) => !ok).length;
-console.log(`${results.length - failed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+const failed = results.filter(({ ok }) => !ok);
+// Of a run of twenty minutes the end is what is read: each runner sums up there what failed.
+for (const { name, printed } of failed)
+  console.log(`\n=== FAILED: the end of ${name}\n${printed.split('\n').slice(-LAST_LINES).join('\n')}\n`);
+console.log(`${results.length - failed.length} passed, ${failed.length} failed`);
+process.exit(failed.length === 0 ? 0 : 1);
