@@ -1,5 +1,5 @@
 import { failedRequest } from './harness/guard.ts';
-import { ANALYTICS, count, drawn, money, region, tableOf } from './harness/overview.ts';
+import { ANALYTICS, count, expectDrawn, money, region, tableOf } from './harness/overview.ts';
 import { overviewServer } from './harness/overview-server.ts';
 import { ADMIN, enterAs } from './harness/people.ts';
 import { expect, test } from './harness/test.ts';
@@ -39,7 +39,7 @@ test('the days of revenue, rooms and registrations are drawn and listed as the c
   const server = await overviewServer(platform);
   await enterAs(page, platform.url, ADMIN);
   await page.goto(platform.url + ANALYTICS);
-  for (const { name } of CHARTS) await expect(drawn(page, name)).toBeVisible();
+  for (const { name } of CHARTS) await expectDrawn(page, name);
   for (const [range, days] of [
     ['7 days', 7],
     ['90 days', 90],
@@ -80,12 +80,13 @@ test('a chart fails and comes back alone, and where the drawing cannot be had it
   const revenue = region(page, 'Revenue by month');
   await expect(revenue.getByRole('alert')).toContainText('No books today');
   const rooms = region(page, 'Rooms by status');
+  await rooms.scrollIntoViewIfNeeded();
   await expect(rooms.getByText('The chart could not be fetched; here are its figures.')).toBeVisible();
   await expect(rooms.getByRole('row', { name: /^Completed \d+$/ })).toBeVisible();
 
   await page.unrouteAll();
   await rooms.getByRole('button', { name: 'Retry' }).click();
-  await expect(drawn(page, 'Rooms by status')).toBeVisible();
+  await expectDrawn(page, 'Rooms by status');
   await revenue.getByRole('button', { name: 'Retry' }).click();
-  await expect(drawn(page, 'Revenue by month')).toBeVisible();
+  await expectDrawn(page, 'Revenue by month');
 });

@@ -3,7 +3,7 @@ import {
   ANALYTICS,
   CARDS,
   count,
-  drawn,
+  expectDrawn,
   figure,
   money,
   OVERVIEW,
@@ -59,7 +59,7 @@ test('without live statistics the four figures are those of the calls, and what 
   await expect(region(page, 'Redeem statistics')).toContainText('$4,820.00');
   for (const name of ['Game summary', 'Redeem statistics']) {
     await expect(region(page, name).getByText('Sample', { exact: true })).toBeVisible();
-    // Samples are not drawn, and have no source.
+    // Samples are not expectDrawn, and have no source.
     await expect(region(page, name).getByRole('tab')).toHaveCount(0);
     await expect(region(page, name).getByText('Source:')).toBeHidden();
   }
@@ -116,7 +116,7 @@ test('analytics draws what every backend answers and nothing besides, each chart
   await enterAs(page, bare.url, bare.backend);
   await page.goto(bare.url + ANALYTICS);
   for (const { name, source, table } of charts) {
-    await expect(drawn(page, name)).toBeVisible();
+    await expectDrawn(page, name);
     await expect(region(page, name)).toContainText(`Source: ${source}`);
     expect(await tableOf(page, name)).toEqual(table);
   }

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from './harness/fullmap-recorder.ts';
 import type { Sent } from './harness/fullmap-wire.ts';
 import { failedRequest } from './harness/guard.ts';
-import { ANALYTICS, drawn, OVERVIEW, overviewIsThere } from './harness/overview.ts';
+import { ANALYTICS, expectDrawn, OVERVIEW, overviewIsThere } from './harness/overview.ts';
 import { ADMIN, CONSOLE_READS, enterAs } from './harness/people.ts';
 import { BARE_SCHEME } from './harness/test.ts';
 
@@ -35,7 +35,7 @@ test('a visit of the overview and of analytics sends our server the specificatio
   await enterAs(page, recorded.url, ADMIN);
   await page.goto(recorded.url + OVERVIEW);
   await overviewIsThere(page);
-  await expect(drawn(page, 'Game summary')).toBeVisible();
+  await expectDrawn(page, 'Game summary');
   expectReads(recorded.sent, [...COUNTED_DASHBOARD, ...WIDGETS, '/dashboard/statistics']);
   // What the console itself needs: what there is, the feed, and one stream.
   const besides = recorded.sent.map(({ path }) => path).filter((path) => CONSOLE_READS.includes(path.replace(/\?.*/, '')));
@@ -44,7 +44,7 @@ test('a visit of the overview and of analytics sends our server the specificatio
   const since = recorded.sent.length;
   await page.goto(recorded.url + ANALYTICS);
   for (const name of ['Revenue by day', 'Users by role', 'Rooms by status', 'Tournaments by status', 'Revenue by month'])
-    await expect(drawn(page, name)).toBeVisible();
+    await expectDrawn(page, name);
   expectReads(recorded.sent.slice(since), [...COUNTED, '/analytics/daily?days=30']);
 });
 
@@ -63,8 +63,7 @@ test('a backend that has the specification only is asked for nothing besides, wi
   expectReads(sent(since), [...DASHBOARD, ...WIDGETS]);
   since = backend.requests.length;
   await page.goto(url + ANALYTICS);
-  for (const name of ['Users by role', 'Rooms by status', 'Tournaments by status', 'Revenue by month'])
-    await expect(drawn(page, name)).toBeVisible();
+  for (const name of ['Users by role', 'Rooms by status', 'Tournaments by status', 'Revenue by month']) await expectDrawn(page, name);
   expectReads(sent(since), COUNTED);
   // It was asked once what it offers, and said nothing.
   expect(

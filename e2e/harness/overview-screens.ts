@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { ANALYTICS, drawn, NOTIFICATIONS, OVERVIEW, overviewIsThere, palette, PROFILE, tableOf } from './overview.ts';
+import { ANALYTICS, expectDrawn, NOTIFICATIONS, OVERVIEW, overviewIsThere, palette, PROFILE, tableOf } from './overview.ts';
 
 interface OverviewScreen {
   readonly name: string;
@@ -14,7 +14,7 @@ const COUNTED = ['Revenue by month', 'Rooms by status', 'Tournaments by status',
 
 const entries = (page: Page) => expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible();
 const charts = async (page: Page, names: readonly string[]) => {
-  for (const name of names) await expect(drawn(page, name)).toBeVisible();
+  for (const name of names) await expectDrawn(page, name);
 };
 const text = (words: string) => (page: Page) => expect(page.getByText(words).first()).toBeVisible();
 

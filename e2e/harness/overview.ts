@@ -43,7 +43,13 @@ export async function tableOf(page: Page, chart: string): Promise<readonly (read
 }
 
 /** The picture of a chart: what has an axis with words. The marks of its legend have none. */
-export const drawn = (page: Page, chart: string) => region(page, chart).getByRole('figure').locator('svg:has(text)');
+const drawn = (page: Page, chart: string) => region(page, chart).getByRole('figure').locator('svg:has(text)');
+
+/** Expects a chart to be drawn, which it is when it has come into view. */
+export async function expectDrawn(page: Page, chart: string): Promise<void> {
+  await region(page, chart).scrollIntoViewIfNeeded();
+  await expect(drawn(page, chart)).toBeVisible();
+}
 
 export const palette = (page: Page) => page.getByRole('dialog', { name: 'Find a screen, or a thing by its number' });
 export const paletteField = (page: Page) => palette(page).getByRole('combobox');

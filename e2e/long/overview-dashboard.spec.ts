@@ -1,6 +1,6 @@
 import { isSamePage, mark } from '../harness/faults.ts';
 import { failedRequest } from '../harness/guard.ts';
-import { CARDS, count, drawn, figure, money, OVERVIEW, overviewIsThere, region, tableOf } from '../harness/overview.ts';
+import { CARDS, count, expectDrawn, figure, money, OVERVIEW, overviewIsThere, region, tableOf } from '../harness/overview.ts';
 import { overviewServer } from '../harness/overview-server.ts';
 import { ADMIN, enterAs } from '../harness/people.ts';
 import { expect, test } from '../harness/test.ts';
@@ -72,7 +72,7 @@ test('the statistics and the redeem requests, which are no cards, fail and come 
   }
   await page.unrouteAll();
   await region(page, 'Game summary').getByRole('button', { name: 'Retry' }).click();
-  await expect(drawn(page, 'Redeem statistics')).toBeVisible();
+  await expectDrawn(page, 'Redeem statistics');
   await expect(region(page, 'Total Users').getByText('%')).toBeVisible();
   await region(page, 'Redeem requests').getByRole('button', { name: 'Retry' }).click();
   await expect(region(page, 'Redeem requests').getByRole('row').first()).toBeVisible();
@@ -120,7 +120,7 @@ test('the figures are those that the calls answer, none of them is a sample, and
   await expect(page.getByText('Sample', { exact: true })).toHaveCount(0);
 
   for (const name of ['Game summary', 'Redeem statistics']) {
-    await expect(drawn(page, name)).toBeVisible();
+    await expectDrawn(page, name);
     await expect(region(page, name)).toContainText('Source: GET /dashboard/statistics');
   }
   expect(await tableOf(page, 'Game summary')).toEqual([

@@ -9,3 +9,8 @@ export const OWN_PATHS = {
   analytics: '/admin/analytics',
   home: '/',
 } as const;
+
+/** What the shell's own screens read first on every backend, as a section says of its pages (`reads` in `section.ts`). */
+export const OWN_READS: Readonly<Record<string, readonly string[]>> = {
+  [OWN_PATHS.dashboard]: ['/redeem/admin/pending', '/revenue/monthly'],
+};

@@ -102,22 +102,25 @@ const reads = () => [...(window.__arenaReads ?? [])].map(([address, { authorizat
 const ended = `x.${btoa(JSON.stringify({ exp: 1 }))}.x`;
 
 test.each([
-  ['the page that is visited', {}, [['/api/v1/rooms/status?status=PENDING', 'Arena t']]],
-  ['a page with a name in its address', { path: `${AT}/room-detail/7` }, [['/api/v1/rooms/7', 'Arena t']]],
+  ['the page that is visited', {}, ['/capabilities', '/rooms/status?status=PENDING']],
+  ['a page with a name in its address', { path: `${AT}/room-detail/7` }, ['/capabilities', '/rooms/7']],
+  ['the overview', { path: '/admin' }, ['/capabilities', '/redeem/admin/pending', '/revenue/monthly']],
+  ['the overview, by somebody who may not see it', { path: '/admin', role: DEFAULT_ROLE }, ['/capabilities']],
   ['nobody', { role: null }, []],
-  ['a role that may not enter', { role: DEFAULT_ROLE, needed: ADMIN_ROLE }, []],
+  ['a role that may not enter', { role: DEFAULT_ROLE, needed: ADMIN_ROLE }, ['/capabilities']],
   ['a token that has ended', { token: ended }, []],
   ['a token that is none', { token: 'two words' }, []],
-  ['a section that the shell refuses', { contract: '1.0' }, []],
+  ['a section that the shell refuses', { contract: '1.0' }, ['/capabilities']],
 ])('it asks for what a page reads first: %s', async (_, situation, expected) => {
   await preloads(situation);
-  expect(reads()).toEqual(expected);
+  expect(reads()).toEqual(expected.map((address) => [`/api/v1${address}`, 'Arena t']));
 });
 
 test.each([
   ['is in the document', '{"settings":{"authScheme":"Bearer"},"sections":[]}', 0],
   ['is not, from an origin that knows nothing of it', '__REGISTRY__', 1],
 ])('the registry: it %s', async (_, text, asked) => {
+  localStorage.clear();
   const element = document.createElement('script');
   element.id = 'arena-registry';
   element.type = 'application/json';

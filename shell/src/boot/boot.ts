@@ -1,4 +1,5 @@
-import type { RegistryDocument, SectionMount } from '@arena/shared/contract';
+import { isAdminRole, type RegistryDocument, type SectionMount } from '@arena/shared/contract';
+import { OWN_READS } from '../app/own-paths';
 import { fetchRegistry } from '../sections/fetch-registry';
 import { mayEnter } from '../sections/may-enter';
 import { chosenVersion } from './chosen-version';
@@ -11,6 +12,9 @@ import { readVisitor, type Visitor } from './visitor';
  * asks for what its page reads first, so that a section's files and its data come down beside the shell's instead of after
  * it. Only what the signed-in person's role may see is asked for. The registry is not checked yet, and nothing here may fail the page.
  */
+
+/** What the program asks every backend first, on every screen. */
+const WHEREVER = ['/capabilities'];
 
 type PublishedSection = RegistryDocument['sections'][number];
 type PublishedVersion = PublishedSection['live'];
@@ -76,8 +80,9 @@ function preloadSection(section: PublishedSection, visitor: Visitor): readonly s
 }
 
 function begin({ sections, settings }: RegistryDocument, visitor: Visitor): void {
-  const reads = sections.flatMap((section) => preloadSection(section, visitor));
-  if (visitor.token !== null) startReads(reads, `${settings.authScheme} ${visitor.token}`.trim());
+  const ofSections = sections.flatMap((section) => preloadSection(section, visitor));
+  const ofShell = isAdminRole(visitor.role) ? (OWN_READS[location.pathname] ?? []) : [];
+  if (visitor.token !== null) startReads([...WHEREVER, ...ofShell, ...ofSections], `${settings.authScheme} ${visitor.token}`.trim());
 }
 
 /** The registry that the origin has written into the document; undefined in a document of a server that does not. */

@@ -18,6 +18,7 @@ import { type ComponentType, type ReactNode, useId, useState } from 'react';
 import { type ChartData, isBlank } from './chart-data';
 import { ChartTable } from './ChartTable';
 import type { ChartProps } from './Chart';
+import { useSeen } from './useSeen';
 
 const HEIGHT = 280;
 
@@ -86,11 +87,12 @@ export interface ChartPanelProps {
   readonly Chart?: typeof LazyChart;
 }
 
-/** Figures as a chart or as a table: loaded, failed and tried again on their own. */
+/** Figures as a chart or as a table: loaded, failed and tried again on their own. The chart's code is fetched when it comes into view. */
 export function ChartPanel(props: ChartPanelProps) {
   const { title, kind, query, source, mark, blank, chart = true, wide = false, children, Chart = LazyChart } = props;
   const id = useId();
   const [view, setView] = useState<'chart' | 'table'>(chart ? 'chart' : 'table');
+  const [seen, plot] = useSeen();
   const ready = query.data !== undefined && !isBlank(query.data);
   return (
     <Panel aria-labelledby={`${id}-title`} data-wide={wide}>
@@ -111,9 +113,7 @@ export function ChartPanel(props: ChartPanelProps) {
               {view === 'table' ? (
                 <ChartTable title={title} data={data} />
               ) : (
-                <Plot>
-                  <Chart title={title} kind={kind} data={data} />
-                </Plot>
+                <Plot ref={plot}>{seen ? <Chart title={title} kind={kind} data={data} /> : <Skeleton height={HEIGHT} />}</Plot>
               )}
             </TabPanel>
           ) : (
