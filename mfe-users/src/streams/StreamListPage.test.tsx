@@ -115,7 +115,8 @@ test.each([
   ['401 streams are all read', 41, { streams: 401, complete: true }],
   ['pages that never end are not read for ever, and the list does not claim to be whole', Infinity, { streams: 2000, complete: false }],
 ])('%s', async (_, pages, expected) => {
-  host.on(streamCalls.list, ({ query: { pageNumber = 0 } }) => {
+  host.on(streamCalls.list, ({ query }) => {
+    const pageNumber = query.pageNumber ?? 0;
     const last = pageNumber >= pages - 1;
     const items = Array.from({ length: last ? 1 : 10 }, (__, place) => streamOf({ id: pageNumber * 10 + place + 1 }));
     return pageOf(items, { last });
