@@ -10,8 +10,9 @@ import {
   styled,
   TableSkeleton,
   useMediaQuery,
+  usePrepared,
 } from '@arena/shared/ui';
-import { memberFilter } from '../users.search';
+import { MEMBER_SEARCH } from '../users.search';
 import { useMembers } from '../users.queries';
 import type { CompactListProps } from './CompactList';
 import type { MemberTableProps } from './MemberTable';
@@ -39,7 +40,8 @@ const Compact = lazyPart<CompactListProps>(() => import('./CompactList').then((m
 export const MemberList = memo(function MemberList({ text, scrollKey, onSearch }: MemberListProps) {
   const query = useMembers();
   const { data, error } = query;
-  const filter = useMemo(() => memberFilter(text), [text]);
+  const filter = useMemo(() => MEMBER_SEARCH.filter(text), [text]);
+  usePrepared(MEMBER_SEARCH, data ?? null);
   const narrow = useMediaQuery('(max-width: 768px)');
 
   const total = data?.length ?? 0;
