@@ -2,6 +2,7 @@ import { loadavg } from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { build as compile } from 'esbuild';
+import type { AppName } from '../../tooling/apps.ts';
 import { build } from '../../tooling/build.ts';
 import { startBackend } from './backend.ts';
 import { type ServedConsole, signedInPage, withConsole } from './console.ts';
@@ -17,6 +18,8 @@ import { type Seen, shown, together, WATCH } from './watch.ts';
  */
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
+/** A folder with the apps' builds of another state, to measure that one; the present state is built when it is left out. */
+const BUILDS = process.env.BENCH_BUILDS;
 const VIEWPORT = { viewport: { width: 1440, height: 900 } } as const;
 const LIMIT = 'http://limit.test/';
 
@@ -38,7 +41,7 @@ interface Side {
   readonly heaps: number[];
 }
 
-async function openLimit(browser: Browser, script: string, rows: readonly Tournament[]): Promise<Page> {
+export async function openLimit(browser: Browser, script: string, rows: readonly Tournament[]): Promise<Page> {
   const page = await browser.newPage(VIEWPORT);
   await page.addInitScript({ path: WATCH });
   await page.route(`${LIMIT}**`, (route) => {
@@ -54,7 +57,7 @@ async function openLimit(browser: Browser, script: string, rows: readonly Tourna
   return page;
 }
 
-async function openConsole({ browser, origin }: ServedConsole): Promise<Page> {
+export async function openConsole({ browser, origin }: ServedConsole): Promise<Page> {
   const page = await signedInPage(browser, VIEWPORT);
   await page.addInitScript({ path: WATCH });
   await page.goto(new URL(TOURNAMENTS.path, origin).href);
@@ -83,19 +86,25 @@ function report({ name, typing, scrolling, heaps }: Side): void {
   console.log(`  ${frameLine('frames while scrolling', frames)}`);
 }
 
-export async function benchTableAgainstLimit(counts: readonly number[]): Promise<void> {
-  await build(['shell', TOURNAMENTS.section], () => undefined);
+/** The limit table's code. */
+export async function limitScript(): Promise<string> {
   const { outputFiles } = await compile({
     entryPoints: [path.join(import.meta.dirname, 'limit-table.tsx')],
     ...{ bundle: true, format: 'esm', minify: true, write: false, jsx: 'automatic', target: 'es2022' },
     define: { 'process.env.NODE_ENV': '"production"' },
   });
-  const script = outputFiles[0]?.text ?? '';
+  return outputFiles[0]?.text ?? '';
+}
+
+export async function benchTableAgainstLimit(counts: readonly number[]): Promise<void> {
+  if (BUILDS === undefined) await build(['shell', TOURNAMENTS.section], () => undefined);
+  const dist = BUILDS === undefined ? {} : { dist: (app: AppName) => path.join(BUILDS, app) };
+  const script = await limitScript();
   for (const count of counts.length > 0 ? counts : [1000, 10_000]) {
     const rows = TOURNAMENTS.rows(count);
     const backend = await startBackend(TOURNAMENTS.answer(rows));
     try {
-      await withConsole({ sections: [TOURNAMENTS.section], api: backend.origin }, async (served) => {
+      await withConsole({ sections: [TOURNAMENTS.section], api: backend.origin, ...dist }, async (served) => {
         const load = loadavg()[0]?.toFixed(1);
         const none = () => ({ typing: [], scrolling: [], heaps: [] });
         const ours: Side = { name: 'console', open: () => openConsole(served), ...none() };
