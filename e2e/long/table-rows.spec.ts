@@ -13,7 +13,8 @@ interface TopUp {
 const HALF = LONG_TABLE.json as readonly TopUp[];
 const ROWS: readonly TopUp[] = [...HALF, ...HALF.map((row) => ({ ...row, topupId: row.topupId + HALF.length }))];
 const finds = (text: string) =>
-  ROWS.filter(({ topupId, user: { name, email, mobileNo } }) => `${name}\n${email}\n${mobileNo}\n${topupId}`.toLowerCase().includes(text)).length;
+  ROWS.filter(({ topupId, user: { name, email, mobileNo } }) => `${name}\n${email}\n${mobileNo}\n${topupId}`.toLowerCase().includes(text))
+    .length;
 
 declare global {
   interface Window {

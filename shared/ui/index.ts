@@ -76,3 +76,4 @@ export { useFrameRows } from './list/useFrameRows';
 export { useStableCallback } from './useStableCallback';
 export { type DataColumn, readSort, sortText, type TableSort } from './table/columns';
 export { sortRows } from './table/order';
+export { rowBadge } from './table/rowBadge';

@@ -1,11 +1,14 @@
 import { useEffect } from 'react';
 
+/** Whether a row is left, as `Array.filter` asks it: the place and the list find the row's text sooner than the row does. */
+export type RowFilter<T> = (row: T, place?: number, rows?: readonly T[]) => boolean;
+
 /** A search in rows of one kind. Make it once, in a constant. */
 export interface RowSearch<T extends object> {
   /** Makes what is searched of these rows, so that the first letter does not wait for it. */
   prepare(rows: readonly T[]): void;
   /** Which rows a typed text leaves; null when it leaves all of them. */
-  filter(typed: string): ((row: T) => boolean) | null;
+  filter(typed: string): RowFilter<T> | null;
 }
 
 /**
@@ -13,17 +16,32 @@ export interface RowSearch<T extends object> {
  * texts of all rows, and forgotten with the row.
  */
 export function rowSearch<T extends object>(textOf: (row: T) => string): RowSearch<T> {
-  const texts = new WeakMap<T, string>();
-  const searched = (row: T) => {
-    let text = texts.get(row);
-    if (text === undefined) texts.set(row, (text = textOf(row).toLowerCase()));
+  const ofRow = new WeakMap<T, string>();
+  const ofList = new WeakMap<readonly T[], readonly string[]>();
+  const textOfRow = (row: T) => {
+    let text = ofRow.get(row);
+    if (text === undefined) ofRow.set(row, (text = textOf(row).toLowerCase()));
     return text;
   };
+  const textsOf = (rows: readonly T[]) => {
+    let texts = ofList.get(rows);
+    if (texts === undefined) ofList.set(rows, (texts = rows.map(textOfRow)));
+    return texts;
+  };
   return {
-    prepare: (rows) => void rows.forEach(searched),
+    prepare: (rows) => void textsOf(rows),
     filter(typed) {
       const wanted = typed.trim().toLowerCase();
-      return wanted === '' ? null : (row) => searched(row).includes(wanted);
+      if (wanted === '') return null;
+      let list: readonly T[] | undefined;
+      let texts: readonly string[] = [];
+      return (row, place = 0, rows) => {
+        if (rows !== undefined && rows !== list) {
+          list = rows;
+          texts = textsOf(rows);
+        }
+        return (rows === undefined ? textOfRow(row) : (texts[place] ?? '')).includes(wanted);
+      };
     },
   };
 }

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /** Rows rendered above and below those in sight. */
-const AROUND = 3;
+const AROUND = 2;
 
 interface FrameRows {
   /** The element that scrolls. */
@@ -12,10 +12,19 @@ interface FrameRows {
   readonly height: number;
 }
 
-/** The rows in sight: the first of them, and how many there is room for. */
+/** The rows in sight: the first of them, how many there is room for, and how many are rendered around them. */
 interface InSight {
   readonly top: number;
   readonly room: number;
+  readonly around: number;
+}
+
+function inSight(box: HTMLElement, height: number, before: InSight): InSight {
+  const top = Math.floor(box.scrollTop / height);
+  const room = Math.ceil(box.clientHeight / height) + 1;
+  if (before.top === top && before.room === room) return before;
+  // A throw brings a whole screenful into one frame: those around it come with the next turn of the wheel.
+  return { top, room, around: Math.abs(top - before.top) > room ? 0 : AROUND };
 }
 
 /**
@@ -23,14 +32,11 @@ interface InSight {
  * first one and the one after the last.
  */
 export function useFrameRows({ frame, count, height }: FrameRows): readonly [first: number, end: number] {
-  const [{ top, room }, setInSight] = useState<InSight>({ top: 0, room: 0 });
+  const [{ top, room, around }, setInSight] = useState<InSight>({ top: 0, room: 0, around: AROUND });
   useLayoutEffect(() => {
     const box = frame.current;
     if (box === null) return undefined;
-    const look = () => {
-      const now = { top: Math.floor(box.scrollTop / height), room: Math.ceil(box.clientHeight / height) + 1 };
-      setInSight((before) => (before.top === now.top && before.room === now.room ? before : now));
-    };
+    const look = () => setInSight((before) => inSight(box, height, before));
     look();
     // In the frame of the event itself: rendered a task later, the rows in sight would be painted empty first.
     const onScroll = () => flushSync(look);
@@ -44,5 +50,5 @@ export function useFrameRows({ frame, count, height }: FrameRows): readonly [fir
   }, [frame, height]);
   // Of a list that became shorter the browser shows the end.
   const from = Math.max(0, Math.min(top, count - room));
-  return [Math.max(0, from - AROUND), Math.min(count, from + room + AROUND)];
+  return [Math.max(0, from - around), Math.min(count, from + room + around)];
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { RowFilter } from '../list/row-search';
 import type { DataColumn, RowData, TableSort } from './columns';
 
 export interface DataTableProps<T extends RowData> {
@@ -10,7 +11,7 @@ export interface DataTableProps<T extends RowData> {
   /** A stable name of a row; `place` tells rows without an id apart. */
   readonly rowKey: (row: T, place: number) => string;
   /** Narrows the rows down. A new function filters again, and nothing is ordered again. */
-  readonly filter?: ((row: T) => boolean) | null;
+  readonly filter?: RowFilter<T> | null;
   readonly sort: TableSort | null;
   /** The rows are in the order of `sort` already. */
   readonly isOrdered?: boolean;

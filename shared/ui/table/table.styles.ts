@@ -1,4 +1,5 @@
 import { styled } from '@arena/shared/ui/core';
+import { rowBadgeStyles } from './rowBadge';
 import { color, figures, focusRing, media, radius } from '../tokens';
 
 /** 56 pixels at normal text size. */
@@ -53,6 +54,7 @@ export const tableStyles = {
     '& tbody tr[aria-selected=true]': { background: color.accentSoft, boxShadow: `inset 3px 0 ${color.accent}` },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible tbody tr[aria-selected=true]': { ...focusRing, outlineOffset: '-2px' },
+    ...rowBadgeStyles,
     '& [data-align=end]': { textAlign: 'right', ...figures },
     '& thead button': {
       display: 'inline-flex',
@@ -85,6 +87,7 @@ export const tableStyles = {
     '& > li[aria-current] > article': { borderColor: color.accent, boxShadow: `inset 3px 0 ${color.accent}` },
   },
   '.arena-row-card': {
+    ...rowBadgeStyles,
     border: `1px solid ${color.line}`,
     borderRadius: radius.panel,
     background: color.surface,

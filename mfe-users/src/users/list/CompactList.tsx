@@ -1,6 +1,17 @@
 import { memo, type ReactNode, useMemo, useRef, useState } from 'react';
 import type { Member } from '@arena/shared/contract';
-import { color, DASH, figures, focusRing, formatMoney, radius, styled, useFrameRows, VisuallyHidden } from '@arena/shared/ui';
+import {
+  color,
+  DASH,
+  type DataTableProps,
+  figures,
+  focusRing,
+  formatMoney,
+  radius,
+  styled,
+  useFrameRows,
+  VisuallyHidden,
+} from '@arena/shared/ui';
 import { LIST_HEIGHT, LIST_NAME, rowKeyOf } from './list-shape';
 import { ListPicture } from './ListPicture';
 import { Person, RoleChips, RowActions } from './MemberCells';
@@ -53,7 +64,7 @@ const rowHeight = () => ROW_REM * (Number.parseFloat(getComputedStyle(document.d
 
 export interface CompactListProps {
   readonly rows: readonly Member[];
-  readonly filter: ((member: Member) => boolean) | null;
+  readonly filter: DataTableProps<Member>['filter'];
   /** In the place of the rows, when they could not be read, and when there are none. */
   readonly error: ReactNode;
   readonly empty: ReactNode;
@@ -63,7 +74,7 @@ export interface CompactListProps {
 
 /** The users of a narrow screen: each a row of three lines. Only the rows in sight of the list area are rendered. */
 export function CompactList({ rows, filter, error, empty, footer }: CompactListProps) {
-  const shown = useMemo(() => (filter === null ? rows : rows.filter(filter)), [filter, rows]);
+  const shown = useMemo(() => (filter == null ? rows : rows.filter(filter)), [filter, rows]);
   if (error) return <Frame>{error}</Frame>;
   return (
     <>
