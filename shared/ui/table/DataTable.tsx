@@ -17,7 +17,10 @@ export function DataTable<T extends RowData>(props: DataTableProps<T>) {
   const narrow = useMediaQuery('(max-width: 768px)');
   // The pressed header shows first, a long list in its new order a moment later.
   const order = useDeferredValue(sort);
-  const inOrder = useMemo(() => (isOrdered ? (rows ?? nothing) : sortRows(rows ?? nothing, columns, order)), [columns, isOrdered, order, rows]);
+  const inOrder = useMemo(
+    () => (isOrdered ? (rows ?? nothing) : sortRows(rows ?? nothing, columns, order)),
+    [columns, isOrdered, order, rows],
+  );
   const shown = useMemo(() => (filter === null ? inOrder : inOrder.filter(filter)), [filter, inOrder]);
   const View = narrow ? TableCards : TableRows;
 

@@ -36,7 +36,15 @@ export const tableStyles = {
     '& thead': { position: 'sticky', top: 0, zIndex: 1 },
     '& tbody': { position: 'relative' },
     '& tr': { display: 'grid', gridTemplateColumns: 'var(--columns)', alignItems: 'center', padding: '0 4px' },
-    '& th, & td': { display: 'block', padding: '0 12px', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    // `inherit`, which every element has, would make each cell of a row change its style when the pointer enters the row.
+    '& th, & td': {
+      boxSizing: 'border-box',
+      display: 'block',
+      padding: '0 12px',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
     '& thead tr': {
       height: 36,
       background: color.raised,

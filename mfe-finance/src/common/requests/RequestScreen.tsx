@@ -29,7 +29,7 @@ import { type RequestList, useRequestList } from './use-request-list';
 import { useShownRequests } from './use-shown-requests';
 
 const LOADING = 'Loading requests...';
-// Rendered only when its own input changes: a letter in the search field has to be on the screen before its result.
+// Rendered only when its own input changes.
 const Table = memo(
   lazyPart<RequestTableProps>(
     () => import('./RequestTable').then((module) => module.default),

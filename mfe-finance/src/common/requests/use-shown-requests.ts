@@ -19,12 +19,11 @@ interface ShownInput<R extends MoneyRequest> {
 
 /** What a search, a filter and an order leave of the requests, and how much that is. */
 export function useShownRequests<R extends MoneyRequest>({ rows, columns, sort, searched, filter, gone }: ShownInput<R>) {
-  // The letter and the header are on the screen first, the narrowed or reordered rows a moment later.
-  const text = useDeferredValue(searched);
+  // The header is on the screen first, the reordered rows a moment later.
   const order = useDeferredValue(sort);
   const ordered = useMemo(() => sortRows(rows ?? nothing, columns, order), [columns, order, rows]);
   usePrepared(REQUEST_SEARCH, rows);
-  const bySearch = useMemo(() => REQUEST_SEARCH.filter(text), [text]);
+  const bySearch = useMemo(() => REQUEST_SEARCH.filter(searched), [searched]);
   const found = useMemo(() => (bySearch === null ? ordered : ordered.filter(bySearch)), [bySearch, ordered]);
   const shown = useMemo(() => (filter === null ? found : found.filter(filter)), [filter, found]);
   const counted = useMemo(

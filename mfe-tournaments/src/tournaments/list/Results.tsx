@@ -23,7 +23,7 @@ interface ResultsProps {
   readonly scrollKey: string;
 }
 
-/** The tournaments that are left. Rendered apart from the toolbar, so that a typed letter shows before the list is filtered. */
+/** The tournaments that are left. A letter changes them in the frame in which it shows itself. */
 export const Results = memo(function Results({ filters, text, games, scrollKey }: ResultsProps) {
   const list = useTournamentList(sourceOf(filters));
   const { more, query, rows, earlier, stable, total } = list;

@@ -36,7 +36,7 @@ interface MemberListProps {
 
 const Compact = lazyPart<CompactListProps>(() => import('./CompactList').then((module) => module.CompactList), 'The list', skeleton);
 
-/** All users, or those that a text finds. Rendered apart from the search field, so that a letter shows before the list is filtered. */
+/** All users, or those that a text finds. A letter changes them in the frame in which it shows itself. */
 export const MemberList = memo(function MemberList({ text, scrollKey, onSearch }: MemberListProps) {
   const query = useMembers();
   const { data, error } = query;
