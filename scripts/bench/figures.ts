@@ -7,6 +7,12 @@ const GRAIN_MS = 0.5;
 const percentile = (sorted: readonly number[], part: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? NaN;
 
+/** How many times as long some times are as others, at p50 and at p95. */
+export function ratios(ours: readonly number[], theirs: readonly number[]): string {
+  const [a, b] = [ours, theirs].map((times) => [...times].sort((x, y) => x - y)) as [number[], number[]];
+  return [0.5, 0.95].map((part) => `p${part * 100} ${(percentile(a, part) / percentile(b, part)).toFixed(2)}x`).join('   ');
+}
+
 /** p50, p95 and the highest of some times in milliseconds. */
 export function spread(what: string, times: readonly number[]): string {
   const sorted = [...times].sort((a, b) => a - b);

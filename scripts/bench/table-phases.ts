@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { SectionName } from '../../tooling/apps.ts';
 import type { Answer, BenchBackend } from './backend.ts';
 import { frameLine, spread } from './figures.ts';
-import { type Goal, settled, shown, together, watching } from './watch.ts';
+import { type Goal, type Seen, settled, shown, together, watching } from './watch.ts';
 
 const KEY_EVERY_MS = 130;
 const ROUNDS = 3;
@@ -27,14 +27,14 @@ export interface TableBench<R> {
 }
 
 /** A table on an open page, with all its rows. */
-interface OpenTable<R> {
+export interface OpenTable<R> {
   readonly page: Page;
   readonly bench: TableBench<R>;
   readonly rows: readonly R[];
 }
 
 /** The counts that each letter should leave. Throws where a letter would change nothing: its result could not be recognised. */
-function goalsOf<R>({ typed, matches }: TableBench<R>, rows: readonly R[]): readonly Goal[] {
+export function goalsOf<R>({ typed, matches }: TableBench<R>, rows: readonly R[]): readonly Goal[] {
   let left = rows;
   return [...typed].map((_, index) => {
     const text = typed.slice(0, index + 1);
@@ -88,20 +88,26 @@ export async function measureArrival(page: Page, backend: BenchBackend): Promise
   ];
 }
 
+/** Empties the search field, and waits until all rows are back. */
+async function emptied(page: Page, count: number): Promise<void> {
+  await page.getByRole('searchbox').press('Escape');
+  await shown(page, count);
+}
+
+/** The whole text once, letter by letter. */
+export async function typeOnce<R>({ page, bench, rows }: OpenTable<R>, goals: readonly Goal[]): Promise<Seen> {
+  await page.getByRole('searchbox').focus();
+  const seen = await watching(page, () => type(page, bench.typed), goals);
+  await emptied(page, rows.length);
+  return seen;
+}
+
 /** Typing letter by letter, then the searches that the server answers. */
-export async function measureSearch<R>({ page, bench, rows }: OpenTable<R>): Promise<string[]> {
+export async function measureSearch<R>(table: OpenTable<R>): Promise<string[]> {
+  const { page, bench, rows } = table;
   const goals = goalsOf(bench, rows);
-  const box = page.getByRole('searchbox');
-  const emptied = async () => {
-    await box.press('Escape');
-    await shown(page, rows.length);
-  };
   const typing = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    await box.focus();
-    typing.push(await watching(page, () => type(page, bench.typed), goals));
-    await emptied();
-  }
+  for (let round = 0; round < ROUNDS; round += 1) typing.push(await typeOnce(table, goals));
   const lines = [spread('keystroke to painted result', together(typing).painted), frameLine('frames while searching', together(typing))];
   // None of them was searched for while typing: the answer would be here already.
   const searches = [
@@ -116,7 +122,7 @@ export async function measureSearch<R>({ page, bench, rows }: OpenTable<R>): Pro
       await settled(page);
     });
     lines.push(frameLine(`frames when ${goal?.count} rows are found`, answers));
-    await emptied();
+    await emptied(page, rows.length);
   }
   return lines;
 }
@@ -133,15 +139,19 @@ export async function measureOrdering<R>({ page, bench }: OpenTable<R>): Promise
   return [spread('press to painted order', together(ordering).painted), frameLine('frames while ordering', together(ordering))];
 }
 
-export async function measureScrolling<R>({ page, bench }: OpenTable<R>): Promise<string[]> {
+/** Down the table with the wheel: a turn at a time, now and then a throw. */
+export async function scrollOnce<R>({ page, bench }: OpenTable<R>): Promise<Seen> {
   await page.getByRole('region', { name: bench.caption, exact: true }).hover();
   const wheel = async () => {
     for (let step = 0; step < 90; step += 1) {
-      // A turn of the wheel at a time; now and then a throw.
       await page.mouse.wheel(0, step % 10 === 9 ? 20_000 : 400);
       await page.waitForTimeout(32);
     }
     await settled(page);
   };
-  return [frameLine('frames while scrolling', await watching(page, wheel, [], true))];
+  return watching(page, wheel, [], true);
 }
+
+export const measureScrolling = async <R>(table: OpenTable<R>): Promise<string[]> => [
+  frameLine('frames while scrolling', await scrollOnce(table)),
+];

@@ -12,7 +12,7 @@ import { settled, WATCH } from './watch.ts';
  */
 
 /** How many times slower the processor is made; `BENCH_SLOWER=1` leaves it as it is. */
-const SLOWER = Number(process.env.BENCH_SLOWER ?? 4);
+export const SLOWER = Number(process.env.BENCH_SLOWER ?? 4);
 
 /** A list as the wire's only page. */
 export const pageOf = (content: readonly unknown[]) => ({

@@ -22,11 +22,11 @@ const tournaments = (count: number) =>
     map: { mapId: 1, mapTitle: 'Erangel' },
     user: ADMIN.user,
   }));
-type Tournament = ReturnType<typeof tournaments>[number];
+export type Tournament = ReturnType<typeof tournaments>[number];
 
 const matches = ({ title, content }: Tournament, text: string) => `${title}\n${content}`.toLowerCase().includes(text.toLowerCase());
 
-const TOURNAMENTS: TableBench<Tournament> = {
+export const TOURNAMENTS: TableBench<Tournament> = {
   section: 'mfe-tournaments',
   path: '/admin/tournaments',
   caption: 'Tournaments',

@@ -71,7 +71,9 @@ export { CardList } from './list/CardList';
 // Needs TanStack Virtual: belongs into code that is loaded lazily. The sort of an address costs nothing.
 export { DataTable } from './table/DataTable';
 export type { DataTableProps } from './table/table-props';
+export { rowSearch, usePrepared } from './list/row-search';
 export { useFrameRows } from './list/useFrameRows';
 export { useStableCallback } from './useStableCallback';
 export { type DataColumn, readSort, sortText, type TableSort } from './table/columns';
 export { sortRows } from './table/order';
+export { rowBadge } from './table/rowBadge';

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useState } from 'react';
+import { memo, useState } from 'react';
 import { useLocation, useSearchParams, useTypedSearch } from '@arena/shared/platform';
 import { Button, lazyDialog, media, PageHeader, SearchField, styled } from '@arena/shared/ui';
 import { UserPlus } from 'lucide';
@@ -52,14 +52,12 @@ const Users = memo(function Users() {
   const { typed, type } = useTypedSearch(ADDRESS_FOLLOWS_AFTER_MS);
   const [params] = useSearchParams();
   const { key } = useLocation();
-  // The letter shows first, the filtered list a moment later.
-  const text = useDeferredValue(typed);
   return (
     <RowMenuProvider query={() => queryWith(params, typed.trim())}>
       <Bar>
         <SearchField label="Search users" placeholder="Search users..." value={typed} onChange={type} shortcut="/" />
       </Bar>
-      <MemberList text={text} scrollKey={key} onSearch={type} />
+      <MemberList text={typed} scrollKey={key} onSearch={type} />
     </RowMenuProvider>
   );
 });

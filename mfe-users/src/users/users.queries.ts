@@ -1,6 +1,5 @@
 import { type Member, userCalls } from '@arena/shared/contract';
 import { platform, fetchFresh, useQuery } from '@arena/shared/platform';
-import { listed, listedAll, type ListedMember } from './member-list';
 
 /** The cache keys of this area. A picture never changes under its name, so no change of a user fetches it again. */
 const userKeys = {
@@ -19,7 +18,7 @@ interface Reading {
 
 const listQuery = {
   queryKey: userKeys.list(),
-  queryFn: async ({ signal }: Reading) => listedAll(await platform().api.call(userCalls.list, {}, { signal })),
+  queryFn: ({ signal }: Reading) => platform().api.call(userCalls.list, {}, { signal }),
   // Comparing 50,000 users with those before, member by member, takes longer than rendering them.
   structuralSharing: false,
 } as const;
@@ -31,7 +30,7 @@ const memberQuery = (userId: number) => ({
 
 export const useMembers = () => useQuery(listQuery);
 
-const knownMembers = () => platform().queryClient.getQueryData<readonly ListedMember[]>(userKeys.list());
+const knownMembers = () => platform().queryClient.getQueryData<readonly Member[]>(userKeys.list());
 
 /** One user, as the list knows them until the answer arrives; null (an address without an id) reads nothing. */
 export const useMember = (userId: number | null) =>
@@ -83,9 +82,9 @@ export function keepMember(member: Member): void {
   else {
     // Only this one is new: the list as a whole is as old as it was.
     const updatedAt = queryClient.getQueryState(userKeys.list())?.dataUpdatedAt;
-    queryClient.setQueryData<readonly ListedMember[]>(
+    queryClient.setQueryData<readonly Member[]>(
       userKeys.list(),
-      (list) => list?.map((old) => (old.id === member.id ? listed(member) : old)),
+      (list) => list?.map((old) => (old.id === member.id ? member : old)),
       updatedAt === undefined ? undefined : { updatedAt },
     );
   }

@@ -3,33 +3,25 @@ import * as z from '@arena/shared/contract/zod';
 import { pause } from '../state/pause';
 
 /*
- * 10,000 rows are several megabytes of JSON. Parsed and decoded at once they hold the page for half a second on a slow
- * machine; so a long list is read as it arrives, a piece at a time, and the page breathes between the pieces.
+ * Decoding 10,000 entries at once holds the page for half a second on a slow machine; so a long list is decoded some entries at
+ * a time, and the page breathes between them.
  */
 
-/** Answers of so many characters are read at once; of longer ones so many at a time, and more where that is quick. */
-const PIECE = 8_000;
-const LARGEST_PIECE = 64_000;
-/** How long (ms) reading may hold the page before it pauses. */
+/** So many entries are decoded before the clock is looked at. */
+const AT_ONCE = 100;
+/** How long (ms) decoding may hold the page before it pauses. */
 const HOLD_MS = 5;
-/** So many places are tried to cut at, then the rest is read in one piece: the entries hold many objects of their own. */
-const TRIES = 20;
-
-const LIST_HEAD = /^\s*(?:\{\s*"content"\s*:\s*)?\[/;
-const BETWEEN_OBJECTS = /\}\s*,(?=\s*\{)/g;
 
 type Read<T> =
   | { readonly success: true; readonly data: T }
   /** `empty`: there was nothing to read, or `null`. */
   | { readonly success: false; readonly empty: boolean };
 
-const parse = (text: string): unknown => JSON.parse(text);
-
 /** What is not there and `null` are the same; what is no JSON, or broke off (null), is neither. */
 function valueOf(text: string | null): { readonly value: unknown; readonly empty: boolean } {
   if (text === null) return { value: undefined, empty: false };
   try {
-    const value = text.trim() === '' ? undefined : parse(text);
+    const value = text.trim() === '' ? undefined : (JSON.parse(text) as unknown);
     return { value, empty: value === undefined || value === null };
   } catch {
     return { value: undefined, empty: false };
@@ -42,91 +34,40 @@ function isSomethingElse(schema: z.ZodMiniType, value: unknown): boolean {
   return names !== undefined && typeof value === 'object' && value !== null && !names.some((name) => name in value);
 }
 
-function decoded<S extends z.ZodMiniType>(schema: S, text: string | null, reading: boolean): Read<z.output<S>> {
-  // An answer without a body is one that some calls are content with.
-  const { value, empty } = valueOf(text);
-  // What an act answers is a courtesy; what is read is shown as what was asked for.
-  if (reading && isSomethingElse(schema, value)) return { success: false, empty: false };
-  const read = z.safeDecode(schema, value as never);
-  return read.success ? read : { success: false, empty };
+/** The entries of a list that is too long to be decoded at once; null for any other answer. */
+function longEntries(parts: ListParts<unknown> | undefined, value: unknown): readonly unknown[] | null {
+  if (parts === undefined || typeof value !== 'object' || value === null) return null;
+  const entries = Array.isArray(value) ? value : (value as { readonly content?: unknown }).content;
+  return Array.isArray(entries) && entries.length > AT_ONCE ? parts.entriesOf(value) : null;
 }
 
-/**
- * Cuts whole entries off the beginning of some text between two entries of a list. A cut inside of an entry or of a text
- * leaves something that is no JSON: so what can be parsed was cut rightly.
- */
-function cut(text: string, about: number): { readonly entries: readonly unknown[]; readonly rest: string } | null {
-  BETWEEN_OBJECTS.lastIndex = about;
-  for (let tries = 0; tries < TRIES; tries += 1) {
-    const found = BETWEEN_OBJECTS.exec(text);
-    if (found === null) return null;
-    try {
-      return { entries: parse(`[${text.slice(0, found.index + 1)}]`) as unknown[], rest: text.slice(found.index + found[0].length) };
-    } catch {
-      // Not between two entries: look further on.
-    }
+async function decodeInParts(parts: ListParts<unknown>, entries: readonly unknown[]): Promise<readonly unknown[]> {
+  const items: unknown[] = [];
+  let held = performance.now();
+  for (let from = 0; from < entries.length; from += AT_ONCE) {
+    for (const item of parts.decodeEntries(entries.slice(from, from + AT_ONCE))) items.push(item);
+    if (performance.now() - held < HOLD_MS) continue;
+    await pause();
+    held = performance.now();
   }
-  return null;
-}
-
-async function* textOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
-  const reader = body.getReader();
-  const decoder = new TextDecoder();
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return yield decoder.decode();
-    yield decoder.decode(value, { stream: true });
-  }
+  return items;
 }
 
 /** Reads an answer and decodes it by its schema. `reading`: the call asked for it, and changed nothing. */
 export async function readAnswer<S extends z.ZodMiniType>(response: Response, schema: S, reading = true): Promise<Read<z.output<S>>> {
+  // An answer without a body is one that some calls are content with.
+  const { value, empty } = valueOf(await response.text().catch(() => null));
+  // What an act answers is a courtesy; what is read is shown as what was asked for.
+  if (reading && isSomethingElse(schema, value)) return { success: false, empty: false };
   const parts = (schema as { readonly parts?: ListParts<z.output<S>> }).parts;
-  if (parts === undefined || response.body === null) {
-    return decoded(schema, await response.text().catch(() => null), reading);
+  const entries = longEntries(parts, value);
+  if (parts === undefined || entries === null) {
+    const read = z.safeDecode(schema, value as never);
+    return read.success ? read : { success: false, empty };
   }
   try {
-    return await readList(response.body, schema, parts);
+    return { success: true, data: parts.around(value, await decodeInParts(parts, entries)) };
   } catch {
     return { success: false, empty: false };
   }
-}
-
-async function readList<S extends z.ZodMiniType>(
-  body: ReadableStream<Uint8Array>,
-  schema: S,
-  parts: ListParts<z.output<S>>,
-): Promise<Read<z.output<S>>> {
-  const items: unknown[] = [];
-  let head: string | null = null;
-  let cuttable = true;
-  let text = '';
-  let size = PIECE;
-  let held = performance.now();
-  for await (const more of textOf(body)) {
-    text += more;
-    while (cuttable && text.length > size * 2) {
-      if (head === null) {
-        head = LIST_HEAD.exec(text)?.[0] ?? null;
-        text = text.slice(head?.length ?? 0);
-      }
-      const taken = head === null ? null : cut(text, size);
-      cuttable = taken !== null;
-      if (taken === null) break;
-      for (const item of parts.decodeEntries(taken.entries)) items.push(item);
-      text = taken.rest;
-      const holding = performance.now() - held;
-      // Code that runs for the first time is slow; the same code is quick a moment later.
-      if (holding < HOLD_MS / 2) size = Math.min(LARGEST_PIECE, size * 2);
-      if (holding < HOLD_MS) continue;
-      size = Math.max(PIECE, size / 2);
-      await pause();
-      held = performance.now();
-    }
-  }
-  // What is left is a list of its own, with everything that stands behind its entries.
-  if (items.length === 0) return decoded(schema, (head ?? '') + text, true);
-  const rest = parse((head ?? '') + text);
-  for (const item of parts.decodeEntries(parts.entriesOf(rest))) items.push(item);
-  return { success: true, data: parts.around(rest, items) };
 }

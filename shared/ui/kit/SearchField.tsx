@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
 import { Search, X } from 'lucide';
 import { ButtonBase, styled } from '@arena/shared/ui/core';
 import { color, media, radius } from '../tokens';
@@ -61,8 +61,8 @@ interface SearchFieldProps {
 const typing = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-/** Narrows what is on the screen. Escape empties it. */
-export function SearchField({ value, onChange, placeholder, label, shortcut, className }: SearchFieldProps) {
+/** Narrows what is on the screen. Escape empties it. Not rendered again with what it narrows down. */
+export const SearchField = memo(function SearchField({ value, onChange, placeholder, label, shortcut, className }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
@@ -115,4 +115,4 @@ export function SearchField({ value, onChange, placeholder, label, shortcut, cla
       ) : null}
     </Root>
   );
-}
+});

@@ -4,7 +4,7 @@ import { color, font } from '../tokens';
 
 export type StatusTone = 'wait' | 'done' | 'refused' | 'other' | 'info';
 
-const tones: Record<StatusTone, { color: string; background: string }> = {
+export const badgeTones: Record<StatusTone, { color: string; background: string }> = {
   wait: { color: color.wait, background: color.waitSoft },
   done: { color: color.ok, background: color.okSoft },
   refused: { color: color.bad, background: color.badSoft },
@@ -12,7 +12,7 @@ const tones: Record<StatusTone, { color: string; background: string }> = {
   info: { color: color.accentStrong, background: color.accentSoft },
 };
 
-const Root = styled('span', { shouldForwardProp: (prop) => prop !== 'tone' })<{ tone: StatusTone }>(({ tone }) => ({
+export const badgeLook = {
   display: 'inline-flex',
   alignItems: 'center',
   gap: 6,
@@ -20,12 +20,17 @@ const Root = styled('span', { shouldForwardProp: (prop) => prop !== 'tone' })<{ 
   padding: '2px 9px 2px 8px',
   font: `550 0.75rem/1.125rem ${font.text}`,
   whiteSpace: 'nowrap',
-  ...tones[tone],
   '&::before': { content: '""', width: 6, height: 6, borderRadius: 9, background: 'currentColor', flex: 'none' },
-}));
+} as const;
+export const pairLook = { display: 'inline-flex', alignItems: 'center', flexWrap: 'wrap', gap: '1px 8px', minWidth: 0 } as const;
+export const plainLook = { color: color.muted, font: `500 0.75rem/1.125rem ${font.text}` } as const;
 
-const Pair = styled('span')({ display: 'inline-flex', alignItems: 'center', flexWrap: 'wrap', gap: '1px 8px', minWidth: 0 });
-const Plain = styled('span')({ color: color.muted, font: `500 0.75rem/1.125rem ${font.text}` });
+const Root = styled('span', { shouldForwardProp: (prop) => prop !== 'tone' })<{ tone: StatusTone }>(({ tone }) => ({
+  ...badgeLook,
+  ...badgeTones[tone],
+}));
+const Pair = styled('span')(pairLook);
+const Plain = styled('span')(plainLook);
 
 interface StatusBadgeProps {
   readonly tone: StatusTone;

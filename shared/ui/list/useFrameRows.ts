@@ -1,5 +1,8 @@
-import type { RefObject } from 'react';
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+/** Rows rendered above and below those in sight. */
+const AROUND = 2;
 
 interface FrameRows {
   /** The element that scrolls. */
@@ -7,25 +10,45 @@ interface FrameRows {
   readonly count: number;
   /** Pixels of every row. */
   readonly height: number;
-  /** Pixels of the frame, before it is measured. */
-  readonly frameHeight: number;
 }
 
-/** Which rows of a long list are rendered while it scrolls in a frame of its own: those in sight and a few around them. */
-export function useFrameRows({
-  frame,
-  count,
-  height,
-  frameHeight,
-}: FrameRows): readonly { readonly index: number; readonly start: number }[] {
-  // eslint-disable-next-line react-hooks/incompatible-library -- its functions change on purpose; nothing here memoises them
-  const virtualizer = useVirtualizer({
-    count,
-    getScrollElement: () => frame.current,
-    initialRect: { width: 0, height: frameHeight },
-    estimateSize: () => height,
-    overscan: 3,
-    useFlushSync: false,
-  });
-  return virtualizer.getVirtualItems();
+/** The rows in sight: the first of them, how many there is room for, and how many are rendered around them. */
+interface InSight {
+  readonly top: number;
+  readonly room: number;
+  readonly around: number;
+}
+
+function inSight(box: HTMLElement, height: number, before: InSight): InSight {
+  const top = Math.floor(box.scrollTop / height);
+  const room = Math.ceil(box.clientHeight / height) + 1;
+  if (before.top === top && before.room === room) return before;
+  // A throw brings a whole screenful into one frame: those around it come with the next turn of the wheel.
+  return { top, room, around: Math.abs(top - before.top) > room ? 0 : AROUND };
+}
+
+/**
+ * Which rows of a long list are rendered while it scrolls in a frame of its own: those in sight and a few around them, as the
+ * first one and the one after the last.
+ */
+export function useFrameRows({ frame, count, height }: FrameRows): readonly [first: number, end: number] {
+  const [{ top, room, around }, setInSight] = useState<InSight>({ top: 0, room: 0, around: AROUND });
+  useLayoutEffect(() => {
+    const box = frame.current;
+    if (box === null) return undefined;
+    const look = () => setInSight((before) => inSight(box, height, before));
+    look();
+    // In the frame of the event itself: rendered a task later, the rows in sight would be painted empty first.
+    const onScroll = () => flushSync(look);
+    box.addEventListener('scroll', onScroll, { passive: true });
+    const resized = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(look);
+    resized?.observe(box);
+    return () => {
+      box.removeEventListener('scroll', onScroll);
+      resized?.disconnect();
+    };
+  }, [frame, height]);
+  // Of a list that became shorter the browser shows the end.
+  const from = Math.max(0, Math.min(top, count - room));
+  return [Math.max(0, from - around), Math.min(count, from + room + around)];
 }

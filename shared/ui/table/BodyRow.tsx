@@ -8,15 +8,13 @@ interface BodyRowProps {
   /** Where it is; null when it simply follows the row before. */
   readonly top: number | null;
   readonly last: boolean;
-  /** Whether its cells are rendered already. */
-  readonly filled: boolean;
   /** Its name in the page and whether it is the selected one, where rows can be selected. */
   readonly id?: string;
   readonly selected?: boolean;
 }
 
 /** Rendered once for each row that comes into sight, however often the table around it changes. */
-export const BodyRow = memo(function BodyRow({ row, columns, index, top, last, filled, id, selected }: BodyRowProps) {
+export const BodyRow = memo(function BodyRow({ row, columns, index, top, last, id, selected }: BodyRowProps) {
   return (
     <tr
       role="row"
@@ -27,7 +25,7 @@ export const BodyRow = memo(function BodyRow({ row, columns, index, top, last, f
       data-virtual={top === null ? undefined : true}
       style={top === null ? undefined : { top }}
     >
-      {filled ? <Cells row={row} columns={columns} role={selected === undefined ? 'cell' : 'gridcell'} /> : null}
+      <Cells row={row} columns={columns} role={selected === undefined ? 'cell' : 'gridcell'} />
     </tr>
   );
 });

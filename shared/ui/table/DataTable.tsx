@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { LoadingState } from '../kit/states';
 import { Skeleton } from '../kit/Skeleton';
 import { useMediaQuery } from '../kit/useMediaQuery';
@@ -7,32 +7,28 @@ import type { DataTableProps } from './table-props';
 import { Frame } from './table.styles';
 import { TableCards } from './TableCards';
 import { TableRows } from './TableRows';
-import { useOrdered } from './useOrdered';
-import { useStableCallback } from '../useStableCallback';
+import { sortRows } from './order';
 
 const nothing: readonly never[] = [];
 
-/**
- * Rows in columns, for lists of any length: only what is in sight is rendered, and neither ordering nor filtering holds the
- * page up. Where the screen is narrow each row is a card.
- */
+/** Rows in columns, for lists of any length: only what is in sight is rendered. Where the screen is narrow each row is a card. */
 export function DataTable<T extends RowData>(props: DataTableProps<T>) {
-  const { columns, sort, error, empty, loadingLabel = 'Loading...', footer, onShown } = props;
-  // Keys and presses go first: long lists arrive, and are narrowed down, between them.
-  const rows = useDeferredValue(props.rows);
-  const filter = useDeferredValue(props.filter ?? null);
+  const { columns, rows, filter = null, sort, isOrdered = false, error, empty, loadingLabel = 'Loading...', footer } = props;
   const narrow = useMediaQuery('(max-width: 768px)');
-  const { rows: inOrder, busy } = useOrdered(rows ?? nothing, columns, sort);
+  // The pressed header shows first, a long list in its new order a moment later.
+  const order = useDeferredValue(sort);
+  const inOrder = useMemo(
+    () => (isOrdered ? (rows ?? nothing) : sortRows(rows ?? nothing, columns, order)),
+    [columns, isOrdered, order, rows],
+  );
   const shown = useMemo(() => (filter === null ? inOrder : inOrder.filter(filter)), [filter, inOrder]);
-  const tellShown = useStableCallback((list: readonly T[]) => onShown?.(list));
-  useEffect(() => tellShown(shown), [shown, tellShown]);
   const View = narrow ? TableCards : TableRows;
 
   if (error) return <Frame>{error}</Frame>;
   if (rows === null) return <LoadingRows label={loadingLabel} />;
   return (
     <>
-      {shown.length === 0 ? <Frame>{empty}</Frame> : <View {...props} rows={shown} busy={busy} />}
+      {shown.length === 0 ? <Frame>{empty}</Frame> : <View {...props} rows={shown} busy={order !== sort} />}
       {footer?.(shown.length)}
     </>
   );

@@ -10,6 +10,7 @@ import { useNearEnd } from './useNearEnd';
 import { useRowSelection } from './useRowSelection';
 import { useStableCallback } from '../useStableCallback';
 import { useScrollPlace } from './useScrollPlace';
+import { useFrameRows } from '../list/useFrameRows';
 import { VIRTUAL_FROM } from '../list/virtual-from';
 
 const rowHeight = () => ROW_REM * (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16);
@@ -20,8 +21,10 @@ export function TableRows<T extends RowData>(props: DataTableProps<T> & { readon
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const [height] = useState(rowHeight);
-  const start = useScrollPlace(scroller, scrollKey);
-  const end = useNearEnd(onNearEnd, rows.length, scroller);
+  useScrollPlace(scroller, scrollKey);
+  const [first, end] = useFrameRows({ frame: scroller, count: rows.length, height });
+  const virtual = rows.length > VIRTUAL_FROM;
+  const tail = useNearEnd(onNearEnd, rows.length, scroller);
   const { selection, onKeyDown } = useRowSelection({ rows, rowKey, selected, onSelect, scroller, height });
   const sortTo = useStableCallback(onSort);
   const grid = onSelect !== undefined;
@@ -50,11 +53,19 @@ export function TableRows<T extends RowData>(props: DataTableProps<T> & { readon
         >
           <caption style={HIDDEN_CAPTION}>{caption}</caption>
           <TableHead columns={plain.columns} sort={sort} onSort={sortTo} />
-          <TableBody {...plain} idBase={id} height={height} start={start} selection={grid ? selection : null} />
+          <TableBody
+            {...plain}
+            idBase={id}
+            height={height}
+            virtual={virtual}
+            first={virtual ? first : 0}
+            end={virtual ? end : rows.length}
+            selection={grid ? selection : null}
+          />
         </table>
-        <div ref={end} />
+        <div ref={tail} />
       </div>
-      {rows.length > VIRTUAL_FROM ? <VisuallyHidden>Only the rows in sight are drawn. Scroll to reach the others.</VisuallyHidden> : null}
+      {virtual ? <VisuallyHidden>Only the rows in sight are drawn. Scroll to reach the others.</VisuallyHidden> : null}
     </Frame>
   );
 }

@@ -57,15 +57,10 @@ function Example({ selects = false, ...props }: Partial<DataTableProps<Line>> & 
 }
 
 const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
-async function frames() {
-  // React renders when an act ends: one for each frame.
-  for (let frame = 0; frame < 15; frame += 1) await act(() => jest.advanceTimersByTimeAsync(17));
-}
 const box = () => screen.getByRole('region', { name: 'Lines' });
-async function scrollTo(top: number) {
+function scrollTo(top: number) {
   box().scrollTop = top;
   fireEvent.scroll(box());
-  await frames();
 }
 
 beforeEach(() => {
@@ -79,25 +74,39 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('of 10,000 rows some twenty are rendered, a few in each frame, and the table says how many there are', async () => {
+test('of 10,000 rows some twenty are rendered, all in the first frame, and the table says how many there are', () => {
   render(<Example />);
-  // The first frame has the frame and the headers.
-  expect(rendered).not.toHaveBeenCalled();
-  expect(screen.getAllByRole('rowgroup')[1]).toHaveAttribute('aria-busy', 'true');
-  await frames();
   expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');
-  expect(screen.getAllByRole('rowgroup')[1]).not.toHaveAttribute('aria-busy');
   expect(names().slice(0, 3)).toEqual(['Line 0', 'Line 1', 'Line 2']);
+  expect(names().length).toBeGreaterThan(10);
   expect(rendered.mock.calls.length).toBeLessThan(20);
+});
+
+test('a turn of the wheel shows its rows in the frame of its own event', () => {
+  render(<Example />);
+  box().scrollTop = 5000 * ROW;
+  // Not in an act, which would render what waits for a later task as well.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  box().dispatchEvent(new Event('scroll'));
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  expect(names()).toContain('Line 5000');
+  expect(names()).toContain('Line 5009');
+});
+
+test('a list that becomes shorter than where it is scrolled to shows its end in the same commit', () => {
+  const { rerender } = render(<Example />);
+  box().scrollTop = 5000 * ROW;
+  fireEvent.scroll(box());
+  rerender(<Example filter={({ id }) => id < 100} />);
+  expect(names()).toContain('Line 99');
+  expect(names()).toContain('Line 90');
 });
 
 test('a letter in a search renders only rows that come into sight, and no header', async () => {
   const { rerender } = render(<Example />);
-  await frames();
   rendered.mockClear();
   headed.mockClear();
   rerender(<Example filter={({ id }) => id % 4 !== 0} />);
-  await frames();
   expect(names().slice(0, 3)).toEqual(['Line 1', 'Line 2', 'Line 3']);
   expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '7501');
   // Three of four were there already.
@@ -107,9 +116,8 @@ test('a letter in a search renders only rows that come into sight, and no header
 
 test('rows come with the wheel, each rendered once', async () => {
   render(<Example />);
-  await frames();
   headed.mockClear();
-  await scrollTo(100 * ROW);
+  scrollTo(100 * ROW);
   expect(names()).toContain('Line 105');
   expect(names()).not.toContain('Line 5');
   expect(screen.getByRole('row', { name: /Line 105 / })).toHaveAttribute('aria-rowindex', '107');
@@ -119,31 +127,26 @@ test('rows come with the wheel, each rendered once', async () => {
 
 test('a row that has the focus stays in the page when it is scrolled away', async () => {
   render(<Example />);
-  await frames();
   const button = screen.getByRole('button', { name: 'Open Line 3' });
   act(() => button.focus());
-  await scrollTo(1000 * ROW);
+  scrollTo(1000 * ROW);
   expect(names()).toContain('Line 1005');
   expect(button).toHaveFocus();
   act(() => button.blur());
-  await frames();
   expect(names()).not.toContain('Line 3');
 });
 
 test('the keys move the selection through all rows, and it stays in sight', async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   render(<Example selects />);
-  await frames();
   await user.tab();
   const grid = screen.getByRole('grid');
   expect(grid).toHaveFocus();
   await user.keyboard('{ArrowDown}{ArrowDown}');
-  await frames();
   const active = () => document.getElementById(grid.getAttribute('aria-activedescendant') ?? '');
   expect(active()).toHaveAttribute('aria-selected', 'true');
   expect(active()).toHaveTextContent('Line 1');
   await user.keyboard('{End}');
-  await frames();
   expect(active()).toHaveTextContent('Line 9999');
   expect(box().scrollTop).toBeGreaterThan(9900 * ROW);
   await user.keyboard('{ArrowUp}{Home}{PageDown}');
@@ -154,7 +157,6 @@ test('a press selects, and a letter typed in a row moves nothing', async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const columns = [...COLUMNS, { id: 'note', header: 'Note', cell: () => <input aria-label="Note" /> }];
   render(<Example selects columns={columns} rows={LINES.slice(0, 3)} />);
-  await frames();
   await user.click(screen.getByText('Line 2'));
   expect(screen.getByRole('row', { name: /Line 2/ })).toHaveAttribute('aria-selected', 'true');
   const [note] = screen.getAllByRole('textbox');

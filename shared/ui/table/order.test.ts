@@ -1,6 +1,5 @@
 import { readSort, sortText } from './columns';
-import { ordered, ordering, sortRows } from './order';
-import { fill, nextPace } from './useProgressiveRows';
+import { ordered, sortRows } from './order';
 
 const rows = (...values: (number | null)[]) => values.map((value, place) => ({ value, place }));
 const valueOf = (row: { value: number | null }) => row.value;
@@ -21,13 +20,6 @@ test.each([0, 1, 511, 512, 513, 5000])('%d rows are ordered as the engine orders
   expect(ordered(list, valueOf, false)).toEqual(expected);
 });
 
-test('a long list is ordered in many steps', () => {
-  const work = ordering(rows(...Array.from({ length: 10_000 }, (_, index) => -index)), valueOf, false);
-  let steps = 0;
-  while (work.next().done !== true) steps += 1;
-  expect(steps).toBeGreaterThan(30);
-});
-
 test('an order is one word, and a word that names no sortable column is none', () => {
   const columns = [
     { id: 'title', header: 'Title', cell: () => null, sortValue: () => null },
@@ -37,21 +29,6 @@ test('an order is one word, and a word that names no sortable column is none', (
   expect(sortText({ id: 'title', desc: true })).toBe('-title');
   expect(readSort('actions', columns)).toBeNull();
   expect(readSort('', columns)).toBeNull();
-});
-
-test.each([
-  ['nothing is rendered yet', [], ['a', 'b']],
-  ['what is rendered stays, and others follow from the top', ['b', 'd', 'gone'], ['b', 'd', 'a', 'c']],
-  ['all of them fit', ['a', 'b', 'c', 'd'], ['a', 'b', 'c', 'd', 'e']],
-])('some rows are filled in a frame: %s', (_, rendered, filled) => {
-  expect([...fill(['a', 'b', 'c', 'd', 'e'], new Set(rendered), 2)]).toEqual(filled);
-});
-
-test('the pace falls fast and rises slowly, within bounds', () => {
-  expect([nextPace(12, 16.7, 12), nextPace(12, 25, 12), nextPace(12, 50, 12)]).toEqual([13, 12, 6]);
-  expect([nextPace(24, 5, 24), nextPace(2, 500, 2)]).toEqual([24, 2]);
-  // Few rows in a short frame tell nothing of many; few in a long one tell that even those were too many.
-  expect([nextPace(12, 16.7, 4), nextPace(12, 50, 4)]).toEqual([12, 2]);
 });
 
 test('rows are ordered by a column that can be ordered by, and else stay as they are', () => {

@@ -19,7 +19,7 @@ it('goes back to where something was scrolled to, once: another filter does not'
 
   const box = document.createElement('div');
   const again = show(box, 'a');
-  expect([again.result.current, box.scrollTop]).toEqual([700, 700]);
+  expect(box.scrollTop).toBe(700);
   scroll(box, 0);
   again.rerender({ name: 'b' });
   expect(box.scrollTop).toBe(0);

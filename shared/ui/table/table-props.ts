@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { RowFilter } from '../list/row-search';
 import type { DataColumn, RowData, TableSort } from './columns';
 
 export interface DataTableProps<T extends RowData> {
@@ -9,9 +10,11 @@ export interface DataTableProps<T extends RowData> {
   readonly rows: readonly T[] | null;
   /** A stable name of a row; `place` tells rows without an id apart. */
   readonly rowKey: (row: T, place: number) => string;
-  /** Narrows the rows down. A new function filters again, an ordered list stays ordered. */
-  readonly filter?: ((row: T) => boolean) | null;
+  /** Narrows the rows down. A new function filters again, and nothing is ordered again. */
+  readonly filter?: RowFilter<T> | null;
   readonly sort: TableSort | null;
+  /** The rows are in the order of `sort` already. */
+  readonly isOrdered?: boolean;
   readonly onSort: (sort: TableSort | null) => void;
   /** In place of the rows, when they could not be read. */
   readonly error?: ReactNode;
@@ -32,8 +35,6 @@ export interface DataTableProps<T extends RowData> {
   readonly onSelect?: (key: string, row: T) => void;
   /** The key of the selected row. */
   readonly selected?: string | null;
-  /** Called with the rows that are shown, in their order, after each change. */
-  readonly onShown?: (rows: readonly T[]) => void;
   /** Below the rows: how many of them are shown, more to load. */
   readonly footer?: (shown: number) => ReactNode;
 }

@@ -1,4 +1,5 @@
 import { styled } from '@arena/shared/ui/core';
+import { rowBadgeStyles } from './rowBadge';
 import { color, figures, focusRing, media, radius } from '../tokens';
 
 /** 56 pixels at normal text size. */
@@ -35,7 +36,15 @@ export const tableStyles = {
     '& thead': { position: 'sticky', top: 0, zIndex: 1 },
     '& tbody': { position: 'relative' },
     '& tr': { display: 'grid', gridTemplateColumns: 'var(--columns)', alignItems: 'center', padding: '0 4px' },
-    '& th, & td': { display: 'block', padding: '0 12px', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    // `inherit`, which every element has, would make each cell of a row change its style when the pointer enters the row.
+    '& th, & td': {
+      boxSizing: 'border-box',
+      display: 'block',
+      padding: '0 12px',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
     '& thead tr': {
       height: 36,
       background: color.raised,
@@ -53,6 +62,7 @@ export const tableStyles = {
     '& tbody tr[aria-selected=true]': { background: color.accentSoft, boxShadow: `inset 3px 0 ${color.accent}` },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible tbody tr[aria-selected=true]': { ...focusRing, outlineOffset: '-2px' },
+    ...rowBadgeStyles,
     '& [data-align=end]': { textAlign: 'right', ...figures },
     '& thead button': {
       display: 'inline-flex',
@@ -85,6 +95,7 @@ export const tableStyles = {
     '& > li[aria-current] > article': { borderColor: color.accent, boxShadow: `inset 3px 0 ${color.accent}` },
   },
   '.arena-row-card': {
+    ...rowBadgeStyles,
     border: `1px solid ${color.line}`,
     borderRadius: radius.panel,
     background: color.surface,

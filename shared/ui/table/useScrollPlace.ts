@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 const places = new Map<string, number>();
 
@@ -6,19 +6,18 @@ function scrollTo(box: HTMLElement, top: number): void {
   box.scrollTop = top;
 }
 
-/** Remembers where something is scrolled to under a name, and goes back there. Returns the place to begin at (pixels). */
-export function useScrollPlace(scroller: RefObject<HTMLElement | null>, name: string | undefined): number {
-  const [start] = useState(() => (name === undefined ? 0 : (places.get(name) ?? 0)));
+/** Remembers where something is scrolled to under a name, and goes back there before it is painted. */
+export function useScrollPlace(scroller: RefObject<HTMLElement | null>, name: string | undefined): void {
   const begun = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const box = scroller.current;
     if (box === null || name === undefined) return undefined;
+    const start = places.get(name) ?? 0;
     // Once: the name changes with every filter, and a person who filters does not want to be taken back.
     if (start > 0 && !begun.current) scrollTo(box, start);
     begun.current = true;
     const note = () => void places.set(name, box.scrollTop);
     box.addEventListener('scroll', note, { passive: true });
     return () => box.removeEventListener('scroll', note);
-  }, [name, scroller, start]);
-  return start;
+  }, [name, scroller]);
 }

@@ -29,7 +29,7 @@ import { type RequestList, useRequestList } from './use-request-list';
 import { useShownRequests } from './use-shown-requests';
 
 const LOADING = 'Loading requests...';
-// Rendered only when its own input changes: a letter in the search field has to be on the screen before its result.
+// Rendered only when its own input changes.
 const Table = memo(
   lazyPart<RequestTableProps>(
     () => import('./RequestTable').then((module) => module.default),
@@ -69,7 +69,7 @@ export function RequestScreen<R extends MoneyRequest>(props: RequestScreenProps<
   const { typed, type } = useTypedSearch(0);
   const [sort, onSort] = useUrlSort(columns);
   const gone = state === 'PENDING' ? list.view.gone : null;
-  const { ordered, wanted, shown, found, counted, figures } = useShownRequests({ rows, columns, sort, searched: typed, filter, gone });
+  const { shown, found, counted, figures } = useShownRequests({ rows, columns, sort, searched: typed, filter, gone });
 
   const duplicates = useMemo(() => duplicatesOf(rows ?? []), [rows]);
   const box = useRef<HTMLDivElement>(null);
@@ -104,8 +104,7 @@ export function RequestScreen<R extends MoneyRequest>(props: RequestScreenProps<
         <Table
           caption={`${kind.plural}, ${state.toLowerCase()}`}
           columns={columns as unknown as readonly DataColumn<MoneyRequest>[]}
-          rows={ordered}
-          filter={wanted as ((request: MoneyRequest) => boolean) | null}
+          rows={rows === null ? null : shown}
           sort={sort}
           onSort={onSort}
           facts={facts}

@@ -10,9 +10,8 @@ import { Look } from './table.styles';
 export interface RequestTableProps {
   readonly caption: string;
   readonly columns: readonly DataColumn<MoneyRequest>[];
-  /** In the order of the screen; null while they are loading. */
+  /** Those that are shown, in the order of the screen; null while they are loading. */
   readonly rows: readonly MoneyRequest[] | null;
-  readonly filter: ((request: MoneyRequest) => boolean) | null;
   readonly sort: TableSort | null;
   readonly onSort: (sort: TableSort | null) => void;
   readonly error: ReactNode;
@@ -43,7 +42,7 @@ export default function RequestTable(props: RequestTableProps) {
   return (
     <RequestContext value={facts}>
       <Look onClick={press} data-acts={acts}>
-        <DataTable {...table} rowKey={keyOf} loadingLabel="Loading requests..." maxHeight="calc(100dvh - 9rem)" />
+        <DataTable {...table} isOrdered rowKey={keyOf} loadingLabel="Loading requests..." maxHeight="calc(100dvh - 9rem)" />
       </Look>
     </RequestContext>
   );

@@ -1,7 +1,7 @@
 import { type ReactNode, useContext } from 'react';
 import { requestStateOf } from '@arena/shared/contract';
 import { ageOf, formatLocal, isUnanswered, linkTo, useCapability, useJournalEntry, useNow } from '@arena/shared/platform';
-import { Dash, DASH, Icon, StatusBadge } from '@arena/shared/ui';
+import { Dash, DASH, Icon, rowBadge } from '@arena/shared/ui';
 import { Copy } from 'lucide';
 import { auditPaths } from '../../audit/paths';
 import { type MoneyRequest, personOf } from './request';
@@ -76,7 +76,7 @@ export function StatusCell({ request }: CellProps) {
   const age = ageOf(request.requestedAt, now);
   return (
     <span data-lines>
-      <StatusBadge tone={state === null ? 'other' : STATE_TONES[state]}>{word}</StatusBadge>
+      {rowBadge(state === null ? 'other' : STATE_TONES[state], word)}
       {!open ? null : note !== null ? (
         <small data-tone={problem === null ? 'wait' : 'bad'}>{note}</small>
       ) : age === null ? null : (

@@ -1,6 +1,6 @@
 import { topUpOf, topUps } from '../../testing';
 import { meaningOf, nextAfter } from './queue-keys';
-import { searchFilter } from './search';
+import { REQUEST_SEARCH } from './search';
 import { totalsOf, totalsText } from './totals';
 
 const NOBODY = topUpOf(4, { user: null });
@@ -15,13 +15,13 @@ test.each([
   ['900', [9001, 9002, 9003, 9004, 9005]],
   ['null', []],
 ])('the search "%s" looks at name, e-mail, mobile and id', (text, found) => {
-  const filter = searchFilter(text);
+  const filter = REQUEST_SEARCH.filter(text);
   const rows = [...topUps(1, 2), topUpOf(3, { user: { id: 3, name: 'Wei', email: null, mobile: '+254700000031' } }), NOBODY, NAMELESS];
   expect(rows.filter((row) => filter?.(row)).map(({ id }) => id)).toEqual(found);
 });
 
 test('an empty search leaves everything', () => {
-  expect(searchFilter('   ')).toBeNull();
+  expect(REQUEST_SEARCH.filter('   ')).toBeNull();
 });
 
 test('amounts are summed in cents, and one without an amount is said to be', () => {

@@ -1,8 +1,10 @@
 import { useDeferredValue, useMemo } from 'react';
-import { type DataColumn, sortRows, type TableSort } from '@arena/shared/ui';
+import { type DataColumn, sortRows, type TableSort, usePrepared } from '@arena/shared/ui';
 import { keyOf, type MoneyRequest } from './request';
-import { searchFilter } from './search';
+import { REQUEST_SEARCH } from './search';
 import { totalsOf, totalsText } from './totals';
+
+const nothing: readonly never[] = [];
 
 interface ShownInput<R extends MoneyRequest> {
   /** null while they are loading. */
@@ -17,25 +19,19 @@ interface ShownInput<R extends MoneyRequest> {
 
 /** What a search, a filter and an order leave of the requests, and how much that is. */
 export function useShownRequests<R extends MoneyRequest>({ rows, columns, sort, searched, filter, gone }: ShownInput<R>) {
-  // The letter and the header are on the screen first, the narrowed or reordered rows a moment later.
-  const text = useDeferredValue(searched);
+  // The header is on the screen first, the reordered rows a moment later.
   const order = useDeferredValue(sort);
-  const ordered = useMemo(() => (rows === null ? null : sortRows(rows, columns, order)), [columns, order, rows]);
-  const bySearch = useMemo(() => searchFilter(text), [text]);
-  const wanted = useMemo(
-    () => (bySearch === null ? filter : filter === null ? bySearch : (row: R) => bySearch(row) && filter(row)),
-    [bySearch, filter],
-  );
-  const shown = useMemo(() => (ordered ?? []).filter((row) => wanted === null || wanted(row)), [ordered, wanted]);
-  const found = useMemo(() => (ordered ?? []).filter((row) => bySearch === null || bySearch(row)), [bySearch, ordered]);
+  const ordered = useMemo(() => sortRows(rows ?? nothing, columns, order), [columns, order, rows]);
+  usePrepared(REQUEST_SEARCH, rows);
+  const bySearch = useMemo(() => REQUEST_SEARCH.filter(searched), [searched]);
+  const found = useMemo(() => (bySearch === null ? ordered : ordered.filter(bySearch)), [bySearch, ordered]);
+  const shown = useMemo(() => (filter === null ? found : found.filter(filter)), [filter, found]);
   const counted = useMemo(
     () => (gone === null || gone.size === 0 ? shown : shown.filter((row, place) => !gone.has(keyOf(row, place)))),
     [gone, shown],
   );
   const totals = useMemo(() => totalsOf(counted), [counted]);
   return {
-    ordered,
-    wanted,
     shown,
     /** What the search alone leaves. */
     found,

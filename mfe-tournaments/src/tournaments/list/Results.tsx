@@ -1,9 +1,9 @@
-import { memo, useEffect, useMemo } from 'react';
-import { countText, EmptyState, lazyPart, ListFooter, QueryError, TableSkeleton, UpdatesNotice } from '@arena/shared/ui';
+import { memo, useMemo } from 'react';
+import { countText, EmptyState, lazyPart, ListFooter, QueryError, TableSkeleton, UpdatesNotice, usePrepared } from '@arena/shared/ui';
 import { FAILED, NO_DATA } from '../constants';
 import type { NamedGame } from '../tournaments.queries';
 import { RemovedRows } from './removed-rows';
-import { type ListFilters, localFilter, sourceOf, prepareSearchTexts } from './source';
+import { type ListFilters, localFilter, sourceOf, TOURNAMENT_SEARCH } from './source';
 import type { TournamentTableProps } from './TournamentTable';
 import { useTournamentList } from './use-tournament-list';
 
@@ -23,12 +23,12 @@ interface ResultsProps {
   readonly scrollKey: string;
 }
 
-/** The tournaments that are left. Rendered apart from the toolbar, so that a typed letter shows before the list is filtered. */
+/** The tournaments that are left. A letter changes them in the frame in which it shows itself. */
 export const Results = memo(function Results({ filters, text, games, scrollKey }: ResultsProps) {
   const list = useTournamentList(sourceOf(filters));
   const { more, query, rows, earlier, stable, total } = list;
   const filter = useMemo(() => localFilter(filters, text, games, earlier), [earlier, filters, games, text]);
-  useEffect(() => (rows === null ? undefined : prepareSearchTexts(rows)), [rows]);
+  usePrepared(TOURNAMENT_SEARCH, rows);
   const filtered = filter !== null || filters.keywords !== '' || filters.gameId !== null || filters.tab.status !== null;
   return (
     <RemovedRows value={stable.gone}>

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useLocation, useTypedSearch, useUrlState } from '@arena/shared/platform';
 import { PageHeader, TabPanel } from '@arena/shared/ui';
 import { ALL_GAMES, SEARCH_DEBOUNCE_MS } from '../constants';
@@ -37,8 +37,6 @@ const TournamentList = memo(function TournamentList() {
   const gameId = gameIdOf(gameText);
   const tab = tabOf(tabText);
   const filters = useMemo(() => ({ keywords: searched, gameId, tab }), [gameId, searched, tab]);
-  // The letter shows first, the filtered list a moment later.
-  const text = useDeferredValue(typed);
 
   const game = gameId === null ? null : (games.find(({ id }) => id === gameId)?.title ?? `Game ${gameId}`);
   const chips: Chip[] = [
@@ -52,7 +50,7 @@ const TournamentList = memo(function TournamentList() {
       <ListToolbar idBase={ID_BASE} typed={typed} onType={type} games={games} game={gameText} onGame={setGame} tab={tab} onTab={setTab} />
       <FilterChips chips={chips} />
       <TabPanel idBase={ID_BASE} value={tab.id}>
-        <Results filters={filters} text={text} games={games} scrollKey={key} />
+        <Results filters={filters} text={typed} games={games} scrollKey={key} />
       </TabPanel>
     </>
   );

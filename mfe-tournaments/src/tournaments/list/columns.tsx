@@ -1,21 +1,25 @@
 import { type CSSProperties, useContext } from 'react';
 import { isLocalDateTime, type Tournament } from '@arena/shared/contract';
 import { formatLocal, formatPlatform } from '@arena/shared/platform';
-import { DASH, type DataColumn, formatMoney } from '@arena/shared/ui';
+import { DASH, type DataColumn, formatMoney, plainStatus, rowBadge } from '@arena/shared/ui';
 import { NO_END, PARTICIPANT_LIMIT } from '../constants';
 import { tournamentPaths } from '../paths';
-import { TournamentStatus } from '../TournamentStatus';
+import { toneOf } from '../tournaments.status';
 import { RemovedRows } from './removed-rows';
 
+/*
+ * The cells are functions that return elements, unless they need a hook: a component for each costs more than what is in it.
+ */
+
 /** How full a tournament is, over the fixed denominator of the specification. Above it the bar is simply full. */
-function Capacity({ participants }: { readonly participants: number | null }) {
+function capacity(participants: number | null) {
   if (participants === null) return `${DASH}/${PARTICIPANT_LIMIT}`;
   const part = Math.min(Math.max(participants / PARTICIPANT_LIMIT, 0), 1);
   return <span data-capacity style={{ '--part': `${part * 100}%` } as CSSProperties}>{`${participants}/${PARTICIPANT_LIMIT}`}</span>;
 }
 
 /** A time of a tournament on the reader's clock, with the platform's below it. */
-function PlatformTime({ at }: { readonly at: Tournament['startsAt'] }) {
+function platformTime(at: Tournament['startsAt']) {
   const here = formatLocal(at);
   if (here === null) return DASH;
   return (
@@ -67,14 +71,14 @@ export const COLUMNS: readonly DataColumn<Tournament>[] = [
   {
     id: 'status',
     header: 'Status',
-    cell: ({ status }) => <TournamentStatus status={status} />,
+    cell: ({ status }) => rowBadge(toneOf(status), status ?? 'Unknown', plainStatus('tournament', status)),
     sortValue: ({ status }) => status,
     width: '8rem',
   },
   {
     id: 'participants',
     header: 'Participants',
-    cell: ({ participants }) => <Capacity participants={participants} />,
+    cell: ({ participants }) => capacity(participants),
     sortValue: ({ participants }) => participants,
     width: '6.5rem',
   },
@@ -89,7 +93,7 @@ export const COLUMNS: readonly DataColumn<Tournament>[] = [
   {
     id: 'startsAt',
     header: 'Start Date & Time',
-    cell: ({ startsAt }) => <PlatformTime at={startsAt} />,
+    cell: ({ startsAt }) => platformTime(startsAt),
     sortValue: ({ startsAt }) => startsAt,
     width: '10.5rem',
   },
@@ -97,8 +101,7 @@ export const COLUMNS: readonly DataColumn<Tournament>[] = [
     id: 'endsAt',
     header: 'End Date & Time',
     // Free text is shown as it was sent: its format is not known.
-    cell: ({ endsAt }) =>
-      endsAt !== null && isLocalDateTime(endsAt) ? <PlatformTime at={endsAt} /> : <span data-wrap>{endsAt ?? NO_END}</span>,
+    cell: ({ endsAt }) => (endsAt !== null && isLocalDateTime(endsAt) ? platformTime(endsAt) : <span data-wrap>{endsAt ?? NO_END}</span>),
     sortValue: ({ endsAt }) => endsAt,
     width: '8.25rem',
   },

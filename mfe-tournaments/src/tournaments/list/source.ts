@@ -1,4 +1,5 @@
 import type { Tournament } from '@arena/shared/contract';
+import { rowSearch } from '@arena/shared/ui';
 import { ALL_GAMES } from '../constants';
 import type { StatusTab } from '../tournaments.status';
 
@@ -36,29 +37,8 @@ export function sourceOf({ keywords, gameId, tab }: ListFilters): Source {
 /** A game's id out of the address: null for "Select All", and for a word that is no id. */
 export const gameIdOf = (text: string): number | null => (text !== ALL_GAMES && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null);
 
-const searchTexts = new WeakMap<Tournament, string>();
-
-/** The text that a search looks into, in lower case; kept, because every typed letter needs it. */
-function searchTextOf(tournament: Tournament): string {
-  const known = searchTexts.get(tournament);
-  if (known !== undefined) return known;
-  const text = `${tournament.title ?? ''}\n${tournament.description ?? ''}`.toLowerCase();
-  searchTexts.set(tournament, text);
-  return text;
-}
-
-const PREPARED_AT_ONCE = 400;
-
-/** Makes these texts in advance, in chunks, so that the first letter does not wait for 10,000 of them. Returns how to stop. */
-export function prepareSearchTexts(tournaments: readonly Tournament[]): () => void {
-  let timer: ReturnType<typeof setTimeout>;
-  const step = (from: number) => {
-    for (const tournament of tournaments.slice(from, from + PREPARED_AT_ONCE)) searchTextOf(tournament);
-    if (from + PREPARED_AT_ONCE < tournaments.length) timer = setTimeout(step, 20, from + PREPARED_AT_ONCE);
-  };
-  timer = setTimeout(step, 200, 0);
-  return () => clearTimeout(timer);
-}
+/** The text that a search looks into. */
+export const TOURNAMENT_SEARCH = rowSearch(({ title, description }: Tournament) => `${title ?? ''}\n${description ?? ''}`);
 
 /**
  * The filter that is left to apply here, or null. `typed` is the present text of the search box: until the server has searched
@@ -67,18 +47,18 @@ export function prepareSearchTexts(tournaments: readonly Tournament[]): () => vo
  */
 export function localFilter(filters: ListFilters, typed: string, games: readonly { id: number; title: string }[], earlier = false) {
   const source = sourceOf(filters);
-  const text = typed.trim().toLowerCase();
-  const byText = text !== '' && (earlier || !(source.by === 'search' && source.keywords.toLowerCase() === text));
+  const searched = source.by === 'search' && source.keywords.toLowerCase() === typed.trim().toLowerCase();
+  const byText = searched && !earlier ? null : TOURNAMENT_SEARCH.filter(typed);
   const byGame = filters.gameId !== null && source.by !== 'game';
   const byStatus = filters.tab.status !== null && source.by !== 'tab';
-  if (!byText && !byGame && !byStatus) return null;
+  if (!byGame && !byStatus) return byText;
   const gameTitle = games.find(({ id }) => id === filters.gameId)?.title;
-  return (tournament: Tournament): boolean => {
+  return (tournament: Tournament, place?: number, all?: readonly Tournament[]): boolean => {
     if (byStatus && tournament.status !== filters.tab.status) return false;
     if (byGame) {
       const { game } = tournament;
       if (game === null || (game.id === null ? game.title !== gameTitle : game.id !== filters.gameId)) return false;
     }
-    return !byText || searchTextOf(tournament).includes(text);
+    return byText === null || byText(tournament, place, all);
   };
 }

@@ -1,7 +1,17 @@
 import { memo, type ReactNode, useMemo, useRef, useState } from 'react';
 import type { Member } from '@arena/shared/contract';
-import { color, DASH, figures, focusRing, formatMoney, radius, styled, useFrameRows, VisuallyHidden } from '@arena/shared/ui';
-import type { ListedMember } from '../member-list';
+import {
+  color,
+  DASH,
+  type DataTableProps,
+  figures,
+  focusRing,
+  formatMoney,
+  radius,
+  styled,
+  useFrameRows,
+  VisuallyHidden,
+} from '@arena/shared/ui';
 import { LIST_HEIGHT, LIST_NAME, rowKeyOf } from './list-shape';
 import { ListPicture } from './ListPicture';
 import { Person, RoleChips, RowActions } from './MemberCells';
@@ -53,8 +63,8 @@ const Line = styled('span')({
 const rowHeight = () => ROW_REM * (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16);
 
 export interface CompactListProps {
-  readonly rows: readonly ListedMember[];
-  readonly filter: ((member: ListedMember) => boolean) | null;
+  readonly rows: readonly Member[];
+  readonly filter: DataTableProps<Member>['filter'];
   /** In the place of the rows, when they could not be read, and when there are none. */
   readonly error: ReactNode;
   readonly empty: ReactNode;
@@ -64,35 +74,33 @@ export interface CompactListProps {
 
 /** The users of a narrow screen: each a row of three lines. Only the rows in sight of the list area are rendered. */
 export function CompactList({ rows, filter, error, empty, footer }: CompactListProps) {
-  const shown = useMemo(() => (filter === null ? rows : rows.filter(filter)), [filter, rows]);
-  const [height] = useState(rowHeight);
-  const frame = useRef<HTMLDivElement>(null);
-  const inSight = useFrameRows({ frame, count: shown.length, height, frameHeight: Number.parseFloat(LIST_HEIGHT) });
+  const shown = useMemo(() => (filter == null ? rows : rows.filter(filter)), [filter, rows]);
   if (error) return <Frame>{error}</Frame>;
-  if (shown.length === 0) {
-    return (
-      <>
-        <Frame>{empty}</Frame>
-        {footer(0)}
-      </>
-    );
-  }
   return (
     <>
-      <Frame ref={frame} tabIndex={0} role="region" aria-label={LIST_NAME}>
-        <Rows aria-label={LIST_NAME} style={{ height: shown.length * height }}>
-          {inSight.map(({ index, start }) => {
-            const member = shown[index];
-            return member === undefined ? null : (
-              <li key={rowKeyOf(member, index)} aria-setsize={shown.length} aria-posinset={index + 1} style={{ top: start }}>
-                <CompactRow member={member} />
-              </li>
-            );
-          })}
-        </Rows>
-      </Frame>
+      {shown.length === 0 ? <Frame>{empty}</Frame> : <CompactRows shown={shown} />}
       {footer(shown.length)}
     </>
+  );
+}
+
+function CompactRows({ shown }: { readonly shown: readonly Member[] }) {
+  const [height] = useState(rowHeight);
+  const frame = useRef<HTMLDivElement>(null);
+  const [first, end] = useFrameRows({ frame, count: shown.length, height });
+  return (
+    <Frame ref={frame} tabIndex={0} role="region" aria-label={LIST_NAME}>
+      <Rows aria-label={LIST_NAME} style={{ height: shown.length * height }}>
+        {shown.slice(first, end).map((member, place) => {
+          const index = first + place;
+          return (
+            <li key={rowKeyOf(member, index)} aria-setsize={shown.length} aria-posinset={index + 1} style={{ top: index * height }}>
+              <CompactRow member={member} />
+            </li>
+          );
+        })}
+      </Rows>
+    </Frame>
   );
 }
 

@@ -10,8 +10,9 @@ import {
   styled,
   TableSkeleton,
   useMediaQuery,
+  usePrepared,
 } from '@arena/shared/ui';
-import { memberFilter } from '../users.search';
+import { MEMBER_SEARCH } from '../users.search';
 import { useMembers } from '../users.queries';
 import type { CompactListProps } from './CompactList';
 import type { MemberTableProps } from './MemberTable';
@@ -35,11 +36,12 @@ interface MemberListProps {
 
 const Compact = lazyPart<CompactListProps>(() => import('./CompactList').then((module) => module.CompactList), 'The list', skeleton);
 
-/** All users, or those that a text finds. Rendered apart from the search field, so that a letter shows before the list is filtered. */
+/** All users, or those that a text finds. A letter changes them in the frame in which it shows itself. */
 export const MemberList = memo(function MemberList({ text, scrollKey, onSearch }: MemberListProps) {
   const query = useMembers();
   const { data, error } = query;
-  const filter = useMemo(() => memberFilter(text), [text]);
+  const filter = useMemo(() => MEMBER_SEARCH.filter(text), [text]);
+  usePrepared(MEMBER_SEARCH, data ?? null);
   const narrow = useMediaQuery('(max-width: 768px)');
 
   const total = data?.length ?? 0;

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
+import type { Member } from '@arena/shared/contract';
 import { useUrlState } from '@arena/shared/platform';
 import { DataTable, type DataTableProps, readSort, sortText } from '@arena/shared/ui';
-import type { ListedMember } from '../member-list';
 import { COLUMNS } from './columns';
 import { LIST_HEIGHT, LIST_NAME, rowKeyOf } from './list-shape';
 
-export type MemberTableProps = Pick<DataTableProps<ListedMember>, 'rows' | 'filter' | 'error' | 'empty' | 'footer' | 'scrollKey'>;
+export type MemberTableProps = Pick<DataTableProps<Member>, 'rows' | 'filter' | 'error' | 'empty' | 'footer' | 'scrollKey'>;
 
 /** The users as a table, where there is room for one. Its order lives in the address. */
 export default function MemberTable(table: MemberTableProps) {

@@ -1,10 +1,10 @@
+import type { Member } from '@arena/shared/contract';
 import { DASH, type DataColumn, formatMoney } from '@arena/shared/ui';
-import type { ListedMember } from '../member-list';
 import { ListPicture } from './ListPicture';
 import { Person, RoleChips, RowActions } from './MemberCells';
 
 /** The columns of the list (part 2 §2). Nothing in them depends on the address, so a letter of the search renders no row again. */
-export const COLUMNS: readonly DataColumn<ListedMember>[] = [
+export const COLUMNS: readonly DataColumn<Member>[] = [
   { id: 'picture', header: 'Profile Pic', cell: (member) => <ListPicture member={member} />, width: '6rem' },
   {
     id: 'user',

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { badgeLook, badgeTones, pairLook, plainLook, type StatusTone } from '../kit/StatusBadge';
+
+/**
+ * The `StatusBadge` of a row, as plain elements whose look the whole table shares: a styled component serialises its styles for
+ * each row that comes into sight.
+ */
+export const rowBadge = (tone: StatusTone, word: string, plain: string | null = null): ReactNode => {
+  const badge = <span data-badge={tone}>{word}</span>;
+  if (plain === null) return badge;
+  return (
+    <span data-status>
+      {badge} <span data-plain>{plain}</span>
+    </span>
+  );
+};
+
+export const rowBadgeStyles = {
+  '& [data-badge]': badgeLook,
+  ...Object.fromEntries(Object.entries(badgeTones).map(([tone, look]) => [`& [data-badge=${tone}]`, look])),
+  '& [data-status]': pairLook,
+  '& [data-plain]': plainLook,
+};
