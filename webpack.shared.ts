@@ -10,7 +10,9 @@ import { DescriptorPlugin } from './tooling/build/descriptor-plugin.ts';
 import { DocumentsPlugin } from './tooling/build/documents-plugin.ts';
 import { sharedModules } from './tooling/build/federation.ts';
 import type { Mode } from './tooling/build/mode.ts';
+import { InlineStylesPlugin } from './tooling/build/inline-styles-plugin.ts';
 import { PageScriptsPlugin } from './tooling/build/page-scripts-plugin.ts';
+import { prerender } from './tooling/build/prerender.ts';
 import { toolchainOf } from './tooling/build/toolchain.ts';
 
 /** What an app's `webpack.config.ts` exports. */
@@ -95,8 +97,12 @@ export function defineShell(dir: string): DefineConfiguration {
           template: path.join(dir, 'index.html'),
           minify: false,
           scriptLoading: 'defer',
-          templateParameters: { boot: bootScript(dir) },
+          templateParameters: {
+            boot: bootScript(dir),
+            prerendered: mode === 'production' ? prerender(dir) : { styles: '', templates: '' },
+          },
         }),
+        ...(mode === 'production' ? [new InlineStylesPlugin()] : []),
         new PageScriptsPlugin({ dir, production: mode === 'production' }),
         ...(mode === 'production' ? [new ContractPlugin(ROOT)] : []),
       ],

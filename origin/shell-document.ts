@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { SectionDescriptor } from '@arena/shared/contract';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ServedRegistry } from './registry.ts';
 
 /** Scripts from the shell and the sections only, styles with this document's nonce only. */
@@ -39,17 +41,33 @@ function inlined({ sections, ...rest }: ServedRegistry): string {
   return JSON.stringify({ ...rest, sections: short }).replaceAll('<', '\\u003c');
 }
 
+const compress = {
+  // As good as what is compressed once for all is too slow for what is made for each visit.
+  br: (text: string) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (text: string) => promisify(gzip)(text, { level: 6 }),
+};
+
 /**
  * Sends the console's document, with the registry in it, and a policy and a nonce of its own each time. `sections` are the
  * sections' origins.
  */
-export function sendDocument(reply: FastifyReply, template: string, registry: ServedRegistry, sections: readonly string[]) {
+export async function sendDocument(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  template: string,
+  registry: ServedRegistry,
+  sections: readonly string[],
+) {
   const nonce = randomBytes(16).toString('base64');
-  return reply
+  const text = template.replaceAll('__CSP_NONCE__', nonce).replace('__REGISTRY__', () => inlined(registry));
+  const encoding = (['br', 'gzip'] as const).find((name) => String(request.headers['accept-encoding'] ?? '').includes(name));
+  reply
     .header('cache-control', 'no-store')
     .header('content-security-policy', contentSecurityPolicy(nonce, sections.join(' ')))
     .header('x-content-type-options', 'nosniff')
     .header('referrer-policy', 'same-origin')
-    .type('text/html; charset=utf-8')
-    .send(template.replaceAll('__CSP_NONCE__', nonce).replace('__REGISTRY__', () => inlined(registry)));
+    .header('vary', 'accept-encoding')
+    .type('text/html; charset=utf-8');
+  if (encoding === undefined) return reply.send(text);
+  return reply.header('content-encoding', encoding).send(await compress[encoding](text));
 }

@@ -95,7 +95,7 @@ export async function createShellServer(options: ShellServerOptions) {
   const pages = new PublicPages(registry, () => JSON.parse(ofLiveShell('page-scripts.json')) as PageScripts);
   const sendConsole = async (request: FastifyRequest, reply: FastifyReply) => {
     const hostname = hostnameOf(request);
-    return sendDocument(reply, ofLiveShell('index.html'), await registry.document(hostname), registry.origins(hostname));
+    return sendDocument(request, reply, ofLiveShell('index.html'), await registry.document(hostname), registry.origins(hostname));
   };
 
   app.get('/registry.json', (request, reply) => sendRegistry(registry, request, reply));

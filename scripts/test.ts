@@ -43,8 +43,10 @@ const QUICK: readonly (readonly Step[])[] = [
   ...(postgres === undefined
     ? [[{ name: 'server, embedded database', command: SERVER }]]
     : [
-        [{ name: 'server, PostgreSQL', command: SERVER, env: { TEST_DATABASE_URL: postgres } }],
-        [{ name: 'server, embedded database', command: [...SERVER, '--', '--smoke'] }],
+        [
+          { name: 'server, PostgreSQL', command: SERVER, env: { TEST_DATABASE_URL: postgres } },
+          { name: 'server, embedded database', command: [...SERVER, '--', '--smoke'] },
+        ],
       ]),
   [{ name: 'build', command: ['npm', 'run', '--silent', 'build'] }],
   [
@@ -54,7 +56,10 @@ const QUICK: readonly (readonly Step[])[] = [
   ],
   [{ name: 'browser', command: ['npm', 'test', '--silent', '-w', 'e2e'] }],
 ];
-const TAKES_LONG: readonly (readonly Step[])[] = [[{ name: 'browser, long', command: ['npm', 'run', '--silent', 'long', '-w', 'e2e'] }]];
+const TAKES_LONG: readonly (readonly Step[])[] = [
+  [{ name: 'unit, every answer to every screen', command: ['npx', 'jest', 'scripts/answers'], env: { EVERY_ANSWER: '1' } }],
+  [{ name: 'browser, long', command: ['npm', 'run', '--silent', 'long', '-w', 'e2e'] }],
+];
 
 /** Runs a step. Beside another one its output is shown when it has ended, so that it stands in one piece. */
 function run({ name, command: [program = '', ...args], env }: Step, alone: boolean): Promise<Result> {
@@ -91,8 +96,8 @@ for (const group of LONG ? TAKES_LONG : QUICK) results.push(...(await Promise.al
 
 console.log('\n=== all steps');
 for (const { name, ok, seconds } of results)
-  console.log(`  ${ok ? 'ok    ' : 'FAILED'} ${name.padEnd(28)} ${seconds.toFixed(0).padStart(4)} s`);
-console.log(`         ${'in all'.padEnd(28)} ${((Date.now() - started) / 1000).toFixed(0).padStart(4)} s`);
+  console.log(`  ${ok ? 'ok    ' : 'FAILED'} ${name.padEnd(36)} ${seconds.toFixed(0).padStart(4)} s`);
+console.log(`         ${'in all'.padEnd(36)} ${((Date.now() - started) / 1000).toFixed(0).padStart(4)} s`);
 if (!LONG && postgres === undefined)
   console.log('  The server tests ran on the embedded database; with TEST_DATABASE_URL they run on a PostgreSQL server.');
 if (!LONG && nginx === undefined)

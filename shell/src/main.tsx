@@ -2,19 +2,26 @@ import '@arena/shared/ui/fonts.css';
 import { ArenaTheme, ErrorState } from '@arena/shared/ui';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
+import { firstScreen } from './app/first-screen';
 import { install } from './app/install';
+import { takeOver } from './app/take-over';
+import { SectionHost } from './sections/host';
 import { hookRuntime } from './sections/loader';
 import { loadRegistry } from './sections/registry';
 
-const root = createRoot(document.getElementById('root') as HTMLElement);
+const place = document.getElementById('root') as HTMLElement;
 const nonce = document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.content;
+const root = createRoot(place);
 
 hookRuntime();
 
 async function start(): Promise<void> {
   try {
     const snapshot = await loadRegistry();
-    root.render(<App snapshot={snapshot} queryClient={install(snapshot)} nonce={nonce} />);
+    const queryClient = install(snapshot);
+    const host = new SectionHost(snapshot);
+    await firstScreen(host);
+    takeOver(place, () => root.render(<App host={host} queryClient={queryClient} nonce={nonce} />));
   } catch (error) {
     reportError(error);
     root.render(

@@ -3,6 +3,7 @@ import { announceChange, ApiError } from '@arena/shared/platform';
 import type { FakePlatform } from '@arena/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { streamsQuery } from './streams.queries';
 import { at, installTestHost, LIVE, pageOf, renderStreams, SOON, streamOf } from './testing';
 
 let host: FakePlatform;
@@ -108,6 +109,19 @@ test('a later page that fails leaves what was read, and says so', async () => {
   renderStreams();
   expect(await screen.findByText('Some streams could not be read')).toBeInTheDocument();
   expect(screen.getAllByRole('article')).toHaveLength(1);
+});
+
+test.each([
+  ['401 streams are all read', 41, { streams: 401, complete: true }],
+  ['pages that never end are not read for ever, and the list does not claim to be whole', Infinity, { streams: 2000, complete: false }],
+])('%s', async (_, pages, expected) => {
+  host.on(streamCalls.list, ({ query: { pageNumber = 0 } }) => {
+    const last = pageNumber >= pages - 1;
+    const items = Array.from({ length: last ? 1 : 10 }, (__, place) => streamOf({ id: pageNumber * 10 + place + 1 }));
+    return pageOf(items, { last });
+  });
+  const { items, complete } = await streamsQuery.queryFn({ signal: new AbortController().signal });
+  expect({ streams: items.length, complete }).toEqual(expected);
 });
 
 test('two streams of a game at the same time are marked on both', async () => {

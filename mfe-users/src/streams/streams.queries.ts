@@ -1,7 +1,7 @@
 import { type Stream, streamCalls } from '@arena/shared/contract';
 import { platform, useLiveKey, useQuery } from '@arena/shared/platform';
 
-/** The streams as far as they could be read. `complete` is false when a later page failed. */
+/** The streams as far as they could be read. `complete` is false when a later page failed, or there were too many. */
 export interface LoadedStreams {
   readonly items: readonly Stream[];
   readonly complete: boolean;
@@ -9,7 +9,8 @@ export interface LoadedStreams {
 
 export const streamKeys = { list: () => ['mfe_users', 'streams'] as const };
 
-const MOST_PAGES = 40;
+/** Far more streams than are shown at one time; a backend whose pages never end is not read for ever. */
+const MOST_PAGES = 200;
 
 /** What distinguishes a stream from another: its id, or everything else where the backend gives none. */
 export const keyOf = ({ id, link, status, startsAt, createdAt, game }: Stream): string =>
@@ -32,10 +33,10 @@ async function readAll(signal: AbortSignal): Promise<LoadedStreams> {
     }
     const known = new Set(items.map(keyOf));
     const fresh = page.items.filter((stream) => !known.has(keyOf(stream)));
-    if (fresh.length === 0) break;
+    if (fresh.length === 0) return { items, complete: true };
     items.push(...fresh);
   }
-  return { items, complete: true };
+  return { items, complete: page.last };
 }
 
 export const streamsQuery = {

@@ -58,7 +58,7 @@ export class Attempts<T extends Target, Q, D, F, S, A> {
     const key = again ? entry.key : env.newKey();
     const sending: JournalEntry<D> = { key, state: 'sending', detail: record, at: env.now(), request: fingerprint };
     if (!env.journal.write(name, sending)) return this.#notSent('storage');
-    return this.#send(target, request, sending, again, keepsFirst);
+    return this.#send(target, request, sending, { again, afterSilence: again && unanswered !== null }, keepsFirst);
   }
 
   async recogniseNow(target: T, record: D): Promise<Known<D, F, S> | null> {
@@ -149,7 +149,13 @@ export class Attempts<T extends Target, Q, D, F, S, A> {
     return verdict.go === 'ask' && basis !== agreedTo ? { kind: 'ask', question: verdict.question, basis, seen: entry } : null;
   }
 
-  async #send(target: T, request: Q, entry: JournalEntry<D>, again: boolean, keepsFirst: boolean): Promise<Outcome<D, S, A>> {
+  async #send(
+    target: T,
+    request: Q,
+    entry: JournalEntry<D>,
+    { again, afterSilence }: { readonly again: boolean; readonly afterSilence: boolean },
+    keepsFirst: boolean,
+  ): Promise<Outcome<D, S, A>> {
     const { spec, env } = this;
     const name = nameOf(spec.id, target);
     try {
@@ -165,7 +171,10 @@ export class Attempts<T extends Target, Q, D, F, S, A> {
     } catch (error) {
       if (error instanceof ApiError && !error.outcomeUnknown) {
         env.journal.write(name, { ...entry, state: 'refused' });
-        return (again ? await this.#arrivedMeanwhile(name, target, entry, error) : null) ?? this.#afterRefusal(target, entry.detail, error);
+        return (
+          (afterSilence ? await this.#arrivedMeanwhile(name, target, entry, error) : null) ??
+          this.#afterRefusal(target, entry.detail, error)
+        );
       }
       // From here on the journal says that nobody knows, over reloads and in other tabs; then the server is asked.
       env.journal.write(name, { ...entry, state: 'unknown' });

@@ -1,14 +1,13 @@
 import { QueryClientProvider } from '@arena/shared/platform';
 import { ArenaTheme } from '@arena/shared/ui';
 import type { QueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { ConfirmHost } from '../feedback/ConfirmHost';
 import { Toaster } from '../feedback/Toaster';
 import { ScrollMemory } from '../layout/ScrollMemory';
-import { SectionHost } from '../sections/host';
+import type { SectionHost } from '../sections/host';
 import { SectionHostProvider } from '../sections/HostContext';
-import type { RegistrySnapshot } from '../sections/registry';
 import { watchTyping } from '../sections/unsaved';
 import { watchRegistry } from '../sections/watch-registry';
 import { sessionView } from '../session/auth-store';
@@ -17,14 +16,13 @@ import { NavigatorBridge } from './navigator';
 import { Screens } from './Screens';
 
 interface AppProps {
-  readonly snapshot: RegistrySnapshot;
+  readonly host: SectionHost;
   readonly queryClient: QueryClient;
   readonly nonce: string | undefined;
 }
 
 /** The console: one theme, one cache, one router, and the sections of one registry. */
-export function App({ snapshot, queryClient, nonce }: AppProps) {
-  const [host] = useState(() => new SectionHost(snapshot));
+export function App({ host, queryClient, nonce }: AppProps) {
   useEffect(() => {
     const stops = [watchRegistry(host), watchTyping()];
     return () => stops.forEach((stop) => stop());
@@ -37,7 +35,7 @@ export function App({ snapshot, queryClient, nonce }: AppProps) {
             <BrowserRouter>
               <NavigatorBridge />
               <ScrollMemory />
-              <Screens environment={snapshot.settings.environment} />
+              <Screens environment={host.snapshot.settings.environment} />
               <ConfirmHost session={sessionView} />
               <Toaster />
             </BrowserRouter>

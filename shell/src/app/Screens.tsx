@@ -63,7 +63,7 @@ function Console({ environment }: { readonly environment: string | null }) {
   const host = useSectionHost();
   const { role } = useSession();
   const prefetchAny = (path: string) => {
-    prefetchOwn(path);
+    void prefetchOwn(path);
     void prefetch(host, path, role);
   };
   return (

@@ -1,9 +1,10 @@
-import { contractServes, CONTRACT_VERSION, getsCandidate, type RegistryDocument, type SectionMount } from '@arena/shared/contract';
+import type { RegistryDocument, SectionMount } from '@arena/shared/contract';
 import { fetchRegistry } from '../sections/fetch-registry';
 import { mayEnter } from '../sections/may-enter';
-import { RECORD_KEY } from '../session/record-keys';
-import { isOver } from '../session/token-expiry';
+import { chosenVersion } from './chosen-version';
 import { startReads } from './early-reads';
+import { showFrame } from './show-frame';
+import { readVisitor, type Visitor } from './visitor';
 
 /*
  * Runs before the shell's program has arrived: sets the theme before the first paint, preloads what the current path needs and
@@ -23,30 +24,6 @@ function setTheme(): void {
   }
   if (theme === 'system') theme = matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
   document.documentElement.setAttribute('data-theme', theme === 'light' ? 'light' : 'dark');
-}
-
-interface Visitor {
-  readonly token: string | null;
-  readonly role: string | null;
-  readonly userId: number | null;
-}
-
-function readVisitor(): Visitor {
-  const nobody: Visitor = { token: null, role: null, userId: null };
-  try {
-    const record = JSON.parse(localStorage.getItem(RECORD_KEY) ?? 'null') as {
-      token?: unknown;
-      role?: string;
-      user?: { id?: unknown };
-    } | null;
-    if (typeof record?.token !== 'string' || record.token === '') return nobody;
-    const id = record.user?.id;
-    // The guard decides about a token that is over; nothing is sent with it.
-    const token = /^[\x21-\x7e]+$/.test(record.token) && !isOver(record.token) ? record.token : null;
-    return { token, role: record.role ?? null, userId: typeof id === 'number' ? id : null };
-  } catch {
-    return nobody;
-  }
 }
 
 /**
@@ -89,18 +66,16 @@ function preloadMount(mount: SectionMount, { base, descriptor }: PublishedVersio
 }
 
 /** Preloads what the visited page needs of a section, and answers what it reads first. */
-function preloadSection({ name, live, candidate }: PublishedSection, { role, userId }: Visitor): readonly string[] {
-  const chosen = candidate != null && getsCandidate(name, candidate.share, userId) ? candidate : live;
-  // As the shell will judge it: nothing of a section that it refuses is asked for.
-  if (!contractServes(CONTRACT_VERSION, chosen.descriptor.contract)) return [];
+function preloadSection(section: PublishedSection, visitor: Visitor): readonly string[] {
+  const chosen = chosenVersion(section, visitor);
+  if (chosen === null) return [];
   return chosen.descriptor.mounts.flatMap((mount) => {
     const inside = location.pathname === mount.path || location.pathname.startsWith(`${mount.path}/`);
-    return inside && mayEnter(mount.role, role) ? preloadMount(mount, chosen) : [];
+    return inside && mayEnter(mount.role, visitor.role) ? preloadMount(mount, chosen) : [];
   });
 }
 
-function begin({ sections, settings }: RegistryDocument): void {
-  const visitor = readVisitor();
+function begin({ sections, settings }: RegistryDocument, visitor: Visitor): void {
   const reads = sections.flatMap((section) => preloadSection(section, visitor));
   if (visitor.token !== null) startReads(reads, `${settings.authScheme} ${visitor.token}`.trim());
 }
@@ -114,10 +89,25 @@ function inlinedRegistry(): unknown {
   }
 }
 
+declare global {
+  interface Window {
+    /** Called at the end of the document, when there is a place for it. */
+    __arenaShowFrame?: () => void;
+  }
+}
+
 export function boot(): void {
   setTheme();
   const inlined = inlinedRegistry();
+  const visitor = readVisitor();
   const registry = inlined === undefined ? fetchRegistry() : Promise.resolve(inlined);
   window.__arenaRegistry = registry;
-  registry.then((answer) => begin(answer as RegistryDocument)).catch(() => undefined);
+  registry.then((answer) => begin(answer as RegistryDocument, visitor)).catch(() => undefined);
+  window.__arenaShowFrame = () => {
+    try {
+      if (inlined !== undefined) showFrame(inlined as RegistryDocument, visitor);
+    } catch {
+      // The program says what is wrong with a registry.
+    }
+  };
 }

@@ -1,8 +1,7 @@
 import { color, font, IconButton, media, styled, VisuallyHidden, visuallyHidden } from '@arena/shared/ui';
 import { X } from 'lucide';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { AccountMenu } from './AccountMenu';
 import { BrandMark, BrandName, EnvironmentChip } from './Brand';
 import { currentOf, groupsOf, type NavigationItem } from './navigation';
 import { SidebarLink } from './SidebarLink';
@@ -24,6 +23,7 @@ const Root = styled('aside')({
   background: color.ground,
   '&[data-frame=over]': { position: 'fixed', left: 0, width: 'min(256px, calc(100vw - 48px))', boxShadow: color.float },
   '&[data-frame=rail]': {
+    '& .brand': { justifyContent: 'center', padding: '6px 0 10px' },
     // Screen readers still find every text.
     '& .label': visuallyHidden,
     '& .mark': { position: 'absolute', top: 3, right: 5, marginLeft: 0 },
@@ -33,7 +33,14 @@ const Root = styled('aside')({
   [media.phone]: { '&[data-frame=rail]': { padding: '12px 6px' } },
 });
 
-const BrandLine = styled('div')({ display: 'flex', alignItems: 'center', gap: 10, padding: '6px 8px 10px', minWidth: 0 });
+const BrandLine = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  padding: '6px 8px 10px',
+  minWidth: 0,
+  '& > .label': { marginLeft: 'auto' },
+});
 const BrandLink = styled(Link)({ display: 'flex', alignItems: 'center', gap: 10, borderRadius: 8 });
 const Nav = styled('nav')({
   position: 'relative',
@@ -66,29 +73,26 @@ interface SidebarProps {
   readonly navigation: readonly NavigationItem[];
   readonly frame: SidebarFrame;
   readonly environment: string | null;
-  readonly onIntent: (path: string) => void;
-  readonly onClose: () => void;
+  readonly account: ReactNode;
+  readonly onIntent: ((path: string) => void) | undefined;
+  readonly onClose: (() => void) | undefined;
 }
 
 /** Where one can go, and who one is. */
-export function Sidebar({ navigation, frame, environment, onIntent, onClose }: SidebarProps) {
+export function Sidebar({ navigation, frame, environment, account, onIntent, onClose }: SidebarProps) {
   const id = useId();
   const { pathname } = useLocation();
   const current = currentOf(navigation, pathname);
   const rail = frame === 'rail';
   return (
     <Root id={SIDEBAR_ID} data-frame={frame}>
-      <BrandLine style={rail ? { justifyContent: 'center', padding: '6px 0 10px' } : undefined}>
+      <BrandLine className="brand">
         <BrandLink to="/">
           <BrandMark />
           <BrandName className="label">Arena</BrandName>
           <VisuallyHidden>, home page</VisuallyHidden>
         </BrandLink>
-        {environment ? (
-          <EnvironmentChip className="label" style={{ marginLeft: rail ? undefined : 'auto' }}>
-            {environment}
-          </EnvironmentChip>
-        ) : null}
+        {environment ? <EnvironmentChip className="label">{environment}</EnvironmentChip> : null}
         {/* It lies over the button that has opened it, so it brings one that closes it, and the focus moves there. */}
         {frame === 'over' ? <IconButton label="Close the sidebar" icon={X} tipSide="bottom" autoFocus onClick={onClose} /> : null}
       </BrandLine>
@@ -118,7 +122,7 @@ export function Sidebar({ navigation, frame, environment, onIntent, onClose }: S
           </div>
         ))}
       </Nav>
-      <AccountMenu rail={rail} />
+      {account}
     </Root>
   );
 }

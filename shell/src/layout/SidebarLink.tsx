@@ -51,12 +51,12 @@ interface SidebarLinkProps {
   readonly current: 'page' | 'true' | undefined;
   /** Only the icon is seen; the name is still there for screen readers, and as a tip. */
   readonly rail: boolean;
-  readonly onIntent: (path: string) => void;
+  readonly onIntent: ((path: string) => void) | undefined;
 }
 
 /** One entry of the sidebar. Pointing at it announces the intent, so that its section can be on its way before the click. */
 export function SidebarLink({ item: { entry, failed, pending = null }, current, rail, onIntent }: SidebarLinkProps) {
-  const intend = () => onIntent(entry.path);
+  const intend = () => onIntent?.(entry.path);
   const named = failed ? `${entry.label} (unavailable)` : entry.label;
   const tip = rail || failed ? named : '';
   return (

@@ -41,8 +41,8 @@ const Group = styled('li')({
 interface TopBarProps {
   readonly navigation: readonly NavigationItem[];
   readonly frame: SidebarFrame;
-  readonly onToggle: () => void;
-  readonly toggleRef: Ref<HTMLButtonElement>;
+  readonly onToggle: (() => void) | undefined;
+  readonly toggleRef: Ref<HTMLButtonElement> | undefined;
 }
 
 /** Where one is, the way to anywhere else, and what is new. */

@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware';
+import { PREFERENCES_KEY } from './preferences-key';
 
 interface Preferences {
   /** Whether the reader has made the sidebar a rail, where there would be room for all of it. */
@@ -34,7 +35,7 @@ const quietStorage: StateStorage = {
 /** How the reader likes the console, kept in this browser. */
 export const preferences = createStore<Preferences>()(
   persist((): Preferences => ({ sidebarCollapsed: false }), {
-    name: 'arena.preferences',
+    name: PREFERENCES_KEY,
     storage: createJSONStorage(() => quietStorage),
     // Only a value of the right type is taken over: anybody can write there.
     merge: (stored, current) => {

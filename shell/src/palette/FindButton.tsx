@@ -1,5 +1,6 @@
 import { ButtonBase, color, Icon, Kbd, media, radius, styled } from '@arena/shared/ui';
 import { Search } from 'lucide';
+import { paletteKeys } from './palette-keys';
 import { openPalette } from './palette-state';
 
 const Root = styled(ButtonBase)({
@@ -29,15 +30,13 @@ const Root = styled(ButtonBase)({
   [media.touch]: { minWidth: 44, height: 44 },
 });
 
-const keys = () => (/Mac|iPhone|iPad/.test(navigator.platform) ? '⌘ K' : 'Ctrl K');
-
 /** Opens the command palette. */
 export function FindButton() {
   return (
     <Root aria-keyshortcuts="Control+K Meta+K" aria-haspopup="dialog" onClick={openPalette}>
       <Icon node={Search} size={15} />
       <span>Find a screen, room or person</span>
-      <Kbd aria-hidden>{keys()}</Kbd>
+      <Kbd aria-hidden>{paletteKeys()}</Kbd>
     </Root>
   );
 }

@@ -59,8 +59,9 @@ function followOtherTabs(onRecord: (record: StoredRecord | null) => void): () =>
     const reading = parseRecord(event.key === null ? null : event.newValue);
     onRecord(reading.kind === 'record' ? reading.record : null);
   };
-  window.addEventListener('storage', onStorage);
-  return () => window.removeEventListener('storage', onStorage);
+  // Absent where the build renders the sign-in page ahead of time.
+  globalThis.addEventListener?.('storage', onStorage);
+  return () => globalThis.removeEventListener?.('storage', onStorage);
 }
 
 const viewOf = (store: StoreApi<AuthState>): SessionView => ({

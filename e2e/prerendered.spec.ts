@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { ADMIN, enterAs, PLAYER } from './harness/people.ts';
+import { settled } from './harness/settled.ts';
+import { expect, test } from './harness/test.ts';
+
+const SCREEN = '/admin/notification';
+const BELOW_A_SCREEN = '/admin/room-management/room-detail/1';
+const WIDTHS = [1440, 768, 360];
+/** Chromium draws a gradient and a round corner a shade differently from time to time. */
+const SEEN = 12;
+
+/** Holds the shell's program back until it is let through. */
+async function heldBack(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/main\.\w+\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}
+
+const frame = (page: Page) => page.locator('#root > [data-frame]');
+const isProgram = (page: Page) => expect(frame(page)).not.toHaveAttribute('inert');
+
+/** Place and size of every element of the frame, without the screen in it, and how it looks. */
+async function frameOf(page: Page): Promise<{ readonly boxes: readonly string[]; readonly looks: readonly Buffer[] }> {
+  await page.evaluate(() => Promise.all([...document.fonts].map((font) => font.load())));
+  await settled(page);
+  const boxes = await page.evaluate(() =>
+    [...document.querySelectorAll('aside, aside *, header, header *')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return [element.tagName, element.textContent, x, y, width, height].join(' ');
+    }),
+  );
+  const looks = [await page.locator('aside').screenshot(), await page.locator('header').screenshot()];
+  return { boxes, looks };
+}
+
+/** The largest difference of two pictures in one colour of one pixel, of 255. */
+async function largestDifference(paper: Page, ...pictures: readonly Buffer[]): Promise<number> {
+  return paper.evaluate(
+    async (texts) => {
+      const [one, other] = await Promise.all(
+        texts.map(async (text) => {
+          const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${text}`)).blob());
+          const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
+          context?.drawImage(image, 0, 0);
+          return context?.getImageData(0, 0, image.width, image.height);
+        }),
+      );
+      if (one == null || other == null || one.width !== other.width || one.height !== other.height) return 255;
+      return one.data.reduce((most, value, index) => Math.max(most, Math.abs(value - (other.data[index] ?? 0))), 0);
+    },
+    pictures.map((picture) => picture.toString('base64')),
+  );
+}
+
+for (const theme of ['dark', 'light', 'system'] as const) {
+  test(`the document's frame is the program's, box for box: ${theme}`, async ({ page, platform, context }) => {
+    const paper = await context.newPage();
+    await enterAs(page, platform.url, ADMIN);
+    await page.evaluate((mode) => localStorage.setItem('arena-theme', mode), theme);
+    if (theme === 'system') await page.emulateMedia({ colorScheme: 'light' });
+    // How much is new is counted later, and then stands in it.
+    await page.route(/\/live\.\w+\.js$/, () => new Promise(() => {}));
+    for (const width of WIDTHS) {
+      for (const collapsed of width === WIDTHS[0] ? [false, true] : [false]) {
+        for (const address of theme === 'dark' ? [SCREEN, BELOW_A_SCREEN] : [SCREEN]) {
+          await page.setViewportSize({ width, height: 800 });
+          await page.evaluate(
+            (sidebarCollapsed) => localStorage.setItem('arena.preferences', JSON.stringify({ state: { sidebarCollapsed }, version: 0 })),
+            collapsed,
+          );
+          const release = await heldBack(page);
+          await page.goto(platform.url + address, { waitUntil: 'commit' });
+          const which = `${address}, ${width} pixels wide, ${collapsed ? 'rail' : 'open'}`;
+          await expect(frame(page), which).toHaveAttribute('inert');
+          const before = await frameOf(page);
+          release();
+          await isProgram(page);
+          const after = await frameOf(page);
+          expect(after.boxes, which).toEqual(before.boxes);
+          for (const [index, look] of after.looks.entries())
+            expect(await largestDifference(paper, look, before.looks[index] ?? look), which).toBeLessThan(SEEN);
+          await page.unroute(/\/main\.\w+\.js$/);
+        }
+      }
+    }
+  });
+}
+
+test('nobody who may not see it is shown the frame', async ({ page, platform }) => {
+  await enterAs(page, platform.url, PLAYER);
+  const release = await heldBack(page);
+  await page.goto(platform.url + SCREEN, { waitUntil: 'commit' });
+  await expect(page.locator('script[defer]')).toBeAttached();
+  await expect(page.locator('#root')).toBeEmpty();
+  release();
+});
+
+test('the sign-in page is there before the program, and keeps what was done on it', async ({ page, platform }) => {
+  const release = await heldBack(page);
+  await page.goto(`${platform.url}/auth/login`, { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill(ADMIN.email);
+  await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+  await page.keyboard.press('Enter');
+  const early = await page.getByLabel('Email').elementHandle();
+  release();
+  await expect(page.getByText('You are signed in')).toBeVisible();
+  expect(await early?.evaluate((field) => field.isConnected)).toBe(false);
+  await expect(page).toHaveURL(`${platform.url}/`);
+});
+
+test('what is half typed on the sign-in page stays, with the focus', async ({ page, platform }) => {
+  const release = await heldBack(page);
+  await page.goto(`${platform.url}/auth/login`, { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill('admin@');
+  const early = await page.getByLabel('Email').elementHandle();
+  release();
+  await expect.poll(() => early?.evaluate((field) => field.isConnected)).toBe(false);
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.type('arena.test');
+  await expect(page.getByLabel('Email')).toHaveValue('admin@arena.test');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByText('Password is required')).toBeVisible();
+});

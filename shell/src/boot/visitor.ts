@@ -1,0 +1,39 @@
+import { RECORD_KEY } from '../session/record-keys';
+import { isOver } from '../session/token-expiry';
+
+/** Who has the stored session, as far as the document's first script can tell: the program checks the record anew. */
+export interface Visitor {
+  /** null when there is none that may be sent. */
+  readonly token: string | null;
+  readonly role: string | null;
+  readonly userId: number | null;
+  readonly user: { readonly name?: string | null; readonly email?: string | null } | null;
+}
+
+const NOBODY: Visitor = { token: null, role: null, userId: null, user: null };
+
+interface Record {
+  readonly token?: unknown;
+  readonly role?: string;
+  readonly user?: { readonly id?: unknown; readonly name?: unknown; readonly email?: unknown } | null;
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : null);
+
+export function readVisitor(): Visitor {
+  try {
+    const record = JSON.parse(localStorage.getItem(RECORD_KEY) ?? 'null') as Record | null;
+    if (typeof record?.token !== 'string' || record.token === '') return NOBODY;
+    const { user = null } = record;
+    // The guard decides about a token that is over; nothing is sent with it.
+    const token = /^[\x21-\x7e]+$/.test(record.token) && !isOver(record.token) ? record.token : null;
+    return {
+      token,
+      role: record.role ?? null,
+      userId: typeof user?.id === 'number' ? user.id : null,
+      user: user === null ? null : { name: textOf(user.name), email: textOf(user.email) },
+    };
+  } catch {
+    return NOBODY;
+  }
+}

@@ -1,0 +1,70 @@
+import { media, SkipLink, styled } from '@arena/shared/ui';
+import type { ReactNode, Ref } from 'react';
+import type { NavigationItem } from './navigation';
+import { Sidebar } from './Sidebar';
+import { TopBar } from './TopBar';
+import type { SidebarFrame } from './useSidebar';
+
+const Root = styled('div')({
+  '--rail': '64px',
+  display: 'grid',
+  gridTemplateColumns: 'var(--rail) minmax(0, 1fr)',
+  minHeight: '100dvh',
+  '&[data-frame=open]': { gridTemplateColumns: '256px minmax(0, 1fr)' },
+  [media.phone]: { '--rail': '52px' },
+});
+// A column of its own, also while the sidebar lies above the page and leaves its place.
+const Column = styled('div')({ gridColumn: 2, minWidth: 0, display: 'flex', flexDirection: 'column' });
+const Main = styled('main')({
+  flex: 1,
+  width: '100%',
+  maxWidth: 1440,
+  margin: '0 auto',
+  padding: '28px 32px 64px',
+  '&:focus-visible': { outline: 'none' },
+  [media.rail]: { padding: 20, paddingBottom: 64 },
+  [media.phone]: { padding: '16px 8px 48px' },
+});
+const Veil = styled('div')({ position: 'fixed', inset: 0, zIndex: 15, background: '#05060ab8' });
+
+export interface ConsoleFrameProps {
+  /** What the sidebar offers, already narrowed down to the person's role. */
+  readonly navigation: readonly NavigationItem[];
+  readonly frame: SidebarFrame;
+  /** A short word beside the brand, such as `demo`; null for none. */
+  readonly environment: string | null;
+  /** Who is signed in, at the foot of the sidebar. */
+  readonly account: ReactNode;
+  /** The screen. */
+  readonly children: ReactNode;
+  /** What lies over the page's corner. */
+  readonly notices?: ReactNode;
+  /** Somebody points at an entry: its section may be fetched ahead. */
+  readonly onIntent?: (path: string) => void;
+  readonly onToggle?: () => void;
+  readonly onClose?: () => void;
+  readonly toggleRef?: Ref<HTMLButtonElement>;
+  readonly mainRef?: Ref<HTMLElement>;
+}
+
+/**
+ * Sidebar, top bar and the place of the screen. It is also rendered once when the shell is built (`prerender/`), so that the document can
+ * show it before the program is there: what the browser alone knows belongs into `ConsoleLayout`.
+ */
+export function ConsoleFrame(props: ConsoleFrameProps) {
+  const { navigation, frame, environment, account, children, notices, onIntent, onToggle, onClose, toggleRef, mainRef } = props;
+  return (
+    <Root data-frame={frame}>
+      <SkipLink href="#main">Skip to the content</SkipLink>
+      <Sidebar navigation={navigation} frame={frame} environment={environment} account={account} onIntent={onIntent} onClose={onClose} />
+      {frame === 'over' ? <Veil onClick={onClose} /> : null}
+      <Column>
+        <TopBar navigation={navigation} frame={frame} onToggle={onToggle} toggleRef={toggleRef} />
+        <Main id="main" ref={mainRef} tabIndex={-1}>
+          {children}
+        </Main>
+        {notices}
+      </Column>
+    </Root>
+  );
+}

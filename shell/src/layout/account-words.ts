@@ -1,0 +1,23 @@
+import { isAdminRole } from '@arena/shared/contract';
+import { initials } from '@arena/shared/ui';
+
+/** Who is shown when the signed-in person has no name (part 1 §3). */
+const DEFAULT_NAME = 'Administrator';
+
+interface Person {
+  readonly name?: string | null;
+  readonly email?: string | null;
+}
+
+/** What the foot of the sidebar says of the signed-in person. */
+export function accountWords(
+  user: Person | null,
+  role: string | null,
+): {
+  readonly name: string;
+  readonly line: string | null;
+  readonly initials: string;
+} {
+  const name = user?.name ?? DEFAULT_NAME;
+  return { name, line: isAdminRole(role) && name !== DEFAULT_NAME ? 'Administrator' : (user?.email ?? null), initials: initials(name) };
+}

@@ -1,0 +1,79 @@
+import { ArenaTheme, LoadingState } from '@arena/shared/ui';
+import { createCache } from '@arena/shared/ui/core';
+import { useForm } from '@arena/shared/ui/forms';
+import { ADMIN_ROLE } from '@arena/shared/contract';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { OWN_PATHS } from '../app/own-paths';
+import { AccountButton, AccountPlace } from '../layout/AccountButton';
+import { ConsoleFrame } from '../layout/ConsoleFrame';
+import type { NavigationItem } from '../layout/navigation';
+import { LoginForm } from '../session/LoginForm';
+
+/*
+ * Run by the build: what the document shows before the shell's program is there, as HTML out of the program's own components. The
+ * document's script (`boot/show-frame.ts`) fills in what only the browser knows.
+ */
+
+const item = (id: string, group: string | null): NavigationItem => ({
+  entry: { id, label: id, path: `${OWN_PATHS.dashboard}/${id}`, group, order: 0, role: ADMIN_ROLE, icon: [] },
+  failed: false,
+});
+
+/** One entry without a group and one in a group: the script repeats each as often as it is needed. */
+const NAVIGATION = [item('first', null), item('second', 'Group')];
+
+const INSIDE = `${OWN_PATHS.dashboard}/second`;
+
+function Frame({ frame }: { readonly frame: 'open' | 'rail' }) {
+  const account = (
+    <AccountPlace>
+      <AccountButton name="Name" line="Line" rail={frame === 'rail'} aria-expanded={false} />
+    </AccountPlace>
+  );
+  return (
+    <ConsoleFrame navigation={NAVIGATION} frame={frame} environment="environment" account={account}>
+      <LoadingState label="Loading…" />
+    </ConsoleFrame>
+  );
+}
+
+function Login() {
+  const form = useForm({ defaultValues: { email: '', password: '' } });
+  return <LoginForm form={form} phase="open" failure={null} />;
+}
+
+const STYLE = /<style data-emotion="(\S+) ([^"]+)">([^]*?)<\/style>/g;
+
+/** The style elements that emotion has put among the elements, each rule once, in the form in which it takes them over in the browser. */
+function styleElements(html: string): string {
+  const global = new Map<string, string>();
+  const local = new Map<string, string>();
+  for (const [, key = '', names = '', css = ''] of html.matchAll(STYLE)) (key.endsWith('-global') ? global : local).set(names, css);
+  const element = (names: string, css: string) => `<style nonce="__CSP_NONCE__" data-emotion="${names}">${css}</style>`;
+  return [
+    ...[...global].map(([name, css]) => element(`arena-global ${name}`, css)),
+    element(`arena ${[...local.keys()].join(' ')}`, [...local.values()].join('')),
+  ].join('');
+}
+
+const page = (at: string, children: ReactNode) =>
+  renderToStaticMarkup(
+    <ArenaTheme cache={createCache({ key: 'arena' })}>
+      <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>
+    </ArenaTheme>,
+  );
+
+/** What the shell's `index.html` contains of it. */
+export default function prerender(): { readonly styles: string; readonly templates: string } {
+  const templates: readonly (readonly [string, string])[] = [
+    ['frame-open', page(INSIDE, <Frame frame="open" />)],
+    ['frame-rail', page(INSIDE, <Frame frame="rail" />)],
+    ['login-page', page(OWN_PATHS.login, <Login />)],
+  ];
+  return {
+    styles: styleElements(templates.map(([, html]) => html).join('')),
+    templates: templates.map(([id, html]) => `<template id="${id}">${html.replace(STYLE, '')}</template>`).join(''),
+  };
+}

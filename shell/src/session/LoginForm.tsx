@@ -1,0 +1,50 @@
+import { Banner, Button, FormError, FormStack, FormTextField, PasswordField } from '@arena/shared/ui';
+import { FormProvider, type UseFormReturn } from '@arena/shared/ui/forms';
+import type { FormEventHandler } from 'react';
+import { Link } from 'react-router-dom';
+import { OWN_PATHS } from '../app/own-paths';
+import { AuthCard, OtherWay } from './AuthCard';
+import { ReturnLink } from './ReturnLink';
+import type { Credentials, LoginFailure, LoginPhase } from './useLogin';
+
+interface LoginFormProps {
+  readonly form: UseFormReturn<Credentials>;
+  readonly phase: LoginPhase;
+  readonly failure: LoginFailure | null;
+  readonly onSubmit?: FormEventHandler;
+}
+
+/** What /auth/login looks like. It is also rendered once when the shell is built: what it does is the page's. */
+export function LoginForm({ form, phase, failure, onSubmit }: LoginFormProps) {
+  return (
+    <AuthCard title="Login" sentence="Sign in to the Arena platform and its console.">
+      <FormProvider {...form}>
+        <form noValidate onSubmit={onSubmit} aria-label="Login">
+          <FormStack>
+            {failure === null ? null : (
+              <FormError key={failure.attempt} takeFocus title={failure.hint === null ? undefined : failure.message}>
+                {failure.hint ?? failure.message}
+              </FormError>
+            )}
+            <FormTextField name="email" label="Email" type="email" autoComplete="username" readOnly={phase !== 'open'} />
+            <PasswordField name="password" label="Password" autoComplete="current-password" readOnly={phase !== 'open'} />
+            <Button type="submit" tone="primary" busy={phase !== 'open'} busyLabel={phase === 'sending' ? 'Logging in...' : 'Login'}>
+              Login
+            </Button>
+            {phase === 'done' ? (
+              <>
+                <Banner tone="done" title="You are signed in">
+                  The home page opens in a moment.
+                </Banner>
+                <ReturnLink />
+              </>
+            ) : null}
+          </FormStack>
+        </form>
+      </FormProvider>
+      <OtherWay>
+        No account yet? <Link to={OWN_PATHS.register}>Register</Link>
+      </OtherWay>
+    </AuthCard>
+  );
+}

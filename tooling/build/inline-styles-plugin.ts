@@ -1,0 +1,19 @@
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import type { Compiler } from 'webpack';
+
+/** Puts the few rules of the shell's style sheet into its document: a file of its own would be waited for before the first paint. */
+export class InlineStylesPlugin {
+  apply(compiler: Compiler) {
+    compiler.hooks.compilation.tap('InlineStylesPlugin', (compilation) => {
+      HtmlWebpackPlugin.getHooks(compilation).alterAssetTags.tap('InlineStylesPlugin', (data) => {
+        const styles = data.assetTags.styles.map((tag) => {
+          const file = String(tag.attributes.href).replace(/^\//, '');
+          const css = compilation.getAsset(file)?.source.source();
+          if (css === undefined) throw new Error(`${file} is no file of this build.`);
+          return { ...tag, tagName: 'style', attributes: { nonce: '__CSP_NONCE__' }, voidTag: false, innerHTML: String(css) };
+        });
+        return { ...data, assetTags: { ...data.assetTags, styles } };
+      });
+    });
+  }
+}

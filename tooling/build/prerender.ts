@@ -1,0 +1,33 @@
+import path from 'node:path';
+import { Script } from 'node:vm';
+import { buildSync } from 'esbuild';
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
+
+export interface Prerendered {
+  /** Style elements. */
+  readonly styles: string;
+  /** Template elements. */
+  readonly templates: string;
+}
+
+/** Runs the shell's `src/prerender/render.tsx`: what its document shows before the program is there. */
+export function prerender(shell: string): Prerendered {
+  const entry = path.join(shell, 'src/prerender/render.tsx');
+  const { outputFiles } = buildSync({
+    entryPoints: [entry],
+    bundle: true,
+    format: 'cjs',
+    platform: 'node',
+    jsx: 'automatic',
+    // The class names of the program that takes the page over are those of production.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    write: false,
+  });
+  const module = { exports: {} as { default: () => Prerendered } };
+  const code = `(function (module, exports, require) {${outputFiles[0]?.text ?? ''}\n})`;
+  const run = new Script(code, { filename: entry }).runInThisContext() as (...parts: unknown[]) => void;
+  run(module, module.exports, require);
+  return module.exports.default();
+}
