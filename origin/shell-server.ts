@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ORIGIN_HEADER, type PageScripts, type RegistrySettings } from '@arena/shared/contract';
-import httpProxy from '@fastify/http-proxy';
+import { type PageScripts, type RegistrySettings } from '@arena/shared/contract';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { passOnApi } from './api-proxy.ts';
 import { serveFiles } from './files.ts';
 import { LIVE_PATH, LiveFolder } from './live-folder.ts';
 import { PublicPages, type Visit } from './public-pages.ts';
@@ -33,24 +33,6 @@ const SHELL_FILE = /^[\w-]+(\.[\w-]+)+$/;
 /** A name or an address, of the request's own making: it is written into pages. */
 const HOST_NAME = /^[A-Za-z0-9.-]+$|^\[[0-9a-f:]+\]$/;
 const hostnameOf = ({ hostname }: FastifyRequest) => (HOST_NAME.test(hostname) ? hostname : 'localhost');
-
-async function passOnApi(app: FastifyInstance, api: string): Promise<void> {
-  await app.register(httpProxy, {
-    upstream: api,
-    prefix: '/api/v1',
-    rewritePrefix: '/api/v1',
-    replyOptions: {
-      // The server counts failed sign-ins by address: it must see the person's, not this process's.
-      rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-forwarded-for': request.ip }),
-      // Marked, so that the console does not show it as the platform server's own words.
-      onError: (reply) =>
-        void (reply as unknown as FastifyReply).code(502).header(ORIGIN_HEADER, 'origin').send({
-          message: 'The platform server cannot be reached. Try again in a moment; if it goes on, tell the platform team.',
-          success: false,
-        }),
-    },
-  });
-}
 
 /** Open tabs poll it: an unchanged registry is answered with a few bytes. */
 async function sendRegistry(registry: RegistrySource, request: FastifyRequest, reply: FastifyReply) {

@@ -1,6 +1,11 @@
 // `npm run bench -- tournaments-table [rows…]`: measures what a person feels, in a real browser, on the built console.
-export {};
+// `npm run bench -- console [rounds] [--against FOLDER]`: how it starts, beside others, and beside another checkout.
+import { parseArgs } from 'node:util';
+
+const { values, positionals: words } = parseArgs({ allowPositionals: true, options: { against: { type: 'string' } } });
+
 const BENCHES: Readonly<Record<string, (rows: readonly number[]) => Promise<void>>> = {
+  console: async ([rounds]) => (await import('./bench/console-start.ts')).benchConsole({ rounds, ...values }),
   dev: async () => (await import('./bench/dev.ts')).benchDev(),
   landing: async () => (await import('./bench/landing.ts')).benchLanding(),
   table: async (rows) => (await import('./bench/table-limit.ts')).benchTableAgainstLimit(rows),
@@ -9,7 +14,6 @@ const BENCHES: Readonly<Record<string, (rows: readonly number[]) => Promise<void
   'users-table': async (rows) => (await import('./bench/users-table.ts')).benchUsersTable(rows),
 };
 
-const words = process.argv.slice(2);
 const rows = words.map(Number).filter((count) => Number.isInteger(count) && count > 0);
 const names = words.filter((word) => !/^\d+$/.test(word));
 const unknown = names.filter((name) => BENCHES[name] === undefined);

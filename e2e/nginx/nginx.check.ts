@@ -7,6 +7,7 @@ import { findNginx } from '../../tooling/programs.ts';
 import { type Answer, ask } from './ask.ts';
 import { checkBrowser } from './browser.ts';
 import { checkCalls } from './calls.ts';
+import { checkCompression } from './compression.ts';
 import { checkCopies } from './copies.ts';
 import { checkOutages } from './outages.ts';
 import { openSite, SHELL_FOLDER, type Site } from './site.ts';
@@ -192,6 +193,7 @@ describe("a section's own origin", () => {
 });
 
 checkCalls(site);
+checkCompression(site);
 checkCopies(site);
 checkBrowser(site);
 // Last: nothing runs behind nginx afterwards.

@@ -6,6 +6,7 @@ import { ROOT } from '../apps.ts';
 import { compileTypeScript } from './compile-typescript.ts';
 import { federationAliases, OneFederationRuntime, routerAlias } from './federation.ts';
 import { buildVersion } from './fingerprint.ts';
+import { leanAliases } from './lean-packages.ts';
 import type { Mode } from './mode.ts';
 
 const require = createRequire(import.meta.url);
@@ -17,7 +18,7 @@ const require = createRequire(import.meta.url);
 interface Toolchain {
   readonly Federation: typeof ModuleFederationPlugin;
   readonly typescript: RuleSetRule;
-  readonly aliases: Readonly<Record<string, string>>;
+  readonly aliases: Readonly<Record<string, string | false>>;
   readonly plugins: NonNullable<Configuration['plugins']>;
   readonly cache: Configuration['cache'];
 }
@@ -29,7 +30,7 @@ const production = (app: string): Toolchain => ({
   Federation: (require('@module-federation/enhanced/webpack') as { ModuleFederationPlugin: typeof ModuleFederationPlugin })
     .ModuleFederationPlugin,
   typescript: compileTypeScript(false),
-  aliases: { ...federationAliases, ...routerAlias },
+  aliases: { ...federationAliases, ...routerAlias, ...leanAliases },
   plugins: [new OneFederationRuntime()],
   // To write one takes longer than a section's next build is shortened by it; the shell's saves a third.
   cache: app === 'shell' && {

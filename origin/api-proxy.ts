@@ -1,0 +1,25 @@
+import { ORIGIN_HEADER } from '@arena/shared/contract';
+import httpProxy from '@fastify/http-proxy';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendCompressed } from './compressed-answers.ts';
+
+/** Passes the calls on to the API, so that a browser meets one origin. */
+export async function passOnApi(app: FastifyInstance, api: string): Promise<void> {
+  await app.register(httpProxy, {
+    upstream: api,
+    prefix: '/api/v1',
+    rewritePrefix: '/api/v1',
+    replyOptions: {
+      // The server counts failed sign-ins by address: it must see the person's, not this process's.
+      rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-forwarded-for': request.ip }),
+      onResponse: (request, reply, { stream }) =>
+        sendCompressed(request as unknown as FastifyRequest, reply as unknown as FastifyReply, stream),
+      // Marked, so that the console does not show it as the platform server's own words.
+      onError: (reply) =>
+        void (reply as unknown as FastifyReply).code(502).header(ORIGIN_HEADER, 'origin').send({
+          message: 'The platform server cannot be reached. Try again in a moment; if it goes on, tell the platform team.',
+          success: false,
+        }),
+    },
+  });
+}

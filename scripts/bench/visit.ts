@@ -1,0 +1,155 @@
+import path from 'node:path';
+import type { BrowserContext, CDPSession, Page } from '@playwright/test';
+import { ADMIN } from './console.ts';
+
+/** What a page is ready with: so many elements, in sight, and one of them with a text. */
+export interface ReadyWhen {
+  readonly selector: string;
+  readonly count: number;
+  readonly text?: string;
+}
+
+declare global {
+  interface Window {
+    /** Kept by visit-watch.js. */
+    visit: { largest: number; shift: number; blocked: number; ready: number | null; clicked: number; goal: ReadyWhen | null };
+  }
+}
+
+/** A cheap phone's network and processor. */
+export const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+export const SLOWER = 4;
+
+const QUIET_MS = 600;
+const READY_WITHIN_MS = 60_000;
+const LOOK_EVERY_MS = 50;
+
+interface Asked {
+  readonly url: string;
+  /** In seconds, of the browser's clock. */
+  readonly from: number;
+  to: number | null;
+  /** As they came over the line, with headers; none where the cache had it. */
+  bytes: number;
+}
+
+/** What the browser asks for, and how many bytes come. */
+class Traffic {
+  readonly #asked = new Map<string, Asked>();
+  #last = Date.now();
+
+  constructor(devtools: CDPSession) {
+    devtools.on('Network.requestWillBeSent', ({ requestId, request: { url }, timestamp }) => {
+      if (/^(data|blob):/.test(url)) return;
+      this.#asked.set(requestId, { url, from: timestamp, to: null, bytes: 0 });
+      this.#last = Date.now();
+    });
+    devtools.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) =>
+      this.#end(requestId, timestamp, encodedDataLength),
+    );
+    devtools.on('Network.loadingFailed', ({ requestId, timestamp }) => this.#end(requestId, timestamp, 0));
+  }
+
+  #end(requestId: string, timestamp: number, bytes: number): void {
+    const asked = this.#asked.get(requestId);
+    if (asked !== undefined) Object.assign(asked, { to: timestamp, bytes });
+    this.#last = Date.now();
+  }
+
+  get all(): readonly Asked[] {
+    return [...this.#asked.values()];
+  }
+
+  /** The beginning of the navigation. */
+  get start(): number {
+    return Math.min(...this.all.map(({ from }) => from));
+  }
+
+  /** Waits until nothing is under way, and has not been for a moment. */
+  async quiet(page: Page): Promise<void> {
+    while (this.all.some(({ to }) => to === null) || Date.now() - this.#last < QUIET_MS) await page.waitForTimeout(LOOK_EVERY_MS);
+  }
+}
+
+const isScript = ({ url }: Asked) => /\.m?js$/.test(new URL(url).pathname);
+const bytesOf = (asked: readonly Asked[]) => asked.reduce((sum, { bytes }) => sum + bytes, 0);
+
+/** Times in milliseconds since the address was asked for, bytes in kB as they came over the line, the heap in MB. */
+export interface VisitFigures {
+  readonly paint: number;
+  readonly largest: number;
+  readonly ready: number;
+  readonly scriptsToReady: number;
+  readonly scripts: number;
+  readonly bytes: number;
+  readonly requests: number;
+  readonly blocked: number;
+  readonly shift: number;
+  readonly heap: number;
+}
+
+export interface Visit {
+  readonly page: Page;
+  readonly figures: VisitFigures;
+  /** From a click to what it leads to: painted, how long its data took, and scripts that had to be fetched after the click. */
+  click(link: string, goal: ReadyWhen): Promise<{ readonly painted: number; readonly data: number; readonly scripts: number }>;
+}
+
+const READY = { timeout: READY_WITHIN_MS, polling: 100 } as const;
+const waitForReady = (page: Page) => page.waitForFunction(() => window.visit.ready !== null, undefined, READY);
+
+/** Opens an address as a cheap phone on a slow network would, and measures until nothing is under way any more. */
+export async function visit(context: BrowserContext, url: string, goal: ReadyWhen, signedIn: boolean): Promise<Visit> {
+  const page = await context.newPage();
+  await page.addInitScript((wanted) => Object.assign(window, { visitGoal: wanted }), goal);
+  await page.addInitScript({ path: path.join(import.meta.dirname, 'visit-watch.js') });
+  if (signedIn) await page.addInitScript((record) => localStorage.setItem('auth', JSON.stringify(record)), ADMIN);
+  const devtools = await context.newCDPSession(page);
+  const traffic = new Traffic(devtools);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', NETWORK);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await page.goto(url, { waitUntil: 'commit' });
+  await waitForReady(page);
+  await traffic.quiet(page);
+  const { start, all } = traffic;
+  const seen = await page.evaluate(() => ({
+    ...window.visit,
+    paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+  }));
+  const ready = seen.ready ?? Number.NaN;
+  await devtools.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await devtools.send('Runtime.getHeapUsage');
+  const scripts = all.filter(isScript);
+  const figures: VisitFigures = {
+    paint: seen.paint,
+    largest: seen.largest,
+    ready,
+    scriptsToReady: bytesOf(scripts.filter(({ to }) => to !== null && (to - start) * 1000 <= ready)) / 1000,
+    scripts: bytesOf(scripts) / 1000,
+    bytes: bytesOf(all) / 1000,
+    requests: all.length,
+    blocked: seen.blocked,
+    shift: seen.shift,
+    heap: usedSize / 1_000_000,
+  };
+
+  const click: Visit['click'] = async (link, wanted) => {
+    const target = page.getByRole('link', { name: link });
+    await target.hover();
+    await traffic.quiet(page);
+    const before = traffic.all.length;
+    await page.evaluate((next) => void Object.assign(window.visit, { goal: next, ready: null }), wanted);
+    await page.mouse.down();
+    await page.mouse.up();
+    await waitForReady(page);
+    const after = traffic.all.slice(before);
+    const data = after.filter(({ url: asked, to }) => asked.includes('/api/') && to !== null);
+    return {
+      painted: await page.evaluate(() => (window.visit.ready ?? Number.NaN) - window.visit.clicked),
+      data: data.length === 0 ? 0 : Math.max(...data.map(({ from, to }) => ((to ?? from) - from) * 1000)),
+      scripts: after.filter((one) => isScript(one) && one.bytes > 0).length,
+    };
+  };
+  return { page, figures, click };
+}
