@@ -42,7 +42,7 @@ function common(dir: string, mode: Mode): Configuration {
     },
     resolve: { extensions: ['.tsx', '.ts', '.js'], alias: toolchain.aliases },
     module: {
-      rules: [toolchain.typescript, { test: /\.css$/, type: 'css/auto' }],
+      rules: [toolchain.typescript, ...toolchain.packages, { test: /\.css$/, type: 'css/auto' }],
     },
     experiments: { css: true },
     optimization: {

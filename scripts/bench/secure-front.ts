@@ -4,6 +4,7 @@ import { Agent, request as ask } from 'node:http';
 import { createSecureServer, type IncomingHttpHeaders } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream';
+import { constants, createBrotliCompress } from 'node:zlib';
 
 /** A key and a certificate for this machine, made anew. */
 export interface Certificate {
@@ -33,6 +34,10 @@ const OF_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding', 
 const passedOn = (headers: IncomingHttpHeaders) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith(':') && !OF_CONNECTION.has(name)));
 
+/** nginx packs documents on their way: they are made anew for each visit. */
+const isPlainDocument = (headers: IncomingHttpHeaders) =>
+  headers['content-encoding'] === undefined && (headers['content-type'] ?? '').startsWith('text/html');
+
 /**
  * HTTP/2 with TLS in front of a server that speaks HTTP/1.1, as production has it. Debian's nginx can only send the build's brotli
  * files with a module that is rarely there; the server behind this front sends them itself.
@@ -51,8 +56,14 @@ export async function startFront(behind: string, { pem }: Certificate): Promise<
         headers: { ...passedOn(request.headers), host: request.authority },
       },
       (answer) => {
-        response.writeHead(answer.statusCode ?? 502, passedOn(answer.headers));
-        pipeline(answer, response, () => undefined);
+        const { 'content-length': length, ...headers } = passedOn(answer.headers);
+        if (!isPlainDocument(answer.headers)) {
+          response.writeHead(answer.statusCode ?? 502, length === undefined ? headers : { ...headers, 'content-length': length });
+          pipeline(answer, response, () => undefined);
+          return;
+        }
+        response.writeHead(answer.statusCode ?? 502, { ...headers, 'content-encoding': 'br' });
+        pipeline(answer, createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }), response, () => undefined);
       },
     );
     asking.on('error', () => response.destroy());

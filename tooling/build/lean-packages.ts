@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { RuleSetRule } from 'webpack';
 import { ROOT } from '../apps.ts';
 
 const packages = (file: string) => path.join(ROOT, 'node_modules', file);
@@ -17,3 +18,6 @@ export const leanAliases: Readonly<Record<string, string | false>> = {
   [packages('@module-federation/runtime-core/dist/utils/preload.js')]: false,
   [packages('@module-federation/sdk/dist/generateSnapshotFromManifest.js')]: false,
 };
+
+/** The parts of the router that the console does not use: forms, fetchers, navigation links, scroll restoration. */
+export const leanRouter: RuleSetRule = { test: /react-router[\\/]dist[\\/]production[\\/].*\.mjs$/, loader: lean('pure-parts.cjs') };

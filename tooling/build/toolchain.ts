@@ -6,7 +6,7 @@ import { ROOT } from '../apps.ts';
 import { compileTypeScript } from './compile-typescript.ts';
 import { federationAliases, OneFederationRuntime, routerAlias } from './federation.ts';
 import { buildVersion } from './fingerprint.ts';
-import { leanAliases } from './lean-packages.ts';
+import { leanAliases, leanRouter } from './lean-packages.ts';
 import type { Mode } from './mode.ts';
 
 const require = createRequire(import.meta.url);
@@ -18,6 +18,8 @@ const require = createRequire(import.meta.url);
 interface Toolchain {
   readonly Federation: typeof ModuleFederationPlugin;
   readonly typescript: RuleSetRule;
+  /** What is done to packages. */
+  readonly packages: readonly RuleSetRule[];
   readonly aliases: Readonly<Record<string, string | false>>;
   readonly plugins: NonNullable<Configuration['plugins']>;
   readonly cache: Configuration['cache'];
@@ -30,6 +32,7 @@ const production = (app: string): Toolchain => ({
   Federation: (require('@module-federation/enhanced/webpack') as { ModuleFederationPlugin: typeof ModuleFederationPlugin })
     .ModuleFederationPlugin,
   typescript: compileTypeScript(false),
+  packages: [leanRouter],
   aliases: { ...federationAliases, ...routerAlias, ...leanAliases },
   plugins: [new OneFederationRuntime()],
   // To write one takes longer than a section's next build is shortened by it; the shell's saves a third.
@@ -57,6 +60,7 @@ function development(): Toolchain {
   return {
     Federation,
     typescript: compileTypeScript(true),
+    packages: [],
     aliases: { 'react-refresh': REACT_REFRESH },
     plugins: [
       new ReactRefreshRspackPlugin({ exclude: [/node_modules/, REACT_REFRESH] }),
