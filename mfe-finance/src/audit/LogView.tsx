@@ -25,6 +25,8 @@ const LazyTable = lazyPart<LogTableProps>(
   'The table',
   <TableSkeleton label="Loading the log" />,
 );
+// With the page's code, so that it is there when somebody has only pointed at the link.
+LazyTable.prefetch();
 
 const Line = styled('div')({
   display: 'flex',

@@ -29,14 +29,15 @@ import { type RequestList, useRequestList } from './use-request-list';
 import { useShownRequests } from './use-shown-requests';
 
 const LOADING = 'Loading requests...';
-// Rendered only when its own input changes.
-const Table = memo(
-  lazyPart<RequestTableProps>(
-    () => import('./RequestTable').then((module) => module.default),
-    'The table',
-    <TableSkeleton label={LOADING} />,
-  ),
+const LazyTable = lazyPart<RequestTableProps>(
+  () => import('./RequestTable').then((module) => module.default),
+  'The table',
+  <TableSkeleton label={LOADING} />,
 );
+// With the page's code, so that it is there when somebody has only pointed at the link.
+LazyTable.prefetch();
+// Rendered only when its own input changes.
+const Table = memo(LazyTable);
 
 /** The table's place. Why a list could not be read is red text (part 2 §8). */
 const Box = styled('div')({ '& [role=alert] > p:first-of-type': { color: color.bad } });

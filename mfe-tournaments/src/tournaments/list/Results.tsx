@@ -14,6 +14,8 @@ const Table = lazyPart<TournamentTableProps>(
   'The table',
   <TableSkeleton label="Loading tournaments" />,
 );
+// With the page's code, so that it is there when somebody has only pointed at the link.
+Table.prefetch();
 
 interface ResultsProps {
   readonly filters: ListFilters;

@@ -26,6 +26,11 @@ const skeleton = <TableSkeleton label="Loading users" height={380} />;
 
 /** The two looks of the list, each in a bundle of its own: the page's head and figures do not wait for them. */
 const Table = lazyPart<MemberTableProps>(() => import('./MemberTable').then((module) => module.default), 'The table', skeleton);
+const Compact = lazyPart<CompactListProps>(() => import('./CompactList').then((module) => module.CompactList), 'The list', skeleton);
+
+const NARROW = '(max-width: 768px)';
+// With the page's code, so that it is there when somebody has only pointed at the link.
+(globalThis.matchMedia?.(NARROW).matches === true ? Compact : Table).prefetch();
 
 interface MemberListProps {
   /** What is searched for. */
@@ -34,15 +39,13 @@ interface MemberListProps {
   readonly onSearch: (text: string) => void;
 }
 
-const Compact = lazyPart<CompactListProps>(() => import('./CompactList').then((module) => module.CompactList), 'The list', skeleton);
-
 /** All users, or those that a text finds. A letter changes them in the frame in which it shows itself. */
 export const MemberList = memo(function MemberList({ text, scrollKey, onSearch }: MemberListProps) {
   const query = useMembers();
   const { data, error } = query;
   const filter = useMemo(() => MEMBER_SEARCH.filter(text), [text]);
   usePrepared(MEMBER_SEARCH, data ?? null);
-  const narrow = useMediaQuery('(max-width: 768px)');
+  const narrow = useMediaQuery(NARROW);
 
   const total = data?.length ?? 0;
   const failure = error === null || data !== undefined ? null : <QueryError query={query} flush />;
