@@ -76,12 +76,14 @@ test('a letter of the search changes the rows in one commit, and renders a scree
   await page.locator('tbody').evaluate((body) => {
     new MutationObserver((changes) => {
       window.rowCommits += 1;
-      window.rowsAdded += changes.reduce((sum, { addedNodes }) => sum + addedNodes.length, 0);
+      // A row that only moves is taken out and put in again.
+      const moved = new Set(changes.flatMap(({ removedNodes }) => [...removedNodes]));
+      window.rowsAdded += changes.flatMap(({ addedNodes }) => [...addedNodes]).filter((row) => !moved.has(row)).length;
     }).observe(body, { childList: true });
   });
-  for (const text of ['9', '99', '999']) {
+  for (const text of ['2', '27']) {
     await page.evaluate(() => Object.assign(window, { rowCommits: 0, rowsAdded: 0 }));
-    await page.keyboard.type('9');
+    await page.keyboard.type(text.slice(-1));
     await expect(page.locator('table')).toHaveAttribute('aria-rowcount', String(finds(text) + 1));
     // Whatever would be filled in later frames comes in the next ones.
     const { commits, added } = await page.evaluate(

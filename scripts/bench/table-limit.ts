@@ -41,7 +41,7 @@ interface Side {
   readonly heaps: number[];
 }
 
-export async function openLimit(browser: Browser, script: string, rows: readonly Tournament[]): Promise<Page> {
+async function openLimit(browser: Browser, script: string, rows: readonly Tournament[]): Promise<Page> {
   const page = await browser.newPage(VIEWPORT);
   await page.addInitScript({ path: WATCH });
   await page.route(`${LIMIT}**`, (route) => {
@@ -57,7 +57,7 @@ export async function openLimit(browser: Browser, script: string, rows: readonly
   return page;
 }
 
-export async function openConsole({ browser, origin }: ServedConsole): Promise<Page> {
+async function openConsole({ browser, origin }: ServedConsole): Promise<Page> {
   const page = await signedInPage(browser, VIEWPORT);
   await page.addInitScript({ path: WATCH });
   await page.goto(new URL(TOURNAMENTS.path, origin).href);
@@ -87,7 +87,7 @@ function report({ name, typing, scrolling, heaps }: Side): void {
 }
 
 /** The limit table's code. */
-export async function limitScript(): Promise<string> {
+async function limitScript(): Promise<string> {
   const { outputFiles } = await compile({
     entryPoints: [path.join(import.meta.dirname, 'limit-table.tsx')],
     ...{ bundle: true, format: 'esm', minify: true, write: false, jsx: 'automatic', target: 'es2022' },

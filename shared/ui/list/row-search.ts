@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 export type RowFilter<T> = (row: T, place?: number, rows?: readonly T[]) => boolean;
 
 /** A search in rows of one kind. Make it once, in a constant. */
-export interface RowSearch<T extends object> {
+interface RowSearch<T extends object> {
   /** Makes what is searched of these rows, so that the first letter does not wait for it. */
   prepare(rows: readonly T[]): void;
   /** Which rows a typed text leaves; null when it leaves all of them. */
