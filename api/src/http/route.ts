@@ -1,5 +1,6 @@
 import { type Access, API_BASE, type Call, type CallInput, type CallOutput, isAdminRole } from '@arena/shared/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Readable } from 'node:stream';
 import { encode } from 'zod/v4/core';
 import type { Caller } from '../auth/caller';
 import type { ClaimKey } from './call-keys';
@@ -27,7 +28,7 @@ interface FileAnswer {
 
 /** An answer that is JSON text already, with the wire's names. */
 export class RawJson {
-  constructor(readonly json: string) {}
+  constructor(readonly json: string | Readable) {}
 }
 
 interface RequestFacts<C extends Call> {

@@ -1,8 +1,9 @@
 import type { RequestState } from '@arena/shared/contract';
-import { asc, desc, eq, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { among } from '../db/among';
 import type { Database } from '../db/database';
+import { BATCH, type Batch, type Cursor, following, nextOf } from '../db/keyset';
 import type { redeems, topups } from '../db/schema/finance';
 import { offsetOf, type PageQuery, type PageRequest, pageRequest } from '../http/paging';
 
@@ -22,17 +23,37 @@ export function orderOf(table: RequestTable, state: RequestState): SQL[] {
   return state === 'PENDING' ? [asc(table.requestedAt), asc(table.id)] : [desc(table.decidedAt), desc(table.id)];
 }
 
-/** The requests in a state. A slice is found by its ids, which an index alone answers however far it is. */
-export function inState(db: Database, table: RequestTable, state: RequestState, slice: PageRequest | null): SQL {
-  const wanted = eq(table.status, state);
-  if (slice === null) return wanted;
+/** Which time the order goes by. */
+export const timeOf = (table: RequestTable, state: RequestState): PgColumn => (state === 'PENDING' ? table.requestedAt : table.decidedAt);
+
+/** Which requests in a state are wanted: a slice of them or, without one, the batch after a cursor. */
+export interface Part {
+  readonly slice: PageRequest | null;
+  readonly after: Cursor | null;
+}
+
+/** The requests in a state. A part is found by its ids, which an index alone answers however far it is. */
+export function inState(db: Database, table: RequestTable, state: RequestState, { slice, after }: Part): SQL {
   const id: PgColumn = table.id;
+  const order = state === 'PENDING' ? 'oldest first' : 'newest first';
   const ids = db
     .select({ id })
     .from(table as typeof topups)
-    .where(wanted)
+    .where(and(eq(table.status, state), following(timeOf(table, state), id, after, order)))
     .orderBy(...orderOf(table, state))
-    .limit(slice.size)
-    .offset(offsetOf(slice));
+    .limit(slice?.size ?? BATCH)
+    .offset(slice === null ? 0 : offsetOf(slice));
   return among(table.id, ids);
+}
+
+interface Row {
+  readonly request: { readonly id: number };
+  /** By which the list is ordered, see `timeText`. */
+  readonly time: string;
+}
+
+/** What the list's query found, in the words of the contract: a slice is all that was asked for. */
+export function batchOfRequests<R extends Row, Item>(rows: readonly R[], slice: PageRequest | null, itemOf: (row: R) => Item): Batch<Item> {
+  const next = slice === null ? nextOf(rows, ({ request, time }) => ({ at: time, id: request.id })) : null;
+  return { items: rows.map(itemOf), next };
 }
