@@ -1,9 +1,9 @@
 import type { RequestState } from '@arena/shared/contract';
-import { and, asc, desc, eq, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { among } from '../db/among';
 import type { Database } from '../db/database';
-import { BATCH, type Batch, type Cursor, following, nextOf } from '../db/keyset';
+import { type After, BATCH, type Batch, following, nextOf } from '../db/keyset';
 import type { redeems, topups } from '../db/schema/finance';
 import { offsetOf, type PageQuery, type PageRequest, pageRequest } from '../http/paging';
 
@@ -26,14 +26,19 @@ export function orderOf(table: RequestTable, state: RequestState): SQL[] {
 /** Which time the order goes by. */
 export const timeOf = (table: RequestTable, state: RequestState): PgColumn => (state === 'PENDING' ? table.requestedAt : table.decidedAt);
 
-/** Which requests in a state are wanted: a slice of them or, without one, the batch after a cursor. */
-export interface Part {
-  readonly slice: PageRequest | null;
-  readonly after: Cursor | null;
+interface Rows {
+  readonly limit: number | Placeholder;
+  readonly offset: number | Placeholder;
 }
 
-/** The requests in a state. A part is found by its ids, which an index alone answers however far it is. */
-export function inState(db: Database, table: RequestTable, state: RequestState, { slice, after }: Part): SQL {
+/** How many rows a slice is and where it begins; without one, a batch where its cursor says. */
+export const rowsOf = (slice: PageRequest | null): Rows => ({ limit: slice?.size ?? BATCH, offset: slice === null ? 0 : offsetOf(slice) });
+
+/** The same in a prepared select. */
+export const ROWS: Rows = { limit: sql.placeholder('limit'), offset: sql.placeholder('offset') };
+
+/** The requests in a state. A part of them is found by its ids, which an index alone answers however far it is. */
+export function inState(db: Database, table: RequestTable, state: RequestState, rows: Rows, after: After): SQL {
   const id: PgColumn = table.id;
   const order = state === 'PENDING' ? 'oldest first' : 'newest first';
   const ids = db
@@ -41,8 +46,8 @@ export function inState(db: Database, table: RequestTable, state: RequestState, 
     .from(table as typeof topups)
     .where(and(eq(table.status, state), following(timeOf(table, state), id, after, order)))
     .orderBy(...orderOf(table, state))
-    .limit(slice?.size ?? BATCH)
-    .offset(slice === null ? 0 : offsetOf(slice));
+    .limit(rows.limit)
+    .offset(rows.offset);
   return among(table.id, ids);
 }
 

@@ -1,9 +1,10 @@
 import { type Room, type RoomApproval, roomCalls } from '@arena/shared/contract';
-import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { among } from '../db/among';
 import type { Database } from '../db/database';
-import { BATCH, type Cursor, following, nextOf, timeText } from '../db/keyset';
+import { type After, BATCH, CURSOR, following, nextOf, timeText } from '../db/keyset';
+import { prepareSelects } from '../db/prepared-select';
 import { games } from '../db/schema/games';
 import { users } from '../db/schema/people';
 import { roomApprovals, rooms, roomWinners } from '../db/schema/rooms';
@@ -38,9 +39,11 @@ function selectRooms(db: Database, where: SQL) {
 
 type Row = Awaited<ReturnType<typeof selectRooms>>[number];
 
-function roomOf({ room, time: _time, transactionId, ...around }: Row, timeZone: string): Room {
+function roomOf({ room, game, creator: by, opponent: against, transactionId }: Row, timeZone: string): Room {
   return {
-    ...around,
+    game,
+    creator: by,
+    opponent: against,
     id: room.id,
     status: room.status,
     gameType: room.gameType,
@@ -60,7 +63,7 @@ function roomOf({ room, time: _time, transactionId, ...around }: Row, timeZone: 
 }
 
 /** The rooms in a status that follow the cursor's, found by their ids: these an index alone answers. */
-function roomsAfter(db: Database, status: string, after: Cursor | null): SQL {
+function roomsAfter(db: Database, status: string | Placeholder, after: After): SQL {
   const { id, createdAt } = rooms;
   const ids = db
     .select({ id })
@@ -69,10 +72,12 @@ function roomsAfter(db: Database, status: string, after: Cursor | null): SQL {
   return among(id, ids.orderBy(desc(createdAt), desc(id)).limit(BATCH));
 }
 
+const readRooms = prepareSelects((db, after: boolean) => selectRooms(db, roomsAfter(db, sql.placeholder('status'), after ? CURSOR : null)));
+
 /** The list as the wire has it. */
 export const writeRooms = (db: Database, status: string, timeZone: string) =>
   rawJsonList(roomCalls.listByStatus.response.item, async (after) => {
-    const rows = await selectRooms(db, roomsAfter(db, status, after));
+    const rows = await readRooms(db, [after !== null], { status, ...after });
     const next = nextOf(rows, ({ room, time }) => ({ at: time, id: room.id }));
     return { items: rows.map((row) => roomOf(row, timeZone)), next };
   });
