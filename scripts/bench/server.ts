@@ -12,8 +12,9 @@ import { plainServer } from './server-plain.ts';
 
 const SECRET = 'a secret of the bench alone, long enough';
 const ADMIN = { id: 1, email: 'player1@example.com' };
-/** Some 100 rooms wait for their payout, and 400 top-ups for each server. */
-const SIZE = { ...sizeOf(0.01), topups: 40_000, movements: 60_000 };
+const WARM_UP = 100;
+/** Some 100 rooms wait for their payout, and of the top-ups, of which every 50th waits, enough for every approval. */
+const sizeFor = (calls: number) => ({ ...sizeOf(0.01), topups: 50 * 2 * (WARM_UP + calls + 3), movements: 0 });
 const FILE = new URL(import.meta.url).pathname;
 
 type Kind = 'ours' | 'plain';
@@ -64,7 +65,7 @@ export async function benchServer([calls = 300]: readonly number[]): Promise<voi
   const connection = openPostgres(url);
   await connection.migrate();
   await connection.close();
-  await fill(url, SIZE);
+  await fill(url, sizeFor(calls));
   const token = await makeTokens(SECRET, 1, () => new Date()).issue(ADMIN);
   const servers: Record<Kind, Server> = { ours: await start('ours', url), plain: await start('plain', url) };
   let next = 1;
@@ -83,7 +84,7 @@ export async function benchServer([calls = 300]: readonly number[]): Promise<voi
     console.log(`Processor time a call of ${calls}, in milliseconds:`);
     for (const [name, target, request] of CALLS) {
       const used = { ours: 0, plain: 0 };
-      for (const server of Object.values(servers)) await run(server, request, 100);
+      for (const server of Object.values(servers)) await run(server, request, WARM_UP);
       // In turns, so that what else the machine does meets both.
       for (let turn = 0; turn < 3; turn++)
         for (const kind of ['ours', 'plain'] as const) {
