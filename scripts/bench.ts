@@ -9,6 +9,7 @@ const BENCHES: Readonly<Record<string, (rows: readonly number[]) => Promise<void
   dev: async () => (await import('./bench/dev.ts')).benchDev(),
   landing: async () => (await import('./bench/landing.ts')).benchLanding(),
   table: async (rows) => (await import('./bench/table-limit.ts')).benchTableAgainstLimit(rows),
+  server: async (rows) => (await import('./bench/server.ts')).benchServer(rows),
   'topups-table': async (rows) => (await import('./bench/topups-table.ts')).benchTopUpsTable(rows),
   'tournaments-table': async (rows) => (await import('./bench/tournaments-table.ts')).benchTournamentsTable(rows),
   'users-table': async (rows) => (await import('./bench/users-table.ts')).benchUsersTable(rows),

@@ -21,7 +21,7 @@ export async function entriesWhere(db: Database, query: EntriesQuery, timeZone: 
   const wanted = query.subject ?? '';
   // PostgreSQL refuses the character 0, and no subject has it.
   const ofSubject = wanted === '' ? [] : [wanted.includes('\0') ? sql`false` : eq(subject, wanted)];
-  const found = await matching(db, { text, userId: actorId, number: subjectId }, query.keywords);
+  const found = await matching(db, { text, userId: actorId, number: subjectId, numberInText: true }, query.keywords);
   return and(...ofSubject, ...withinDays(at, query, timeZone), ...found);
 }
 

@@ -39,6 +39,8 @@ interface Searched {
   readonly userId: PgColumn;
   /** Compared with a keyword that is a number. */
   readonly number: PgColumn;
+  /** Whether the number is a part of the text, where the text's index finds it. */
+  readonly numberInText: boolean;
 }
 
 const isNumber = (wanted: string) => /^\d{1,15}$/.test(wanted);
@@ -55,12 +57,13 @@ async function ofPeople(db: Database, userId: PgColumn, wanted: string): Promise
 }
 
 /** The rows that have the keywords in them, in any case; none given means all. */
-export async function matching(db: Database, { text, userId, number }: Searched, keywords = ''): Promise<SQL[]> {
+export async function matching(db: Database, { text, userId, number, numberInText }: Searched, keywords = ''): Promise<SQL[]> {
   const wanted = keywords.trim();
   if (wanted === '') return [];
   // No text in the database can contain it, and PostgreSQL refuses it.
   if (wanted.includes('\0')) return [sql`false`];
-  const numbered = isNumber(wanted) ? eq(number, Number(wanted)) : undefined;
+  const foundInText = numberInText && String(Number(wanted)) === wanted;
+  const numbered = isNumber(wanted) && !foundInText ? eq(number, Number(wanted)) : undefined;
   const found = or(contains(text, wanted), await ofPeople(db, userId, wanted), numbered);
   return found === undefined ? [] : [found];
 }

@@ -15,7 +15,10 @@ const { id, createdAt, reason, userId, amountCents, balanceAfterCents } = transa
 const text = sql`lower(${reason})`;
 
 export async function movementsWhere(db: Database, query: LogQuery, timeZone: string): Promise<SQL | undefined> {
-  return and(...withinDays(createdAt, query, timeZone), ...(await matching(db, { text, userId, number: id }, query.keywords)));
+  return and(
+    ...withinDays(createdAt, query, timeZone),
+    ...(await matching(db, { text, userId, number: id, numberInText: false }, query.keywords)),
+  );
 }
 
 /** The ids of a page, alone, as with the entries. */

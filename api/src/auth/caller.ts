@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../db/database';
+import { prepareSelects } from '../db/prepared-select';
 import { revokedTokens, roles, userRoles, users, userVisits } from '../db/schema/people';
 import type { Tokens } from './tokens';
 import { isOldVisit, noteVisit } from './visits';
@@ -32,20 +33,25 @@ const columns = {
   revokedId: revokedTokens.id,
 };
 
+/** Asked for on every call: a row for each role. */
+const readCaller = prepareSelects((db) =>
+  db
+    .select(columns)
+    .from(users)
+    .leftJoin(userRoles, eq(userRoles.userId, users.id))
+    .leftJoin(roles, eq(roles.id, userRoles.roleId))
+    .leftJoin(userVisits, eq(userVisits.userId, users.id))
+    .leftJoin(revokedTokens, eq(revokedTokens.id, sql.placeholder('tokenId')))
+    .where(eq(users.id, sql.placeholder('userId'))),
+);
+
 /** `visits: false` asks for somebody who does nothing at this moment: their session is looked at, and they do not count as being here. */
 export function callerFinder(db: Database, tokens: Tokens, clock: () => Date) {
   return async (request: FastifyRequest, { visits = true } = {}): Promise<Caller | null> => {
     const token = tokenOf(request);
     const claims = token === null ? null : await tokens.read(token);
     if (claims === null) return null;
-    const rows = await db
-      .select(columns)
-      .from(users)
-      .leftJoin(userRoles, eq(userRoles.userId, users.id))
-      .leftJoin(roles, eq(roles.id, userRoles.roleId))
-      .leftJoin(userVisits, eq(userVisits.userId, users.id))
-      .leftJoin(revokedTokens, eq(revokedTokens.id, claims.id))
-      .where(eq(users.id, claims.userId));
+    const rows = await readCaller(db, [], { userId: claims.userId, tokenId: claims.id });
     const [first] = rows;
     if (first === undefined || first.email !== claims.email) return null;
     if (first.bannedAt !== null || first.revokedId !== null) return null;

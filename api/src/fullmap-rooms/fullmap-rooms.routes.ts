@@ -6,7 +6,7 @@ import { pageRequest } from '../http/paging';
 import { route } from '../http/route';
 import type { Services } from '../services';
 import { requireSelfOrAdmin } from '../users/people';
-import { findApplication, listApplications } from './applications.store';
+import { findApplication, writeApplications } from './applications.store';
 import { APPLICATION } from '../matches/application';
 import { applyFor } from '../matches/apply';
 import { decideApplication } from '../matches/decide';
@@ -49,7 +49,7 @@ export function fullmapRoutes(app: FastifyInstance, { db, config: { timeZone }, 
 
   route(app, fullMapCalls.applications, async ({ params, query }) => {
     await findFullmap(db, params.fullmapId, timeZone);
-    return listApplications(db, params.fullmapId, query.status, timeZone);
+    return writeApplications(db, params.fullmapId, query.status, timeZone);
   });
 
   route(app, apply, async ({ params }, { caller }) => {

@@ -20,7 +20,7 @@ const refusal = (message: string, code: string | null = null) => ({ message, suc
  * A failed query for the log, without the values that were sent with it: they may be somebody's telephone number or the hash
  * of a password. The database's own words stay, its `detail` does not, for it repeats values.
  */
-function loggable(error: Error): Error {
+export function loggable(error: Error): Error {
   if (!(error instanceof DrizzleQueryError)) return error;
   const { query, cause, stack } = error;
   const code = cause !== undefined && 'code' in cause ? ` (${String(cause.code)})` : '';

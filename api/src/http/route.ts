@@ -1,9 +1,10 @@
 import { type Access, API_BASE, type Call, type CallInput, type CallOutput, isAdminRole } from '@arena/shared/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { encode } from 'zod/v4/core';
+import type { Readable } from 'node:stream';
 import type { Caller } from '../auth/caller';
 import type { ClaimKey } from './call-keys';
 import { decodeRequest } from './decode';
+import { encoderOf } from './encoder';
 import { badRequest, forbidden, unauthorized } from './errors';
 import { takesKey } from './keyed-calls';
 
@@ -27,7 +28,7 @@ interface FileAnswer {
 
 /** An answer that is JSON text already, with the wire's names. */
 export class RawJson {
-  constructor(readonly json: string) {}
+  constructor(readonly json: string | Readable) {}
 }
 
 interface RequestFacts<C extends Call> {
@@ -71,6 +72,7 @@ function sendFile(reply: FastifyReply, { bytes, contentType, fileName }: FileAns
 
 /** Serves one call of the contract. Every route below the base path is made here. */
 export function route<const C extends Call>(app: FastifyInstance, call: C, handler: Handler<C>): void {
+  const encodeAnswer = call.response === 'blob' ? null : encoderOf(call.response);
   app.route({
     method: call.method,
     url: API_BASE + call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -90,8 +92,8 @@ export function route<const C extends Call>(app: FastifyInstance, call: C, handl
       } as RequestFacts<C>;
       const answer = await handler(input, facts);
       if (answer instanceof RawJson) return reply.status(call.status).type('application/json; charset=utf-8').send(answer.json);
-      if (call.response === 'blob') return sendFile(reply, answer as FileAnswer);
-      return reply.status(call.status).send(encode(call.response, answer));
+      if (encodeAnswer === null) return sendFile(reply, answer as FileAnswer);
+      return reply.status(call.status).send(encodeAnswer(answer));
     },
   });
 }

@@ -1,8 +1,9 @@
 import type { RequestState } from '@arena/shared/contract';
-import { asc, desc, eq, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { among } from '../db/among';
 import type { Database } from '../db/database';
+import { type After, BATCH, type Batch, following, nextOf } from '../db/keyset';
 import type { redeems, topups } from '../db/schema/finance';
 import { offsetOf, type PageQuery, type PageRequest, pageRequest } from '../http/paging';
 
@@ -22,17 +23,42 @@ export function orderOf(table: RequestTable, state: RequestState): SQL[] {
   return state === 'PENDING' ? [asc(table.requestedAt), asc(table.id)] : [desc(table.decidedAt), desc(table.id)];
 }
 
-/** The requests in a state. A slice is found by its ids, which an index alone answers however far it is. */
-export function inState(db: Database, table: RequestTable, state: RequestState, slice: PageRequest | null): SQL {
-  const wanted = eq(table.status, state);
-  if (slice === null) return wanted;
+/** Which time the order goes by. */
+export const timeOf = (table: RequestTable, state: RequestState): PgColumn => (state === 'PENDING' ? table.requestedAt : table.decidedAt);
+
+interface Rows {
+  readonly limit: number | Placeholder;
+  readonly offset: number | Placeholder;
+}
+
+/** How many rows a slice is and where it begins; without one, a batch where its cursor says. */
+export const rowsOf = (slice: PageRequest | null): Rows => ({ limit: slice?.size ?? BATCH, offset: slice === null ? 0 : offsetOf(slice) });
+
+/** The same in a prepared select. */
+export const ROWS: Rows = { limit: sql.placeholder('limit'), offset: sql.placeholder('offset') };
+
+/** The requests in a state. A part of them is found by its ids, which an index alone answers however far it is. */
+export function inState(db: Database, table: RequestTable, state: RequestState, rows: Rows, after: After): SQL {
   const id: PgColumn = table.id;
+  const order = state === 'PENDING' ? 'oldest first' : 'newest first';
   const ids = db
     .select({ id })
     .from(table as typeof topups)
-    .where(wanted)
+    .where(and(eq(table.status, state), following(timeOf(table, state), id, after, order)))
     .orderBy(...orderOf(table, state))
-    .limit(slice.size)
-    .offset(offsetOf(slice));
+    .limit(rows.limit)
+    .offset(rows.offset);
   return among(table.id, ids);
+}
+
+interface Row {
+  readonly request: { readonly id: number };
+  /** By which the list is ordered, see `timeText`. */
+  readonly time: string;
+}
+
+/** What the list's query found, in the words of the contract: a slice is all that was asked for. */
+export function batchOfRequests<R extends Row, Item>(rows: readonly R[], slice: PageRequest | null, itemOf: (row: R) => Item): Batch<Item> {
+  const next = slice === null ? nextOf(rows, ({ request, time }) => ({ at: time, id: request.id })) : null;
+  return { items: rows.map(itemOf), next };
 }

@@ -30,31 +30,44 @@ async function revenueChange(db: Database, now: Date, timeZone: string): Promise
   return change(before, current);
 }
 
+/** How many of some rows each game has: every table is read once, and not again for each game. */
+async function perGame(db: Database, rows: SQL): Promise<Map<number, number>> {
+  const gameId = sql<number>`game_id`;
+  const found = await db
+    .select({ gameId, rows: count() })
+    .from(sql`(${rows}) as of_game`)
+    .groupBy(gameId);
+  return new Map(found.map((game) => [game.gameId, game.rows]));
+}
+
+const ROOMS = sql`select game_id from rooms union all select game_id from fullmap_rooms`;
+const TOURNAMENTS = sql`select game_id from tournaments`;
+/** Each player of a game once. */
+const PLAYERS = sql`
+  select game_id, creator_id from rooms
+  union select r.game_id, a.user_id from room_approvals a join rooms r on r.id = a.room_id
+    where a.status in ('CREATOR_APPROVED', 'COMPLETED')
+  union select f.game_id, a.user_id from fullmap_applications a join fullmap_rooms f on f.id = a.fullmap_id
+    where a.status = 'CREATOR_APPROVED'
+  union select t.game_id, a.user_id from tournament_applications a join tournaments t on t.id = a.tournament_id
+    where a.status = 'CREATOR_APPROVED'`;
+
 /** What was ever held in each game, and who took part in any of it. */
-function gameSummaries(db: Database): Promise<{ title: string; rooms: number; tournaments: number; players: number }[]> {
-  const number = (query: SQL) => sql<number>`(${query})`.mapWith(Number);
-  const id = games.id;
-  return db
-    .select({
-      title: games.title,
-      rooms: number(
-        sql`select (select count(*) from rooms where game_id = ${id}) + (select count(*) from fullmap_rooms where game_id = ${id})`,
-      ),
-      tournaments: number(sql`select count(*) from tournaments where game_id = ${id}`),
-      players: number(sql`
-        select count(*) from (
-          select creator_id from rooms where game_id = ${id}
-          union select a.user_id from room_approvals a join rooms r on r.id = a.room_id
-            where r.game_id = ${id} and a.status in ('CREATOR_APPROVED', 'COMPLETED')
-          union select a.user_id from fullmap_applications a join fullmap_rooms f on f.id = a.fullmap_id
-            where f.game_id = ${id} and a.status = 'CREATOR_APPROVED'
-          union select a.user_id from tournament_applications a join tournaments t on t.id = a.tournament_id
-            where t.game_id = ${id} and a.status = 'CREATOR_APPROVED'
-        ) as players`),
-    })
+async function gameSummaries(db: Database): Promise<{ title: string; rooms: number; tournaments: number; players: number }[]> {
+  const held = await db
+    .select({ id: games.id, title: games.title })
     .from(games)
     .where(exists(db.select().from(maps).where(eq(maps.gameId, games.id))))
     .orderBy(asc(games.id));
+  const rooms = await perGame(db, ROOMS);
+  const tournamentsOf = await perGame(db, TOURNAMENTS);
+  const players = await perGame(db, PLAYERS);
+  return held.map(({ id, title }) => ({
+    title,
+    rooms: rooms.get(id) ?? 0,
+    tournaments: tournamentsOf.get(id) ?? 0,
+    players: players.get(id) ?? 0,
+  }));
 }
 
 async function redeemFigures(db: Database, monthStart: Date) {

@@ -1,19 +1,22 @@
 import { type Redeem, redeemCalls, type RequestState } from '@arena/shared/contract';
 import { eq, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database';
+import { type After, CURSOR, timeText } from '../db/keyset';
+import { prepareSelects } from '../db/prepared-select';
 import { redeems } from '../db/schema/finance';
 import { users } from '../db/schema/people';
 import { notFound } from '../http/errors';
 import type { PageRequest } from '../http/paging';
 import { rawJsonList } from '../http/raw-json-list';
-import { inState, orderOf } from '../money/request-list';
+import { batchOfRequests, inState, orderOf, ROWS, rowsOf, timeOf } from '../money/request-list';
 import { decider, people, requestOf } from '../money/request-view';
 
 export const noRedeem = (id: number) => notFound('Redeem request', id, 'redeemId');
 
-function selectRedeems(db: Database, where: SQL) {
+function selectRedeems(db: Database, where: SQL, time: PgColumn = redeems.requestedAt) {
   return db
-    .select({ request: redeems, ...people })
+    .select({ request: redeems, time: timeText(time), ...people })
     .from(redeems)
     .innerJoin(users, eq(users.id, redeems.userId))
     .leftJoin(decider, eq(decider.id, redeems.decidedBy))
@@ -29,13 +32,24 @@ const redeemOf = (row: Row, timeZone: string): Redeem => ({
   account: row.request.account,
 });
 
-/** The list's query; without a slice it reads all of it. The pending ones come oldest first, the decided ones newest first. */
-export const selectInState = (db: Database, state: RequestState, slice: PageRequest | null) =>
-  selectRedeems(db, inState(db, redeems, state, slice)).orderBy(...orderOf(redeems, state));
+/**
+ * The list's query. Without a slice it reads the batch after a cursor. The pending ones come oldest first, the decided ones newest
+ * first.
+ */
+export const selectInState = (db: Database, state: RequestState, slice: PageRequest | null, after: After = null, rows = rowsOf(slice)) =>
+  selectRedeems(db, inState(db, redeems, state, rows, after), timeOf(redeems, state)).orderBy(...orderOf(redeems, state));
+
+const readInState = prepareSelects((db, state: RequestState, after: boolean) =>
+  selectInState(db, state, null, after ? CURSOR : null, ROWS),
+);
 
 /** The list as the wire has it. */
-export const writeRedeems = async (db: Database, state: RequestState, slice: PageRequest | null, timeZone: string) =>
-  rawJsonList(redeemCalls.listByStatus.response.item, await selectInState(db, state, slice), (row) => redeemOf(row, timeZone));
+export const writeRedeems = (db: Database, state: RequestState, slice: PageRequest | null, timeZone: string) =>
+  rawJsonList(redeemCalls.listByStatus.response.item, async (after) =>
+    batchOfRequests(await readInState(db, [state, after !== null], { ...rowsOf(slice), ...after }), slice, (row) =>
+      redeemOf(row, timeZone),
+    ),
+  );
 
 export async function findRedeem(db: Database, id: number, timeZone: string): Promise<Redeem> {
   const [row] = await selectRedeems(db, eq(redeems.id, id));

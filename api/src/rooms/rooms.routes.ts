@@ -8,7 +8,7 @@ import { contentTypeOf, findImage } from './images.store';
 import { payWinner } from './pay-winner';
 import { removeRoom } from './remove-room';
 import { changeRoom } from './room-settings';
-import { findRoom, listApprovals, writeRooms } from './rooms.store';
+import { findRoom, writeApprovals, writeRooms } from './rooms.store';
 
 export function roomRoutes(app: FastifyInstance, { db, config: { timeZone }, clock }: Services): void {
   const roomOr404 = async (id: number): Promise<Room> => {
@@ -24,7 +24,7 @@ export function roomRoutes(app: FastifyInstance, { db, config: { timeZone }, clo
 
   route(app, roomCalls.get, ({ params }) => roomOr404(params.roomId));
 
-  route(app, roomCalls.approvals, async ({ params, query }) => listApprovals(db, await roomOr404(params.roomId), query.status, timeZone));
+  route(app, roomCalls.approvals, async ({ params, query }) => writeApprovals(db, await roomOr404(params.roomId), query.status, timeZone));
 
   route(app, roomCalls.image, async ({ params }) => {
     const bytes = await findImage(db, params.imageName);

@@ -1,7 +1,10 @@
 import { type Room, type RoomApproval, roomCalls } from '@arena/shared/contract';
-import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { among } from '../db/among';
 import type { Database } from '../db/database';
+import { type After, BATCH, CURSOR, following, nextOf, timeText } from '../db/keyset';
+import { prepareSelects } from '../db/prepared-select';
 import { games } from '../db/schema/games';
 import { users } from '../db/schema/people';
 import { roomApprovals, rooms, roomWinners } from '../db/schema/rooms';
@@ -18,6 +21,7 @@ function selectRooms(db: Database, where: SQL) {
   return db
     .select({
       room: rooms,
+      time: timeText(rooms.createdAt),
       game: games,
       creator: { id: creator.id, name: creator.name },
       opponent: { id: opponent.id, name: opponent.name },
@@ -35,9 +39,11 @@ function selectRooms(db: Database, where: SQL) {
 
 type Row = Awaited<ReturnType<typeof selectRooms>>[number];
 
-function roomOf({ room, transactionId, ...around }: Row, timeZone: string): Room {
+function roomOf({ room, game, creator: by, opponent: against, transactionId }: Row, timeZone: string): Room {
   return {
-    ...around,
+    game,
+    creator: by,
+    opponent: against,
     id: room.id,
     status: room.status,
     gameType: room.gameType,
@@ -56,31 +62,58 @@ function roomOf({ room, transactionId, ...around }: Row, timeZone: string): Room
   };
 }
 
+/** The rooms in a status that follow the cursor's, found by their ids: these an index alone answers. */
+function roomsAfter(db: Database, status: string | Placeholder, after: After): SQL {
+  const { id, createdAt } = rooms;
+  const ids = db
+    .select({ id })
+    .from(rooms)
+    .where(and(eq(rooms.status, status), following(createdAt, id, after, 'newest first')));
+  return among(id, ids.orderBy(desc(createdAt), desc(id)).limit(BATCH));
+}
+
+const readRooms = prepareSelects((db, after: boolean) => selectRooms(db, roomsAfter(db, sql.placeholder('status'), after ? CURSOR : null)));
+
 /** The list as the wire has it. */
-export const writeRooms = async (db: Database, status: string, timeZone: string) =>
-  rawJsonList(roomCalls.listByStatus.response.item, await selectRooms(db, eq(rooms.status, status)), (row) => roomOf(row, timeZone));
+export const writeRooms = (db: Database, status: string, timeZone: string) =>
+  rawJsonList(roomCalls.listByStatus.response.item, async (after) => {
+    const rows = await readRooms(db, [after !== null], { status, ...after });
+    const next = nextOf(rows, ({ room, time }) => ({ at: time, id: room.id }));
+    return { items: rows.map((row) => roomOf(row, timeZone)), next };
+  });
 
 export async function findRoom(db: Database, id: number, timeZone: string): Promise<Room | null> {
   const [row] = await selectRooms(db, eq(rooms.id, id));
   return row === undefined ? null : roomOf(row, timeZone);
 }
 
+const selectApprovals = (db: Database) =>
+  db
+    .select({ approval: roomApprovals, time: timeText(roomApprovals.requestedAt), user: { id: users.id, name: users.name } })
+    .from(roomApprovals)
+    .innerJoin(users, eq(users.id, roomApprovals.userId));
+
+type ApprovalRow = Awaited<ReturnType<typeof selectApprovals>>[number];
+
 /**
- * The requests to play in a room, oldest first. Asked for the accepted one, a room that was paid answers it as COMPLETED: the
+ * The requests to play in a room as the wire has them, oldest first. Asked for the accepted one, a room that was paid answers it as COMPLETED: the
  * console fetches with CREATOR_APPROVED only, and has to see that the room is paid (part 2 §4).
  */
-export async function listApprovals(db: Database, room: Room, status: string | undefined, timeZone: string): Promise<RoomApproval[]> {
+export function writeApprovals(db: Database, room: Room, status: string | undefined, timeZone: string) {
+  const { id, roomId, requestedAt } = roomApprovals;
   const wanted = status === APPROVAL.accepted ? ACCEPTED : status === undefined ? null : [status];
-  const rows = await db
-    .select({ approval: roomApprovals, user: { id: users.id, name: users.name } })
-    .from(roomApprovals)
-    .innerJoin(users, eq(users.id, roomApprovals.userId))
-    .where(and(eq(roomApprovals.roomId, room.id ?? 0), wanted === null ? undefined : inArray(roomApprovals.status, wanted)))
-    .orderBy(asc(roomApprovals.requestedAt), asc(roomApprovals.id));
-  return rows.map(({ approval, user }) => ({
+  const ofStatus = wanted === null ? undefined : inArray(roomApprovals.status, wanted);
+  const itemOf = ({ approval, user }: ApprovalRow): RoomApproval => ({
     status: approval.status,
     requestedAt: wallClock(approval.requestedAt, timeZone),
     opponent: user,
     room,
-  }));
+  });
+  return rawJsonList(roomCalls.approvals.response.item, async (after) => {
+    const rows = await selectApprovals(db)
+      .where(and(eq(roomId, room.id ?? 0), ofStatus, following(requestedAt, id, after, 'oldest first')))
+      .orderBy(asc(requestedAt), asc(id))
+      .limit(BATCH);
+    return { items: rows.map(itemOf), next: nextOf(rows, ({ approval, time }) => ({ at: time, id: approval.id })) };
+  });
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { toDateArray } from '@arena/shared/contract';
+import { toDateArray, wallClock as readClock } from '@arena/shared/contract';
 import { isTimeZone, formatTime, wallClock } from './platform-time';
 
 describe('the platform time', () => {
@@ -33,5 +33,16 @@ describe('the platform time', () => {
   it('knows which zones exist', () => {
     assert.equal(isTimeZone('Asia/Kolkata'), true);
     assert.equal(isTimeZone('Mars/Olympus'), false);
+  });
+});
+
+describe('the clock of a zone', () => {
+  it('shows what a formatter shows, around every change of the clocks', () => {
+    for (const zone of ['UTC', 'Asia/Kolkata', 'America/New_York', 'Australia/Lord_Howe', 'Asia/Kathmandu', 'Pacific/Apia'])
+      for (let ms = Date.parse('1969-06-01T00:00:00Z'); ms < Date.parse('2031-01-01T00:00:00Z'); ms += 41 * 60 * 60_000 + 61_001)
+        assert.equal(wallClock(new Date(ms), zone), readClock(new Date(ms), zone));
+    const spring = Date.parse('2026-03-08T07:00:00Z');
+    for (const ms of [spring - 1, spring, spring + 1])
+      assert.equal(wallClock(new Date(ms), 'America/New_York'), readClock(new Date(ms), 'America/New_York'));
   });
 });

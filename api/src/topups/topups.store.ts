@@ -1,20 +1,23 @@
 import { type RequestState, type TopUp, topUpCalls } from '@arena/shared/contract';
 import { eq, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database';
+import { type After, CURSOR, timeText } from '../db/keyset';
+import { prepareSelects } from '../db/prepared-select';
 import { topups } from '../db/schema/finance';
 import { games } from '../db/schema/games';
 import { users } from '../db/schema/people';
 import { notFound } from '../http/errors';
 import type { PageRequest } from '../http/paging';
 import { rawJsonList } from '../http/raw-json-list';
-import { inState, orderOf } from '../money/request-list';
+import { batchOfRequests, inState, orderOf, ROWS, rowsOf, timeOf } from '../money/request-list';
 import { decider, people, requestOf } from '../money/request-view';
 
 export const noTopUp = (id: number) => notFound('Top-up', id, 'topupId');
 
-function selectTopUps(db: Database, where: SQL) {
+function selectTopUps(db: Database, where: SQL, time: PgColumn = topups.requestedAt) {
   return db
-    .select({ request: topups, game: games, ...people })
+    .select({ request: topups, time: timeText(time), game: games, ...people })
     .from(topups)
     .innerJoin(games, eq(games.id, topups.gameId))
     .innerJoin(users, eq(users.id, topups.userId))
@@ -31,13 +34,22 @@ const topUpOf = (row: Row, timeZone: string): TopUp => ({
   payment: row.request.payment,
 });
 
-/** The list's query; without a slice it reads all of it. The pending ones come oldest first, the decided ones newest first. */
-export const selectInState = (db: Database, state: RequestState, slice: PageRequest | null) =>
-  selectTopUps(db, inState(db, topups, state, slice)).orderBy(...orderOf(topups, state));
+/**
+ * The list's query. Without a slice it reads the batch after a cursor. The pending ones come oldest first, the decided ones newest
+ * first.
+ */
+export const selectInState = (db: Database, state: RequestState, slice: PageRequest | null, after: After = null, rows = rowsOf(slice)) =>
+  selectTopUps(db, inState(db, topups, state, rows, after), timeOf(topups, state)).orderBy(...orderOf(topups, state));
+
+const readInState = prepareSelects((db, state: RequestState, after: boolean) =>
+  selectInState(db, state, null, after ? CURSOR : null, ROWS),
+);
 
 /** The list as the wire has it. */
-export const writeTopUps = async (db: Database, state: RequestState, slice: PageRequest | null, timeZone: string) =>
-  rawJsonList(topUpCalls.listByStatus.response.item, await selectInState(db, state, slice), (row) => topUpOf(row, timeZone));
+export const writeTopUps = (db: Database, state: RequestState, slice: PageRequest | null, timeZone: string) =>
+  rawJsonList(topUpCalls.listByStatus.response.item, async (after) =>
+    batchOfRequests(await readInState(db, [state, after !== null], { ...rowsOf(slice), ...after }), slice, (row) => topUpOf(row, timeZone)),
+  );
 
 export async function findTopUp(db: Database, id: number, timeZone: string): Promise<TopUp> {
   const [row] = await selectTopUps(db, eq(topups.id, id));

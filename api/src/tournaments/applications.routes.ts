@@ -5,7 +5,7 @@ import { badRequest } from '../http/errors';
 import { route } from '../http/route';
 import type { Services } from '../services';
 import { requireSelfOrAdmin } from '../users/people';
-import { findApplication, listApplications } from './applications.store';
+import { findApplication, writeApplications } from './applications.store';
 import { applyFor } from '../matches/apply';
 import { decideApplication } from '../matches/decide';
 import { TOURNAMENT_MATCH } from './tournament-match';
@@ -19,7 +19,7 @@ import { findTournament } from './tournaments.store';
 export function applicationRoutes(app: FastifyInstance, { db, config: { timeZone }, clock }: Services): void {
   route(app, served.applications, async ({ params, query }) => {
     await findTournament(db, params.tournamentId, timeZone);
-    return listApplications(db, params.tournamentId, query.status, timeZone);
+    return writeApplications(db, params.tournamentId, query.status, timeZone);
   });
 
   route(app, served.apply, async ({ params }, { caller }) => {

@@ -1,22 +1,35 @@
-import type { TournamentApplication } from '@arena/shared/contract';
-import { and, asc, eq, type SQL } from 'drizzle-orm';
+import { type TournamentApplication, tournamentCalls } from '@arena/shared/contract';
+import { and, asc, eq, getTableColumns, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database';
+import { BATCH, following, nextOf, timeText } from '../db/keyset';
 import { tournamentApplications } from '../db/schema/tournaments';
 import { notFound } from '../http/errors';
+import { rawJsonList } from '../http/raw-json-list';
 import { wallClock } from '../time/platform-time';
 import { findUsers } from '../users/users.store';
 import { findTournaments } from './tournaments.store';
 
-export const noApplication = (id: number) => notFound('Tournament application', id, 'postAppId');
+export const noApplication = (applicationId: number) => notFound('Tournament application', applicationId, 'postAppId');
 
-async function selectApplications(db: Database, where: SQL | undefined, timeZone: string): Promise<TournamentApplication[]> {
-  const { requestedAt, id } = tournamentApplications;
-  const rows = await db.select().from(tournamentApplications).where(where).orderBy(asc(requestedAt), asc(id));
+const { id, matchId, requestedAt, status } = tournamentApplications;
+
+const selectApplications = (db: Database, where: SQL | undefined) =>
+  db
+    .select({ ...getTableColumns(tournamentApplications), time: timeText(requestedAt) })
+    .from(tournamentApplications)
+    .where(where)
+    .orderBy(asc(requestedAt), asc(id))
+    .limit(BATCH);
+
+type Row = Awaited<ReturnType<typeof selectApplications>>[number];
+
+/** With whom and what they are about. */
+async function describe(db: Database, rows: readonly Row[], timeZone: string): Promise<TournamentApplication[]> {
   const applicants = await findUsers(
     db,
     rows.map(({ userId }) => userId),
   );
-  const tournaments = await findTournaments(db, [...new Set(rows.map(({ matchId }) => matchId))], timeZone);
+  const tournaments = await findTournaments(db, [...new Set(rows.map((row) => row.matchId))], timeZone);
   return rows.map((row) => ({
     id: row.id,
     status: row.status,
@@ -26,14 +39,17 @@ async function selectApplications(db: Database, where: SQL | undefined, timeZone
   }));
 }
 
-/** Oldest first: who asked first is decided first. */
-export function listApplications(db: Database, tournamentId: number, status: string | undefined, timeZone: string) {
-  const ofTournament = eq(tournamentApplications.matchId, tournamentId);
-  return selectApplications(db, and(ofTournament, status === undefined ? undefined : eq(tournamentApplications.status, status)), timeZone);
+/** The list as the wire has it, oldest first: who asked first is decided first. */
+export function writeApplications(db: Database, tournamentId: number, wanted: string | undefined, timeZone: string) {
+  const where = and(eq(matchId, tournamentId), wanted === undefined ? undefined : eq(status, wanted));
+  return rawJsonList(tournamentCalls.applications.response.item, async (after) => {
+    const rows = await selectApplications(db, and(where, following(requestedAt, id, after, 'oldest first')));
+    return { items: await describe(db, rows, timeZone), next: nextOf(rows, (row) => ({ at: row.time, id: row.id })) };
+  });
 }
 
-export async function findApplication(db: Database, id: number, timeZone: string): Promise<TournamentApplication> {
-  const [found] = await selectApplications(db, eq(tournamentApplications.id, id), timeZone);
-  if (found === undefined) throw noApplication(id);
+export async function findApplication(db: Database, applicationId: number, timeZone: string): Promise<TournamentApplication> {
+  const [found] = await describe(db, await selectApplications(db, eq(id, applicationId)), timeZone);
+  if (found === undefined) throw noApplication(applicationId);
   return found;
 }

@@ -1,33 +1,57 @@
 import { memberFields, toDateArray } from '@arena/shared/contract';
-import { asc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, isNotNull, lte, max, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { roles, userRoles, users } from '../db/schema/people';
+import { jsonInPieces } from '../http/raw-json-list';
+import type { RawJson } from '../http/route';
 import { wallClock } from '../time/platform-time';
 
 /*
- * The list of all users is not paged, and may have 50,000 entries. Made entry by entry here it would stop every other call for a
- * second; the database writes it as JSON in a third of the time, and besides. The wire's names still come from the contract.
+ * The list of all users is not paged, and may have a million entries. Made entry by entry here it would keep the server busy for
+ * many seconds; the database writes it as JSON in a third of the time, and besides. The wire's names still come from the contract.
  */
 
-/** A role as the wire has it, where the user has it. Few roles and many users: one look at each role's users is quickest. */
+/** How many users the database writes at a time: about a megabyte. */
+const MEMBERS = 4000;
+
+/** The ids of one piece of the list: those after the first up to the last. */
+interface Range {
+  readonly after: number;
+  readonly last: number;
+  /** Whether nobody follows. */
+  readonly ends: boolean;
+}
+
+const inRange = ({ after, last }: Range) => and(gt(users.id, after), lte(users.id, last));
+
+/** The next piece; null when nobody is left. */
+async function rangeAfter(db: Database, after: number): Promise<Range | null> {
+  const ids = db.select({ id: users.id }).from(users).where(gt(users.id, after)).orderBy(asc(users.id)).limit(MEMBERS).as('piece');
+  const [row] = await db.select({ last: max(ids.id), users: count() }).from(ids);
+  return row === undefined || row.last === null ? null : { after, last: row.last, ends: row.users < MEMBERS };
+}
+
+/** Each role as the wire has it, by its id: there are few, and a user's are looked up in the index of what users have. */
 async function rolesOfUser(db: Database): Promise<SQL> {
-  const known = await db.select().from(roles).orderBy(asc(roles.id));
-  const held = known.map((role) => {
-    const holders = db.select({ id: userRoles.userId }).from(userRoles).where(eq(userRoles.roleId, role.id));
-    return sql`case when ${users.id} in ${holders} then ${JSON.stringify(role)}::text end`;
-  });
-  return sql`('[' || concat_ws(',', ${sql.join(held, sql`, `)}) || ']')::json`;
+  const known = await db.select().from(roles);
+  const entries = JSON.stringify(Object.fromEntries(known.map((role) => [role.id, JSON.stringify(role)])));
+  const held = sql`select string_agg(${entries}::jsonb ->> ${userRoles.roleId}::text, ',' order by ${userRoles.roleId})
+    from ${userRoles} where ${eq(userRoles.userId, users.id)}`;
+  return sql`('[' || coalesce((${held}), '') || ']')::json`;
 }
 
 /** Since when the few are banned who are, by their ids: the calendar is not the database's business. */
-async function bansOfUsers(db: Database, timeZone: string): Promise<SQL> {
-  const banned = await db.select({ id: users.id, at: users.bannedAt }).from(users).where(isNotNull(users.bannedAt));
+async function bansOfUsers(db: Database, range: Range, timeZone: string): Promise<SQL> {
+  const banned = await db
+    .select({ id: users.id, at: users.bannedAt })
+    .from(users)
+    .where(and(inRange(range), isNotNull(users.bannedAt)));
   const dates = banned.flatMap(({ id, at }) => (at === null ? [] : [[id, toDateArray(wallClock(at, timeZone))] as const]));
   return sql`case when ${users.bannedAt} is not null then ${JSON.stringify(Object.fromEntries(dates))}::jsonb -> ${users.id}::text end`;
 }
 
-/** All users by their ids, in the words of the wire. */
-export async function writeMembers(db: Database, timeZone: string): Promise<string> {
+/** The users of a piece by their ids, in the words of the wire. */
+async function writePiece(db: Database, range: Range, timeZone: string): Promise<string> {
   const values: Record<keyof typeof memberFields, SQL> = {
     id: sql`${users.id}`,
     name: sql`${users.name}`,
@@ -41,13 +65,22 @@ export async function writeMembers(db: Database, timeZone: string): Promise<stri
     pubgId: sql`${users.pubgId}`,
     freeFireId: sql`${users.freeFireId}`,
     handle: sql`${users.handle}`,
-    bannedAt: await bansOfUsers(db, timeZone),
+    bannedAt: await bansOfUsers(db, range, timeZone),
   };
   const columns = Object.entries(memberFields).map(
     ([name, [wireName]]) => sql`${values[name as keyof typeof values]} as ${sql.identifier(wireName)}`,
   );
-  const entry = sql`select ${sql.join(columns, sql`, `)} from ${users} order by ${users.id}`;
-  const [row] = await db.select({ json: sql<string>`coalesce(json_agg(entry), '[]')::text` }).from(sql`(${entry}) as entry`);
-  if (row === undefined) throw new Error('The database wrote no list of users');
-  return row.json;
+  const entry = sql`select ${sql.join(columns, sql`, `)} from ${users} where ${inRange(range)} order by ${users.id}`;
+  const [row] = await db.select({ json: sql<string | null>`string_agg(row_to_json(entry)::text, ',')` }).from(sql`(${entry}) as entry`);
+  // Everybody in it may have been deleted meanwhile.
+  return row?.json ?? '';
+}
+
+/** All users by their ids, in the words of the wire. */
+export function writeMembers(db: Database, timeZone: string): Promise<RawJson> {
+  return jsonInPieces<number>(async (after) => {
+    const range = await rangeAfter(db, after ?? 0);
+    if (range === null) return { json: '', next: null };
+    return { json: await writePiece(db, range, timeZone), next: range.ends ? null : range.last };
+  });
 }

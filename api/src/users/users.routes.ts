@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { string, unknown } from 'zod/mini';
 import type { Caller } from '../auth/caller';
 import { forbidden, notFound } from '../http/errors';
-import { route, RawJson } from '../http/route';
+import { route } from '../http/route';
 import { contentTypeOf } from '../rooms/images.store';
 import type { Services } from '../services';
 import { listMatches, listStatement } from './activity.store';
@@ -47,7 +47,7 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
     return found;
   };
 
-  route(app, served.list, async () => new RawJson(await writeMembers(db, timeZone)));
+  route(app, served.list, () => writeMembers(db, timeZone));
   route(app, userCalls.statistics, () => userStatistics(db, clock(), timeZone));
 
   route(app, userCalls.get, ({ params }, { caller }) => {

@@ -33,7 +33,7 @@ const wireShape = (table: EntityTable) =>
  *
  *     entity({ prize: ['wining', money] })   decodes {wining: 19} to {prize: 19}, and encodes it back
  *
- * Unknown members are dropped on reading. `wireNames` are the members that it knows.
+ * Unknown members are dropped on reading. `wireNames` are the members that it knows; `table` is for who compiles it.
  */
 export function entity<const T extends EntityTable>(table: T) {
   const shape = wireShape(table);
@@ -41,7 +41,7 @@ export function entity<const T extends EntityTable>(table: T) {
     decode: (value) => rename(table, 'decode')(value) as Entity<T>,
     encode: (value) => rename(table, 'encode')(value as Record<string, unknown>),
   });
-  return Object.assign(codec, { wireNames: Object.keys(shape) as readonly string[] });
+  return Object.assign(codec, { wireNames: Object.keys(shape) as readonly string[], table: table as EntityTable });
 }
 
 /** An `entity` that is written by a client: an unknown member is refused with a sentence instead of being dropped. */

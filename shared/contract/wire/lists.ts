@@ -29,22 +29,25 @@ export interface ListParts<L> {
 
 /**
  * A codec of lists. Its schema does not show what is in it, so `item` does, where the OpenAPI page looks; and `parts` are the
- * steps of its decoding.
+ * steps of its decoding. `encodeWith` is for who compiles the entries' codec.
  */
 function listCodec<S extends Schema, L>(
   item: S,
   around: (value: z.output<typeof anyList>, items: z.output<S>[]) => L,
   isList: (value: unknown) => boolean,
-  encode: (list: L) => z.input<typeof anyList>,
+  encodeWith: (list: L, encodeEntry: (entry: z.output<S>) => unknown) => z.input<typeof anyList>,
 ) {
   const decodeEntries = (entries: readonly unknown[]) => entries.filter(isRecord).map((entry) => z.decode(item, entry as z.input<S>));
-  const codec = z.codec(anyList, z.custom<L>(isList), { decode: (value) => around(value, decodeEntries(entriesOf(value))), encode });
+  const codec = z.codec(anyList, z.custom<L>(isList), {
+    decode: (value) => around(value, decodeEntries(entriesOf(value))),
+    encode: (list) => encodeWith(list, (entry) => z.encode(item, entry)),
+  });
   const parts: ListParts<L> = {
     entriesOf: (value) => entriesOf(z.parse(anyList, value)),
     decodeEntries,
     around: (value, items) => around(value as z.output<typeof anyList>, items as z.output<S>[]),
   };
-  return Object.assign(codec, { item, parts });
+  return Object.assign(codec, { item, parts, encodeWith });
 }
 
 /** A bare array on the wire; a page is accepted too, since backends differ. Entries that are not objects are dropped. */
@@ -53,7 +56,7 @@ export function listOf<S extends Schema>(item: S) {
     item,
     (_, items) => items,
     Array.isArray,
-    (list) => list.map((entry) => z.encode(item, entry)),
+    (list, encodeEntry) => list.map((entry) => encodeEntry(entry)),
   );
 }
 
@@ -75,8 +78,8 @@ export function pageOf<S extends Schema>(item: S) {
       };
     },
     isRecord,
-    (page) => ({
-      content: page.items.map((entry) => z.encode(item, entry)),
+    (page, encodeEntry) => ({
+      content: page.items.map((entry) => encodeEntry(entry)),
       pageNumber: page.pageNumber,
       pageSize: page.pageSize,
       totalElements: page.total,

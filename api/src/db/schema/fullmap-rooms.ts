@@ -34,6 +34,8 @@ export const fullmapRooms = pgTable(
   },
   (table) => [
     index('fullmap_rooms_status_newest').on(table.status, table.createdAt, table.id),
+    index('fullmap_rooms_creator').on(table.creatorId),
+    index('fullmap_rooms_game').on(table.gameId),
     check('fullmap_rooms_money_not_negative', sql`${table.entryFeeCents} >= 0 and ${table.prizePoolCents} >= 0`),
     check('fullmap_rooms_players', sql`${table.maxPlayers} > 0`),
   ],

@@ -34,6 +34,7 @@ export const rooms = pgTable(
   (table) => [
     index('rooms_status_newest').on(table.status, table.createdAt, table.id),
     index('rooms_creator').on(table.creatorId),
+    index('rooms_game').on(table.gameId),
     check('rooms_money_not_negative', sql`${table.entryFeeCents} >= 0 and coalesce(${table.prizeCents}, 0) >= 0`),
   ],
 );

@@ -34,6 +34,7 @@ export const tournaments = pgTable(
     index('tournaments_newest').on(table.createdAt, table.id),
     index('tournaments_status_newest').on(table.status, table.createdAt, table.id),
     index('tournaments_game_newest').on(table.gameId, table.createdAt, table.id),
+    index('tournaments_organizer').on(table.organizerId),
     // The card that adds up the prizes reads nothing but this.
     index('tournaments_prizes').on(table.status, table.prizePoolCents),
     check(

@@ -9,6 +9,9 @@ export interface Page<T> {
     readonly totalPages: number;
     readonly last: boolean;
 }
+declare const anyList: import("zod/mini").ZodMiniUnion<readonly [import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniUnknown>, import("zod/mini").ZodMiniObject<{
+    content: import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniUnknown>;
+}, import("zod/v4/core").$loose>]>;
 /** How a list is read piece by piece, for a client that cannot stop for as long as 10,000 entries take. */
 export interface ListParts<L> {
     /** The entries of a whole answer. Throws when it is no list. */
@@ -24,6 +27,7 @@ export declare function listOf<S extends Schema>(item: S): import("zod/mini").Zo
 }, import("zod/v4/core").$loose>]>, import("zod/mini").ZodMiniCustom<z.infer<S>[], z.infer<S>[]>> & {
     item: S;
     parts: ListParts<z.infer<S>[]>;
+    encodeWith: (list: z.infer<S>[], encodeEntry: (entry: z.infer<S>) => unknown) => z.input<typeof anyList>;
 };
 /** `{content, pageNumber, pageSize, totalElements, totalPages, lastPage}` on the wire; a bare array is accepted as the only page. */
 export declare function pageOf<S extends Schema>(item: S): import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniUnion<readonly [import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniUnknown>, import("zod/mini").ZodMiniObject<{
@@ -31,5 +35,6 @@ export declare function pageOf<S extends Schema>(item: S): import("zod/mini").Zo
 }, import("zod/v4/core").$loose>]>, import("zod/mini").ZodMiniCustom<Page<z.output<S>>, Page<z.output<S>>>> & {
     item: S;
     parts: ListParts<Page<z.output<S>>>;
+    encodeWith: (list: Page<z.output<S>>, encodeEntry: (entry: z.infer<S>) => unknown) => z.input<typeof anyList>;
 };
 export {};

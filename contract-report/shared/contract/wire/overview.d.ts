@@ -10,6 +10,7 @@ export declare const monthlyRevenue: import("zod/mini").ZodMiniCodec<import("zod
     amount: number | null;
 }>> & {
     wireNames: readonly string[];
+    table: Readonly<Record<string, readonly [wireName: string, schema: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>, olderName?: string | undefined]>>;
 };
 /**
  * Extension `dashboard-statistics`. The four changes are percents against the month before (null without one); redeem
@@ -49,6 +50,7 @@ export declare const dashboardStatistics: import("zod/mini").ZodMiniCodec<import
     redeemedAmount: number | null;
 }>> & {
     wireNames: readonly string[];
+    table: Readonly<Record<string, readonly [wireName: string, schema: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>, olderName?: string | undefined]>>;
 };
 export type DashboardStatistics = z.output<typeof dashboardStatistics>;
 /**
@@ -76,6 +78,7 @@ export declare const platformCounts: import("zod/mini").ZodMiniCodec<import("zod
     ongoingPrizePool: number | null;
 }>> & {
     wireNames: readonly string[];
+    table: Readonly<Record<string, readonly [wireName: string, schema: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>, olderName?: string | undefined]>>;
 };
 export type PlatformCounts = z.output<typeof platformCounts>;
 /** One day (`YYYY-MM-DD`, platform time zone) of one game; `game` is null for what belongs to none. */
@@ -91,6 +94,7 @@ declare const dailyFigure: import("zod/mini").ZodMiniCodec<import("zod/mini").Zo
     value: number | null;
 }>> & {
     wireNames: readonly string[];
+    table: Readonly<Record<string, readonly [wireName: string, schema: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>, olderName?: string | undefined]>>;
 };
 export type DailyFigure = z.output<typeof dailyFigure>;
 /** Extension `analytics`. Revenue in currency units; rooms and registrations are counts. */
@@ -130,6 +134,7 @@ export declare const analytics: import("zod/mini").ZodMiniCodec<import("zod/mini
     }[];
 }>> & {
     wireNames: readonly string[];
+    table: Readonly<Record<string, readonly [wireName: string, schema: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>, olderName?: string | undefined]>>;
 };
 export type Analytics = z.output<typeof analytics>;
 export declare const NOTIFICATION_TYPES: readonly ["task", "alert", "other"];
@@ -158,6 +163,7 @@ export declare const notification: import("zod/mini").ZodMiniCodec<import("zod/m
     link: string | null;
 }>> & {
     wireNames: readonly string[];
+    table: Readonly<Record<string, readonly [wireName: string, schema: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>, olderName?: string | undefined]>>;
 };
 export type Notification = z.output<typeof notification>;
 /** The kinds of things that the server tells changes of; an application or a request to join is a change of what it is for. */
@@ -178,6 +184,7 @@ export declare const liveChange: import("zod/mini").ZodMiniCodec<import("zod/min
     actorId: number | null;
 }>> & {
     wireNames: readonly string[];
+    table: Readonly<Record<string, readonly [wireName: string, schema: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>, olderName?: string | undefined]>>;
 };
 export type LiveChange = z.output<typeof liveChange>;
 /** Extension `form-messages`: what visitors sent by the contact and the account-deletion form. */
@@ -199,6 +206,7 @@ export declare const formMessage: import("zod/mini").ZodMiniCodec<import("zod/mi
     handled: boolean;
 }>> & {
     wireNames: readonly string[];
+    table: Readonly<Record<string, readonly [wireName: string, schema: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>, olderName?: string | undefined]>>;
 };
 export type FormMessage = z.output<typeof formMessage>;
 export {};

@@ -10,6 +10,7 @@ declare const person: import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMini
     name: string | null;
 }>> & {
     wireNames: readonly string[];
+    table: Readonly<Record<string, readonly [wireName: string, schema: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>, olderName?: string | undefined]>>;
 };
 export type Person = z.output<typeof person>;
 /** A user of the platform (part 2 §3). `balance` in currency units; `playerIds` are the in-game ids of the two games. */
@@ -38,11 +39,21 @@ export declare const userFields: {
             name: string | null;
         }>> & {
             wireNames: readonly string[];
+            table: Readonly<Record<string, readonly [wireName: string, schema: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>, olderName?: string | undefined]>>;
         };
         parts: import('./lists').ListParts<{
             id: number | null;
             name: string | null;
         }[]>;
+        encodeWith: (list: {
+            id: number | null;
+            name: string | null;
+        }[], encodeEntry: (entry: {
+            id: number | null;
+            name: string | null;
+        }) => unknown) => z.input<import("zod/mini").ZodMiniUnion<readonly [import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniUnknown>, import("zod/mini").ZodMiniObject<{
+            content: import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniUnknown>;
+        }, import("zod/v4/core").$loose>]>>;
     }>>];
     readonly imageName: readonly ["imageName", import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniCatch<import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniUnion<readonly [import("zod/mini").ZodMiniString<string>, import("zod/mini").ZodMiniNumber<number>, import("zod/mini").ZodMiniBoolean<boolean>]>>>>, import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniString<string>>>];
     readonly pubgId: readonly ["puId", import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniCatch<import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniUnion<readonly [import("zod/mini").ZodMiniString<string>, import("zod/mini").ZodMiniNumber<number>, import("zod/mini").ZodMiniBoolean<boolean>]>>>>, import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniString<string>>>];
@@ -81,6 +92,7 @@ export declare const user: import("zod/mini").ZodMiniCodec<import("zod/mini").Zo
     handle: string | null;
 }>> & {
     wireNames: readonly string[];
+    table: Readonly<Record<string, readonly [wireName: string, schema: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>, olderName?: string | undefined]>>;
 };
 export type User = z.output<typeof user>;
 export declare const maybePerson: import("zod/mini").ZodMiniCatch<import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniObject<{
@@ -93,6 +105,7 @@ export declare const maybePerson: import("zod/mini").ZodMiniCatch<import("zod/mi
     name: string | null;
 }>> & {
     wireNames: readonly string[];
+    table: Readonly<Record<string, readonly [wireName: string, schema: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>, olderName?: string | undefined]>>;
 }>>, import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniCustom<{
     id: number | null;
     name: string | null;
@@ -132,6 +145,7 @@ export declare const maybeUser: import("zod/mini").ZodMiniCatch<import("zod/mini
     handle: string | null;
 }>> & {
     wireNames: readonly string[];
+    table: Readonly<Record<string, readonly [wireName: string, schema: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>, olderName?: string | undefined]>>;
 }>>, import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniCustom<{
     id: number | null;
     name: string | null;

@@ -1,0 +1,142 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { type Call, CALL_TABLES } from '@arena/shared/contract';
+import pg from 'pg';
+import { type Plan, planOf, recordStatements } from '../../test/recorded-statements';
+import { fill, type Size, sizeOf } from '../../test/scale/fill';
+import { SERVER_URL } from '../../test/database';
+import { TestServer } from '../../test/test-server';
+
+/*
+ * How PostgreSQL carries out every list call with 200,000 users and requests. Not how long it takes, which depends on what else the
+ * machine does, but whether a plan reads a whole table, or one table again for each row of another: that decides what a million
+ * rows cost. For PostgreSQL only: the embedded database's planner is the same, and takes minutes to be filled.
+ */
+const SIZE: Size = { ...sizeOf(0.2), topups: 200_000, movements: 320_000 };
+/** What a list has in memory at a time; a page is smaller. */
+const LARGEST_PIECE = 2_000_000;
+const ADMIN = { id: 1, email: 'player1@example.com' };
+
+/** Each list call of the contract, asked for as the console does, and where it is far or searched. */
+const LISTS: readonly string[] = [
+  ...['/users/', '/users/77/statement', '/users/77/rooms'],
+  ...['/rooms/status?status=ALL_DONE', '/rooms/status?status=COIN_TIME', '/roomApp/room/77/approvals?status=CREATOR_APPROVED'],
+  ...['/topup/status/PENDING', '/topup/status/Approved?pageNumber=100&pageSize=1000', '/topup/status/REJECTED'],
+  ...['/redeem/admin/pending', '/redeem/admin/status/APPROVED', '/redeem/admin/status/REJECTED?pageSize=100'],
+  ...[
+    '/audit/entries',
+    '/audit/entries?keywords=player%20777',
+    '/audit/entries?subject=room&pageNumber=300',
+    '/audit/entries?keywords=7712',
+  ],
+  ...['/audit/movements', '/audit/movements?keywords=player%20777', '/audit/movements?keywords=room%2077'],
+  ...['/videos/', '/videos/?pageNumber=30', '/fullmaps/status/PENDING', '/fullmaps/status/PRIVATE?pageNumber=50'],
+  ...['/fullmapApp/fullmap/77?status=PENDING', '/fullmapApp/fullmap/77', '/fullmap/77/winners'],
+  ...['/posts', '/posts?pageNumber=300', '/posts/status/COMPLETED?pageNumber=100', '/posts/search?keywords=match%20777', '/game/1/posts'],
+  ...['/turnmentApp/pending/77?status=PENDING', '/turnmentApp/pending/77', '/posts/77/rewards'],
+  ...['/notifications', '/notifications?pageNumber=50', '/forms/messages', '/games/', '/modes/', '/maps/', '/revenue/monthly'],
+];
+/** They add everything up, and so read everything, but never with the square of it. */
+const FIGURES: readonly string[] = ['/counts', '/dashboard/statistics', '/analytics/daily', '/users/statistics', '/topup/statistics'];
+const ADDS_UP = (path: string) => FIGURES.includes(path) || path === '/revenue/monthly';
+
+const isList = (call: Call) => call.method === 'GET' && typeof call.response === 'object' && 'item' in call.response;
+const covers = ({ path }: Call) => {
+  const pattern = new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+  return LISTS.some((list) => pattern.test(list.split('?')[0] ?? ''));
+};
+
+/** What a plan does that costs too much once a table is long: in words, with the table's name. */
+function faultsOf(plan: Plan, long: ReadonlyMap<string, number>): string[] {
+  const faults: string[] = [];
+  const readsWhole = ({ 'Node Type': type, 'Relation Name': table = '' }: Plan) => type === 'Seq Scan' && long.has(table);
+  const holdsWhole = (node: Plan): boolean => readsWhole(node) || (node.Plans ?? []).some(holdsWhole);
+  const visit = (node: Plan) => {
+    const parts = node.Plans ?? [];
+    if (readsWhole(node)) faults.push(`reads all of ${node['Relation Name']}`);
+    const inner = parts.find((part) => part['Parent Relationship'] === 'Inner');
+    if (node['Node Type'] === 'Nested Loop' && inner !== undefined && holdsWhole(inner)) faults.push('again for each row: squared');
+    // Looked up for each row, unless it depends on none and is carried out once.
+    for (const part of parts)
+      if (part['Parent Relationship'] === 'SubPlan' && holdsWhole(part)) faults.push('in a subplan of each row: squared');
+    parts.forEach(visit);
+  };
+  visit(plan);
+  return faults;
+}
+
+/** A page says how many rows there are in all; when that is most of a table, reading the table is the best way to count. */
+const countsMost = (text: string, plan: Plan, long: ReadonlyMap<string, number>): boolean => {
+  const counted = (node: Plan): boolean =>
+    node['Plan Rows'] > (long.get(node['Relation Name'] ?? '') ?? Infinity) / 4 || (node.Plans ?? []).some(counted);
+  return text.startsWith('select count(*) from') && counted(plan);
+};
+
+if (SERVER_URL !== null) {
+  describe('200,000 of everything', () => {
+    const server = new TestServer({});
+    let client: pg.Client;
+    const long = new Map<string, number>();
+
+    before(async () => {
+      await server.open();
+      await fill(server.databaseUrl, SIZE);
+      client = new pg.Client({ connectionString: server.databaseUrl });
+      await client.connect();
+      const { rows } = await client.query<{ name: string; rows: number }>(
+        `select relname as name, reltuples as rows from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
+      );
+      for (const table of rows) if (table.rows > 1000) long.set(table.name, table.rows);
+    });
+    after(async () => {
+      await client.end();
+      await server.close();
+    });
+
+    /** The statements of a call; of a list that is not paged, those of its first pieces. */
+    async function statementsOf(path: string) {
+      const headers = { authorization: `Bearer ${await server.tokens.issue(ADMIN)}` };
+      return recordStatements(async () => {
+        const { statusCode, stream } = await server.app.inject({ url: `/api/v1${path}`, headers, payloadAsStream: true });
+        assert.equal(statusCode, 200, path);
+        let pieces = 0;
+        for await (const piece of stream() as AsyncIterable<Buffer>) {
+          assert.ok(piece.length < LARGEST_PIECE, `${piece.length} bytes of ${path} in one piece`);
+          if (++pieces === 3) break;
+        }
+      });
+    }
+
+    it('are asked for by every list call of the contract', () => {
+      const calls: readonly Call[] = Object.values(CALL_TABLES).flatMap((table) => Object.values<Call>(table));
+      assert.deepEqual(
+        calls.filter((call) => isList(call) && !covers(call)).map(({ path }) => path),
+        [],
+      );
+    });
+
+    for (const [table, column] of [
+      ['rooms', 'game_id'],
+      ['fullmap_rooms', 'game_id'],
+      ['fullmap_rooms', 'creator_id'],
+      ['tournaments', 'organizer_id'],
+    ] as const) {
+      it(`are found by whom they belong to: ${table}.${column}`, async () => {
+        const plan = await planOf(client, { text: `select id from ${table} where ${column} = $1`, values: [77] });
+        assert.deepEqual(faultsOf(plan, long), []);
+      });
+    }
+
+    for (const path of [...LISTS, ...FIGURES]) {
+      it(`are read with what grows with the answer: ${path}`, async () => {
+        for (const statement of await statementsOf(path)) {
+          const plan = await planOf(client, statement);
+          const faults = faultsOf(plan, long);
+          const wrong =
+            ADDS_UP(path) || countsMost(statement.text, plan, long) ? faults.filter((fault) => fault.endsWith('squared')) : faults;
+          assert.deepEqual(wrong, [], `${statement.text}\n${JSON.stringify(plan, null, 1)}`);
+        }
+      });
+    }
+  });
+}
