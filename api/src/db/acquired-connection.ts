@@ -10,8 +10,7 @@ export class AcquiredConnection {
   readonly #onError = (error: Error) => this.breakOff(new DatabaseUnavailable('lost', 'The connection to the database broke', error));
 
   constructor(
-    /** Acquired again and again, each time for other work. */
-    readonly client: pg.PoolClient,
+    private readonly client: pg.PoolClient,
     /** Longer than the server's own limits: this is for a server that does not answer at all. */
     private readonly timeoutMs: number,
   ) {

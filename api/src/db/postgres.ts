@@ -2,7 +2,6 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { DATABASE_DEFAULTS, type DatabaseSettings } from '../config';
-import type { AcquiredConnection } from './acquired-connection';
 import { CASING, type Connection, type Database } from './database';
 import { PostgresListener } from './postgres-listener';
 import { PostgresPool } from './postgres-pool';
@@ -18,25 +17,6 @@ const GRACE_MS = 5000;
 /** What drizzle knows how to talk to: it only ever calls `query`. */
 type Queryable = { query(config: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> };
 const drizzleOver = (client: Queryable) => drizzle({ client: client as unknown as pg.Client, casing: CASING });
-
-/**
- * Drizzle for a connection that work was acquired on. One for each client: a new one would work out the names of all columns again
- * for every transaction.
- */
-function drizzleForClients(): (connection: AcquiredConnection) => Database {
-  const known = new WeakMap<object, { current: AcquiredConnection; readonly db: Database }>();
-  return (connection) => {
-    const before = known.get(connection.client);
-    if (before !== undefined) {
-      before.current = connection;
-      return before.db;
-    }
-    const query: Queryable['query'] = (config, values) => (known.get(connection.client)?.current ?? connection).query(config, values);
-    const db = drizzleOver({ query }) as unknown as Database;
-    known.set(connection.client, { current: connection, db });
-    return db;
-  };
-}
 
 type Pools = Readonly<Record<Lane, PostgresPool>>;
 
@@ -100,12 +80,11 @@ export function openPostgres(url: string, wanted: Partial<DatabaseSettings> = {}
   const pools = openPools(url, { ...DATABASE_DEFAULTS, ...wanted });
   const watch = new PostgresWatch(url);
   const db = drizzleOver({ query: queryOn(pools, watch) }) as unknown as Database;
-  const drizzleOn = drizzleForClients();
   // Not drizzle's own, which never releases a connection that is lost at `begin`. And always a decision's connection.
   const transaction: Database['transaction'] = async (work, config) => {
     const connection = await pools.decisions.acquire();
     try {
-      return await drizzleOn(connection).transaction(work, config);
+      return await (drizzleOver(connection) as unknown as Database).transaction(work, config);
     } finally {
       connection.release();
     }
