@@ -84,6 +84,14 @@ export const LONG_TABLE: LongList = {
   json: topUps,
   one: 'tbody tr th',
 };
+/** The same with as much in each row as a room has: how long reading an answer takes is no part of how soon it is shown. */
+export const LONG_FULL_TABLE: LongList = {
+  name: 'tournaments',
+  address: TOURNAMENTS,
+  call: /^\/posts(\?.*)?$/,
+  json: tournaments,
+  one: 'tbody tr th',
+};
 
 const cards = (name: string, address: string, call: RegExp, json: unknown): LongList => ({ name, address, call, json, one: 'article' });
 /** Every list of cards that the console has. */
