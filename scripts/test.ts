@@ -43,10 +43,8 @@ const QUICK: readonly (readonly Step[])[] = [
   ...(postgres === undefined
     ? [[{ name: 'server, embedded database', command: SERVER }]]
     : [
-        [
-          { name: 'server, PostgreSQL', command: SERVER, env: { TEST_DATABASE_URL: postgres } },
-          { name: 'server, embedded database', command: [...SERVER, '--', '--smoke'] },
-        ],
+        [{ name: 'server, PostgreSQL', command: SERVER, env: { TEST_DATABASE_URL: postgres } }],
+        [{ name: 'server, embedded database', command: [...SERVER, '--', '--smoke'] }],
       ]),
   [{ name: 'build', command: ['npm', 'run', '--silent', 'build'] }],
   [

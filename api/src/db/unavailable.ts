@@ -17,6 +17,9 @@ export class DatabaseUnavailable extends Error {
 
 /** PostgreSQL's codes after which the connection is of no use: it was shut down, terminated or idle in a transaction. */
 const ENDS_THE_SESSION = /^(08...|57P0[1-5]|25P0[34])$/;
+/** The network's own words for a connection that broke, and the driver's, which have no code. */
+const BROKEN = /^(ECONNRESET|ECONNREFUSED|EPIPE|ETIMEDOUT)$/;
+const SAYS_BROKEN = /^(Connection terminated|Client (has encountered a connection error|was closed) and is not queryable)/;
 const TOO_MANY_CONNECTIONS = '53300';
 const LOCK_TIMEOUT = '55P03';
 const STATEMENT_TIMEOUT = '57014';
@@ -25,7 +28,10 @@ function codeOf(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : '';
 }
 
-export const endsTheSession = (error: unknown): boolean => ENDS_THE_SESSION.test(codeOf(error));
+export function endsTheSession(error: unknown): boolean {
+  const code = codeOf(error);
+  return ENDS_THE_SESSION.test(code) || BROKEN.test(code) || (error instanceof Error && SAYS_BROKEN.test(error.message));
+}
 
 /** null for an error that is not about the database's availability. Drivers and drizzle wrap errors, so causes count. */
 export function whyUnavailable(error: unknown): UnavailableReason | null {
