@@ -22,7 +22,6 @@ export const SLOWER = 4;
 
 const QUIET_MS = 600;
 const READY_WITHIN_MS = 60_000;
-const LOOK_EVERY_MS = 50;
 
 interface Asked {
   readonly url: string;
@@ -36,13 +35,14 @@ interface Asked {
 /** What the browser asks for, and how many bytes come. */
 class Traffic {
   readonly #asked = new Map<string, Asked>();
-  #last = Date.now();
+  /** Called when something is asked for or has ended. */
+  #changed = () => {};
 
   constructor(devtools: CDPSession) {
     devtools.on('Network.requestWillBeSent', ({ requestId, request: { url }, timestamp }) => {
       if (/^(data|blob):/.test(url)) return;
       this.#asked.set(requestId, { url, from: timestamp, to: null, bytes: 0 });
-      this.#last = Date.now();
+      this.#changed();
     });
     devtools.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) =>
       this.#end(requestId, timestamp, encodedDataLength),
@@ -53,7 +53,7 @@ class Traffic {
   #end(requestId: string, timestamp: number, bytes: number): void {
     const asked = this.#asked.get(requestId);
     if (asked !== undefined) Object.assign(asked, { to: timestamp, bytes });
-    this.#last = Date.now();
+    this.#changed();
   }
 
   get all(): readonly Asked[] {
@@ -65,9 +65,16 @@ class Traffic {
     return Math.min(...this.all.map(({ from }) => from));
   }
 
-  /** Waits until nothing is under way, and has not been for a moment. */
-  async quiet(page: Page): Promise<void> {
-    while (this.all.some(({ to }) => to === null) || Date.now() - this.#last < QUIET_MS) await page.waitForTimeout(LOOK_EVERY_MS);
+  /** Resolves when nothing has been under way for a moment. */
+  quiet(): Promise<void> {
+    return new Promise((resolve) => {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      this.#changed = () => {
+        clearTimeout(timer);
+        if (this.all.every(({ to }) => to !== null)) timer = setTimeout(resolve, QUIET_MS);
+      };
+      this.#changed();
+    });
   }
 }
 
@@ -111,7 +118,7 @@ export async function visit(context: BrowserContext, url: string, goal: ReadyWhe
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await page.goto(url, { waitUntil: 'commit' });
   await waitForReady(page);
-  await traffic.quiet(page);
+  await traffic.quiet();
   const { start, all } = traffic;
   const seen = await page.evaluate(() => ({
     ...window.visit,
@@ -137,7 +144,7 @@ export async function visit(context: BrowserContext, url: string, goal: ReadyWhe
   const click: Visit['click'] = async (link, wanted) => {
     const target = page.getByRole('link', { name: link });
     await target.hover();
-    await traffic.quiet(page);
+    await traffic.quiet();
     const before = traffic.all.length;
     await page.evaluate((next) => void Object.assign(window.visit, { goal: next, ready: null }), wanted);
     await page.mouse.down();

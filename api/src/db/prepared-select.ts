@@ -7,7 +7,7 @@ import type { Database } from './database';
  */
 
 /** What drizzle makes of a select. Its fields are in the order of the statement's columns. */
-interface Select<Row> extends PromiseLike<readonly Row[]> {
+export interface Select<Row> extends PromiseLike<readonly Row[]> {
   readonly _: { readonly selectedFields: object };
   toSQL(): { sql: string; params: unknown[] };
 }

@@ -3,9 +3,13 @@ import { and, asc, desc, eq, type Placeholder, type SQL, sql } from 'drizzle-orm
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { among } from '../db/among';
 import type { Database } from '../db/database';
-import { type After, BATCH, type Batch, following, nextOf } from '../db/keyset';
+import type { output } from 'zod/v4/core';
+import type { ZodMiniType } from 'zod/mini';
+import { type After, BATCH, CURSOR, following, nextOf } from '../db/keyset';
+import { prepareSelects, type Select } from '../db/prepared-select';
 import type { redeems, topups } from '../db/schema/finance';
 import { offsetOf, type PageQuery, type PageRequest, pageRequest } from '../http/paging';
+import { rawJsonList } from '../http/raw-json-list';
 
 type RequestTable = typeof topups | typeof redeems;
 
@@ -35,7 +39,7 @@ interface Rows {
 export const rowsOf = (slice: PageRequest | null): Rows => ({ limit: slice?.size ?? BATCH, offset: slice === null ? 0 : offsetOf(slice) });
 
 /** The same in a prepared select. */
-export const ROWS: Rows = { limit: sql.placeholder('limit'), offset: sql.placeholder('offset') };
+const ROWS: Rows = { limit: sql.placeholder('limit'), offset: sql.placeholder('offset') };
 
 /** The requests in a state. A part of them is found by its ids, which an index alone answers however far it is. */
 export function inState(db: Database, table: RequestTable, state: RequestState, rows: Rows, after: After): SQL {
@@ -57,8 +61,20 @@ interface Row {
   readonly time: string;
 }
 
-/** What the list's query found, in the words of the contract: a slice is all that was asked for. */
-export function batchOfRequests<R extends Row, Item>(rows: readonly R[], slice: PageRequest | null, itemOf: (row: R) => Item): Batch<Item> {
-  const next = slice === null ? nextOf(rows, ({ request, time }) => ({ at: time, id: request.id })) : null;
-  return { items: rows.map(itemOf), next };
+/** Reads a list: a slice of it or, without one, the batch after a cursor. */
+type SelectInState<R> = (db: Database, state: RequestState, slice: PageRequest | null, after: After, rows: Rows) => Select<R>;
+
+/** What writes the lists of one kind of request as the wire has them, whole or a slice. */
+export function requestWriter<S extends ZodMiniType, R extends Row>(
+  item: S,
+  select: SelectInState<R>,
+  itemOf: (row: R, timeZone: string) => output<S>,
+) {
+  const read = prepareSelects((db, state: RequestState, after: boolean) => select(db, state, null, after ? CURSOR : null, ROWS));
+  return (db: Database, state: RequestState, slice: PageRequest | null, timeZone: string) =>
+    rawJsonList(item, async (after) => {
+      const rows = await read(db, [state, after !== null], { ...rowsOf(slice), ...after });
+      const next = slice === null ? nextOf(rows, ({ request, time }) => ({ at: time, id: request.id })) : null;
+      return { items: rows.map((row) => itemOf(row, timeZone)), next };
+    });
 }

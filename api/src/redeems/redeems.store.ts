@@ -2,14 +2,12 @@ import { type Redeem, redeemCalls, type RequestState } from '@arena/shared/contr
 import { eq, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database';
-import { type After, CURSOR, timeText } from '../db/keyset';
-import { prepareSelects } from '../db/prepared-select';
+import { type After, timeText } from '../db/keyset';
 import { redeems } from '../db/schema/finance';
 import { users } from '../db/schema/people';
 import { notFound } from '../http/errors';
 import type { PageRequest } from '../http/paging';
-import { rawJsonList } from '../http/raw-json-list';
-import { batchOfRequests, inState, orderOf, ROWS, rowsOf, timeOf } from '../money/request-list';
+import { inState, orderOf, requestWriter, rowsOf, timeOf } from '../money/request-list';
 import { decider, people, requestOf } from '../money/request-view';
 
 export const noRedeem = (id: number) => notFound('Redeem request', id, 'redeemId');
@@ -39,17 +37,8 @@ const redeemOf = (row: Row, timeZone: string): Redeem => ({
 export const selectInState = (db: Database, state: RequestState, slice: PageRequest | null, after: After = null, rows = rowsOf(slice)) =>
   selectRedeems(db, inState(db, redeems, state, rows, after), timeOf(redeems, state)).orderBy(...orderOf(redeems, state));
 
-const readInState = prepareSelects((db, state: RequestState, after: boolean) =>
-  selectInState(db, state, null, after ? CURSOR : null, ROWS),
-);
-
 /** The list as the wire has it. */
-export const writeRedeems = (db: Database, state: RequestState, slice: PageRequest | null, timeZone: string) =>
-  rawJsonList(redeemCalls.listByStatus.response.item, async (after) =>
-    batchOfRequests(await readInState(db, [state, after !== null], { ...rowsOf(slice), ...after }), slice, (row) =>
-      redeemOf(row, timeZone),
-    ),
-  );
+export const writeRedeems = requestWriter(redeemCalls.listByStatus.response.item, selectInState, redeemOf);
 
 export async function findRedeem(db: Database, id: number, timeZone: string): Promise<Redeem> {
   const [row] = await selectRedeems(db, eq(redeems.id, id));

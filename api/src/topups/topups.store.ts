@@ -2,15 +2,13 @@ import { type RequestState, type TopUp, topUpCalls } from '@arena/shared/contrac
 import { eq, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database';
-import { type After, CURSOR, timeText } from '../db/keyset';
-import { prepareSelects } from '../db/prepared-select';
+import { type After, timeText } from '../db/keyset';
 import { topups } from '../db/schema/finance';
 import { games } from '../db/schema/games';
 import { users } from '../db/schema/people';
 import { notFound } from '../http/errors';
 import type { PageRequest } from '../http/paging';
-import { rawJsonList } from '../http/raw-json-list';
-import { batchOfRequests, inState, orderOf, ROWS, rowsOf, timeOf } from '../money/request-list';
+import { inState, orderOf, requestWriter, rowsOf, timeOf } from '../money/request-list';
 import { decider, people, requestOf } from '../money/request-view';
 
 export const noTopUp = (id: number) => notFound('Top-up', id, 'topupId');
@@ -41,15 +39,8 @@ const topUpOf = (row: Row, timeZone: string): TopUp => ({
 export const selectInState = (db: Database, state: RequestState, slice: PageRequest | null, after: After = null, rows = rowsOf(slice)) =>
   selectTopUps(db, inState(db, topups, state, rows, after), timeOf(topups, state)).orderBy(...orderOf(topups, state));
 
-const readInState = prepareSelects((db, state: RequestState, after: boolean) =>
-  selectInState(db, state, null, after ? CURSOR : null, ROWS),
-);
-
 /** The list as the wire has it. */
-export const writeTopUps = (db: Database, state: RequestState, slice: PageRequest | null, timeZone: string) =>
-  rawJsonList(topUpCalls.listByStatus.response.item, async (after) =>
-    batchOfRequests(await readInState(db, [state, after !== null], { ...rowsOf(slice), ...after }), slice, (row) => topUpOf(row, timeZone)),
-  );
+export const writeTopUps = requestWriter(topUpCalls.listByStatus.response.item, selectInState, topUpOf);
 
 export async function findTopUp(db: Database, id: number, timeZone: string): Promise<TopUp> {
   const [row] = await selectTopUps(db, eq(topups.id, id));
