@@ -14,9 +14,11 @@ import { Statistics } from './Statistics';
 const Waiting = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(21rem, 100%), 1fr))',
+  // As high as the longest of ours with all its rows: nothing below moves when they arrive.
+  gridAutoRows: 'minmax(22.75rem, auto)',
   gap: 16,
   marginBottom: 16,
-  [media.phone]: { gap: 12, marginBottom: 12 },
+  [media.phone]: { gridAutoRows: 'minmax(20.75rem, auto)', gap: 12, marginBottom: 12 },
 });
 
 /** /admin (part 1 §2): how the platform is doing, and what waits for a decision. */

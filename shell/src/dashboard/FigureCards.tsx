@@ -1,6 +1,6 @@
 import type { DashboardStatistics } from '@arena/shared/contract';
 import { type CapabilityStatus, useFigure } from '@arena/shared/platform';
-import { Dash, styled, SummaryCardLink, SummaryGrid } from '@arena/shared/ui';
+import { Dash, media, styled, SummaryCardLink, SummaryGrid } from '@arena/shared/ui';
 import { SampleMark } from '../common/SampleMark';
 import { clockOf } from '../common/time';
 import { ChangeBadge, percentText } from './ChangeBadge';
@@ -13,6 +13,9 @@ const Lines = styled('span')({
   marginTop: 4,
   '& > span': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 6px' },
 });
+
+// As high as the cards are with their change and time: nothing below them moves when those arrive.
+const Grid = styled(SummaryGrid)({ gridAutoRows: 'minmax(8.5rem, auto)', [media.phone]: { gridAutoRows: 'minmax(9.625rem, auto)' } });
 
 interface FigureCardsProps {
   readonly offer: CapabilityStatus;
@@ -31,11 +34,11 @@ const changeOf = (statistics: DashboardStatistics, id: Figure['id']) =>
 /** The four numbers at the top. Each loads, fails and is tried again on its own, unless the server counts them at once. */
 export function FigureCards(props: FigureCardsProps) {
   return (
-    <SummaryGrid>
+    <Grid>
       {FIGURES.map((figure) => (
         <FigureCard key={figure.id} figure={figure} {...props} />
       ))}
-    </SummaryGrid>
+    </Grid>
   );
 }
 

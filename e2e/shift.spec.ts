@@ -1,0 +1,69 @@
+import type { Page, Request } from '@playwright/test';
+import { ADMIN, enterAs } from './harness/people.ts';
+import { settled } from './harness/settled.ts';
+import { expect, test } from './harness/test.ts';
+
+/** Of what somebody looks at, by how far (web.dev/cls); 0.1 is called good. */
+const MOST = 0.005;
+
+const SCREENS: readonly (readonly [address: string, there: (page: Page) => Promise<void>])[] = [
+  [
+    '/admin',
+    async (page) => expect(page.getByRole('region', { name: 'Pending top-ups' }).getByRole('link', { name: 'Open' })).toBeVisible(),
+  ],
+  ['/admin/room-management', async (page) => expect(page.getByRole('article').first()).toBeVisible()],
+  ['/admin/top-up', async (page) => expect(page.getByRole('row').nth(1)).toBeVisible()],
+  ['/admin/users-management', async (page) => expect(page.getByText('admin@arena.test').first()).toBeVisible()],
+];
+
+declare global {
+  interface Window {
+    shifts: { readonly value: number; readonly moved: readonly string[] }[];
+  }
+}
+
+/** Collects what has moved without anybody having done something, from the first paint on. */
+function watchShifts(): void {
+  window.shifts = [];
+  interface Shift extends PerformanceEntry {
+    readonly value: number;
+    readonly hadRecentInput: boolean;
+    readonly sources: readonly { readonly node: Node | null }[];
+  }
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[])
+      if (!hadRecentInput) window.shifts.push({ value, moved: sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? '') });
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+for (const width of [1440, 412]) {
+  test(`at ${width} pixels nothing moves while a screen and its data arrive one after the other`, async ({ page, platform }) => {
+    await enterAs(page, platform.url, ADMIN);
+    await page.addInitScript(watchShifts);
+    await page.setViewportSize({ width, height: 900 });
+    // The skeletons are seen first, and each answer comes by itself.
+    let asked = 0;
+    const unanswered = new Set<Request>();
+    for (const event of ['requestfinished', 'requestfailed'] as const) page.on(event, (request) => void unanswered.delete(request));
+    await page.route('**/api/v1/**', async (route) => {
+      asked += 1;
+      // The stream of changes stays open.
+      if (!route.request().url().endsWith('/events')) unanswered.add(route.request());
+      await new Promise((resolve) => setTimeout(resolve, 200 + 60 * (asked % 7)));
+      await route.continue();
+    });
+    for (const [address, there] of SCREENS) {
+      await page.goto(platform.url + address);
+      await there(page);
+      await expect.poll(() => unanswered.size).toBe(0);
+      await settled(page);
+      const shifts = await page.evaluate(() => window.shifts);
+      expect
+        .soft(
+          shifts.reduce((sum, { value }) => sum + value, 0),
+          `${address}: ${JSON.stringify(shifts)}`,
+        )
+        .toBeLessThan(MOST);
+    }
+  });
+}
