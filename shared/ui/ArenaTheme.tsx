@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { CacheProvider, createCache, CssBaseline, GlobalStyles, ThemeProvider } from '@arena/shared/ui/core';
-import { createArenaTheme } from './theme';
+import { CacheProvider, ColorSchemeProvider, createCache, GlobalStyles } from '@arena/shared/ui/core';
 import { globalStyles } from './globalStyles';
 
 /** Where the reader's choice of dark or light is kept; a document may read it before the first paint. */
@@ -17,14 +16,12 @@ interface ArenaThemeProps {
 /** The look of everything below it. The shell renders it once; a section that runs alone renders its own. */
 export function ArenaTheme({ children, nonce, cache: given }: ArenaThemeProps) {
   const [cache] = useState(() => given ?? createCache({ key: 'arena', nonce, prepend: true }));
-  const [theme] = useState(createArenaTheme);
   return (
     <CacheProvider value={cache}>
-      <ThemeProvider theme={theme} defaultMode="dark" modeStorageKey={THEME_STORAGE_KEY} colorSchemeStorageKey="arena-scheme" noSsr>
-        <CssBaseline enableColorScheme />
+      <ColorSchemeProvider storageKey={THEME_STORAGE_KEY}>
         <GlobalStyles styles={globalStyles} />
         {children}
-      </ThemeProvider>
+      </ColorSchemeProvider>
     </CacheProvider>
   );
 }
