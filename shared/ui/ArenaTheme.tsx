@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { CacheProvider, ColorSchemeProvider, createCache, GlobalStyles } from '@arena/shared/ui/core';
+import { CacheProvider, ColorSchemeProvider, createStyleCache, GlobalStyles } from '@arena/shared/ui/core';
 import { globalStyles } from './globalStyles';
 
 /** Where the reader's choice of dark or light is kept; a document may read it before the first paint. */
@@ -10,12 +10,12 @@ interface ArenaThemeProps {
   /** The nonce that the content security policy allows style elements with. */
   readonly nonce?: string;
   /** An own style cache, for pages that are rendered ahead of time. */
-  readonly cache?: ReturnType<typeof createCache>;
+  readonly cache?: ReturnType<typeof createStyleCache>;
 }
 
 /** The look of everything below it. The shell renders it once; a section that runs alone renders its own. */
 export function ArenaTheme({ children, nonce, cache: given }: ArenaThemeProps) {
-  const [cache] = useState(() => given ?? createCache({ key: 'arena', nonce, prepend: true }));
+  const [cache] = useState(() => given ?? createStyleCache(nonce));
   return (
     <CacheProvider value={cache}>
       <ColorSchemeProvider storageKey={THEME_STORAGE_KEY}>
