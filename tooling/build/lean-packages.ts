@@ -6,7 +6,7 @@ const packages = (file: string) => path.join(ROOT, 'node_modules', file);
 const lean = (file: string) => path.join(import.meta.dirname, 'lean', file);
 
 /**
- * Parts of packages that the console never runs, and that a bundler cannot know to be dead: 4 kB of the shell's first file.
+ * Parts of packages that the console never runs, and that a bundler cannot know to be dead: 4 kB of the shell.
  * `npm run size` notices when a package has moved them.
  */
 export const leanAliases: Readonly<Record<string, string | false>> = {

@@ -26,4 +26,7 @@ function once(style: CSSObject) {
 /** Emotion's `styled`, which by itself serialises every style again at every render, also one that never changes. */
 export const styled = ((tag, options) =>
   (...styles) =>
-    (emotion as unknown as Create)(tag, options)(...styles.map((style) => (isPlain(style) ? once(style) : style)))) as Create as CreateStyled;
+    (emotion as unknown as Create)(
+      tag,
+      options,
+    )(...styles.map((style) => (isPlain(style) ? once(style) : style)))) as Create as CreateStyled;
