@@ -12,6 +12,9 @@ const lean = (file: string) => path.join(import.meta.dirname, 'lean', file);
 export const leanAliases: Readonly<Record<string, string | false>> = {
   [packages('@mui/material/ButtonBase/TouchRipple.mjs')]: lean('no-ripple.js'),
   [packages('@mui/material/useLazyRipple/index.mjs')]: lean('use-no-ripple.js'),
+  // The variables of the theme are ours, and so is what chooses dark or light.
+  [packages('@mui/material/styles/createThemeWithVars.mjs')]: false,
+  [packages('@mui/material/styles/ThemeProviderWithVars.mjs')]: false,
   'hoist-non-react-statics': lean('no-statics.js'),
   // Preloading is the document's: it knows from the registry what a page needs. And the shell gives the runtime a section's entry
   // file, so that it never reads a manifest.

@@ -29,13 +29,6 @@ function markHidden(row: HTMLElement): void {
   row.toggleAttribute('data-after', row.scrollLeft + row.clientWidth < row.scrollWidth - 1);
 }
 
-function showChosen(row: HTMLElement): void {
-  const tab = row.querySelector<HTMLElement>('[aria-selected=true]');
-  // Not scrollIntoView: that would move the page as well.
-  if (tab) row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
-  markHidden(row);
-}
-
 const Tab = styled(ButtonBase)({
   flex: '1 0 auto',
   gap: 8,
@@ -92,11 +85,12 @@ export function SegmentedTabs<T extends string>({ label, value, options, onChang
   const texts = options.map((option) => `${option.label} ${option.count ?? ''}`).join('\n');
 
   useEffect(() => {
-    // With the frame, which lays the page out anyway: counts arrive one after the other, and each would lay it out by itself.
-    const frame = requestAnimationFrame(() => {
-      if (list.current) showChosen(list.current);
-    });
-    return () => cancelAnimationFrame(frame);
+    const row = list.current;
+    const tab = row?.querySelector<HTMLElement>('[aria-selected=true]');
+    // Not scrollIntoView: that would move the page as well.
+    if (!row || !tab) return;
+    row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+    markHidden(row);
   }, [value, texts]);
 
   const onKeyDown = (event: KeyboardEvent) => {
