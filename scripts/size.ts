@@ -39,6 +39,8 @@ for (const request of requests) {
 const carriers = new Map<string, string>();
 for (const { app, file } of scripts) {
   for (const module of packagesOf(app, file)) {
+    // It comes with the first dialog, menu or field.
+    if (module.startsWith('@mui/')) problems.push(`Not needed to begin with: ${module}, in ${app}/${file}`);
     const other = carriers.get(module);
     const allowed = LOADED_TWICE_ALLOWED.some((name) => module.startsWith(`${name}/`));
     if (other !== undefined && !allowed) problems.push(`Loaded twice: ${module}, in ${other} and in ${app}/${file}`);

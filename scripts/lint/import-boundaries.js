@@ -6,11 +6,11 @@ import path from 'node:path';
  */
 
 const isSection = (folder) => folder.startsWith('mfe-');
-const ENTRY_POINTS = /^@arena\/shared\/(contract|platform|ui|testing)(\/(zod|core|more|forms|tokens|fonts\.css))?$/;
+const ENTRY_POINTS = /^@arena\/shared\/(contract|platform|ui|testing)(\/(zod|core|more|forms|mui|tokens|fonts\.css))?$/;
 
 /** What the shell owns at run time: a section that imported it by name would bring a second copy. */
 const RUN_TIME_SINGLETONS =
-  /^(react-router|react-router-dom|react-dom|@tanstack\/[^/]+|@mui\/[^/]+|@emotion\/[^/]+|@module-federation\/[^/]+|zustand|ky|zod|react-hook-form|@hookform\/[^/]+)(\/.*)?$/;
+  /^(react-router|react-router-dom|react-dom|@tanstack\/[^/]+|@mui\/[^/]+|@emotion\/[^/]+|@module-federation\/[^/]+|zustand|ky|zod|react-hook-form|@hookform\/[^/]+|@arena\/shared\/ui\/mui)(\/.*)?$/;
 
 const topFolder = (root, file) => path.relative(root, file).split(path.sep)[0] ?? '';
 

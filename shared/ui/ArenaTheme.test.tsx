@@ -1,27 +1,96 @@
 import { useColorScheme } from '@arena/shared/ui/core';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ArenaTheme, THEME_STORAGE_KEY } from './ArenaTheme';
-import { createArenaTheme } from './theme';
-import { color, schemes } from './tokens';
+import { globalStyles } from './globalStyles';
+import { color, type ColorToken, schemes } from './tokens';
 
 function Switch() {
-  const { mode, setMode } = useColorScheme();
-  return <button onClick={() => setMode('light')}>{mode}</button>;
+  const { mode, colorScheme, setMode } = useColorScheme();
+  return (
+    <button onClick={() => setMode('light')}>
+      {mode}, shown {colorScheme}
+    </button>
+  );
 }
 
-afterEach(() => localStorage.clear());
-
-it('is dark until the reader wants light, and remembers it', async () => {
+const open = () =>
   render(
     <ArenaTheme nonce="n0nce">
       <Switch />
     </ArenaTheme>,
   );
-  expect(screen.getByRole('button')).toHaveTextContent('dark');
+const said = () => screen.getByRole('button').textContent;
+const shown = () => document.documentElement.dataset.theme;
+
+/** The system's choice, and a way to change it. */
+function systemLikes(light: boolean): (light: boolean) => void {
+  const list = Object.assign(new EventTarget(), { matches: light });
+  window.matchMedia = () => list as unknown as MediaQueryList;
+  return (next) => {
+    list.matches = next;
+    act(() => void list.dispatchEvent(new Event('change')));
+  };
+}
+
+const before = window.matchMedia;
+afterEach(() => {
+  localStorage.clear();
+  window.matchMedia = before;
+});
+
+it('is dark until the reader wants light, and remembers it', async () => {
+  open();
+  expect(said()).toBe('dark, shown dark');
+  expect(shown()).toBe('dark');
   await userEvent.click(screen.getByRole('button'));
-  expect(document.documentElement).toHaveAttribute('data-theme', 'light');
+  expect(said()).toBe('light, shown light');
+  expect(shown()).toBe('light');
   expect(localStorage.getItem(THEME_STORAGE_KEY)).toBe('light');
+});
+
+it('begins with what was chosen', () => {
+  localStorage.setItem(THEME_STORAGE_KEY, 'light');
+  open();
+  expect(said()).toBe('light, shown light');
+});
+
+it('follows the system where that was chosen, and only there', () => {
+  const change = systemLikes(true);
+  localStorage.setItem(THEME_STORAGE_KEY, 'system');
+  const { unmount } = open();
+  expect(said()).toBe('system, shown light');
+  change(false);
+  expect(said()).toBe('system, shown dark');
+  expect(shown()).toBe('dark');
+  unmount();
+  localStorage.setItem(THEME_STORAGE_KEY, 'dark');
+  open();
+  change(true);
+  expect(said()).toBe('dark, shown dark');
+});
+
+it('follows the choice that is made in another tab', () => {
+  open();
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'another', newValue: 'light' })));
+  expect(shown()).toBe('dark');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: THEME_STORAGE_KEY, newValue: 'light' })));
+  expect(said()).toBe('light, shown light');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: THEME_STORAGE_KEY, newValue: null })));
+  expect(shown()).toBe('dark');
+});
+
+it('lasts as long as the page where nothing can be stored', async () => {
+  const refuse = () => {
+    throw new DOMException('refused', 'SecurityError');
+  };
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  open();
+  expect(shown()).toBe('dark');
+  await userEvent.click(screen.getByRole('button'));
+  expect(shown()).toBe('light');
+  jest.restoreAllMocks();
 });
 
 it('puts the nonce on every style element that it makes', () => {
@@ -32,11 +101,12 @@ it('puts the nonce on every style element that it makes', () => {
 });
 
 it('publishes every token of both schemes as the variable that the kit uses', () => {
-  const css = JSON.stringify((createArenaTheme() as unknown as { generateStyleSheets: () => unknown }).generateStyleSheets());
   expect(Object.keys(schemes.light)).toEqual(Object.keys(schemes.dark));
-  for (const [name, reference] of Object.entries(color)) {
+  const published = { dark: globalStyles[':root, [data-theme="dark"]'], light: globalStyles['[data-theme="light"]'] };
+  for (const [name, reference] of Object.entries(color) as [ColorToken, string][]) {
     expect(reference).toBe(`var(--arena-color-${name})`);
-    for (const scheme of [schemes.dark, schemes.light])
-      expect(css).toContain(`"--arena-color-${name}":"${scheme[name as keyof typeof color]}"`);
+    for (const scheme of ['dark', 'light'] as const)
+      expect(published[scheme]).toHaveProperty([`--arena-color-${name}`], schemes[scheme][name]);
   }
+  expect(published.light.colorScheme).toBe('light');
 });

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { CacheProvider, createCache, CssBaseline, GlobalStyles, ThemeProvider } from '@arena/shared/ui/core';
-import { createArenaTheme } from './theme';
+import { CacheProvider, ColorSchemeProvider, createStyleCache, GlobalStyles } from '@arena/shared/ui/core';
 import { globalStyles } from './globalStyles';
 
 /** Where the reader's choice of dark or light is kept; a document may read it before the first paint. */
@@ -11,20 +10,18 @@ interface ArenaThemeProps {
   /** The nonce that the content security policy allows style elements with. */
   readonly nonce?: string;
   /** An own style cache, for pages that are rendered ahead of time. */
-  readonly cache?: ReturnType<typeof createCache>;
+  readonly cache?: ReturnType<typeof createStyleCache>;
 }
 
 /** The look of everything below it. The shell renders it once; a section that runs alone renders its own. */
 export function ArenaTheme({ children, nonce, cache: given }: ArenaThemeProps) {
-  const [cache] = useState(() => given ?? createCache({ key: 'arena', nonce, prepend: true }));
-  const [theme] = useState(createArenaTheme);
+  const [cache] = useState(() => given ?? createStyleCache(nonce));
   return (
     <CacheProvider value={cache}>
-      <ThemeProvider theme={theme} defaultMode="dark" modeStorageKey={THEME_STORAGE_KEY} colorSchemeStorageKey="arena-scheme" noSsr>
-        <CssBaseline enableColorScheme />
+      <ColorSchemeProvider storageKey={THEME_STORAGE_KEY}>
         <GlobalStyles styles={globalStyles} />
         {children}
-      </ThemeProvider>
+      </ColorSchemeProvider>
     </CacheProvider>
   );
 }

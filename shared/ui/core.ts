@@ -1,12 +1,8 @@
-// The narrow part of MUI and emotion that every screen uses. It is loaded with the shell and shared at run time, where
-// every export is kept: an addition here costs each first visit its bytes. Measure before adding.
-export { keyframes } from '@emotion/react';
-export { CacheProvider } from '@emotion/react';
-export { default as createCache } from '@emotion/cache';
-export { createTheme, styled, ThemeProvider, useColorScheme, useTheme } from '@mui/material/styles';
-export { default as Box } from '@mui/material/Box';
-export { default as ButtonBase } from '@mui/material/ButtonBase';
-export { default as CssBaseline } from '@mui/material/CssBaseline';
-export { default as GlobalStyles } from '@mui/material/GlobalStyles';
-export { default as Portal } from '@mui/material/Portal';
-export type { SxProps, Theme, ThemeOptions } from '@mui/material/styles';
+// The narrow part of emotion, and the kit's own foundation, that every screen uses. It is loaded with the shell and shared at
+// run time, where every export is kept: an addition here costs each first visit its bytes. Measure before adding.
+export { CacheProvider, Global as GlobalStyles, keyframes } from '@emotion/react';
+export { ButtonBase, type ButtonBaseProps } from './base/ButtonBase';
+export { type ColorScheme, ColorSchemeProvider, type ColorSchemeState, type Mode, useColorScheme } from './base/color-scheme';
+export { Portal } from './base/Portal';
+export { createStyleCache } from './base/style-cache';
+export { styled } from './base/styled';

@@ -1,5 +1,5 @@
 // The entry point of the design system. Components that need `more` or `forms` belong into code that is loaded lazily: dialogs and forms.
-export { Box, ButtonBase, GlobalStyles, keyframes, Portal, styled, useColorScheme } from '@arena/shared/ui/core';
+export { ButtonBase, GlobalStyles, keyframes, Portal, styled, useColorScheme } from '@arena/shared/ui/core';
 export { ArenaTheme } from './ArenaTheme';
 export { color, type ColorToken, figures, focusRing, font, media, radius } from './tokens';
 

@@ -136,7 +136,7 @@ test('of types that no entry point has today too, the innermost symbol is named'
 });
 
 test('what cannot be checked is not let through', () => {
-  const other = { ...REPORT, contract: '2.99' };
+  const other = { ...REPORT, contract: '3.99' };
   expect(judge({ built: REPORT, offered: other, needs: { '@arena/other': ['x'] } })).toMatchObject([
     { entryPoint: '@arena/other', symbol: '*' },
   ]);

@@ -6,12 +6,15 @@ const packages = (file: string) => path.join(ROOT, 'node_modules', file);
 const lean = (file: string) => path.join(import.meta.dirname, 'lean', file);
 
 /**
- * Parts of packages that the console never runs, and that a bundler cannot know to be dead: 4 kB of the shell's first file.
+ * Parts of packages that the console never runs, and that a bundler cannot know to be dead: 4 kB of the shell.
  * `npm run size` notices when a package has moved them.
  */
 export const leanAliases: Readonly<Record<string, string | false>> = {
   [packages('@mui/material/ButtonBase/TouchRipple.mjs')]: lean('no-ripple.js'),
   [packages('@mui/material/useLazyRipple/index.mjs')]: lean('use-no-ripple.js'),
+  // The variables of the theme are ours, and so is what chooses dark or light.
+  [packages('@mui/material/styles/createThemeWithVars.mjs')]: false,
+  [packages('@mui/material/styles/ThemeProviderWithVars.mjs')]: false,
   'hoist-non-react-statics': lean('no-statics.js'),
   // Preloading is the document's: it knows from the registry what a page needs. And the shell gives the runtime a section's entry
   // file, so that it never reads a manifest.

@@ -3,6 +3,5 @@ export { default as DialogActions } from '@mui/material/DialogActions';
 export { default as DialogContent } from '@mui/material/DialogContent';
 export { default as DialogTitle } from '@mui/material/DialogTitle';
 export { default as ListItemIcon } from '@mui/material/ListItemIcon';
-export { default as Menu } from '@mui/material/Menu';
 export { default as MenuItem } from '@mui/material/MenuItem';
-export { default as Popover } from '@mui/material/Popover';
+export { Menu, Popover } from './mui/floating';

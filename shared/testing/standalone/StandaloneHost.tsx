@@ -9,13 +9,16 @@ import {
   QueryClientProvider,
   type Toast,
 } from '@arena/shared/platform';
-import { Banner, Box, Button, ConfirmDialog, ErrorState, LoadingState } from '@arena/shared/ui';
+import { Banner, Button, ConfirmDialog, ErrorState, LoadingState, styled } from '@arena/shared/ui';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { SectionRoutes } from '../SectionRoutes';
 
 /** The demo administrator of the reference server; another backend's go into the address: `?email=…&password=…`. */
 const DEMO = { email: 'admin@arena.test', password: 'arena-admin' };
+
+const Page = styled('div')({ padding: 32, maxWidth: 1440, margin: '0 auto' });
+const Links = styled('nav')({ display: 'flex', gap: 16, marginBottom: 24 });
 
 interface Question extends Confirmation {
   readonly answer: (yes: boolean) => void;
@@ -68,22 +71,22 @@ export function StandaloneHost({ section }: { readonly section: Section }) {
   };
   return (
     <QueryClientProvider client={queryClient}>
-      <Box sx={{ p: 8, maxWidth: 1440, mx: 'auto' }}>
-        <Box component="nav" sx={{ display: 'flex', gap: 4, mb: 6 }}>
+      <Page>
+        <Links>
           <b>{section.title}, alone</b>
           {section.mounts.map(({ path }) => (
             <Link key={path} to={path}>
               {path}
             </Link>
           ))}
-        </Box>
+        </Links>
         {toast === null ? null : (
           <Banner tone={toast.tone === 'error' ? 'refused' : 'done'} action={<Button onClick={() => setToast(null)}>Dismiss</Button>}>
             {toast.message}
           </Banner>
         )}
         <SectionRoutes section={section} />
-      </Box>
+      </Page>
       {question === null ? null : <ConfirmDialog open {...question} onConfirm={() => settle(true)} onClose={() => settle(false)} />}
     </QueryClientProvider>
   );

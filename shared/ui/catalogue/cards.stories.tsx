@@ -60,7 +60,7 @@ export const cards: readonly Story[] = [
     part: 'SummaryCard',
     states: {
       'Ready, sample, loading, failed': () => (
-        <SummaryGrid sx={{ width: '100%' }}>
+        <SummaryGrid style={{ width: '100%' }}>
           <SummaryCard label="Total revenue" value={<Money value={48_250} />} hint="12% more than last month" icon={Wallet} />
           <SummaryCard label="Average prize" value={<Money value={40} />} sample />
           <SummaryCard label="Players" state="loading" />
@@ -74,7 +74,7 @@ export const cards: readonly Story[] = [
     part: 'Panel',
     states: {
       'With a title': () => (
-        <Panel sx={{ width: '100%' }}>
+        <Panel style={{ width: '100%' }}>
           <PanelTitle>Access Info</PanelTitle>
           <p>Game ID and password are shown to those who play.</p>
         </Panel>

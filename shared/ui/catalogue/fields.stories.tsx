@@ -29,7 +29,7 @@ function Form({ children, wrong }: { readonly children: ReactNode; readonly wron
   }, [setError, wrong]);
   return (
     <FormProvider {...form}>
-      <FormStack as="form" sx={{ width: '100%', maxWidth: 420 }}>
+      <FormStack as="form" style={{ width: '100%', maxWidth: 420 }}>
         {children}
       </FormStack>
     </FormProvider>

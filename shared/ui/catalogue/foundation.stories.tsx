@@ -1,4 +1,4 @@
-import { Box, ButtonBase, Portal, color } from '@arena/shared/ui';
+import { ButtonBase, Portal, color } from '@arena/shared/ui';
 import type { Story } from './story';
 
 export const foundation: readonly Story[] = [
@@ -8,10 +8,10 @@ export const foundation: readonly Story[] = [
     states: {
       Tokens: () =>
         Object.entries(color).map(([name, value]) => (
-          <Box key={name} sx={{ width: 120, fontSize: '0.75rem' }}>
-            <Box sx={{ height: 40, background: value, border: `1px solid ${color.line}`, borderRadius: '6px' }} />
+          <div key={name} style={{ width: 120, fontSize: '0.75rem' }}>
+            <div style={{ height: 40, background: value, border: `1px solid ${color.line}`, borderRadius: '6px' }} />
             {name}
-          </Box>
+          </div>
         )),
     },
   },
@@ -21,7 +21,7 @@ export const foundation: readonly Story[] = [
     states: {
       'Without a look of their own': () => (
         <>
-          <ButtonBase sx={{ p: 2, border: `1px solid ${color.line}` }}>ButtonBase</ButtonBase>
+          <ButtonBase style={{ padding: 8, border: `1px solid ${color.line}` }}>ButtonBase</ButtonBase>
           <Portal>
             <p>Portal: at the end of the document</p>
           </Portal>

@@ -45,7 +45,7 @@ export const lists: readonly Story[] = [
       Cards: () => (
         <CardList label="Players" items={players} itemKey={keyOf} cardRem={8}>
           {({ name }) => (
-            <Card sx={{ minHeight: '6rem' }}>
+            <Card style={{ minHeight: '6rem' }}>
               <CardTitle>{name}</CardTitle>
             </Card>
           )}

@@ -1,6 +1,5 @@
 import {
   Avatar,
-  Box,
   CopyableText,
   Dash,
   FactList,
@@ -83,7 +82,7 @@ export const words: readonly Story[] = [
     part: 'FactList',
     states: {
       'Two columns': () => (
-        <Box sx={{ width: '100%', maxWidth: 420 }}>
+        <div style={{ width: '100%', maxWidth: 420 }}>
           <FactList
             items={[
               { label: 'Game', value: 'PUBG Mobile' },
@@ -92,7 +91,7 @@ export const words: readonly Story[] = [
               { label: 'Prize', value: <Money value={40} />, tone: 'good' },
             ]}
           />
-        </Box>
+        </div>
       ),
     },
   },

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ElementType, MouseEvent, ReactNode } from 'react';
 import type { IconNode } from '@arena/shared/contract';
-import { ButtonBase, styled, type SxProps, type Theme } from '@arena/shared/ui/core';
+import { ButtonBase, styled } from '@arena/shared/ui/core';
 import { Icon } from './Icon';
 import { Spinner } from './Spinner';
 import { buttonLook, type ButtonTone } from './buttonLook';
@@ -17,7 +17,6 @@ const Root = styled(ButtonBase, { shouldForwardProp: (prop) => !own.has(prop) })
 );
 
 interface OwnProps {
-  readonly sx?: SxProps<Theme>;
   readonly tone?: ButtonTone;
   readonly size?: 'sm' | 'md';
   /** Filled, for the one button of a dialog that does it. Primary always is. */

@@ -3,6 +3,7 @@ import MuiDialog, { type DialogProps as MuiDialogProps } from '@mui/material/Dia
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { MuiTheme } from '../mui/MuiTheme';
 import { Button } from './Button';
 import { useDirtyCheck } from './useDirtyCheck';
 
@@ -34,7 +35,7 @@ export function Dialog({ open, onClose, draft = false, onClickCapture, onFocusCa
     } else onClickCapture?.(event);
   };
   return (
-    <>
+    <MuiTheme>
       <MuiDialog
         {...props}
         open={open}
@@ -62,7 +63,7 @@ export function Dialog({ open, onClose, draft = false, onClickCapture, onFocusCa
           onClose?.(event, 'escapeKeyDown');
         }}
       />
-    </>
+    </MuiTheme>
   );
 }
 

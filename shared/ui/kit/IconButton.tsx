@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, type ElementType, type MouseEvent, useId } from 'react';
 import type { IconNode } from '@arena/shared/contract';
-import { ButtonBase, styled, type SxProps, type Theme } from '@arena/shared/ui/core';
+import { ButtonBase, styled } from '@arena/shared/ui/core';
 import { color, media } from '../tokens';
 import { HoverTip } from './HoverTip';
 import { Icon } from './Icon';
@@ -21,12 +21,11 @@ const Root = styled(ButtonBase, { shouldForwardProp: (prop) => prop !== 'tone' }
   '@media (hover: hover)': {
     '&:hover:not([aria-disabled=true])': { background: color.hover, color: tone === 'danger' ? color.bad : color.text },
   },
-  '&.Mui-disabled, &[aria-disabled=true]': { opacity: 0.55, cursor: 'default' },
+  '&:disabled, &[aria-disabled=true]': { opacity: 0.55, cursor: 'default' },
   [media.touch]: { width: 44, height: 44 },
 }));
 
 interface OwnProps {
-  readonly sx?: SxProps<Theme>;
   /** What it does. Its accessible name, and its tip. */
   readonly label: string;
   readonly icon: IconNode;

@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { Eye, EyeOff } from 'lucide';
+import { styled } from '@arena/shared/ui/core';
 import { media } from '../tokens';
 import { FormTextField, type FormTextFieldProps } from './FormTextField';
 import { IconButton } from './IconButton';
+
+const Reveal = styled(IconButton)({ width: 28, height: 28, marginRight: -5, [media.touch]: { width: 44, height: 40, marginRight: -9 } });
 
 type PasswordFieldProps = Omit<FormTextFieldProps, 'type' | 'multiline' | 'rows' | 'endAdornment'>;
 
@@ -15,12 +18,11 @@ export function PasswordField({ autoComplete = 'current-password', ...props }: P
       autoComplete={autoComplete}
       type={shown ? 'text' : 'password'}
       endAdornment={
-        <IconButton
+        <Reveal
           label={shown ? 'Hide password' : 'Show password'}
           icon={shown ? EyeOff : Eye}
           onClick={() => setShown(!shown)}
           disabled={props.disabled}
-          sx={{ width: 28, height: 28, mr: '-5px', [media.touch]: { width: 44, height: 40, mr: '-9px' } }}
         />
       }
     />

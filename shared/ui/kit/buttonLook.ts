@@ -40,7 +40,7 @@ export function buttonLook(tone: ButtonTone, size: 'sm' | 'md', solid: boolean) 
         : { background: color.hover, color: tone === 'ghost' ? color.text : undefined },
     },
     '&:active:not([aria-disabled=true])': { transform: 'translateY(0.5px)' },
-    '&.Mui-disabled, &[aria-disabled=true]': { opacity: 0.6, cursor: 'default' },
+    '&:disabled, &[aria-disabled=true]': { opacity: 0.6, cursor: 'default' },
     [media.touch]: { minHeight: 44 },
   } as const;
 }

@@ -4,6 +4,7 @@ import { BarChart } from '@mui/x-charts/BarChart';
 // eslint-disable-next-line arena/import-boundaries -- as above
 import { LineChart } from '@mui/x-charts/LineChart';
 import { color, font, styled, useMediaQuery } from '@arena/shared/ui';
+import { MuiTheme } from '@arena/shared/ui/mui';
 import { type ChartData, formatTick, formatValue } from './chart-data';
 
 const CHART_HEIGHT = 280;
@@ -52,26 +53,28 @@ export default function Chart({ title, data: { axis, categories, series, unit },
   return (
     // The name is the figure's: the library would put it on an element without a role.
     <Frame aria-label={`${title}: ${series.map((one) => one.label).join(', ')} by ${axis.toLowerCase()}. The table has the same figures.`}>
-      {kind === 'bar' ? (
-        <BarChart
-          {...common}
-          borderRadius={4}
-          xAxis={[{ scaleType: 'band', data: [...categories], categoryGapRatio: 0.4, height: 28 }]}
-          series={series.map((one) => ({ label: one.label, data: [...one.values], valueFormatter: label }))}
-        />
-      ) : (
-        <LineChart
-          {...common}
-          xAxis={[{ scaleType: 'point', data: [...categories], height: 28 }]}
-          series={series.map((one) => ({
-            label: one.label,
-            data: [...one.values],
-            valueFormatter: label,
-            curve: 'linear',
-            showMark: categories.length <= 14,
-          }))}
-        />
-      )}
+      <MuiTheme>
+        {kind === 'bar' ? (
+          <BarChart
+            {...common}
+            borderRadius={4}
+            xAxis={[{ scaleType: 'band', data: [...categories], categoryGapRatio: 0.4, height: 28 }]}
+            series={series.map((one) => ({ label: one.label, data: [...one.values], valueFormatter: label }))}
+          />
+        ) : (
+          <LineChart
+            {...common}
+            xAxis={[{ scaleType: 'point', data: [...categories], height: 28 }]}
+            series={series.map((one) => ({
+              label: one.label,
+              data: [...one.values],
+              valueFormatter: label,
+              curve: 'linear',
+              showMark: categories.length <= 14,
+            }))}
+          />
+        )}
+      </MuiTheme>
     </Frame>
   );
 }

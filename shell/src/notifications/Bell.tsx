@@ -29,7 +29,6 @@ export function Bell() {
         label={shown === null ? 'Notifications' : `Notifications, ${shown} unread`}
         icon={BellIcon}
         tipSide="bottom"
-        sx={{ position: 'relative' }}
       >
         {shown === null ? null : <Count aria-hidden>{shown}</Count>}
       </IconButton>

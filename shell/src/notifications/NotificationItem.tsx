@@ -100,7 +100,7 @@ export function NotificationItem({ entry: { type, title, body, at, read, link },
         icon={Check}
         disabledReason={read ? 'Read already' : null}
         onClick={onRead}
-        sx={{ position: 'relative', zIndex: 1, opacity: read ? 0.35 : 1 }}
+        style={{ zIndex: 1 }}
       />
     </Row>
   );

@@ -1,5 +1,5 @@
 import { ArenaTheme, LoadingState } from '@arena/shared/ui';
-import { createCache } from '@arena/shared/ui/core';
+import { createStyleCache } from '@arena/shared/ui/core';
 import { useForm } from '@arena/shared/ui/forms';
 import { ADMIN_ROLE } from '@arena/shared/contract';
 import type { ReactNode } from 'react';
@@ -60,7 +60,7 @@ function styleElements(html: string): string {
 
 const page = (at: string, children: ReactNode) =>
   renderToStaticMarkup(
-    <ArenaTheme cache={createCache({ key: 'arena' })}>
+    <ArenaTheme cache={createStyleCache()}>
       <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>
     </ArenaTheme>,
   );

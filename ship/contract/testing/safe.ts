@@ -78,7 +78,7 @@ export const SAFE: readonly Change[] = [
   { name: 'a capability more is known', change: swap(IN.CALL, "'registration' |", "'registration' | 'room-copy' |") },
   {
     name: 'a component that the section does not need is removed',
-    change: swap(IN.MORE, "export { default as Popover } from '@mui/material/Popover';\n", ''),
+    change: swap(IN.MORE, "export { default as ListItemIcon } from '@mui/material/ListItemIcon';\n", ''),
   },
   {
     name: 'a section may give one more member',
@@ -103,5 +103,5 @@ export const SAFE: readonly Change[] = [
     needs: WITHOUT_FORMS,
   },
   { name: 'an entry point that the section does not use loses an export', change: swap(IN.FORMS, 'useForm, ', ''), needs: WITHOUT_FORMS },
-  { name: 'the contract is a later minor version', change: contract('2.99') },
+  { name: 'the contract is a later minor version', change: contract('3.99') },
 ];

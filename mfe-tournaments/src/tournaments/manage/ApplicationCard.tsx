@@ -8,6 +8,8 @@ const Head = styled('header')({ display: 'flex', alignItems: 'center', gap: 12, 
 const Email = styled(CardMeta)({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 const Note = styled('p')({ color: color.muted, fontSize: '0.8125rem', overflowWrap: 'anywhere', '&[data-tone=bad]': { color: color.bad } });
 
+const Acts = styled(CardFooter)({ display: 'flex', gap: 4 });
+
 /** About how high a card is. */
 export const APPLICATION_REM = 15;
 
@@ -55,7 +57,7 @@ export function ApplicationCard({ application, inert = false, note = null, child
           {note.text}
         </Note>
       )}
-      {children ? <CardFooter sx={{ display: 'flex', gap: 1 }}>{children}</CardFooter> : null}
+      {children ? <Acts>{children}</Acts> : null}
     </Root>
   );
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { Button, FormTextField, styled } from '@arena/shared/ui';
+import { Button, color, FormTextField, styled } from '@arena/shared/ui';
 import { useFormContext, useWatch } from '@arena/shared/ui/forms';
 import { Send } from 'lucide';
 import { type CodeOutcome, requestCode } from './request-code';
@@ -13,7 +13,13 @@ const Row = styled('div')({
   '& > :first-of-type': { flex: 1, minWidth: 0 },
   '& > button': { marginTop: 25 },
 });
-const Note = styled('p')({ marginTop: 6, fontSize: '0.8125rem', lineHeight: '1.25rem', overflowWrap: 'anywhere' });
+const Note = styled('p')({
+  marginTop: 6,
+  fontSize: '0.8125rem',
+  lineHeight: '1.25rem',
+  overflowWrap: 'anywhere',
+  '&[data-tone=bad]': { color: color.bad },
+});
 
 /** The one-time code, and the way to one for the address above. */
 export function CodeField({ available }: { readonly available: boolean }) {
@@ -52,7 +58,7 @@ export function CodeField({ available }: { readonly available: boolean }) {
       </Row>
       <div role="status">
         {answer === null ? null : answer.kind === 'failed' ? (
-          <Note sx={{ color: 'var(--arena-color-bad)' }}>{answer.message}</Note>
+          <Note data-tone="bad">{answer.message}</Note>
         ) : outdated ? (
           <Note>The code was made for {answer.email}. Send one to the new address.</Note>
         ) : (

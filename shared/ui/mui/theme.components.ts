@@ -1,9 +1,9 @@
-import type { ThemeOptions } from '@arena/shared/ui/core';
-import { color, font, media, radius } from './tokens';
+import type { ThemeOptions } from '@mui/material/styles';
+import { color, font, media, radius } from '../tokens';
 
 const float = { backgroundColor: color.raised, backgroundImage: 'none', border: `1px solid ${color.lineStrong}`, boxShadow: color.float };
 
-/** How the components of `more` and `forms` look. Plain data, so the theme knows them before their code is loaded. */
+/** How the components of `more` and `forms` look. Plain data. */
 export const lazyComponents: ThemeOptions['components'] = {
   MuiDialog: {
     defaultProps: { transitionDuration: 140 },

@@ -1,0 +1,86 @@
+import { ButtonBase, CacheProvider, createStyleCache, keyframes, Portal, styled } from '@arena/shared/ui/core';
+import { render, screen } from '@testing-library/react';
+
+const RED = 'rgb(255, 0, 0)';
+const colorOf = (element: Element) => getComputedStyle(element).color;
+const rules = () =>
+  [...document.querySelectorAll<HTMLStyleElement>('style[data-emotion]')].flatMap(({ sheet }) =>
+    [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText),
+  );
+
+it('serialises a style that never changes once, however often it is rendered', () => {
+  let read = 0;
+  const Box = styled('div')({
+    get color() {
+      read += 1;
+      return 'red';
+    },
+  });
+  const { rerender } = render(<Box>one</Box>);
+  rerender(<Box>two</Box>);
+  render(<Box>three</Box>);
+  expect(read).toBe(1);
+  expect(colorOf(screen.getByText('three'))).toBe(RED);
+});
+
+it('styles by props, over another styled element, as another element, and keeps the class it is given', () => {
+  const Base = styled('p', { shouldForwardProp: (prop) => prop !== 'tone' })<{ tone: string }>(({ tone }) => ({ color: tone }));
+  const Over = styled(Base)({ fontWeight: 600 });
+  const Plain = styled('p')({ color: 'green' });
+  render(
+    <>
+      <Over tone="red" className="given">
+        over
+      </Over>
+      <Plain as="h2">plain</Plain>
+    </>,
+  );
+  const over = screen.getByText('over');
+  expect(colorOf(over)).toBe(RED);
+  expect(getComputedStyle(over).fontWeight).toBe('600');
+  expect(over).toHaveClass('given');
+  expect(over).not.toHaveAttribute('tone');
+  expect(colorOf(screen.getByRole('heading'))).toBe('rgb(0, 128, 0)');
+});
+
+it('brings keyframes with the style that names them', () => {
+  const spin = keyframes({ to: { rotate: '1turn' } });
+  const Wheel = styled('i')({ animation: `${spin} 1s linear` });
+  render(<Wheel />);
+  expect(rules().filter((rule) => rule.startsWith('@keyframes'))).toHaveLength(1);
+});
+
+it('prefixes what browsers want prefixed, and nothing else', () => {
+  const Fixed = styled('b')({ display: 'flex', userSelect: 'none' });
+  const cache = createStyleCache();
+  const insert = jest.spyOn(cache.sheet, 'insert');
+  render(
+    <CacheProvider value={cache}>
+      <Fixed />
+    </CacheProvider>,
+  );
+  expect(insert.mock.calls.flat().join('')).toContain('{display:flex;-webkit-user-select:none;user-select:none;}');
+});
+
+it('is a button that sends no form, or a link', () => {
+  render(
+    <>
+      <ButtonBase className="own">press</ButtonBase>
+      <ButtonBase disabled>off</ButtonBase>
+      <ButtonBase component="a" {...{ href: '/there' }}>
+        go
+      </ButtonBase>
+    </>,
+  );
+  const button = screen.getByRole('button', { name: 'press' });
+  expect(button).toHaveAttribute('type', 'button');
+  expect(button).toHaveClass('button-base', 'own');
+  expect(screen.getByRole('button', { name: 'off' })).toBeDisabled();
+  expect(screen.getByRole('link')).not.toHaveAttribute('type');
+});
+
+it('puts what belongs to the end of the document there', () => {
+  const { container } = render(<Portal>there</Portal>);
+  expect(container).toBeEmptyDOMElement();
+  expect(document.body).toHaveTextContent('there');
+});

@@ -1,0 +1,13 @@
+import type { ElementType } from 'react';
+import MuiFormControl, { type FormControlProps } from '@mui/material/FormControl';
+import MuiFormHelperText, { type FormHelperTextProps } from '@mui/material/FormHelperText';
+import MuiInputBase, { type InputBaseProps } from '@mui/material/InputBase';
+import { withMuiTheme } from './MuiTheme';
+
+interface AsAnyElement {
+  readonly component?: ElementType;
+}
+
+export const FormControl = withMuiTheme<FormControlProps & AsAnyElement>(MuiFormControl);
+export const FormHelperText = withMuiTheme<FormHelperTextProps & AsAnyElement>(MuiFormHelperText);
+export const InputBase = withMuiTheme<InputBaseProps>(MuiInputBase);
