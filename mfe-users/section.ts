@@ -14,7 +14,7 @@ export default describeSection({
       role: 'ROLE_ADMIN',
       layout: 'console',
       pages: [
-        { path: '', load: () => import('./src/users/UserListPage'), reads: ['/users/'] },
+        { path: '', load: () => import('./src/users/UserListPage') },
         { path: 'users/:id/profile', load: () => import('./src/users/profile/UserProfilePage') },
       ],
     },

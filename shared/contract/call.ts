@@ -29,7 +29,11 @@ export type Capability =
   | 'notifications'
   | 'live-changes'
   | 'form-messages'
-  | 'counts';
+  | 'counts'
+  | 'user-search'
+  | 'room-pages'
+  | 'application-pages'
+  | 'request-search';
 
 /**
  * One call of the wire: what section 7 of the specification says in a table row. The client, the server's routes and

@@ -34,7 +34,7 @@ export {
 } from './wire/fullmap-rooms';
 export { type GivenId, id } from './wire/fields';
 export { type Game, type GameMap, LOOKUPS, type Mode } from './wire/games';
-export type { ListParts, Page } from './wire/lists';
+export type { ListParts, Page, SearchPage } from './wire/lists';
 export {
   type Analytics,
   type DailyFigure,

@@ -9,7 +9,7 @@ const DEFAULT_SIZE = 10;
 const LARGEST_SIZE = 100;
 const LAST_PAGE = 1_000_000;
 
-function whole(name: string, value: number | null | undefined, fallback: number, minimum: number): number {
+export function whole(name: string, value: number | null | undefined, fallback: number, minimum: number): number {
   if (value === undefined) return fallback;
   // The contract reads a number with patience; what is none arrives as null.
   if (value === null || !Number.isInteger(value) || value < minimum || value > LAST_PAGE) {

@@ -10,6 +10,8 @@ import { fill, sizeOf } from './fill';
 const SECRET = 'a secret of this run alone, long enough';
 const LISTS: readonly string[] = [
   ...['/users/', '/users/statistics', '/users/77', '/users/77/statement', '/users/77/rooms', '/counts', '/dashboard/statistics'],
+  ...['/users/search?size=1000', '/users/search?sort=balance&order=desc', '/users/search?keywords=player&sort=name'],
+  ...['/users/search?keywords=777123&sort=balance', '/users/search?keywords=zq', '/users/search?role=ROLE_ADMIN&sort=name'],
   ...['/analytics/daily', '/revenue/monthly', '/notifications?pageSize=100', '/forms/messages?pageSize=100', '/videos/'],
   ...['/rooms/status?status=PENDING', '/rooms/status?status=COIN_TIME', '/rooms/status?status=ALL_DONE', '/fullmaps/status/PRIVATE'],
   ...['/fullmapApp/fullmap/77?status=PENDING', '/posts', '/posts/search?keywords=match%20777', '/turnmentApp/pending/77?status=PENDING'],

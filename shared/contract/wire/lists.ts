@@ -1,4 +1,5 @@
 import * as z from '@arena/shared/contract/zod';
+import { number } from './fields';
 
 type Schema = z.ZodMiniType;
 
@@ -10,6 +11,20 @@ export interface Page<T> {
   readonly total: number;
   readonly totalPages: number;
   readonly last: boolean;
+}
+
+/**
+ * One page of a search that the server makes. Pages follow each other by `next` and not by a number, so that rows which come or go
+ * meanwhile move nothing over a page's edge.
+ */
+export interface SearchPage<T> {
+  readonly items: readonly T[];
+  /** What the next page is asked for with; null on the last page. */
+  readonly next: string | null;
+  /** How many rows were found on all pages; null on later pages, where nobody counts again. */
+  readonly total: number | null;
+  /** Whether there are more than `total`: beyond some number nobody counts on. */
+  readonly totalIsLeast: boolean;
 }
 
 const anyList = z.union([z.array(z.unknown()), z.looseObject({ content: z.array(z.unknown()) })]);
@@ -88,3 +103,38 @@ export function pageOf<S extends Schema>(item: S) {
     }),
   );
 }
+
+/** `{content, next, totalElements, totalIsLeast}` on the wire. */
+export function searchPageOf<S extends Schema>(item: S) {
+  return listCodec(
+    item,
+    (value, items): SearchPage<z.output<S>> => {
+      const page: Record<string, unknown> = Array.isArray(value) ? {} : value;
+      return {
+        items,
+        next: typeof page.next === 'string' ? page.next : null,
+        total: count(page.totalElements) ?? null,
+        totalIsLeast: page.totalIsLeast === true,
+      };
+    },
+    isRecord,
+    (page, encodeEntry) => ({
+      content: page.items.map((entry) => encodeEntry(entry)),
+      next: page.next,
+      totalElements: page.total,
+      totalIsLeast: page.totalIsLeast,
+    }),
+  );
+}
+
+/** What every search may be asked with, beside filters of its own. */
+export const searchQuery = {
+  keywords: z.string(),
+  /** One of the orders that the search knows. */
+  sort: z.string(),
+  order: z.enum(['asc', 'desc']),
+  /** The `next` of the page before; without it the first page. It holds for the same keywords, filters and order only. */
+  after: z.string(),
+  /** How many rows; 50 unless told otherwise, 1000 at the most. */
+  size: number,
+};
