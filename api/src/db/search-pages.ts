@@ -42,12 +42,22 @@ export interface SearchRequest {
   readonly cursor: SQL<string>;
   readonly size: number;
   readonly isFirst: boolean;
+  readonly sort: string;
+  readonly direction: 'asc' | 'desc';
+  /** The last row of the page before; null on the first page. */
+  readonly after: { readonly value: string; readonly id: number } | null;
+}
+
+/** How many rows were found. */
+export interface Counted {
+  readonly total: number;
+  readonly totalIsLeast: boolean;
 }
 
 const USUAL_SIZE = 50;
 const LARGEST_SIZE = 1000;
 /** Counting more than this takes longer than a person waits gladly, and tells them little. */
-const COUNTED = 10_000;
+export const COUNTED = 10_000;
 
 const TIME = /^(\d{4}-\d\d-\d\d) ([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/;
 const isDay = (day: string) => !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day);
@@ -96,30 +106,36 @@ export function searchRequest({ id, known, usual }: Orders, query: SearchQuery):
     cursor: sql<string>`json_build_array(${orderName}::text, (${order.by})::text, ${id})::text`,
     size,
     isFirst: after === null,
+    sort,
+    direction,
+    after,
   };
 }
 
 /** How many rows a select has, as far as anybody counts. */
-async function counted(db: Database, matches: SQLWrapper): Promise<{ total: number; totalIsLeast: boolean }> {
-  const few = sql`select 1 from (${matches}) as matches limit ${COUNTED + 1}`;
+export async function counted(db: Database, matches: SQLWrapper, most = COUNTED): Promise<Counted> {
+  const few = sql`select 1 from (${matches}) as matches limit ${most + 1}`;
   const { rows } = (await db.execute(sql`select count(*)::int as total from (${few}) as counted`)) as unknown as {
     rows: { total: number }[];
   };
   const total = rows[0]?.total ?? 0;
-  return { total: Math.min(total, COUNTED), totalIsLeast: total > COUNTED };
+  return { total: Math.min(total, most), totalIsLeast: total > most };
 }
 
-/** A page in the words of the contract. `matches` selects every row that was found, in no order: it is counted with the first page. */
+/**
+ * A page in the words of the contract. `matches` selects every row that was found, in no order: it is counted with the first page,
+ * unless the caller has counted.
+ */
 export async function searchPage<Row extends { readonly cursor: string }, Item>(
   db: Database,
   { size, isFirst }: SearchRequest,
   rows: readonly Row[],
-  { itemOf, matches }: { readonly itemOf: (row: Row) => Item; readonly matches: SQLWrapper },
+  { itemOf, matches }: { readonly itemOf: (row: Row) => Item; readonly matches: SQLWrapper | Counted },
 ): Promise<SearchPage<Item>> {
   const shown = rows.slice(0, size);
   const last = rows.length > size ? shown.at(-1) : undefined;
   const next = last === undefined ? null : Buffer.from(last.cursor).toString('base64url');
   // A first page that is all there is needs no counting.
-  if (isFirst && next !== null) return { items: shown.map(itemOf), next, ...(await counted(db, matches)) };
+  if (isFirst && next !== null) return { items: shown.map(itemOf), next, ...('total' in matches ? matches : await counted(db, matches)) };
   return { items: shown.map(itemOf), next, total: isFirst ? shown.length : null, totalIsLeast: false };
 }
