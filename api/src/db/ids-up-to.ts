@@ -12,7 +12,7 @@ export interface Ids {
 export async function idsUpTo(db: Database, query: SQLWrapper, most: number): Promise<Ids | null> {
   const some = sql`array(select id from (${query}) as found(id) limit ${most + 1})`;
   const { rows } = (await db.execute(
-    sql`select cardinality(ids) as count, ids::text as text from (select ${some} as ids) as some`,
+    sql`select cardinality(ids) as count, ids::text as text from (select ${some} as ids) as gathered`,
   )) as unknown as { rows: Ids[] };
   const [ids] = rows;
   return ids === undefined || ids.count > most ? null : ids;
