@@ -9,13 +9,12 @@ CREATE INDEX "topups_status_payment" ON "topups" USING btree ("status",lower("pa
 CREATE FUNCTION short_parts(whole text) RETURNS text[] LANGUAGE sql IMMUTABLE PARALLEL SAFE
 	RETURN string_to_array(regexp_replace(whole, '(..)', '\1 ', 'g') || ' ' || regexp_replace(substr(whole, 2), '(..)', '\1 ', 'g'), ' ') || string_to_array(whole, NULL);--> statement-breakpoint
 -- Every letter and every two that stand together: trigrams need three.
-CREATE INDEX "users_short_search" ON "users" USING gin (short_parts(lower("name") || ' ' || "email" || ' ' || coalesce("mobile", '')));--> statement-breakpoint
+CREATE INDEX "users_short_search" ON "users" USING gin (short_parts("search_text"));--> statement-breakpoint
 DO $$
 BEGIN
 	CREATE EXTENSION IF NOT EXISTS pg_trgm;
 	CREATE INDEX "topups_id_search" ON "topups" USING gin (("id"::text) gin_trgm_ops);
 	CREATE INDEX "redeems_id_search" ON "redeems" USING gin (("id"::text) gin_trgm_ops);
-	CREATE INDEX "users_mobile_search" ON "users" USING gin ("mobile" gin_trgm_ops);
 EXCEPTION WHEN OTHERS THEN
 	RAISE WARNING 'Searches for requests have no index: %', SQLERRM;
 END $$;

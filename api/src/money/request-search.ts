@@ -17,7 +17,8 @@ import {
   searchRequest,
 } from '../db/search-pages';
 import { badRequest } from '../http/errors';
-import { isOfPerson, peopleFound } from '../users/people-found';
+import { peopleFound } from '../users/people-found';
+import { scannedFor } from '../users/search-text';
 
 /*
  * Searches of requests. What is looked for stands in another table, and the order is by yet another column: so the people are found
@@ -48,10 +49,13 @@ interface Kind<R extends Row, Item> {
   readonly itemOf: (row: R, timeZone: string) => Item;
 }
 
+/** As an index has it. */
+const NAME = sql`lower(${users.name}) collate "C"`;
+
 /** Above this somebody's requests are sooner met along the way than looked up. */
 const MOST_PEOPLE = 10_000;
 /** How many requests are looked at to count those of more people than that. */
-const LOOKED_AT = 40_000;
+const LOOKED_AT = 20_000;
 
 const ordersOf = ({ table, sorts }: Pick<Kind<Row, unknown>, 'table' | 'sorts'>, status: RequestState): Orders => ({
   id: table.id,
@@ -61,7 +65,7 @@ const ordersOf = ({ table, sorts }: Pick<Kind<Row, unknown>, 'table' | 'sorts'>,
     id: { by: table.id, type: 'bigint' },
     amount: { by: table.amountCents, type: 'bigint' },
     status: { by: table.status, type: 'text' },
-    user: { by: sql`lower(${users.name})`, type: 'text' },
+    user: { by: NAME, type: 'text' },
     ...sorts,
   },
   usual: { sort: 'time', order: status === 'PENDING' ? 'asc' : 'desc' },
@@ -90,7 +94,7 @@ const roundedDown = (total: number) => total - (total % 10 ** (String(total).len
 /** Requests of so many people that for each request its person is looked at instead. */
 async function ofManyPeople(db: Database, table: RequestTable, inStatus: SQL | undefined, keywords: string): Promise<Found> {
   const matches = (userId: SQLWrapper, id: SQLWrapper) =>
-    or(sql`(select ${isOfPerson(keywords)} from ${users} where ${users.id} = ${userId})`, numbered(id, keywords));
+    or(sql`(select ${scannedFor(keywords)} from ${users} where ${users.id} = ${userId})`, numbered(id, keywords));
   const where = and(inStatus, matches(table.userId, table.id));
   const looked = db
     .select({ id: sql`${table.id}`.as('id'), userId: sql`${table.userId}`.as('user_id') })
@@ -129,7 +133,7 @@ function idsOfPage<R extends Row>(db: Database, { table, walks }: Kind<R, unknow
   if (walk !== undefined) return walk(where, request);
   const ids = idsOf(db, table).$dynamic();
   // Said about the name alone, too: only so its index is read from there on.
-  const names = after === null ? undefined : sql`lower(${users.name}) ${sql.raw(direction === 'asc' ? '>=' : '<=')} ${after.value}`;
+  const names = after === null ? undefined : sql`${NAME} ${sql.raw(direction === 'asc' ? '>=' : '<=')} ${after.value}`;
   const joined = sort === 'user' ? ids.innerJoin(users, eq(users.id, table.userId)) : ids;
   return joined
     .where(and(where, following, sort === 'user' ? names : undefined))
