@@ -98,7 +98,7 @@ export function RequestScreen<R extends MoneyRequest>(props: RequestScreenProps<
     <>
       <RequestHeader
         {...{ kind, title, subtitle, state, acts, counted }}
-        whole={list.isWhole}
+        searched={list.isWhole ? null : question}
         onHelp={() => queue.setHelp(true)}
         actions={actions?.(counted, figures)}
       />

@@ -1,5 +1,5 @@
 import { type GivenId, type RequestState, REQUEST_STATES, requestStateOf, type SearchPage } from '@arena/shared/contract';
-import { fetchFresh, longListKeys, type LongListSource, platform, type SearchFilters, useLongList } from '@arena/shared/platform';
+import { fetchFresh, longListKeys, type LongListSource, platform, type SearchFilters, type SearchOrder, useLongList } from '@arena/shared/platform';
 import type { TableSort } from '@arena/shared/ui';
 import { useEffect } from 'react';
 import type { Decision } from './requests.status';
@@ -84,6 +84,10 @@ export interface RequestQuestion {
   readonly sort: TableSort | null;
 }
 
+/** The columns are named alike here and there. */
+export const orderOf = ({ sort }: RequestQuestion): SearchOrder | null =>
+  sort === null ? null : { sort: sort.id, order: sort.desc ? 'desc' : 'asc' };
+
 /** How often the pending list is read while it is looked at, where no server announces changes. */
 const POLL_MS = 30_000;
 
@@ -91,7 +95,7 @@ const POLL_MS = 30_000;
 export function useRequests<R extends MoneyRequest>(
   source: RequestSource<R>,
   state: RequestState,
-  { filters, sort }: RequestQuestion,
+  question: RequestQuestion,
   poll: boolean,
 ) {
   const list = source.lists[state];
@@ -102,7 +106,7 @@ export function useRequests<R extends MoneyRequest>(
     }, POLL_MS);
     return () => clearInterval(timer);
   }, [list, poll]);
-  return useLongList(list, filters, sort === null ? null : { sort: sort.id, order: sort.desc ? 'desc' : 'asc' });
+  return useLongList(list, question.filters, orderOf(question));
 }
 
 /** Reads a list now, past the cache, of a backend that has no search; the screen shows what was read. */
