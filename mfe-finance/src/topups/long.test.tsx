@@ -120,20 +120,14 @@ describe('of many that wait', () => {
   });
 });
 
-test('when a part of a queue is nearly worked off the next ones are read', async () => {
-  start(many('PENDING', (number) => (number <= 120 ? { payment: 'UPI' } : {})).slice(0, 1200));
+test('when what is here of a queue is nearly worked off the next ones are read', async () => {
+  start(many('PENDING').slice(0, 1200));
   renderTopUps('?search=player1');
-  // Of 1,200 in all the search finds more than a page of 100.
-  await waitFor(() => expect(firstRow()).toContain('9001'));
-  expect(screen.getByText(/^100 of \d+ requests/)).toBeInTheDocument();
+  expect(await screen.findByText(/^100 of 312 requests/)).toBeInTheDocument();
   const before = asked().length;
-  for (let turn = 0; turn < 51; turn += 1) {
-    const id = Number.parseInt(firstRow() ?? '', 10);
-    act(() => announceChange({ subject: 'topup', id, status: 'APPROVED', actorId: 77 }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
-    await waitFor(() => expect(firstRow()).not.toContain(String(id)));
-  }
-  await waitFor(() => expect(asked().length).toBe(before + 1));
-  expect(lastAsked()).toMatchObject({ keywords: 'player1', size: 100 });
-  expect(lastAsked()?.after).toBeDefined();
+  const found = host.topUps.filter(({ user }) => user?.name?.startsWith('Player 1')).slice(0, 51);
+  act(() => found.forEach(({ id }) => announceChange({ subject: 'topup', id, status: 'APPROVED', actorId: 77 })));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(await screen.findByText(/^149 of 261 requests/)).toBeInTheDocument();
+  expect(asked().slice(before)).toEqual([{ status: 'PENDING', keywords: 'player1', size: 100, after: '9188' }]);
 });
