@@ -53,7 +53,7 @@ interface Kind<R extends Row, Item> {
 const NAME = sql`lower(${users.name}) collate "C"`;
 
 /** Above this somebody's requests are sooner met along the way than looked up. */
-const MOST_PEOPLE = 10_000;
+const MOST_PEOPLE = 20_000;
 /** How many requests are looked at to count those of more people than that. */
 const LOOKED_AT = 20_000;
 

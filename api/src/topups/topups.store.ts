@@ -66,12 +66,22 @@ const search = requestSearch({
 });
 
 /** A page of the requests in a status; `game` is a game's exact title. */
-export const searchTopUps = (db: Database, { game = '', ...query }: RequestQuery & { readonly game?: string }, timeZone: string) =>
-  search(db, query, timeZone, game === '' ? undefined : ofGame(db, game));
+export async function searchTopUps(db: Database, { game = '', ...query }: RequestQuery & { readonly game?: string }, timeZone: string) {
+  if (game === '') return search(db, query, timeZone);
+  // Within one game the order of the games is that of the ids.
+  const sort = query.sort === 'game' ? { sort: 'id' } : {};
+  return search(db, { ...query, ...sort }, timeZone, await ofGame(db, game));
+}
 
-// PostgreSQL refuses the character 0, and no title has it.
-const ofGame = (db: Database, title: string): SQL =>
-  title.includes('\0') ? sql`false` : inArray(topups.gameId, db.select({ id: games.id }).from(games).where(eq(games.title, title)));
+/** By the game's id and not by its title: only so the planner knows how many requests that are. */
+async function ofGame(db: Database, title: string): Promise<SQL> {
+  // PostgreSQL refuses the character 0, and no title has it.
+  const found = title.includes('\0') ? [] : await db.select({ id: games.id }).from(games).where(eq(games.title, title));
+  return inArray(
+    topups.gameId,
+    found.map(({ id }) => id),
+  );
+}
 
 export async function findTopUp(db: Database, id: number, timeZone: string): Promise<TopUp> {
   const [row] = await selectTopUps(db, eq(topups.id, id));
