@@ -107,7 +107,6 @@ describe('the server', () => {
         'form-messages',
         'counts',
         'user-search',
-        'user-search',
         'request-search',
       ],
     });

@@ -121,9 +121,7 @@ async function find(db: Database, table: RequestTable, status: RequestState, key
   const people = await peopleFound(db, keywords, MOST_PEOPLE);
   if (people === null) return ofManyPeople(db, table, inStatus, keywords);
   const id = numbered(table.id, keywords);
-  return (
-    (await upTo(and(inStatus, or(lookedUp(table.userId, people), id)))) ?? many(and(inStatus, or(isAmong(table.userId, people), id)))
-  );
+  return (await upTo(and(inStatus, or(lookedUp(table.userId, people), id)))) ?? many(and(inStatus, or(isAmong(table.userId, people), id)));
 }
 
 /** The ids of a page's requests; the one after them is there too when there is one. */

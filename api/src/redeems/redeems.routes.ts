@@ -11,7 +11,10 @@ import { LEAST_REDEEM, requestRedeem } from './request';
 
 const listByStatus = { ...redeemCalls.listByStatus, params: { status: caseless(redeemCalls.listByStatus.params.status) } } as const;
 
-const search = { ...redeemCalls.search, query: { ...redeemCalls.search.query, status: caseless(redeemCalls.search.query.status) } } as const;
+const search = {
+  ...redeemCalls.search,
+  query: { ...redeemCalls.search.query, status: caseless(redeemCalls.search.query.status) },
+} as const;
 
 export function redeemRoutes(app: FastifyInstance, { db, config: { timeZone }, clock }: Services): void {
   route(app, redeemCalls.listPending, ({ query }) => writeRedeems(db, 'PENDING', sliceRequest(query), timeZone));

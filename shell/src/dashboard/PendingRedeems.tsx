@@ -46,13 +46,7 @@ export function PendingRedeems() {
           </StatusBadge>
         )}
       </PanelTitle>
-      <QueryView
-        flush
-        skeletonOnRetry
-        query={query}
-        label="Loading redeem requests"
-        skeleton={<Skeleton height={140} />}
-      >
+      <QueryView flush skeletonOnRetry query={query} label="Loading redeem requests" skeleton={<Skeleton height={140} />}>
         {({ redeems }) => (redeems.length === 0 ? NOTHING : <Requests redeems={redeems} rest={total - SHOWN_REDEEMS} />)}
       </QueryView>
     </Frame>

@@ -152,7 +152,13 @@ function useUrlSort<R extends MoneyRequest>(columns: readonly DataColumn<R>[]) {
   return [sort, useCallback((next: TableSort | null) => setWord(sortText(next)), [setWord])] as const;
 }
 
-function Figures<R extends MoneyRequest>({ list: { rows, query, isSearching }, text }: { readonly list: RequestList<R>; readonly text: string }) {
+function Figures<R extends MoneyRequest>({
+  list: { rows, query, isSearching },
+  text,
+}: {
+  readonly list: RequestList<R>;
+  readonly text: string;
+}) {
   // In the place of the figures, for the eye: the table says it to those who listen.
   if (rows === null) return query.error === null && <ToolbarFigures aria-hidden>{LOADING}</ToolbarFigures>;
   return (

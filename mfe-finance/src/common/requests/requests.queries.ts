@@ -1,5 +1,13 @@
 import { type GivenId, type RequestState, REQUEST_STATES, requestStateOf, type SearchPage } from '@arena/shared/contract';
-import { fetchFresh, longListKeys, type LongListSource, platform, type SearchFilters, type SearchOrder, useLongList } from '@arena/shared/platform';
+import {
+  fetchFresh,
+  longListKeys,
+  type LongListSource,
+  platform,
+  type SearchFilters,
+  type SearchOrder,
+  useLongList,
+} from '@arena/shared/platform';
 import type { TableSort } from '@arena/shared/ui';
 import { useEffect } from 'react';
 import type { Decision } from './requests.status';
