@@ -118,9 +118,9 @@ test('our server: the figures are its own and follow each decision, and only lis
   const ended = endedCalls(page);
   await decide(page, 'topup', first, 'Approve');
   expect(await asCounted()).toBe(before + 1);
-  await expect.poll(() => ended).toContain('/topup/status/PENDING');
+  await expect.poll(() => ended).toContain('/topup/search?size=1000&status=PENDING');
   // Years of approvals are not read for nothing.
-  expect(calls.filter(({ path }) => path.includes('/status/Approved'))).toEqual([]);
+  expect(calls.filter(({ path }) => path.includes('status=APPROVED'))).toEqual([]);
 
   const statuses = page.getByRole('combobox', { name: 'Status' });
   await statuses.selectOption('Approved');
@@ -130,7 +130,7 @@ test('our server: the figures are its own and follow each decision, and only lis
   const since = calls.length;
   await decide(page, 'topup', second, 'Approve');
   expect(await asCounted()).toBe(before + 2);
-  await expect.poll(() => calls.slice(since).some(({ path }) => path.startsWith('/topup/status/Approved'))).toBe(true);
+  await expect.poll(() => calls.slice(since).some(({ path }) => path.includes('status=APPROVED'))).toBe(true);
   await statuses.selectOption('Approved');
   await expect(rows(page)).toHaveCount(2);
 });

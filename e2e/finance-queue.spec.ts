@@ -57,12 +57,12 @@ test('a list that cannot be read says why and comes back by Retry; a refused dec
   const [id] = await server.askTopUps(client, [6]);
   if (id === undefined) throw new Error('A request is needed.');
   await enterAs(page, platform.url, ADMIN);
-  await page.route('**/topup/status/PENDING*', (route) =>
+  await page.route('**/topup/search?*', (route) =>
     route.fulfill({ status: 400, json: { message: 'The books are closed.', success: false } }),
   );
   await page.goto(`${platform.url}${TOP_UPS}?search=${encodeURIComponent(client.email)}`);
   await expect(page.getByText('The books are closed.')).toBeVisible();
-  await page.unroute('**/topup/status/PENDING*');
+  await page.unroute('**/topup/search?*');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(rows(page)).toHaveCount(1);
 

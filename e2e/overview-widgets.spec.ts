@@ -67,7 +67,7 @@ test('the widgets say what their calls say, fail and are tried again alone, and 
   const server = await overviewServer(platform);
   const topUps = await server.read<readonly TopUp[]>('/topup/status/PENDING');
   const waiting = await server.read<readonly { readonly roomId: number }[]>('/rooms/status?status=COIN_TIME');
-  const pending = '**/api/v1/topup/status/PENDING';
+  const pending = '**/api/v1/topup/search?*';
   await page.route(pending, (route) => route.fulfill({ status: 400, json: { message: 'Closed today', success: false } }));
   await enterAs(page, platform.url, ADMIN);
   await page.goto(platform.url + OVERVIEW);

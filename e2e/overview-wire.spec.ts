@@ -9,7 +9,8 @@ import { BARE_SCHEME } from './harness/test.ts';
 /** Part 1 §7, "Dashboard and other reads"; the two lists below are part 2 §7's, for the sections' widgets. */
 const DASHBOARD = ['/users/', '/rooms/status?status=ALL_DONE', '/posts', '/revenue/monthly', '/redeem/admin/pending'];
 /** The same where the server counts: no list is read for its length. */
-const COUNTED_DASHBOARD = ['/counts', '/revenue/monthly', '/redeem/admin/pending'];
+const COUNTED_DASHBOARD = ['/counts', '/revenue/monthly', '/redeem/admin/search?status=PENDING&size=4'];
+const SEARCHED_WIDGETS = ['/topup/search?status=PENDING&size=100', '/rooms/status?status=COIN_TIME'];
 const WIDGETS = ['/topup/status/PENDING', '/rooms/status?status=COIN_TIME'];
 /** What analytics is drawn from, where nothing but the specification's calls is there. */
 const COUNTED = [
@@ -36,7 +37,7 @@ test('a visit of the overview and of analytics sends our server the specificatio
   await page.goto(recorded.url + OVERVIEW);
   await overviewIsThere(page);
   await expectDrawn(page, 'Game summary');
-  expectReads(recorded.sent, [...COUNTED_DASHBOARD, ...WIDGETS, '/dashboard/statistics']);
+  expectReads(recorded.sent, [...COUNTED_DASHBOARD, ...SEARCHED_WIDGETS, '/dashboard/statistics']);
   // What the console itself needs: what there is, the feed, and one stream.
   const besides = recorded.sent.map(({ path }) => path).filter((path) => CONSOLE_READS.includes(path.replace(/\?.*/, '')));
   expect(besides.sort()).toEqual(['/capabilities', '/events', '/notifications?pageNumber=0&pageSize=20']);

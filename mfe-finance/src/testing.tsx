@@ -17,6 +17,9 @@ import { configure, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import section from '../section';
 import { auditPaths } from './audit/paths';
+import type { MoneyRequest } from './common/requests/request';
+import type { RequestSearch } from './common/requests/requests.queries';
+import { REQUEST_SEARCH } from './common/requests/search';
 import { redeemPaths } from './redeems/paths';
 import { topUpPaths } from './topups/paths';
 // The pages fetch these when they are needed. Compiling them is no part of what a test waits for.
@@ -92,6 +95,8 @@ export function installTestHost(options: Options = {}): FinanceHost {
   });
   host.on(redeemCalls.listPending, () => inState(host.redeems, 'PENDING'));
   host.on(redeemCalls.listByStatus, ({ params }) => inState(host.redeems, params.status));
+  host.on(topUpCalls.search, ({ query }) => foundIn(host.topUps, query, (topUp) => !query.game || topUp.game?.title === query.game));
+  host.on(redeemCalls.search, ({ query }) => foundIn(host.redeems, query));
   host.on(topUpCalls.statistics, () => STATISTICS);
   for (const [word, status] of [
     ['approve', 'APPROVED'],
@@ -110,6 +115,24 @@ export function installTestHost(options: Options = {}): FinanceHost {
     });
   }
   return host;
+}
+/** The search as our server makes it, in the order of the ids, or of the amounts. `next` is the last row's id. */
+function foundIn<R extends MoneyRequest>(requests: readonly R[], query: RequestSearch, passes: (request: R) => boolean = () => true) {
+  const { status, id, keywords = '', sort, order = 'asc', after, size = 50 } = query;
+  const matches = REQUEST_SEARCH.filter(keywords) ?? (() => true);
+  const all = requests.filter(
+    (request) =>
+      (id === undefined || request.id === id) &&
+      (status === undefined || requestStateOf(request.status) === status) &&
+      passes(request) &&
+      matches(request),
+  );
+  const valueOf = ({ id: own, amount }: R) => (sort === 'amount' ? (amount ?? 0) : Number(own));
+  all.sort((a, b) => (order === 'asc' ? 1 : -1) * (valueOf(a) - valueOf(b)));
+  const place = after === undefined ? 0 : all.findIndex((request) => String(request.id) === after) + 1;
+  const items = all.slice(place, place + size);
+  const next = place + size < all.length ? String(items.at(-1)?.id) : null;
+  return { items, next, total: after === undefined ? all.length : null, totalIsLeast: false };
 }
 const carryOut = (host: FinanceHost, word: string, id: GivenId) => void host.carriedOut.push(`${word} ${id}`);
 

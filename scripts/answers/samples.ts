@@ -36,6 +36,8 @@ const notification = { id: 3, type: 'task', title: 'Rooms wait', body: 'Two', ti
 const figure = { day, gameTitle: 'PUBG Mobile', value: 3 };
 const page = (entry: object) => ({ content: [entry], pageNumber: 0, pageSize: 10, totalElements: 1, totalPages: 1, lastPage: true });
 
+const found = (entry: object) => ({ content: [entry], next: null, totalElements: 1, totalIsLeast: false });
+
 /** What a healthy backend answers, as it stands on the wire. */
 export const SAMPLES: ReadonlyMap<Call, unknown> = new Map<Call, unknown>([
   [auditCalls.entries, page({ id: 1, subject: 'room', action: 'paid', at })],
@@ -61,6 +63,8 @@ export const SAMPLES: ReadonlyMap<Call, unknown> = new Map<Call, unknown>([
   [overviewCalls.analytics, { revenue: [figure], rooms: [figure], registrations: [figure] }],
   [redeemCalls.listPending, [{ ...money, redeemId: 9 }]],
   [redeemCalls.listByStatus, [{ ...money, redeemId: 9, status: 'APPROVED' }]],
+  [redeemCalls.search, found({ ...money, redeemId: 9 })],
+  [topUpCalls.search, found({ ...money, topupId: 9, itemName: 'Card' })],
   [roomCalls.listByStatus, [room]],
   [roomCalls.get, room],
   [roomCalls.approvals, [{ status: 'PENDING', requestAt: at, user: room.opponent, room }]],

@@ -126,6 +126,9 @@ export const READINGS: readonly Reading[] = [
     error: NO_FIGURE,
     capabilities: ['topup-statistics'],
   }),
+  row(topUpCalls.search, 'Top-Up Management', page(finance, '/admin/top-up-manage'), LIST, { capabilities: ['request-search'] }),
+  row(redeemCalls.search, 'Redeems', page(finance, '/admin/redeem-management'), LIST, { capabilities: ['request-search'] }),
+  row(redeemCalls.search, 'Overview', openDashboard, LIST, { capabilities: ['request-search'] }),
   row(redeemCalls.listPending, 'Redeems', page(finance, '/admin/redeem-management'), LIST),
   row(redeemCalls.listByStatus, 'Redeems', page(finance, '/admin/redeem-management?status=APPROVED'), LIST, {
     capabilities: ['redeem-decisions'],

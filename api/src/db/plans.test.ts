@@ -19,6 +19,16 @@ const ADMIN = { id: 1, email: 'player1@example.com' };
 
 const SORTS = ['name', 'email', 'mobile', 'balance', 'joined'].flatMap((sort) => [`sort=${sort}`, `sort=${sort}&order=desc`]);
 
+/** Of both kinds of requests, in each order: everything, what a rare word finds, and what of one game. */
+const REQUESTS: readonly string[] = [
+  ...['', '&sort=id', '&sort=amount&order=desc', '&sort=status', '&sort=user', '&sort=game', '&sort=payment'].flatMap((sort) => [
+    `/topup/search?status=APPROVED${sort}`,
+    `/topup/search?status=APPROVED&keywords=player%2077712${sort}`,
+  ]),
+  ...['', '&sort=user', '&sort=method'].map((sort) => `/redeem/admin/search?status=APPROVED&keywords=zq${sort}`),
+  ...['/topup/search?status=PENDING&size=1000', '/topup/search?id=77', '/redeem/admin/search?status=REJECTED&keywords=7771'],
+];
+
 /** Each list call of the contract, asked for as the console does, and where it is far or searched. */
 const LISTS: readonly string[] = [
   ...['/users/', '/users/77/statement', '/users/77/rooms', '/users/search?size=1000', '/users/search?keywords=player%20777&sort=name'],
@@ -26,6 +36,7 @@ const LISTS: readonly string[] = [
   ...['/users/search?role=ROLE_ADMIN', '/users/search?role=ROLE_NORMAL&sort=balance', '/users/search?keywords=77123&sort=mobile'],
   ...['/rooms/status?status=ALL_DONE', '/rooms/status?status=COIN_TIME', '/roomApp/room/77/approvals?status=CREATOR_APPROVED'],
   ...['/topup/status/PENDING', '/topup/status/Approved?pageNumber=100&pageSize=1000', '/topup/status/REJECTED'],
+  ...REQUESTS,
   ...['/redeem/admin/pending', '/redeem/admin/status/APPROVED', '/redeem/admin/status/REJECTED?pageSize=100'],
   ...[
     '/audit/entries',

@@ -47,6 +47,16 @@ export interface SearchRequest {
   readonly cursor: SQL<string>;
   readonly size: number;
   readonly isFirst: boolean;
+  readonly sort: string;
+  readonly direction: 'asc' | 'desc';
+  /** The last row of the page before; null on the first page. */
+  readonly after: { readonly value: string; readonly id: number } | null;
+}
+
+/** How many rows were found. */
+export interface Counted {
+  readonly total: number;
+  readonly totalIsLeast: boolean;
 }
 
 const USUAL_SIZE = 50;
@@ -104,17 +114,26 @@ export function searchRequest({ id, known, usual }: Orders, query: SearchQuery):
     cursor: sql<string>`json_build_array(${orderName}::text, (${by})::text, ${id})::text`,
     size,
     isFirst: after === null,
+    sort,
+    direction,
+    after,
   };
 }
 
 /** How many rows a select has, as far as anybody counts. */
-async function counted(db: Database, matches: SQLWrapper | number): Promise<{ total: number; totalIsLeast: boolean }> {
-  if (typeof matches === 'number') return { total: Math.min(matches, COUNTED), totalIsLeast: matches > COUNTED };
-  const few = sql`select 1 from (${matches}) as matches limit ${COUNTED + 1}`;
+export async function counted(db: Database, matches: SQLWrapper, most = COUNTED): Promise<Counted> {
+  const few = sql`select 1 from (${matches}) as matches limit ${most + 1}`;
   const { rows } = (await db.execute(sql`select count(*)::int as total from (${few}) as counted`)) as unknown as {
     rows: { total: number }[];
   };
-  return counted(db, rows[0]?.total ?? 0);
+  const total = rows[0]?.total ?? 0;
+  return { total: Math.min(total, most), totalIsLeast: total > most };
+}
+
+/** How many matches there are: counted already, or to be counted. */
+async function totalOf(db: Database, matches: SQLWrapper | number | Counted): Promise<Counted> {
+  if (typeof matches === 'number') return { total: Math.min(matches, COUNTED), totalIsLeast: matches > COUNTED };
+  return 'total' in matches ? matches : counted(db, matches);
 }
 
 /**
@@ -125,12 +144,12 @@ export async function searchPage<Row extends { readonly cursor: string }, Item>(
   db: Database,
   { size, isFirst }: SearchRequest,
   rows: readonly Row[],
-  { itemOf, matches }: { readonly itemOf: (row: Row) => Item; readonly matches: SQLWrapper | number },
+  { itemOf, matches }: { readonly itemOf: (row: Row) => Item; readonly matches: SQLWrapper | number | Counted },
 ): Promise<SearchPage<Item>> {
   const shown = rows.slice(0, size);
   const last = rows.length > size ? shown.at(-1) : undefined;
   const next = last === undefined ? null : Buffer.from(last.cursor).toString('base64url');
   // A first page that is all there is needs no counting.
-  if (isFirst && next !== null) return { items: shown.map(itemOf), next, ...(await counted(db, matches)) };
+  if (isFirst && next !== null) return { items: shown.map(itemOf), next, ...(await totalOf(db, matches)) };
   return { items: shown.map(itemOf), next, total: isFirst ? shown.length : null, totalIsLeast: false };
 }

@@ -107,6 +107,7 @@ describe('the server', () => {
         'form-messages',
         'counts',
         'user-search',
+        'request-search',
       ],
     });
   });

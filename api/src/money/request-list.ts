@@ -57,8 +57,8 @@ export function inState(db: Database, table: RequestTable, state: RequestState, 
 
 interface Row {
   readonly request: { readonly id: number };
-  /** By which the list is ordered, see `timeText`. */
-  readonly time: string;
+  /** The time by which the list is ordered, see `timeText`. */
+  readonly cursor: string;
 }
 
 /** Reads a list: a slice of it or, without one, the batch after a cursor. */
@@ -74,7 +74,7 @@ export function requestWriter<S extends ZodMiniType, R extends Row>(
   return (db: Database, state: RequestState, slice: PageRequest | null, timeZone: string) =>
     rawJsonList(item, async (after) => {
       const rows = await read(db, [state, after !== null], { ...rowsOf(slice), ...after });
-      const next = slice === null ? nextOf(rows, ({ request, time }) => ({ at: time, id: request.id })) : null;
+      const next = slice === null ? nextOf(rows, ({ request, cursor }) => ({ at: cursor, id: request.id })) : null;
       return { items: rows.map((row) => itemOf(row, timeZone)), next };
     });
 }

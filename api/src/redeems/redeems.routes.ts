@@ -6,15 +6,22 @@ import { centsAsked, requireOwnBalance, textAsked } from '../money/request-field
 import { sliceRequest } from '../money/request-list';
 import type { Services } from '../services';
 import { decideRedeem } from './decide';
-import { findRedeem, writeRedeems } from './redeems.store';
+import { findRedeem, searchRedeems, writeRedeems } from './redeems.store';
 import { LEAST_REDEEM, requestRedeem } from './request';
 
 const listByStatus = { ...redeemCalls.listByStatus, params: { status: caseless(redeemCalls.listByStatus.params.status) } } as const;
+
+const search = {
+  ...redeemCalls.search,
+  query: { ...redeemCalls.search.query, status: caseless(redeemCalls.search.query.status) },
+} as const;
 
 export function redeemRoutes(app: FastifyInstance, { db, config: { timeZone }, clock }: Services): void {
   route(app, redeemCalls.listPending, ({ query }) => writeRedeems(db, 'PENDING', sliceRequest(query), timeZone));
 
   route(app, listByStatus, ({ params, query }) => writeRedeems(db, params.status, sliceRequest(query), timeZone));
+
+  route(app, search, ({ query }) => searchRedeems(db, query, timeZone));
 
   for (const [call, status] of [
     [redeemCalls.approve, 'APPROVED'],

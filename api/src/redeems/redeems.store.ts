@@ -1,6 +1,5 @@
 import { type Redeem, redeemCalls, type RequestState } from '@arena/shared/contract';
-import { eq, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { type After, timeText } from '../db/keyset';
 import { redeems } from '../db/schema/finance';
@@ -8,13 +7,14 @@ import { users } from '../db/schema/people';
 import { notFound } from '../http/errors';
 import type { PageRequest } from '../http/paging';
 import { inState, orderOf, requestWriter, rowsOf, timeOf } from '../money/request-list';
+import { requestSearch } from '../money/request-search';
 import { decider, people, requestOf } from '../money/request-view';
 
 export const noRedeem = (id: number) => notFound('Redeem request', id, 'redeemId');
 
-function selectRedeems(db: Database, where: SQL, time: PgColumn = redeems.requestedAt) {
+function selectRedeems(db: Database, where: SQL | undefined, cursor: SQL<string> = timeText(redeems.requestedAt)) {
   return db
-    .select({ request: redeems, time: timeText(time), ...people })
+    .select({ request: redeems, cursor, ...people })
     .from(redeems)
     .innerJoin(users, eq(users.id, redeems.userId))
     .leftJoin(decider, eq(decider.id, redeems.decidedBy))
@@ -35,10 +35,19 @@ const redeemOf = (row: Row, timeZone: string): Redeem => ({
  * first.
  */
 export const selectInState = (db: Database, state: RequestState, slice: PageRequest | null, after: After = null, rows = rowsOf(slice)) =>
-  selectRedeems(db, inState(db, redeems, state, rows, after), timeOf(redeems, state)).orderBy(...orderOf(redeems, state));
+  selectRedeems(db, inState(db, redeems, state, rows, after), timeText(timeOf(redeems, state))).orderBy(...orderOf(redeems, state));
 
 /** The list as the wire has it. */
 export const writeRedeems = requestWriter(redeemCalls.listByStatus.response.item, selectInState, redeemOf);
+
+/** A page of the requests in a status. */
+export const searchRedeems = requestSearch({
+  table: redeems,
+  sorts: { method: { by: sql`lower(${redeems.method})`, type: 'text' } },
+  walks: {},
+  select: selectRedeems,
+  itemOf: redeemOf,
+});
 
 export async function findRedeem(db: Database, id: number, timeZone: string): Promise<Redeem> {
   const [row] = await selectRedeems(db, eq(redeems.id, id));

@@ -9,15 +9,19 @@ import type { Services } from '../services';
 import { decideTopUp } from './decide';
 import { requestTopUp } from './request';
 import { topUpStatistics } from './statistics';
-import { findTopUp, writeTopUps } from './topups.store';
+import { findTopUp, searchTopUps, writeTopUps } from './topups.store';
 
 /** The wire's word `Approved` is the state APPROVED; like the other paths' statuses it is taken in any case. */
 const listByStatus = { ...topUpCalls.listByStatus, params: { status: caseless(oneOf(REQUEST_STATES)) } } as const;
+
+const search = { ...topUpCalls.search, query: { ...topUpCalls.search.query, status: caseless(oneOf(REQUEST_STATES)) } } as const;
 
 const LEAST_TOP_UP = 0.01;
 
 export function topUpRoutes(app: FastifyInstance, { db, config: { timeZone }, clock }: Services): void {
   route(app, listByStatus, ({ params, query }) => writeTopUps(db, params.status, sliceRequest(query), timeZone));
+
+  route(app, search, ({ query }) => searchTopUps(db, query, timeZone));
 
   for (const [call, status] of [
     [topUpCalls.approve, 'APPROVED'],

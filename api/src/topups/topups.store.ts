@@ -1,21 +1,22 @@
 import { type RequestState, type TopUp, topUpCalls } from '@arena/shared/contract';
-import { eq, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { type After, timeText } from '../db/keyset';
 import { topups } from '../db/schema/finance';
 import { games } from '../db/schema/games';
 import { users } from '../db/schema/people';
 import { notFound } from '../http/errors';
+import type { SearchRequest } from '../db/search-pages';
 import type { PageRequest } from '../http/paging';
 import { inState, orderOf, requestWriter, rowsOf, timeOf } from '../money/request-list';
+import { type RequestQuery, requestSearch } from '../money/request-search';
 import { decider, people, requestOf } from '../money/request-view';
 
 export const noTopUp = (id: number) => notFound('Top-up', id, 'topupId');
 
-function selectTopUps(db: Database, where: SQL, time: PgColumn = topups.requestedAt) {
+function selectTopUps(db: Database, where: SQL | undefined, cursor: SQL<string> = timeText(topups.requestedAt)) {
   return db
-    .select({ request: topups, time: timeText(time), game: games, ...people })
+    .select({ request: topups, cursor, game: games, ...people })
     .from(topups)
     .innerJoin(games, eq(games.id, topups.gameId))
     .innerJoin(users, eq(users.id, topups.userId))
@@ -37,10 +38,50 @@ const topUpOf = (row: Row, timeZone: string): TopUp => ({
  * first.
  */
 export const selectInState = (db: Database, state: RequestState, slice: PageRequest | null, after: After = null, rows = rowsOf(slice)) =>
-  selectTopUps(db, inState(db, topups, state, rows, after), timeOf(topups, state)).orderBy(...orderOf(topups, state));
+  selectTopUps(db, inState(db, topups, state, rows, after), timeText(timeOf(topups, state))).orderBy(...orderOf(topups, state));
 
 /** The list as the wire has it. */
 export const writeTopUps = requestWriter(topUpCalls.listByStatus.response.item, selectInState, topUpOf);
+
+/** By their games: the first ones of each game in their order. The games are few, and no index has their titles beside the requests. */
+function idsByGame(where: SQL | undefined, { orderBy, limit, after, direction }: SearchRequest): SQL {
+  const [up, way] = [direction === 'asc', sql.raw(direction)];
+  const title = sql`lower(${games.title})`;
+  const begun = after === null ? undefined : sql`${title} ${sql.raw(up ? '>=' : '<=')} ${after.value}`;
+  const id = sql`case when ${title} = ${after?.value ?? ''} then ${after?.id ?? 0}::bigint else ${up ? 0 : Number.MAX_SAFE_INTEGER}::bigint end`;
+  const next = after === null ? undefined : sql`${topups.id} ${sql.raw(up ? '>' : '<')} ${id}`;
+  const ofGame = sql`select ${topups.id} from ${topups} where ${and(eq(topups.gameId, games.id), where, next)} order by ${topups.id} ${way} limit ${limit}`;
+  return sql`select topups.id from ${games} cross join lateral (${ofGame}) as topups where ${begun ?? sql`true`} order by ${sql.join([...orderBy], sql`, `)} limit ${limit}`;
+}
+
+const search = requestSearch({
+  table: topups,
+  sorts: {
+    game: { by: sql`lower(${games.title})`, type: 'text' },
+    payment: { by: sql`lower(${topups.payment})`, type: 'text' },
+  },
+  walks: { game: idsByGame },
+  select: selectTopUps,
+  itemOf: topUpOf,
+});
+
+/** A page of the requests in a status; `game` is a game's exact title. */
+export async function searchTopUps(db: Database, { game = '', ...query }: RequestQuery & { readonly game?: string }, timeZone: string) {
+  if (game === '') return search(db, query, timeZone);
+  // Within one game the order of the games is that of the ids.
+  const sort = query.sort === 'game' ? { sort: 'id' } : {};
+  return search(db, { ...query, ...sort }, timeZone, await ofGame(db, game));
+}
+
+/** By the game's id and not by its title: only so the planner knows how many requests that are. */
+async function ofGame(db: Database, title: string): Promise<SQL> {
+  // PostgreSQL refuses the character 0, and no title has it.
+  const found = title.includes('\0') ? [] : await db.select({ id: games.id }).from(games).where(eq(games.title, title));
+  return inArray(
+    topups.gameId,
+    found.map(({ id }) => id),
+  );
+}
 
 export async function findTopUp(db: Database, id: number, timeZone: string): Promise<TopUp> {
   const [row] = await selectTopUps(db, eq(topups.id, id));

@@ -3,7 +3,6 @@ import type { Redeem } from '@arena/shared/contract';
 import { formatInstant, formatLocal } from '@arena/shared/platform';
 import { Button, DASH, formatMoney, GlobalStyles, Portal, styled } from '@arena/shared/ui';
 import { Printer } from 'lucide';
-import { totalsOf, totalsText } from '../common/requests/totals';
 
 const SHEET = 'arena-print-sheet';
 
@@ -28,13 +27,15 @@ const onPaper = {
 
 interface PaperProps {
   readonly redeems: readonly Redeem[];
+  /** How many they are, and of how many. */
+  readonly figures: string;
   /** When it was asked for, epoch milliseconds. */
   readonly at: number;
   readonly onDone: () => void;
 }
 
 /** The sheet. It asks the browser to print as soon as it is there, and leaves when that is over. */
-function Paper({ redeems, at, onDone }: PaperProps) {
+function Paper({ redeems, figures, at, onDone }: PaperProps) {
   useEffect(() => {
     window.addEventListener('afterprint', onDone);
     window.print();
@@ -44,7 +45,7 @@ function Paper({ redeems, at, onDone }: PaperProps) {
     <Sheet id={SHEET}>
       <h1>Redeem requests</h1>
       <p>
-        {totalsText(totalsOf(redeems), redeems.length)}, {formatInstant(at)}
+        {figures}, {formatInstant(at)}
       </p>
       <table>
         <thead>
@@ -77,7 +78,7 @@ function Paper({ redeems, at, onDone }: PaperProps) {
 }
 
 /** Prints the requests that are shown, all of them: the table on the screen renders only what is in sight. */
-export function PrintButton({ redeems }: { readonly redeems: readonly Redeem[] }) {
+export function PrintButton({ redeems, figures }: Pick<PaperProps, 'redeems' | 'figures'>) {
   // When it was asked for; null while nothing is printed.
   const [asked, setAsked] = useState<number | null>(null);
   const done = useCallback(() => setAsked(null), []);
@@ -89,7 +90,7 @@ export function PrintButton({ redeems }: { readonly redeems: readonly Redeem[] }
       {asked === null ? null : (
         <Portal>
           <GlobalStyles styles={onPaper} />
-          <Paper redeems={redeems} at={asked} onDone={done} />
+          <Paper redeems={redeems} figures={figures} at={asked} onDone={done} />
         </Portal>
       )}
     </>

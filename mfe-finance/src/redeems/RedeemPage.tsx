@@ -28,7 +28,7 @@ export default function RedeemPage() {
       columns={decides ? DECIDING_COLUMNS : COLUMNS}
       acts={decides}
       filter={null}
-      actions={(shown) => <PrintButton redeems={shown} />}
+      actions={(shown, figures) => <PrintButton redeems={shown} figures={figures} />}
       filters={decides ? <Select label="Status" value={state.toLowerCase()} options={STATE_OPTIONS} onChange={setState} /> : null}
       empty={() => EMPTY}
     />

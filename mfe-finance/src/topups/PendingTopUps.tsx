@@ -1,27 +1,25 @@
-import type { TopUp } from '@arena/shared/contract';
 import { ageOf, useNow } from '@arena/shared/platform';
-import { EmptyState, formatMoney, oldestFirst, QueryView, Skeleton, WidgetFooter, WidgetList } from '@arena/shared/ui';
+import { EmptyState, formatCount, formatMoney, oldestFirst, QueryView, Skeleton, WidgetFooter, WidgetList } from '@arena/shared/ui';
 import { WalletCards } from 'lucide';
 import { personOf } from '../common/requests/request';
 import { totalsOf } from '../common/requests/totals';
 import { topUpPaths } from './paths';
-import { usePendingTopUps } from './topups.queries';
+import { useWaitingTopUps, type WaitingTopUps } from './topups.queries';
 
 const SHOWN = 4;
 
 /** Dashboard widget: how many top-ups wait, how much they come to, since when, and the way to them. */
 export default function PendingTopUps() {
   return (
-    <QueryView query={usePendingTopUps()} label="Loading pending top-ups" skeleton={<Skeleton height={180} />} flush skeletonOnRetry>
-      {({ requests }) => <Waiting topUps={requests} />}
+    <QueryView query={useWaitingTopUps()} label="Loading pending top-ups" skeleton={<Skeleton height={180} />} flush skeletonOnRetry>
+      {(waiting) => <Waiting {...waiting} />}
     </QueryView>
   );
 }
 
-function Waiting({ topUps }: { readonly topUps: readonly TopUp[] }) {
+function Waiting({ requests: topUps, total, totalIsLeast }: WaitingTopUps) {
   const now = useNow();
-  const { count, sum } = totalsOf(topUps);
-  if (count === 0) return <EmptyState flush icon={WalletCards} title="No top-up waits" hint="Requests of players appear here." />;
+  if (total === 0) return <EmptyState flush icon={WalletCards} title="No top-up waits" hint="Requests of players appear here." />;
 
   const shown = oldestFirst(topUps, ({ requestedAt }) => requestedAt).slice(0, SHOWN);
   const oldest = ageOf(shown[0]?.requestedAt ?? null, now);
@@ -36,7 +34,9 @@ function Waiting({ topUps }: { readonly topUps: readonly TopUp[] }) {
     <>
       <WidgetList rows={rows} />
       <WidgetFooter to={topUpPaths.list()}>
-        {count} {count === 1 ? 'waits' : 'wait'}, {formatMoney(sum)}
+        {formatCount(total)}
+        {totalIsLeast ? '+' : ''} {total === 1 ? 'waits' : 'wait'}
+        {topUps.length === total ? `, ${formatMoney(totalsOf(topUps).sum)}` : ''}
         {oldest === null ? '' : `, the oldest ${oldest}`}
       </WidgetFooter>
     </>

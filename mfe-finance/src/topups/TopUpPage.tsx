@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import type { TopUp } from '@arena/shared/contract';
-import { useUrlState } from '@arena/shared/platform';
+import { type SearchFilters, useUrlState } from '@arena/shared/platform';
 import { Button, EmptyState, Select } from '@arena/shared/ui';
 import { RequestScreen } from '../common/requests/RequestScreen';
 import { PENDING_OPTION, STATE_OPTIONS, stateOf } from '../common/requests/requests.status';
 import { COLUMNS } from './columns';
-import { GAME_OPTIONS, gameFilter, gameOf, hiddenGames } from './game-filter';
+import { GAME_OPTIONS, gameFilter, gameOf, hiddenText } from './game-filter';
 import { SummaryCards } from './SummaryCards';
 import { TOP_UPS } from './topups.kind';
 
@@ -16,15 +16,15 @@ export default function TopUpPage() {
   const game = gameOf(gameWord);
   const state = stateOf(stateWord);
   const filter = useMemo(() => gameFilter(game), [game]);
+  const filterBy = useMemo((): SearchFilters => (game === '' ? {} : { game }), [game]);
 
-  const empty = (found: readonly TopUp[]) => {
-    if (game !== '' && found.length > 0) {
-      const what = found.length === 1 ? 'One request of another game is' : `${found.length} requests of other games are`;
+  const empty = (found: readonly TopUp[] | null) => {
+    if (game !== '' && found?.length !== 0) {
       return (
         <EmptyState
           flush
           title="No requests found"
-          hint={`${what} hidden by the filter: ${hiddenGames(found)}.`}
+          hint={found === null ? 'The filter hides the requests of other games.' : hiddenText(found)}
           action={<Button onClick={() => setGame('')}>Show all games</Button>}
         />
       );
@@ -41,6 +41,7 @@ export default function TopUpPage() {
       columns={COLUMNS}
       acts
       filter={filter}
+      filterBy={filterBy}
       summary={<SummaryCards />}
       filters={
         <>

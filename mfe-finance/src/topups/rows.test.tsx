@@ -1,11 +1,9 @@
-import { type TopUp, topUpCalls } from '@arena/shared/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   at,
   catchDownloads,
   type FinanceHost,
-  held,
   installTestHost,
   NULL_TOP_UP,
   renderTopUps,
@@ -24,8 +22,6 @@ beforeEach(() => {
 afterEach(() => {
   jest.restoreAllMocks();
 });
-
-const asked = () => host.made(topUpCalls.listByStatus).map(({ input }) => input);
 
 test('a request of which nothing is known but its id is dashes, and can be searched past', async () => {
   host.topUps = [NULL_TOP_UP, topUpOf(1, { id: null }), topUpOf(2, { status: 'ON_HOLD' })];
@@ -107,19 +103,4 @@ test('with nothing to export the button is off', async () => {
   renderTopUps();
   expect(await screen.findByText('No requests found')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
-});
-
-test('a long list of decided requests is gathered in slices where the server has them', async () => {
-  host = installTestHost({ capabilities: ['topup-statistics'] });
-  const all = Array.from({ length: 1500 }, (_, index) => topUpOf(1, { id: index + 1, status: 'APPROVED' }));
-  const second = held<TopUp[]>();
-  host.on(topUpCalls.listByStatus, ({ query }) => (query.pageNumber === 0 ? all.slice(0, 1000) : second.promise));
-  renderTopUps('?status=approved');
-  expect(await screen.findByText('1,000 requests · $5,000.00 so far')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
-  // What is decided meanwhile moves the rest: one request comes twice.
-  second.release(all.slice(999));
-  expect(await screen.findByText('1,500 requests · $7,500.00')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Export CSV' })).toBeEnabled();
-  expect(asked()).toEqual([0, 1].map((pageNumber) => ({ params: { status: 'Approved' }, query: { pageNumber, pageSize: 1000 } })));
 });

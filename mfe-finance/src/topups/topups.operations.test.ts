@@ -84,6 +84,20 @@ test('an unanswered decision that arrived is found by the list; while no list te
   expect(host.carriedOut).toEqual([]);
 });
 
+test('a server that searches is asked for the one request, and for no list', async () => {
+  start(['request-search']);
+  host.on(topUpCalls.approve, () => {
+    moveTo('APPROVED');
+    return fails('timeout')();
+  });
+  expect(await run()).toMatchObject({ kind: 'done' });
+  moveTo('REJECTED');
+  entryIs('unknown');
+  expect(await decide.reconcile(9001)).toMatchObject({ kind: 'superseded', current: 'REJECTED' });
+  expect(host.made(topUpCalls.listByStatus)).toEqual([]);
+  expect(new Set(host.made(topUpCalls.search).map(({ input }) => JSON.stringify(input)))).toEqual(new Set(['{"query":{"id":9001}}']));
+});
+
 test('what an earlier version of the console wrote down is looked into, and no key of it is lost', async () => {
   entryIs('sending');
   moveTo('APPROVED');
@@ -120,8 +134,8 @@ test('a refusal of a request that is not pending any more is a colleague’s dec
 test('reading the lists again never puts an older list over a newer one', async () => {
   await run();
   await new Promise((resolve) => setTimeout(resolve));
-  const list = queryClient().getQueryData(['mfe_finance', 'topup', 'list', 'PENDING']);
-  expect(list).toMatchObject({ requests: [{ id: 9001 }, { id: 9002 }] });
+  const list = queryClient().getQueryData(['mfe_finance', 'topup', 'list', 'PENDING', 'first']);
+  expect(list).toMatchObject({ rows: [{ id: 9001 }, { id: 9002 }] });
 });
 
 test.each([

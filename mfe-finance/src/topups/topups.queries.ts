@@ -1,20 +1,41 @@
 import { type TopUp, TOP_UP_STATES, topUpCalls } from '@arena/shared/contract';
-import { platform, useLiveKey, useQuery } from '@arena/shared/platform';
-import { requestKeys, type RequestSource, useRequests } from '../common/requests/requests.queries';
+import { platform, useCapabilityStatus, useLiveKey, useQuery } from '@arena/shared/platform';
+import { requestKeys, requestSource } from '../common/requests/requests.queries';
 
-export const topUpSource: RequestSource<TopUp> = {
+export const topUpSource = requestSource<TopUp>({
   name: 'topup',
-  slices: 'topup-statistics',
-  async read(state, slice, signal) {
+  async readAll(state, signal) {
     const status = TOP_UP_STATES.find((each) => each.state === state)?.wire ?? 'PENDING';
-    return platform().api.call(topUpCalls.listByStatus, { params: { status }, query: slice ?? {} }, { signal });
+    return platform().api.call(topUpCalls.listByStatus, { params: { status }, query: {} }, { signal });
   },
-};
+  search: (query, signal) => platform().api.call(topUpCalls.search, { query }, { signal }),
+});
 
-/** The pending top-ups, read again when one changes. */
-export function usePendingTopUps() {
-  useLiveKey(topUpSource.name, requestKeys.list(topUpSource, 'PENDING'));
-  return useRequests(topUpSource, 'PENDING', false);
+/** As many as a widget adds up; of more it tells how many there are. */
+const ADDED_UP = 100;
+
+export interface WaitingTopUps {
+  /** Who waits longest comes first; perhaps not all. */
+  readonly requests: readonly TopUp[];
+  readonly total: number;
+  readonly totalIsLeast: boolean;
+}
+
+async function readWaiting(searches: boolean, signal: AbortSignal): Promise<WaitingTopUps> {
+  if (searches) {
+    const { items, total, totalIsLeast } = await topUpSource.search({ status: 'PENDING', size: ADDED_UP }, signal);
+    return { requests: items, total: total ?? items.length, totalIsLeast };
+  }
+  const requests = await topUpSource.readAll('PENDING', signal);
+  return { requests, total: requests.length, totalIsLeast: false };
+}
+
+/** The top-ups that wait, read again when one changes. */
+export function useWaitingTopUps() {
+  const queryKey = [...requestKeys.list(topUpSource, 'PENDING'), 'waiting'];
+  useLiveKey(topUpSource.name, queryKey);
+  const status = useCapabilityStatus('request-search');
+  return useQuery({ queryKey, queryFn: ({ signal }) => readWaiting(status === 'yes', signal), enabled: status !== 'asking' });
 }
 
 /** The screen's figures, from a backend that counts them. */

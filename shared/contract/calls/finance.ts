@@ -3,9 +3,14 @@ import { type Call, defineCalls } from '../call';
 import { auditEntry, movement } from '../wire/audit';
 import { id, number, pathId } from '../wire/fields';
 import { decisionAnswer, newRedeem, redeem, REQUEST_STATES, TOP_UP_STATES, topUp, topUpStatistics } from '../wire/finance';
-import { listOf, pageOf } from '../wire/lists';
+import { listOf, pageOf, searchPageOf, searchQuery } from '../wire/lists';
 
 const paging = { pageNumber: number, pageSize: number };
+/**
+ * Searched are the person's name, e-mail address and mobile number and the request's id. In one status, or for one request by its
+ * id, whatever its status is by now.
+ */
+const requestSearch = { ...searchQuery, status: z.enum(REQUEST_STATES), id: number };
 const topUpId = { topUpId: pathId };
 const redeemId = { redeemId: pathId };
 /** No body, no Content-Type (part 2 §7: "no body shown"). */
@@ -22,6 +27,16 @@ export const topUpCalls = defineCalls({
     query: paging,
     response: listOf(topUp),
     status: 200,
+  },
+  search: {
+    method: 'GET',
+    path: '/topup/search',
+    summary: 'A page of the top-up requests in one status, searched, of one game, in the order of a column',
+    access: 'admin',
+    query: { ...requestSearch, game: z.string() },
+    response: searchPageOf(topUp),
+    status: 200,
+    extension: 'request-search',
   },
   approve: { ...decision, path: '/topup/{topUpId}/approve', summary: 'Approve a top-up and credit the balance, once', params: topUpId },
   reject: { ...decision, path: '/topup/{topUpId}/reject', summary: 'Reject a top-up', params: topUpId },
@@ -68,6 +83,16 @@ export const redeemCalls = defineCalls({
     response: listOf(redeem),
     status: 200,
     extension: 'redeem-decisions',
+  },
+  search: {
+    method: 'GET',
+    path: '/redeem/admin/search',
+    summary: 'A page of the redeem requests in one status, searched, in the order of a column',
+    access: 'admin',
+    query: requestSearch,
+    response: searchPageOf(redeem),
+    status: 200,
+    extension: 'request-search',
   },
   approve: {
     ...decision,

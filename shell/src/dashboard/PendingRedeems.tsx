@@ -3,6 +3,7 @@ import {
   color,
   Dash,
   EmptyState,
+  formatCount,
   Money,
   Panel,
   PanelTitle,
@@ -13,9 +14,8 @@ import {
   WidgetFooter,
 } from '@arena/shared/ui';
 import { BanknoteArrowDown } from 'lucide';
-import { usePendingRedeems } from './dashboard.queries';
+import { SHOWN_REDEEMS, usePendingRedeems } from './dashboard.queries';
 
-const SHOWN = 4;
 const PATH = '/admin/redeem-management';
 
 const Frame = styled(Panel)({ display: 'flex', flexDirection: 'column' });
@@ -34,29 +34,28 @@ const Table = styled('table')({
 /** The redeem requests that wait, and the way to them (part 1 §7 reads them for the dashboard). */
 export function PendingRedeems() {
   const query = usePendingRedeems();
-  const count = query.data?.length ?? 0;
+  const { total = 0, totalIsLeast = false } = query.data ?? {};
   return (
     <Frame aria-label="Redeem requests">
       <PanelTitle style={{ display: 'flex', alignItems: 'center', gap: 8 }}>
         Redeem requests
-        {count === 0 ? null : <StatusBadge tone="wait">{count} pending</StatusBadge>}
+        {total === 0 ? null : (
+          <StatusBadge tone="wait">
+            {formatCount(total)}
+            {totalIsLeast ? '+' : ''} pending
+          </StatusBadge>
+        )}
       </PanelTitle>
-      <QueryView
-        flush
-        skeletonOnRetry
-        query={query}
-        label="Loading redeem requests"
-        skeleton={<Skeleton height={140} />}
-        empty={<EmptyState flush icon={BanknoteArrowDown} title="No redeem requests found" hint="Nobody waits for a payout." />}
-      >
-        {(redeems) => <Requests redeems={redeems} />}
+      <QueryView flush skeletonOnRetry query={query} label="Loading redeem requests" skeleton={<Skeleton height={140} />}>
+        {({ redeems }) => (redeems.length === 0 ? NOTHING : <Requests redeems={redeems} rest={total - SHOWN_REDEEMS} />)}
       </QueryView>
     </Frame>
   );
 }
 
-function Requests({ redeems }: { readonly redeems: readonly Redeem[] }) {
-  const rest = redeems.length - SHOWN;
+const NOTHING = <EmptyState flush icon={BanknoteArrowDown} title="No redeem requests found" hint="Nobody waits for a payout." />;
+
+function Requests({ redeems, rest }: { readonly redeems: readonly Redeem[]; readonly rest: number }) {
   return (
     <>
       <Scroll tabIndex={0} role="region" aria-label="Pending redeem requests">
@@ -69,7 +68,7 @@ function Requests({ redeems }: { readonly redeems: readonly Redeem[] }) {
             </tr>
           </thead>
           <tbody>
-            {redeems.slice(0, SHOWN).map(({ id, user, method, amount }, place) => (
+            {redeems.map(({ id, user, method, amount }, place) => (
               <tr key={id ?? `row-${place}`}>
                 <th scope="row">{id ?? <Dash />}</th>
                 <td>
@@ -84,7 +83,7 @@ function Requests({ redeems }: { readonly redeems: readonly Redeem[] }) {
           </tbody>
         </Table>
       </Scroll>
-      <WidgetFooter to={PATH}>{rest > 0 ? `and ${rest} more` : ''}</WidgetFooter>
+      <WidgetFooter to={PATH}>{rest > 0 ? `and ${formatCount(rest)} more` : ''}</WidgetFooter>
     </>
   );
 }

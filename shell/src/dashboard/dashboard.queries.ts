@@ -1,5 +1,5 @@
-import { overviewCalls, redeemCalls } from '@arena/shared/contract';
-import { platform, subscribeChanges, useQuery, useQueryClient } from '@arena/shared/platform';
+import { overviewCalls, type Redeem, redeemCalls } from '@arena/shared/contract';
+import { platform, subscribeChanges, useCapabilityStatus, useQuery, useQueryClient } from '@arena/shared/platform';
 import { useEffect } from 'react';
 
 /** The cache keys of the dashboard: everything, one figure, the statistics, the pending redeem requests. */
@@ -18,12 +18,35 @@ export const useStatistics = (offered: boolean) =>
     enabled: offered,
   });
 
-/** The redeem requests that wait for a decision (part 1 §7). */
-export const usePendingRedeems = () =>
-  useQuery({
+/** As many requests as the dashboard shows. */
+export const SHOWN_REDEEMS = 4;
+
+interface PendingRedeems {
+  readonly redeems: readonly Redeem[];
+  readonly total: number;
+  readonly totalIsLeast: boolean;
+}
+
+async function readPendingRedeems(searches: boolean, signal: AbortSignal): Promise<PendingRedeems> {
+  const { api } = platform();
+  if (searches) {
+    const query = { status: 'PENDING', size: SHOWN_REDEEMS } as const;
+    const { items, total, totalIsLeast } = await api.call(redeemCalls.search, { query }, { signal });
+    return { redeems: items, total: total ?? items.length, totalIsLeast };
+  }
+  const redeems = await api.call(redeemCalls.listPending, { query: {} }, { signal });
+  return { redeems: redeems.slice(0, SHOWN_REDEEMS), total: redeems.length, totalIsLeast: false };
+}
+
+/** The redeem requests that wait for a decision (part 1 §7): the first ones, and how many there are. */
+export function usePendingRedeems() {
+  const search = useCapabilityStatus('request-search');
+  return useQuery({
     queryKey: dashboardKeys.redeems(),
-    queryFn: ({ signal }) => platform().api.call(redeemCalls.listPending, { query: {} }, { signal }),
+    queryFn: ({ signal }) => readPendingRedeems(search === 'yes', signal),
+    enabled: search !== 'asking',
   });
+}
 
 /** What each kind of change makes out of date. Fees and prizes make the revenue. */
 const CONCERNED: Readonly<Record<string, readonly (readonly string[])[]>> = {

@@ -57,6 +57,10 @@ export const topups = pgTable(
   (table) => [
     index('topups_status_oldest').on(table.status, table.requestedAt, table.id),
     index('topups_status_decided').on(table.status, table.decidedAt, table.id),
+    index('topups_status_id').on(table.status, table.id),
+    index('topups_status_amount').on(table.status, table.amountCents, table.id),
+    index('topups_status_game').on(table.status, table.gameId, table.id),
+    index('topups_status_payment').on(table.status, sql`lower(${table.payment})`, table.id),
     index('topups_user').on(table.userId, table.id),
     uniqueIndex('topups_one_per_key').on(table.creationKey),
     uniqueIndex('topups_one_transaction').on(table.transactionId),
@@ -78,6 +82,9 @@ export const redeems = pgTable(
   (table) => [
     index('redeems_status_oldest').on(table.status, table.requestedAt, table.id),
     index('redeems_status_decided').on(table.status, table.decidedAt, table.id),
+    index('redeems_status_id').on(table.status, table.id),
+    index('redeems_status_amount').on(table.status, table.amountCents, table.id),
+    index('redeems_status_method').on(table.status, sql`lower(${table.method})`, table.id),
     index('redeems_user').on(table.userId, table.id),
     uniqueIndex('redeems_one_per_key').on(table.creationKey),
     uniqueIndex('redeems_one_transaction').on(table.transactionId),

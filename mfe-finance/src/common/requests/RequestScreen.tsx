@@ -1,10 +1,12 @@
 import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { RequestState } from '@arena/shared/contract';
-import { useLocation, useTypedSearch, useUrlState } from '@arena/shared/platform';
+import { type SearchFilters, useLocation, useTypedSearch, useUrlState } from '@arena/shared/platform';
 import {
   color,
   type DataColumn,
+  formatCount,
   lazyPart,
+  ListFooter,
   QueryError,
   readSort,
   SearchField,
@@ -52,25 +54,31 @@ export interface RequestScreenProps<R extends MoneyRequest> {
   readonly acts: boolean;
   /** What the screen's own filters leave; null for everything. Keep the same function while they are the same. */
   readonly filter: ((request: R) => boolean) | null;
+  /** The same for the server, which filters what is too long to be read whole. Keep the same ones while they are the same. */
+  readonly filterBy?: SearchFilters;
   /** The screen's own filters, between the search field and the figures. */
   readonly filters?: ReactNode;
   /** Between the heading and the toolbar. */
   readonly summary?: ReactNode;
-  /** More buttons beside the heading, for what is shown. */
-  readonly actions?: (shown: readonly R[]) => ReactNode;
-  /** In the place of the rows; `found` are those that the search alone would leave. */
-  readonly empty: (found: readonly R[]) => ReactNode;
+  /** More buttons beside the heading, for what is shown; `figures` says how many there are. */
+  readonly actions?: (shown: readonly R[], figures: string) => ReactNode;
+  /** In the place of the rows; `found` are those that the search alone would leave, null where the server has searched. */
+  readonly empty: (found: readonly R[] | null) => ReactNode;
 }
 
 /** The screen that both kinds of requests share: search, figures, the queue, and its decisions. */
 export function RequestScreen<R extends MoneyRequest>(props: RequestScreenProps<R>) {
-  const { kind, title, subtitle, state, columns, acts, filter, filters, summary, actions, empty } = props;
-  const list = useRequestList(kind, state);
-  const { pending, rows, query } = list;
+  const { kind, title, subtitle, state, columns, acts, filter, filterBy = NO_FILTERS, filters, summary, actions, empty } = props;
   const { typed, type } = useTypedSearch(0);
   const [sort, onSort] = useUrlSort(columns);
+  const question = useMemo(() => {
+    const keywords = typed.trim();
+    return { filters: keywords === '' ? filterBy : { ...filterBy, keywords }, sort };
+  }, [filterBy, sort, typed]);
+  const list = useRequestList(kind, state, question);
+  const { pending, rows, query } = list;
   const gone = state === 'PENDING' ? list.view.gone : null;
-  const { shown, found, counted, figures } = useShownRequests({ rows, columns, sort, searched: typed, filter, gone });
+  const { shown, found, counted, figures } = useShownRequests({ list, columns, sort, searched: typed, filter, gone });
 
   const duplicates = useMemo(() => duplicatesOf(rows ?? []), [rows]);
   const box = useRef<HTMLDivElement>(null);
@@ -90,9 +98,9 @@ export function RequestScreen<R extends MoneyRequest>(props: RequestScreenProps<
     <>
       <RequestHeader
         {...{ kind, title, subtitle, state, acts, counted }}
-        whole={list.whole}
+        searched={list.isWhole ? null : question}
         onHelp={() => queue.setHelp(true)}
-        actions={actions?.(counted)}
+        actions={actions?.(counted, figures)}
       />
       {summary}
       <Toolbar>
@@ -114,6 +122,7 @@ export function RequestScreen<R extends MoneyRequest>(props: RequestScreenProps<
           onSelect={queue.select}
           onDecide={decide}
           scrollKey={key}
+          {...nextPage(list)}
           error={rows !== null || query.error === null ? null : <QueryError flush query={query} />}
           empty={nothing}
         />
@@ -123,19 +132,38 @@ export function RequestScreen<R extends MoneyRequest>(props: RequestScreenProps<
   );
 }
 
+const NO_FILTERS: SearchFilters = {};
+
+/** The end of a long list: more of it. */
+function nextPage<R extends MoneyRequest>({ more, isWhole }: RequestList<R>): Pick<RequestTableProps, 'onNearEnd' | 'footer'> {
+  if (isWhole || more === null) return {};
+  const { load, loading } = more;
+  const failed = more.failed ? 'The next page could not be loaded.' : null;
+  return {
+    // After a failure only a press tries again: scrolling would ask without end.
+    ...(more.failed ? {} : { onNearEnd: load }),
+    footer: (shown) => <ListFooter more={{ load, loading, failed }}>{formatCount(shown)} are loaded.</ListFooter>,
+  };
+}
+
 function useUrlSort<R extends MoneyRequest>(columns: readonly DataColumn<R>[]) {
   const [word, setWord] = useUrlState('sort');
   const sort = useMemo(() => readSort(word, columns), [columns, word]);
   return [sort, useCallback((next: TableSort | null) => setWord(sortText(next)), [setWord])] as const;
 }
 
-function Figures<R extends MoneyRequest>({ list: { rows, query, whole }, text }: { readonly list: RequestList<R>; readonly text: string }) {
+function Figures<R extends MoneyRequest>({
+  list: { rows, query, isSearching },
+  text,
+}: {
+  readonly list: RequestList<R>;
+  readonly text: string;
+}) {
   // In the place of the figures, for the eye: the table says it to those who listen.
   if (rows === null) return query.error === null && <ToolbarFigures aria-hidden>{LOADING}</ToolbarFigures>;
   return (
-    <ToolbarFigures role="status">
-      {text}
-      {whole ? '' : ' so far'}
+    <ToolbarFigures role="status" aria-busy={isSearching}>
+      {isSearching ? 'Searching...' : text}
     </ToolbarFigures>
   );
 }

@@ -24,6 +24,9 @@ export interface RequestTableProps {
   readonly onDecide: (key: string, decision: Decision) => void;
   /** Names the place where the rows are scrolled to, so that Back finds it again. */
   readonly scrollKey: string;
+  /** Of a list that goes on: what reads its next page, near the end and below it. */
+  readonly onNearEnd?: () => void;
+  readonly footer?: (shown: number) => ReactNode;
 }
 
 /** The requests as a table. One listener serves every button and link in it. */

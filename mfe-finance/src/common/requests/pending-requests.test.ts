@@ -126,3 +126,49 @@ test('requests without an id are shown as the list has them', () => {
   read(pending, [topUpOf(1)]);
   expect(ids(pending)).toEqual([9001]);
 });
+
+describe('of a list that is too long to be read whole', () => {
+  const readFirst = (pending: PendingRequests<TopUp>, requests: readonly TopUp[], question = '') => {
+    now += 10;
+    return pending.read({ requests, askedAt: now, whole: false, question });
+  };
+  const start = (...numbers: number[]) => {
+    const pending = new PendingRequests<TopUp>(undefined, () => now);
+    readFirst(pending, topUps(...numbers));
+    return pending;
+  };
+
+  test('what follows the last row is shown at once, and what comes between rows waits', () => {
+    const pending = start(1, 2, 3);
+    readFirst(pending, topUps(1, 7, 2, 3, 4, 5));
+    expect(ids(pending)).toEqual([9001, 9002, 9003, 9004, 9005]);
+    expect(pending.view().waiting).toBe(1);
+  });
+
+  test('of rows behind the last one that is listed nobody can tell whether they have left', () => {
+    const pending = start(1, 2, 3, 4);
+    readFirst(pending, topUps(1, 3));
+    expect(ids(pending)).toEqual([9001, 9002, 9003, 9004]);
+    expect([...pending.view().gone]).toEqual(['9002']);
+  });
+
+  test('how many of the rows are decided by now is known', () => {
+    const pending = start(1, 2, 3, 4);
+    pending.decided('9001');
+    pending.decidedElsewhere('9002', 'REJECTED', 'Rejected by a colleague meanwhile.');
+    expect(pending.view().decided).toBe(2);
+    readFirst(pending, topUps(3, 4, 5));
+    expect(pending.view().decided).toBe(0);
+  });
+
+  test('another question has other rows, without those that were decided before it was asked again', () => {
+    const pending = start(1, 2, 3);
+    now += 10;
+    pending.decided('9002');
+    readFirst(pending, topUps(3), 'player 3');
+    expect(ids(pending)).toEqual([9003]);
+    expect(pending.view().waiting).toBe(0);
+    pending.read({ requests: topUps(1, 2, 3), askedAt: 0, whole: false });
+    expect(ids(pending)).toEqual([9001, 9003]);
+  });
+});

@@ -2,7 +2,6 @@ import type { GivenId } from '@arena/shared/contract';
 import { elsewhere } from './decision-words';
 import { Observable } from './observable';
 import { keyOf, type MoneyRequest } from './request';
-import type { ReadList } from './requests.queries';
 import type { Decision } from './requests.status';
 import { OPEN, type PendingView, type Problem, type RowStatus } from './row-status';
 import { sameFacts } from './same-facts';
@@ -20,8 +19,21 @@ import { sameFacts } from './same-facts';
  *   decided here | waits again, if the list is newer     | is not shown
  *   (no row)     | waits: "3 new"; shown at once when no row is left to decide
  *
+ * Of a list that is too long to be read whole the first ones are here. What follows them is shown at once, since it moves nothing;
+ * and of a row behind the last one that is listed nobody can tell whether it has left.
+ *
  * A list that was asked for before a decision became known does not know of it.
  */
+
+/** A list as it was read. `askedAt` (milliseconds of the page's clock) tells whether it can know of a decision. */
+interface ReadList<R> {
+  readonly requests: readonly R[];
+  readonly askedAt: number;
+  /** False for the first ones of a longer list. */
+  readonly whole: boolean;
+  /** What the server has searched for; another question has other rows. */
+  readonly question?: string;
+}
 
 /** Whether a request that is not pending any more may have been decided from this browser. */
 type MayBeOurs = (id: GivenId, hasProblem: boolean) => boolean;
@@ -31,7 +43,10 @@ export class PendingRequests<R extends MoneyRequest> extends Observable {
   #rows: readonly R[] | null = null;
   /** What the server has, without what is known to be decided. */
   #latest: readonly R[] = [];
-  #view: PendingView<R> = { rows: null, waiting: 0, gone: new Set(), problems: [] };
+  /** How many the server had. */
+  #listed = 0;
+  #question = '';
+  #view: PendingView<R> = { rows: null, waiting: 0, decided: 0, gone: new Set(), problems: [] };
   readonly #statuses = new Map<string, RowStatus>();
   /** When it became known that a request is decided. */
   readonly #decidedAt = new Map<string, number>();
@@ -49,9 +64,10 @@ export class PendingRequests<R extends MoneyRequest> extends Observable {
   readonly statusOf = (key: string): RowStatus => this.#statuses.get(key) ?? OPEN;
 
   /** Takes in what the server sent. Returns the ids of rows that have left the list, perhaps by a decision of this browser. */
-  read({ requests, askedAt }: ReadList<R>): readonly GivenId[] {
+  read({ requests, askedAt, whole, question = '' }: ReadList<R>): readonly GivenId[] {
     const isDecided = (key: string) => askedAt <= (this.#decidedAt.get(key) ?? -Infinity);
     this.#latest = requests.filter((request, place) => !isDecided(keyOf(request, place)));
+    this.#listed = requests.length;
     const listed = new Map(this.#latest.map((request, place) => [keyOf(request, place), request] as const));
     for (const key of listed.keys()) {
       this.#decidedAt.delete(key);
@@ -61,10 +77,16 @@ export class PendingRequests<R extends MoneyRequest> extends Observable {
     const left: GivenId[] = [];
     const before = this.#rows;
     if (before === null) this.#rows = this.#latest;
+    else if (question !== this.#question) this.#showLatest();
     else {
-      const next = before.flatMap((row, place) => this.#updated(row, listed.get(keyOf(row, place)), left));
+      const last = whole ? before.length : before.findLastIndex((row, place) => listed.has(keyOf(row, place)));
+      const next = [
+        ...before.flatMap((row, place) => (place > last ? [row] : this.#updated(row, listed.get(keyOf(row, place)), left))),
+        ...(whole ? [] : this.#following(before)),
+      ];
       if (next.length !== before.length || next.some((row, place) => row !== before[place])) this.#rows = next;
     }
+    this.#question = question;
     this.#publish();
     return left;
   }
@@ -116,6 +138,13 @@ export class PendingRequests<R extends MoneyRequest> extends Observable {
     this.#publish();
   }
 
+  /** The listed rows behind the last one that is shown. */
+  #following(shown: readonly R[]): readonly R[] {
+    const keys = new Set(shown.map(keyOf));
+    const last = this.#latest.findLastIndex((row, place) => keys.has(keyOf(row, place)));
+    return last < 0 ? [] : this.#latest.slice(last + 1);
+  }
+
   /** A shown row after a list was read: with its latest facts, or what became of it. */
   #updated(row: R, listed: R | undefined, left: GivenId[]): readonly R[] {
     if (listed !== undefined) return [sameFacts(row, listed) ? row : listed];
@@ -164,6 +193,7 @@ export class PendingRequests<R extends MoneyRequest> extends Observable {
     this.#view = {
       rows: this.#rows,
       waiting: this.#waiting(),
+      decided: this.#listed - this.#latest.length,
       gone: new Set(statuses.flatMap(([key, { gone }]) => (gone === null ? [] : [key]))),
       problems: statuses.flatMap(([, { problem }]) => problem ?? []),
     };

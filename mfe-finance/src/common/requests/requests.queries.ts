@@ -1,33 +1,47 @@
-import type { Capability, GivenId, RequestState } from '@arena/shared/contract';
-import { fetchFresh, platform, useQuery } from '@arena/shared/platform';
+import { type GivenId, type RequestState, REQUEST_STATES, requestStateOf, type SearchPage } from '@arena/shared/contract';
+import {
+  fetchFresh,
+  longListKeys,
+  type LongListSource,
+  platform,
+  type SearchFilters,
+  type SearchOrder,
+  useLongList,
+} from '@arena/shared/platform';
+import type { TableSort } from '@arena/shared/ui';
+import { useEffect } from 'react';
 import type { Decision } from './requests.status';
-import { keyOf, type MoneyRequest } from './request';
-
-/** A list as it was read. `askedAt` (milliseconds of the page's clock) tells whether it can know of a decision. */
-export interface ReadList<R> {
-  readonly requests: readonly R[];
-  readonly askedAt: number;
-  /** False while the rest of a long list is loading. */
-  readonly whole: boolean;
-}
-
-/** The paging parameters of the wire. */
-interface Slice {
-  readonly pageNumber: number;
-  readonly pageSize: number;
-}
+import type { MoneyRequest } from './request';
 
 interface Named {
   /** As live changes, the cache and the journal call it. */
   readonly name: 'topup' | 'redeem';
 }
 
-/** Where requests of one kind are read. */
-export interface RequestSource<R extends MoneyRequest> extends Named {
-  /** One slice of a list; `null` asks for the whole list, as the specification has it. */
-  read(state: RequestState, slice: Slice | null, signal?: AbortSignal): Promise<readonly R[]>;
-  /** What a backend announces whose lists can be had in slices. */
-  readonly slices: Capability;
+/** What the search of both kinds is asked with. */
+export interface RequestSearch {
+  readonly status?: RequestState;
+  readonly id?: number;
+  readonly keywords?: string;
+  /** Of top-ups. */
+  readonly game?: string;
+  readonly sort?: string;
+  readonly order?: 'asc' | 'desc';
+  readonly after?: string;
+  readonly size?: number;
+}
+
+/** How requests of one kind are read. */
+interface Reads<R extends MoneyRequest> extends Named {
+  /** A whole list, as the specification has it. */
+  readAll(state: RequestState, signal?: AbortSignal): Promise<readonly R[]>;
+  /** Of a backend that announces `request-search`. */
+  search(query: RequestSearch, signal?: AbortSignal): Promise<SearchPage<R>>;
+}
+
+/** Where requests of one kind are read: a list of each state, kept apart. */
+export interface RequestSource<R extends MoneyRequest> extends Reads<R> {
+  readonly lists: Readonly<Record<RequestState, LongListSource<R>>>;
 }
 
 export const requestKeys = {
@@ -36,74 +50,91 @@ export const requestKeys = {
   statistics: ({ name }: Named) => ['mfe_finance', name, 'statistics'] as const,
 };
 
-/** As much as one call brings. */
-const SLICE = 1000;
+/** When a row was asked for, in milliseconds of the page's clock. */
+const askedAt = new WeakMap<MoneyRequest, number>();
 
-/** Decided requests pile up by the hundred thousand; the pending ones are few, and are read at once. */
-const inSlices = <R extends MoneyRequest>(source: RequestSource<R>, state: RequestState) =>
-  state !== 'PENDING' && platform().capabilities.has(source.slices);
+/** When the oldest of these rows was asked for: what became known later they do not know. */
+export const askedAtOf = (requests: readonly MoneyRequest[]): number =>
+  requests.reduce((oldest, request) => Math.min(oldest, askedAt.get(request) ?? oldest), performance.now());
 
-/** A whole list. In slices it is gathered one after the other, and `onPart` hears how far it is. */
-async function readWhole<R extends MoneyRequest>(
-  source: RequestSource<R>,
-  state: RequestState,
-  signal: AbortSignal,
-  onPart: (requests: readonly R[]) => void,
-): Promise<readonly R[]> {
-  if (!inSlices(source, state)) return source.read(state, null, signal);
-  const found = new Map<string, R>();
-  for (let pageNumber = 0; ; pageNumber += 1) {
-    const slice = await source.read(state, { pageNumber, pageSize: SLICE }, signal);
-    // What is decided meanwhile moves the rest into the next slice: the same request may come twice.
-    slice.forEach((request, place) => found.set(keyOf(request, pageNumber * SLICE + place), request));
-    if (slice.length !== SLICE) return [...found.values()];
-    onPart([...found.values()]);
-  }
+async function stamped<R extends MoneyRequest, A>(reading: () => Promise<A>, rowsOf: (answer: A) => readonly R[]): Promise<A> {
+  const now = performance.now();
+  const answer = await reading();
+  for (const row of rowsOf(answer)) askedAt.set(row, now);
+  return answer;
 }
 
-/** One status's list. The three are kept apart. A long one shows as far as it is read. */
-const listQuery = <R extends MoneyRequest>(source: RequestSource<R>, state: RequestState) => ({
-  queryKey: requestKeys.list(source, state),
-  queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<ReadList<R>> => {
-    const { queryClient } = platform();
-    const queryKey = requestKeys.list(source, state);
-    const askedAt = performance.now();
-    const before = queryClient.getQueryData<ReadList<R>>(queryKey);
-    const requests = await readWhole(source, state, signal, (part) => {
-      // A list that is read again stays whole until it is read.
-      if (before === undefined && !signal.aborted)
-        queryClient.setQueryData<ReadList<R>>(queryKey, { requests: part, askedAt, whole: false });
-    });
-    return { requests, askedAt, whole: true };
-  },
-  // A long list is not gathered anew whenever the window gets the focus.
-  refetchOnWindowFocus: !inSlices(source, state),
-  // `PendingRequests` compares request by request; comparing place by place finds every row changed when the first one leaves.
-  structuralSharing: false as const,
+function listOf<R extends MoneyRequest>(reads: Reads<R>, state: RequestState): LongListSource<R> {
+  return {
+    key: requestKeys.list(reads, state),
+    capability: 'request-search',
+    readAll: (signal) =>
+      stamped(
+        () => reads.readAll(state, signal),
+        (rows) => rows,
+      ),
+    search: (query, signal) =>
+      stamped(
+        () => reads.search({ ...query, status: state }, signal),
+        ({ items }) => items,
+      ),
+  };
+}
+
+export const requestSource = <R extends MoneyRequest>(reads: Reads<R>): RequestSource<R> => ({
+  ...reads,
+  lists: Object.fromEntries(REQUEST_STATES.map((state) => [state, listOf(reads, state)])) as unknown as RequestSource<R>['lists'],
 });
+
+/** What a screen looks for. */
+export interface RequestQuestion {
+  readonly filters: SearchFilters;
+  readonly sort: TableSort | null;
+}
+
+/** The columns are named alike here and there. */
+export const orderOf = ({ sort }: RequestQuestion): SearchOrder | null =>
+  sort === null ? null : { sort: sort.id, order: sort.desc ? 'desc' : 'asc' };
 
 /** How often the pending list is read while it is looked at, where no server announces changes. */
 const POLL_MS = 30_000;
 
 /** The requests of one status. */
-export const useRequests = <R extends MoneyRequest>(source: RequestSource<R>, state: RequestState, poll: boolean) =>
-  useQuery({ ...listQuery(source, state), ...(poll ? { refetchInterval: POLL_MS } : {}) });
-
-/** Reads a list now, past the cache; the screen shows what was read. */
-async function readListNow<R extends MoneyRequest>(source: RequestSource<R>, state: RequestState): Promise<readonly R[]> {
-  return (await fetchFresh(listQuery(source, state))).requests;
+export function useRequests<R extends MoneyRequest>(
+  source: RequestSource<R>,
+  state: RequestState,
+  question: RequestQuestion,
+  poll: boolean,
+) {
+  const list = source.lists[state];
+  useEffect(() => {
+    if (!poll) return undefined;
+    const timer = setInterval(() => {
+      if (!document.hidden) void platform().queryClient.refetchQueries({ queryKey: list.key, type: 'active' }, { cancelRefetch: false });
+    }, POLL_MS);
+    return () => clearInterval(timer);
+  }, [list, poll]);
+  return useLongList(list, question.filters, orderOf(question));
 }
 
-const has = (requests: readonly MoneyRequest[], id: GivenId) => requests.some((request) => request.id === id);
+/** Reads a list now, past the cache, of a backend that has no search; the screen shows what was read. */
+async function readListNow<R extends MoneyRequest>({ lists }: RequestSource<R>, state: RequestState): Promise<readonly R[]> {
+  const list = lists[state];
+  const read = async ({ signal }: { readonly signal: AbortSignal }) => ({ rows: await list.readAll(signal), page: null });
+  return (await fetchFresh({ queryKey: longListKeys.first(list), queryFn: read })).rows;
+}
 
-// In slices the decided requests come newest first: what was decided just now is in the first one.
-const decidedLately = <R extends MoneyRequest>(source: RequestSource<R>, state: Decision) =>
-  inSlices(source, state) ? source.read(state, { pageNumber: 0, pageSize: SLICE }) : readListNow(source, state);
+const searches = () => platform().capabilities.has('request-search');
+const has = (requests: readonly MoneyRequest[], id: GivenId) => requests.some((request) => request.id === id);
 
 /** What state a request is in now; null when it is not pending and no list that can be read has it. Throws when nobody can tell. */
 export async function stateNow<R extends MoneyRequest>(source: RequestSource<R>, id: GivenId): Promise<RequestState | null> {
+  if (searches() && typeof id === 'number') {
+    const { items } = await source.search({ id });
+    return requestStateOf(items.find((request) => request.id === id)?.status ?? null);
+  }
   if (has(await readListNow(source, 'PENDING'), id)) return 'PENDING';
-  const [approved, rejected] = await Promise.allSettled([decidedLately(source, 'APPROVED'), decidedLately(source, 'REJECTED')]);
+  const [approved, rejected] = await Promise.allSettled([readListNow(source, 'APPROVED'), readListNow(source, 'REJECTED')]);
   if (approved.status === 'fulfilled' && has(approved.value, id)) return 'APPROVED';
   if (rejected.status === 'fulfilled' && has(rejected.value, id)) return 'REJECTED';
   return null;
@@ -112,31 +143,45 @@ export async function stateNow<R extends MoneyRequest>(source: RequestSource<R>,
 /** Above this a list that is not on the screen is only marked as old: it is read when somebody opens it. */
 const LONG_LIST = 2000;
 
-/** Reads again what a decision has moved a request between: the list left, the list joined, and the figures. */
-export async function refreshAfter<R extends MoneyRequest>(source: RequestSource<R>, joined: Decision | null): Promise<void> {
+interface Reading {
+  readonly rows?: readonly unknown[];
+  readonly page?: SearchPage<unknown> | null;
+  readonly pages?: readonly SearchPage<unknown>[];
+}
+/** Whether a reading is of a list that goes on behind its first page. */
+const isPaged = (data: unknown) => {
+  const { page, pages } = (data ?? {}) as Reading;
+  return ((pages === undefined ? page : pages[0])?.next ?? null) !== null;
+};
+const isLong = (data: unknown) => isPaged(data) || ((data as Reading | undefined)?.rows?.length ?? 0) > LONG_LIST;
+
+/** Marks what was read as old, and reads again what of it is on the screen and not left out. */
+async function refresh(queryKey: readonly unknown[], leftOut: (data: unknown) => boolean): Promise<void> {
   const { queryClient } = platform();
+  await queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
+  await queryClient.refetchQueries({ queryKey, type: 'active', predicate: ({ state }) => !leftOut(state.data) });
+}
+
+/**
+ * Reads again what a decision has moved a request between: the list left, the list joined, and the figures. A list that is read
+ * page by page is not: the row has left it already, and the next ones are read as it is worked off.
+ */
+export async function refreshAfter<R extends MoneyRequest>(source: RequestSource<R>, joined: Decision | null): Promise<void> {
   await Promise.all([
-    queryClient.invalidateQueries({ queryKey: requestKeys.list(source, 'PENDING') }),
-    queryClient.invalidateQueries({ queryKey: requestKeys.statistics(source) }),
+    refresh(source.lists.PENDING.key, isPaged),
+    platform().queryClient.invalidateQueries({ queryKey: requestKeys.statistics(source) }),
     joined === null ? undefined : refreshJoined(source, joined),
   ]);
 }
 
 async function refreshJoined<R extends MoneyRequest>(source: RequestSource<R>, joined: Decision): Promise<unknown> {
-  const { queryClient } = platform();
-  const queryKey = requestKeys.list(source, joined);
-  const known = queryClient.getQueryData<ReadList<R>>(queryKey);
-  // A list that may be long, and that nobody has opened, can wait.
-  const short = known === undefined ? !inSlices(source, joined) : known.requests.length <= LONG_LIST;
-  return short ? readListNow(source, joined).catch(() => undefined) : queryClient.invalidateQueries({ queryKey });
+  const list = source.lists[joined];
+  // Nobody has opened it, or only its beginning: it can wait.
+  if (searches()) return refresh(list.key, isPaged);
+  const known = platform().queryClient.getQueryData<Reading>(longListKeys.first(list));
+  if (isLong(known)) return platform().queryClient.invalidateQueries({ queryKey: list.key });
+  return readListNow(source, joined).catch(() => undefined);
 }
 
 /** Something changed elsewhere: what is on the screen is read again, the rest and what is long when it is opened. */
-export async function refreshAll(source: Named): Promise<void> {
-  const { queryClient } = platform();
-  const isLong = (data: unknown) => ((data as ReadList<unknown> | undefined)?.requests?.length ?? 0) > LONG_LIST;
-  await Promise.all([
-    queryClient.invalidateQueries({ queryKey: requestKeys.all(source), refetchType: 'none' }),
-    queryClient.refetchQueries({ queryKey: requestKeys.all(source), type: 'active', predicate: ({ state }) => !isLong(state.data) }),
-  ]);
-}
+export const refreshAll = (source: Named): Promise<void> => refresh(requestKeys.all(source), isLong);

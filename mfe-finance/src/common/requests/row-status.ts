@@ -29,6 +29,8 @@ export interface PendingView<R> {
   readonly rows: readonly R[] | null;
   /** How many new requests wait to be shown. */
   readonly waiting: number;
+  /** How many of the list that was read are known to be decided since. */
+  readonly decided: number;
   /** The keys of rows that were decided elsewhere. */
   readonly gone: ReadonlySet<string>;
   readonly problems: readonly Problem[];

@@ -22,9 +22,14 @@ export function totalsOf(requests: readonly MoneyRequest[]): Totals {
 
 const number = new Intl.NumberFormat('en-US');
 
-/** "7 of 12 requests · $174.50" */
-export function totalsText({ count, sum, unknown }: Totals, of: number): string {
-  const counted = count === of ? number.format(count) : `${number.format(count)} of ${number.format(of)}`;
+/** "7 of 12 requests · $174.50", and "100 of 10,000+ requests · $1,250.00" where nobody counted further. */
+export function totalsText({ count, sum, unknown }: Totals, all: number, isLeast = false): string {
+  const of = Math.max(all, count);
+  const counted = isLeast
+    ? `${number.format(count)} of ${number.format(of)}+`
+    : count === of
+      ? number.format(count)
+      : `${number.format(count)} of ${number.format(of)}`;
   const rest = unknown === 0 ? '' : ` · ${number.format(unknown)} without an amount`;
   return `${counted} ${of === 1 ? 'request' : 'requests'} · ${formatMoney(sum)}${rest}`;
 }

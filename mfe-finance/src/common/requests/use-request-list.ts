@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type GivenId, type LiveChange, type RequestState, requestStateOf } from '@arena/shared/contract';
 import { isUnanswered, platform, useCapability, useLiveChange } from '@arena/shared/platform';
+import { useStableCallback } from '@arena/shared/ui';
 import { DecisionController } from './decision-controller';
 import { byColleague, elsewhere } from './decision-words';
 import type { RequestKind } from './kind';
 import { PendingRequests } from './pending-requests';
 import type { MoneyRequest } from './request';
-import { refreshAll, useRequests } from './requests.queries';
+import { askedAtOf, refreshAll, type RequestQuestion, useRequests } from './requests.queries';
 import type { Decision } from './requests.status';
 
 /** Changes that come together are read together. */
@@ -23,7 +24,7 @@ function decidedTo({ status }: LiveChange): Decision | null {
 }
 
 /** The requests of one status. Decided ones are shown as they are; pending ones keep their places: see `PendingRequests`. */
-export function useRequestList<R extends MoneyRequest>(kind: RequestKind<R>, state: RequestState) {
+export function useRequestList<R extends MoneyRequest>(kind: RequestKind<R>, state: RequestState, question: RequestQuestion) {
   // No answer came, or another tab has found out since what became of a decision that has a problem on this screen.
   const [mayBeOurs] = useState(() => (id: GivenId, hasProblem: boolean) => {
     const entry = kind.decide.entry(id);
@@ -33,13 +34,17 @@ export function useRequestList<R extends MoneyRequest>(kind: RequestKind<R>, sta
   const [controller] = useState(() => new DecisionController(kind, pending));
   const announces = useCapability('live-changes');
   const isPending = state === 'PENDING';
-  const query = useRequests(kind, state, isPending && !announces);
+  const list = useRequests(kind, state, question, isPending && !announces);
   const view = useSyncExternalStore(pending.subscribe, pending.view);
-  const { data } = query;
+  const { rows, isWhole, isSearching, query } = list;
+  const asked = isWhole || isPlain(question) ? '' : JSON.stringify(question);
 
   useEffect(() => {
-    if (isPending && data !== undefined) for (const id of pending.read(data)) void controller.leftPending(id);
-  }, [controller, data, isPending, pending]);
+    if (!isPending || rows === undefined || isSearching) return;
+    const read = { requests: rows, askedAt: askedAtOf(rows), whole: isWhole, question: asked };
+    for (const id of pending.read(read)) void controller.leftPending(id);
+  }, [asked, controller, isPending, isSearching, isWhole, pending, rows]);
+  useWorkedOff(isPending ? (view.rows?.length ?? null) : null, list);
   // Whoever comes back to the pending ones finds them as the server has them.
   useEffect(() => (isPending ? () => pending.show() : undefined), [isPending, pending]);
 
@@ -61,13 +66,36 @@ export function useRequestList<R extends MoneyRequest>(kind: RequestKind<R>, sta
     controller,
     query,
     /** null while they are loading. */
-    rows: isPending ? view.rows : (data?.requests ?? null),
+    rows: isPending ? view.rows : (rows ?? null),
     view,
-    /** False while the rest of a long list is loading. */
-    whole: data?.whole ?? true,
+    /** The rows are all that there are; else those that the server found, in order, as far as they are here. */
+    isWhole,
+    isSearching,
+    /** How many were found that are not known to be decided meanwhile. */
+    total: Math.max(0, list.total - (isPending && !list.totalIsLeast ? view.decided : 0)),
+    totalIsLeast: list.totalIsLeast,
+    more: list.more,
   };
 }
 export type RequestList<R extends MoneyRequest> = ReturnType<typeof useRequestList<R>>;
+
+const isPlain = ({ filters, sort }: RequestQuestion) => sort === null && Object.keys(filters).length === 0;
+
+/** With fewer rows left than this the next ones are read. */
+const FEW_LEFT = 50;
+
+/** Of a long queue the next ones are read when those that are shown are nearly worked off. */
+function useWorkedOff<R extends MoneyRequest>(left: number | null, list: ReturnType<typeof useRequests<R>>): void {
+  const { isWhole, isSearching, more, query } = list;
+  const isShort = left !== null && left < FEW_LEFT && !isWhole && !isSearching && query.error === null;
+  const canLoad = more !== null && !more.loading && !more.failed;
+  const load = useStableCallback(() => (more === null ? void query.refetch() : more.load()));
+  // At its end the list is read anew: what came meanwhile stands behind what was its last row.
+  const isOver = more === null && left === 0;
+  useEffect(() => {
+    if (isShort && (canLoad || isOver)) load();
+  }, [canLoad, isOver, isShort, left, load]);
+}
 
 /** Calls `work` once for calls that come together. Not put off by each further call: on a busy day it would never be called. */
 function useBatched(work: () => void): () => void {

@@ -3,12 +3,13 @@ import { type DataColumn, sortRows, type TableSort, usePrepared } from '@arena/s
 import { keyOf, type MoneyRequest } from './request';
 import { REQUEST_SEARCH } from './search';
 import { totalsOf, totalsText } from './totals';
+import type { RequestList } from './use-request-list';
 
 const nothing: readonly never[] = [];
 
 interface ShownInput<R extends MoneyRequest> {
-  /** null while they are loading. */
-  readonly rows: readonly R[] | null;
+  /** A list that is whole is searched, filtered and ordered here; of a long one the server has done so. */
+  readonly list: Pick<RequestList<R>, 'rows' | 'isWhole' | 'total' | 'totalIsLeast'>;
   readonly columns: readonly DataColumn<R>[];
   readonly sort: TableSort | null;
   readonly searched: string;
@@ -18,14 +19,15 @@ interface ShownInput<R extends MoneyRequest> {
 }
 
 /** What a search, a filter and an order leave of the requests, and how much that is. */
-export function useShownRequests<R extends MoneyRequest>({ rows, columns, sort, searched, filter, gone }: ShownInput<R>) {
+export function useShownRequests<R extends MoneyRequest>({ list, columns, sort, searched, filter, gone }: ShownInput<R>) {
+  const { rows, isWhole, total, totalIsLeast } = list;
   // The header is on the screen first, the reordered rows a moment later.
-  const order = useDeferredValue(sort);
+  const order = useDeferredValue(isWhole ? sort : null);
   const ordered = useMemo(() => sortRows(rows ?? nothing, columns, order), [columns, order, rows]);
-  usePrepared(REQUEST_SEARCH, rows);
-  const bySearch = useMemo(() => REQUEST_SEARCH.filter(searched), [searched]);
+  usePrepared(REQUEST_SEARCH, isWhole ? rows : null);
+  const bySearch = useMemo(() => (isWhole ? REQUEST_SEARCH.filter(searched) : null), [isWhole, searched]);
   const found = useMemo(() => (bySearch === null ? ordered : ordered.filter(bySearch)), [bySearch, ordered]);
-  const shown = useMemo(() => (filter === null ? found : found.filter(filter)), [filter, found]);
+  const shown = useMemo(() => (filter === null || !isWhole ? found : found.filter(filter)), [filter, found, isWhole]);
   const counted = useMemo(
     () => (gone === null || gone.size === 0 ? shown : shown.filter((row, place) => !gone.has(keyOf(row, place)))),
     [gone, shown],
@@ -33,9 +35,9 @@ export function useShownRequests<R extends MoneyRequest>({ rows, columns, sort, 
   const totals = useMemo(() => totalsOf(counted), [counted]);
   return {
     shown,
-    /** What the search alone leaves. */
-    found,
+    /** What the search alone leaves; null where the server has filtered, too. */
+    found: isWhole ? found : null,
     counted,
-    figures: totalsText(totals, (rows?.length ?? 0) - (shown.length - counted.length)),
+    figures: isWhole ? totalsText(totals, (rows?.length ?? 0) - (shown.length - counted.length)) : totalsText(totals, total, totalIsLeast),
   };
 }

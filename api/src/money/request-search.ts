@@ -1,0 +1,168 @@
+import type { RequestState, SearchPage } from '@arena/shared/contract';
+import { and, eq, or, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
+import { among } from '../db/among';
+import { contains } from '../db/contains';
+import type { Database } from '../db/database';
+import { type Ids, idsUpTo, isAmong, lookedUp } from '../db/ids-up-to';
+import type { redeems, topups } from '../db/schema/finance';
+import { users } from '../db/schema/people';
+import {
+  COUNTED,
+  type Counted,
+  counted,
+  type Orders,
+  searchPage,
+  type SearchQuery,
+  type SearchRequest,
+  searchRequest,
+} from '../db/search-pages';
+import { badRequest } from '../http/errors';
+import { peopleFound } from '../users/people-found';
+import { scannedFor } from '../users/search-text';
+
+/*
+ * Searches of requests. What is looked for stands in another table, and the order is by yet another column: so the people are found
+ * first. What they asked for is then looked up when it is little, and met while walking along the order's index when it is much. The
+ * wrong one of the two reads every request there is.
+ */
+
+type RequestTable = typeof topups | typeof redeems;
+
+export interface RequestQuery extends SearchQuery {
+  readonly status?: RequestState;
+  readonly id?: number | null;
+}
+
+interface Row {
+  readonly cursor: string;
+}
+
+/** What tells the searches of top-ups and redeem requests apart. */
+interface Kind<R extends Row, Item> {
+  readonly table: RequestTable;
+  /** The columns that only this kind can be ordered by. */
+  readonly sorts: Orders['known'];
+  /** Orders that no index of the requests has: how the ids of a page are found in them. */
+  readonly walks: Readonly<Record<string, (where: SQL | undefined, request: SearchRequest) => SQL>>;
+  /** The requests with everything about them, in no order. */
+  readonly select: (db: Database, where: SQL | undefined, cursor: SQL<string>) => { orderBy(...order: SQLWrapper[]): PromiseLike<R[]> };
+  readonly itemOf: (row: R, timeZone: string) => Item;
+}
+
+/** As an index has it. */
+const NAME = sql`lower(${users.name}) collate "C"`;
+
+/** Above this somebody's requests are sooner met along the way than looked up. */
+const MOST_PEOPLE = 20_000;
+/** How many requests are looked at to count those of more people than that. */
+const LOOKED_AT = 20_000;
+
+const ordersOf = ({ table, sorts }: Pick<Kind<Row, unknown>, 'table' | 'sorts'>, status: RequestState): Orders => ({
+  id: table.id,
+  known: {
+    // Who waits longest comes first; of the decided ones, what was decided last.
+    time: { by: status === 'PENDING' ? table.requestedAt : table.decidedAt, type: 'timestamptz' },
+    id: { by: table.id, type: 'bigint' },
+    amount: { by: table.amountCents, type: 'bigint' },
+    status: { by: table.status, type: 'text' },
+    user: { by: NAME, type: 'text' },
+    ...sorts,
+  },
+  usual: { sort: 'time', order: status === 'PENDING' ? 'asc' : 'desc' },
+});
+
+const idsOf = (db: Database, table: RequestTable) => db.select({ id: table.id }).from(table as typeof topups);
+
+/** A part of a request's number. */
+const numbered = (id: SQLWrapper, keywords: string) => (/^\d+$/.test(keywords) ? contains(sql`${id}::text`, keywords) : undefined);
+
+/** What was looked for, and how many requests that are; null where everything in a status is wanted, which the page counts. */
+interface Found {
+  readonly where: SQL | undefined;
+  readonly counted: Counted | null;
+}
+
+const few = (table: RequestTable, ids: Ids): Found => ({
+  where: lookedUp(table.id, ids),
+  counted: { total: ids.count, totalIsLeast: false },
+});
+const many = (where: SQL | undefined, total = COUNTED): Found => ({ where, counted: { total, totalIsLeast: true } });
+
+/** The first digit of a number: as much as is worth telling of what was not counted to its end. */
+const roundedDown = (total: number) => total - (total % 10 ** (String(total).length - 1));
+
+/** Requests of so many people that for each request its person is looked at instead. */
+async function ofManyPeople(db: Database, table: RequestTable, inStatus: SQL | undefined, keywords: string): Promise<Found> {
+  const matches = (userId: SQLWrapper, id: SQLWrapper) =>
+    or(sql`(select ${scannedFor(keywords)} from ${users} where ${users.id} = ${userId})`, numbered(id, keywords));
+  const where = and(inStatus, matches(table.userId, table.id));
+  const looked = db
+    .select({ id: sql`${table.id}`.as('id'), userId: sql`${table.userId}`.as('user_id') })
+    .from(table as typeof topups)
+    .where(inStatus)
+    .limit(LOOKED_AT)
+    .as('looked');
+  const ids = await idsUpTo(db, db.select({ id: looked.id }).from(looked).where(matches(looked.userId, looked.id)), COUNTED);
+  if (ids === null) return many(where);
+  const all = await counted(db, idsOf(db, table).where(inStatus), LOOKED_AT - 1);
+  return all.totalIsLeast ? many(where, roundedDown(ids.count)) : few(table, ids);
+}
+
+/** What a search looks for among the requests of a status. `own` is a filter that only one kind has. */
+async function find(db: Database, table: RequestTable, status: RequestState, keywords: string, own: SQL | undefined): Promise<Found> {
+  const inStatus = and(eq(table.status, status), own);
+  const upTo = async (where: SQL | undefined) => {
+    const ids = await idsUpTo(db, idsOf(db, table).where(where), COUNTED);
+    return ids === null ? null : few(table, ids);
+  };
+  if (keywords === '') return own === undefined ? { where: inStatus, counted: null } : ((await upTo(inStatus)) ?? many(inStatus));
+  // No text in the database can contain it, and PostgreSQL refuses it.
+  if (keywords.includes('\0')) return { where: sql`false`, counted: { total: 0, totalIsLeast: false } };
+  const people = await peopleFound(db, keywords, MOST_PEOPLE);
+  if (people === null) return ofManyPeople(db, table, inStatus, keywords);
+  const id = numbered(table.id, keywords);
+  return (await upTo(and(inStatus, or(lookedUp(table.userId, people), id)))) ?? many(and(inStatus, or(isAmong(table.userId, people), id)));
+}
+
+/** The ids of a page's requests; the one after them is there too when there is one. */
+function idsOfPage<R extends Row>(db: Database, { table, walks }: Kind<R, unknown>, request: SearchRequest, where: SQL | undefined) {
+  const { sort, orderBy, following, limit, after, direction } = request;
+  const walk = walks[sort];
+  if (walk !== undefined) return walk(where, request);
+  const ids = idsOf(db, table).$dynamic();
+  // Said about the name alone, too: only so its index is read from there on.
+  const names = after === null ? undefined : sql`${NAME} ${sql.raw(direction === 'asc' ? '>=' : '<=')} ${after.value}`;
+  const joined = sort === 'user' ? ids.innerJoin(users, eq(users.id, table.userId)) : ids;
+  return joined
+    .where(and(where, following, sort === 'user' ? names : undefined))
+    .orderBy(...orderBy)
+    .limit(limit);
+}
+
+/** How many of all that wait: that is a number to work by, and they are few among all requests. */
+const MOST_WAITING = 100_000;
+
+export function requestSearch<R extends Row, Item>(kind: Kind<R, Item>) {
+  const { table, select, itemOf } = kind;
+
+  const byId = async (db: Database, id: number, status: RequestState | undefined): Promise<readonly R[]> => {
+    if (!Number.isSafeInteger(id)) return [];
+    return select(db, and(eq(table.id, id), status === undefined ? undefined : eq(table.status, status)), sql`''`).orderBy(table.id);
+  };
+
+  return async (db: Database, query: RequestQuery, timeZone: string, own?: SQL): Promise<SearchPage<Item>> => {
+    const toItem = (row: R) => itemOf(row, timeZone);
+    const { status, id } = query;
+    if (id !== undefined) {
+      const rows = await byId(db, id ?? Number.NaN, status);
+      return { items: rows.map(toItem), next: null, total: rows.length, totalIsLeast: false };
+    }
+    if (status === undefined) throw badRequest("The query parameter 'status' is missing.");
+    const request = searchRequest(ordersOf(kind, status), query);
+    const { where, counted: known } = await find(db, table, status, query.keywords?.trim() ?? '', own);
+    const rows = await select(db, among(table.id, idsOfPage(db, kind, request, where)), request.cursor).orderBy(...request.orderBy);
+    const matches = idsOf(db, table).where(where);
+    const all = known ?? (status === 'PENDING' && request.isFirst ? await counted(db, matches, MOST_WAITING) : matches);
+    return searchPage(db, request, rows, { itemOf: toItem, matches: all });
+  };
+}
