@@ -28,6 +28,7 @@ const CAPABILITIES: Capability[] = [
   'live-changes',
   'form-messages',
   'counts',
+  'room-pages',
 ];
 
 export function platformRoutes(app: FastifyInstance, isUp: Connection['isUp']): void {

@@ -99,8 +99,13 @@ export function searchRequest({ id, known, usual }: Orders, query: SearchQuery):
   };
 }
 
+interface Total {
+  readonly total: number;
+  readonly totalIsLeast: boolean;
+}
+
 /** How many rows a select has, as far as anybody counts. */
-async function counted(db: Database, matches: SQLWrapper): Promise<{ total: number; totalIsLeast: boolean }> {
+async function counted(db: Database, matches: SQLWrapper): Promise<Total> {
   const few = sql`select 1 from (${matches}) as matches limit ${COUNTED + 1}`;
   const { rows } = (await db.execute(sql`select count(*)::int as total from (${few}) as counted`)) as unknown as {
     rows: { total: number }[];
@@ -109,17 +114,20 @@ async function counted(db: Database, matches: SQLWrapper): Promise<{ total: numb
   return { total: Math.min(total, COUNTED), totalIsLeast: total > COUNTED };
 }
 
-/** A page in the words of the contract. `matches` selects every row that was found, in no order: it is counted with the first page. */
+/**
+ * A page in the words of the contract. `matches` selects every row that was found, in no order: it is counted with the first page.
+ * Or it says how many there are, where that is known already.
+ */
 export async function searchPage<Row extends { readonly cursor: string }, Item>(
   db: Database,
   { size, isFirst }: SearchRequest,
   rows: readonly Row[],
-  { itemOf, matches }: { readonly itemOf: (row: Row) => Item; readonly matches: SQLWrapper },
+  { itemOf, matches }: { readonly itemOf: (row: Row) => Item; readonly matches: SQLWrapper | Total },
 ): Promise<SearchPage<Item>> {
   const shown = rows.slice(0, size);
   const last = rows.length > size ? shown.at(-1) : undefined;
   const next = last === undefined ? null : Buffer.from(last.cursor).toString('base64url');
   // A first page that is all there is needs no counting.
-  if (isFirst && next !== null) return { items: shown.map(itemOf), next, ...(await counted(db, matches)) };
+  if (isFirst && next !== null) return { items: shown.map(itemOf), next, ...('total' in matches ? matches : await counted(db, matches)) };
   return { items: shown.map(itemOf), next, total: isFirst ? shown.length : null, totalIsLeast: false };
 }
