@@ -46,13 +46,16 @@ const covers = ({ path }: Call) => {
   return LISTS.some((list) => pattern.test(list.split('?')[0] ?? ''));
 };
 
+const stopsEarly = (node: Plan, part: Plan) => node['Node Type'] === 'Limit' && part['Plan Rows'] > node['Plan Rows'];
+
 /** What a plan does that costs too much once a table is long: in words, with the table's name. */
 function faultsOf(plan: Plan, long: ReadonlyMap<string, number>): string[] {
   const faults: string[] = [];
   const readsWhole = ({ 'Node Type': type, 'Relation Name': table = '' }: Plan) => type === 'Seq Scan' && long.has(table);
   const holdsWhole = (node: Plan): boolean => readsWhole(node) || (node.Plans ?? []).some(holdsWhole);
   const visit = (node: Plan) => {
-    const parts = node.Plans ?? [];
+    // Whatever is read below a limit that is met before the end: the first rows that there are.
+    const parts = (node.Plans ?? []).filter((part) => !(stopsEarly(node, part) && readsWhole(part)));
     if (readsWhole(node)) faults.push(`reads all of ${node['Relation Name']}`);
     const inner = parts.find((part) => part['Parent Relationship'] === 'Inner');
     if (node['Node Type'] === 'Nested Loop' && inner !== undefined && holdsWhole(inner)) faults.push('again for each row: squared');

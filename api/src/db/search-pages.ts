@@ -12,6 +12,8 @@ import type { Database } from './database';
 interface Order {
   /** What the rows are ordered by, as an index has it; never null (`coalesce`). */
   readonly by: SQLWrapper;
+  /** The same downwards, where it has to differ for what has no value to come last both ways. */
+  readonly byDownwards?: SQLWrapper;
   readonly type: 'text' | 'bigint' | 'timestamptz';
 }
 
@@ -33,6 +35,9 @@ export interface SearchQuery {
 }
 
 export interface SearchRequest {
+  /** What the rows are ordered by, and which way. */
+  readonly by: SQLWrapper;
+  readonly way: SQL;
   readonly orderBy: readonly SQL[];
   /** The rows after the page before; undefined on the first page. */
   readonly following: SQL | undefined;
@@ -47,7 +52,7 @@ export interface SearchRequest {
 const USUAL_SIZE = 50;
 const LARGEST_SIZE = 1000;
 /** Counting more than this takes longer than a person waits gladly, and tells them little. */
-const COUNTED = 10_000;
+export const COUNTED = 10_000;
 
 const TIME = /^(\d{4}-\d\d-\d\d) ([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/;
 const isDay = (day: string) => !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day);
@@ -84,50 +89,48 @@ export function searchRequest({ id, known, usual }: Orders, query: SearchQuery):
   const direction = query.order ?? (query.sort === undefined ? usual.order : 'asc');
   const orderName = `${sort} ${direction}`;
   const way = sql.raw(direction);
+  const by = direction === 'desc' ? (order.byDownwards ?? order.by) : order.by;
   const after = query.after === undefined ? null : readAfter(query.after, orderName, order.type);
   const size = Math.min(whole('size', query.size, USUAL_SIZE, 1), LARGEST_SIZE);
   return {
-    orderBy: [sql`${order.by} ${way}`, sql`${id} ${way}`],
+    by,
+    way,
+    orderBy: [sql`${by} ${way}`, sql`${id} ${way}`],
     following:
       after === null
         ? undefined
-        : sql`(${order.by}, ${id}) ${sql.raw(direction === 'asc' ? '>' : '<')} (${after.value}::${sql.raw(order.type)}, ${after.id}::bigint)`,
+        : sql`(${by}, ${id}) ${sql.raw(direction === 'asc' ? '>' : '<')} (${after.value}::${sql.raw(order.type)}, ${after.id}::bigint)`,
     limit: size + 1,
-    cursor: sql<string>`json_build_array(${orderName}::text, (${order.by})::text, ${id})::text`,
+    cursor: sql<string>`json_build_array(${orderName}::text, (${by})::text, ${id})::text`,
     size,
     isFirst: after === null,
   };
 }
 
-interface Total {
-  readonly total: number;
-  readonly totalIsLeast: boolean;
-}
-
 /** How many rows a select has, as far as anybody counts. */
-async function counted(db: Database, matches: SQLWrapper): Promise<Total> {
+async function counted(db: Database, matches: SQLWrapper | number): Promise<{ total: number; totalIsLeast: boolean }> {
+  if (typeof matches === 'number') return { total: Math.min(matches, COUNTED), totalIsLeast: matches > COUNTED };
   const few = sql`select 1 from (${matches}) as matches limit ${COUNTED + 1}`;
   const { rows } = (await db.execute(sql`select count(*)::int as total from (${few}) as counted`)) as unknown as {
     rows: { total: number }[];
   };
-  const total = rows[0]?.total ?? 0;
-  return { total: Math.min(total, COUNTED), totalIsLeast: total > COUNTED };
+  return counted(db, rows[0]?.total ?? 0);
 }
 
 /**
  * A page in the words of the contract. `matches` selects every row that was found, in no order: it is counted with the first page.
- * Or it says how many there are, where that is known already.
+ * Or it is their number, where that is known.
  */
 export async function searchPage<Row extends { readonly cursor: string }, Item>(
   db: Database,
   { size, isFirst }: SearchRequest,
   rows: readonly Row[],
-  { itemOf, matches }: { readonly itemOf: (row: Row) => Item; readonly matches: SQLWrapper | Total },
+  { itemOf, matches }: { readonly itemOf: (row: Row) => Item; readonly matches: SQLWrapper | number },
 ): Promise<SearchPage<Item>> {
   const shown = rows.slice(0, size);
   const last = rows.length > size ? shown.at(-1) : undefined;
   const next = last === undefined ? null : Buffer.from(last.cursor).toString('base64url');
   // A first page that is all there is needs no counting.
-  if (isFirst && next !== null) return { items: shown.map(itemOf), next, ...('total' in matches ? matches : await counted(db, matches)) };
+  if (isFirst && next !== null) return { items: shown.map(itemOf), next, ...(await counted(db, matches)) };
   return { items: shown.map(itemOf), next, total: isFirst ? shown.length : null, totalIsLeast: false };
 }

@@ -109,7 +109,6 @@ async function findFew(db: Database, searched: Searched): Promise<Ids | null> {
 }
 
 type Page = SearchPage<number>;
-type Matches = SQL | (Pick<Looked, 'total'> & { readonly totalIsLeast: boolean });
 
 const rowsWhere = (db: Database, { following, orderBy, limit, cursor }: SearchRequest, where: SQL | undefined) =>
   db
@@ -120,19 +119,18 @@ const rowsWhere = (db: Database, { following, orderBy, limit, cursor }: SearchRe
     .limit(limit);
 
 /** The ids of the rooms that fulfil a condition, in pages. */
-const pageWhere = async (db: Database, request: SearchRequest, where: SQL, matches: Matches): Promise<Page> =>
+const pageWhere = async (db: Database, request: SearchRequest, where: SQL, matches: SQL | number): Promise<Page> =>
   searchPage(db, request, await rowsWhere(db, request, where), { itemOf: ({ id }) => id, matches });
 
 async function pageWith(db: Database, request: SearchRequest, searched: Searched): Promise<Page> {
   const looked = await lookAtNext(db, searched, request);
-  const pageOf = (rows: readonly Found[]) =>
-    searchPage(db, request, rows, {
-      itemOf: ({ id }) => id,
-      matches: { total: Math.max(looked.total, rows.length), totalIsLeast: !looked.isAll },
-    });
+  const pageOf = async (rows: readonly Found[]): Promise<Page> => {
+    const page = await searchPage(db, request, rows, { itemOf: ({ id }) => id, matches: Math.max(looked.total, rows.length) });
+    return { ...page, totalIsLeast: page.totalIsLeast || (page.total !== null && page.next !== null && !looked.isAll) };
+  };
   if (looked.isAll || looked.rows.length === request.limit) return pageOf(looked.rows);
   const found = await findFew(db, searched);
-  if (found !== null) return pageWhere(db, request, sql`${rooms.id} = ${anyOf(found)}`, { total: found.count, totalIsLeast: false });
+  if (found !== null) return pageWhere(db, request, sql`${rooms.id} = ${anyOf(found)}`, found.count);
   // Of more people than a few, and yet of few of the rooms that were looked at: the others are looked at too.
   return pageOf(await rowsWhere(db, request, and(eq(rooms.status, searched.status), hasKeywords(searched))));
 }

@@ -1,6 +1,5 @@
 import { type Room, roomCalls, type RoomStatus } from '@arena/shared/contract';
 import {
-  longListKeys,
   type LongListSource,
   markOwnChange,
   platform,
@@ -49,10 +48,8 @@ export const approvalsQuery = (roomId: number) => ({
 export function useRoomList(status: RoomStatus, search: string) {
   const source = SOURCES[status];
   const keywords = search.trim();
-  const list = useLongList(source, keywords === '' ? {} : { keywords }, null);
-  // Of a long list only what is on the screen is read again.
-  useLiveKey('room', list.isWhole ? longListKeys.first(source) : longListKeys.pages(source));
-  return list;
+  useLiveKey('room', source.key);
+  return useLongList(source, keywords === '' ? {} : { keywords }, null);
 }
 export type RoomListing = ReturnType<typeof useRoomList>;
 

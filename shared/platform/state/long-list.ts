@@ -1,7 +1,8 @@
 import type { Capability, SearchPage } from '@arena/shared/contract';
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { type InfiniteData, keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useCapabilityStatus } from '../hooks';
+import { platform } from '../platform';
 
 /*
  * A list that is short on one platform and has a million rows on another. As long as it fits into one page it is read whole, and the
@@ -23,6 +24,10 @@ export interface SearchOrder {
 interface Paging {
   readonly after?: string;
   readonly size: number;
+}
+
+interface Listed {
+  readonly id: number | string | null;
 }
 
 /** What a search is asked with: the filters of its call, `keywords` among them; without any it finds everything. */
@@ -76,26 +81,48 @@ interface Question {
   readonly order: SearchOrder | null;
 }
 
+/** The question with the text that nobody types at any more. An emptied field, and what is chosen or pressed, counts at once. */
+function useAsked({ keywords = '', ...chosen }: SearchFilters, order: SearchOrder | null) {
+  const typed = String(keywords);
+  const settled = useSettled(typed, TYPING_MS);
+  const filters = typed === '' || settled === '' ? chosen : { ...chosen, keywords: settled };
+  const text = JSON.stringify({ filters, order } satisfies Question);
+  const asked = useMemo(() => JSON.parse(text) as Question, [text]);
+  return { asked, isTyping: typed !== '' && settled !== typed };
+}
+
+/** Pages as one list. A row that moved over a page's edge meanwhile is not shown twice. */
+function rowsOf<T extends Listed>(pages: readonly SearchPage<T>[]): readonly T[] {
+  if (pages.length === 1) return pages[0]?.items ?? [];
+  const known = new Set<Listed['id']>();
+  return pages.flatMap(({ items }) => items.filter(({ id }) => id === null || (!known.has(id) && known.add(id))));
+}
+
 /** A list as a screen shows it. */
-export function useLongList<T>(source: LongListSource<T>, filters: SearchFilters, order: SearchOrder | null) {
+export function useLongList<T extends Listed>(source: LongListSource<T>, filters: SearchFilters, order: SearchOrder | null) {
   const status = useCapabilityStatus(source.capability);
-  const first = useQuery({ ...firstQuery(source, status === 'yes'), enabled: status !== 'asking' });
-  const page = first.data?.page ?? null;
-  const isWhole = page === null || page.next === null;
-  const wanted = JSON.stringify({ filters, order } satisfies Question);
-  const settled = useSettled(wanted, TYPING_MS);
-  const asked = useMemo(() => JSON.parse(settled) as Question, [settled]);
+  const isLong = ({ page }: First<T>) => page !== null && page.next !== null;
+  const first = useQuery({
+    ...firstQuery(source, status === 'yes'),
+    // What is known to be long is read by its pages from then on.
+    enabled: ({ state: { data } }) => status !== 'asking' && (data === undefined || !isLong(data)),
+  });
+  const isWhole = first.data === undefined || !isLong(first.data);
+  const { asked, isTyping } = useAsked(filters, order);
   const isPlain = asked.order === null && Object.keys(asked.filters).length === 0;
   const pages = useInfiniteQuery({
     queryKey: [...longListKeys.pages(source), asked.filters, asked.order],
-    queryFn: ({ pageParam, signal }) =>
-      source.search({ ...asked.filters, ...asked.order, size: PAGE, ...(pageParam === null ? {} : { after: pageParam }) }, signal),
+    queryFn: ({ pageParam, signal }) => {
+      // As many as were read first, so that reading them again takes no row away.
+      const size = pageParam === null && isPlain ? WHOLE : PAGE;
+      return source.search({ ...asked.filters, ...asked.order, size, ...(pageParam === null ? {} : { after: pageParam }) }, signal);
+    },
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }: SearchPage<T>) => next ?? undefined,
     enabled: !isWhole,
     // The first page is there already.
-    ...(isPlain && page !== null && !isWhole
-      ? { initialData: { pages: [page], pageParams: [null] }, initialDataUpdatedAt: first.dataUpdatedAt }
+    ...(isPlain && !isWhole && first.data?.page != null
+      ? { initialData: { pages: [first.data.page], pageParams: [null] }, initialDataUpdatedAt: first.dataUpdatedAt }
       : {}),
     // The rows that were found last stay until the next ones are there.
     placeholderData: keepPreviousData,
@@ -103,26 +130,70 @@ export function useLongList<T>(source: LongListSource<T>, filters: SearchFilters
   });
 
   const found = pages.data?.pages;
-  const rows = useMemo(() => (isWhole ? first.data?.rows : found?.flatMap(({ items }) => items)), [first.data, found, isWhole]);
-  const total = isWhole ? rows?.length : found?.[0]?.total;
+  const rows = useMemo(() => (isWhole ? first.data?.rows : found && rowsOf(found)), [first.data, found, isWhole]);
+  const isComplete = isWhole || (found !== undefined && !pages.hasNextPage);
   return {
     /** Undefined until something was read. */
     rows,
     /** The rows are all that there are, in no order: the screen filters and sorts them. Else they are what was found, in order. */
     isWhole,
     /** How many were found, whether or not their rows are here; more than that where `totalIsLeast`. */
-    total: total ?? 0,
-    totalIsLeast: !isWhole && found?.[0]?.totalIsLeast === true,
+    total: (isComplete ? rows?.length : found?.[0]?.total) ?? 0,
+    totalIsLeast: !isComplete && found?.[0]?.totalIsLeast === true,
     /** The rows are those of the question before: the answer to this one is under way. */
-    isSearching: !isWhole && (settled !== wanted || pages.isPlaceholderData),
+    isSearching: !isWhole && (isTyping || pages.isPlaceholderData),
     /** For what tells of a failure. */
     query: isWhole ? first : pages,
     /** null at the end of the list. */
     more:
-      isWhole || !pages.hasNextPage
+      isComplete || found === undefined
         ? null
-        : { load: () => void pages.fetchNextPage(), loading: pages.isFetchingNextPage, failed: pages.isFetchNextPageError },
+        : {
+            // What is being read meanwhile is not given up for it.
+            load: () => void pages.fetchNextPage({ cancelRefetch: false }),
+            loading: pages.isFetchingNextPage,
+            failed: pages.isFetchNextPageError,
+          },
   };
+}
+
+type Reading<T> = First<T> | InfiniteData<SearchPage<T>, string | null>;
+const readings = <T>({ key }: LongListSource<T>) =>
+  platform()
+    .queryClient.getQueryCache()
+    .findAll({ queryKey: key })
+    .map((query) => ({ query, data: query.state.data as Reading<T> | undefined }));
+
+/** The row of this id, if any reading of the list has it. */
+export function listedRow<T extends Listed>(source: LongListSource<T>, id: T['id']): T | undefined {
+  for (const { data } of readings(source)) {
+    const lists = data === undefined ? [] : 'rows' in data ? [data.rows] : data.pages.map(({ items }) => items);
+    for (const rows of lists) {
+      const row = rows.find((each) => each.id === id);
+      if (row !== undefined) return row;
+    }
+  }
+  return undefined;
+}
+
+/** Replaces one row wherever it is listed. It keeps its place, and the list is as old as it was. */
+export function replaceListedRow<T extends Listed>(source: LongListSource<T>, row: T): void {
+  const { queryClient } = platform();
+  const isReading = queryClient.isFetching({ queryKey: source.key }) > 0;
+  const replaced = (rows: readonly T[]) => rows.map((old) => (old.id === row.id ? row : old));
+  const inPage = (page: SearchPage<T>) => ({ ...page, items: replaced(page.items) });
+  for (const { query, data } of readings(source)) {
+    if (data === undefined) continue;
+    const { dataUpdatedAt: updatedAt, isInvalidated } = query.state;
+    const now: Reading<T> =
+      'rows' in data
+        ? { rows: replaced(data.rows), page: data.page === null ? null : inPage(data.page) }
+        : { ...data, pages: data.pages.map(inPage) };
+    queryClient.setQueryData(query.queryKey, now, { updatedAt });
+    if (isInvalidated) query.invalidate();
+  }
+  // A reading that is under way may be older than this: it is begun again.
+  if (isReading) void queryClient.invalidateQueries({ queryKey: source.key });
 }
 
 /** Everything that a question finds, piece by piece. Only of a backend that searches. */
