@@ -10,6 +10,7 @@ import { BARE_SCHEME } from './harness/test.ts';
 const DASHBOARD = ['/users/', '/rooms/status?status=ALL_DONE', '/posts', '/revenue/monthly', '/redeem/admin/pending'];
 /** The same where the server counts: no list is read for its length. */
 const COUNTED_DASHBOARD = ['/counts', '/revenue/monthly', '/redeem/admin/pending'];
+const PAGED_WIDGETS = ['/topup/status/PENDING', '/rooms/search?status=COIN_TIME&sort=created&order=asc&size=4'];
 const WIDGETS = ['/topup/status/PENDING', '/rooms/status?status=COIN_TIME'];
 /** What analytics is drawn from, where nothing but the specification's calls is there. */
 const COUNTED = [
@@ -36,7 +37,7 @@ test('a visit of the overview and of analytics sends our server the specificatio
   await page.goto(recorded.url + OVERVIEW);
   await overviewIsThere(page);
   await expectDrawn(page, 'Game summary');
-  expectReads(recorded.sent, [...COUNTED_DASHBOARD, ...WIDGETS, '/dashboard/statistics']);
+  expectReads(recorded.sent, [...COUNTED_DASHBOARD, ...PAGED_WIDGETS, '/dashboard/statistics']);
   // What the console itself needs: what there is, the feed, and one stream.
   const besides = recorded.sent.map(({ path }) => path).filter((path) => CONSOLE_READS.includes(path.replace(/\?.*/, '')));
   expect(besides.sort()).toEqual(['/capabilities', '/events', '/notifications?pageNumber=0&pageSize=20']);

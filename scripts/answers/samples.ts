@@ -62,6 +62,7 @@ export const SAMPLES: ReadonlyMap<Call, unknown> = new Map<Call, unknown>([
   [redeemCalls.listPending, [{ ...money, redeemId: 9 }]],
   [redeemCalls.listByStatus, [{ ...money, redeemId: 9, status: 'APPROVED' }]],
   [roomCalls.listByStatus, [room]],
+  [roomCalls.search, { content: [room], next: null, totalElements: 1, totalIsLeast: false }],
   [roomCalls.get, room],
   [roomCalls.approvals, [{ status: 'PENDING', requestAt: at, user: room.opponent, room }]],
   [roomCalls.image, 'png'],

@@ -20,6 +20,8 @@ const ADMIN = { id: 1, email: 'player1@example.com' };
 /** Each list call of the contract, asked for as the console does, and where it is far or searched. */
 const LISTS: readonly string[] = [
   ...['/users/', '/users/77/statement', '/users/77/rooms'],
+  ...['/rooms/search?status=ALL_DONE&size=1000', '/rooms/search?status=COIN_TIME&sort=created&order=asc&size=4'],
+  ...['Player%2077712', '777', 'player', '7', 'pubg', '97123'].map((keywords) => `/rooms/search?status=ALL_DONE&keywords=${keywords}`),
   ...['/rooms/status?status=ALL_DONE', '/rooms/status?status=COIN_TIME', '/roomApp/room/77/approvals?status=CREATOR_APPROVED'],
   ...['/topup/status/PENDING', '/topup/status/Approved?pageNumber=100&pageSize=1000', '/topup/status/REJECTED'],
   ...['/redeem/admin/pending', '/redeem/admin/status/APPROVED', '/redeem/admin/status/REJECTED?pageSize=100'],
