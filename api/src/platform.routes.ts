@@ -29,6 +29,7 @@ const CAPABILITIES: Capability[] = [
   'form-messages',
   'counts',
   'room-pages',
+  'user-search',
 ];
 
 export function platformRoutes(app: FastifyInstance, isUp: Connection['isUp']): void {

@@ -79,6 +79,7 @@ export const SAMPLES: ReadonlyMap<Call, unknown> = new Map<Call, unknown>([
   [tournamentCalls.applications, [{ postAppId: 5, status: 'PENDING', requestAt: at, user, post: tournament }]],
   [tournamentCalls.rewards, [{ userId: 7, name: 'Zayan Malik', position: 1, prize: 5, paidAt: at }]],
   [userCalls.list, [user]],
+  [userCalls.search, { content: [user], next: null, totalElements: 1, totalIsLeast: false }],
   [userCalls.get, user],
   [userCalls.picture, 'png'],
   [userCalls.statistics, { total: 1, activeToday: 1, newThisMonth: 1, banned: 0 }],

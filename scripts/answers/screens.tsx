@@ -134,6 +134,7 @@ export const READINGS: readonly Reading[] = [
   row(auditCalls.entries, 'Audit log', page(finance, '/admin/audit-log'), LIST, { capabilities: ['audit-log'] }),
   row(auditCalls.movements, 'Audit log', page(finance, '/admin/audit-log?tab=movements'), LIST, { capabilities: ['audit-log'] }),
   row(userCalls.list, 'User Management', page(users, '/admin/user-management'), LIST),
+  row(userCalls.search, 'User Management', page(users, '/admin/user-management'), LIST, { capabilities: ['user-search'] }),
   row(userCalls.statistics, 'User Management', page(users, '/admin/user-management'), FIGURES, {
     error: NO_FIGURE,
     capabilities: ['user-statistics'],

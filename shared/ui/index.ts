@@ -45,6 +45,10 @@ export { countText, itemsOf, nextPage, oldestFirst, totalOf } from './list/pages
 export { NO_PENDING_ROWS, pendingReducer, type PendingRow, rowAfter } from './list/pending-rows';
 export { WidgetFooter, WidgetList, type WidgetRow } from './list/WidgetList';
 
+export { type CsvColumn } from './export/csv';
+export { ExportButton } from './export/ExportButton';
+export { type CsvPiece, type CsvSource, useCsvExport } from './export/useCsvExport';
+
 // Need `more`.
 export { ConfirmDialog } from './kit/ConfirmDialog';
 export { CreateDialog } from './kit/CreateDialog';

@@ -1,4 +1,4 @@
-import { desc, eq, gte, inArray, lt, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { contains } from '../db/contains';
 import type { Database } from '../db/database';
@@ -6,6 +6,7 @@ import { users } from '../db/schema/people';
 import { badRequest } from '../http/errors';
 import type { PageQuery } from '../http/paging';
 import { plusDays, startOfDay } from '../time/days';
+import { searchedFor } from '../users/search-text';
 
 /** What both logs are asked with; a day is one of the platform's zone, and both ends are included. */
 export interface LogQuery extends PageQuery {
@@ -48,7 +49,8 @@ const MOST_PEOPLE = 1000;
 
 /** The rows of everybody whose name or e-mail address has the keywords; undefined when it is nobody's. */
 async function ofPeople(db: Database, userId: PgColumn, wanted: string): Promise<SQL | undefined> {
-  const named = or(contains(sql`lower(${users.name})`, wanted), contains(users.email, wanted));
+  // The index is of mobile numbers, too; a log is not searched by them, since any number would be in somebody's.
+  const named = and(searchedFor(wanted), or(contains(sql`lower(${users.name})`, wanted), contains(users.email, wanted)));
   const people = db.select({ id: users.id }).from(users).where(named);
   // Ids that the planner sees: only so it knows how many rows they have, which decides how the log is searched.
   const ids = (await people.limit(MOST_PEOPLE + 1)).map(({ id }) => id);

@@ -17,11 +17,15 @@ const SIZE: Size = { ...sizeOf(0.2), topups: 200_000, movements: 320_000 };
 const LARGEST_PIECE = 2_000_000;
 const ADMIN = { id: 1, email: 'player1@example.com' };
 
+const SORTS = ['name', 'email', 'mobile', 'balance', 'joined'].flatMap((sort) => [`sort=${sort}`, `sort=${sort}&order=desc`]);
+
 /** Each list call of the contract, asked for as the console does, and where it is far or searched. */
 const LISTS: readonly string[] = [
-  ...['/users/', '/users/77/statement', '/users/77/rooms'],
   ...['/rooms/search?status=ALL_DONE&size=1000', '/rooms/search?status=COIN_TIME&sort=created&order=asc&size=4'],
   ...['Player%2077712', '777', 'player', '7', 'pubg', '97123'].map((keywords) => `/rooms/search?status=ALL_DONE&keywords=${keywords}`),
+  ...['/users/', '/users/77/statement', '/users/77/rooms', '/users/search?size=1000', '/users/search?keywords=player%20777&sort=name'],
+  ...SORTS.flatMap((sort) => [`/users/search?${sort}`, `/users/search?keywords=player&${sort}`]),
+  ...['/users/search?role=ROLE_ADMIN', '/users/search?role=ROLE_NORMAL&sort=balance', '/users/search?keywords=77123&sort=mobile'],
   ...['/rooms/status?status=ALL_DONE', '/rooms/status?status=COIN_TIME', '/roomApp/room/77/approvals?status=CREATOR_APPROVED'],
   ...['/topup/status/PENDING', '/topup/status/Approved?pageNumber=100&pageSize=1000', '/topup/status/REJECTED'],
   ...['/redeem/admin/pending', '/redeem/admin/status/APPROVED', '/redeem/admin/status/REJECTED?pageSize=100'],
@@ -129,6 +133,18 @@ if (SERVER_URL !== null) {
       it(`are found by whom they belong to: ${table}.${column}`, async () => {
         const plan = await planOf(client, { text: `select id from ${table} where ${column} = $1`, values: [77] });
         assert.deepEqual(faultsOf(plan, long), []);
+      });
+    }
+
+    for (const sort of SORTS) {
+      it(`are read from the last row's place on: /users/search?${sort}`, async () => {
+        const path = `/users/search?size=500&${sort}`;
+        const headers = { authorization: `Bearer ${await server.tokens.issue(ADMIN)}` };
+        const { next } = (await server.app.inject({ url: `/api/v1${path}`, headers })).json<{ next: string }>();
+        for (const statement of await statementsOf(`${path}&after=${next}`)) {
+          const plan = await planOf(client, statement);
+          assert.deepEqual(faultsOf(plan, long), [], `${statement.text}\n${JSON.stringify(plan, null, 1)}`);
+        }
       });
     }
 

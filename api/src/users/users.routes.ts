@@ -12,6 +12,7 @@ import { makeCode } from './codes';
 import { createUser } from './create-user';
 import { grantRole } from './grant-role';
 import { writeMembers } from './member-list';
+import { searchMembers } from './member-search';
 import { emailAsked } from './names';
 import { findPicture } from './pictures.store';
 import { changePassword, changeProfile } from './profile';
@@ -48,6 +49,7 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
   };
 
   route(app, served.list, () => writeMembers(db, timeZone));
+  route(app, userCalls.search, ({ query }) => searchMembers(db, query, timeZone));
   route(app, userCalls.statistics, () => userStatistics(db, clock(), timeZone));
 
   route(app, userCalls.get, ({ params }, { caller }) => {

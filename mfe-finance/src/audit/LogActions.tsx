@@ -1,6 +1,4 @@
-import { Button, color, formatCount, styled } from '@arena/shared/ui';
-import { Download, X } from 'lucide';
-import type { useExport } from './use-export';
+import { Button, color, ExportButton, formatCount, styled, type useCsvExport } from '@arena/shared/ui';
 
 const Actions = styled('div')({
   display: 'flex',
@@ -16,12 +14,12 @@ interface LogActionsProps {
   /** How many rows were written since the log was read. */
   readonly waiting: number;
   readonly onShow: () => void;
-  readonly file: Pick<ReturnType<typeof useExport>, 'progress' | 'start' | 'cancel'>;
+  readonly file: ReturnType<typeof useCsvExport>;
   readonly canExport: boolean;
 }
 
 /** What has been written meanwhile, and the whole log as a file. */
-export const LogActions = ({ waiting, onShow, file: { progress, start, cancel }, canExport }: LogActionsProps) => (
+export const LogActions = ({ waiting, onShow, file, canExport }: LogActionsProps) => (
   <Actions>
     <NewRowsLine role="status">
       {waiting === 0 ? null : (
@@ -33,19 +31,6 @@ export const LogActions = ({ waiting, onShow, file: { progress, start, cancel },
         </>
       )}
     </NewRowsLine>
-    {progress === null ? (
-      <Button size="sm" icon={Download} disabled={!canExport} onClick={start}>
-        Export CSV
-      </Button>
-    ) : (
-      <>
-        <span role="status">
-          {progress.total === 0 ? 'Exporting...' : `Exporting ${formatCount(progress.done)} of ${formatCount(progress.total)}...`}
-        </span>
-        <Button size="sm" icon={X} onClick={cancel}>
-          Cancel export
-        </Button>
-      </>
-    )}
+    <ExportButton size="sm" file={file} disabled={!canExport} />
   </Actions>
 );

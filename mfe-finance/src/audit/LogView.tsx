@@ -12,12 +12,12 @@ import {
   QueryError,
   styled,
   TableSkeleton,
+  useCsvExport,
 } from '@arena/shared/ui';
-import { type Log, useLog } from './audit.queries';
+import { type Log, logPieces, useLog } from './audit.queries';
 import { type LogFilters, rangeProblem } from './log-filters';
 import { LogActions } from './LogActions';
 import type { LogTableProps } from './LogTable';
-import { useExport } from './use-export';
 import { useNewRows } from './use-new-rows';
 
 const LazyTable = lazyPart<LogTableProps>(
@@ -60,7 +60,7 @@ export function LogView<T extends Row>(props: LogViewProps<T>) {
   const pages = query.data?.pages;
   const rows = useMemo(() => (pages === undefined ? null : itemsOf(pages)), [pages]);
   const waiting = useNewRows(log, filters, valid ? (pages?.[0]?.total ?? null) : null);
-  const file = useExport(log, filters);
+  const file = useCsvExport({ fileName: `audit-${log.id}`, columns: log.csv, pieces: (signal) => logPieces(log, filters, signal) });
   return (
     <>
       <Line>

@@ -1,6 +1,6 @@
 import { type AuditEntry, auditCalls, type Movement, type Page } from '@arena/shared/contract';
 import { platform, useInfiniteQuery } from '@arena/shared/platform';
-import type { CsvColumn } from '../common/csv';
+import type { CsvColumn, CsvPiece } from '@arena/shared/ui';
 import { changesOf, sideOf } from './changes';
 import { type LogFilters, queryOf } from './log-filters';
 import { actionText, subjectText } from './subjects';
@@ -57,6 +57,8 @@ const auditKeys = {
 };
 
 const PAGE_SIZE = 50;
+/** As much as one call brings. */
+const EXPORT_PAGE = 1000;
 
 /** A log page by page, newest first. */
 export const useLog = <T extends { readonly id: number | null }>(log: Log<T>, filters: LogFilters, enabled: boolean) =>
@@ -67,3 +69,17 @@ export const useLog = <T extends { readonly id: number | null }>(log: Log<T>, fi
     getNextPageParam: (page: Page<T>, _: unknown, asked: number) => (page.last || page.items.length === 0 ? undefined : asked + 1),
     enabled,
   });
+
+/** Everything that the filters leave, page by page. A row that moved over a page's edge meanwhile comes once. */
+export async function* logPieces<T extends { readonly id: number | null }>(
+  log: Log<T>,
+  filters: LogFilters,
+  signal: AbortSignal,
+): AsyncGenerator<CsvPiece<T>> {
+  const known = new Set<number | null>();
+  for (let pageNumber = 0; ; pageNumber += 1) {
+    const page = await log.read(filters, { pageNumber, pageSize: EXPORT_PAGE }, signal);
+    yield { items: page.items.filter(({ id }) => id === null || (!known.has(id) && known.add(id))), total: page.total };
+    if (page.last || page.items.length === 0) return;
+  }
+}

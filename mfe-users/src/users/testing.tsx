@@ -20,6 +20,48 @@ export const NULL_MEMBER = memberOf({
 
 export const answerList = (host: FakePlatform, members: readonly Member[]) => host.on(userCalls.list, () => [...members]);
 
+/** What the search was asked so far. */
+export const searched = (host: FakePlatform) => host.made(userCalls.search).map(({ input }) => input.query);
+
+const COUNTED = 10_000;
+const valueOf = ({ name, mobile, balance }: Member, sort: string | undefined) =>
+  ({ name: name?.toLowerCase() ?? '', mobile: mobile ?? '', balance: balance ?? 0 })[sort ?? ''] ?? 0;
+
+/** A server that searches by name, newest first unless it is told otherwise. `gate`: what is waited for before the rows from `gatedFrom` on. */
+export function answerSearch(host: FakePlatform, members: () => readonly Member[], gate?: Promise<void>, gatedFrom = 0): void {
+  host.on(userCalls.search, async ({ query: { keywords = '', sort, order, after = '0', size } }) => {
+    const start = Number(after);
+    if (start >= gatedFrom) await gate;
+    const sign = order === 'desc' ? -1 : 1;
+    const found = members()
+      .filter(({ name }) => name?.toLowerCase().includes(keywords.toLowerCase()))
+      .toSorted((a, b) => (valueOf(a, sort) < valueOf(b, sort) ? -sign : valueOf(a, sort) > valueOf(b, sort) ? sign : 0));
+    const end = start + (size ?? 50);
+    const next = end < found.length ? String(end) : null;
+    const counted = start === 0 ? Math.min(COUNTED, found.length) : null;
+    return { items: found.slice(start, end), next, total: counted, totalIsLeast: start === 0 && found.length > COUNTED };
+  });
+}
+
+/** The file that is downloaded next. */
+export function catchFile() {
+  const files: { readonly name: string; readonly bytes: Promise<ArrayBuffer> }[] = [];
+  let last: Blob | null = null;
+  Object.assign(URL, { createObjectURL: (blob: Blob) => ((last = blob), 'blob:file'), revokeObjectURL: () => undefined });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    if (last !== null) files.push({ name: this.download, bytes: last.arrayBuffer() });
+  });
+  return {
+    count: () => files.length,
+    name: () => files[0]?.name,
+    async text() {
+      if (files[0] === undefined) throw new Error('No file was downloaded');
+      // `Blob.text()` would swallow the mark at the beginning.
+      return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await files[0].bytes);
+    },
+  };
+}
+
 /** A platform with two users, whose own entries answer as the list does. Amara is signed in. */
 export function installTestHost(options: Parameters<typeof installFakePlatform>[0] = {}): FakePlatform {
   localStorage.clear();

@@ -1,5 +1,16 @@
 import { type Member, userCalls } from '@arena/shared/contract';
-import { platform, fetchFresh, useQuery } from '@arena/shared/platform';
+import {
+  fetchFresh,
+  listedRow,
+  type LongListSource,
+  platform,
+  replaceListedRow,
+  type SearchOrder,
+  useCapability,
+  useLongList,
+  useQuery,
+} from '@arena/shared/platform';
+import { useMemo } from 'react';
 
 /** The cache keys of this area. A picture never changes under its name, so no change of a user fetches it again. */
 const userKeys = {
@@ -16,28 +27,39 @@ interface Reading {
   readonly signal: AbortSignal;
 }
 
-const listQuery = {
-  queryKey: userKeys.list(),
-  queryFn: ({ signal }: Reading) => platform().api.call(userCalls.list, {}, { signal }),
-  // Comparing 50,000 users with those before, member by member, takes longer than rendering them.
-  structuralSharing: false,
-} as const;
+/** Everybody who has an account. */
+export const MEMBERS: LongListSource<Member> = {
+  key: userKeys.list(),
+  capability: 'user-search',
+  readAll: (signal) => platform().api.call(userCalls.list, {}, { signal }),
+  search: (query, signal) => platform().api.call(userCalls.search, { query }, { signal }),
+};
 
 const memberQuery = (userId: number) => ({
   queryKey: userKeys.one(userId),
   queryFn: ({ signal }: Reading) => platform().api.call(userCalls.get, { params: { userId } }, { signal }),
 });
 
-export const useMembers = () => useQuery(listQuery);
+export const filtersOf = (text: string) => (text.trim() === '' ? {} : { keywords: text.trim() });
 
-const knownMembers = () => platform().queryClient.getQueryData<readonly Member[]>(userKeys.list());
+/** The users that a text finds, in the order of a column; of a short list all of them, as every backend lists them: by their ids. */
+export function useMembers(text: string, order: SearchOrder | null) {
+  const list = useLongList(MEMBERS, filtersOf(text), order);
+  const searched = useCapability(MEMBERS.capability);
+  const { rows: read, isWhole } = list;
+  const rows = useMemo(
+    () => (isWhole && searched && read !== undefined ? read.toSorted((a, b) => (a.id ?? 0) - (b.id ?? 0)) : read),
+    [isWhole, read, searched],
+  );
+  return { ...list, rows };
+}
 
 /** One user, as the list knows them until the answer arrives; null (an address without an id) reads nothing. */
 export const useMember = (userId: number | null) =>
   useQuery({
     ...memberQuery(userId ?? 0),
     enabled: userId !== null,
-    placeholderData: () => knownMembers()?.find(({ id }) => id === userId),
+    placeholderData: () => (userId === null ? undefined : listedRow(MEMBERS, userId)),
   });
 
 /** The screen's figures, from a backend that counts them. */
@@ -75,19 +97,8 @@ export const usePicture = (imageName: string, wanted = true) =>
 
 /** Replaces one user in the cache, in the list and on the profile. */
 export function keepMember(member: Member): void {
-  const { queryClient } = platform();
-  if (member.id !== null) queryClient.setQueryData(userKeys.one(member.id), member);
-  // A list that is loading may be older than this: it is read again.
-  if (queryClient.isFetching({ queryKey: userKeys.list() }) > 0) void refreshList();
-  else {
-    // Only this one is new: the list as a whole is as old as it was.
-    const updatedAt = queryClient.getQueryState(userKeys.list())?.dataUpdatedAt;
-    queryClient.setQueryData<readonly Member[]>(
-      userKeys.list(),
-      (list) => list?.map((old) => (old.id === member.id ? member : old)),
-      updatedAt === undefined ? undefined : { updatedAt },
-    );
-  }
+  if (member.id !== null) platform().queryClient.setQueryData(userKeys.one(member.id), member);
+  replaceListedRow(MEMBERS, member);
 }
 
 /** Reads one user now, for every screen that shows them. Throws as the call does. */
@@ -100,7 +111,7 @@ export async function fetchMember(userId: number): Promise<Member> {
 /** Reads one user again; null when that fails. */
 export const readMember = (userId: number): Promise<Member | null> => fetchMember(userId).catch(() => null);
 
-export const isListed = (userId: number): boolean => knownMembers()?.some(({ id }) => id === userId) ?? false;
+export const isListed = (userId: number): boolean => listedRow(MEMBERS, userId) !== undefined;
 
 /** The list is read again where it is on the screen. */
 export const refreshList = (): Promise<void> => platform().queryClient.invalidateQueries({ queryKey: userKeys.list() });

@@ -2,7 +2,7 @@ import * as z from '@arena/shared/contract/zod';
 import { defineCalls } from '../call';
 import { movement } from '../wire/audit';
 import { id } from '../wire/fields';
-import { listOf } from '../wire/lists';
+import { listOf, searchPageOf, searchQuery } from '../wire/lists';
 import { ADMIN_ROLE } from '../wire/roles';
 import { notice } from '../wire/session';
 import { codeAnswer, codeRequest, member, newUser, passwordChange, playedRoom, profileChanges, userStatistics } from '../wire/users';
@@ -12,6 +12,17 @@ const userId = { userId: id };
 /** Part 2 §7. */
 export const userCalls = defineCalls({
   list: { method: 'GET', path: '/users/', summary: 'All users', access: 'admin', response: listOf(member), status: 200 },
+  /** By name, e-mail address or mobile number; sorted by `name`, `email`, `mobile`, `balance` or `joined`, newest first unless told otherwise. */
+  search: {
+    method: 'GET',
+    path: '/users/search',
+    summary: 'Search users, page by page',
+    access: 'admin',
+    query: { ...searchQuery, role: z.string(), banned: z.enum(['true', 'false']) },
+    response: searchPageOf(member),
+    status: 200,
+    extension: 'user-search',
+  },
   /** A person may read their own entry; an administrator any. */
   get: {
     method: 'GET',

@@ -1,5 +1,6 @@
-import { BackLink, Button, HoverTip, IconButton, Kbd, SkipLink } from '@arena/shared/ui';
+import { BackLink, Button, ExportButton, HoverTip, IconButton, Kbd, SkipLink } from '@arena/shared/ui';
 import { ArrowRight, Check, Pencil, Trash2 } from 'lucide';
+import { nothing } from './samples';
 import type { Story } from './story';
 
 export const actions: readonly Story[] = [
@@ -62,6 +63,15 @@ export const actions: readonly Story[] = [
         </>
       ),
       'With a reason why not': () => <IconButton label="Delete" icon={Trash2} disabledReason="A paid room stays." />,
+    },
+  },
+  {
+    part: 'ExportButton',
+    inline: true,
+    states: {
+      Ready: () => <ExportButton file={{ progress: null, start: nothing, cancel: nothing }} />,
+      'Nothing to export': () => <ExportButton disabled file={{ progress: null, start: nothing, cancel: nothing }} />,
+      'Under way': () => <ExportButton file={{ progress: { done: 3000, total: 12_400 }, start: nothing, cancel: nothing }} />,
     },
   },
   { part: 'BackLink', inline: true, states: { Link: () => <BackLink to="/">Back to the rooms</BackLink> } },

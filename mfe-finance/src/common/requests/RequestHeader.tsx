@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RequestState } from '@arena/shared/contract';
-import { Button, Kbd, PageHeader, useMediaQuery } from '@arena/shared/ui';
-import { Download, Keyboard } from 'lucide';
-import { csvOf } from '../csv';
-import { download, today } from '../download';
+import { Button, ExportButton, Kbd, PageHeader, useCsvExport, useMediaQuery } from '@arena/shared/ui';
+import { Keyboard } from 'lucide';
 import type { RequestKind } from './kind';
 import type { MoneyRequest } from './request';
 
@@ -26,7 +24,11 @@ interface RequestHeaderProps<R extends MoneyRequest> {
 export function RequestHeader<R extends MoneyRequest>(props: RequestHeaderProps<R>) {
   const { kind, title, subtitle, state, acts, counted, whole, onHelp, actions } = props;
   const narrow = useMediaQuery('(max-width: 768px)');
-  const exportCsv = () => download(`${kind.fileName}-${state.toLowerCase()}-${today()}.csv`, csvOf(kind.csv, counted));
+  const file = useCsvExport({
+    fileName: `${kind.fileName}-${state.toLowerCase()}`,
+    columns: kind.csv,
+    pieces: () => [{ items: counted, total: counted.length }],
+  });
   return (
     <PageHeader
       title={title}
@@ -34,9 +36,7 @@ export function RequestHeader<R extends MoneyRequest>(props: RequestHeaderProps<
       actions={
         <>
           {actions}
-          <Button icon={Download} disabled={counted.length === 0 || !whole} onClick={exportCsv}>
-            Export CSV
-          </Button>
+          <ExportButton file={file} disabled={counted.length === 0 || !whole} />
           {acts && !narrow ? (
             <Button icon={Keyboard} aria-keyshortcuts="?" onClick={onHelp}>
               Keys <Kbd aria-hidden>?</Kbd>

@@ -1,4 +1,4 @@
-import type { CsvColumn } from '../csv';
+import type { CsvColumn } from '@arena/shared/ui';
 import type { MoneyRequest } from './request';
 
 /** The columns of an export: what all requests have, with a kind's own after the amount. Times are the platform's. */

@@ -1,4 +1,4 @@
-import type { CsvColumn } from '../csv';
+import type { CsvColumn } from '@arena/shared/ui';
 import type { DecisionOperation } from './requests.operations';
 import type { Decision } from './requests.status';
 import type { RequestSource } from './requests.queries';

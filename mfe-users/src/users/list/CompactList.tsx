@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { Member } from '@arena/shared/contract';
 import {
   color,
@@ -70,24 +70,37 @@ export interface CompactListProps {
   readonly empty: ReactNode;
   /** Below the rows. */
   readonly footer: (shown: number) => ReactNode;
+  /** The end comes near: the next page may be fetched. */
+  readonly onNearEnd?: (() => void) | undefined;
 }
 
 /** The users of a narrow screen: each a row of three lines. Only the rows in sight of the list area are rendered. */
-export function CompactList({ rows, filter, error, empty, footer }: CompactListProps) {
+export function CompactList({ rows, filter, error, empty, footer, onNearEnd }: CompactListProps) {
   const shown = useMemo(() => (filter == null ? rows : rows.filter(filter)), [filter, rows]);
   if (error) return <Frame>{error}</Frame>;
   return (
     <>
-      {shown.length === 0 ? <Frame>{empty}</Frame> : <CompactRows shown={shown} />}
+      {shown.length === 0 ? <Frame>{empty}</Frame> : <CompactRows shown={shown} onNearEnd={onNearEnd} />}
       {footer(shown.length)}
     </>
   );
 }
 
-function CompactRows({ shown }: { readonly shown: readonly Member[] }) {
+/** With so many rows left the next page is fetched. */
+const NEAR = 10;
+
+function CompactRows({ shown, onNearEnd }: { readonly shown: readonly Member[] } & Pick<CompactListProps, 'onNearEnd'>) {
   const [height] = useState(rowHeight);
   const frame = useRef<HTMLDivElement>(null);
   const [first, end] = useFrameRows({ frame, count: shown.length, height });
+  const nearEnd = end + NEAR > shown.length;
+  const reached = useRef(onNearEnd);
+  useEffect(() => {
+    reached.current = onNearEnd;
+  });
+  useEffect(() => {
+    if (nearEnd) reached.current?.();
+  }, [nearEnd, shown.length]);
   return (
     <Frame ref={frame} tabIndex={0} role="region" aria-label={LIST_NAME}>
       <Rows aria-label={LIST_NAME} style={{ height: shown.length * height }}>

@@ -1,11 +1,11 @@
-import { memo, useMemo } from 'react';
+import { memo, type RefObject, useEffect, useMemo, useRef } from 'react';
+import { useUrlState } from '@arena/shared/platform';
 import {
   Button,
-  color,
   countText,
   EmptyState,
-  figures,
   lazyPart,
+  ListFooter,
   QueryError,
   styled,
   TableSkeleton,
@@ -16,10 +16,20 @@ import { MEMBER_SEARCH } from '../users.search';
 import { useMembers } from '../users.queries';
 import type { CompactListProps } from './CompactList';
 import type { MemberTableProps } from './MemberTable';
+import { orderOf } from './list-shape';
 import { memberLook } from './member.styles';
+import { MemberExport } from './MemberExport';
 
 const Look = styled('div')(memberLook);
-const Count = styled('p')({ marginTop: 8, minHeight: '1.25rem', color: color.muted, fontSize: '0.8125rem', ...figures });
+
+const Foot = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: '0 16px',
+  marginTop: 8,
+  '& > :first-child': { flex: 1, marginTop: 0 },
+});
 
 const WORDS = ['user', 'users'] as const;
 const skeleton = <TableSkeleton label="Loading users" height={380} />;
@@ -39,44 +49,67 @@ interface MemberListProps {
   readonly onSearch: (text: string) => void;
 }
 
-/** All users, or those that a text finds. A letter changes them in the frame in which it shows itself. */
-export const MemberList = memo(function MemberList({ text, scrollKey, onSearch }: MemberListProps) {
-  const query = useMembers();
-  const { data, error } = query;
-  const filter = useMemo(() => MEMBER_SEARCH.filter(text), [text]);
-  usePrepared(MEMBER_SEARCH, data ?? null);
-  const narrow = useMediaQuery(NARROW);
+/** A new answer of the server is looked at from its beginning. */
+function useTopOf(question: string | null, look: RefObject<HTMLElement | null>): void {
+  const before = useRef(question);
+  useEffect(() => {
+    if (question === null || before.current === question) return;
+    const isFirst = before.current === null;
+    before.current = question;
+    const area = look.current?.querySelector('[role=region]');
+    if (!isFirst && area != null) area.scrollTop = 0;
+  }, [look, question]);
+}
 
-  const total = data?.length ?? 0;
-  const failure = error === null || data !== undefined ? null : <QueryError query={query} flush />;
+/**
+ * All users, or those that a text finds. A letter changes them in the frame in which it shows itself; where there are too many for
+ * that, when the server has answered.
+ */
+export const MemberList = memo(function MemberList({ text, scrollKey, onSearch }: MemberListProps) {
+  const narrow = useMediaQuery(NARROW);
+  const [sortText] = useUrlState('sort');
+  // Rows without columns have no headers to sort by.
+  const sort = narrow ? '' : sortText;
+  const list = useMembers(text, orderOf(sort));
+  const { rows: read, isWhole, total, isSearching, query, more } = list;
+  const rows = read ?? null;
+  const filter = useMemo(() => (isWhole ? MEMBER_SEARCH.filter(text) : null), [isWhole, text]);
+  usePrepared(MEMBER_SEARCH, isWhole ? rows : null);
+  const look = useRef<HTMLDivElement>(null);
+  useTopOf(isWhole || isSearching ? null : `${sort} ${text.trim()}`, look);
+
+  const failure = query.error === null || rows !== null ? null : <QueryError query={query} flush />;
   const empty =
-    filter === null ? (
+    text.trim() === '' ? (
       <EmptyState flush title="No users found" hint="Whoever registers appears here." />
     ) : (
       <EmptyState
         flush
         title="No users found"
-        hint={`None of the ${countText(total, total, WORDS)} has “${text.trim()}” in their name, e-mail or mobile number.`}
+        hint={`${isWhole ? `None of the ${countText(total, total, WORDS)}` : 'Nobody'} has “${text.trim()}” in their name, e-mail or mobile number.`}
         action={<Button onClick={() => onSearch('')}>Clear the search</Button>}
       />
     );
-  const footer = (shown: number) => <Count role="status">{countText(shown, total, WORDS)}</Count>;
-  const rows = data ?? null;
+  const footer = (shown: number) => (
+    <Foot>
+      <ListFooter more={more && { ...more, failed: more.failed ? 'The next users could not be loaded.' : null }}>
+        {isSearching ? 'Searching...' : countText(shown, total, WORDS, list.totalIsLeast)}
+      </ListFooter>
+      <MemberExport rows={isWhole ? rows : null} filter={filter} text={text} sort={sort} disabled={shown === 0 || isSearching} />
+    </Foot>
+  );
+  // After a failure only a press tries again: scrolling would ask without end.
+  const shared = { filter, error: failure, empty, footer, onNearEnd: more === null || more.failed ? undefined : more.load };
 
-  if (narrow) {
-    return (
-      <Look>
-        {rows === null && failure === null ? (
-          skeleton
-        ) : (
-          <Compact rows={rows ?? []} filter={filter} error={failure} empty={empty} footer={footer} />
-        )}
-      </Look>
-    );
-  }
   return (
-    <Look>
-      <Table rows={rows} filter={filter} error={failure} empty={empty} footer={footer} scrollKey={scrollKey} />
+    <Look ref={look}>
+      {!narrow ? (
+        <Table {...shared} rows={rows} isOrdered={!isWhole} scrollKey={scrollKey} />
+      ) : rows === null && failure === null ? (
+        skeleton
+      ) : (
+        <Compact {...shared} rows={rows ?? []} />
+      )}
     </Look>
   );
 });

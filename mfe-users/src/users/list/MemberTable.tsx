@@ -5,7 +5,10 @@ import { DataTable, type DataTableProps, readSort, sortText } from '@arena/share
 import { COLUMNS } from './columns';
 import { LIST_HEIGHT, LIST_NAME, rowKeyOf } from './list-shape';
 
-export type MemberTableProps = Pick<DataTableProps<Member>, 'rows' | 'filter' | 'error' | 'empty' | 'footer' | 'scrollKey'>;
+export type MemberTableProps = Pick<
+  DataTableProps<Member>,
+  'rows' | 'filter' | 'isOrdered' | 'error' | 'empty' | 'footer' | 'scrollKey' | 'onNearEnd'
+>;
 
 /** The users as a table, where there is room for one. Its order lives in the address. */
 export default function MemberTable(table: MemberTableProps) {

@@ -2,9 +2,9 @@ import { platform } from '@arena/shared/platform';
 
 const REVOKE_AFTER_MS = 60_000;
 
-/** Hands a text to the browser as a file. */
-export function download(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+/** Hands bytes to the browser as a file. */
+export function download(name: string, content: Blob): void {
+  const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

@@ -19,8 +19,11 @@ function cellText(cell: CsvCell): string {
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Rows as RFC 4180 has them, with a line of headers. A text that a spreadsheet would run is made harmless by an apostrophe. */
-export function csvOf<T>(columns: readonly CsvColumn<T>[], rows: readonly T[]): string {
-  const lines = [columns.map(({ header }) => cellText(header)), ...rows.map((row) => columns.map(({ value }) => cellText(value(row))))];
-  return MARK + lines.map((cells) => cells.join(',') + LINE_END).join('');
-}
+const line = (cells: readonly CsvCell[]) => cells.map(cellText).join(',') + LINE_END;
+
+/** The first line of a file. */
+export const csvHead = <T>(columns: readonly CsvColumn<T>[]): string => MARK + line(columns.map(({ header }) => header));
+
+/** Rows as RFC 4180 has them. A text that a spreadsheet would run is made harmless by an apostrophe. */
+export const csvLines = <T>(columns: readonly CsvColumn<T>[], rows: readonly T[]): string =>
+  rows.map((row) => line(columns.map(({ value }) => value(row)))).join('');

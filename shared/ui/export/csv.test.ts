@@ -1,4 +1,4 @@
-import { csvOf } from './csv';
+import { csvHead, csvLines } from './csv';
 
 interface Row {
   readonly text: string | null;
@@ -8,6 +8,7 @@ const columns = [
   { header: 'Text', value: ({ text }: Row) => text },
   { header: 'Amount', value: ({ amount }: Row) => amount },
 ];
+const csvOf = (given: typeof columns, rows: readonly Row[]) => csvHead(given) + csvLines(given, rows);
 const bodyOf = (...rows: Row[]) => csvOf(columns, rows).split('\r\n').slice(1, -1);
 const cell = (text: string) => bodyOf({ text, amount: 1 })[0]?.replace(/,1$/, '');
 

@@ -1,0 +1,45 @@
+import type { Member } from '@arena/shared/contract';
+import { formatLocal, piecesOf } from '@arena/shared/platform';
+import { type CsvColumn, type CsvPiece, type DataTableProps, ExportButton, readSort, sortRows, useCsvExport } from '@arena/shared/ui';
+import { roleLabel, rolesOf } from '../member';
+import { filtersOf, MEMBERS } from '../users.queries';
+import { orderOf } from './list-shape';
+
+const CSV_COLUMNS: readonly CsvColumn<Member>[] = [
+  { header: 'User ID', value: ({ id }) => id },
+  { header: 'Name', value: ({ name }) => name },
+  { header: 'Email', value: ({ email }) => email },
+  { header: 'Mobile', value: ({ mobile }) => mobile },
+  { header: 'Balance', value: ({ balance }) => balance },
+  { header: 'Roles', value: (member) => rolesOf(member).map(roleLabel).join(', ') },
+  { header: 'Banned since', value: ({ bannedAt }) => (bannedAt === null ? null : formatLocal(bannedAt)) },
+];
+
+interface MemberExportProps {
+  /** All users, where they are here; null where the server finds them. */
+  readonly rows: readonly Member[] | null;
+  readonly filter: NonNullable<DataTableProps<Member>['filter']> | null;
+  /** What is searched for, and the order as the address has it. */
+  readonly text: string;
+  readonly sort: string;
+  readonly disabled: boolean;
+}
+
+/** Those that the table shows, in its order. */
+async function* piecesOfRows({ rows, filter, sort }: Pick<MemberExportProps, 'filter' | 'sort'> & { readonly rows: readonly Member[] }) {
+  // The table's code, which need not be there before somebody exports.
+  const { COLUMNS } = await import('./columns');
+  const found = filter === null ? rows : rows.filter(filter);
+  yield { items: sortRows(found, COLUMNS, readSort(sort, COLUMNS)), total: found.length } satisfies CsvPiece<Member>;
+}
+
+/** Everybody who was found as a file, not only those whose rows are loaded. */
+export function MemberExport({ rows, filter, text, sort, disabled }: MemberExportProps) {
+  const file = useCsvExport({
+    fileName: 'users',
+    columns: CSV_COLUMNS,
+    pieces: (signal) =>
+      rows === null ? piecesOf(MEMBERS, { filters: filtersOf(text), order: orderOf(sort) }, signal) : piecesOfRows({ rows, filter, sort }),
+  });
+  return <ExportButton size="sm" file={file} disabled={disabled} />;
+}

@@ -1,0 +1,31 @@
+import { Download, X } from 'lucide';
+import { Button } from '../kit/Button';
+import { formatCount } from '../kit/format';
+import type { useCsvExport } from './useCsvExport';
+
+interface ExportButtonProps {
+  readonly file: Pick<ReturnType<typeof useCsvExport>, 'progress' | 'start' | 'cancel'>;
+  readonly disabled?: boolean;
+  readonly size?: 'sm';
+}
+
+/** Starts an export; while it runs, how far it is and a way to stop it. */
+export function ExportButton({ file: { progress, start, cancel }, disabled = false, size }: ExportButtonProps) {
+  const look = size === undefined ? {} : { size };
+  if (progress === null)
+    return (
+      <Button {...look} icon={Download} disabled={disabled} onClick={start}>
+        Export CSV
+      </Button>
+    );
+  return (
+    <>
+      <span role="status">
+        {progress.total === 0 ? 'Exporting...' : `Exporting ${formatCount(progress.done)} of ${formatCount(progress.total)}...`}
+      </span>
+      <Button {...look} icon={X} onClick={cancel}>
+        Cancel export
+      </Button>
+    </>
+  );
+}
