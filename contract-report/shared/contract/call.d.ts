@@ -3,7 +3,7 @@ type Schema = z.ZodMiniType;
 /** Who may make a call. The server enforces it; the console only uses it to explain. */
 export type Access = 'public' | 'signed-in' | 'admin';
 /** What the reference server adds to the specification; announced at `GET /capabilities`. */
-export type Capability = 'registration' | 'room-settings' | 'room-delete' | 'idempotency-key' | 'winner-room' | 'application-reject' | 'tournament-rewards' | 'tournament-complete' | 'topup-statistics' | 'redeem-decisions' | 'player-requests' | 'audit-log' | 'user-statistics' | 'create-user' | 'ban-user' | 'user-activity' | 'profile-edit' | 'dashboard-statistics' | 'analytics' | 'notifications' | 'live-changes' | 'form-messages' | 'counts';
+export type Capability = 'registration' | 'room-settings' | 'room-delete' | 'idempotency-key' | 'winner-room' | 'application-reject' | 'tournament-rewards' | 'tournament-complete' | 'topup-statistics' | 'redeem-decisions' | 'player-requests' | 'audit-log' | 'user-statistics' | 'create-user' | 'ban-user' | 'user-activity' | 'profile-edit' | 'dashboard-statistics' | 'analytics' | 'notifications' | 'live-changes' | 'form-messages' | 'counts' | 'user-search' | 'room-pages' | 'application-pages' | 'request-search';
 /**
  * One call of the wire: what section 7 of the specification says in a table row. The client, the server's routes and
  * validation, the OpenAPI page and the test servers are all made from it.

@@ -15,6 +15,7 @@ export type { SessionState, SessionView } from './session/session';
 export { ageOf, msOf, spanOf, useNow } from './state/ages';
 export { announceChange, subscribeChanges, useLiveChange } from './state/live';
 export { useLiveKey } from './state/live-key';
+export { listedRow, longListKeys, type LongListSource, piecesOf, replaceListedRow, type SearchFilters, type SearchOrder, useLongList, } from './state/long-list';
 export { useTypedSearch } from './state/search';
 export { type StableRows, markOwnChange, useStableRows } from './state/stable-rows';
 export { formatInstant, formatLocal, formatPlatform } from './state/time';

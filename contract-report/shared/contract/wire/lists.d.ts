@@ -9,6 +9,19 @@ export interface Page<T> {
     readonly totalPages: number;
     readonly last: boolean;
 }
+/**
+ * One page of a search that the server makes. Pages follow each other by `next` and not by a number, so that rows which come or go
+ * meanwhile move nothing over a page's edge.
+ */
+export interface SearchPage<T> {
+    readonly items: readonly T[];
+    /** What the next page is asked for with; null on the last page. */
+    readonly next: string | null;
+    /** How many rows were found on all pages; null on later pages, where nobody counts again. */
+    readonly total: number | null;
+    /** Whether there are more than `total`: beyond some number nobody counts on. */
+    readonly totalIsLeast: boolean;
+}
 declare const anyList: import("zod/mini").ZodMiniUnion<readonly [import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniUnknown>, import("zod/mini").ZodMiniObject<{
     content: import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniUnknown>;
 }, import("zod/v4/core").$loose>]>;
@@ -36,5 +49,27 @@ export declare function pageOf<S extends Schema>(item: S): import("zod/mini").Zo
     item: S;
     parts: ListParts<Page<z.output<S>>>;
     encodeWith: (list: Page<z.output<S>>, encodeEntry: (entry: z.infer<S>) => unknown) => z.input<typeof anyList>;
+};
+/** `{content, next, totalElements, totalIsLeast}` on the wire. */
+export declare function searchPageOf<S extends Schema>(item: S): import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniUnion<readonly [import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniUnknown>, import("zod/mini").ZodMiniObject<{
+    content: import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniUnknown>;
+}, import("zod/v4/core").$loose>]>, import("zod/mini").ZodMiniCustom<SearchPage<z.output<S>>, SearchPage<z.output<S>>>> & {
+    item: S;
+    parts: ListParts<SearchPage<z.output<S>>>;
+    encodeWith: (list: SearchPage<z.output<S>>, encodeEntry: (entry: z.infer<S>) => unknown) => z.input<typeof anyList>;
+};
+/** What every search may be asked with, beside filters of its own. */
+export declare const searchQuery: {
+    keywords: import("zod/mini").ZodMiniString<string>;
+    /** One of the orders that the search knows. */
+    sort: import("zod/mini").ZodMiniString<string>;
+    order: import("zod/mini").ZodMiniEnum<{
+        asc: "asc";
+        desc: "desc";
+    }>;
+    /** The `next` of the page before; without it the first page. It holds for the same keywords, filters and order only. */
+    after: import("zod/mini").ZodMiniString<string>;
+    /** How many rows; 50 unless told otherwise, 1000 at the most. */
+    size: import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniCatch<import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniUnion<readonly [import("zod/mini").ZodMiniString<string>, import("zod/mini").ZodMiniNumber<number>, import("zod/mini").ZodMiniBoolean<boolean>]>>>>, import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniNumber<number>>>;
 };
 export {};
