@@ -54,7 +54,15 @@ export const SAMPLES: ReadonlyMap<Call, unknown> = new Map<Call, unknown>([
   [
     overviewCalls.counts,
     {
-      ...{ users: 60, completedRooms: 30, tournaments: 36, ongoingTournaments: 8, upcomingThisMonth: 11 },
+      ...{
+        users: 60,
+        scheduledRooms: 4,
+        waitingRooms: 3,
+        completedRooms: 30,
+        tournaments: 36,
+        ongoingTournaments: 8,
+        upcomingThisMonth: 11,
+      },
       ...{ participants: 590, ongoingPrizePool: 5950 },
     },
   ],

@@ -89,6 +89,8 @@ describe('GET /rooms/search', () => {
     assert.deepEqual([idsOf(page), page.totalElements, page.totalIsLeast], [[played], 2, false]);
     assert.deepEqual(await readAll(all, { status: 'ALL_DONE', keywords: 'omar', size: 1 }), [played, rare]);
     assert.deepEqual(idsOf(await search(all, { status: 'ALL_DONE', keywords: String(rare) })), [rare]);
+    for (const few of ['R', 'ma', '0%', 'r 1'])
+      assert.deepEqual(await readAll(all, { status: 'ALL_DONE', keywords: few }), [played, rare], few);
   });
 
   it('counts what very many rooms have only so far, and leaves none of them out', async () => {

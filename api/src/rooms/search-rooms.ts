@@ -37,6 +37,13 @@ interface Searched {
 }
 
 const isNamed = ({ wanted }: Searched) => contains(sql`lower(${users.name})`, wanted);
+/** The same, found by an index: of three letters in a row, or of single ones and pairs. */
+function isFoundByName(searched: Searched): SQL | undefined {
+  if (/[\p{L}\p{N}]{3}/u.test(searched.wanted)) return isNamed(searched);
+  const letters = (text: SQL) => sql`letters_and_pairs(lower(${text}))`;
+  // Not the other index's condition, which would be read from end to end.
+  return and(sql`${letters(sql`${users.name}`)} @> ${letters(sql`${searched.wanted}`)}`, sql`(${isNamed(searched)}) is true`);
+}
 /** What a room itself can have in it: its number, and its game. */
 const hasNumber = ({ wanted }: Searched) => (/^\d+$/.test(wanted) ? contains(sql`${rooms.id}::text`, wanted) : undefined);
 const isOfGame = ({ gameIds }: Searched) => (gameIds.length === 0 ? undefined : inArray(rooms.gameId, [...gameIds]));
@@ -96,7 +103,7 @@ const anyOf = ({ list }: Ids) => sql`any((select ${list}::text)::bigint[])`;
 /** The rooms with the keywords in them, by their people; null when these are too many. Of each kind one more than a few are asked for. */
 async function findFew(db: Database, searched: Searched): Promise<Ids | null> {
   const few = sql`limit ${FEW + 1}`;
-  const people = await idsOf(db, sql`select ${users.id} from ${users} where ${isNamed(searched)} ${few}`);
+  const people = await idsOf(db, sql`select ${users.id} from ${users} where ${isFoundByName(searched)} ${few}`);
   if (people.count > FEW) return null;
   const inStatus = eq(rooms.status, searched.status);
   const theirs = anyOf(people);
