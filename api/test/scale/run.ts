@@ -11,7 +11,9 @@ const SECRET = 'a secret of this run alone, long enough';
 const LISTS: readonly string[] = [
   ...['/users/', '/users/statistics', '/users/77', '/users/77/statement', '/users/77/rooms', '/counts', '/dashboard/statistics'],
   ...['/analytics/daily', '/revenue/monthly', '/notifications?pageSize=100', '/forms/messages?pageSize=100', '/videos/'],
-  ...['/rooms/status?status=PENDING', '/rooms/status?status=COIN_TIME', '/rooms/status?status=ALL_DONE', '/fullmaps/status/PRIVATE'],
+  ...['PENDING', 'COIN_TIME', 'ALL_DONE'].map((status) => `/rooms/search?status=${status}&size=1000`),
+  ...['player', 'player%20777123', '777', '7', 'zq'].map((keywords) => `/rooms/search?status=ALL_DONE&keywords=${keywords}&size=100`),
+  ...['/rooms/search?status=COIN_TIME&sort=created&order=asc&size=4', '/fullmaps/status/PRIVATE'],
   ...['/fullmapApp/fullmap/77?status=PENDING', '/posts', '/posts/search?keywords=match%20777', '/turnmentApp/pending/77?status=PENDING'],
   ...['/topup/statistics', '/topup/status/PENDING?pageNumber=0&pageSize=1000', '/topup/status/Approved?pageNumber=100&pageSize=1000'],
   ...['/redeem/admin/status/PENDING?pageNumber=0&pageSize=1000', '/redeem/admin/status/APPROVED?pageNumber=0&pageSize=1000'],
