@@ -82,7 +82,7 @@ export const writeRooms = (db: Database, status: string, timeZone: string) =>
     return { items: rows.map((row) => roomOf(row, timeZone)), next };
   });
 
-const readThese = prepareSelects((db) => selectRooms(db, sql`${rooms.id} = any(${sql.placeholder('ids')}::bigint[])`));
+const readThese = prepareSelects((db) => selectRooms(db, among(rooms.id, sql`select unnest(${sql.placeholder('ids')}::bigint[])`)));
 
 /** The rooms with these ids, in their order; without those that are gone meanwhile. */
 export async function roomsOf(db: Database, ids: readonly number[], timeZone: string): Promise<Room[]> {
