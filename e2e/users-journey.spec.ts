@@ -75,6 +75,7 @@ test('somebody is found, looked at and made an administrator on our server, with
     id,
     email,
     imageName,
+    list: '/users/search?size=1000',
     besides: ['/users/statistics', `/users/${id}/rooms`, `/users/${id}/statement`],
   });
   expect(await server.rolesOf(id)).toContain('ROLE_ADMIN');
@@ -104,7 +105,7 @@ test('both journeys work on a backend that has the specification and nothing els
     });
   const users = backend.requests.length;
   await usersRun(page, url, { name, email });
-  expectUsersSpecified(arrived(users), { id, email, imageName: imageName ?? '', besides: [] });
+  expectUsersSpecified(arrived(users), { id, email, imageName: imageName ?? '', list: '/users/', besides: [] });
   expect(backend.users.rolesOf(id)).toEqual(['ROLE_NORMAL', 'ROLE_ADMIN']);
 
   const links = planned();

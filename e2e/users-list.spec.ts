@@ -18,7 +18,7 @@ test('a long list scrolls within 380 pixels, draws only what is in sight, says h
   page,
   platform,
 }) => {
-  await answering(page, '/users/', { json: many });
+  await answering(page, '/users/search?size=1000', { json: { content: many, next: null, totalElements: MANY, totalIsLeast: false } });
   await enterAs(page, platform.url, ADMIN);
   await page.goto(platform.url + USERS);
   await expect(names(page).first()).toHaveText('Player 0');

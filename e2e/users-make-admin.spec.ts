@@ -136,7 +136,7 @@ recordedTest(
     // A screen that is behind asks all the same, and shows the server's words.
     const late = await server.register();
     const old = (await server.users()).filter(({ id }) => id === late.id);
-    await answering(page, '/users/', { json: old });
+    await answering(page, '/users/search?size=1000', { json: { content: old, next: null, totalElements: 1, totalIsLeast: false } });
     await openList(page, recorded.url, late.name);
     await menuButton(page, late.name).click();
     await server.grant(late.email);

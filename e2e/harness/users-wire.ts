@@ -17,17 +17,19 @@ interface UsersRun {
   readonly id: number;
   readonly email: string;
   readonly imageName: string;
+  /** The one reading of the list. */
+  readonly list: string;
   /** What else a server that announces extensions is asked. */
   readonly besides: readonly string[];
 }
 
 /** Compares a users journey with part 2 §7, field by field. */
-export function expectUsersSpecified(calls: readonly Sent[], { id, email, imageName, besides }: UsersRun): void {
+export function expectUsersSpecified(calls: readonly Sent[], { id, email, imageName, list, besides }: UsersRun): void {
   const { writes, reads } = parted(calls);
   expect(writes).toEqual([withoutBody('POST', `/users/addRole/email/${encodeURIComponent(email)}/role/ROLE_ADMIN`)]);
   const pictures = reads.filter((path) => path.startsWith('/users/download/'));
   expect(pictures).toContain(`/users/download/${imageName}`);
-  expect(reads.filter((path) => !pictures.includes(path))).toEqual(['/users/', `/users/${id}`, ...besides].sort());
+  expect(reads.filter((path) => !pictures.includes(path))).toEqual([list, `/users/${id}`, ...besides].sort());
 }
 
 interface StreamsRun {

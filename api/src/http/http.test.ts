@@ -106,6 +106,8 @@ describe('the server', () => {
         'live-changes',
         'form-messages',
         'counts',
+        'room-pages',
+        'user-search',
       ],
     });
   });

@@ -5,6 +5,7 @@ import {
   type LongListSource,
   platform,
   replaceListedRow,
+  type SearchFilters,
   type SearchOrder,
   useCapability,
   useLongList,
@@ -40,7 +41,7 @@ const memberQuery = (userId: number) => ({
   queryFn: ({ signal }: Reading) => platform().api.call(userCalls.get, { params: { userId } }, { signal }),
 });
 
-export const filtersOf = (text: string) => (text.trim() === '' ? {} : { keywords: text.trim() });
+export const filtersOf = (text: string): SearchFilters => (text.trim() === '' ? {} : { keywords: text.trim() });
 
 /** The users that a text finds, in the order of a column; of a short list all of them, as every backend lists them: by their ids. */
 export function useMembers(text: string, order: SearchOrder | null) {
