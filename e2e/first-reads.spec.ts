@@ -10,7 +10,10 @@ test('what a page reads first is asked for before the program is there, and not 
     const { pathname, search } = new URL(request.url());
     if (pathname.startsWith('/api/v1/rooms/')) asked.push(pathname + search);
   });
-  const lists = ['PENDING', 'ALL_DONE', 'COIN_TIME'].map((status) => `/api/v1/rooms/status?status=${status}`);
+  const lists = ['PENDING', 'ALL_DONE', 'COIN_TIME'].map((status) => `/api/v1/rooms/search?status=${status}&size=1000`);
+  // What the backend has is known from the visit before.
+  await page.goto(`${platform.url}/admin/notification`);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('arena-capabilities'))).toContain('room-pages');
   // The program does not come before all of its first data have been asked for.
   await page.route(/\/main\.\w+\.js$/, async (route) => {
     await expect.poll(() => asked).toEqual(lists);
@@ -26,7 +29,9 @@ test('every first read that a section declares is one that its page makes', asyn
   const { sections } = (await (await fetch(`${platform.url}/registry.json`)).json()) as RegistryDocument;
   const mounts = sections.flatMap(({ live }) => live.descriptor.mounts);
   const declared = mounts.flatMap((mount) =>
-    mount.pages.filter(({ reads = [] }) => reads.length > 0).map((one) => `${mount.path}/${one.path}`),
+    mount.pages
+      .filter(({ reads = [], readsWith }) => reads.length > 0 || readsWith !== undefined)
+      .map((one) => `${mount.path}/${one.path}`),
   );
   expect(declared.length).toBeGreaterThan(2);
   await enterAs(page, platform.url, ADMIN);

@@ -10,15 +10,11 @@ import { BARE_SCHEME } from './harness/test.ts';
 const DASHBOARD = ['/users/', '/rooms/status?status=ALL_DONE', '/posts', '/revenue/monthly', '/redeem/admin/pending'];
 /** The same where the server counts: no list is read for its length. */
 const COUNTED_DASHBOARD = ['/counts', '/revenue/monthly', '/redeem/admin/search?status=PENDING&size=4'];
-const SEARCHED_WIDGETS = ['/topup/search?status=PENDING&size=100', '/rooms/status?status=COIN_TIME'];
+const SEARCHED_WIDGETS = ['/topup/search?status=PENDING&size=100', '/rooms/search?status=COIN_TIME&sort=created&order=asc&size=4'];
 const WIDGETS = ['/topup/status/PENDING', '/rooms/status?status=COIN_TIME'];
 /** What analytics is drawn from, where nothing but the specification's calls is there. */
-const COUNTED = [
-  '/revenue/monthly',
-  ...['PENDING', 'COIN_TIME', 'ALL_DONE'].map((status) => `/rooms/status?status=${status}`),
-  ...['PENDING', 'ONGOING', 'COMPLETED'].map((status) => `/posts/status/${status}`),
-  '/users/',
-];
+const LISTED = ['PENDING', 'COIN_TIME', 'ALL_DONE'].map((status) => `/rooms/status?status=${status}`);
+const COUNTED = ['/revenue/monthly', ...['PENDING', 'ONGOING', 'COMPLETED'].map((status) => `/posts/status/${status}`), '/users/'];
 
 /** Each call once, as a read without a body. What the console itself reads on every screen is left out. */
 function expectReads(calls: readonly Sent[], paths: readonly string[]): void {
@@ -46,7 +42,7 @@ test('a visit of the overview and of analytics sends our server the specificatio
   await page.goto(recorded.url + ANALYTICS);
   for (const name of ['Revenue by day', 'Users by role', 'Rooms by status', 'Tournaments by status', 'Revenue by month'])
     await expectDrawn(page, name);
-  expectReads(recorded.sent.slice(since), [...COUNTED, '/analytics/daily?days=30']);
+  expectReads(recorded.sent.slice(since), [...COUNTED, '/counts', '/analytics/daily?days=30']);
 });
 
 test('a backend that has the specification only is asked for nothing besides, with its own scheme word', async ({ page, bare, guard }) => {
@@ -65,7 +61,7 @@ test('a backend that has the specification only is asked for nothing besides, wi
   since = backend.requests.length;
   await page.goto(url + ANALYTICS);
   for (const name of ['Users by role', 'Rooms by status', 'Tournaments by status', 'Revenue by month']) await expectDrawn(page, name);
-  expectReads(sent(since), COUNTED);
+  expectReads(sent(since), [...COUNTED, ...LISTED]);
   // It was asked once what it offers, and said nothing.
   expect(
     sent(since)

@@ -3,6 +3,9 @@ import { Map, Swords } from 'lucide';
 import { fullMapPaths } from './src/fullmap-rooms/paths';
 import { roomPaths } from './src/rooms/paths';
 
+/** In the order in which the list asks for them. */
+const STATUSES = ['PENDING', 'ALL_DONE', 'COIN_TIME'];
+
 export default describeSection({
   name: 'mfe_rooms',
   title: 'Rooms',
@@ -16,7 +19,8 @@ export default describeSection({
         {
           path: '',
           load: () => import('./src/rooms/RoomListPage'),
-          reads: ['PENDING', 'ALL_DONE', 'COIN_TIME'].map((status) => `/rooms/status?status=${status}`),
+          reads: STATUSES.map((status) => `/rooms/status?status=${status}`),
+          readsWith: { 'room-pages': STATUSES.map((status) => `/rooms/search?status=${status}&size=1000`) },
         },
         { path: 'room-detail/:roomId', load: () => import('./src/rooms/RoomDetailPage'), reads: ['/rooms/:roomId'] },
         { path: 'room-rewards/:roomId', load: () => import('./src/rooms/RoomRewardsPage') },

@@ -14,7 +14,12 @@ export default describeSection({
       role: 'ROLE_ADMIN',
       layout: 'console',
       pages: [
-        { path: '', load: () => import('./src/users/UserListPage') },
+        {
+          path: '',
+          load: () => import('./src/users/UserListPage'),
+          reads: ['/users/'],
+          readsWith: { 'user-search': ['/users/search?size=1000'] },
+        },
         { path: 'users/:id/profile', load: () => import('./src/users/profile/UserProfilePage') },
       ],
     },

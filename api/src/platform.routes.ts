@@ -28,6 +28,7 @@ const CAPABILITIES: Capability[] = [
   'live-changes',
   'form-messages',
   'counts',
+  'room-pages',
   'user-search',
   'request-search',
 ];

@@ -56,7 +56,15 @@ export const SAMPLES: ReadonlyMap<Call, unknown> = new Map<Call, unknown>([
   [
     overviewCalls.counts,
     {
-      ...{ users: 60, completedRooms: 30, tournaments: 36, ongoingTournaments: 8, upcomingThisMonth: 11 },
+      ...{
+        users: 60,
+        scheduledRooms: 4,
+        waitingRooms: 3,
+        completedRooms: 30,
+        tournaments: 36,
+        ongoingTournaments: 8,
+        upcomingThisMonth: 11,
+      },
       ...{ participants: 590, ongoingPrizePool: 5950 },
     },
   ],
@@ -66,6 +74,7 @@ export const SAMPLES: ReadonlyMap<Call, unknown> = new Map<Call, unknown>([
   [redeemCalls.search, found({ ...money, redeemId: 9 })],
   [topUpCalls.search, found({ ...money, topupId: 9, itemName: 'Card' })],
   [roomCalls.listByStatus, [room]],
+  [roomCalls.search, { content: [room], next: null, totalElements: 1, totalIsLeast: false }],
   [roomCalls.get, room],
   [roomCalls.approvals, [{ status: 'PENDING', requestAt: at, user: room.opponent, room }]],
   [roomCalls.image, 'png'],

@@ -73,6 +73,7 @@ const row = (call: Call, screenName: string, open: () => unknown, verdicts: stri
 /** Every reading of every screen. */
 export const READINGS: readonly Reading[] = [
   row(roomCalls.listByStatus, 'Room Management', page(rooms, ROOM), LIST),
+  row(roomCalls.search, 'Room Management', page(rooms, ROOM), LIST, { capabilities: ['room-pages'] }),
   row(roomCalls.get, 'Room Details', page(rooms, `${ROOM}/room-detail/7`), ONE, {
     missing: 'No room found.',
     error: (words) => `Failed to load room: ${words}`,

@@ -42,6 +42,7 @@ export function descriptorOf(dir: string, section: Section, { entry, filesOf, do
         path: page.path,
         preload: [...filesOf(page)],
         ...(page.reads === undefined ? {} : { reads: [...page.reads] }),
+        ...(page.readsWith === undefined ? {} : { readsWith: page.readsWith }),
       })),
     })),
     navigation: section.navigation,

@@ -31,6 +31,10 @@ const REQUESTS: readonly string[] = [
 
 /** Each list call of the contract, asked for as the console does, and where it is far or searched. */
 const LISTS: readonly string[] = [
+  ...['/rooms/search?status=ALL_DONE&size=1000', '/rooms/search?status=COIN_TIME&sort=created&order=asc&size=4'],
+  ...['Player%2077712', '777', 'player', '7', 'pubg', '97123', 'zq'].map(
+    (keywords) => `/rooms/search?status=ALL_DONE&keywords=${keywords}`,
+  ),
   ...['/users/', '/users/77/statement', '/users/77/rooms', '/users/search?size=1000', '/users/search?keywords=player%20777&sort=name'],
   ...SORTS.flatMap((sort) => [`/users/search?${sort}`, `/users/search?keywords=player&${sort}`]),
   ...['/users/search?role=ROLE_ADMIN', '/users/search?role=ROLE_NORMAL&sort=balance', '/users/search?keywords=77123&sort=mobile'],

@@ -106,6 +106,7 @@ describe('the server', () => {
         'live-changes',
         'form-messages',
         'counts',
+        'room-pages',
         'user-search',
         'request-search',
       ],

@@ -22,6 +22,8 @@ describe('the counts', () => {
   it('are zeros where nothing is', async () => {
     assert.deepEqual(await counts(server, await addUser(server, 'Amara', { admin: true })), {
       users: 1,
+      scheduledRooms: 0,
+      waitingRooms: 0,
       completedRooms: 0,
       tournaments: 0,
       ongoingTournaments: 0,
@@ -49,6 +51,8 @@ describe('the counts', () => {
     }
     assert.deepEqual(await counts(server, admin), {
       users: 2,
+      scheduledRooms: 0,
+      waitingRooms: 1,
       completedRooms: 12,
       tournaments: 16,
       ongoingTournaments: 11,

@@ -24,6 +24,8 @@ export async function platformCounts(db: Database, now: Date, timeZone: string):
     .where(eq(status, TOURNAMENT.running));
   return {
     users: await db.$count(users),
+    scheduledRooms: await db.$count(rooms, eq(rooms.status, ROOM.scheduled)),
+    waitingRooms: await db.$count(rooms, eq(rooms.status, ROOM.awaitsPayout)),
     completedRooms: await db.$count(rooms, eq(rooms.status, ROOM.paid)),
     tournaments: held?.all ?? 0,
     ongoingTournaments: ongoing?.all ?? 0,

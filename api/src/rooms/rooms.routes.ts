@@ -8,6 +8,7 @@ import { contentTypeOf, findImage } from './images.store';
 import { payWinner } from './pay-winner';
 import { removeRoom } from './remove-room';
 import { changeRoom } from './room-settings';
+import { searchRooms } from './search-rooms';
 import { findRoom, writeApprovals, writeRooms } from './rooms.store';
 
 export function roomRoutes(app: FastifyInstance, { db, config: { timeZone }, clock }: Services): void {
@@ -20,6 +21,11 @@ export function roomRoutes(app: FastifyInstance, { db, config: { timeZone }, clo
   route(app, roomCalls.listByStatus, async ({ query }) => {
     if (query.status === undefined) throw badRequest("The query parameter 'status' is missing.");
     return writeRooms(db, query.status, timeZone);
+  });
+
+  route(app, roomCalls.search, async ({ query }) => {
+    if (query.status === undefined) throw badRequest("The query parameter 'status' is missing.");
+    return searchRooms(db, { ...query, status: query.status }, timeZone);
   });
 
   route(app, roomCalls.get, ({ params }) => roomOr404(params.roomId));

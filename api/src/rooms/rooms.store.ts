@@ -82,6 +82,15 @@ export const writeRooms = (db: Database, status: string, timeZone: string) =>
     return { items: rows.map((row) => roomOf(row, timeZone)), next };
   });
 
+const readThese = prepareSelects((db) => selectRooms(db, among(rooms.id, sql`select unnest(${sql.placeholder('ids')}::bigint[])`)));
+
+/** The rooms with these ids, in their order; without those that are gone meanwhile. */
+export async function roomsOf(db: Database, ids: readonly number[], timeZone: string): Promise<Room[]> {
+  const rows = await readThese(db, [], { ids: `{${ids.join(',')}}` });
+  const byId = new Map(rows.map((row) => [row.room.id, row] as const));
+  return ids.flatMap((id) => byId.get(id) ?? []).map((row) => roomOf(row, timeZone));
+}
+
 export async function findRoom(db: Database, id: number, timeZone: string): Promise<Room | null> {
   const [row] = await selectRooms(db, eq(rooms.id, id));
   return row === undefined ? null : roomOf(row, timeZone);

@@ -1,10 +1,12 @@
 import { useMemo } from 'react';
 import type { Room } from '@arena/shared/contract';
-import type { StableRows } from '@arena/shared/platform';
-import { CardSkeletons, color, PanelTitle, QueryView, type Reading, styled } from '@arena/shared/ui';
+import { hintOf, messageOf, type StableRows } from '@arena/shared/platform';
+import { CardSkeletons, color, LoadMore, PanelTitle, QueryView, styled } from '@arena/shared/ui';
 import { RoomCards } from '../common/RoomCards';
+import { totalText } from '../common/total';
 import { newestFirst } from './order';
 import { RoomCard } from './RoomCard';
+import type { RoomListing } from './rooms.queries';
 import type { RoomTab } from './rooms.status';
 import { searchRooms } from './search';
 import { useRoomActions } from './use-room-actions';
@@ -15,7 +17,7 @@ const Order = styled('p')({ color: color.muted, fontSize: '0.8125rem', lineHeigh
 
 interface RoomListProps {
   readonly tab: RoomTab;
-  readonly rooms: Reading<readonly Room[]>;
+  readonly list: RoomListing;
   /** The rooms as they stand on the screen while others change them. */
   readonly stable: StableRows<Room>;
   readonly search: string;
@@ -23,25 +25,34 @@ interface RoomListProps {
 }
 
 /** The cards of one tab, the newest first. */
-export function RoomList({ tab, rooms, stable, search, onClearSearch }: RoomListProps) {
+export function RoomList({ tab, list, stable, search, onClearSearch }: RoomListProps) {
   const { actionsOf, dialog } = useRoomActions();
   const { rows, gone } = stable;
-  const ordered = useMemo(() => newestFirst(rows ?? []), [rows]);
-  const shown = useMemo(() => searchRooms(ordered, search), [ordered, search]);
+  const { isWhole, more, query } = list;
+  // The rows of a long list come as the server has found and ordered them.
+  const ordered = useMemo(() => (isWhole ? newestFirst(rows ?? []) : (rows ?? [])), [isWhole, rows]);
+  const shown = useMemo(() => (isWhole ? searchRooms(ordered, search) : ordered), [isWhole, ordered, search]);
+  const found = isWhole ? undefined : totalText(list);
+  const reading = { data: list.rows, error: query.error, isFetching: query.isFetching, refetch: query.refetch };
   return (
     <>
       <Title>
         <PanelTitle>
           {tab.title}
-          {rows === undefined ? null : <Count aria-hidden>{shown.filter(({ id }) => !gone.has(id ?? NaN)).length}</Count>}
+          {rows === undefined ? null : <Count aria-hidden>{found ?? shown.filter(({ id }) => !gone.has(id ?? NaN)).length}</Count>}
         </PanelTitle>
         {shown.length > 1 ? <Order>Newest first</Order> : null}
       </Title>
-      <QueryView query={rooms} label="Loading ..." showLabel skeleton={<CardSkeletons heights={[36, 72, 76]} titleWidth="40%" />}>
+      <QueryView query={reading} label="Loading ..." showLabel skeleton={<CardSkeletons heights={[36, 72, 76]} titleWidth="40%" />}>
         {() => (
-          <RoomCards label={tab.title} {...{ stable, shown, search, onClearSearch, tab }}>
-            {(room) => <RoomCard room={room} tab={tab.id} {...actionsOf(room)} />}
-          </RoomCards>
+          <>
+            <RoomCards label={tab.title} {...{ stable, shown, found, search, onClearSearch, tab }}>
+              {(room) => <RoomCard room={room} tab={tab.id} {...actionsOf(room)} />}
+            </RoomCards>
+            {more === null ? null : (
+              <LoadMore {...more} failed={more.failed ? `${messageOf(query.error)}. ${hintOf(query.error)}` : null} />
+            )}
+          </>
         )}
       </QueryView>
       {dialog}

@@ -1,20 +1,37 @@
-import { roomCalls, type RoomStatus } from '@arena/shared/contract';
-import { platform, markOwnChange, useLiveKey, useQuery } from '@arena/shared/platform';
+import { type Room, roomCalls, type RoomStatus } from '@arena/shared/contract';
+import {
+  type LongListSource,
+  markOwnChange,
+  platform,
+  useCapabilityStatus,
+  useLiveKey,
+  useLongList,
+  useQuery,
+} from '@arena/shared/platform';
+import { oldestFirst } from '@arena/shared/ui';
 
 const roomKeys = {
   all: ['mfe_rooms', 'rooms'] as const,
   lists: () => [...roomKeys.all, 'list'] as const,
   list: (status: RoomStatus) => [...roomKeys.lists(), status] as const,
+  waiting: () => [...roomKeys.all, 'waiting'] as const,
   room: (roomId: number) => [...roomKeys.all, 'room', roomId] as const,
   approvals: (roomId: number) => [...roomKeys.all, 'approvals', roomId] as const,
   // Beside `all`: a picture never changes under its name, so a payment has no reason to fetch it again.
   image: (imageName: string) => ['mfe_rooms', 'images', imageName] as const,
 };
 
-const listQuery = (status: RoomStatus) => ({
-  queryKey: roomKeys.list(status),
-  queryFn: ({ signal }: { signal: AbortSignal }) => platform().api.call(roomCalls.listByStatus, { query: { status } }, { signal }),
+const sourceOf = (status: RoomStatus): LongListSource<Room> => ({
+  key: roomKeys.list(status),
+  capability: 'room-pages',
+  readAll: (signal) => platform().api.call(roomCalls.listByStatus, { query: { status } }, { signal }),
+  search: (query, signal) => platform().api.call(roomCalls.search, { query: { status, ...query } }, { signal }),
 });
+const SOURCES: Readonly<Record<RoomStatus, LongListSource<Room>>> = {
+  PENDING: sourceOf('PENDING'),
+  COIN_TIME: sourceOf('COIN_TIME'),
+  ALL_DONE: sourceOf('ALL_DONE'),
+};
 
 export const roomQuery = (roomId: number) => ({
   queryKey: roomKeys.room(roomId),
@@ -27,9 +44,40 @@ export const approvalsQuery = (roomId: number) => ({
     platform().api.call(roomCalls.approvals, { params: { roomId }, query: { status: 'CREATOR_APPROVED' } }, { signal }),
 });
 
-export function useRoomList(status: RoomStatus) {
-  useLiveKey('room', roomKeys.list(status));
-  return useQuery(listQuery(status));
+/** The rooms in a status; where there are many, those that the server finds. */
+export function useRoomList(status: RoomStatus, search: string) {
+  const source = SOURCES[status];
+  const keywords = search.trim();
+  useLiveKey('room', source.key);
+  return useLongList(source, keywords === '' ? {} : { keywords }, null);
+}
+export type RoomListing = ReturnType<typeof useRoomList>;
+
+interface Waiting {
+  readonly oldest: readonly Room[];
+  readonly total: number;
+  readonly totalIsLeast: boolean;
+}
+
+async function readWaiting(count: number, searches: boolean, signal: AbortSignal): Promise<Waiting> {
+  const { readAll, search } = SOURCES.COIN_TIME;
+  if (!searches) {
+    const rooms = await readAll(signal);
+    return { oldest: oldestFirst(rooms, ({ createdAt }) => createdAt).slice(0, count), total: rooms.length, totalIsLeast: false };
+  }
+  const { items, total, totalIsLeast } = await search({ sort: 'created', order: 'asc', size: count }, signal);
+  return { oldest: items, total: total ?? items.length, totalIsLeast };
+}
+
+/** The rooms that have waited longest for their payout, and how many wait. */
+export function useWaitingRooms(count: number) {
+  const pages = useCapabilityStatus('room-pages');
+  useLiveKey('room', roomKeys.waiting());
+  return useQuery({
+    queryKey: roomKeys.waiting(),
+    queryFn: ({ signal }) => readWaiting(count, pages === 'yes', signal),
+    enabled: pages !== 'asking',
+  });
 }
 
 /** One room; null (an address without an id) reads nothing. */

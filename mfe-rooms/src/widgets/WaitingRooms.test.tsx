@@ -45,6 +45,23 @@ test('the rooms that wait longest come first, each with a link to its decision',
   expect(fake.made(roomCalls.listByStatus).map(({ input }) => input.query)).toEqual([{ status: 'COIN_TIME' }]);
 });
 
+test('a server that pages the rooms is asked for the oldest four alone, and says how many wait', async () => {
+  fake = installFakePlatform({ capabilities: ['room-pages'] });
+  fake.on(roomCalls.search, () => ({
+    items: [room(1, '10'), room(2, '11'), room(3, '12'), room(4, '13')],
+    next: 'x',
+    total: 10_000,
+    totalIsLeast: true,
+  }));
+  open();
+  expect(await screen.findByText('10,000+ rooms wait for their payout')).toBeVisible();
+  expect(screen.getAllByText('Zayan Malik vs Ishaan Roy')).toHaveLength(4);
+  expect(fake.made(roomCalls.search).map(({ input }) => input.query)).toEqual([
+    { status: 'COIN_TIME', sort: 'created', order: 'asc', size: 4 },
+  ]);
+  expect(fake.made(roomCalls.listByStatus)).toEqual([]);
+});
+
 test('a room of which the backend says nothing crashes nothing and leads nowhere', async () => {
   fake.on(roomCalls.listByStatus, () => [
     build.room({ id: null, creator: null, opponent: null, game: null, gameType: null, prize: null, createdAt: null }),

@@ -1,9 +1,10 @@
 import type { Room } from '@arena/shared/contract';
 import { formatLocal } from '@arena/shared/platform';
-import { DASH, EmptyState, oldestFirst, QueryView, Skeleton, WidgetFooter, WidgetList, type WidgetRow } from '@arena/shared/ui';
+import { DASH, EmptyState, QueryView, Skeleton, WidgetFooter, WidgetList, type WidgetRow } from '@arena/shared/ui';
 import { Swords } from 'lucide';
 import { roomPaths } from '../rooms/paths';
-import { useRoomList } from '../rooms/rooms.queries';
+import { totalText } from '../common/total';
+import { useWaitingRooms } from '../rooms/rooms.queries';
 
 const SHOWN = 4;
 
@@ -20,26 +21,19 @@ const rowOf = ({ id, creator, opponent, game, gameType, prize, createdAt }: Room
 export default function WaitingRooms() {
   const empty = <EmptyState flush icon={Swords} title="No room waits" hint="A room appears here as soon as its match was played." />;
   return (
-    <QueryView
-      query={useRoomList('COIN_TIME')}
-      label="Loading rooms"
-      flush
-      skeletonOnRetry
-      skeleton={<Skeleton height={180} />}
-      empty={empty}
-    >
-      {(rooms) => (
-        <>
-          <WidgetList
-            rows={oldestFirst(rooms, ({ createdAt }) => createdAt)
-              .slice(0, SHOWN)
-              .map(rowOf)}
-          />
-          <WidgetFooter to={roomPaths.list('?tab=cointime')}>
-            {rooms.length === 1 ? '1 room waits for its payout' : `${rooms.length} rooms wait for their payout`}
-          </WidgetFooter>
-        </>
-      )}
+    <QueryView query={useWaitingRooms(SHOWN)} label="Loading rooms" flush skeletonOnRetry skeleton={<Skeleton height={180} />}>
+      {(waiting) =>
+        waiting.oldest.length === 0 ? (
+          empty
+        ) : (
+          <>
+            <WidgetList rows={waiting.oldest.map(rowOf)} />
+            <WidgetFooter to={roomPaths.list('?tab=cointime')}>
+              {waiting.total === 1 ? '1 room waits for its payout' : `${totalText(waiting)} rooms wait for their payout`}
+            </WidgetFooter>
+          </>
+        )
+      }
     </QueryView>
   );
 }

@@ -1,7 +1,7 @@
 import * as z from '@arena/shared/contract/zod';
 import { defineCalls } from '../call';
 import { id } from '../wire/fields';
-import { listOf } from '../wire/lists';
+import { listOf, searchPageOf, searchQuery } from '../wire/lists';
 import { room, roomApproval, roomSettings, roomStatus, winnerReceipt, winnerSubmission } from '../wire/rooms';
 import { notice } from '../wire/session';
 
@@ -14,6 +14,16 @@ export const roomCalls = defineCalls({
     query: { status: roomStatus },
     response: listOf(room),
     status: 200,
+  },
+  search: {
+    method: 'GET',
+    path: '/rooms/search',
+    summary: "The rooms in one status with the keywords in their id, game, creator's or opponent's name, in pages; newest first",
+    access: 'admin',
+    query: { status: roomStatus, ...searchQuery },
+    response: searchPageOf(room),
+    status: 200,
+    extension: 'room-pages',
   },
   get: {
     method: 'GET',

@@ -16,6 +16,7 @@ const roleName = z.nullable(z.string().check(z.regex(/^ROLE_[A-Z]+$/)));
 const absolutePath = z.string().check(z.regex(/^\/[\w\-/]*$/));
 const relativeFile = z.string().check(z.regex(/^(?!\/)(?!.*\.\.)[\w\-./]+$/, 'must be a file below the section’s own folder'));
 
+const reads = z.array(z.string().check(z.regex(/^\/[\w\-/:?&=,.%]*$/)));
 const mount = z.object({
   path: absolutePath,
   /** The role that a person needs; null for everybody. A section without a mount for a person is never downloaded. */
@@ -30,7 +31,9 @@ const mount = z.object({
       path: z.string().check(z.regex(/^[\w\-/:]*$/)),
       preload: z.array(relativeFile),
       /** What the page reads first, below /api/v1. Since contract 2.1. */
-      reads: z.optional(z.array(z.string().check(z.regex(/^\/[\w\-/:?&=,.%]*$/)))),
+      reads: z.optional(reads),
+      /** In place of `reads` where the backend announces a capability, by its name. Since contract 2.2. */
+      readsWith: z.optional(z.record(z.string().check(z.regex(/^[a-z-]+$/)), reads)),
     }),
   ),
 });

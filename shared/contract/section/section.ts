@@ -1,3 +1,4 @@
+import type { Capability } from '../call';
 import type { IconNode, SectionOwner } from './descriptor';
 import { CONTRACT_VERSION } from './version';
 
@@ -16,6 +17,11 @@ export interface SectionPage {
    * is there. Only what every backend has, and only when the page asks for the very same. Since contract 2.1.
    */
   readonly reads?: readonly string[];
+  /**
+   * What it reads first in place of `reads` where the backend announces a capability, by the capability's name. A page that has
+   * this reads nothing early of a backend that has not said yet what it has. Since contract 2.2.
+   */
+  readonly readsWith?: Readonly<Partial<Record<Capability, readonly string[]>>>;
 }
 
 /** What a section gives to the shell, written once in its `section.ts`: the build takes the static half out of it. */

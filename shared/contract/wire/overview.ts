@@ -37,6 +37,9 @@ export type DashboardStatistics = z.output<typeof dashboardStatistics>;
  */
 export const platformCounts = entity({
   users: ['users', number],
+  scheduledRooms: ['scheduledRooms', number],
+  /** Played, and waiting for their payout. */
+  waitingRooms: ['waitingRooms', number],
   completedRooms: ['completedRooms', number],
   tournaments: ['tournaments', number],
   ongoingTournaments: ['ongoingTournaments', number],

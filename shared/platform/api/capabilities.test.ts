@@ -4,13 +4,15 @@ import { createApiClient } from './client';
 const expired = jest.fn();
 const ask = async (answer: () => Promise<Response>) => {
   globalThis.fetch = answer;
+  const kept = jest.fn();
   const capabilities = loadCapabilities(
     createApiClient({ token: () => 'abc', scheme: 'Bearer', onUnauthorized: expired, origin: 'http://localhost' }),
+    kept,
   );
   const heard = jest.fn();
   capabilities.subscribe(heard);
   await capabilities.settled;
-  return { capabilities, heard };
+  return { capabilities, heard, kept };
 };
 
 it('knows what the server announces, and says so', async () => {
@@ -31,6 +33,18 @@ it.each([
   expect(capabilities.has('room-settings')).toBe(false);
   expect(capabilities.asked()).toBe(true);
   expect(expired).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['the list', async () => Response.json({ capabilities: ['counts'] }), [[['counts']]]],
+  ['that there is no such call', async () => new Response(null, { status: 404 }), [[[]]]],
+  ['something else', async () => new Response('<!doctype html>', { status: 200 }), [[[]]]],
+  ['that the session is over', async () => new Response(null, { status: 401 }), []],
+  ['that it is not there', async () => new Response(null, { status: 503 }), []],
+  ['nothing', () => Promise.reject(new TypeError('Failed to fetch')), []],
+] as const)('has kept what a backend has that answers with %s, unless that may pass', async (_, answer, expected) => {
+  const { kept } = await ask(answer);
+  expect(kept.mock.calls).toEqual(expected);
 });
 
 it('has asked when the answer is there, and after a second at the latest; what comes later still counts', async () => {

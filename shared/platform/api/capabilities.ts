@@ -1,5 +1,6 @@
 import { type Capability, platformCalls } from '@arena/shared/contract';
 import type { ApiClient } from './client';
+import { ApiError } from './errors';
 
 /** What the backend offers beyond the specification. Nothing until it has said so, and nothing for good if it never does. */
 export interface Capabilities {
@@ -13,9 +14,16 @@ const CAPABILITIES_TIMEOUT_MS = 5000;
 /** How long a screen waits for the answer before it shows what every backend has. */
 const PATIENCE_MS = 1000;
 
-/** Asks once. Any other answer than a 200 with the list (a 404, a 401, HTML, silence) means none; it never fails. */
+/** Whether a backend has answered that it has no such call. A failure that may pass says nothing. */
+const knowsNone = (error: unknown) => error instanceof ApiError && (error.kind === 'not-found' || error.kind === 'bad-answer');
+
+/**
+ * Asks once. Any other answer than a 200 with the list (a 404, a 401, HTML, silence) means none; it never fails. `keep` is told what
+ * the backend is known to have.
+ */
 export function loadCapabilities(
   api: ApiClient,
+  keep: (capabilities: readonly string[]) => void = () => undefined,
 ): Capabilities & { /** When the question is settled, either way. */ readonly settled: Promise<void> } {
   let known: ReadonlySet<string> = new Set();
   let asked = false;
@@ -28,8 +36,11 @@ export function loadCapabilities(
   const settled = api
     .call(platformCalls.capabilities, {}, { timeout: CAPABILITIES_TIMEOUT_MS })
     .then(
-      (answer) => void (known = new Set(answer.capabilities)),
-      () => undefined,
+      ({ capabilities }) => {
+        known = new Set(capabilities);
+        keep(capabilities);
+      },
+      (error: unknown) => (knowsNone(error) ? keep([]) : undefined),
     )
     .then(() => {
       clearTimeout(waiting);

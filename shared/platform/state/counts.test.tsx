@@ -9,6 +9,8 @@ let host: FakePlatform;
 let counts: PlatformCounts;
 const NUMBERS: PlatformCounts = {
   users: 5000,
+  scheduledRooms: 4,
+  waitingRooms: 3,
   completedRooms: 70,
   tournaments: 36,
   ongoingTournaments: 8,

@@ -58,14 +58,18 @@ function noteOf(change: LiveChange | undefined): string {
   return change.status === null ? `Deleted ${who} meanwhile.` : `Changed ${who} meanwhile: it is ${change.status} now.`;
 }
 
-/** The held rows with the latest facts; see the table above. Rows without an id cannot be told apart: they count as new. */
-export function reconcile<T extends Listed>(held: Pick<Held<T>, 'rows' | 'changes'>, latest: readonly T[]) {
+/**
+ * The held rows with the latest facts; see the table above. Rows without an id cannot be told apart: they count as new. Where the
+ * list goes on (`hasMore`), what new rows have pushed over its end is only not loaded.
+ */
+export function reconcile<T extends Listed>(held: Pick<Held<T>, 'rows' | 'changes'>, latest: readonly T[], hasMore = false) {
   const byId = new Map(latest.map((row) => [row.id, row] as const));
   const gone = new Map<number, string>();
-  const kept = held.rows.flatMap((row): readonly T[] => {
+  const end = hasMore ? held.rows.findLastIndex(({ id }) => byId.has(id)) : Infinity;
+  const kept = held.rows.flatMap((row, place): readonly T[] => {
     if (row.id === null) return [];
     const now = byId.get(row.id);
-    if (now === undefined) gone.set(row.id, noteOf(held.changes.get(row.id)));
+    if (now === undefined && (place < end || held.changes.has(row.id))) gone.set(row.id, noteOf(held.changes.get(row.id)));
     return [now ?? row];
   });
   if (gone.size === held.rows.length) return { rows: latest, waiting: 0, gone: NOTHING_GONE };
@@ -76,8 +80,13 @@ export function reconcile<T extends Listed>(held: Pick<Held<T>, 'rows' | 'change
   return { rows: [...kept, ...below], waiting, gone };
 }
 
-/** `source`: what the rows are of (a tab, a search); another one is shown as it is. */
-export function useStableRows<T extends Listed>(subject: LiveSubject, rows: readonly T[] | undefined, source: string): StableRows<T> {
+/** `source`: what the rows are of (a tab, a search); another one is shown as it is. `hasMore`: not all of them are loaded. */
+export function useStableRows<T extends Listed>(
+  subject: LiveSubject,
+  rows: readonly T[] | undefined,
+  source: string,
+  hasMore = false,
+): StableRows<T> {
   const [held, setHeld] = useState<Held<T> | null>(null);
   const latest = useRef({ rows, source });
   useEffect(() => {
@@ -106,8 +115,10 @@ export function useStableRows<T extends Listed>(subject: LiveSubject, rows: read
 
   const steady = useMemo(
     () =>
-      rows === undefined || held === null || held.source !== source ? { rows, waiting: 0, gone: NOTHING_GONE } : reconcile(held, rows),
-    [held, rows, source],
+      rows === undefined || held === null || held.source !== source
+        ? { rows, waiting: 0, gone: NOTHING_GONE }
+        : reconcile(held, rows, hasMore),
+    [held, rows, source, hasMore],
   );
   return { ...steady, show: () => setHeld(null) };
 }

@@ -52,8 +52,8 @@ const Count = styled('span')({ ...figures, fontSize: '0.75rem', color: color.mut
 interface TabOption<T extends string> {
   readonly value: T;
   readonly label: string;
-  /** How many there are; nothing is rendered while it is not known. */
-  readonly count?: number | null;
+  /** How many there are, a number or `10,000+`; nothing is rendered while it is not known. */
+  readonly count?: number | string | null;
 }
 
 interface SegmentedTabsProps<T extends string> {

@@ -4,6 +4,7 @@ import { build, type FakePlatform, installFakePlatform } from '@arena/shared/tes
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderScreen } from '../common/testing';
+import { COUNTS } from '../dashboard/testing';
 import AnalyticsPage from './AnalyticsPage';
 
 // Nothing is hidden on this page, and asking every element whether it is takes most of the time.
@@ -57,6 +58,15 @@ it('renders on any backend only what its calls answer, and names them', async ()
     expect(screen.getByText(source)).toBeVisible();
   expect(screen.queryByText('Day by day')).toBeNull();
   expect(platform.made(overviewCalls.analytics)).toHaveLength(0);
+});
+
+it('reads no list for what the server counts', async () => {
+  install({ capabilities: ['counts'] });
+  platform.on(overviewCalls.counts, () => COUNTS);
+  open();
+  expect((await table('Rooms by status')).getByRole('row', { name: `CoinTime ${COUNTS.waitingRooms}` })).toBeVisible();
+  expect(screen.getByText('GET /counts')).toBeVisible();
+  expect(platform.made(roomCalls.listByStatus)).toEqual([]);
 });
 
 it('lets one chart fail and be tried again alone', async () => {

@@ -45,7 +45,7 @@ export function revenueOf(list: readonly MonthAmount[]): ChartData {
 }
 
 /** In the order of `ROOM_STATUSES`. */
-export function roomsOf([scheduled, waiting, completed]: readonly number[]): ChartData {
+export function roomsOf([scheduled, waiting, completed]: readonly (number | null)[]): ChartData {
   return oneSeries('Status', 'Rooms', 'count', [
     ['Scheduled', scheduled ?? null],
     ['CoinTime', waiting ?? null],

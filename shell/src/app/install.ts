@@ -1,6 +1,7 @@
 import { linkIn } from '@arena/shared/contract';
 import { createApiClient, createQueryClient, pruneJournal, installPlatform, loadCapabilities, type Platform } from '@arena/shared/platform';
 import type { QueryClient } from '@tanstack/react-query';
+import { storeAnnounced } from '../boot/announced';
 import { fetchOnce } from '../boot/early-reads';
 import { confirm } from '../feedback/questions';
 import { notify } from '../feedback/toasts';
@@ -25,7 +26,7 @@ export function install({ settings, sections }: RegistrySnapshot): QueryClient {
     fetch: fetchOnce,
   });
   installUnauthorized(onUnauthorized);
-  const capabilities = loadCapabilities(api);
+  const capabilities = loadCapabilities(api, storeAnnounced);
   const descriptors = sections.flatMap(({ descriptor }) => descriptor ?? []);
   const linkTo: Platform['linkTo'] = (place, id) => linkIn(descriptors, (role) => mayEnter(role, sessionView.get().role), place, id);
   installPlatform({ session: sessionView, api, queryClient, capabilities, settings, linkTo, notify, confirm });

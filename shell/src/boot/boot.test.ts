@@ -1,6 +1,7 @@
 import { ADMIN_ROLE, cohortOf, contractServes, CONTRACT_VERSION, DEFAULT_ROLE } from '@arena/shared/contract';
 import { mayEnter } from '../sections/may-enter';
 import { descriptor } from '../sections/testing';
+import { storeAnnounced } from './announced';
 import { boot } from './boot';
 
 const AT = '/admin/room-management';
@@ -15,6 +16,7 @@ interface Situation {
   readonly needed?: string | null;
   readonly contract?: string;
   readonly base?: string;
+  readonly announced?: readonly string[] | null;
   readonly candidate?: { readonly share: number; readonly base: string };
 }
 
@@ -28,12 +30,15 @@ async function preloads(situation: Situation) {
     needed = null,
     contract = CONTRACT_VERSION,
     base = OWN,
+    announced = null,
     candidate,
   } = situation;
   document.head.replaceChildren();
   document.body.replaceChildren();
   delete window.__arenaReads;
   history.replaceState(null, '', path);
+  localStorage.clear();
+  if (announced !== null) storeAnnounced(announced);
   localStorage.setItem('auth', JSON.stringify(role === null ? null : { token, role, user: { id: userId } }));
   const mounts = [
     {
@@ -43,6 +48,12 @@ async function preloads(situation: Situation) {
       preload: ['remoteEntry.js', 'a.js'],
       pages: [
         { path: '', preload: ['b.js'], reads: ['/rooms/status?status=PENDING'] },
+        {
+          path: 'long',
+          preload: [],
+          reads: ['/rooms/status?status=PENDING'],
+          readsWith: { 'room-pages': ['/rooms/search?status=PENDING&size=1000'], counts: ['/counts'] },
+        },
         { path: 'room-detail/:roomId', preload: [], reads: ['/rooms/:roomId'] },
       ],
     },
@@ -103,6 +114,13 @@ const ended = `x.${btoa(JSON.stringify({ exp: 1 }))}.x`;
 
 test.each([
   ['the page that is visited', {}, ['/capabilities', '/rooms/status?status=PENDING']],
+  ['a page whose reads depend on what is not known yet', { path: `${AT}/long` }, ['/capabilities']],
+  ['the same, of a backend without it', { path: `${AT}/long`, announced: [] }, ['/capabilities', '/rooms/status?status=PENDING']],
+  [
+    'the same, of a backend with it',
+    { path: `${AT}/long`, announced: ['room-pages', 'analytics'] },
+    ['/capabilities', '/rooms/search?status=PENDING&size=1000'],
+  ],
   ['a page with a name in its address', { path: `${AT}/room-detail/7` }, ['/capabilities', '/rooms/7']],
   ['the overview', { path: '/admin' }, ['/capabilities', '/redeem/admin/pending', '/revenue/monthly']],
   ['the overview, by somebody who may not see it', { path: '/admin', role: DEFAULT_ROLE }, ['/capabilities']],

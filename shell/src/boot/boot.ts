@@ -2,6 +2,7 @@ import { isAdminRole, type RegistryDocument, type SectionMount } from '@arena/sh
 import { OWN_READS } from '../app/own-paths';
 import { fetchRegistry } from '../sections/fetch-registry';
 import { mayEnter } from '../sections/may-enter';
+import { readAnnounced } from './announced';
 import { chosenVersion } from './chosen-version';
 import { startReads } from './early-reads';
 import { showFrame } from './show-frame';
@@ -54,6 +55,15 @@ function matchPage(mount: SectionMount, page: Page): Record<string, string> | nu
   return values === undefined ? null : Object.fromEntries(names.map((name, index) => [name, values[index] ?? '']));
 }
 
+/** What a page reads first of this backend. Where that depends on what the backend has, nothing before that is known. */
+function readsOf({ reads = [], readsWith }: Page): readonly string[] {
+  if (readsWith === undefined) return reads;
+  const announced = readAnnounced();
+  if (announced === null) return [];
+  const instead = Object.entries(readsWith).filter(([capability]) => announced.includes(capability));
+  return instead.length === 0 ? reads : instead.flatMap(([, ofCapability]) => ofCapability);
+}
+
 function preloadMount(mount: SectionMount, { base, descriptor }: PublishedVersion): readonly string[] {
   preload(base + descriptor.manifest, 'fetch', true);
   const pages = mount.pages.flatMap((page) => {
@@ -64,9 +74,7 @@ function preloadMount(mount: SectionMount, { base, descriptor }: PublishedVersio
     const isEntry = file.startsWith('remoteEntry.');
     preload(base + file, 'script', isEntry, isEntry ? descriptor.integrity[file] : undefined);
   }
-  return pages.flatMap(({ page, values }) =>
-    (page.reads ?? []).map((read) => read.replace(/:(\w+)/g, (_, name: string) => values[name] ?? '')),
-  );
+  return pages.flatMap(({ page, values }) => readsOf(page).map((read) => read.replace(/:(\w+)/g, (_, name: string) => values[name] ?? '')));
 }
 
 /** Preloads what the visited page needs of a section, and answers what it reads first. */

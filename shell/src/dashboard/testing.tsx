@@ -47,6 +47,8 @@ export const STATISTICS: DashboardStatistics = {
 };
 export const COUNTS: PlatformCounts = {
   users: 5012,
+  scheduledRooms: 4,
+  waitingRooms: 3,
   completedRooms: 431,
   tournaments: 36,
   ongoingTournaments: 8,

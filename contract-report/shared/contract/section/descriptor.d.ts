@@ -24,6 +24,7 @@ export declare const sectionDescriptor: import("zod/mini").ZodMiniObject<{
             path: import("zod/mini").ZodMiniString<string>;
             preload: import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniString<string>>;
             reads: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniString<string>>>;
+            readsWith: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniRecord<import("zod/mini").ZodMiniString<string>, import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniString<string>>>>;
         }, import("zod/v4/core").$strip>>;
     }, import("zod/v4/core").$strip>>;
     navigation: import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniObject<{

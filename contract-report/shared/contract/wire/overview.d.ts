@@ -62,6 +62,8 @@ export declare const platformCounts: import("zod/mini").ZodMiniCodec<import("zod
     [x: string]: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>;
 }, import("zod/v4/core").$strip>, import("zod/mini").ZodMiniCustom<{
     users: number | null;
+    scheduledRooms: number | null;
+    waitingRooms: number | null;
     completedRooms: number | null;
     tournaments: number | null;
     ongoingTournaments: number | null;
@@ -70,6 +72,8 @@ export declare const platformCounts: import("zod/mini").ZodMiniCodec<import("zod
     ongoingPrizePool: number | null;
 }, {
     users: number | null;
+    scheduledRooms: number | null;
+    waitingRooms: number | null;
     completedRooms: number | null;
     tournaments: number | null;
     ongoingTournaments: number | null;

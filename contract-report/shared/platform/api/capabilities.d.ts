@@ -7,7 +7,10 @@ export interface Capabilities {
     asked: () => boolean;
     subscribe: (listener: () => void) => () => void;
 }
-/** Asks once. Any other answer than a 200 with the list (a 404, a 401, HTML, silence) means none; it never fails. */
-export declare function loadCapabilities(api: ApiClient): Capabilities & {
+/**
+ * Asks once. Any other answer than a 200 with the list (a 404, a 401, HTML, silence) means none; it never fails. `keep` is told what
+ * the backend is known to have.
+ */
+export declare function loadCapabilities(api: ApiClient, keep?: (capabilities: readonly string[]) => void): Capabilities & {
     readonly settled: Promise<void>;
 };

@@ -20,12 +20,15 @@ export interface StableRows<T> {
 }
 /** Called by an area when something was done in this tab: its lists show what became of it at once. */
 export declare function markOwnChange(subject: LiveSubject): void;
-/** The held rows with the latest facts; see the table above. Rows without an id cannot be told apart: they count as new. */
-export declare function reconcile<T extends Listed>(held: Pick<Held<T>, 'rows' | 'changes'>, latest: readonly T[]): {
+/**
+ * The held rows with the latest facts; see the table above. Rows without an id cannot be told apart: they count as new. Where the
+ * list goes on (`hasMore`), what new rows have pushed over its end is only not loaded.
+ */
+export declare function reconcile<T extends Listed>(held: Pick<Held<T>, 'rows' | 'changes'>, latest: readonly T[], hasMore?: boolean): {
     rows: readonly T[];
     waiting: number;
     gone: ReadonlyMap<number, string>;
 };
-/** `source`: what the rows are of (a tab, a search); another one is shown as it is. */
-export declare function useStableRows<T extends Listed>(subject: LiveSubject, rows: readonly T[] | undefined, source: string): StableRows<T>;
+/** `source`: what the rows are of (a tab, a search); another one is shown as it is. `hasMore`: not all of them are loaded. */
+export declare function useStableRows<T extends Listed>(subject: LiveSubject, rows: readonly T[] | undefined, source: string, hasMore?: boolean): StableRows<T>;
 export {};

@@ -37,6 +37,8 @@ test('a failure can be tried again', async () => {
 
 const COUNTS: PlatformCounts = {
   users: 5012,
+  scheduledRooms: 4,
+  waitingRooms: 3,
   completedRooms: 431,
   tournaments: 36,
   ongoingTournaments: 8,
