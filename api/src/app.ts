@@ -7,6 +7,7 @@ import { makeTokens } from './auth/tokens';
 import type { AppConfig } from './config';
 import type { Connection } from './db/database';
 import { eventRoutes } from './events/events.routes';
+import { foldNowAndThen } from './figures/fold-now-and-then';
 import { formRoutes } from './forms/forms.routes';
 import { fullmapRoutes } from './fullmap-rooms/fullmap-rooms.routes';
 import { gameRoutes } from './games/games.routes';
@@ -89,6 +90,7 @@ export async function buildApp({ connection, config, tokenSecret, clock = () => 
   formRoutes(app, services);
   notificationRoutes(app, services);
   eventRoutes(app, services, listen);
+  foldNowAndThen(app, db);
   // After the event streams, which end when the server stops: it would wait for them.
   finishCallsOnClose(app, config.stopSeconds);
   return app;

@@ -28,6 +28,9 @@ describe('the counts', () => {
       upcomingThisMonth: 0,
       participants: 0,
       ongoingPrizePool: 0,
+      roomsByStatus: [],
+      tournamentsByStatus: [],
+      usersByRole: [{ name: 'ROLE_ADMIN', count: 1 }],
     });
   });
 
@@ -55,6 +58,19 @@ describe('the counts', () => {
       upcomingThisMonth: 2,
       participants: 12,
       ongoingPrizePool: 112.75,
+      roomsByStatus: [
+        { name: 'COIN_TIME', count: 1 },
+        { name: 'ALL_DONE', count: 12 },
+      ],
+      tournamentsByStatus: [
+        { name: 'COMPLETED', count: 1 },
+        { name: 'ONGOING', count: 11 },
+        { name: 'PENDING', count: 4 },
+      ],
+      usersByRole: [
+        { name: 'ROLE_ADMIN', count: 1 },
+        { name: 'ROLE_NORMAL', count: 1 },
+      ],
     });
   });
 });
