@@ -15,6 +15,9 @@ const NUMBERS: PlatformCounts = {
   upcomingThisMonth: 9,
   participants: 400,
   ongoingPrizePool: 1200.5,
+  roomsByStatus: [],
+  tournamentsByStatus: [],
+  usersByRole: [],
 };
 const read = jest.fn(async () => 10);
 const countedUsers = ({ users }: PlatformCounts) => users;

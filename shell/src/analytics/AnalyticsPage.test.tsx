@@ -1,9 +1,10 @@
-import { overviewCalls, roomCalls, tournamentCalls, userCalls } from '@arena/shared/contract';
+import { type Call, overviewCalls, roomCalls, tournamentCalls, userCalls } from '@arena/shared/contract';
 import { ApiError } from '@arena/shared/platform';
 import { build, type FakePlatform, installFakePlatform } from '@arena/shared/testing';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderScreen } from '../common/testing';
+import { COUNTS } from '../dashboard/testing';
 import AnalyticsPage from './AnalyticsPage';
 
 // Nothing is hidden on this page, and asking every element whether it is takes most of the time.
@@ -57,6 +58,36 @@ it('renders on any backend only what its calls answer, and names them', async ()
     expect(screen.getByText(source)).toBeVisible();
   expect(screen.queryByText('Day by day')).toBeNull();
   expect(platform.made(overviewCalls.analytics)).toHaveLength(0);
+});
+
+it('shows what the server counts by one call, and reads no list for a number', async () => {
+  install({ capabilities: ['counts'] });
+  platform.on(overviewCalls.counts, () => ({
+    ...COUNTS,
+    roomsByStatus: [
+      { name: 'ALL_DONE', count: 485_000 },
+      { name: 'COIN_TIME', count: 10_000 },
+    ],
+    tournamentsByStatus: [{ name: 'PENDING', count: 1000 }],
+    usersByRole: [
+      { name: 'ROLE_ADMIN', count: 3 },
+      { name: 'ROLE_NORMAL', count: 999_997 },
+    ],
+  }));
+  open();
+  const rooms = await table('Rooms by status');
+  expect(rooms.getAllByRole('row').map((row) => row.textContent)).toEqual([
+    'StatusRooms',
+    'Scheduled0',
+    'CoinTime10,000',
+    'Completed485,000',
+  ]);
+  expect((await table('Tournaments by status')).getByRole('row', { name: 'Upcoming 1,000' })).toBeVisible();
+  const roles = await table('Users by role');
+  expect(roles.getAllByRole('row').map((row) => row.textContent)).toEqual(['RoleUsers', 'Players999,997', 'Administrators3']);
+  expect(screen.getAllByText('GET /counts')).toHaveLength(3);
+  expect(platform.made(overviewCalls.counts)).toHaveLength(1);
+  for (const call of [userCalls.list, roomCalls.listByStatus, tournamentCalls.listByStatus]) expect(platform.made<Call>(call)).toEqual([]);
 });
 
 it('lets one chart fail and be tried again alone', async () => {

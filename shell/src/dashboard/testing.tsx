@@ -53,6 +53,9 @@ export const COUNTS: PlatformCounts = {
   upcomingThisMonth: 9,
   participants: 400,
   ongoingPrizePool: 1200,
+  roomsByStatus: [],
+  tournamentsByStatus: [],
+  usersByRole: [],
 };
 export const refusal = (message: string) => () => {
   throw new ApiError('forbidden', message, 403);

@@ -43,6 +43,9 @@ const COUNTS: PlatformCounts = {
   upcomingThisMonth: 9,
   participants: 2400,
   ongoingPrizePool: 1200.5,
+  roomsByStatus: [],
+  tournamentsByStatus: [],
+  usersByRole: [],
 };
 const card = (name: string) => within(screen.getByRole('region', { name }));
 const CARDS = ['Active Tournaments', 'Total Participants', 'Upcoming', 'Prize Pool'] as const;
