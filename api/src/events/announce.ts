@@ -16,13 +16,15 @@ export interface Change {
 }
 
 /** What the servers on one database tell each other. Ids only: PostgreSQL takes no message of 8000 bytes. */
-export type Message =
+type News =
   | { readonly kind: 'change'; readonly eventId: string; readonly change: LiveChange }
   | { readonly kind: 'notification'; readonly eventId: string; readonly notificationId: number; readonly userId: number | null }
   | { readonly kind: 'session'; readonly userId: number };
+/** `sentAt` in milliseconds; an older server does not say. */
+export type Message = News & { readonly sentAt?: number };
 
-async function tell(tx: Database, message: Message): Promise<void> {
-  await tx.execute(sql`select pg_notify(${EVENTS_CHANNEL}, ${JSON.stringify(message)})`);
+async function tell(tx: Database, message: News): Promise<void> {
+  await tx.execute(sql`select pg_notify(${EVENTS_CHANNEL}, ${JSON.stringify({ ...message, sentAt: Date.now() })})`);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { DEFAULT_ROLE, type PlatformCounts, ROOM_STATUSES } from '@arena/shared/contract';
-import { and, asc, count, eq, gte, lt, sum } from 'drizzle-orm';
+import { and, asc, count, gte, lt, sum } from 'drizzle-orm';
 import { countWhere } from '../db/count-where';
 import type { Database } from '../db/database';
 import { roles } from '../db/schema/people';
