@@ -128,8 +128,9 @@ BEGIN
 		('redeems', 'redeem_figures', 'id', 'status, amount_cents, decided_at')
 	) AS sources(of_table, of_view, view_column, columns) LOOP
 		name := source.of_table || '_in_' || source.of_view;
+		-- By the index, also where a statement fills a table that was empty when the plan was made.
 		EXECUTE format($f$
-			CREATE FUNCTION %1$I() RETURNS trigger LANGUAGE plpgsql AS $t$
+			CREATE FUNCTION %1$I() RETURNS trigger LANGUAGE plpgsql SET enable_seqscan = off AS $t$
 			BEGIN
 				IF tg_when = 'BEFORE' THEN
 					INSERT INTO figure_changes (kind, part, at, user_id, number, cents)
@@ -152,7 +153,7 @@ END $$;
 --> statement-breakpoint
 -- Roles differ: which one counts depends on the others that a user has. The user's row is locked, so that two grants of one user take
 -- turns. A user who is being deleted counts no more. All of it before the change: where the role is there already, none follows.
-CREATE FUNCTION user_roles_in_role_figures() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION user_roles_in_role_figures() RETURNS trigger LANGUAGE plpgsql SET enable_seqscan = off AS $$
 DECLARE
 	owner bigint := CASE tg_op WHEN 'DELETE' THEN old.user_id ELSE new.user_id END;
 	held integer[];

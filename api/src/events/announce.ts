@@ -23,9 +23,18 @@ type News =
 /** `sentAt` in milliseconds; an older server does not say. */
 export type Message = News & { readonly sentAt?: number };
 
+const textOf = (message: News): string => JSON.stringify({ ...message, sentAt: Date.now() });
+
 async function tell(tx: Database, message: News): Promise<void> {
-  await tx.execute(sql`select pg_notify(${EVENTS_CHANNEL}, ${JSON.stringify({ ...message, sentAt: Date.now() })})`);
+  await tx.execute(sql`select pg_notify(${EVENTS_CHANNEL}, ${textOf(message)})`);
 }
+
+/** What is told of a change, for whoever tells it together with something else. */
+export const changeText = (change: Change): string => textOf({ kind: 'change', eventId: randomUUID(), change });
+
+/** What is told of a notification; its id follows once it is stored. */
+export const notificationText = (userId: number): string =>
+  textOf({ kind: 'notification', eventId: randomUUID(), notificationId: 0, userId });
 
 /**
  * Tells every administrator's open console that something changed. Called within the transaction of the change: PostgreSQL

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { countedAtTheEnd } from '../counted-at-the-end';
 import { withoutIndexes } from './without-indexes';
 
 /** How many rows of each kind. */
@@ -132,27 +133,20 @@ const SEQUENCES = `do $$ declare t text; begin
   end loop;
 end $$`;
 
-/** The figures are counted at the end, and not row by row. */
-const triggers = (what: 'disable' | 'enable') => `do $$ declare t regclass; begin
-  for t in select distinct tgrelid from pg_trigger where not tgisinternal loop
-    execute format('alter table %s ${what} trigger user', t);
-  end loop;
-end $$`;
-
 /** Fills a migrated, empty database. A balance is the sum of its movements, or nothing where those are more than there was. */
 export async function fill(url: string, size: Size): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     await client.query(`set synchronous_commit = off; set maintenance_work_mem = '256MB'; set work_mem = '64MB'`);
-    await client.query(triggers('disable'));
-    await withoutIndexes(client, async () => {
-      const statements = [...money(size), ...rooms(size), ...people(size), ...matches(size), ...records(size)];
-      for (const statement of statements) await client.query(statement);
-    });
+    const run = (statement: string) => client.query(statement);
+    const statements = [...money(size), ...rooms(size), ...people(size), ...matches(size), ...records(size)];
+    await countedAtTheEnd(run, () =>
+      withoutIndexes(client, async () => {
+        for (const statement of statements) await run(statement);
+      }),
+    );
     await client.query(SEQUENCES);
-    await client.query(triggers('enable'));
-    await client.query('select recount_figures()');
     await client.query('vacuum analyze');
   } finally {
     await client.end();
