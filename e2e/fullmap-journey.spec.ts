@@ -4,6 +4,7 @@ import { test } from './harness/fullmap-recorder.ts';
 import { fullMapServer } from './harness/fullmap-server.ts';
 import { expectSpecified, MESSAGES } from './harness/fullmap-wire.ts';
 import { failedRequest } from './harness/guard.ts';
+import { LONG } from './harness/long.ts';
 import { ADMIN, enterAs, QUIET_SCREEN } from './harness/people.ts';
 import { BARE_SCHEME, expect } from './harness/test.ts';
 
@@ -51,46 +52,46 @@ test('a room is created, filled, completed and rewarded, its players are charged
   expectSpecified(sent, { adminId: server.adminId, fullmapId, room, requestIds, winners: [first, second] }, `?fullmapId=${fullmapId}`);
 });
 
-test('the same run works on a backend that has the specification and nothing else, and sends what section 7 says', async ({
-  page,
-  bare,
-  guard,
-}) => {
-  // It announces no extensions: the call for them is answered with 404.
-  guard.allow(failedRequest('/api/v1/capabilities'));
-  const { backend, url } = bare;
-  const players = [{ id: 21, name: 'Nia Rao' }, { id: 22, name: 'Omar Sy' }, { id: 23, name: 'Petra Lind' }] as const; // prettier-ignore
-  const world: World = { url, players, ask: async (fullmapId, { id }) => backend.fullmaps.ask(fullmapId, id) };
-  const before = players.map(({ id }) => backend.balanceOf(id));
-  await enterAs(page, url, backend);
-  const since = backend.requests.length;
-  await page.goto(url + QUIET_SCREEN);
-  const room = typedRoom();
+test(
+  'the same run works on a backend that has the specification and nothing else, and sends what section 7 says',
+  LONG,
+  async ({ page, bare, guard }) => {
+    // It announces no extensions: the call for them is answered with 404.
+    guard.allow(failedRequest('/api/v1/capabilities'));
+    const { backend, url } = bare;
+    const players = [{ id: 21, name: 'Nia Rao' }, { id: 22, name: 'Omar Sy' }, { id: 23, name: 'Petra Lind' }] as const; // prettier-ignore
+    const world: World = { url, players, ask: async (fullmapId, { id }) => backend.fullmaps.ask(fullmapId, id) };
+    const before = players.map(({ id }) => backend.balanceOf(id));
+    await enterAs(page, url, backend);
+    const since = backend.requests.length;
+    await page.goto(url + QUIET_SCREEN);
+    const room = typedRoom();
 
-  const fullmapId = await createByForm(page, world, room);
-  const requestIds = await decideRequests(page, world, fullmapId, room);
-  await completeRoom(page, world, room);
-  await card(page, room.title).getByRole('link').click();
-  await rewardBoth(page, world, fullmapId);
-  await page.getByRole('tab', { name: 'Completed' }).click();
-  await expect(card(page, room.title)).toBeVisible();
+    const fullmapId = await createByForm(page, world, room);
+    const requestIds = await decideRequests(page, world, fullmapId, room);
+    await completeRoom(page, world, room);
+    await card(page, room.title).getByRole('link').click();
+    await rewardBoth(page, world, fullmapId);
+    await page.getByRole('tab', { name: 'Completed' }).click();
+    await expect(card(page, room.title)).toBeVisible();
 
-  const [first, second] = players;
-  expect(backend.fullmaps.winnersOf(fullmapId)).toEqual([
-    { fullmapId, userId: first.id, position: 1, message: MESSAGES[0] },
-    { fullmapId, userId: second.id, position: 4, message: MESSAGES[1] },
-  ]);
-  const both = [first.id, second.id];
-  expect(backend.fullmaps.effects(fullmapId), 'every write arrived once').toEqual({ registered: both, rewarded: both });
-  const earned = TOP_5 - FEE;
-  expect(players.map(({ id }, index) => backend.balanceOf(id) - (before[index] ?? 0))).toEqual([earned, earned, 0]);
-  const arrived = backend.requests.slice(since);
-  const calls = arrived.map(({ method, path, headers, body }) => {
-    return { method, path, type: headers['content-type']?.toString() ?? null, body: body ?? null };
-  });
-  expectSpecified(calls, { adminId: 1, fullmapId, room, requestIds, winners: [first, second] });
-  for (const { path, headers } of arrived) {
-    expect(headers['idempotency-key'], 'an extension that was not announced').toBeUndefined();
-    expect(headers.authorization, path).toMatch(new RegExp(`^${BARE_SCHEME} \\S+$`));
-  }
-});
+    const [first, second] = players;
+    expect(backend.fullmaps.winnersOf(fullmapId)).toEqual([
+      { fullmapId, userId: first.id, position: 1, message: MESSAGES[0] },
+      { fullmapId, userId: second.id, position: 4, message: MESSAGES[1] },
+    ]);
+    const both = [first.id, second.id];
+    expect(backend.fullmaps.effects(fullmapId), 'every write arrived once').toEqual({ registered: both, rewarded: both });
+    const earned = TOP_5 - FEE;
+    expect(players.map(({ id }, index) => backend.balanceOf(id) - (before[index] ?? 0))).toEqual([earned, earned, 0]);
+    const arrived = backend.requests.slice(since);
+    const calls = arrived.map(({ method, path, headers, body }) => {
+      return { method, path, type: headers['content-type']?.toString() ?? null, body: body ?? null };
+    });
+    expectSpecified(calls, { adminId: 1, fullmapId, room, requestIds, winners: [first, second] });
+    for (const { path, headers } of arrived) {
+      expect(headers['idempotency-key'], 'an extension that was not announced').toBeUndefined();
+      expect(headers.authorization, path).toMatch(new RegExp(`^${BARE_SCHEME} \\S+$`));
+    }
+  },
+);

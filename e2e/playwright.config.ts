@@ -8,9 +8,11 @@ const executablePath = process.env.CHROMIUM_PATH || (existsSync(SYSTEM_CHROMIUM)
 
 export default defineConfig({
   projects: [
-    { name: 'quick', testDir: '.', testIgnore: 'long/**' },
+    { name: 'quick', testDir: '.', testIgnore: 'long/**', grepInvert: /@long/ },
     // Many rounds of the same, whole matrices, real builds, processes: `npm run test:long`.
     { name: 'long', testDir: './long' },
+    // Variants of what the quick set has: see `harness/long.ts`.
+    { name: 'variants', testDir: '.', testIgnore: 'long/**', grep: /@long/ },
   ],
   outputDir: '../test-results',
   globalSetup: './harness/build-first.ts',

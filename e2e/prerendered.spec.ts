@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { LONG } from './harness/long.ts';
 import { ADMIN, enterAs, PLAYER } from './harness/people.ts';
 import { settled } from './harness/settled.ts';
 import { expect, test } from './harness/test.ts';
@@ -55,48 +56,51 @@ async function largestDifference(paper: Page, ...pictures: readonly Buffer[]): P
   );
 }
 
+/** One of each width and theme; the rest of the table is long. */
+const QUICK = 3;
 /** Every look of the frame, and each theme where it is widest. */
 const LOOKS: readonly (readonly [theme: string, address: string, width: number, sidebar: 'open' | 'rail'])[] = [
   ['dark', SCREEN, 1440, 'open'],
+  ['dark', BELOW_A_SCREEN, 768, 'open'],
+  ['light', SCREEN, 360, 'open'],
   ['dark', SCREEN, 1440, 'rail'],
-  ['dark', SCREEN, 768, 'open'],
   ['dark', SCREEN, 360, 'open'],
   ['dark', BELOW_A_SCREEN, 1440, 'open'],
+  ['dark', SCREEN, 768, 'open'],
   ['light', SCREEN, 1440, 'open'],
-  ['light', SCREEN, 360, 'open'],
   ['system', SCREEN, 1440, 'open'],
 ];
 
-for (const [theme, address, width, sidebar] of LOOKS) {
-  test(`the document's frame is the program's, box for box: ${theme}, ${address}, ${width} pixels wide, ${sidebar}`, async ({
-    page,
-    platform,
-    context,
-  }) => {
-    const paper = await context.newPage();
-    await enterAs(page, platform.url, ADMIN);
-    await page.evaluate(
-      ([mode, sidebarCollapsed]) => {
-        localStorage.setItem('arena-theme', mode);
-        localStorage.setItem('arena.preferences', JSON.stringify({ state: { sidebarCollapsed }, version: 0 }));
-      },
-      [theme, sidebar === 'rail'] as const,
-    );
-    if (theme === 'system') await page.emulateMedia({ colorScheme: 'light' });
-    await page.setViewportSize({ width, height: 800 });
-    // How much is new is counted later, and then stands in it.
-    await page.route(/\/live\.\w+\.js$/, () => new Promise(() => {}));
-    const release = await heldBack(page);
-    await page.goto(platform.url + address, { waitUntil: 'commit' });
-    await expect(frame(page)).toHaveAttribute('inert');
-    const before = await frameOf(page);
-    release();
-    await isProgram(page);
-    const after = await frameOf(page);
-    expect(after.boxes).toEqual(before.boxes);
-    for (const [index, look] of after.looks.entries())
-      expect(await largestDifference(paper, look, before.looks[index] ?? look)).toBeLessThan(SEEN);
-  });
+for (const [place, [theme, address, width, sidebar]] of LOOKS.entries()) {
+  test(
+    `the document's frame is the program's, box for box: ${theme}, ${address}, ${width} pixels wide, ${sidebar}`,
+    place < QUICK ? {} : LONG,
+    async ({ page, platform, context }) => {
+      const paper = await context.newPage();
+      await enterAs(page, platform.url, ADMIN);
+      await page.evaluate(
+        ([mode, sidebarCollapsed]) => {
+          localStorage.setItem('arena-theme', mode);
+          localStorage.setItem('arena.preferences', JSON.stringify({ state: { sidebarCollapsed }, version: 0 }));
+        },
+        [theme, sidebar === 'rail'] as const,
+      );
+      if (theme === 'system') await page.emulateMedia({ colorScheme: 'light' });
+      await page.setViewportSize({ width, height: 800 });
+      // How much is new is counted later, and then stands in it.
+      await page.route(/\/live\.\w+\.js$/, () => new Promise(() => {}));
+      const release = await heldBack(page);
+      await page.goto(platform.url + address, { waitUntil: 'commit' });
+      await expect(frame(page)).toHaveAttribute('inert');
+      const before = await frameOf(page);
+      release();
+      await isProgram(page);
+      const after = await frameOf(page);
+      expect(after.boxes).toEqual(before.boxes);
+      for (const [index, look] of after.looks.entries())
+        expect(await largestDifference(paper, look, before.looks[index] ?? look)).toBeLessThan(SEEN);
+    },
+  );
 }
 
 test('nobody who may not see it is shown the frame', async ({ page, platform }) => {

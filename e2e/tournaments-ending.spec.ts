@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Player } from './harness/fullmap.ts';
 import { failedRequest } from './harness/guard.ts';
+import { LONG } from './harness/long.ts';
 import { ADMIN, enterAs } from './harness/people.ts';
 import { expect, test } from './harness/test.ts';
 import { FEE, managePath, question } from './harness/tournament.ts';
@@ -76,47 +77,47 @@ test('a reward is paid once: two clicks, a second tab, a lost answer and a reloa
   expect(await gained()).toEqual([300 - FEE, 150.5 - FEE]);
 });
 
-test('a tournament is started and then completed, each after a question that lists what it does, and never twice', async ({
-  page,
-  context,
-  platform,
-}) => {
-  const { server, title, tournamentId, applicationIds } = await askingPlayers(platform, 2);
-  await server.approve(applicationIds[0] ?? 0);
-  await enterAs(page, platform.url, ADMIN);
-  const other = await context.newPage();
-  const step = (one: Page, verb: string) => one.getByRole('tabpanel').getByRole('button', { name: verb });
-  for (const one of [page, other]) {
-    await one.goto(platform.url + managePath(tournamentId, 'complete'));
-    await expect(step(one, 'Start tournament')).toBeVisible();
-  }
-  const calls = callsOf(page);
-  // The other tab is asked before, and answers after it was started here.
-  await step(other, 'Start tournament').click();
-  await step(page, 'Start tournament').click();
-  const starting = question(page, `Start tournament “${title}”?`);
-  for (const line of ['1 approved player is in.', '1 pending application stays undecided.']) await expect(starting).toContainText(line);
-  await expect(starting.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(starting).toBeHidden();
-  await step(page, 'Start tournament').click();
-  await starting.getByRole('button', { name: 'Start tournament' }).dblclick({ noWaitAfter: true });
-  await expect(inMain(page, 'The tournament has started.')).toBeVisible();
-  await expect(inMain(page, 'ONGOING')).toBeVisible();
+test(
+  'a tournament is started and then completed, each after a question that lists what it does, and never twice',
+  LONG,
+  async ({ page, context, platform }) => {
+    const { server, title, tournamentId, applicationIds } = await askingPlayers(platform, 2);
+    await server.approve(applicationIds[0] ?? 0);
+    await enterAs(page, platform.url, ADMIN);
+    const other = await context.newPage();
+    const step = (one: Page, verb: string) => one.getByRole('tabpanel').getByRole('button', { name: verb });
+    for (const one of [page, other]) {
+      await one.goto(platform.url + managePath(tournamentId, 'complete'));
+      await expect(step(one, 'Start tournament')).toBeVisible();
+    }
+    const calls = callsOf(page);
+    // The other tab is asked before, and answers after it was started here.
+    await step(other, 'Start tournament').click();
+    await step(page, 'Start tournament').click();
+    const starting = question(page, `Start tournament “${title}”?`);
+    for (const line of ['1 approved player is in.', '1 pending application stays undecided.']) await expect(starting).toContainText(line);
+    await expect(starting.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(starting).toBeHidden();
+    await step(page, 'Start tournament').click();
+    await starting.getByRole('button', { name: 'Start tournament' }).dblclick({ noWaitAfter: true });
+    await expect(inMain(page, 'The tournament has started.')).toBeVisible();
+    await expect(inMain(page, 'ONGOING')).toBeVisible();
 
-  // It cannot start it again, nor by that complete it.
-  await question(other, `Start tournament “${title}”?`).getByRole('button', { name: 'Start tournament' }).click();
-  await expect(inMain(other, 'This was done elsewhere meanwhile.')).toBeVisible();
-  await expect(inMain(other, 'ONGOING')).toBeVisible();
+    // It cannot start it again, nor by that complete it.
+    await question(other, `Start tournament “${title}”?`).getByRole('button', { name: 'Start tournament' }).click();
+    await expect(inMain(other, 'This was done elsewhere meanwhile.')).toBeVisible();
+    await expect(inMain(other, 'ONGOING')).toBeVisible();
 
-  await page.reload();
-  await step(page, 'Complete tournament').click();
-  const completing = question(page, `Complete tournament “${title}”?`);
-  for (const line of ['The prize pool of $500.00', 'This is final']) await expect(completing).toContainText(line);
-  await completing.getByRole('button', { name: 'Complete tournament' }).click();
-  await expect(inMain(page, 'This tournament is completed.')).toBeVisible();
-  await expect(page.getByRole('tabpanel').getByRole('button')).toHaveCount(0);
-  expect(calls.filter(({ method }) => method === 'PUT').map(({ path }) => path)).toEqual(
-    ['ONGOING', 'COMPLETED'].map((status) => `/posts/${tournamentId}/status?status=${status}`),
-  );
-});
+    await page.reload();
+    await step(page, 'Complete tournament').click();
+    const completing = question(page, `Complete tournament “${title}”?`);
+    for (const line of ['The prize pool of $500.00', 'This is final']) await expect(completing).toContainText(line);
+    await completing.getByRole('button', { name: 'Complete tournament' }).click();
+    await expect(inMain(page, 'This tournament is completed.')).toBeVisible();
+    await expect(page.getByRole('tabpanel').getByRole('button')).toHaveCount(0);
+    expect(calls.filter(({ method }) => method === 'PUT').map(({ path }) => path)).toEqual(
+      ['ONGOING', 'COMPLETED'].map((status) => `/posts/${tournamentId}/status?status=${status}`),
+    );
+  },
+);

@@ -1,5 +1,6 @@
 import { test } from './harness/fullmap-recorder.ts';
 import { failedRequest } from './harness/guard.ts';
+import { LONG } from './harness/long.ts';
 import { ADMIN, enterAs, QUIET_SCREEN } from './harness/people.ts';
 import { BARE_SCHEME, expect } from './harness/test.ts';
 import { FEE, typedTournament } from './harness/tournament.ts';
@@ -43,42 +44,42 @@ test('a tournament is created, found, looked at, filled with two players who pay
   expectSpecified(sent, { adminId: server.adminId, tournamentId, typed, applicationIds, counted: true });
 });
 
-test('the same run works on a backend that has the specification and nothing else, and sends what section 7 says', async ({
-  page,
-  bare,
-  guard,
-}) => {
-  // It announces no extensions: the call for them is answered with 404.
-  guard.allow(failedRequest('/api/v1/capabilities'));
-  const { backend, url } = bare;
-  const { tournaments } = backend;
-  const players = [{ id: 21, name: 'Nia Rao' }, { id: 22, name: 'Omar Sy' }] as const; // prettier-ignore
-  const world: World = {
-    url,
-    players,
-    ask: async (tournamentId, { id }) => tournaments.ask(tournamentId, id),
-    says: { approved: () => 'Tournament accepted', removed: 'Post is deleted successfully !!' },
-  };
-  await enterAs(page, url, backend);
-  const since = backend.requests.length;
-  await page.goto(url + QUIET_SCREEN);
-  const typed = typedTournament();
+test(
+  'the same run works on a backend that has the specification and nothing else, and sends what section 7 says',
+  LONG,
+  async ({ page, bare, guard }) => {
+    // It announces no extensions: the call for them is answered with 404.
+    guard.allow(failedRequest('/api/v1/capabilities'));
+    const { backend, url } = bare;
+    const { tournaments } = backend;
+    const players = [{ id: 21, name: 'Nia Rao' }, { id: 22, name: 'Omar Sy' }] as const; // prettier-ignore
+    const world: World = {
+      url,
+      players,
+      ask: async (tournamentId, { id }) => tournaments.ask(tournamentId, id),
+      says: { approved: () => 'Tournament accepted', removed: 'Post is deleted successfully !!' },
+    };
+    await enterAs(page, url, backend);
+    const since = backend.requests.length;
+    await page.goto(url + QUIET_SCREEN);
+    const typed = typedTournament();
 
-  await createByForm(page, typed);
-  expect(tournaments.named(typed.title), 'two clicks, one tournament').toHaveLength(1);
-  const tournamentId = await findAndView(page, world, typed);
-  const applicationIds = await approveBoth(page, world, tournamentId);
-  expect(tournaments.feesOf(tournamentId)).toEqual(players.map(({ id }) => ({ userId: id, fee: FEE })));
-  await removeUpcoming(page, world, typed);
-  expect(tournaments.named(typed.title)).toEqual([]);
+    await createByForm(page, typed);
+    expect(tournaments.named(typed.title), 'two clicks, one tournament').toHaveLength(1);
+    const tournamentId = await findAndView(page, world, typed);
+    const applicationIds = await approveBoth(page, world, tournamentId);
+    expect(tournaments.feesOf(tournamentId)).toEqual(players.map(({ id }) => ({ userId: id, fee: FEE })));
+    await removeUpcoming(page, world, typed);
+    expect(tournaments.named(typed.title)).toEqual([]);
 
-  const arrived = backend.requests.slice(since);
-  const calls = arrived.map(({ method, path, headers, body }) => {
-    return { method, path, type: headers['content-type']?.toString() ?? null, body: body ?? null };
-  });
-  expectSpecified(calls, { adminId: 1, tournamentId, typed, applicationIds });
-  for (const { path, headers } of arrived) {
-    expect(headers['idempotency-key'], 'an extension that was not announced').toBeUndefined();
-    expect(headers.authorization, path).toMatch(new RegExp(`^${BARE_SCHEME} \\S+$`));
-  }
-});
+    const arrived = backend.requests.slice(since);
+    const calls = arrived.map(({ method, path, headers, body }) => {
+      return { method, path, type: headers['content-type']?.toString() ?? null, body: body ?? null };
+    });
+    expectSpecified(calls, { adminId: 1, tournamentId, typed, applicationIds });
+    for (const { path, headers } of arrived) {
+      expect(headers['idempotency-key'], 'an extension that was not announced').toBeUndefined();
+      expect(headers.authorization, path).toMatch(new RegExp(`^${BARE_SCHEME} \\S+$`));
+    }
+  },
+);

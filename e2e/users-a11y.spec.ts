@@ -1,26 +1,29 @@
 import { expectAccessible } from './harness/accessible.ts';
 import { failedRequest } from './harness/guard.ts';
+import { unlessIn } from './harness/long.ts';
 import { ADMIN, enterAs } from './harness/people.ts';
 import { test } from './harness/test.ts';
 import { usersScreens } from './harness/users-screens.ts';
 import { userServer } from './harness/users-server.ts';
 
+const QUICK = ['users', 'users-add', 'profile', 'streams-add', 'messages'];
+
 let screens: ReturnType<typeof usersScreens> | null = null;
 
 for (const name of ['users', 'users-menu', 'users-add', 'profile', 'streams-add', 'messages']) {
-  test(`people, ${name}: no violations of WCAG 2.2 AA, dark and light, wide and narrow, and no sideways scrolling`, async ({
-    page,
-    platform,
-    guard,
-  }) => {
-    // One picture of the demo is lost on purpose.
-    guard.allow(failedRequest('/users/download/'));
-    screens ??= userServer(platform).then(usersScreens);
-    const screen = (await screens).find((one) => one.name === name);
-    if (screen === undefined) throw new Error(`There is no screen ${name}.`);
-    await enterAs(page, platform.url, ADMIN);
-    await page.goto(platform.url + screen.path);
-    await screen.ready(page);
-    await expectAccessible(page);
-  });
+  test(
+    `people, ${name}: no violations of WCAG 2.2 AA, dark and light, wide and narrow, and no sideways scrolling`,
+    unlessIn(QUICK, name),
+    async ({ page, platform, guard }) => {
+      // One picture of the demo is lost on purpose.
+      guard.allow(failedRequest('/users/download/'));
+      screens ??= userServer(platform).then(usersScreens);
+      const screen = (await screens).find((one) => one.name === name);
+      if (screen === undefined) throw new Error(`There is no screen ${name}.`);
+      await enterAs(page, platform.url, ADMIN);
+      await page.goto(platform.url + screen.path);
+      await screen.ready(page);
+      await expectAccessible(page);
+    },
+  );
 }

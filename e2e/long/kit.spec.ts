@@ -50,6 +50,9 @@ test('every part of the kit is accessible in all its states, in both themes and 
 
 test('the catalogue shows a part in three widths, and both themes', async ({ page }) => {
   await page.goto(origin);
+  await expect(page).toHaveTitle('The kit');
+  // What stands before a style sheet's first rule can make it no rule at all.
+  expect(await page.evaluate(() => [...document.fonts].map(({ family }) => family))).toEqual(['Inter', 'Archivo']);
   await page.getByRole('link', { name: 'StatusBadge' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'StatusBadge' })).toBeVisible();
   for (const width of WIDTHS) {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Section, SectionDocument } from '@arena/shared/contract';
 import type { AsyncDependenciesBlock, Compilation, Compiler, Module } from 'webpack';
 import { type Built, descriptorOf, importSection, NOTHING_BUILT } from './descriptor.ts';
-import { readSection } from './read-section.ts';
+import { readSection, type ReadSection } from './read-section.ts';
 
 interface Options {
   readonly dir: string;
@@ -44,9 +44,12 @@ export class DescriptorPlugin {
   apply(compiler: Compiler) {
     const { dir, name, production } = this.options;
     compiler.hooks.thisCompilation.tap('DescriptorPlugin', (compilation) => {
+      // Beside the compilation, not after it. A failure is reported where it is waited for.
+      const reading = production ? readSection(this.#sectionFile) : null;
+      reading?.catch(() => undefined);
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tapPromise({ name: 'DescriptorPlugin', stage }, async () => {
-        const [section, files] = production ? await this.#preloads(compilation) : [await importSection(dir), NOTHING_BUILT];
+        const [section, files] = reading !== null ? this.#preloads(compilation, await reading) : [await importSection(dir), NOTHING_BUILT];
         if (section.name !== name) throw new Error(`section.ts is named '${section.name}', but its folder makes it '${name}'.`);
         const documents = this.options.documents();
         const descriptor = descriptorOf(dir, section, { ...files, documents, integrity: this.#integrity(compilation) });
@@ -55,10 +58,12 @@ export class DescriptorPlugin {
     });
   }
 
-  async #preloads(compilation: Compilation): Promise<[Section, Pick<Built, 'entry' | 'filesOf'>]> {
-    const sectionFile = path.join(this.options.dir, 'section.ts');
-    const { section, requests } = await readSection(sectionFile);
-    const files = filesByRequest(compilation, sectionFile);
+  get #sectionFile(): string {
+    return path.join(this.options.dir, 'section.ts');
+  }
+
+  #preloads(compilation: Compilation, { section, requests }: ReadSection): [Section, Pick<Built, 'entry' | 'filesOf'>] {
+    const files = filesByRequest(compilation, this.#sectionFile);
     const filesOf = (chunk: string) => [...(compilation.namedChunks.get(chunk)?.files ?? [])].filter(isScript);
     return [
       section,

@@ -10,7 +10,7 @@ const requests: Plugin = {
   },
 };
 
-interface ReadSection {
+export interface ReadSection {
   readonly section: Section;
   /** The module that each page's `load` imports, as `section.ts` writes it. */
   readonly requests: ReadonlyMap<SectionPage, string>;

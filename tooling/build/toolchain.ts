@@ -67,7 +67,7 @@ function development(): Toolchain {
       // A third of the time went into the maps of packages.
       new EvalSourceMapDevToolPlugin({ exclude: /node_modules/, columns: false }),
       // Rspack writes functions of its own into the bundle as text, and tsx, which runs it, has put this helper around theirs.
-      new BannerPlugin({ raw: true, entryOnly: true, banner: 'globalThis.__name ??= (what) => what;' }),
+      new BannerPlugin({ raw: true, entryOnly: true, test: /\.js$/, banner: 'globalThis.__name ??= (what) => what;' }),
     ],
     // Reading a cache from the disk takes as long as compiling.
     cache: true,

@@ -1,0 +1,5 @@
+/** A test that only `npm run test:long` runs: a variant whose main case is in the quick set. */
+export const LONG = { tag: '@long' } as const;
+
+/** The quick set has these; the others of a table are long. */
+export const unlessIn = (quick: readonly string[], name: string): { readonly tag?: string } => (quick.includes(name) ? {} : LONG);
