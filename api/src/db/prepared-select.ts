@@ -1,6 +1,6 @@
 import { Column, getTableColumns, is, Placeholder, SQL, Table } from 'drizzle-orm';
 import type { Database } from './database';
-import { cut, type CutStatement, run } from './statement';
+import { run } from './statement';
 
 /*
  * A select that is asked for on every call, or answers hundreds of rows. Drizzle writes its statement anew each time and looks each
@@ -53,7 +53,7 @@ function readerOf(field: unknown, nextAlias: () => string): Read {
 }
 
 interface Compiled {
-  readonly statement: CutStatement;
+  readonly text: string;
   readonly params: readonly unknown[];
   readonly read: Read;
 }
@@ -63,7 +63,7 @@ function compile(select: Select<unknown>): Compiled {
   const nextAlias = () => aliases[aliases.push(`c${aliases.length}`) - 1] ?? '';
   const { read } = groupReader(select._.selectedFields, nextAlias);
   const { sql: text, params } = select.toSQL();
-  return { statement: cut(`select * from (${text}) as selected(${aliases.join(', ')})`), params, read };
+  return { text: `select * from (${text}) as selected(${aliases.join(', ')})`, params, read };
 }
 
 type Values = Readonly<Record<string, unknown>>;
@@ -81,7 +81,7 @@ export function prepareSelects<Variant extends readonly (string | boolean)[], Ro
     const select = prepared.get(key) ?? compile(build(db, ...variant));
     prepared.set(key, select);
     const given = select.params.map((value) => (is(value, Placeholder) ? values[value.name] : value));
-    const rows = await run<RawRow>(db, select.statement, given);
+    const rows = await run<RawRow>(db, select.text, given);
     return rows.map((row) => select.read(row) as Row);
   };
 }
