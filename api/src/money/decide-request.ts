@@ -20,7 +20,7 @@ export interface MoneyRequest {
   readonly decisionKey: string | null;
 }
 
-export interface LockedRequest<Request extends MoneyRequest> {
+interface LockedRequest<Request extends MoneyRequest> {
   readonly request: Request;
   readonly playerName: string;
 }
