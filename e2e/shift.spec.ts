@@ -44,7 +44,8 @@ for (const width of [1440, 412]) {
     // The skeletons are seen first, and each answer comes by itself.
     let asked = 0;
     const unanswered = new Set<Request>();
-    for (const event of ['requestfinished', 'requestfailed'] as const) page.on(event, (request) => void unanswered.delete(request));
+    page.on('requestfinished', (request) => void unanswered.delete(request));
+    page.on('requestfailed', (request) => void unanswered.delete(request));
     await page.route('**/api/v1/**', async (route) => {
       asked += 1;
       // The stream of changes stays open.

@@ -1,5 +1,8 @@
 /** @jest-environment node */
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { SectionDescriptor } from '@arena/shared/contract';
@@ -42,6 +45,25 @@ test('without a shell of its own the server says that there is none yet, and the
   expect(await get(`/${file}`)).toMatchObject({ status: 200, caching: 'public, max-age=31536000, immutable' });
   for (const missing of ['/main.0123abcd.js', '/live/registry.json', '/live/shell/1.0.0/index.html'])
     expect((await get(missing)).status).toBe(404);
+});
+
+test('what is for whoever watches the API is not passed on', async () => {
+  const asked: (string | undefined)[] = [];
+  const api = createServer(({ url: address }, response) => {
+    asked.push(address);
+    response.end('of the API');
+  }).listen(0, '127.0.0.1');
+  await once(api, 'listening');
+  const { port } = api.address() as AddressInfo;
+  const origin = await createShellServer({ ...servedFrom(path.join(home, 'live'), SETTINGS), api: `http://127.0.0.1:${port}` });
+  const at = await origin.listen({ host: '127.0.0.1', port: 0 });
+  const textOf = async (address: string) => (await fetch(at + address)).text();
+  for (const address of ['/metrics', '/ready', '/health', '/api/v1/../metrics', '/api/v1/%2e%2e/metrics'])
+    expect(await textOf(address)).not.toBe('of the API');
+  expect(await textOf('/api/v1/health')).toBe('of the API');
+  expect(asked).toEqual(['/api/v1/health']);
+  await origin.close();
+  api.close();
 });
 
 test('the document has the registry in it, with the hash of each entry only, and no text of it can end its element', async () => {

@@ -7,6 +7,7 @@ import { makeTokens } from './auth/tokens';
 import type { AppConfig } from './config';
 import type { Connection } from './db/database';
 import { eventRoutes } from './events/events.routes';
+import { foldNowAndThen } from './figures/fold-now-and-then';
 import { formRoutes } from './forms/forms.routes';
 import { fullmapRoutes } from './fullmap-rooms/fullmap-rooms.routes';
 import { gameRoutes } from './games/games.routes';
@@ -15,9 +16,11 @@ import { replyWithSentences, sendError } from './http/error-replies';
 import { finishCallsOnClose } from './http/finish-calls';
 import { followRequests } from './http/follow-requests';
 import { acceptJsonOnly } from './http/json-body';
-import { logOptions } from './http/log';
+import { answerRequestIds, logOptions, newRequestId } from './http/log';
+import { Metrics } from './http/metrics';
 import { documentApi } from './http/openapi';
 import { POLICY_HEADERS } from './http/policy-headers';
+import { watchRoutes } from './http/watch.routes';
 import { notificationRoutes } from './notifications/notifications.routes';
 import { overviewRoutes } from './overview/overview.routes';
 import { platformRoutes } from './platform.routes';
@@ -30,10 +33,12 @@ import { tournamentRoutes } from './tournaments/tournaments.routes';
 import { userRoutes } from './users/users.routes';
 
 interface AppOptions {
-  readonly connection: Pick<Connection, 'db' | 'listen' | 'isUp'>;
+  readonly connection: Pick<Connection, 'db' | 'listen' | 'isUp' | 'isMigrated' | 'pools'>;
   readonly config: AppConfig;
   readonly tokenSecret: string;
   readonly clock?: () => Date;
+  /** What it tells Prometheus. */
+  readonly metrics?: Metrics;
 }
 
 const LARGEST_BODY = 100 * 1024;
@@ -43,10 +48,12 @@ const LONGEST_PATH_PARAMETER = 300;
 const START_SECONDS = 20;
 
 /** The whole server but its port and its database. */
-export async function buildApp({ connection, config, tokenSecret, clock = () => new Date() }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { connection, config, tokenSecret, clock = () => new Date(), metrics = new Metrics() } = options;
   const { db, listen, isUp } = connection;
   const app = fastify({
     logger: logOptions(config.logLevel),
+    genReqId: newRequestId,
     bodyLimit: LARGEST_BODY,
     requestTimeout: 30_000,
     // Fastify's limit for starting counts while it stops as well; it must leave time for the calls in flight.
@@ -62,10 +69,14 @@ export async function buildApp({ connection, config, tokenSecret, clock = () => 
   const services: Services = { db, config, clock, tokens: makeTokens(tokenSecret, config.tokenDays, clock) };
 
   app.decorateRequest('caller', null);
+  app.decorateRequest('repeated', false);
   app.decorate('findCaller', callerFinder(db, services.tokens, clock));
   app.decorate('claimKey', keyClaimer(db, clock));
   acceptJsonOnly(app);
   replyWithSentences(app);
+  answerRequestIds(app);
+  metrics.watchCalls(app);
+  metrics.watchPools(connection.pools);
   followRequests(app);
   app.addHook('onSend', async (_request, reply) => {
     // Answers belong to one person at one moment; a call that may be kept says so itself.
@@ -75,6 +86,7 @@ export async function buildApp({ connection, config, tokenSecret, clock = () => 
   await app.register(helmet, POLICY_HEADERS);
   if (config.apiDocs) await documentApi(app);
   platformRoutes(app, isUp);
+  watchRoutes(app, { connection, metrics });
   authRoutes(app, services);
   userRoutes(app, services);
   gameRoutes(app, services);
@@ -88,7 +100,8 @@ export async function buildApp({ connection, config, tokenSecret, clock = () => 
   overviewRoutes(app, services);
   formRoutes(app, services);
   notificationRoutes(app, services);
-  eventRoutes(app, services, listen);
+  eventRoutes(app, services, listen, metrics);
+  foldNowAndThen(app, db);
   // After the event streams, which end when the server stops: it would wait for them.
   finishCallsOnClose(app, config.stopSeconds);
   return app;

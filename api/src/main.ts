@@ -4,6 +4,7 @@ import { buildApp } from './app';
 import { ConfigError, readConfig } from './config';
 import { openDatabase } from './db/connect';
 import { seedOnFirstStart } from './demo/first-start';
+import { Metrics } from './http/metrics';
 import { refuseTakenPort } from './port';
 
 /** After the calls in flight have ended: the database's connections are closed. */
@@ -30,7 +31,9 @@ async function start(): Promise<void> {
   const tokenSecret =
     config.jwtSecret ?? (connection.embedded ? await secretInFolder(config.dataDir) : await secretInDatabase(connection.db));
   await prepareDecoy();
-  app = await buildApp({ connection, config, tokenSecret });
+  const metrics = new Metrics();
+  metrics.watchProcess();
+  app = await buildApp({ connection, config, tokenSecret, metrics });
   const address = await app.listen({ host: config.host, port: config.port });
   console.log(
     `Arena API listens at ${address}/api/v1 (${connection.embedded ? `embedded database in ${config.dataDir}` : 'PostgreSQL server'}).`,

@@ -34,7 +34,7 @@ export function checkBrowser(open: () => Site): void {
         const live = [...new Set(asked.map(({ pathname }) => pathname).filter((address) => address.startsWith('/live/')))];
         for (const section of ['mfe-rooms', 'mfe-public'])
           assert.ok(live.filter((address) => address.startsWith(`/live/${section}/1.0.0/`)).length > 1, `${section}: ${live.join(', ')}`);
-        for (const address of live) assert.match(await nginx.lineOf(address), / upstream=- -$/);
+        for (const address of live) assert.match(await nginx.lineOf(address), / upstream=- - id=-$/);
       } finally {
         await browser.close();
       }

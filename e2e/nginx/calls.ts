@@ -39,6 +39,17 @@ export function checkCalls(open: () => Site): void {
       }
     });
 
+    it('passes nothing on that is for whoever watches the API, and names each call as the API’s log does', async () => {
+      for (const address of ['/metrics', '/ready', '/health']) {
+        const [own, passed] = [await ask(open().api, address), await ask(open().origin, address)];
+        assert.equal(own.status, 200, address);
+        assert.notEqual(passed.text, own.text, address);
+        assert.ok(!passed.text.includes('arena_http_request_duration_seconds'), address);
+        assert.notEqual((await ask(open().origin, `/api/v1/..${address}`)).text, own.text, address);
+      }
+      assert.match(String((await ask(open().origin, '/api/v1/games/?named')).headers['x-request-id']), /^[0-9a-f]{8}$/);
+    });
+
     it('counts sign-ins by the address that nginx sees, whatever the request says of itself', async () => {
       const forged = (step: number) => ({
         'x-forwarded-for': `203.0.113.${step}`,

@@ -58,8 +58,6 @@ export const SAMPLES: ReadonlyMap<Call, unknown> = new Map<Call, unknown>([
     {
       ...{
         users: 60,
-        scheduledRooms: 4,
-        waitingRooms: 3,
         completedRooms: 30,
         tournaments: 36,
         ongoingTournaments: 8,

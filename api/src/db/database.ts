@@ -12,6 +12,14 @@ export interface Listener {
 /** Listens to a channel (LISTEN), for all servers on the database, until the returned function is called. */
 export type Listen = (channel: string, listener: Listener) => Promise<() => Promise<void>>;
 
+/** How many connections a pool has, how many of them nobody uses, and how much work waits for one. */
+export interface PoolUse {
+  readonly pool: string;
+  readonly size: number;
+  readonly idle: number;
+  readonly waiting: number;
+}
+
 /** An open database, made by `connect` or by a test. */
 export interface Connection {
   readonly db: Database;
@@ -19,6 +27,10 @@ export interface Connection {
   readonly listen: Listen;
   /** Whether the database answers; false when it takes longer than health may take. */
   isUp(): Promise<boolean>;
+  /** Whether the tables are as new as this program wants them. */
+  isMigrated(): Promise<boolean>;
+  /** The connections now; none of an embedded database. */
+  readonly pools: () => readonly PoolUse[];
   /** Brings the tables up to date; several servers may do so at the same moment. */
   migrate(): Promise<void>;
   close(): Promise<void>;

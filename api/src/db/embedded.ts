@@ -6,7 +6,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { CASING, type Connection, type Database } from './database';
 import { lockFolder } from './folder-lock';
-import { MIGRATIONS_FOLDER, writeLookups } from './migrate';
+import { isMigrated, MIGRATIONS_FOLDER, writeLookups } from './migrate';
 
 /** A PGlite with the extensions that the migrations want. */
 export const newPGlite = (options: PGliteOptions = {}) => PGlite.create({ ...options, extensions: { pg_trgm } });
@@ -25,6 +25,8 @@ export function connectionOver(client: PGlite): Connection {
         () => true,
         () => false,
       ),
+    isMigrated: () => isMigrated(db),
+    pools: () => [],
     async migrate() {
       await migrate(driver, { migrationsFolder: MIGRATIONS_FOLDER });
       await writeLookups(db);

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { LOOKUPS } from '@arena/shared/contract';
+import { sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { API_FOLDER } from '../folder';
 import type { Database } from './database';
 import { games, maps, modes } from './schema/games';
@@ -14,6 +16,15 @@ export const ROLES = { admin: { id: 501, name: 'ROLE_ADMIN' }, normal: { id: 502
 
 /** Streamed and topped up for, but no matches are held in it: it has no maps, and the list of games leaves it out. */
 const GAME_WITHOUT_MATCHES = { id: 3, title: 'BGMI' } as const;
+
+/** Whether the newest migration was carried out: by its moment, which drizzle writes down. */
+export async function isMigrated(db: Database): Promise<boolean> {
+  const newest = readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }).at(-1)?.folderMillis ?? 0;
+  const { rows } = (await db.execute(sql`select max(created_at)::float as done from drizzle.__drizzle_migrations`)) as unknown as {
+    rows: { done: number | null }[];
+  };
+  return (rows[0]?.done ?? 0) >= newest;
+}
 
 /** Rows that every installation has with fixed ids. Titles that an operator changed stay. */
 export async function writeLookups(db: Database): Promise<void> {

@@ -55,9 +55,9 @@ const LISTS: readonly string[] = [
   ...['/turnmentApp/pending/77?status=PENDING', '/turnmentApp/pending/77', '/posts/77/rewards'],
   ...['/notifications', '/notifications?pageNumber=50', '/forms/messages', '/games/', '/modes/', '/maps/', '/revenue/monthly'],
 ];
-/** They add everything up, and so read everything, but never with the square of it. */
 const FIGURES: readonly string[] = ['/counts', '/dashboard/statistics', '/analytics/daily', '/users/statistics', '/topup/statistics'];
-const ADDS_UP = (path: string) => FIGURES.includes(path) || path === '/revenue/monthly';
+/** What figures may read whole: what was added up before, and the tournaments, of which there are few. */
+const ADDED_UP = ['reads all of figures', 'reads all of tournaments'];
 
 const isList = (call: Call) => call.method === 'GET' && typeof call.response === 'object' && 'item' in call.response;
 const covers = ({ path }: Call) => {
@@ -91,7 +91,7 @@ function faultsOf(plan: Plan, long: ReadonlyMap<string, number>): string[] {
 const countsMost = (text: string, plan: Plan, long: ReadonlyMap<string, number>): boolean => {
   const counted = (node: Plan): boolean =>
     node['Plan Rows'] > (long.get(node['Relation Name'] ?? '') ?? Infinity) / 4 || (node.Plans ?? []).some(counted);
-  return text.startsWith('select count(*) from') && counted(plan);
+  return /^select count\(\*\)( as count)? from/.test(text) && counted(plan);
 };
 
 if (SERVER_URL !== null) {
@@ -166,8 +166,9 @@ if (SERVER_URL !== null) {
         for (const statement of await statementsOf(path)) {
           const plan = await planOf(client, statement);
           const faults = faultsOf(plan, long);
-          const wrong =
-            ADDS_UP(path) || countsMost(statement.text, plan, long) ? faults.filter((fault) => fault.endsWith('squared')) : faults;
+          const ownWay =
+            FIGURES.includes(path) || path === '/revenue/monthly' ? faults.filter((fault) => !ADDED_UP.includes(fault)) : faults;
+          const wrong = countsMost(statement.text, plan, long) ? ownWay.filter((fault) => fault.endsWith('squared')) : ownWay;
           assert.deepEqual(wrong, [], `${statement.text}\n${JSON.stringify(plan, null, 1)}`);
         }
       });

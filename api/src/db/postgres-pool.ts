@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { AcquiredConnection } from './acquired-connection';
+import type { PoolUse } from './database';
 import { DatabaseUnavailable } from './unavailable';
 
 /** How long a connection may take to be made, and how long work waits for one when all are taken. */
@@ -25,6 +26,11 @@ export class PostgresPool {
       throw new DatabaseUnavailable('lost', 'There is no connection to the database', cause);
     });
     return new AcquiredConnection(client, this.timeoutMs);
+  }
+
+  get use(): Omit<PoolUse, 'pool'> {
+    const { totalCount, idleCount, waitingCount } = this.#pool;
+    return { size: totalCount, idle: idleCount, waiting: waitingCount };
   }
 
   close(): Promise<void> {

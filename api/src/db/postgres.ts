@@ -6,7 +6,7 @@ import { CASING, type Connection, type Database } from './database';
 import { PostgresListener } from './postgres-listener';
 import { PostgresPool } from './postgres-pool';
 import { PostgresWatch } from './postgres-watch';
-import { MIGRATION_LOCK, MIGRATIONS_FOLDER, writeLookups } from './migrate';
+import { isMigrated, MIGRATION_LOCK, MIGRATIONS_FOLDER, writeLookups } from './migrate';
 import { currentScope, type Lane } from './request-scope';
 import { DatabaseUnavailable } from './unavailable';
 
@@ -98,6 +98,8 @@ export function openPostgres(url: string, wanted: Partial<DatabaseSettings> = {}
       return () => channelListener.stop();
     },
     isUp: () => watch.isUp(),
+    isMigrated: () => isMigrated(db),
+    pools: () => (['lists', 'decisions'] as const).map((pool) => ({ pool, ...pools[pool].use })),
     migrate: () => migrateOn(url),
     async close() {
       await Promise.all([pools.lists.close(), pools.decisions.close(), watch.close()]);

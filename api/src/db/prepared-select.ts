@@ -1,5 +1,6 @@
-import { Column, getTableColumns, is, Placeholder, SQL, sql, Table } from 'drizzle-orm';
+import { Column, getTableColumns, is, Placeholder, SQL, Table } from 'drizzle-orm';
 import type { Database } from './database';
+import { run } from './statement';
 
 /*
  * A select that is asked for on every call, or answers hundreds of rows. Drizzle writes its statement anew each time and looks each
@@ -52,9 +53,8 @@ function readerOf(field: unknown, nextAlias: () => string): Read {
 }
 
 interface Compiled {
-  /** The statement, cut where its values stand. */
-  readonly texts: readonly SQL[];
-  readonly values: readonly unknown[];
+  readonly text: string;
+  readonly params: readonly unknown[];
   readonly read: Read;
 }
 
@@ -63,13 +63,7 @@ function compile(select: Select<unknown>): Compiled {
   const nextAlias = () => aliases[aliases.push(`c${aliases.length}`) - 1] ?? '';
   const { read } = groupReader(select._.selectedFields, nextAlias);
   const { sql: text, params } = select.toSQL();
-  // Cut at its numbers: text, number, text, number, text.
-  const parts = `select * from (${text}) as selected(${aliases.join(', ')})`.split(/\$(\d+)/);
-  return {
-    texts: parts.filter((_, place) => place % 2 === 0).map((part) => sql.raw(part)),
-    values: parts.filter((_, place) => place % 2 === 1).map((number) => params[Number(number) - 1]),
-    read,
-  };
+  return { text: `select * from (${text}) as selected(${aliases.join(', ')})`, params, read };
 }
 
 type Values = Readonly<Record<string, unknown>>;
@@ -86,9 +80,8 @@ export function prepareSelects<Variant extends readonly (string | boolean)[], Ro
     const key = variant.join(' ');
     const select = prepared.get(key) ?? compile(build(db, ...variant));
     prepared.set(key, select);
-    const given = select.values.map((value) => sql`${sql.param(is(value, Placeholder) ? values[value.name] : value)}`);
-    const statement = sql.join(select.texts.flatMap((text, place) => [text, ...given.slice(place, place + 1)]));
-    const { rows } = (await db.execute(statement)) as unknown as { rows: RawRow[] };
+    const given = select.params.map((value) => (is(value, Placeholder) ? values[value.name] : value));
+    const rows = await run<RawRow>(db, select.text, given);
     return rows.map((row) => select.read(row) as Row);
   };
 }

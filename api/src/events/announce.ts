@@ -16,14 +16,25 @@ export interface Change {
 }
 
 /** What the servers on one database tell each other. Ids only: PostgreSQL takes no message of 8000 bytes. */
-export type Message =
+type News =
   | { readonly kind: 'change'; readonly eventId: string; readonly change: LiveChange }
   | { readonly kind: 'notification'; readonly eventId: string; readonly notificationId: number; readonly userId: number | null }
   | { readonly kind: 'session'; readonly userId: number };
+/** `sentAt` in milliseconds; an older server does not say. */
+export type Message = News & { readonly sentAt?: number };
 
-async function tell(tx: Database, message: Message): Promise<void> {
-  await tx.execute(sql`select pg_notify(${EVENTS_CHANNEL}, ${JSON.stringify(message)})`);
+const textOf = (message: News): string => JSON.stringify({ ...message, sentAt: Date.now() });
+
+async function tell(tx: Database, message: News): Promise<void> {
+  await tx.execute(sql`select pg_notify(${EVENTS_CHANNEL}, ${textOf(message)})`);
 }
+
+/** What is told of a change, for whoever tells it together with something else. */
+export const changeText = (change: Change): string => textOf({ kind: 'change', eventId: randomUUID(), change });
+
+/** What is told of a notification; its id follows once it is stored. */
+export const notificationText = (userId: number): string =>
+  textOf({ kind: 'notification', eventId: randomUUID(), notificationId: 0, userId });
 
 /**
  * Tells every administrator's open console that something changed. Called within the transaction of the change: PostgreSQL

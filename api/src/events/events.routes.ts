@@ -2,6 +2,7 @@ import { API_BASE, LIVE_EVENTS_PATH } from '@arena/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Listen } from '../db/database';
 import { unauthorized } from '../http/errors';
+import type { Metrics } from '../http/metrics';
 import { authorize } from '../http/route';
 import { findNews } from '../notifications/feed.store';
 import type { Services } from '../services';
@@ -9,12 +10,14 @@ import { EVENTS_CHANNEL } from './announce';
 import { EventHub } from './hub';
 
 /** Server-Sent Events for whoever is signed in: notifications and, for administrators, changes. */
-export function eventRoutes(app: FastifyInstance, { db, config, clock }: Services, listen: Listen): void {
+export function eventRoutes(app: FastifyInstance, { db, config, clock }: Services, listen: Listen, metrics: Metrics): void {
   const hub = new EventHub({
     clock,
+    onHeard: metrics.heardEvent,
     findNotification: (id) => findNews(db, id, config.timeZone),
     onError: (error) => app.log.error({ err: error }, 'An event, or a look at the sessions of open streams, was lost'),
   });
+  metrics.gauge('arena_event_streams', 'Event streams that are open', [], (set) => set({}, hub.size));
   let stopListening = async () => {};
   const timers: NodeJS.Timeout[] = [];
 
@@ -35,6 +38,7 @@ export function eventRoutes(app: FastifyInstance, { db, config, clock }: Service
     url: API_BASE + LIVE_EVENTS_PATH,
     // Asked for the headers alone, a stream would be opened that nobody reads.
     exposeHeadRoute: false,
+    config: { staysOpen: true },
     onRequest: (request) => authorize(app, 'signed-in', request),
     handler(request, reply) {
       if (request.caller === null) throw unauthorized();

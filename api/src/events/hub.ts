@@ -13,6 +13,8 @@ interface HubOptions {
   /** A stored notification as its receivers see it first: not read yet. */
   readonly findNotification: (id: number) => Promise<Notification | null>;
   readonly onError: (error: unknown) => void;
+  /** Hears when each message was sent, in milliseconds; an older server does not say. */
+  readonly onHeard: (sentAt: number) => void;
 }
 
 const sameRoles = (a: Caller, b: Caller) => a.roles.toSorted().join() === b.roles.toSorted().join();
@@ -43,7 +45,9 @@ export class EventHub {
   /** A message of a server on this database. They are handled one after the other, so that their order stays. */
   readonly receive = (payload: string): void => {
     const message = readMessage(payload);
-    if (message === null || this.#streams.size === 0) return;
+    if (message === null) return;
+    if (message.sentAt !== undefined) this.options.onHeard(message.sentAt);
+    if (this.#streams.size === 0) return;
     this.#later(() => this.#handle(message));
   };
 

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { DrizzleQueryError } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { replyWithSentences } from './error-replies';
-import { logOptions } from './log';
+import { logOptions, newRequestId } from './log';
 
 async function loggedFor(error: Error): Promise<string> {
   const lines: string[] = [];
@@ -32,7 +32,10 @@ describe('what the log tells of an unexpected error', () => {
 describe('what the log tells of a request', () => {
   it('is its path, without the query: people’s account numbers stand there', async () => {
     const lines: string[] = [];
-    const app = Fastify({ logger: { ...logOptions('trace'), stream: { write: (line: string) => void lines.push(line) } } });
+    const app = Fastify({
+      genReqId: newRequestId,
+      logger: { ...logOptions('trace'), stream: { write: (line: string) => void lines.push(line) } },
+    });
     replyWithSentences(app);
     app.post('/redeem/user/:id', () => ({}));
     app.post('/boom', () => Promise.reject(new Error('unexpected')));
@@ -40,6 +43,7 @@ describe('what the log tells of a request', () => {
       await app.inject({ method: 'POST', url: `${path}?amount=150&accountNo=9800000001` });
     await app.close();
     const log = lines.join('');
+    assert.match(log, /"reqId":"[0-9a-f]{8}","err":\{"type":"Error","message":"unexpected"/);
     for (const wanted of ['/redeem/user/7', '/boom', '/nowhere', 'unexpected']) assert.ok(log.includes(wanted), wanted);
     assert.ok(!log.includes('9800000001'), log);
   });

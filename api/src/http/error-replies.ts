@@ -15,6 +15,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
 };
 
 const refusal = (message: string, code: string | null = null) => ({ message, success: false, ...(code === null ? {} : { code }) });
+/** What was written down in the log, with the name by which it is found there. */
+const logged = (message: string, reference: string) => ({ ...refusal(message), reference });
 
 /**
  * A failed query for the log, without the values that were sent with it: they may be somebody's telephone number or the hash
@@ -39,17 +41,17 @@ export function sendError(error: FastifyError | HttpError, request: FastifyReque
     return reply
       .status(503)
       .header('retry-after', '2')
-      .send(refusal(unavailableSentence(unavailable, request.method)));
+      .send(logged(unavailableSentence(unavailable, request.method), request.id));
   }
   const status = error.statusCode ?? 500;
   if (status < 500) return reply.status(status).send(refusal(SENTENCES[error.code] ?? 'The request is not valid.'));
   request.log.error({ err: loggable(error), method: request.method, url: pathOf(request.url) }, 'Unexpected error');
-  return reply.status(500).send(refusal('Something went wrong on the server. Please try again.'));
+  return reply.status(500).send(logged('Something went wrong on the server. Please try again.', request.id));
 }
+
+export const nothingAt = (method: string, url: string) => `There is nothing at ${method} ${pathOf(url)}.`;
 
 export function replyWithSentences(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | HttpError>(sendError);
-  app.setNotFoundHandler((request, reply) =>
-    reply.status(404).send(refusal(`There is nothing at ${request.method} ${pathOf(request.url)}.`)),
-  );
+  app.setNotFoundHandler(({ method, url }, reply) => reply.status(404).send(refusal(nothingAt(method, url))));
 }

@@ -16,6 +16,14 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     caller: Caller | null;
+    /** Whether what was asked for had been done before, and the first answer was given again. */
+    repeated: boolean;
+  }
+  interface FastifyContextConfig {
+    /** Creates something or pays somebody. */
+    decides?: boolean;
+    /** Is answered for as long as somebody listens. */
+    staysOpen?: boolean;
   }
 }
 
@@ -70,17 +78,22 @@ function sendFile(reply: FastifyReply, { bytes, contentType, fileName }: FileAns
     .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
 }
 
+const REPEATED = ['alreadyDecided', 'alreadyPaid'] as const;
+const isRepeated = (answer: unknown): boolean => REPEATED.some((name) => (answer as Record<string, unknown> | null)?.[name] === true);
+
 /** Serves one call of the contract. Every route below the base path is made here. */
 export function route<const C extends Call>(app: FastifyInstance, call: C, handler: Handler<C>): void {
   const encodeAnswer = call.response === 'blob' ? null : encoderOf(call.response);
+  const decides = takesKey(call);
   app.route({
     method: call.method,
     url: API_BASE + call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    config: { decides },
     // Before the body is read: a stranger's upload is not worth our memory.
     onRequest: (request) => authorize(app, call.access, request),
     async handler(request, reply) {
       const input = decodeRequest(call, request);
-      const idempotencyKey = takesKey(call) ? idempotencyKeyOf(request) : null;
+      const idempotencyKey = decides ? idempotencyKeyOf(request) : null;
       if (idempotencyKey !== null && request.caller !== null)
         await app.claimKey({ call, input, callerId: request.caller.id, key: idempotencyKey });
       // `authorize` has made sure of the caller that the type promises.
@@ -91,6 +104,7 @@ export function route<const C extends Call>(app: FastifyInstance, call: C, handl
         idempotencyKey,
       } as RequestFacts<C>;
       const answer = await handler(input, facts);
+      request.repeated = decides && isRepeated(answer);
       if (answer instanceof RawJson) return reply.status(call.status).type('application/json; charset=utf-8').send(answer.json);
       if (encodeAnswer === null) return sendFile(reply, answer as FileAnswer);
       return reply.status(call.status).send(encodeAnswer(answer));

@@ -1,14 +1,13 @@
 import type { DecisionAnswer, RequestState } from '@arena/shared/contract';
 import { eq } from 'drizzle-orm';
-import { type AuditEntry, recordAudit } from '../audit/audit';
+import type { AuditEntry } from '../audit/audit';
+import { recordDecision } from '../audit/record-decision';
 import type { Database } from '../db/database';
 import { users } from '../db/schema/people';
-import { announceChange } from '../events/announce';
 import { badRequest } from '../http/errors';
-import { notifyUser } from '../notifications/notify';
 import { formatTime } from '../time/platform-time';
-import { requireUser } from '../users/people';
 import { bookMovement } from './ledger';
+import { type Outcome, saveOutcome } from './request-rows';
 
 /** What a top-up and a redeem request have in common. */
 export interface MoneyRequest {
@@ -21,12 +20,9 @@ export interface MoneyRequest {
   readonly decisionKey: string | null;
 }
 
-interface Outcome {
-  readonly status: 'APPROVED' | 'REJECTED';
-  readonly decidedBy: number;
-  readonly decidedAt: Date;
-  readonly decisionKey: string | null;
-  readonly transactionId: number | null;
+interface LockedRequest<Request extends MoneyRequest> {
+  readonly request: Request;
+  readonly playerName: string;
 }
 
 /** What differs between the kinds of requests. */
@@ -34,9 +30,8 @@ export interface RequestKind<Request extends MoneyRequest> {
   readonly subject: Extract<AuditEntry['subject'], 'topup' | 'redeem'>;
   /** `Top-up` */
   readonly title: string;
-  /** Reads the request and locks its row until the transaction ends; 404 when there is none. */
-  lockForUpdate(tx: Database, id: number): Promise<Request>;
-  save(tx: Database, id: number, outcome: Outcome): Promise<void>;
+  /** Reads the request and whose it is, and locks its row until the transaction ends; 404 when there is none. */
+  lockForUpdate(tx: Database, id: number): Promise<LockedRequest<Request>>;
   /** What an approval adds to the balance; negative takes from it. */
   centsOf(request: Request): number;
   /** Refuses an approval that cannot be carried out, with a sentence. */
@@ -65,14 +60,12 @@ interface DecisionText {
   readonly alreadyDecided: boolean;
 }
 
-async function answerOf<R extends MoneyRequest>(
-  tx: Database,
+function answerOf<R extends MoneyRequest>(
   kind: RequestKind<R>,
-  request: R,
+  { request, playerName }: LockedRequest<R>,
   decision: DecisionText,
-): Promise<DecisionAnswer> {
-  const { name } = await requireUser(tx, request.userId);
-  const effect = decision.status === 'APPROVED' ? kind.effectOf(request, name) : 'no money was moved';
+): DecisionAnswer {
+  const effect = decision.status === 'APPROVED' ? kind.effectOf(request, playerName) : 'no money was moved';
   const { status, alreadyDecided } = decision;
   return { message: `${kind.title} ${request.id} ${decision.what}: ${effect}.`, status, alreadyDecided };
 }
@@ -81,14 +74,14 @@ async function answerOf<R extends MoneyRequest>(
 async function firstDecision<R extends MoneyRequest>(
   tx: Database,
   kind: RequestKind<R>,
-  request: R,
+  locked: LockedRequest<R>,
   { status, key, timeZone }: { status: string; key: string | null; timeZone: string },
 ): Promise<DecisionAnswer | null> {
-  const { status: reached, decidedBy, decidedAt, decisionKey } = request;
+  const { status: reached, decidedBy, decidedAt, decisionKey } = locked.request;
   if (reached === 'PENDING' || decidedBy === null || decidedAt === null) return null;
   const [decider] = await tx.select({ name: users.name }).from(users).where(eq(users.id, decidedBy));
   const what = `was already ${wordOf(reached)} by ${decider?.name ?? `user ${decidedBy}`} on ${formatTime(decidedAt, timeZone)}`;
-  const answer = await answerOf(tx, kind, request, { status: reached, what, alreadyDecided: true });
+  const answer = answerOf(kind, locked, { status: reached, what, alreadyDecided: true });
   if (key === null || key !== decisionKey || status !== reached) throw badRequest(answer.message ?? what);
   return answer;
 }
@@ -118,26 +111,29 @@ export function decideRequest<R extends MoneyRequest>(db: Database, kind: Reques
   return db.transaction(async (tx) => {
     const { id, status, actorId, idempotencyKey, now, timeZone } = decision;
     const decisionKey = idempotencyKey === null ? null : `${actorId}:${idempotencyKey}`;
-    const request = await kind.lockForUpdate(tx, id);
-    const earlier = await firstDecision(tx, kind, request, { status, key: decisionKey, timeZone });
+    const locked = await kind.lockForUpdate(tx, id);
+    const { request } = locked;
+    const earlier = await firstDecision(tx, kind, locked, { status, key: decisionKey, timeZone });
     if (earlier !== null) return earlier;
     const approved = status === 'APPROVED';
     const moved = approved ? await carryOut(tx, kind, request, now) : null;
     const transactionId = moved?.transactionId ?? null;
-    await kind.save(tx, id, { status, decidedBy: actorId, decidedAt: now, decisionKey, transactionId });
+    await saveOutcome(tx, kind.subject, id, { status, decidedBy: actorId, decidedAt: now, decisionKey, transactionId });
     const { userId, amountCents } = request;
     const news = { title: `${kind.title} ${wordOf(status)}`, body: kind.notificationText(request, approved), at: now };
-    await notifyUser(tx, { userId, type: approved ? 'other' : 'alert', ...news });
-    await announceChange(tx, { subject: kind.subject, id, status, actorId });
-    await recordAudit(tx, {
-      at: now,
-      actorId,
-      action: `${kind.subject}.${approved ? 'approve' : 'reject'}`,
-      subject: kind.subject,
-      subjectId: id,
-      before: { status: request.status, ...moved?.before },
-      after: { status, userId, amountCents, ...moved?.after, transactionId, idempotencyKey },
+    await recordDecision(tx, {
+      news: { userId, type: approved ? 'other' : 'alert', ...news },
+      change: { subject: kind.subject, id, status, actorId },
+      entry: {
+        at: now,
+        actorId,
+        action: `${kind.subject}.${approved ? 'approve' : 'reject'}`,
+        subject: kind.subject,
+        subjectId: id,
+        before: { status: request.status, ...moved?.before },
+        after: { status, userId, amountCents, ...moved?.after, transactionId, idempotencyKey },
+      },
     });
-    return answerOf(tx, kind, request, { status, what: `was ${wordOf(status)}`, alreadyDecided: false });
+    return answerOf(kind, locked, { status, what: `was ${wordOf(status)}`, alreadyDecided: false });
   });
 }

@@ -1,7 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
-import { transactions } from '../db/schema/money';
-import { users } from '../db/schema/people';
+import { statement } from '../db/statement';
 
 export interface Movement {
   readonly userId: number;
@@ -19,22 +17,20 @@ interface Booked {
   readonly balanceAfterCents: number;
 }
 
+const move = statement<{ id: string; balance: string }>(`
+  with moved as (
+    update users set balance_cents = balance_cents + $1::bigint where id = $2::bigint returning balance_cents
+  )
+  insert into transactions (user_id, amount_cents, type, reason, room_id, created_at, balance_after_cents, booked_for)
+  select $2::bigint, $1::bigint, $3::text, $4::text, $5::bigint, $6::timestamptz, balance_cents, $7::text from moved
+  returning id, balance_after_cents as balance`);
+
 /** Moves a balance and writes its row in the books: the only way that a balance changes. Call it within a transaction. */
 export async function bookMovement(tx: Database, { userId, cents, reason, roomId, at, bookedFor }: Movement): Promise<Booked> {
-  const [user] = await tx
-    .update(users)
-    .set({ balanceCents: sql`${users.balanceCents} + ${cents}` })
-    .where(eq(users.id, userId))
-    .returning({ balanceAfterCents: users.balanceCents });
-  if (user === undefined) throw new Error(`The books know no user ${userId}`);
-  const { balanceAfterCents } = user;
   const type = cents < 0 ? 'DEBITED' : 'CREDITED';
-  const [row] = await tx
-    .insert(transactions)
-    .values({ userId, amountCents: cents, type, reason, roomId, createdAt: at, balanceAfterCents, bookedFor: bookedFor ?? null })
-    .returning({ id: transactions.id });
-  if (row === undefined) throw new Error('The books took no row');
-  return { transactionId: row.id, balanceAfterCents };
+  const [row] = await move(tx, [cents, userId, type, reason, roomId, at.toISOString(), bookedFor ?? null]);
+  if (row === undefined) throw new Error(`The books know no user ${userId}`);
+  return { transactionId: Number(row.id), balanceAfterCents: Number(row.balance) };
 }
 
 /** `bookMovement` for whoever only needs the row's id. */

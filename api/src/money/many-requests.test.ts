@@ -3,6 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import { type SQL, sql } from 'drizzle-orm';
 import { TestServer } from '../../test/test-server';
 import { addUser, type TestUser } from '../../test/builders';
+import { countedAtTheEnd } from '../../test/counted-at-the-end';
 import { emptyTables } from '../../test/database';
 import { addTopUp, decide } from '../../test/finance';
 import { entriesWhere, selectEntryIds } from '../audit/entries.store';
@@ -20,10 +21,13 @@ const WAITING = 5000;
 const ABSURD_MS = 3000;
 let admin: TestUser;
 
-async function fill(): Promise<void> {
+async function prepare(): Promise<void> {
   await server.open();
   await emptyTables(server.db);
   admin = await addUser(server, 'Amara', { admin: true });
+}
+
+async function fill(): Promise<void> {
   const decided = sql`n > ${WAITING}`;
   const approved = sql`${decided} and n % 10 <> 9`;
   const at = sql`${server.now.toISOString()}::timestamptz - n * interval '1 minute'`;
@@ -63,7 +67,10 @@ async function planOf(query: SQL): Promise<string> {
 }
 
 describe('100,000 requests', () => {
-  before(fill);
+  before(async () => {
+    await prepare();
+    await countedAtTheEnd((statement) => server.db.execute(sql.raw(statement)), fill);
+  });
   after(() => server.close());
 
   const page = (number: number, size = 1000) => ({ number, size });

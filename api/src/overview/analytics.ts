@@ -1,43 +1,22 @@
 import type { Analytics, DailyFigure } from '@arena/shared/contract';
-import { asc, count, eq, exists, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
-import { games, maps } from '../db/schema/games';
-import { users } from '../db/schema/people';
+import { type FigureKind, type FigureSum, sumsOf } from '../figures/figures.store';
+import { lastDays, type Periods } from '../figures/periods';
 import { toUnits } from '../money/cents';
-import { lastDays, type Periods, placeOf, within } from './periods';
-import { revenueByGame } from './revenue';
+import { gamesWithMatches } from './games-with-matches';
 
 interface Figure {
   readonly place: number;
-  readonly gameId: number | null;
+  /** 0 for none. */
+  readonly gameId: number;
   readonly value: number;
 }
 
-/** Rooms of both kinds, by when they were created. */
-function createdRooms(db: Database, days: Periods): Promise<Figure[]> {
-  const created = sql`(select created_at, game_id from rooms union all select created_at, game_id from fullmap_rooms) as created`;
-  const at = sql.raw('created.created_at');
-  return db
-    .select({ place: placeOf(at, days).as('place'), gameId: sql<number>`created.game_id`.as('game'), value: count() })
-    .from(created)
-    .where(within(at, days))
-    .groupBy(sql`place`, sql`game`);
-}
-
-async function registrations(db: Database, days: Periods): Promise<Figure[]> {
-  const rows = await db
-    .select({ place: placeOf(users.createdAt, days).as('place'), value: count() })
-    .from(users)
-    .where(within(users.createdAt, days))
-    .groupBy(sql`place`);
-  return rows.map((row) => ({ ...row, gameId: null }));
-}
-
 interface Game {
-  readonly id: number | null;
+  readonly id: number;
   readonly title: string | null;
 }
-const NO_GAME: Game = { id: null, title: null };
+const NO_GAME: Game = { id: 0, title: null };
 
 /** A figure for every day and game, 0 where nothing happened: a chart needs no gaps to be filled. */
 function everyDay(days: Periods, all: readonly Game[], figures: readonly Figure[]): DailyFigure[] {
@@ -47,21 +26,27 @@ function everyDay(days: Periods, all: readonly Game[], figures: readonly Figure[
 
 /** The games of a chart: those that matches are held in, and none where something belongs to none. */
 const gamesOf = (held: readonly Game[], figures: readonly Figure[]): readonly Game[] =>
-  figures.some(({ gameId }) => gameId === null) ? [...held, NO_GAME] : held;
+  figures.some(({ gameId }) => gameId === NO_GAME.id) ? [...held, NO_GAME] : held;
 
 /** Revenue (in currency units), created rooms and registrations of the last days, today included; oldest first. */
 export async function dailyAnalytics(db: Database, dayCount: number, now: Date, timeZone: string): Promise<Analytics> {
   const days = lastDays(dayCount, now, timeZone);
-  const held = await db
-    .select({ id: games.id, title: games.title })
-    .from(games)
-    .where(exists(db.select().from(maps).where(eq(maps.gameId, games.id))))
-    .orderBy(asc(games.id));
-  const revenue = (await revenueByGame(db, days)).map((figure) => ({ ...figure, value: toUnits(figure.value) }));
-  const rooms = await createdRooms(db, days);
+  const held = await gamesWithMatches(db);
+  const sums = await sumsOf(db, ['revenue', 'room', 'user'], days);
+  const figuresOf = (wanted: FigureKind, valueOf: (sum: FigureSum) => number): Figure[] =>
+    sums.flatMap((sum) => (sum.kind === wanted && sum.number > 0 ? [{ place: sum.place, gameId: sum.part, value: valueOf(sum) }] : []));
+  const revenue = figuresOf('revenue', ({ cents }) => toUnits(cents));
   return {
     revenue: everyDay(days, gamesOf(held, revenue), revenue),
-    rooms: everyDay(days, held, rooms),
-    registrations: everyDay(days, [NO_GAME], await registrations(db, days)),
+    rooms: everyDay(
+      days,
+      held,
+      figuresOf('room', ({ number }) => number),
+    ),
+    registrations: everyDay(
+      days,
+      [NO_GAME],
+      figuresOf('user', ({ number }) => number),
+    ),
   };
 }

@@ -22,14 +22,15 @@ describe('the counts', () => {
   it('are zeros where nothing is', async () => {
     assert.deepEqual(await counts(server, await addUser(server, 'Amara', { admin: true })), {
       users: 1,
-      scheduledRooms: 0,
-      waitingRooms: 0,
       completedRooms: 0,
       tournaments: 0,
       ongoingTournaments: 0,
       upcomingThisMonth: 0,
       participants: 0,
       ongoingPrizePool: 0,
+      roomsByStatus: [],
+      tournamentsByStatus: [],
+      usersByRole: [{ name: 'ROLE_ADMIN', count: 1 }],
     });
   });
 
@@ -51,14 +52,25 @@ describe('the counts', () => {
     }
     assert.deepEqual(await counts(server, admin), {
       users: 2,
-      scheduledRooms: 0,
-      waitingRooms: 1,
       completedRooms: 12,
       tournaments: 16,
       ongoingTournaments: 11,
       upcomingThisMonth: 2,
       participants: 12,
       ongoingPrizePool: 112.75,
+      roomsByStatus: [
+        { name: 'COIN_TIME', count: 1 },
+        { name: 'ALL_DONE', count: 12 },
+      ],
+      tournamentsByStatus: [
+        { name: 'COMPLETED', count: 1 },
+        { name: 'ONGOING', count: 11 },
+        { name: 'PENDING', count: 4 },
+      ],
+      usersByRole: [
+        { name: 'ROLE_ADMIN', count: 1 },
+        { name: 'ROLE_NORMAL', count: 1 },
+      ],
     });
   });
 });

@@ -1,36 +1,47 @@
-import type { PlatformCounts } from '@arena/shared/contract';
-import { and, count, eq, gte, lt, sum } from 'drizzle-orm';
+import { DEFAULT_ROLE, type PlatformCounts, ROOM_STATUSES } from '@arena/shared/contract';
+import { and, asc, count, gte, lt, sum } from 'drizzle-orm';
 import { countWhere } from '../db/count-where';
 import type { Database } from '../db/database';
-import { users } from '../db/schema/people';
-import { rooms } from '../db/schema/rooms';
+import { roles } from '../db/schema/people';
 import { tournaments } from '../db/schema/tournaments';
+import { type FigureKind, numberOf, totalsOf } from '../figures/figures.store';
 import { toUnits } from '../money/cents';
 import { ROOM } from '../rooms/room-status';
 import { startOfMonth } from '../time/months';
-import { allParticipants } from '../tournaments/figures';
 import { TOURNAMENT } from '../tournaments/tournament-status';
 
-/** What the summary cards show, counted here so that no screen reads a list for the sake of its length. */
-export async function platformCounts(db: Database, now: Date, timeZone: string): Promise<PlatformCounts> {
+const ofRooms = (status: string): FigureKind => `room ${status}`;
+
+/** There are few: they are counted where they are. */
+function countTournaments(db: Database, now: Date, timeZone: string) {
   const { status, startsAt, prizePoolCents } = tournaments;
   const thisMonth = and(gte(startsAt, startOfMonth(now, 0, timeZone)), lt(startsAt, startOfMonth(now, 1, timeZone)));
-  const [held] = await db
-    .select({ all: count(), upcoming: countWhere(and(eq(status, TOURNAMENT.scheduled), thisMonth)) })
-    .from(tournaments);
-  const [ongoing] = await db
-    .select({ all: count(), cents: sum(prizePoolCents) })
+  return db
+    .select({ name: status, count: count(), startThisMonth: countWhere(thisMonth), cents: sum(prizePoolCents).mapWith(Number) })
     .from(tournaments)
-    .where(eq(status, TOURNAMENT.running));
+    .groupBy(status)
+    .orderBy(asc(status));
+}
+
+/** What the summary cards and charts show, counted here so that no screen reads a list for the sake of its length. */
+export async function platformCounts(db: Database, now: Date, timeZone: string): Promise<PlatformCounts> {
+  const found = await totalsOf(db, ['user', 'role', 'participant', ...ROOM_STATUSES.map(ofRooms)]);
+  const held = await countTournaments(db, now, timeZone);
+  const inStatus = (status: string) => held.find(({ name }) => name === status);
+  const roleNames = new Map((await db.select().from(roles)).map(({ id, name }) => [id, name]));
   return {
-    users: await db.$count(users),
-    scheduledRooms: await db.$count(rooms, eq(rooms.status, ROOM.scheduled)),
-    waitingRooms: await db.$count(rooms, eq(rooms.status, ROOM.awaitsPayout)),
-    completedRooms: await db.$count(rooms, eq(rooms.status, ROOM.paid)),
-    tournaments: held?.all ?? 0,
-    ongoingTournaments: ongoing?.all ?? 0,
-    upcomingThisMonth: held?.upcoming ?? 0,
-    participants: await allParticipants(db),
-    ongoingPrizePool: toUnits(Number(ongoing?.cents ?? 0)),
+    users: numberOf(found, 'user'),
+    completedRooms: numberOf(found, ofRooms(ROOM.paid)),
+    tournaments: held.reduce((all, some) => all + some.count, 0),
+    ongoingTournaments: inStatus(TOURNAMENT.running)?.count ?? 0,
+    upcomingThisMonth: inStatus(TOURNAMENT.scheduled)?.startThisMonth ?? 0,
+    participants: numberOf(found, 'participant'),
+    ongoingPrizePool: toUnits(inStatus(TOURNAMENT.running)?.cents ?? 0),
+    roomsByStatus: ROOM_STATUSES.map((name) => ({ name, count: numberOf(found, ofRooms(name)) })).filter((some) => some.count > 0),
+    tournamentsByStatus: held.map(({ name, count: all }) => ({ name, count: all })),
+    usersByRole: found
+      .filter(({ kind, number }) => kind === 'role' && number > 0)
+      .sort((a, b) => a.part - b.part)
+      .map(({ part, number }) => ({ name: roleNames.get(part) ?? DEFAULT_ROLE, count: number })),
   };
 }

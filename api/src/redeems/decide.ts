@@ -1,21 +1,18 @@
-import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database';
-import { redeems } from '../db/schema/finance';
+import type { redeems } from '../db/schema/finance';
 import { requireBalance } from '../money/balance';
 import { formatAmount } from '../money/cents';
 import { type Decision, decideRequest, type RequestKind } from '../money/decide-request';
+import { lockRedeem } from '../money/request-rows';
 import { noRedeem } from './redeems.store';
 
 export const REDEEM: RequestKind<typeof redeems.$inferSelect> = {
   subject: 'redeem',
   title: 'Redeem request',
   async lockForUpdate(tx, id) {
-    const [row] = await tx.select().from(redeems).where(eq(redeems.id, id)).for('update');
-    if (row === undefined) throw noRedeem(id);
-    return row;
-  },
-  async save(tx, id, outcome) {
-    await tx.update(redeems).set(outcome).where(eq(redeems.id, id));
+    const [locked] = await lockRedeem(tx, [], { id });
+    if (locked === undefined) throw noRedeem(id);
+    return locked;
   },
   centsOf: ({ amountCents }) => -amountCents,
   // Nothing was taken when it was asked for: the balance may have been spent since.

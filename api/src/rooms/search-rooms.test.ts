@@ -75,7 +75,7 @@ describe('GET /rooms/search', () => {
     const { body } = await server.call('GET /rooms/status?status=COIN_TIME', { as: all.admin });
     assert.deepEqual((await search(all, { status: 'COIN_TIME' })).content, body);
     const ids = (body as Page['content']).map(({ roomId }) => roomId);
-    for (const query of [{}, { keywords: 'omar' }, { keywords: 'zo' }])
+    for (const query of [{}, { keywords: 'omar' }, { keywords: 'zo' }] as Readonly<Record<string, string>>[])
       assert.deepEqual(await readAll(all, { status: 'COIN_TIME', size: 2, ...query }), ids);
     assert.deepEqual(await readAll(all, { status: 'COIN_TIME', size: 3, sort: 'created', order: 'asc' }), ids.toReversed());
   });

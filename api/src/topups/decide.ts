@@ -1,20 +1,17 @@
-import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database';
-import { topups } from '../db/schema/finance';
+import type { topups } from '../db/schema/finance';
 import { formatAmount } from '../money/cents';
 import { type Decision, decideRequest, type RequestKind } from '../money/decide-request';
+import { lockTopUp } from '../money/request-rows';
 import { noTopUp } from './topups.store';
 
 export const TOP_UP: RequestKind<typeof topups.$inferSelect> = {
   subject: 'topup',
   title: 'Top-up',
   async lockForUpdate(tx, id) {
-    const [row] = await tx.select().from(topups).where(eq(topups.id, id)).for('update');
-    if (row === undefined) throw noTopUp(id);
-    return row;
-  },
-  async save(tx, id, outcome) {
-    await tx.update(topups).set(outcome).where(eq(topups.id, id));
+    const [locked] = await lockTopUp(tx, [], { id });
+    if (locked === undefined) throw noTopUp(id);
+    return locked;
   },
   centsOf: ({ amountCents }) => amountCents,
   requireApprovable: () => Promise.resolve(),

@@ -1,41 +1,27 @@
 import type { TopUpStatistics } from '@arena/shared/contract';
-import { and, count, eq, gte, inArray, type SQL, sql, sum } from 'drizzle-orm';
 import type { Database } from '../db/database';
-import { topups } from '../db/schema/finance';
+import { centsOf, numberOf, sumsOf, totalsOf } from '../figures/figures.store';
 import { toUnits } from '../money/cents';
 import { startOfDayFrom } from '../time/days';
 
 /** Today and the days before it that the success rate covers. */
 const RATE_DAYS = 30;
-
-const only = (aggregate: SQL, where: SQL) => sql`${aggregate} filter (where ${where})`.mapWith(Number);
+/** The places of what is asked for: the other days, yesterday, today. */
+const [YESTERDAY, TODAY] = [1, 2];
 
 /** The screen's figures, of the platform's days: pending now, approved today and yesterday, and how many of 30 days' decisions approve. */
 export async function topUpStatistics(db: Database, now: Date, timeZone: string): Promise<TopUpStatistics> {
-  const since = (days: number) => startOfDayFrom(now, days, timeZone).toISOString();
-  const approved = sql`${topups.status} = 'APPROVED'`;
-  const today = sql`${topups.decidedAt} >= ${since(0)}::timestamptz`;
-  const yesterday = sql`${topups.decidedAt} >= ${since(-1)}::timestamptz and ${topups.decidedAt} < ${since(0)}::timestamptz`;
-  const waiting = db.select({ rows: count() }).from(topups).where(eq(topups.status, 'PENDING'));
-  const [row] = await db
-    .select({
-      pending: sql`(${waiting})`.mapWith(Number),
-      approvedToday: only(count(), sql`${approved} and ${today}`),
-      approvedYesterday: only(count(), sql`${approved} and ${yesterday}`),
-      centsToday: only(sum(topups.amountCents), sql`${approved} and ${today}`),
-      approved: only(count(), approved),
-      decided: count(),
-    })
-    .from(topups)
-    .where(and(inArray(topups.status, ['APPROVED', 'REJECTED']), gte(topups.decidedAt, startOfDayFrom(now, 1 - RATE_DAYS, timeZone))));
-  if (row === undefined) throw new Error('An aggregate has always a row');
-  const { pending, approvedToday, approvedYesterday, decided } = row;
+  const starts = [1 - RATE_DAYS, -1, 0].map((days) => startOfDayFrom(now, days, timeZone));
+  const decided = await sumsOf(db, ['topup APPROVED', 'topup REJECTED'], { starts, end: null });
+  const on = (day: number) => decided.filter(({ place }) => place === day);
+  const approved = numberOf(decided, 'topup APPROVED');
+  const all = approved + numberOf(decided, 'topup REJECTED');
   return {
-    pending,
-    approvedToday,
-    approvedYesterday,
-    amountToday: toUnits(row.centsToday ?? 0),
+    pending: numberOf(await totalsOf(db, ['topup PENDING']), 'topup PENDING'),
+    approvedToday: numberOf(on(TODAY), 'topup APPROVED'),
+    approvedYesterday: numberOf(on(YESTERDAY), 'topup APPROVED'),
+    amountToday: toUnits(centsOf(on(TODAY), 'topup APPROVED')),
     // One decimal.
-    successRate: decided === 0 ? null : Math.round((row.approved / decided) * 1000) / 10,
+    successRate: all === 0 ? null : Math.round((approved / all) * 1000) / 10,
   };
 }

@@ -1,23 +1,19 @@
 import type { UserStatistics } from '@arena/shared/contract';
-import { count, eq, gte, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { gte } from 'drizzle-orm';
 import type { Database } from '../db/database';
-import { users, userVisits } from '../db/schema/people';
+import { userVisits } from '../db/schema/people';
+import { numberOf, sumsOf, totalsOf } from '../figures/figures.store';
 import { startOfDayFrom } from '../time/days';
 import { startOfMonth } from '../time/months';
 
-const countWhere = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
-
 /** "New" counts the platform's current month, "active" its current day. */
 export async function userStatistics(db: Database, now: Date, timeZone: string): Promise<UserStatistics> {
-  const [row] = await db
-    .select({
-      total: count(),
-      activeToday: countWhere(gte(userVisits.seenAt, startOfDayFrom(now, 0, timeZone))),
-      newThisMonth: countWhere(gte(users.createdAt, startOfMonth(now, 0, timeZone))),
-      banned: countWhere(isNotNull(users.bannedAt)),
-    })
-    .from(users)
-    .leftJoin(userVisits, eq(userVisits.userId, users.id));
-  if (row === undefined) throw new Error('The users were not counted');
-  return row;
+  const all = await totalsOf(db, ['user', 'user banned']);
+  const added = await sumsOf(db, ['user'], { starts: [startOfMonth(now, 0, timeZone)], end: null });
+  return {
+    total: numberOf(all, 'user'),
+    activeToday: await db.$count(userVisits, gte(userVisits.seenAt, startOfDayFrom(now, 0, timeZone))),
+    newThisMonth: numberOf(added, 'user'),
+    banned: numberOf(all, 'user banned'),
+  };
 }

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { countedAtTheEnd } from '../counted-at-the-end';
 import { withoutIndexes } from './without-indexes';
 
 /** How many rows of each kind. */
@@ -138,10 +139,13 @@ export async function fill(url: string, size: Size): Promise<void> {
   await client.connect();
   try {
     await client.query(`set synchronous_commit = off; set maintenance_work_mem = '256MB'; set work_mem = '64MB'`);
-    await withoutIndexes(client, async () => {
-      const statements = [...money(size), ...rooms(size), ...people(size), ...matches(size), ...records(size)];
-      for (const statement of statements) await client.query(statement);
-    });
+    const run = (statement: string) => client.query(statement);
+    const statements = [...money(size), ...rooms(size), ...people(size), ...matches(size), ...records(size)];
+    await countedAtTheEnd(run, () =>
+      withoutIndexes(client, async () => {
+        for (const statement of statements) await run(statement);
+      }),
+    );
     await client.query(SEQUENCES);
     await client.query('vacuum analyze');
   } finally {

@@ -126,7 +126,7 @@ test('when what is here of a queue is nearly worked off the next ones are read',
   expect(await screen.findByText(/^100 of 312 requests/)).toBeInTheDocument();
   const before = asked().length;
   const found = host.topUps.filter(({ user }) => user?.name?.startsWith('Player 1')).slice(0, 51);
-  act(() => found.forEach(({ id }) => announceChange({ subject: 'topup', id, status: 'APPROVED', actorId: 77 })));
+  act(() => found.forEach(({ id }) => announceChange({ subject: 'topup', id: Number(id), status: 'APPROVED', actorId: 77 })));
   await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
   expect(await screen.findByText(/^149 of 261 requests/)).toBeInTheDocument();
   expect(asked().slice(before)).toEqual([{ status: 'PENDING', keywords: 'player1', size: 100, after: '9188' }]);

@@ -1,3 +1,4 @@
+import { topUpCalls } from '@arena/shared/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {

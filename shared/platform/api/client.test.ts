@@ -88,6 +88,24 @@ it('takes no other success for the one that the specification asks for', async (
   await expect(add()).resolves.toEqual({ message: null });
 });
 
+it.each([
+  [
+    'its own words, with the name of the request in its log',
+    500,
+    'Something went wrong on the server. Please try again. Reference: ab12cd34',
+  ],
+  ['its own words alone, where it only refuses', 400, 'Something went wrong on the server. Please try again.'],
+])('says of a server %s', async (_, status, message) => {
+  next = async () =>
+    reply(status, '{"message":"Something went wrong on the server. Please try again.","success":false,"reference":"ab12cd34"}');
+  expect(await failureOf(client().call(roomCalls.get, { params: { roomId: 7 } }))).toMatchObject({ message, status });
+});
+
+it('adds nothing to the specification’s words', async () => {
+  next = async () => reply(500, '{"success":false,"reference":"ab12cd34"}');
+  expect(await failureOf(client().call(roomCalls.get, { params: { roomId: 7 } }))).toMatchObject({ message: 'Something went wrong' });
+});
+
 it('keeps the messages of a field map', async () => {
   next = async () => reply(400, '{"title":"must not be empty"}');
   expect(await failureOf(client().call(roomCalls.get, { params: { roomId: 7 } }))).toMatchObject({

@@ -109,8 +109,11 @@ export async function errorOf(response: Response, reading = false): Promise<ApiE
   const body: unknown = await response.json().catch(() => null);
   const record = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
   const message = typeof record.message === 'string' && record.message !== '' ? record.message : null;
+  // By which whoever runs the server finds what went wrong: said beside the server's own words, which stay as they are.
+  const reference = response.status >= 500 && typeof record.reference === 'string' ? record.reference : null;
   const fields = Object.fromEntries(Object.entries(record).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
   const kind = kindOfStatus(response.status);
   const Failure = reading && kind === 'refused' && response.status !== 429 ? RefusedReading : ApiError;
-  return new Failure(kind, message, response.status, message === null ? fields : {});
+  const said = message === null || reference === null ? message : joinSentences(message, `Reference: ${reference}`);
+  return new Failure(kind, said, response.status, message === null ? fields : {});
 }

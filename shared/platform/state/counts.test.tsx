@@ -9,14 +9,15 @@ let host: FakePlatform;
 let counts: PlatformCounts;
 const NUMBERS: PlatformCounts = {
   users: 5000,
-  scheduledRooms: 4,
-  waitingRooms: 3,
   completedRooms: 70,
   tournaments: 36,
   ongoingTournaments: 8,
   upcomingThisMonth: 9,
   participants: 400,
   ongoingPrizePool: 1200.5,
+  roomsByStatus: [],
+  tournamentsByStatus: [],
+  usersByRole: [],
 };
 const read = jest.fn(async () => 10);
 const countedUsers = ({ users }: PlatformCounts) => users;

@@ -1,4 +1,4 @@
-import { overviewCalls, roomCalls, tournamentCalls, userCalls } from '@arena/shared/contract';
+import { type Call, overviewCalls, roomCalls, tournamentCalls, userCalls } from '@arena/shared/contract';
 import { ApiError } from '@arena/shared/platform';
 import { build, type FakePlatform, installFakePlatform } from '@arena/shared/testing';
 import { configure, screen, waitFor, within } from '@testing-library/react';
@@ -60,13 +60,34 @@ it('renders on any backend only what its calls answer, and names them', async ()
   expect(platform.made(overviewCalls.analytics)).toHaveLength(0);
 });
 
-it('reads no list for what the server counts', async () => {
+it('shows what the server counts by one call, and reads no list for a number', async () => {
   install({ capabilities: ['counts'] });
-  platform.on(overviewCalls.counts, () => COUNTS);
+  platform.on(overviewCalls.counts, () => ({
+    ...COUNTS,
+    roomsByStatus: [
+      { name: 'ALL_DONE', count: 485_000 },
+      { name: 'COIN_TIME', count: 10_000 },
+    ],
+    tournamentsByStatus: [{ name: 'PENDING', count: 1000 }],
+    usersByRole: [
+      { name: 'ROLE_ADMIN', count: 3 },
+      { name: 'ROLE_NORMAL', count: 999_997 },
+    ],
+  }));
   open();
-  expect((await table('Rooms by status')).getByRole('row', { name: `CoinTime ${COUNTS.waitingRooms}` })).toBeVisible();
-  expect(screen.getByText('GET /counts')).toBeVisible();
-  expect(platform.made(roomCalls.listByStatus)).toEqual([]);
+  const rooms = await table('Rooms by status');
+  expect(rooms.getAllByRole('row').map((row) => row.textContent)).toEqual([
+    'StatusRooms',
+    'Scheduled0',
+    'CoinTime10,000',
+    'Completed485,000',
+  ]);
+  expect((await table('Tournaments by status')).getByRole('row', { name: 'Upcoming 1,000' })).toBeVisible();
+  const roles = await table('Users by role');
+  expect(roles.getAllByRole('row').map((row) => row.textContent)).toEqual(['RoleUsers', 'Players999,997', 'Administrators3']);
+  expect(screen.getAllByText('GET /counts')).toHaveLength(3);
+  expect(platform.made(overviewCalls.counts)).toHaveLength(1);
+  for (const call of [userCalls.list, roomCalls.listByStatus, tournamentCalls.listByStatus]) expect(platform.made<Call>(call)).toEqual([]);
 });
 
 it('lets one chart fail and be tried again alone', async () => {

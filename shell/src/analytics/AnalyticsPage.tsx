@@ -30,7 +30,5 @@ export default function AnalyticsPage() {
 
 /** One chart, which is read, fails and is tried again on its own. */
 function Counted({ chart }: { readonly chart: CountedChart }) {
-  const isCounted = useCapability('counts') && chart.counted !== undefined;
-  const source = isCounted ? 'GET /counts' : chart.source;
-  return <ChartPanel title={chart.title} kind="bar" query={useCounted(chart)} source={source} blank={chart.blank} />;
+  return <ChartPanel title={chart.title} kind="bar" blank={chart.blank} {...useCounted(chart)} />;
 }

@@ -1,31 +1,33 @@
-import { overviewCalls, ROOM_STATUSES, roomCalls, tournamentCalls, type TournamentStatus, userCalls } from '@arena/shared/contract';
-import { type CountedFigure, platform, useFigure, useQuery } from '@arena/shared/platform';
+import { overviewCalls, ROOM_STATUSES, roomCalls, tournamentCalls, userCalls } from '@arena/shared/contract';
+import { type CountedFigure, platform, useCapability, useFigure, useQuery } from '@arena/shared/platform';
 import { type ChartData } from '../charts/chart-data';
-import { roomsOf, revenueOf, rolesOf, tournamentsOf } from './counted';
+import { countedRoles, countedRooms, countedTournaments, revenueOf, rolesOf, roomsOf, TOURNAMENT_STATUSES, tournamentsOf } from './counted';
 
 const key = (what: string) => ['shell', 'analytics', what] as const;
-/** These charts are looked at for a while, and each costs whole lists. */
+/** These charts are looked at for a while, and without the server's counts each costs whole lists. */
 const FRESH_MS = 60_000;
-const STATUSES: readonly TournamentStatus[] = ['PENDING', 'ONGOING', 'COMPLETED'];
 
-/** A chart of calls which every backend has (part 1 §7, part 2 §7). */
-export interface CountedChart extends Pick<CountedFigure<ChartData>, 'read' | 'counted'> {
+/** A chart of calls which every backend has (part 1 §7, part 2 §7), or of what the server counts. */
+export interface CountedChart extends CountedFigure<ChartData> {
   readonly id: string;
   readonly title: string;
+  /** The calls of `read`. */
   readonly source: string;
   readonly blank: string;
 }
 
+const of = (id: string) => ({ id, queryKey: key(id), staleTime: FRESH_MS });
+
 export const COUNTED_CHARTS: readonly CountedChart[] = [
   {
-    id: 'revenue',
+    ...of('revenue'),
     title: 'Revenue by month',
     source: 'GET /revenue/monthly',
     blank: 'The first month with revenue appears here.',
     read: async (signal) => revenueOf(await platform().api.call(overviewCalls.monthlyRevenue, {}, { signal })),
   },
   {
-    id: 'rooms',
+    ...of('rooms'),
     title: 'Rooms by status',
     source: `GET /rooms/status?status=${ROOM_STATUSES.join(', ')}`,
     blank: 'Rooms are counted here as soon as players open some.',
@@ -33,29 +35,38 @@ export const COUNTED_CHARTS: readonly CountedChart[] = [
       const lists = ROOM_STATUSES.map((status) => platform().api.call(roomCalls.listByStatus, { query: { status } }, { signal }));
       return roomsOf((await Promise.all(lists)).map(({ length }) => length));
     },
-    counted: ({ scheduledRooms, waitingRooms, completedRooms }) => roomsOf([scheduledRooms, waitingRooms, completedRooms]),
+    counted: countedRooms,
   },
   {
-    id: 'tournaments',
+    ...of('tournaments'),
     title: 'Tournaments by status',
-    source: `GET /posts/status/${STATUSES.join(', ')}`,
+    source: `GET /posts/status/${TOURNAMENT_STATUSES.join(', ')}`,
     blank: 'Tournaments are counted here as soon as there are some.',
     read: async (signal) => {
       const { api } = platform();
-      const pages = STATUSES.map((status) => api.call(tournamentCalls.listByStatus, { params: { status }, query: {} }, { signal }));
+      const pages = TOURNAMENT_STATUSES.map((status) =>
+        api.call(tournamentCalls.listByStatus, { params: { status }, query: {} }, { signal }),
+      );
       return tournamentsOf((await Promise.all(pages)).map(({ total }) => total));
     },
+    counted: countedTournaments,
   },
   {
-    id: 'users',
+    ...of('users'),
     title: 'Users by role',
     source: 'GET /users/',
     blank: 'Users are counted here as soon as somebody registers.',
     read: async (signal) => rolesOf(await platform().api.call(userCalls.list, {}, { signal })),
+    counted: countedRoles,
   },
 ];
 
-export const useCounted = ({ id, ...chart }: CountedChart) => useFigure({ ...chart, queryKey: key(id), staleTime: FRESH_MS });
+/** A chart's figures, and the calls that they come from. */
+export function useCounted(chart: CountedChart) {
+  const offered = useCapability('counts');
+  const query = useFigure(chart);
+  return { query, source: offered && chart.counted !== undefined ? `GET ${overviewCalls.counts.path}` : chart.source };
+}
 
 /** Extension `analytics`: revenue, rooms and registrations of the last days. */
 export const useDaily = (days: number) =>

@@ -1,4 +1,4 @@
-import { roleOf, type User } from '@arena/shared/contract';
+import { type PlatformCounts, ROOM_STATUSES, roleOf, type TournamentStatus, type User } from '@arena/shared/contract';
 import type { ChartData, ChartUnit } from '../charts/chart-data';
 
 interface MonthAmount {
@@ -44,6 +44,19 @@ export function revenueOf(list: readonly MonthAmount[]): ChartData {
   );
 }
 
+type Counts = PlatformCounts['roomsByStatus'];
+
+/** The server's counts of these names, 0 for one that it has none of. A server that does not count this yet leaves its list empty. */
+const inOrder = (counts: Counts, names: readonly string[]): readonly number[] =>
+  counts.length === 0 ? [] : names.map((wanted) => counts.find(({ name }) => name === wanted)?.count ?? 0);
+
+export const TOURNAMENT_STATUSES: readonly TournamentStatus[] = ['PENDING', 'ONGOING', 'COMPLETED'];
+export const countedRooms = ({ roomsByStatus }: PlatformCounts): ChartData => roomsOf(inOrder(roomsByStatus, ROOM_STATUSES));
+export const countedTournaments = ({ tournamentsByStatus }: PlatformCounts): ChartData =>
+  tournamentsOf(inOrder(tournamentsByStatus, TOURNAMENT_STATUSES));
+export const countedRoles = ({ usersByRole }: PlatformCounts): ChartData =>
+  roleChart(usersByRole.flatMap(({ name, count }) => (name === null || count === null ? [] : [[name, count] as const])));
+
 /** In the order of `ROOM_STATUSES`. */
 export function roomsOf([scheduled, waiting, completed]: readonly (number | null)[]): ChartData {
   return oneSeries('Status', 'Rooms', 'count', [
@@ -53,6 +66,7 @@ export function roomsOf([scheduled, waiting, completed]: readonly (number | null
   ]);
 }
 
+/** In the order of `TOURNAMENT_STATUSES`. */
 export function tournamentsOf([upcoming, ongoing, completed]: readonly number[]): ChartData {
   return oneSeries('Status', 'Tournaments', 'count', [
     ['Upcoming', upcoming ?? null],
@@ -63,18 +77,18 @@ export function tournamentsOf([upcoming, ongoing, completed]: readonly number[])
 
 const ROLE_NAMES: Readonly<Record<string, string>> = { ROLE_ADMIN: 'Administrators', ROLE_NORMAL: 'Players', ROLE_USER: 'No role' };
 
-/** Each person once, by the role that counts for them. */
-export function rolesOf(users: readonly Pick<User, 'roles'>[]): ChartData {
-  const counts = new Map<string, number>();
-  for (const user of users) {
-    const role = roleOf(user);
-    const name = ROLE_NAMES[role] ?? role;
-    counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
-  return oneSeries(
+/** The most frequent role first. */
+const roleChart = (counts: readonly (readonly [role: string, people: number])[]): ChartData =>
+  oneSeries(
     'Role',
     'Users',
     'count',
-    [...counts].sort((a, b) => b[1] - a[1]),
+    counts.map(([role, people]) => [ROLE_NAMES[role] ?? role, people] as const).sort((a, b) => b[1] - a[1]),
   );
+
+/** Each person once, by the role that counts for them. */
+export function rolesOf(users: readonly Pick<User, 'roles'>[]): ChartData {
+  const counts = new Map<string, number>();
+  for (const user of users) counts.set(roleOf(user), (counts.get(roleOf(user)) ?? 0) + 1);
+  return roleChart([...counts]);
 }

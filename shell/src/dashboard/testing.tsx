@@ -47,14 +47,15 @@ export const STATISTICS: DashboardStatistics = {
 };
 export const COUNTS: PlatformCounts = {
   users: 5012,
-  scheduledRooms: 4,
-  waitingRooms: 3,
   completedRooms: 431,
   tournaments: 36,
   ongoingTournaments: 8,
   upcomingThisMonth: 9,
   participants: 400,
   ongoingPrizePool: 1200,
+  roomsByStatus: [],
+  tournamentsByStatus: [],
+  usersByRole: [],
 };
 export const refusal = (message: string) => () => {
   throw new ApiError('forbidden', message, 403);

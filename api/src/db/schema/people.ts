@@ -53,12 +53,16 @@ export const users = pgTable(
  * When a person was here last, to about five minutes. Apart from `users`: a visit must not wait for a balance that is being
  * moved, nor the other way round.
  */
-export const userVisits = pgTable('user_visits', {
-  userId: bigint({ mode: 'number' })
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  seenAt: timestamp({ withTimezone: true }).notNull(),
-});
+export const userVisits = pgTable(
+  'user_visits',
+  {
+    userId: bigint({ mode: 'number' })
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    seenAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('user_visits_seen').on(table.seenAt)],
+);
 
 /** Tokens of people who signed out, until they would have expired by themselves. */
 export const revokedTokens = pgTable(

@@ -37,14 +37,15 @@ test('a failure can be tried again', async () => {
 
 const COUNTS: PlatformCounts = {
   users: 5012,
-  scheduledRooms: 4,
-  waitingRooms: 3,
   completedRooms: 431,
   tournaments: 36,
   ongoingTournaments: 8,
   upcomingThisMonth: 9,
   participants: 2400,
   ongoingPrizePool: 1200.5,
+  roomsByStatus: [],
+  tournamentsByStatus: [],
+  usersByRole: [],
 };
 const card = (name: string) => within(screen.getByRole('region', { name }));
 const CARDS = ['Active Tournaments', 'Total Participants', 'Upcoming', 'Prize Pool'] as const;

@@ -2,16 +2,20 @@ import { type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import { dayOf, plusDays, startOfDayFrom } from '../time/days';
 import { monthOf, startOfMonth } from '../time/months';
 
+/** Stretches of time, each until the next begins, oldest first. */
+export interface Span {
+  readonly starts: readonly Date[];
+  /** Of the last one; null when it has none. */
+  readonly end: Date | null;
+}
+
 /**
- * Days or months of the platform's calendar, oldest first. Their borders are worked out here and not by the database, whose list
- * of time zones may be another one.
+ * Days or months of the platform's calendar; the present moment is in the last one. Their borders are worked out here and not by
+ * the database, whose list of time zones may be another one.
  */
-export interface Periods {
+export interface Periods extends Span {
   /** `2026-03-04`, or `2026-03` */
   readonly names: readonly string[];
-  readonly starts: readonly Date[];
-  /** Of the last one, which the present moment is in. */
-  readonly end: Date;
 }
 
 const upTo = <T>(count: number, of: (offset: number) => T): T[] => Array.from({ length: count }, (_, place) => of(place + 1 - count));
@@ -34,11 +38,13 @@ export function lastMonths(count: number, now: Date, timeZone: string): Periods 
 
 const instant = (date: Date | undefined) => sql`${date?.toISOString()}::timestamptz`;
 
-export const within = (column: SQLWrapper, { starts, end }: Periods): SQL =>
-  sql`${column} >= ${instant(starts[0])} and ${column} < ${instant(end)}`;
+export function within(column: SQLWrapper, { starts, end }: Span): SQL {
+  const begun = sql`${column} >= ${instant(starts[0])}`;
+  return end === null ? begun : sql`${begun} and ${column} < ${instant(end)}`;
+}
 
 /** The place of a column's period in the list; only for what is `within` it. */
-export function placeOf(column: SQLWrapper, { starts }: Periods) {
+export function placeOf(column: SQLWrapper, { starts }: Span) {
   const borders = `{${starts.map((start) => start.toISOString()).join(',')}}`;
   return sql<number>`width_bucket(${column}, ${borders}::timestamptz[]) - 1`.mapWith(Number);
 }

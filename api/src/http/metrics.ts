@@ -1,0 +1,94 @@
+import type { FastifyInstance } from 'fastify';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { hashing } from '../auth/passwords';
+import type { PoolUse } from '../db/database';
+
+const CALL_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5, 5, 10, 20];
+const LAG_SECONDS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+/** What became of a call that creates something or pays somebody. `repeated`: it was done before, and the first answer was given again. */
+type Outcome = 'done' | 'repeated' | 'refused' | 'failed';
+
+function outcomeOf(status: number, repeated: boolean): Outcome {
+  if (status >= 500) return 'failed';
+  if (status >= 400) return 'refused';
+  return repeated ? 'repeated' : 'done';
+}
+
+/** What this server tells Prometheus. One for each app. */
+export class Metrics {
+  readonly registry = new Registry();
+  readonly #calls = new Histogram({
+    name: 'arena_http_request_duration_seconds',
+    help: 'Calls by their route and status, until the last byte was sent. Event streams, which stay open, are not among them',
+    labelNames: ['method', 'route', 'status'],
+    buckets: CALL_SECONDS,
+    registers: [this.registry],
+  });
+  readonly #decisions = new Counter({
+    name: 'arena_decisions_total',
+    help: 'Calls that create something or pay somebody, by what became of them',
+    labelNames: ['method', 'route', 'outcome'],
+    registers: [this.registry],
+  });
+  readonly #eventLag = new Histogram({
+    name: 'arena_event_lag_seconds',
+    help: 'How long an event took from the change until this server heard of it, by the clocks of both servers',
+    buckets: LAG_SECONDS,
+    registers: [this.registry],
+  });
+
+  constructor() {
+    this.gauge('arena_password_hashing', 'Passwords that are being hashed, and those that wait for it', ['state'], (set) => {
+      set({ state: 'running' }, hashing.running);
+      set({ state: 'waiting' }, hashing.waiting);
+    });
+  }
+
+  /** A number that is looked up when somebody asks. */
+  gauge(
+    name: string,
+    help: string,
+    labelNames: readonly string[],
+    read: (set: (labels: Record<string, string>, value: number) => void) => void,
+  ): void {
+    new Gauge({
+      name,
+      help,
+      labelNames: [...labelNames],
+      registers: [this.registry],
+      collect() {
+        read((labels, value) => this.set(labels, value));
+      },
+    });
+  }
+
+  watchPools(pools: () => readonly PoolUse[]): void {
+    this.gauge('arena_database_connections', 'Database connections, and work that waits for one', ['pool', 'state'], (set) => {
+      for (const { pool, size, idle, waiting } of pools()) {
+        set({ pool, state: 'open' }, size);
+        set({ pool, state: 'idle' }, idle);
+        set({ pool, state: 'waiting' }, waiting);
+      }
+    });
+  }
+
+  readonly heardEvent = (sentAt: number): void => this.#eventLag.observe(Math.max(0, Date.now() - sentAt) / 1000);
+
+  /** Memory, processor, garbage and the event loop. For a process that serves: tests have many servers in one. */
+  watchProcess(): void {
+    collectDefaultMetrics({ register: this.registry });
+  }
+
+  /** Counts every call that is answered. */
+  watchCalls(app: FastifyInstance): void {
+    app.addHook('onResponse', async (request, reply) => {
+      const { url, config } = request.routeOptions;
+      if (config.staysOpen === true) return;
+      // An address that there is not says nothing: everybody can think of more of them.
+      const labels = { method: request.method, route: url ?? 'none' };
+      this.#calls.observe({ ...labels, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
+      if (config.decides === true) this.#decisions.inc({ ...labels, outcome: outcomeOf(reply.statusCode, request.repeated) });
+    });
+  }
+}

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import type { Connection } from '../db/database';
+import { nothingAt } from './error-replies';
+import { HttpError } from './errors';
+import type { Metrics } from './metrics';
+
+/*
+ * For whatever watches the server, on its own port and outside of `/api/v1`: nginx and the shell server pass nothing of this on.
+ * What came through a proxy all the same, set up by somebody who passes everything on, finds nothing.
+ */
+
+interface Watched {
+  readonly connection: Pick<Connection, 'isUp' | 'isMigrated'>;
+  readonly metrics: Metrics;
+}
+
+export function watchRoutes(app: FastifyInstance, { connection, metrics }: Watched): void {
+  void app.register(async (watched) => {
+    watched.addHook('onRequest', async ({ method, url, headers }) => {
+      if (headers['x-forwarded-for'] !== undefined) throw new HttpError(404, nothingAt(method, url));
+    });
+
+    // Alive: the process answers. Whether the database does is no reason to restart it.
+    watched.get('/health', async () => ({ status: 'ok' }));
+
+    // Ready: it can be given calls. Tables never become older again while it runs.
+    let migrated = false;
+    watched.get('/ready', async () => {
+      if (!(await connection.isUp())) throw new HttpError(503, 'The database does not answer.');
+      migrated ||= await connection.isMigrated();
+      if (!migrated) throw new HttpError(503, 'The tables of the database are older than this server.');
+      return { status: 'ok' };
+    });
+
+    watched.get('/metrics', async (_request, reply) => reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()));
+  });
+}
