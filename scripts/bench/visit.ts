@@ -105,12 +105,18 @@ export interface Visit {
 const READY = { timeout: READY_WITHIN_MS, polling: 100 } as const;
 const waitForReady = (page: Page) => page.waitForFunction(() => window.visit.ready !== null, undefined, READY);
 
+/** What the browser of somebody has kept who signed in before: who they are, and that this backend announces nothing. */
+function enter(record: unknown): void {
+  localStorage.setItem('auth', JSON.stringify(record));
+  localStorage.setItem('arena-capabilities', '[]');
+}
+
 /** Opens an address as a cheap phone on a slow network would, and measures until nothing is under way any more. */
 export async function visit(context: BrowserContext, url: string, goal: ReadyWhen, signedIn: boolean): Promise<Visit> {
   const page = await context.newPage();
   await page.addInitScript((wanted) => Object.assign(window, { visitGoal: wanted }), goal);
   await page.addInitScript({ path: path.join(import.meta.dirname, 'visit-watch.js') });
-  if (signedIn) await page.addInitScript((record) => localStorage.setItem('auth', JSON.stringify(record)), ADMIN);
+  if (signedIn) await page.addInitScript(enter, ADMIN);
   const devtools = await context.newCDPSession(page);
   const traffic = new Traffic(devtools);
   await devtools.send('Network.enable');

@@ -10,7 +10,19 @@ export const OWN_PATHS = {
   home: '/',
 } as const;
 
-/** What the shell's own screens read first on every backend, as a section says of its pages (`reads` in `section.ts`). */
-export const OWN_READS: Readonly<Record<string, readonly string[]>> = {
-  [OWN_PATHS.dashboard]: ['/redeem/admin/pending', '/revenue/monthly'],
+interface FirstReads {
+  readonly reads: readonly string[];
+  readonly readsWith: Readonly<Record<string, readonly string[]>>;
+}
+
+/** What the shell's own screens read first, as a section says of its pages (`reads` and `readsWith` in `section.ts`). */
+export const OWN_READS: Readonly<Record<string, FirstReads>> = {
+  [OWN_PATHS.dashboard]: {
+    reads: ['/redeem/admin/pending', '/revenue/monthly'],
+    readsWith: {
+      counts: ['/counts', '/revenue/monthly'],
+      'dashboard-statistics': ['/dashboard/statistics'],
+      'request-search': ['/redeem/admin/search?status=PENDING&size=4'],
+    },
+  },
 };

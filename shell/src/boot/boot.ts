@@ -56,7 +56,7 @@ function matchPage(mount: SectionMount, page: Page): Record<string, string> | nu
 }
 
 /** What a page reads first of this backend. Where that depends on what the backend has, nothing before that is known. */
-function readsOf({ reads = [], readsWith }: Page): readonly string[] {
+function readsOf({ reads = [], readsWith }: Pick<Page, 'reads' | 'readsWith'>): readonly string[] {
   if (readsWith === undefined) return reads;
   const announced = readAnnounced();
   if (announced === null) return [];
@@ -89,7 +89,7 @@ function preloadSection(section: PublishedSection, visitor: Visitor): readonly s
 
 function begin({ sections, settings }: RegistryDocument, visitor: Visitor): void {
   const ofSections = sections.flatMap((section) => preloadSection(section, visitor));
-  const ofShell = isAdminRole(visitor.role) ? (OWN_READS[location.pathname] ?? []) : [];
+  const ofShell = isAdminRole(visitor.role) ? readsOf(OWN_READS[location.pathname] ?? {}) : [];
   if (visitor.token !== null) startReads([...WHEREVER, ...ofShell, ...ofSections], `${settings.authScheme} ${visitor.token}`.trim());
 }
 
