@@ -142,7 +142,7 @@ test('search, filters, order and place are in the address, over a reload and Bac
 
   // A long list is found where it was left.
   const many = Array.from({ length: 300 }, (_, index) => ({ topupId: 5000 + index, status: 'PENDING', amount: 1, user: { id: client.id, name: `Row ${index}` } })); // prettier-ignore
-  await answering(page, '/topup/status/PENDING', { json: many });
+  await answering(page, '/topup/search?size=1000&status=PENDING', { json: { content: many } });
   await page.goto(platform.url + TOP_UPS);
   await expect(row(page, 5000)).toBeVisible();
   await row(page, 5000).hover();

@@ -73,7 +73,7 @@ test('with it, pending ones and no others are decided, each list is the one that
   await expect(row(page, first)).toContainText('$300.00');
   await expect(row(page, first)).toContainText('UPI');
   await expect(row(page, first)).toContainText(client.email);
-  expect(redeems()).toEqual(['GET /redeem/admin/pending']);
+  expect(redeems()).toEqual(['GET /redeem/admin/search?size=1000&status=PENDING']);
 
   for (const [id, verb, effect] of [
     [first, 'Approve', `$300.00 is taken off the balance of ${client.name} and paid out.`],
@@ -99,7 +99,7 @@ test('with it, pending ones and no others are decided, each list is the one that
     await expect(row(page, id)).toContainText(state);
     await expect(rows(page)).toHaveCount(1);
     await expect(page.getByRole('button', { name: verbs })).toHaveCount(0);
-    expect(redeems().some((call) => call.startsWith(`GET /redeem/admin/status/${state}`))).toBe(true);
+    expect(redeems().some((call) => call === `GET /redeem/admin/search?size=1000&status=${state}`)).toBe(true);
     await expect(row(page, id).getByRole('link', { name: `History of request ${id}` })).toHaveAttribute(
       'href',
       `/admin/audit-log?subject=redeem&search=${id}`,
@@ -109,7 +109,8 @@ test('with it, pending ones and no others are decided, each list is the one that
   // What a pending list sends as decided is shown so, and not decided again.
   const user = { id: 7, name: 'Tara Bose', email: 'tara@mail.test', mobileNo: '+91 70000 00031' };
   const one = (redeemId: number, status: string) => ({ redeemId, status, user, amount: 5, method: 'UPI' });
-  await answering(page, '/redeem/admin/pending', { json: [one(91, 'pending'), one(92, 'Approved'), one(93, 'REJECTED')] });
+  const content = [one(91, 'pending'), one(92, 'Approved'), one(93, 'REJECTED')];
+  await answering(page, '/redeem/admin/search?size=1000&status=PENDING', { json: { content } });
   await page.goto(platform.url + REDEEMS);
   await expect.poll(() => shownIds(page)).toEqual([91, 92, 93]);
   await expect(page.getByRole('button', { name: /^Approve/ })).toHaveCount(1);

@@ -62,7 +62,7 @@ test('the statistics and the redeem requests, which are no cards, fail and come 
   guard.allow(failedRequest('400'));
   await enterAs(page, platform.url, ADMIN);
   await page.route(isCall('/dashboard/statistics'), (route) => route.fulfill(REFUSED));
-  await page.route(isCall('/redeem/admin/pending'), (route) => route.fulfill(REFUSED));
+  await page.route(isCall('/redeem/admin/search?status=PENDING&size=4'), (route) => route.fulfill(REFUSED));
   await page.goto(platform.url + OVERVIEW);
   const rest = ['Game summary', 'Redeem statistics', 'Redeem requests'];
   for (const name of rest) await expect(region(page, name).getByText('Not today')).toBeVisible();
