@@ -54,9 +54,10 @@ for (const width of [1440, 412]) {
       await route.continue();
     });
     for (const [address, there] of SCREENS) {
+      unanswered.clear();
       await page.goto(platform.url + address);
       await there(page);
-      await expect.poll(() => unanswered.size).toBe(0);
+      await expect.poll(() => [...unanswered].map((request) => request.url())).toEqual([]);
       await settled(page);
       const shifts = await page.evaluate(() => window.shifts);
       expect

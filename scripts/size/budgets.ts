@@ -3,22 +3,22 @@ import type { AppName } from '../../tooling/apps.ts';
 /** JavaScript in kB (1000 bytes) as brotli sends it. A budget is raised only in review, with the reason in the commit. */
 export const BUDGETS = {
   /** What an app's first visit costs: the shell's main file; a section's entry. */
-  entry: { shell: 150.5, section: 7 },
+  entry: { shell: 151, section: 7 },
   /** All of an app's files together. */
   total: {
     // Charts and their drawing come with the dashboard and the analytics only, lazily.
-    shell: 357,
+    shell: 358,
     // With the window of long lists, fetched when there is one.
     'mfe-rooms': 104,
     'mfe-tournaments': 82,
     'mfe-finance': 67,
-    'mfe-users': 71,
+    'mfe-users': 71.5,
     'mfe-public': 10.5,
   } as Readonly<Record<AppName, number>>,
   /** Of a section that has no line of its own above. */
   newSection: 60,
   /** The signed-in shell with Room Management open, from an empty cache: everything the browser asked for. */
-  roomManagement: { js: 174.5, requests: 15 },
+  roomManagement: { js: 177, requests: 15 },
 } as const;
 
 /** What all files of an app may weigh together, in kB. */

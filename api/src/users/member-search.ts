@@ -5,7 +5,7 @@ import type { Database } from '../db/database';
 import { roles, userRoles, users } from '../db/schema/people';
 import { COUNTED, type Orders, searchPage, type SearchQuery, type SearchRequest, searchRequest } from '../db/search-pages';
 import { wallClock } from '../time/platform-time';
-import { scannedFor, searchedFor } from './search-text';
+import { isShort, scannedFor, searchedFor } from './search-text';
 import { findUsers } from './users.store';
 
 const ORDERS: Orders = {
@@ -43,8 +43,10 @@ async function withRole(db: Database, name: string): Promise<SQL> {
   );
 }
 
-/** The same two conditions: the one for the trigram index, the other for who looks at row after row. Undefined: everybody. */
+/** The same two conditions: the one for an index, the other for who looks at row after row. Undefined: everybody. */
 interface Wanted {
+  /** Whether the index finds many as soon as few: the trigrams of a common word are in it very often. */
+  readonly isShort: boolean;
   readonly indexed: SQL | undefined;
   readonly scanned: SQL | undefined;
 }
@@ -56,8 +58,8 @@ async function wantedOf(db: Database, { keywords = '', role = '', banned }: Memb
     role === '' ? undefined : await withRole(db, role),
     banned === undefined ? undefined : banned === 'true' ? isNotNull(users.bannedAt) : isNull(users.bannedAt),
   );
-  if (text === '') return { indexed: others, scanned: others };
-  return { indexed: and(searchedFor(text), others), scanned: and(scannedFor(text), others) };
+  if (text === '') return { isShort: false, indexed: others, scanned: others };
+  return { isShort: isShort(text), indexed: and(searchedFor(text), others), scanned: and(scannedFor(text), others) };
 }
 
 const selectMatches = (db: Database, where: SQL | undefined) => db.select({ id: users.id }).from(users).where(where);
@@ -101,12 +103,12 @@ async function gathered(db: Database, { by, way, following, limit }: SearchReque
   return { ids: rows.map(({ id }) => Number(id)), total: rows[0]?.total ?? 0 };
 }
 
-async function find(db: Database, request: SearchRequest, { indexed, scanned }: Wanted): Promise<Found> {
+async function find(db: Database, request: SearchRequest, { indexed, scanned, isShort: short }: Wanted): Promise<Found> {
   if (indexed === undefined || scanned === undefined) return along(db, request, undefined);
   if ((await expected(db, scanned)) <= COUNTED) return gathered(db, request, indexed);
   const first = await along(db, request, scanned);
   // Where the order puts them last, all of them are found sooner than the first.
-  return first.ids.length === request.limit ? first : gathered(db, request, scanned);
+  return first.ids.length === request.limit ? first : gathered(db, request, short ? indexed : scanned);
 }
 
 /** Users whose name, e-mail address or mobile number has the keywords in it, page by page. */
