@@ -1,4 +1,4 @@
-import { useCapability } from '@arena/shared/platform';
+import { useCapabilityStatus } from '@arena/shared/platform';
 import { SummaryCard, SummaryGrid } from '@arena/shared/ui';
 import { FIGURES, liveFigures } from './figures';
 import { SAMPLE_FIGURES } from './sampleFigures';
@@ -6,8 +6,10 @@ import { useTopUpStatistics } from './topups.queries';
 
 /** The four figures above the requests: the server's where it counts, else the specification's, marked as samples. */
 export function SummaryCards() {
-  const counts = useCapability('topup-statistics');
-  const { data, error, refetch } = useTopUpStatistics(counts);
+  const offer = useCapabilityStatus('topup-statistics');
+  // Samples are shown when it is known that nobody counts, and not before.
+  const counts = offer !== 'no';
+  const { data, error, refetch } = useTopUpStatistics(offer === 'yes');
   const live = data === undefined ? null : liveFigures(data);
   return (
     <SummaryGrid>

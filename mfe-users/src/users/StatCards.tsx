@@ -1,4 +1,4 @@
-import { useCapability } from '@arena/shared/platform';
+import { useCapabilityStatus } from '@arena/shared/platform';
 import { Dash, formatCount, type IconNode, SummaryCard, SummaryGrid } from '@arena/shared/ui';
 import { Activity, UserPlus, Users, UserX } from 'lucide';
 import { SAMPLE_FIGURES } from './sampleFigures';
@@ -19,8 +19,10 @@ const CARDS: readonly Card[] = [
 
 /** The four figures above the list: counted by the backend where it can, samples otherwise. */
 export function StatCards() {
-  const live = useCapability('user-statistics');
-  const { data, error, isFetching, refetch } = useUserStatistics(live);
+  const offer = useCapabilityStatus('user-statistics');
+  // Samples are shown when it is known that nobody counts, and not before.
+  const live = offer !== 'no';
+  const { data, error, isFetching, refetch } = useUserStatistics(offer === 'yes');
   const state = !live || data !== undefined ? 'ready' : error !== null && !isFetching ? 'error' : 'loading';
   return (
     <SummaryGrid>

@@ -26,7 +26,8 @@ const Root = styled('section')({
   padding: '14px 16px',
   minWidth: 0,
   minHeight: '6.875rem',
-  [media.phone]: { padding: '12px' },
+  // Room for a hint of two lines, so that the card is as high before it is there.
+  [media.phone]: { padding: '12px', minHeight: '7.625rem' },
 });
 const Top = styled('div')({
   display: 'flex',
