@@ -10,9 +10,9 @@ export const OWN_PATHS = {
   home: '/',
 } as const;
 
-interface FirstReads {
-  readonly reads: readonly string[];
-  readonly readsWith: Readonly<Record<string, readonly string[]>>;
+export interface FirstReads {
+  readonly reads?: readonly string[] | undefined;
+  readonly readsWith?: Readonly<Record<string, readonly string[]>> | undefined;
 }
 
 /** What the shell's own screens read first, as a section says of its pages (`reads` and `readsWith` in `section.ts`). */

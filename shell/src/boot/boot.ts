@@ -1,5 +1,5 @@
 import { isAdminRole, type RegistryDocument, type SectionMount } from '@arena/shared/contract';
-import { OWN_READS } from '../app/own-paths';
+import { type FirstReads, OWN_READS } from '../app/own-paths';
 import { fetchRegistry } from '../sections/fetch-registry';
 import { mayEnter } from '../sections/may-enter';
 import { readAnnounced } from './announced';
@@ -56,7 +56,7 @@ function matchPage(mount: SectionMount, page: Page): Record<string, string> | nu
 }
 
 /** What a page reads first of this backend. Where that depends on what the backend has, nothing before that is known. */
-function readsOf({ reads = [], readsWith }: Pick<Page, 'reads' | 'readsWith'>): readonly string[] {
+function readsOf({ reads = [], readsWith }: Partial<FirstReads>): readonly string[] {
   if (readsWith === undefined) return reads;
   const announced = readAnnounced();
   if (announced === null) return [];
