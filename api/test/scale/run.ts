@@ -19,7 +19,9 @@ const LISTS: readonly string[] = [
   ...['/fullmapApp/fullmap/77?status=PENDING', '/posts', '/posts/search?keywords=match%20777', '/turnmentApp/pending/77?status=PENDING'],
   ...['/topup/statistics', '/topup/status/PENDING?pageNumber=0&pageSize=1000', '/topup/status/Approved?pageNumber=100&pageSize=1000'],
   ...['PENDING', 'APPROVED'].map((status) => `/topup/search?status=${status}&size=1000`),
-  ...['player%20777123', '777', 'player%2012', 'zq'].map((keywords) => `/topup/search?status=APPROVED&keywords=${keywords}&sort=amount&size=100`),
+  ...['player%20777123', '777', 'player%2012', 'zq'].map(
+    (keywords) => `/topup/search?status=APPROVED&keywords=${keywords}&sort=amount&size=100`,
+  ),
   ...['player%20777123', 'zq'].map((keywords) => `/redeem/admin/search?status=APPROVED&keywords=${keywords}&size=100`),
   ...['/redeem/admin/status/PENDING?pageNumber=0&pageSize=1000', '/redeem/admin/status/APPROVED?pageNumber=0&pageSize=1000'],
   ...['/audit/entries?pageSize=100', '/audit/entries?keywords=player%20777', '/audit/movements?pageSize=100'],
