@@ -1,7 +1,8 @@
-import { and, desc, eq, gte, inArray, lt, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, lt, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { contains } from '../db/contains';
 import type { Database } from '../db/database';
+import { idsUpTo, isAmong } from '../db/ids-up-to';
 import { users } from '../db/schema/people';
 import { badRequest } from '../http/errors';
 import type { PageQuery } from '../http/paging';
@@ -45,17 +46,21 @@ interface Searched {
 }
 
 const isNumber = (wanted: string) => /^\d{1,15}$/.test(wanted);
-const MOST_PEOPLE = 1000;
+const MOST_PEOPLE = 20_000;
 
 /** The rows of everybody whose name or e-mail address has the keywords; undefined when it is nobody's. */
 async function ofPeople(db: Database, userId: PgColumn, wanted: string): Promise<SQL | undefined> {
   // The index is of mobile numbers, too; a log is not searched by them, since any number would be in somebody's.
-  const named = and(searchedFor(wanted), or(contains(sql`lower(${users.name})`, wanted), contains(users.email, wanted)));
-  const people = db.select({ id: users.id }).from(users).where(named);
+  const named = or(contains(sql`lower(${users.name})`, wanted), contains(users.email, wanted));
+  const people = db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(searchedFor(wanted), named));
   // Ids that the planner sees: only so it knows how many rows they have, which decides how the log is searched.
-  const ids = (await people.limit(MOST_PEOPLE + 1)).map(({ id }) => id);
-  if (ids.length === 0) return undefined;
-  return ids.length > MOST_PEOPLE ? inArray(userId, db.select({ id: users.id }).from(users).where(named)) : inArray(userId, ids);
+  const ids = await idsUpTo(db, people, MOST_PEOPLE);
+  // Of more, each row's own person is looked at: a list of them all would be gone through again for every row.
+  if (ids === null) return sql`(select ${named} from ${users} where ${eq(users.id, userId)})`;
+  return ids.count === 0 ? undefined : isAmong(userId, ids);
 }
 
 /** The rows that have the keywords in them, in any case; none given means all. */
