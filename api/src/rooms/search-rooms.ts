@@ -2,6 +2,7 @@ import type { Room, SearchPage } from '@arena/shared/contract';
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { contains } from '../db/contains';
 import type { Database } from '../db/database';
+import { type Ids, idsUpTo, lookedUp } from '../db/ids-up-to';
 import { games } from '../db/schema/games';
 import { users } from '../db/schema/people';
 import { roomApprovals, rooms } from '../db/schema/rooms';
@@ -84,35 +85,17 @@ async function lookAtNext(db: Database, searched: Searched, { following, orderBy
   return { rows: rows.map((row) => ({ ...row, id: Number(row.id) })), total: first.total, isAll: first.seen < LOOKED_AT };
 }
 
-/** Ids as one text, `{1,2,3}`, which goes back to the database as it came. */
-interface Ids {
-  readonly list: string;
-  readonly count: number;
-}
-
-async function idsOf(db: Database, ids: SQL): Promise<Ids> {
-  const { rows } = (await db.execute(
-    sql`select ids::text as list, cardinality(ids) as count from (select array(${ids}) as ids) as found`,
-  )) as unknown as { rows: Ids[] };
-  return rows[0] ?? { list: '{}', count: 0 };
-}
-
-/** Out of the planner's sight: it would read a whole table instead of looking some thousand rows up in an index. */
-const anyOf = ({ list }: Ids) => sql`any((select ${list}::text)::bigint[])`;
-
 /** The rooms with the keywords in them, by their people; null when these are too many. Of each kind one more than a few are asked for. */
 async function findFew(db: Database, searched: Searched): Promise<Ids | null> {
   const few = sql`limit ${FEW + 1}`;
-  const people = await idsOf(db, sql`select ${users.id} from ${users} where ${isFoundByName(searched)} ${few}`);
-  if (people.count > FEW) return null;
+  const people = await idsUpTo(db, sql`select ${users.id} from ${users} where ${isFoundByName(searched)}`, FEW);
+  if (people === null) return null;
   const inStatus = eq(rooms.status, searched.status);
-  const theirs = anyOf(people);
   const where = (found: SQL) => sql`(select ${rooms.id} from ${rooms} where ${and(inStatus, found)} ${few})`;
-  const accepted = and(inStatus, inArray(roomApprovals.status, ACCEPTED), sql`${roomApprovals.userId} = ${theirs}`);
+  const accepted = and(inStatus, inArray(roomApprovals.status, ACCEPTED), lookedUp(roomApprovals.userId, people));
   const played = sql`(select ${rooms.id} from ${roomApprovals} join ${rooms} on ${eq(rooms.id, roomApprovals.roomId)} where ${accepted} ${few})`;
   const own = [hasNumber(searched), isOfGame(searched)].flatMap((found) => found ?? []);
-  const found = await idsOf(db, sql.join([where(sql`${rooms.creatorId} = ${theirs}`), played, ...own.map(where)], sql` union `));
-  return found.count > FEW ? null : found;
+  return idsUpTo(db, sql.join([where(lookedUp(rooms.creatorId, people)), played, ...own.map(where)], sql` union `), FEW);
 }
 
 type Page = SearchPage<number>;
@@ -137,7 +120,7 @@ async function pageWith(db: Database, request: SearchRequest, searched: Searched
   };
   if (looked.isAll || looked.rows.length === request.limit) return pageOf(looked.rows);
   const found = await findFew(db, searched);
-  if (found !== null) return pageWhere(db, request, sql`${rooms.id} = ${anyOf(found)}`, found.count);
+  if (found !== null) return pageWhere(db, request, lookedUp(rooms.id, found), found.count);
   // Of more people than a few, and yet of few of the rooms that were looked at: the others are looked at too.
   return pageOf(await rowsWhere(db, request, and(eq(rooms.status, searched.status), hasKeywords(searched))));
 }
