@@ -32,7 +32,7 @@ test.each([
   ['origin/registry.ts', '../scripts/start/ports.ts'],
   // What runs in production stands on `shared` alone.
   ['origin/registry.ts', '../tooling/apps.ts'],
-  ['origin/live-folder.ts', '../ship/published-registry.ts'],
+  ['ship/commands.ts', '../origin/live-folder.ts'],
   ['ship/commands.ts', '../tooling/apps.ts'],
   ['origin/live-folder.ts', '@arena/ship/commands.ts'],
   ['shell/src/main.tsx', '../../tooling/apps.ts'],
@@ -53,7 +53,7 @@ test.each([
   ['e2e/variant.ts', '../webpack.shared.ts'],
   ['e2e/variant.ts', '../ship/commands.ts'],
   ['origin/live-folder.ts', '@arena/shared/contract'],
-  ['origin/live-folder.test.ts', '../ship/commands.ts'],
+  ['origin/live-folder.ts', '../ship/commands.ts'],
   ['ship/commands.test.ts', '../tooling/apps.ts'],
   ['shell/src/sections/boot.test.ts', '../../../tooling/build/boot-script'],
   ['webpack.shared.ts', './tooling/build/boot-script.ts'],

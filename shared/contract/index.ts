@@ -87,6 +87,16 @@ export { CONTRACT_VERSION, contractServes } from './section/version';
 export { SHARED_MODULES } from './section/shared-modules';
 export { linkIn } from './section/links';
 export { cohortOf, getsCandidate } from './section/cohort';
+export {
+  addFigures,
+  type Cohort,
+  type FiguresRecord,
+  LOAD_TIME_BOUNDS_MS,
+  loadTimeAt,
+  loadTimeClass,
+  NO_FIGURES,
+  type VersionFigures,
+} from './section/figures';
 export { type PageScripts, PLACEHOLDERS, type PublicDocument, type PublicDocuments, type PublicSettings } from './section/documents';
 export {
   type HistoryEntry,

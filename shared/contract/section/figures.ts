@@ -1,0 +1,70 @@
+/*
+ * What versions of sections went through in people's browsers, as counts. The shell reports it, the origin keeps it by the
+ * minute, and publishing judges a candidate by it. Nothing in it says who a person is.
+ */
+
+/** The upper bounds of the classes that the times of loading are counted in (milliseconds); one more class has what took longer. */
+export const LOAD_TIME_BOUNDS_MS: readonly number[] = [100, 200, 400, 700, 1000, 1500, 2000, 3000, 5000, 10_000];
+
+export interface VersionFigures {
+  /** Times that the section arrived. */
+  readonly loads: number;
+  /** How many of `loads` took how long, by `LOAD_TIME_BOUNDS_MS`. */
+  readonly loadTimes: readonly number[];
+  /** Pages and widgets of it that were opened. */
+  readonly views: number;
+  /** Of `views`, those that crashed while they were drawn or afterwards. */
+  readonly crashes: number;
+  /** Times that it was not available, by the code that the person saw, such as `S-01`; crashes are not among them. */
+  readonly failures: Readonly<Record<string, number>>;
+  /** Interactions that took longer than 200 ms until the screen showed it. */
+  readonly slowInteractions: number;
+  /** Calls of the API that failed, by kind, such as `5xx`, `offline`, `timed-out`. */
+  readonly failedCalls: Readonly<Record<string, number>>;
+}
+
+/** Who had a version: everybody who is not in a candidate's share, or those who are. */
+export type Cohort = 'live' | 'candidate';
+
+/** What one version went through in one minute. */
+export interface FiguresRecord {
+  /** The federation name of the section, such as mfe_rooms. */
+  readonly section: string;
+  readonly version: string;
+  readonly cohort: Cohort;
+  /** The minute's beginning, ISO 8601, UTC. */
+  readonly minute: string;
+  readonly figures: VersionFigures;
+}
+
+export const NO_FIGURES: VersionFigures = {
+  ...{ loads: 0, loadTimes: [...LOAD_TIME_BOUNDS_MS, 0].map(() => 0), views: 0, crashes: 0, slowInteractions: 0 },
+  ...{ failures: {}, failedCalls: {} },
+};
+
+const addCounts = (one: Readonly<Record<string, number>>, other: Readonly<Record<string, number>>) =>
+  Object.entries(other).reduce((sum, [name, count]) => ({ ...sum, [name]: (sum[name] ?? 0) + count }), one);
+
+export const addFigures = (one: VersionFigures, other: VersionFigures): VersionFigures => ({
+  loads: one.loads + other.loads,
+  loadTimes: one.loadTimes.map((count, index) => count + (other.loadTimes[index] ?? 0)),
+  views: one.views + other.views,
+  crashes: one.crashes + other.crashes,
+  slowInteractions: one.slowInteractions + other.slowInteractions,
+  failures: addCounts(one.failures, other.failures),
+  failedCalls: addCounts(one.failedCalls, other.failedCalls),
+});
+
+/** The class of `VersionFigures.loadTimes` that a time in milliseconds is counted in. */
+export function loadTimeClass(milliseconds: number): number {
+  const at = LOAD_TIME_BOUNDS_MS.findIndex((bound) => milliseconds <= bound);
+  return at < 0 ? LOAD_TIME_BOUNDS_MS.length : at;
+}
+
+/** The bound in milliseconds that a share (0.5 for half) of the loads stayed below; null without loads, infinite above the last bound. */
+export function loadTimeAt({ loads, loadTimes }: VersionFigures, share: number): number | null {
+  if (loads === 0) return null;
+  let counted = 0;
+  const at = loadTimes.findIndex((count) => (counted += count) >= loads * share);
+  return LOAD_TIME_BOUNDS_MS[at] ?? Number.POSITIVE_INFINITY;
+}
