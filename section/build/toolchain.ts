@@ -2,12 +2,11 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration, RuleSetRule } from 'webpack';
-import { ROOT } from '../apps.ts';
 import { compileTypeScript } from './compile-typescript.ts';
 import { federationAliases, OneFederationRuntime, routerAlias } from './federation.ts';
-import { buildVersion } from './fingerprint.ts';
 import { leanAliases, leanRouter } from './lean-packages.ts';
 import type { Mode } from './mode.ts';
+import { packageFile } from './packages.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -28,20 +27,14 @@ interface Toolchain {
 /** One React Refresh for all builds of a page. */
 const REACT_REFRESH = path.join(import.meta.dirname, 'react-refresh');
 
-const production = (app: string): Toolchain => ({
+const production = (cache: Configuration['cache']): Toolchain => ({
   Federation: (require('@module-federation/enhanced/webpack') as { ModuleFederationPlugin: typeof ModuleFederationPlugin })
     .ModuleFederationPlugin,
   typescript: compileTypeScript(false),
   packages: [leanRouter],
   aliases: { ...federationAliases, ...routerAlias, ...leanAliases },
   plugins: [new OneFederationRuntime()],
-  // To write one takes longer than a section's next build is shortened by it; the shell's saves a third.
-  cache: app === 'shell' && {
-    type: 'filesystem',
-    cacheDirectory: path.join(ROOT, '.cache/webpack'),
-    name: 'production',
-    version: buildVersion(),
-  },
+  cache,
 });
 
 type Plugin = NonNullable<NonNullable<Configuration['plugins']>[number]>;
@@ -61,7 +54,7 @@ function development(): Toolchain {
     Federation,
     typescript: compileTypeScript(true),
     packages: [],
-    aliases: { 'react-refresh': REACT_REFRESH },
+    aliases: { 'react-refresh': REACT_REFRESH, 'own-react-refresh$': packageFile('react-refresh', 'runtime.js') },
     plugins: [
       new ReactRefreshRspackPlugin({ exclude: [/node_modules/, REACT_REFRESH] }),
       // A third of the time went into the maps of packages.
@@ -74,4 +67,6 @@ function development(): Toolchain {
   };
 }
 
-export const toolchainOf = (mode: Mode, app: string): Toolchain => (mode === 'production' ? production(app) : development());
+/** `cache`: what a production build keeps for the next one. To write it takes longer than a section's next build is shortened by it. */
+export const toolchainOf = (mode: Mode, cache: Configuration['cache'] = false): Toolchain =>
+  mode === 'production' ? production(cache) : development();

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { placed } from './import-boundaries.js';
 
 /*
  * The one shape of a section, as a lint rule (the table is in CONTRIBUTING.md): who has read one section knows where to look in
@@ -47,10 +48,11 @@ export function misplaced(root, file, name) {
 }
 
 export const sectionShape = {
-  meta: { type: 'problem', schema: [{ type: 'object', properties: { root: { type: 'string' } } }] },
+  meta: { type: 'problem', schema: [{ type: 'object', properties: { root: { type: 'string' }, section: { type: 'string' } } }] },
   create(context) {
-    const { root } = context.options[0];
-    const file = context.filename;
+    const [options] = context.options;
+    const { root } = options;
+    const file = placed(options, context.filename);
     const place = placeOf(root, file);
     const say = (node, message) => (message === null ? undefined : context.report({ node, message }));
     const exported = new Set();

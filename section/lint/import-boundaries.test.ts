@@ -1,4 +1,4 @@
-import { verdict } from './import-boundaries.js';
+import { placed, verdict } from './import-boundaries.js';
 
 const root = '/house';
 const judge = (from: string, specifier: string): string | null => verdict(root, `${root}/${from}`, specifier);
@@ -36,6 +36,9 @@ test.each([
   ['ship/commands.ts', '../tooling/apps.ts'],
   ['origin/live-folder.ts', '@arena/ship/commands.ts'],
   ['shell/src/main.tsx', '../../tooling/apps.ts'],
+  // The package of a section's build runs where nothing else of the repository is.
+  ['section/build/toolchain.ts', '../../tooling/apps.ts'],
+  ['section/build/define-section.ts', '../../ship/contract/contract-plugin.ts'],
 ])('%s must not import %s', (from, specifier) => {
   expect(judge(from, specifier)).not.toBeNull();
 });
@@ -55,8 +58,21 @@ test.each([
   ['origin/live-folder.ts', '@arena/shared/contract'],
   ['origin/live-folder.ts', '../ship/commands.ts'],
   ['ship/commands.test.ts', '../tooling/apps.ts'],
+  ['section/build/define-section.ts', '@arena/ship/contract-plugin'],
+  ['tooling/build/page-scripts-plugin.ts', '../../section/build/standalone-bundle.ts'],
   ['shell/src/sections/boot.test.ts', '../../../tooling/build/boot-script'],
   ['webpack.shared.ts', './tooling/build/boot-script.ts'],
 ])('%s may import %s', (from, specifier) => {
   expect(judge(from, specifier)).toBeNull();
+});
+
+test('a section in a repository of its own is judged as if it stood in this one', () => {
+  const own = { root: '/promos', section: 'mfe-promos' };
+  const at = (file: string, specifier: string) => verdict(own.root, placed(own, `/promos/${file}`), specifier);
+  expect(at('src/promos/A.tsx', '@arena/shared/platform')).toBeNull();
+  expect(at('src/promos/A.test.tsx', 'react-router-dom')).toBeNull();
+  expect(at('demo.ts', '@arena/shared/testing/demo')).toBeNull();
+  expect(at('src/promos/A.tsx', 'react-router-dom')).toContain('The shell owns react-router-dom');
+  expect(at('src/promos/A.tsx', '@arena/shared/platform/api/client')).toContain('no entry point');
+  expect(placed({ root: '/house' }, '/house/mfe-a/section.ts')).toBe('/house/mfe-a/section.ts');
 });

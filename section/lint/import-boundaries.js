@@ -5,8 +5,11 @@ import path from 'node:path';
  * Path patterns on the written text, which is what the ready-made rules compare, miss `../../mfe-rooms` and hit `./api`.
  */
 
+/** Where a file is for the rules: a section in a repository of its own stands as it would in this one. */
+export const placed = ({ root, section }, file) => (section === undefined ? file : path.join(root, section, path.relative(root, file)));
+
 const isSection = (folder) => folder.startsWith('mfe-');
-const ENTRY_POINTS = /^@arena\/shared\/(contract|platform|ui|testing)(\/(zod|core|more|forms|mui|tokens|fonts\.css))?$/;
+const ENTRY_POINTS = /^@arena\/shared\/(contract|platform|ui|testing)(\/(zod|core|more|forms|mui|tokens|fonts\.css|demo))?$/;
 
 /** What the shell owns at run time: a section that imported it by name would bring a second copy. */
 const RUN_TIME_SINGLETONS =
@@ -19,12 +22,13 @@ const topFolder = (root, file) => path.relative(root, file).split(path.sep)[0] ?
  * `origin` run in production, where the rest is not there.
  */
 const AROUND = {
-  tooling: [],
+  section: [],
+  tooling: ['section'],
   ship: [],
   // It publishes what is sent to it, and reads what publishing writes.
   origin: ['ship'],
-  e2e: ['tooling', 'ship', 'origin'],
-  scripts: ['tooling', 'ship', 'origin'],
+  e2e: ['section', 'tooling', 'ship', 'origin'],
+  scripts: ['section', 'tooling', 'ship', 'origin'],
 };
 
 /** What their tests, and those of the apps, may import besides. */
@@ -42,7 +46,9 @@ export function verdict(root, from, specifier) {
     return `Use an entry point of the shared package (@arena/shared/…), not a path into it.`;
   if (specifier.startsWith('@arena/shared') && !ENTRY_POINTS.test(specifier))
     return `${specifier} is no entry point of the shared package.`;
-  if (/^@arena\/(ship|origin)(\/|$)/.test(specifier)) return 'A program is built and run; nobody imports it by its name.';
+  // Publishing is a package that the section's stands on; within this repository nobody else takes it by name.
+  if (/^@arena\/(ship|origin)(\/|$)/.test(specifier) && !(own === 'section' && specifier.startsWith('@arena/ship')))
+    return 'A program is built and run; nobody imports it by its name.';
   if (relative && target in AROUND && target !== own && path.dirname(from) !== root) {
     const allowed = [...(AROUND[own] ?? []), ...(test ? (IN_TESTS[own] ?? ['tooling']) : [])];
     return allowed.includes(target) ? null : `${own} must not import ${target}.`;
@@ -78,12 +84,13 @@ function insideShared(root, from, specifier, test) {
 }
 
 export const importBoundaries = {
-  meta: { type: 'problem', schema: [{ type: 'object', properties: { root: { type: 'string' } } }] },
+  meta: { type: 'problem', schema: [{ type: 'object', properties: { root: { type: 'string' }, section: { type: 'string' } } }] },
   create(context) {
-    const { root } = context.options[0];
+    const [options] = context.options;
+    const file = placed(options, context.filename);
     const check = (node) => {
       if (typeof node?.value !== 'string') return;
-      const message = verdict(root, context.filename, node.value);
+      const message = verdict(options.root, file, node.value);
       if (message !== null) context.report({ node, message });
     };
     return {

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Section, type SectionDescriptor, sectionDescriptor, type SectionDocument, type SectionPage } from '@arena/shared/contract';
-import { parse } from 'zod/mini';
+import { parse } from '@arena/shared/contract/zod';
 
 /** What a build adds to what a section says of itself. */
 export interface Built {

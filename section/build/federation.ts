@@ -1,8 +1,7 @@
-import path from 'node:path';
 import { SHARED_MODULES } from '@arena/shared/contract';
 import type { Compiler } from 'webpack';
-import { ROOT } from '../apps.ts';
 import type { Mode } from './mode.ts';
+import { packageFile } from './packages.ts';
 
 const OURS = '@arena/';
 
@@ -43,9 +42,9 @@ export class OneFederationRuntime {
 export const federationAliases = Object.fromEntries(
   ['runtime', 'runtime-core', 'sdk', 'webpack-bundler-runtime'].map((name) => [
     `@module-federation/${name}$`,
-    path.join(ROOT, `node_modules/@module-federation/${name}/dist/index.js`),
+    packageFile(`@module-federation/${name}`, 'dist/index.js'),
   ]),
 );
 
 /** The router's package names its development build only; the other one has no warnings. */
-export const routerAlias = { 'react-router$': path.join(ROOT, 'node_modules/react-router/dist/production/index.mjs') };
+export const routerAlias = { 'react-router$': packageFile('react-router', 'dist/production/index.mjs') };

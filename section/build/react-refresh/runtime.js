@@ -1,7 +1,7 @@
 /* global __react_refresh_library__ */
 // Stands in for `react-refresh/runtime` in development. The shell and the sections are builds of their own on one page, with one
 // React: it takes one runtime, the first one's, for all of them. Each build's components are kept apart by its name.
-import * as own from '../../../node_modules/react-refresh/runtime.js';
+import * as own from 'own-react-refresh';
 
 const isFirst = globalThis.__arenaReactRefresh === undefined;
 const runtime = (globalThis.__arenaReactRefresh ??= own);

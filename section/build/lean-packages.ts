@@ -1,8 +1,7 @@
 import path from 'node:path';
 import type { RuleSetRule } from 'webpack';
-import { ROOT } from '../apps.ts';
+import { packageFile } from './packages.ts';
 
-const packages = (file: string) => path.join(ROOT, 'node_modules', file);
 const lean = (file: string) => path.join(import.meta.dirname, 'lean', file);
 
 /**
@@ -10,16 +9,16 @@ const lean = (file: string) => path.join(import.meta.dirname, 'lean', file);
  * `npm run size` notices when a package has moved them.
  */
 export const leanAliases: Readonly<Record<string, string | false>> = {
-  [packages('@mui/material/ButtonBase/TouchRipple.mjs')]: lean('no-ripple.js'),
-  [packages('@mui/material/useLazyRipple/index.mjs')]: lean('use-no-ripple.js'),
+  [packageFile('@mui/material', 'ButtonBase/TouchRipple.mjs')]: lean('no-ripple.js'),
+  [packageFile('@mui/material', 'useLazyRipple/index.mjs')]: lean('use-no-ripple.js'),
   // The variables of the theme are ours, and so is what chooses dark or light.
-  [packages('@mui/material/styles/createThemeWithVars.mjs')]: false,
-  [packages('@mui/material/styles/ThemeProviderWithVars.mjs')]: false,
+  [packageFile('@mui/material', 'styles/createThemeWithVars.mjs')]: false,
+  [packageFile('@mui/material', 'styles/ThemeProviderWithVars.mjs')]: false,
   'hoist-non-react-statics': lean('no-statics.js'),
   // Preloading is the document's: it knows from the registry what a page needs. And the shell gives the runtime a section's entry
   // file, so that it never reads a manifest.
-  [packages('@module-federation/runtime-core/dist/utils/preload.js')]: false,
-  [packages('@module-federation/sdk/dist/generateSnapshotFromManifest.js')]: false,
+  [packageFile('@module-federation/runtime-core', 'dist/utils/preload.js')]: false,
+  [packageFile('@module-federation/sdk', 'dist/generateSnapshotFromManifest.js')]: false,
 };
 
 /** The parts of the router that the console does not use: forms, fetchers, navigation links, scroll restoration. */

@@ -2,6 +2,7 @@ import path from 'node:path';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Compilation, Configuration } from 'webpack';
 import { compileTypeScript } from './compile-typescript.ts';
+import { nameOf } from './packages.ts';
 
 interface StandaloneBundle {
   readonly dir: string;
@@ -35,7 +36,7 @@ function configurationOf({ dir, production, target, entry, publicPath }: Standal
       filename,
       chunkFilename: filename,
       assetModuleFilename: production ? '[name].[contenthash:8][ext]' : '[name][ext]',
-      uniqueName: `${path.basename(dir)}_standalone`.replaceAll('-', '_'),
+      uniqueName: `${nameOf(dir)}_standalone`.replaceAll('-', '_'),
       ...(publicPath === undefined ? {} : { publicPath }),
       ...(node ? { library: { type: 'commonjs2' } } : {}),
     },

@@ -1,0 +1,27 @@
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+const require = createRequire(import.meta.url);
+
+/** The folder of an installed package, wherever npm has put it. */
+function folderOf(name: string): string {
+  const places = (require.resolve.paths(name) ?? []).map((place) => path.join(place, name));
+  return places.find((place) => existsSync(place)) ?? places[0] ?? name;
+}
+
+/** A file of an installed package, whether the package exports it or not. */
+export function packageFile(name: string, file: string): string {
+  return path.join(folderOf(name), file);
+}
+
+/** The folder that holds `contract-report/`: the shared package's, or the repository's where the package is developed. */
+export function reportFolder(): string {
+  const shared = realpathSync(folderOf('@arena/shared'));
+  return existsSync(path.join(shared, 'contract-report')) ? shared : path.dirname(shared);
+}
+
+/** What an app is called: the name in its package.json. Its folder may be called otherwise, as a checkout may be. */
+export function nameOf(dir: string): string {
+  return (JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')) as { name: string }).name;
+}
