@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { filesOf, write } from '../new/files.ts';
+import { withOtherPlatforms } from '../new/lock.ts';
 import { namesOf, Refusal } from '../new/names.ts';
 import { versionsFor } from '../new/versions.ts';
 
@@ -30,6 +31,9 @@ export async function newRepository(cwd: string, args: readonly string[]): Promi
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   if (npm.status !== 0) throw new Refusal(`The repository is in ${place}, but npm could not lock its packages. There: npm install`);
+  const lockfile = path.join(place, 'package-lock.json');
+  writeFileSync(lockfile, withOtherPlatforms(readFileSync(lockfile, 'utf8')));
+
   console.log(`${place} is there: "${names.TITLE}" at /admin/${names.AREA}. Owner: ${names.TEAM} (${names.CONTACT}).
 
   cd ${path.relative(cwd, place) || '.'}
