@@ -27,6 +27,7 @@ export function defineShell(dir: string): DefineConfiguration {
     } as const;
     const base = common(dir, 'shell', mode, cache);
     const { Federation } = toolchainOf(mode);
+    const boot = bootScript(dir);
     return {
       ...base,
       entry: { main: './src/main.tsx' },
@@ -46,10 +47,11 @@ export function defineShell(dir: string): DefineConfiguration {
           template: path.join(dir, 'index.html'),
           minify: false,
           scriptLoading: 'defer',
-          templateParameters: {
-            boot: bootScript(dir),
+          // Made beside the compilation.
+          templateParameters: async () => ({
+            boot: await boot,
             prerendered: mode === 'production' ? prerender(dir) : { styles: '', templates: '' },
-          },
+          }),
         }),
         ...(mode === 'production' ? [new InlineStylesPlugin()] : []),
         new PageScriptsPlugin({ dir, production: mode === 'production' }),
