@@ -4,7 +4,8 @@ import { hostname } from 'node:os';
 import path from 'node:path';
 import { type SectionDescriptor, sectionDescriptor } from '@arena/shared/contract';
 import { parse } from 'zod/mini';
-import { type BuildContract, CONTRACT_FILE, parseContract } from './contract/build-contract.ts';
+import { CONTRACT_FILE, parseContract } from './contract/build-contract.ts';
+import type { VersionContract } from './contracts.ts';
 import { EMPTY, filesGone, type PublishedRegistry, Refusal, versionsOf } from './published-registry.ts';
 import { isAlive, withLock } from './lock.ts';
 import { replaceFile } from './replace-file.ts';
@@ -67,9 +68,10 @@ export class FolderStore implements ShipStore {
     return entriesOf(path.join(this.place, folder, version));
   }
 
-  async contract(folder: string, version: string): Promise<BuildContract | null> {
-    const text = await readFile(path.join(this.place, folder, version, CONTRACT_FILE), 'utf8').catch(missing);
-    return text === null ? null : parseContract(text);
+  async contract(folder: string, version: string): Promise<VersionContract | null> {
+    const build = path.join(this.place, folder, version);
+    const text = await readFile(path.join(build, CONTRACT_FILE), 'utf8').catch(missing);
+    return text === null ? null : { ...parseContract(text), build };
   }
 
   async stage(folder: string, version: string, build: string): Promise<Upload> {

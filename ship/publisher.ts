@@ -1,8 +1,7 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { BuildContract } from './contract/build-contract.ts';
-import { judgeAgainstLive, RegistryChanged } from './contracts.ts';
+import { judgeAgainstLive, RegistryChanged, type VersionContract } from './contracts.ts';
 import { type PublishedRegistry, type Note, Refusal } from './published-registry.ts';
 import type { ShipStore, Upload } from './store.ts';
 
@@ -37,7 +36,7 @@ interface Subject {
   readonly folder: string;
   readonly version: string;
   /** Null for one that was uploaded before builds had a contract.json. */
-  readonly contract: BuildContract | null;
+  readonly contract: VersionContract | null;
   /** The folder of its files, where they have to be uploaded first. */
   readonly build?: string;
 }
