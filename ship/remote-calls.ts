@@ -69,7 +69,8 @@ async function answerOf(place: string, response: Response): Promise<unknown> {
   const moved = response.headers.get('location');
   if (moved !== null && response.status >= 300 && response.status < 400)
     throw new Refusal(`${place} sends on to ${new URL(moved, place).origin}. Name that address, if it is yours.`);
-  if (!response.headers.has(SHIP_HEADER)) throw notAConsole(place, response.status);
+  if (!response.headers.has(SHIP_HEADER))
+    throw AWAY.has(response.status) ? unreachable(place, String(response.status)) : notAConsole(place, response.status);
   const answer: unknown = await response.json();
   if (response.ok) return answer;
   const said = z.safeParse(refusal, answer);

@@ -67,6 +67,9 @@ test('a console that is restarted is waited for, and its own words are passed on
   expect(await stateAt(url, 3)).toEqual(STATE);
   expect(statuses).toEqual([]);
   server?.close();
+  const away = await serverThat((_, response) => response.writeHead(503).end('restarting'));
+  await expect(stateAt(away)).rejects.toThrow(`${away} does not answer (503).`);
+  server?.close();
   const full = await serverThat((_, response) =>
     response.writeHead(507, { [SHIP_HEADER]: '1' }).end(JSON.stringify({ success: false, message: 'The disk of this console is full.' })),
   );

@@ -25,6 +25,7 @@ const TYPES: Readonly<Record<string, RegExp>> = {
   '.jpg': /^image\/jpeg/,
   '.png': /^image\/png/,
   '.woff2': /^font\/woff2/,
+  '.bin': /^application\/octet-stream/,
 };
 
 // What has to go with this process goes at its exit, which a signal alone would not be.
