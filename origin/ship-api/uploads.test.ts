@@ -86,7 +86,7 @@ test('what is too large is refused by its list, and what is larger than its list
   expect(staged()).toEqual([]);
   const file = fileOf('a.01234567.js', BYTES);
   const { answer } = await open(file);
-  const more = await site.ask('PUT', `/${FOLDER}/1.0.0/${String(answer.upload)}/${file.sha256}`, new Uint8Array(1_000_000));
+  const more = await site.ask('PUT', `/${FOLDER}/1.0.0/${String(answer.upload)}/${file.sha256}`, new Uint8Array(3_000_000));
   expect(more).toMatchObject({ status: 422, answer: { message: expect.stringContaining('More came of a.01234567.js') } });
 });
 

@@ -56,7 +56,7 @@ export function* memberBreaches(
 
 /** The module of a package that a name of an entry point is passed on from; null when it is our own. */
 export function moduleOf(program: TypeProgram, report: ContractReport, symbol: ts.Symbol, real: ts.Symbol): string | null {
-  if (real.declarations?.some((one) => program.isOurs(one)) !== false) return null;
+  if (report.types === undefined || real.declarations?.some((one) => program.isOurs(one)) !== false) return null;
   const has = (specifier: string) => program.valuesOf(report, specifier)?.getProperty(symbol.name) !== undefined;
   return modulesOf(report).find((specifier) => has(specifier)) ?? null;
 }
