@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type BuildContract, CONTRACT_FILE, parseContract } from './contract/build-contract.ts';
+import { CONTRACT_FILE, parseContract, type VersionContract } from './contract/build-contract.ts';
 import type { Breach } from './contract/judge.ts';
 import { unpacked } from './contract/package-types.ts';
 import type { ContractReport } from './contract/report.ts';
@@ -27,12 +27,6 @@ function counterpartsOf(registry: PublishedRegistry, folder: string): readonly C
       owner: `${owner.team}, ${owner.contact}`,
     })),
   );
-}
-
-/** The contract of a version, and where its files are. */
-export interface VersionContract extends BuildContract {
-  /** The folder of its build. */
-  readonly build: string;
 }
 
 /** Reads the contract of a build. Throws a `Refusal` when it has none. */

@@ -1,7 +1,8 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { judgeAgainstLive, RegistryChanged, type VersionContract } from './contracts.ts';
+import type { VersionContract } from './contract/build-contract.ts';
+import { judgeAgainstLive, RegistryChanged } from './contracts.ts';
 import { type PublishedRegistry, type Note, Refusal } from './published-registry.ts';
 import type { ShipStore, Upload } from './store.ts';
 

@@ -1,5 +1,5 @@
 import type { SectionDescriptor } from '@arena/shared/contract';
-import type { VersionContract } from './contracts.ts';
+import type { VersionContract } from './contract/build-contract.ts';
 import type { PublishedRegistry } from './published-registry.ts';
 
 /** A version on its way: complete and checked, and not yet in its place. */

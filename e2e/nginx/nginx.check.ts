@@ -22,8 +22,7 @@ const TYPES: Readonly<Record<string, RegExp>> = {
   '.xml': /^(text|application)\/xml/,
   '.json': /^application\/json/,
   '.svg': /^image\/svg\+xml/,
-  '.jpg': /^image\/jpeg/,
-  '.png': /^image\/png/,
+  ...{ '.jpg': /^image\/jpeg/, '.png': /^image\/png/ },
   '.woff2': /^font\/woff2/,
   '.bin': /^application\/octet-stream/,
 };

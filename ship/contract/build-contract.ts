@@ -18,11 +18,17 @@ const buildContract = z.object({
 });
 
 /** The contract that a section was built against, and what it takes from it. */
-export interface BuildContract {
+interface BuildContract {
   readonly needs: Needs;
   readonly report: ContractReport;
   /** The file of the build that has the types of its packages; null in a build of before there were any. */
   readonly types: string | null;
+}
+
+/** The contract of a version, and where its files are. */
+export interface VersionContract extends BuildContract {
+  /** The folder of its build. */
+  readonly build: string;
 }
 
 /** What a build says of its contract, by the names of its files: `contract.json`, and the types of its packages. Throws when the repository has no report. */

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { optionsOf } from './declarations.ts';
-import type { PackageTypes } from './package-types.ts';
-import type { ContractReport } from './report.ts';
+import type { ContractReport, PackageTypes } from './report.ts';
 
 /** What TypeScript reads of a package.json to find types. */
 const READ = ['name', 'version', 'type', 'types', 'typings', 'typesVersions', 'main', 'module', 'exports'] as const;

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { PACKAGE_ENTRY_POINTS, packageOf } from './entry-points.ts';
-import type { PackageTypes } from './package-types.ts';
-import type { ContractReport } from './report.ts';
+import type { ContractReport, PackageTypes } from './report.ts';
 
 /** A file in which every package that a report stands on is a name: `export * as p0 from 'react';` */
 const PROBE = 'packages.d.ts';

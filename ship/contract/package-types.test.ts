@@ -2,8 +2,8 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { judge, type Needs } from './judge.ts';
-import { type PackageTypes, packedTypes, unpacked } from './package-types.ts';
-import type { ContractReport } from './report.ts';
+import { packedTypes, unpacked } from './package-types.ts';
+import type { ContractReport, PackageTypes } from './report.ts';
 import { readReport } from './stored.ts';
 
 // The compiler runs several times, on a machine that may have other things to do.

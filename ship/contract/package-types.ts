@@ -2,15 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
-import type { ContractReport } from './report.ts';
+import type { ContractReport, PackageTypes } from './report.ts';
 
 /*
  * The types of the packages that a contract stands on, as they were installed where a build was made: the declaration files behind
  * its imports, and what leads to them. They travel with the build, so that it is judged by its own packages, wherever the judge runs.
  */
-
-/** The text of each file by its path below node_modules. */
-export type PackageTypes = Readonly<Record<string, string>>;
 
 /** A packed file of a build, named by its content. */
 export interface PackedTypes {

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { declarationsOf } from './declarations.ts';
-import type { PackageTypes } from './package-types.ts';
 import { ENTRY_POINTS, PACKAGE_ENTRY_POINTS, packageOf, SECTION_ENTRY_POINT, SECTION_FILE, VERSION_FILE } from './entry-points.ts';
+
+/** The text of each file of packages by its path below node_modules. */
+export type PackageTypes = Readonly<Record<string, string>>;
 
 /** The contract between the shell and the sections in one state, for machines: every type that one hands to the other. */
 export interface ContractReport {
