@@ -61,6 +61,8 @@ test('a token is kept as its hash, for the eyes of the server only', async () =>
   const file = path.join(site.live, '.tokens.json');
   expect(readFileSync(file, 'utf8')).not.toContain(site.token);
   expect(statSync(file).mode & 0o777).toBe(0o600);
+  for (const address of ['/.tokens.json', '/live/.tokens.json', '/live/.staging/x/list.json'])
+    expect((await fetch(site.url + address)).status).toBe(404);
   expect(new Set([site.token, await site.tokenOf(FOLDER), await site.tokenOf(FOLDER)]).size).toBe(3);
   await expect(site.tokenOf(FOLDER, 0)).rejects.toThrow('A token is good for 1 to 3650 days');
   await expect(removeToken(site.live, 'nobody')).rejects.toThrow('There is no token nobody.');
