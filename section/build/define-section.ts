@@ -5,7 +5,7 @@ import { common, type DefineConfiguration, ownPage } from './common.ts';
 import { DescriptorPlugin } from './descriptor-plugin.ts';
 import { DocumentsPlugin } from './documents-plugin.ts';
 import { sharedModules } from './federation.ts';
-import { nameOf, reportFolder } from './packages.ts';
+import { contractPlaces, nameOf } from './packages.ts';
 import { toolchainOf } from './toolchain.ts';
 
 /** What the page of a section alone is made of: its `demo.ts` answers where it has one and no backend is named. */
@@ -18,6 +18,7 @@ function alone(dir: string): Record<string, string> {
 /** The configuration of a section. Its static half, `section.json`, is taken out of its `section.ts`. */
 export function defineSection(dir: string): DefineConfiguration {
   const folder = nameOf(dir);
+  const { root, report } = contractPlaces(dir);
   const name = folder.replaceAll('-', '_');
   return (mode) => {
     const base = common(dir, folder, mode);
@@ -47,7 +48,7 @@ export function defineSection(dir: string): DefineConfiguration {
         }),
         documents,
         new DescriptorPlugin({ dir, name, production, documents: () => documents.documents }),
-        ...(production ? [new ContractPlugin(reportFolder())] : [ownPage(`${name}, alone`, ['standalone'])]),
+        ...(production ? [new ContractPlugin(root, report)] : [ownPage(`${name}, alone`, ['standalone'])]),
       ],
     };
   };

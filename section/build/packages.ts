@@ -15,10 +15,15 @@ export function packageFile(name: string, file: string): string {
   return path.join(folderOf(name), file);
 }
 
-/** The folder that holds `contract-report/`: the shared package's, or the repository's where the package is developed. */
-export function reportFolder(): string {
+/**
+ * Where the contract of a section's build is: the folder that has `contract-report/`, and the one whose installed packages it is built
+ * with. Both are the repository's where the shared package is developed; elsewhere the report comes in the package.
+ */
+export function contractPlaces(dir: string): { readonly root: string; readonly report: string } {
   const shared = realpathSync(folderOf('@arena/shared'));
-  return existsSync(path.join(shared, 'contract-report')) ? shared : path.dirname(shared);
+  if (existsSync(path.join(shared, 'contract-report'))) return { root: dir, report: shared };
+  const repository = path.dirname(shared);
+  return { root: repository, report: repository };
 }
 
 /** What an app is called: the name in its package.json. Its folder may be called otherwise, as a checkout may be. */
