@@ -11,7 +11,7 @@ import { pack } from './pack/pack.ts';
 interface Options {
   /** What `npm run ship -- publish` is told besides, such as `--to` with an address. */
   readonly args?: readonly string[];
-  /** Where it is published: SHIP_FOLDER, or an address and its token. */
+  /** Where it is published: SHIP_FOLDER, or SHIP_TOKEN for the address. */
   readonly env: Readonly<Record<string, string>>;
   /** Hears of each step when it is done. */
   readonly say: (line: string) => void;

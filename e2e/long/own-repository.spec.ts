@@ -1,3 +1,4 @@
+import { addToken } from '../../ship/tokens.ts';
 import { AT_MOST_S, ownRepository } from '../../tooling/own-repository.ts';
 import { type LiveConsole, openLiveConsole, SHELL_FOLDER } from '../harness/consoles.ts';
 import { fingerprints } from '../harness/fingerprints.ts';
@@ -10,11 +11,11 @@ let site: LiveConsole;
 
 test.beforeAll(async ({ platform }) => {
   test.setTimeout(120_000);
-  site = await openLiveConsole(platform.api);
+  site = await openLiveConsole(platform.api, { shipApi: true });
 });
 test.afterAll(() => site.close());
 
-test('with nothing of this repository but three tarballs, a section is made, tested, developed and published, and runs in the console', async ({
+test('with nothing of this repository but three tarballs, a section is made, tested, developed and published over HTTP, and runs in the console', async ({
   page,
   platform,
 }) => {
@@ -25,7 +26,8 @@ test('with nothing of this repository but three tarballs, a section is made, tes
   await expect(region(page, 'Rooms waiting for a decision')).toBeVisible();
   await expect(promosEntry(page)).toBeHidden();
 
-  const seconds = await ownRepository({ env: { SHIP_FOLDER: site.folder }, say: console.log });
+  const { token } = await addToken(site.folder, { folder: 'mfe-promos', days: 1, by: 'An operator', now: new Date() });
+  const seconds = await ownRepository({ args: ['--to', site.url], env: { SHIP_TOKEN: token }, say: console.log });
   expect(seconds).toBeLessThan(AT_MOST_S);
 
   await expectPromos(page, site, rooms);
