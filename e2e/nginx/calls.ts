@@ -39,6 +39,15 @@ export function checkCalls(open: () => Site): void {
       }
     });
 
+    it('is not where reports of sections go: the shell server takes them, from administrators', async () => {
+      const ticket = (token: string) =>
+        ask(open().origin, '/-/telemetry/ticket', {
+          method: 'POST',
+          headers: { 'sec-fetch-site': 'same-origin', authorization: `Bearer ${token}` },
+        });
+      assert.deepEqual([(await ticket('made-up')).status, (await ticket((await signInAt(open().origin, ADMIN)).token)).status], [403, 200]);
+    });
+
     it('passes nothing on that is for whoever watches the API, and names each call as the API’s log does', async () => {
       for (const address of ['/metrics', '/ready', '/health']) {
         const [own, passed] = [await ask(open().api, address), await ask(open().origin, address)];

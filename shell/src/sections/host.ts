@@ -1,4 +1,5 @@
 import type { Section, SectionMount } from '@arena/shared/contract';
+import { note } from '../telemetry/note';
 import { failure, SectionError, type SectionFailure } from './failure';
 import { fetchSection } from './loader';
 import { isSame, loadRegistry, type RegisteredSection, type RegistrySnapshot } from './registry';
@@ -90,9 +91,11 @@ export class SectionHost {
       return state;
     }
     const attempt = this.#begin(name);
+    const since = Date.now();
     let outcome: SectionState;
     try {
       outcome = { status: 'loaded', section: await this.fetch(registered, attempt) };
+      if (!attempt.aborted) note({ kind: 'load', of: registered, ms: Date.now() - since });
     } catch (error) {
       outcome = {
         status: 'failed',
