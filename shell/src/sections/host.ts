@@ -18,7 +18,6 @@ export interface MountedSection {
 }
 
 const IDLE: SectionState = { status: 'idle' };
-const NONE: readonly RegisteredSection[] = [];
 
 /**
  * The sections of one registry snapshot and what became of them. A section is fetched at most once at a time, and again
@@ -30,7 +29,7 @@ export class SectionHost {
   readonly #crashed = new Set<string>();
   /** What the newest attempt at each section works under; aborted as soon as another takes its place. */
   readonly #attempts = new Map<string, AbortController>();
-  #offers: readonly RegisteredSection[] = NONE;
+  #offers: readonly RegisteredSection[] = [];
   #shellOffer: string | null = null;
   #snapshot: RegistrySnapshot;
 

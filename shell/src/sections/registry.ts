@@ -37,7 +37,6 @@ export interface RegistrySnapshot {
 
 // Of this shell and its registry alone: no section has to know.
 const publishedShell = z.object({ shell: z.object({ live: z.object({ version: z.string() }) }) });
-const counting = z.object({ telemetry: z.literal(true) });
 
 function deepFreeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
@@ -79,7 +78,7 @@ export function readRegistry(raw: unknown, userId: number | null = null): Regist
   return deepFreeze({
     settings,
     shell: shell.success ? shell.data.shell.live.version : null,
-    telemetry: z.safeParse(counting, raw).success,
+    telemetry: (raw as { readonly telemetry?: unknown }).telemetry === true,
     sections: sections.map(({ name, live, candidate }) => {
       const tried = z.safeParse(registryCandidate, candidate);
       const trying = tried.success && getsCandidate(name, tried.data.share, userId);

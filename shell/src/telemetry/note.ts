@@ -44,18 +44,15 @@ export function startTelemetry(host: SectionHost, queryClient: QueryClient): voi
   addEventListener('error', ({ error }) => note({ kind: 'thrown', error }));
   addEventListener('unhandledrejection', ({ reason }) => note({ kind: 'thrown', error: reason }));
   const begin = () =>
-    void import(/* webpackChunkName: "telemetry", webpackFetchPriority: "low" */ './reporter')
-      .then(({ startReporter }) => {
-        take = startReporter(host);
-        waiting.splice(0).forEach(note);
-      })
-      .catch(stop);
-  const wait = () =>
-    setTimeout(() => {
-      const loads = host.snapshot.sections.some(({ name }) => host.stateOf(name).status === 'loading');
-      if (loads || queryClient.isFetching() > 0) wait();
-      else if ('requestIdleCallback' in window) requestIdleCallback(begin);
-      else begin();
-    }, AFTER_MS);
-  wait();
+    void import(/* webpackChunkName: "telemetry" */ './reporter').then(({ startReporter }) => {
+      take = startReporter(host);
+      waiting.splice(0).forEach(note);
+    }, stop);
+  const timer = setInterval(() => {
+    const loads = host.snapshot.sections.some(({ name }) => host.stateOf(name).status === 'loading');
+    if (loads || queryClient.isFetching() > 0) return;
+    clearInterval(timer);
+    // Safari has none.
+    (window.requestIdleCallback ?? setTimeout)(begin);
+  }, AFTER_MS);
 }
