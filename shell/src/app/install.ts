@@ -35,8 +35,8 @@ export function install({ settings, sections }: RegistrySnapshot): QueryClient {
     fetch: fetchOnce,
   });
   const api: ApiClient = {
-    call: (call, input, options) => {
-      const answer = client.call(call, input, options);
+    call: (call, ...rest) => {
+      const answer = client.call(call, ...rest);
       answer.catch((error: unknown) => note({ kind: 'call', error, reads: call.method === 'GET' }));
       return answer;
     },

@@ -10,12 +10,12 @@ interface PageViewProps {
   readonly failed: ReactNode;
   /** The section that it is counted for; the shell's own pages are not counted. */
   readonly of?: RegisteredSection;
-  /** The widget's id; empty for a page. */
+  /** The widget's id; left out for a page. */
   readonly place?: string;
 }
 
 /** One lazily loaded page or widget: loading, loaded, or failed. */
-export function PageView({ page, loading, failed, of, place = '' }: PageViewProps) {
+export function PageView({ page, loading, failed, of, place }: PageViewProps) {
   const state = useSyncExternalStore(subscribePages, () => pageState(page));
   useEffect(() => {
     if (pageState(page).status === 'loading') void loadPage(page);

@@ -23,7 +23,7 @@ export class SectionBoundary extends Component<Props, { readonly failure: Sectio
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo) {
-    note({ kind: 'crash', of: this.props.registered, place: '', error });
+    note({ kind: 'crash', of: this.props.registered, error });
     // The browser's console is where the section's team looks first.
     reportError(new Error(`Section ${this.props.registered.name} crashed${info.componentStack ?? ''}`, { cause: error }));
   }

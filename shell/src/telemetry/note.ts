@@ -4,13 +4,13 @@ import type { RegisteredSection } from '../sections/registry';
 
 /*
  * What sections go through is noted here and counted by a program that comes later (`reporter.ts`): a page that starts has other
- * things to do. `place` is the widget's id, and empty for a page: one section has one page on the screen.
+ * things to do. `place` is the widget's id, and left out for a page: one section has one page on the screen.
  */
 
 export type Noted =
   | { readonly kind: 'load'; readonly of: RegisteredSection; readonly ms: number }
-  | { readonly kind: 'opened' | 'left'; readonly of: RegisteredSection; readonly place: string }
-  | { readonly kind: 'crash'; readonly of: RegisteredSection; readonly place: string; readonly error: unknown }
+  | { readonly kind: 'opened' | 'left'; readonly of: RegisteredSection; readonly place?: string | undefined }
+  | { readonly kind: 'crash'; readonly of: RegisteredSection; readonly place?: string; readonly error: unknown }
   /** `code` as the person sees it. */
   | { readonly kind: 'failure'; readonly of: RegisteredSection; readonly code: string }
   /** Thrown outside of rendering, by anybody. */
@@ -22,7 +22,7 @@ const WAITING_MOST = 200;
 const AFTER_MS = 2000;
 
 const waiting: Noted[] = [];
-let take = (noted: Noted): void => void (waiting.length < WAITING_MOST && waiting.push(noted));
+let take = (noted: Noted): unknown => waiting.length < WAITING_MOST && waiting.push(noted);
 
 /** Never throws, whatever becomes of it: nothing on a page may depend on its being counted. */
 export function note(noted: Noted): void {
@@ -33,26 +33,26 @@ export function note(noted: Noted): void {
   }
 }
 
-function stop(): void {
-  waiting.length = 0;
-  take = () => undefined;
-}
-
 /** Once the first screen is there. */
 export function startTelemetry(host: SectionHost, queryClient: QueryClient): void {
-  if (!host.snapshot.telemetry) return stop();
-  addEventListener('error', ({ error }) => note({ kind: 'thrown', error }));
-  addEventListener('unhandledrejection', ({ reason }) => note({ kind: 'thrown', error: reason }));
-  const begin = () =>
-    void import(/* webpackChunkName: "telemetry" */ './reporter').then(({ startReporter }) => {
-      take = startReporter(host);
-      waiting.splice(0).forEach(note);
-    }, stop);
+  if (!host.snapshot.telemetry) return;
+  for (const type of ['error', 'unhandledrejection'])
+    addEventListener(type, (event: Event & { readonly error?: unknown; readonly reason?: unknown }) =>
+      note({ kind: 'thrown', error: event.error ?? event.reason }),
+    );
   const timer = setInterval(() => {
     const loads = host.snapshot.sections.some(({ name }) => host.stateOf(name).status === 'loading');
     if (loads || queryClient.isFetching() > 0) return;
     clearInterval(timer);
-    // Safari has none.
-    (window.requestIdleCallback ?? setTimeout)(begin);
+    // Safari has no idle time.
+    (window.requestIdleCallback ?? setTimeout)(() =>
+      import(/* webpackChunkName: "telemetry" */ './reporter').then(
+        ({ startReporter }) => {
+          take = startReporter(host);
+          waiting.forEach(note);
+        },
+        () => undefined,
+      ),
+    );
   }, AFTER_MS);
 }

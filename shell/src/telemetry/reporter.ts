@@ -11,6 +11,8 @@ import { crashIn, thrownBy } from './stack';
 
 const EVERY_MS = 10_000;
 const SLOW_MS = 200;
+/** What is shown of a crash, which is counted by itself. */
+const CRASHED = 'S-09';
 
 /** The section whose page is on the screen, once it has arrived. */
 function onScreen(host: SectionHost): RegisteredSection | null {
@@ -22,7 +24,7 @@ function onScreen(host: SectionHost): RegisteredSection | null {
 export function createCounter(host: SectionHost, counts: Counts, sampler = new Sampler()): (noted: Noted) => void {
   /** What is open, and whether it has crashed. */
   const open = new Map<string, boolean>();
-  const placeOf = (of: RegisteredSection, place: string) => `${of.name}/${place}`;
+  const placeOf = (of: RegisteredSection, place = '') => `${of.name}/${place}`;
 
   const crash = (of: RegisteredSection, error: unknown, key: string | undefined, weight: number) => {
     if (key !== undefined) open.set(key, true);
@@ -53,7 +55,7 @@ export function createCounter(host: SectionHost, counts: Counts, sampler = new S
         return crash(of, noted.error, key, weight);
       }
       case 'failure':
-        return counts.add(noted.of, { failures: { [noted.code]: weight } });
+        return noted.code === CRASHED ? undefined : counts.add(noted.of, { failures: { [noted.code]: weight } });
       case 'call': {
         const kind = kindOfFailedCall(noted.error, noted.reads);
         const of = onScreen(host);
