@@ -10,6 +10,8 @@ interface ServerSettings {
   readonly telemetry: boolean;
   /** A collector of OpenTelemetry that the counts are passed on to. */
   readonly collector?: string;
+  /** Whether sections may be published over HTTP. */
+  readonly shipApi: boolean;
   /** What the console is told in the registry. */
   readonly settings: RegistrySettings;
 }
@@ -22,6 +24,7 @@ export function readSettings(env: NodeJS.ProcessEnv): ServerSettings {
     ...(env.SITE_URL ? { site: new URL(env.SITE_URL).origin } : {}),
     telemetry: env.TELEMETRY !== 'off',
     ...(env.OTLP_ENDPOINT ? { collector: new URL(env.OTLP_ENDPOINT).href } : {}),
+    shipApi: env.SHIP_API === 'on',
     settings: {
       authScheme: env.API_AUTH_SCHEME ?? 'Bearer',
       platformTimeZone: env.PLATFORM_TIME_ZONE ?? 'UTC',
