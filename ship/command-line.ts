@@ -3,7 +3,10 @@ import { userInfo } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { canary, type Publisher, promote, publish, rollback } from './commands.ts';
+import { figuresLines } from './figures-line.ts';
 import { FolderStore } from './folder-store.ts';
+import { figuresOfFolder } from './judge/figures-source.ts';
+import { watchFromTerminal } from './judge/watch-command.ts';
 import { type Entry, type PublishedRegistry, Refusal, SHELL } from './published-registry.ts';
 import { publishShell, rollbackShell } from './shell.ts';
 
@@ -16,25 +19,26 @@ const HELP = `npm run ship -- <command> [options]
       --build <folder>          takes a finished build
   canary <section> <version> --share <per cent>
                                 gives an uploaded version to a share of the people
+      --watch                   … and follows it: to 25 % and everybody when it is as good as live, back when it is not
   promote <section> [version]   gives the candidate, or the named version, to everybody
   rollback <section> [--to <version>]
                                 takes the candidate back, or where there is none the live version, by one step
   history <section>             who did what, when and why
-  status [section]              what is live
+  status [section]              what is live, and what it went through in the last day
 
   The shell is published, taken back and asked after as \`shell\`; it has no candidate.
 
   --folder <path>   the folder of static files (or SHIP_FOLDER; .data/live when neither is given)
   --why <words>     what the history shall say      --by <name>   who does it, when not the git user
   --dry-run         only finds out whether it could be done
-  --json            answers for scripts
+  --json            answers for scripts; with --watch a line for each thing that happens
 `;
 
 const TEXT = { type: 'string' } as const;
 const SWITCH = { type: 'boolean' } as const;
 const OPTIONS = {
   ...{ share: TEXT, version: TEXT, build: TEXT, to: TEXT, folder: TEXT, why: TEXT, by: TEXT },
-  ...{ hold: SWITCH, 'dry-run': SWITCH, json: SWITCH, help: SWITCH },
+  ...{ hold: SWITCH, watch: SWITCH, 'dry-run': SWITCH, json: SWITCH, help: SWITCH },
 };
 
 function whoIsThis(): string {
@@ -47,6 +51,7 @@ function whoIsThis(): string {
 
 /** The state of a section, or of the shell. */
 interface Row {
+  readonly name: string;
   readonly folder: string;
   readonly live: string;
   readonly candidate: { readonly version: string; readonly share: number } | null;
@@ -54,14 +59,14 @@ interface Row {
 }
 
 function rowsOf(registry: PublishedRegistry): readonly Row[] {
-  const sections = registry.sections.map(({ folder, live, candidate, history }) => ({
-    ...{ folder, live: live.version, history },
+  const sections = registry.sections.map(({ name, folder, live, candidate, history }) => ({
+    ...{ name, folder, live: live.version, history },
     candidate: candidate === null ? null : { version: candidate.version, share: candidate.share },
   }));
   const { shell } = registry;
   return shell === undefined
     ? sections
-    : [{ folder: SHELL, live: shell.live.version, candidate: null, history: shell.history }, ...sections];
+    : [{ name: SHELL, folder: SHELL, live: shell.live.version, candidate: null, history: shell.history }, ...sections];
 }
 
 const liveLine = ({ folder, live, candidate }: Row) =>
@@ -137,13 +142,18 @@ async function publishNamed(repository: Repository | null): Promise<PublishedReg
   return publish(publisher, { ...publication, ...(values.version === undefined ? {} : { version: values.version }) });
 }
 
+function canaryWanted() {
+  if (folder === SHELL) throw new Refusal('The shell has no candidate: its document is sent before anybody knows to whom.');
+  if (version === undefined || share === undefined) throw new Refusal('Write: canary <section> <version> --share <per cent>');
+  return { folder: named(), version, share };
+}
+
 /** The commands that change what is live. */
 const CHANGES: Readonly<Record<string, (repository: Repository | null) => Promise<PublishedRegistry>>> = {
   publish: publishNamed,
   canary: async () => {
-    if (folder === SHELL) throw new Refusal('The shell has no candidate: its document is sent before anybody knows to whom.');
-    if (version === undefined || share === undefined) throw new Refusal('Write: canary <section> <version> --share <per cent>');
-    return canary(publisher, named(), version, share);
+    const wanted = canaryWanted();
+    return canary(publisher, wanted.folder, wanted.version, wanted.share);
   },
   promote: async () => {
     if (folder === SHELL) throw new Refusal('The shell has no candidate: publish it, or take it back with rollback.');
@@ -160,6 +170,19 @@ function printChange(registry: PublishedRegistry): void {
   );
 }
 
+/** Gives a candidate its share and follows it. */
+async function watch(): Promise<void> {
+  if (command !== 'canary') throw new Refusal('--watch belongs to canary: it follows a candidate.');
+  if (publisher.dryRun) throw new Refusal('--watch follows people who have the candidate: leave --dry-run away.');
+  process.exitCode = await watchFromTerminal(publisher, figuresOfFolder(publisher.store.place), canaryWanted(), json);
+}
+
+/** What is live and what is tried, each with what people went through with it. */
+async function stateLines(): Promise<(row: Row) => string> {
+  const linesOf = await figuresLines(figuresOfFolder(publisher.store.place), publisher.now());
+  return (row) => [liveLine(row), ...linesOf(row.name, [row.live, row.candidate?.version ?? ''])].join('\n');
+}
+
 async function printState(lineOf: (row: Row) => string): Promise<void> {
   const { place } = publisher.store;
   const registry = await publisher.store.read();
@@ -173,8 +196,9 @@ async function printState(lineOf: (row: Row) => string): Promise<void> {
 async function run(repository: Repository | null): Promise<void> {
   const change = Object.hasOwn(CHANGES, command) ? CHANGES[command] : undefined;
   if (values.help === true || command === '') console.log(HELP);
+  else if (values.watch === true) await watch();
   else if (change !== undefined) printChange(await change(repository));
-  else if (command === 'status') await printState(liveLine);
+  else if (command === 'status') await printState(await stateLines());
   else if (command === 'history') await printState((row) => historyLines(row).join('\n'));
   else throw new Refusal(`There is no command '${command}'.\n\n${HELP}`);
 }

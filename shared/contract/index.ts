@@ -90,11 +90,14 @@ export { cohortOf, getsCandidate } from './section/cohort';
 export {
   addFigures,
   type Cohort,
+  failuresOf,
+  failuresPerThousandViews,
   type FiguresRecord,
   LOAD_TIME_BOUNDS_MS,
   loadTimeAt,
   loadTimeClass,
   NO_FIGURES,
+  sumFigures,
   type VersionFigures,
 } from './section/figures';
 export { type PageScripts, PLACEHOLDERS, type PublicDocument, type PublicDocuments, type PublicSettings } from './section/documents';
