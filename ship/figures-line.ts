@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000;
 const seconds = (milliseconds: number) => (Number.isFinite(milliseconds) ? `within ${milliseconds / 1000} s` : 'in more than 10 s');
 
 /** What a version went through, in a line; null where nobody has used it. */
-export function figuresLine(records: readonly FiguresRecord[], section: string, version: string): string | null {
+function figuresLine(records: readonly FiguresRecord[], section: string, version: string): string | null {
   const figures = sumFigures(records, section, version);
   const failures = failuresPerThousandViews(figures);
   if (failures === null) return null;
@@ -25,6 +25,5 @@ export async function figuresLines(
   now: Date,
 ): Promise<(section: string, versions: readonly string[]) => readonly string[]> {
   const records = await source.records(new Date(now.getTime() - DAY_MS), new Date(now.getTime() + 1)).catch(() => []);
-  return (section, versions) =>
-    versions.map((version) => figuresLine(records, section, version)).filter((line) => line !== null);
+  return (section, versions) => versions.map((version) => figuresLine(records, section, version)).filter((line) => line !== null);
 }

@@ -102,8 +102,7 @@ test(`a candidate whose page crashes for some is taken back by itself while ${PE
     const waiting = [...people];
     const crashed: Person[] = [];
     const visits = async () => {
-      for (let person = waiting.pop(); person !== undefined; person = waiting.pop())
-        if (await visit(browser, person)) crashed.push(person);
+      for (let person = waiting.pop(); person !== undefined; person = waiting.pop()) if (await visit(browser, person)) crashed.push(person);
     };
     await Promise.all(Array.from({ length: AT_ONCE }, visits));
     expect(await watch.ended).toBe(1);

@@ -83,7 +83,7 @@ export const MEASURES: readonly Measure[] = [
   },
 ];
 
-export const rateOf = ({ events, of }: Counts): number => (of === 0 ? 0 : events / of);
+const rateOf = ({ events, of }: Counts): number => (of === 0 ? 0 : events / of);
 
 /** Whether something happens to a candidate so often that it matters, next to the live version. */
 export const isWorse = ({ tolerated }: Measure, candidate: Counts, live: Counts): boolean =>

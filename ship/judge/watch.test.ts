@@ -64,7 +64,11 @@ test('a good candidate goes to 25 %, then to everybody, and the history says why
     ['canary', '1.1.0', 25, 'canary judge'],
     ['promote', '1.1.0', null, 'canary judge'],
   ]);
-  expect(historyOf(await registry(), FOLDER).slice(2).map(({ why }) => why)).toEqual([
+  expect(
+    historyOf(await registry(), FOLDER)
+      .slice(2)
+      .map(({ why }) => why),
+  ).toEqual([
     'Faster list',
     'good at 5 %: crashed in 0 of 600 views; the live version over the same time crashed in 0 of 1,800 views',
     'good at 25 %: crashed in 0 of 1,200 views; the live version over the same time crashed in 0 of 3,600 views',
