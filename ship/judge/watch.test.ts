@@ -166,6 +166,7 @@ test('a folder that cannot be read for a while is tried again, and that is said 
 test('a candidate that cannot be taken back at once is taken back later, even if it looks better by then', async () => {
   let commits = 0;
   const store = failing('commit', () => (commits += 1) > 1 && commits < 4);
-  expect(await follow([() => [], CRASHES, GOOD, GOOD, GOOD], { store })).toBe<Ending>('taken back');
+  const liveIsWorse: Turn = () => [record('candidate', seen(60)), record('live', seen(1140, { crashes: 300 }))];
+  expect(await follow([() => [], CRASHES, liveIsWorse, liveIsWorse], { store })).toBe<Ending>('taken back');
   expect(commits).toBe(4);
 });
