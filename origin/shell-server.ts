@@ -3,12 +3,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type PageScripts, type RegistrySettings } from '@arena/shared/contract';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Outcome } from '../ship/rows.ts';
 import { passOnApi } from './api-proxy.ts';
 import { serveFiles } from './files.ts';
 import { LIVE_PATH, LiveFolder } from './live-folder.ts';
 import { PublicPages, type Visit } from './public-pages.ts';
 import type { RegistrySource } from './registry.ts';
+import { serveSectionsStatus } from './sections-status/serve-sections-status.ts';
 import { sendDocument } from './shell-document.ts';
+import { type Command, carryCommand } from './ship-api/command.ts';
+import { serveShipApi } from './ship-api/serve.ts';
 
 interface ShellServerOptions {
   /** The shell's build. With `live` only what is served until a shell has been published there; may be left out then. */
@@ -22,6 +26,10 @@ interface ShellServerOptions {
   readonly api: string;
   /** The site's public address, for the addresses that pages have to give in full; the one that was asked for when left out. */
   readonly site?: string;
+  /** Whether sections may be published over HTTP. */
+  readonly shipApi?: boolean;
+  /** Carries out what is published over HTTP; in this process when left out. */
+  readonly carry?: (command: Command) => Promise<Outcome>;
 }
 
 const VERSIONED = /^\/?[a-z][a-z0-9-]*\/\d+\.\d+\.\d+(-[\w.]+)?\/[\w\-./]+$/;
@@ -85,7 +93,7 @@ class NoShell extends Error {
 }
 
 export async function createShellServer(options: ShellServerOptions) {
-  const { folder, registry, shells, api, site } = options;
+  const { folder, registry, shells, api, site, live, shipApi = false, carry = carryCommand } = options;
   const app = fastify({ forceCloseConnections: true });
   const ofLiveShell = (file: string) => {
     const shell = shells?.()[0] ?? folder;
@@ -99,7 +107,9 @@ export async function createShellServer(options: ShellServerOptions) {
   };
 
   app.get('/registry.json', (request, reply) => sendRegistry(registry, request, reply));
+  serveSectionsStatus(app, options);
   await passOnApi(app, api);
+  await serveShipApi(app, live, { on: shipApi, run: carry });
   app.get('/', (_, reply) => reply.callNotFound());
   app.get('/index.html', sendConsole);
   await serveBuilds(app, options);

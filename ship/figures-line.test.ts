@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { addFigures, type FiguresRecord, loadTimeClass, NO_FIGURES } from '@arena/shared/contract';
-import { figuresLines } from './figures-line.ts';
+import { figuresOfDay } from './figures-line.ts';
 
 const load = (time: number) => ({
   ...{ ...NO_FIGURES, loads: 1, loadTimes: NO_FIGURES.loadTimes.map((_, index) => Number(index === loadTimeClass(time))) },
@@ -15,14 +15,15 @@ test('the last day of each version that somebody has used', async () => {
     asked.push(from.toISOString(), to.toISOString());
     return Promise.resolve([record]);
   };
-  const linesOf = await figuresLines({ records }, NOW);
-  expect(linesOf('mfe_rooms', ['1.0.0', '1.1.0'])).toEqual([
-    '  1.0.0            1,990 views in the last day, 6.5 failures per 1,000 views, half of the loads within 0.4 s',
+  const figuresOf = await figuresOfDay({ records }, NOW);
+  expect([figuresOf('mfe_rooms', '1.0.0'), figuresOf('mfe_rooms', '1.1.0')]).toEqual([
+    '1,990 views in the last day, 6.5 failures per 1,000 views, half of the loads within 0.4 s',
+    null,
   ]);
   expect(asked).toEqual(['2026-05-01T09:00:00.000Z', '2026-05-02T09:00:00.001Z']);
 });
 
 test('figures that cannot be read leave out the lines', async () => {
-  const linesOf = await figuresLines({ records: () => Promise.reject(new Error('EIO')) }, NOW);
-  expect(linesOf('mfe_rooms', ['1.0.0'])).toEqual([]);
+  const figuresOf = await figuresOfDay({ records: () => Promise.reject(new Error('EIO')) }, NOW);
+  expect(figuresOf('mfe_rooms', '1.0.0')).toBeNull();
 });

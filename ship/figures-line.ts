@@ -16,14 +16,11 @@ function figuresLine(records: readonly FiguresRecord[], section: string, version
     `${failures.toLocaleString('en-GB', { maximumFractionDigits: 1 })} failures per 1,000 views`,
     ...(half === null ? [] : [`half of the loads ${seconds(half)}`]),
   ];
-  return `  ${version.padEnd(16)} ${parts.join(', ')}`;
+  return parts.join(', ');
 }
 
-/** The lines of the last day's figures. What is live is said also where they cannot be read. */
-export async function figuresLines(
-  source: FiguresSource,
-  now: Date,
-): Promise<(section: string, versions: readonly string[]) => readonly string[]> {
+/** What versions went through in the last day. What is live is said also where that cannot be read. */
+export async function figuresOfDay(source: FiguresSource, now: Date): Promise<(section: string, version: string) => string | null> {
   const records = await source.records(new Date(now.getTime() - DAY_MS), new Date(now.getTime() + 1)).catch(() => []);
-  return (section, versions) => versions.map((version) => figuresLine(records, section, version)).filter((line) => line !== null);
+  return (section, version) => figuresLine(records, section, version);
 }

@@ -6,8 +6,8 @@ export const BUDGETS = {
   entry: { shell: 151, section: 7 },
   /** All of an app's files together. */
   total: {
-    // Charts and their drawing come with the dashboard and the analytics only, lazily.
-    shell: 358,
+    // Charts and their drawing come with the dashboard and the analytics only, and the Sections screen (6 kB) when it is opened.
+    shell: 364,
     // With the window of long lists, fetched when there is one.
     'mfe-rooms': 104,
     'mfe-tournaments': 82,

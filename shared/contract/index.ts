@@ -100,6 +100,15 @@ export {
   sumFigures,
   type VersionFigures,
 } from './section/figures';
+export {
+  type SectionChange,
+  SECTIONS_STATUS_PATH,
+  sectionsStatus,
+  type SectionsStatus,
+  type SectionStatus,
+  type SharedModuleStatus,
+  type VersionStatus,
+} from './section/status';
 export { type PageScripts, PLACEHOLDERS, type PublicDocument, type PublicDocuments, type PublicSettings } from './section/documents';
 export {
   type HistoryEntry,
