@@ -36,6 +36,8 @@ export interface DocumentPlace {
 /** What browsers get: the contract's registry, and the shell's own version where one was published, for the tabs that run another. */
 export interface ServedRegistry extends RegistryDocument {
   readonly shell?: { readonly live: { readonly version: string } };
+  /** Whether the origin counts what versions go through in browsers. */
+  readonly telemetry?: boolean;
 }
 
 /** Where the shell's server reads what is live. */

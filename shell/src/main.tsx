@@ -8,6 +8,7 @@ import { takeOver } from './app/take-over';
 import { SectionHost } from './sections/host';
 import { hookRuntime } from './sections/loader';
 import { loadRegistry } from './sections/registry';
+import { startTelemetry } from './telemetry/note';
 
 const place = document.getElementById('root') as HTMLElement;
 const nonce = document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.content;
@@ -22,6 +23,7 @@ async function start(): Promise<void> {
     const host = new SectionHost(snapshot);
     await firstScreen(host);
     takeOver(place, () => root.render(<App host={host} queryClient={queryClient} nonce={nonce} />));
+    startTelemetry(host, queryClient);
   } catch (error) {
     reportError(error);
     root.render(

@@ -7,6 +7,7 @@ import {
   type RegistrySettings,
   sectionDescriptor,
   type SectionDescriptor,
+  type VersionHeld,
 } from '@arena/shared/contract';
 import * as z from '@arena/shared/contract/zod';
 import { auth } from '../session/auth-store';
@@ -14,14 +15,23 @@ import { fetchRegistry } from './fetch-registry';
 import { failure, type SectionFailure } from './failure';
 
 /** A section as the registry names it: a descriptor that can be trusted, or the failure that stands in its place. */
-export type RegisteredSection =
-  | { readonly name: string; readonly base: string; readonly descriptor: SectionDescriptor; readonly refused: SectionFailure | null }
-  | { readonly name: string; readonly base: string; readonly descriptor: null; readonly refused: SectionFailure };
+export type RegisteredSection = Placed &
+  (
+    | { readonly descriptor: SectionDescriptor; readonly refused: SectionFailure | null }
+    | { readonly descriptor: null; readonly refused: SectionFailure }
+  );
+
+/** Which version this person got, and whether it is the candidate of a canary. */
+interface Placed extends VersionHeld {
+  readonly base: string;
+}
 
 export interface RegistrySnapshot {
   readonly settings: RegistrySettings;
   /** The version of the shell that a page load gets; null where no shell was ever published. */
   readonly shell: string | null;
+  /** Whether the origin counts what versions go through. */
+  readonly telemetry: boolean;
   readonly sections: readonly RegisteredSection[];
 }
 
@@ -36,13 +46,12 @@ function deepFreeze<T>(value: T): T {
   return value;
 }
 
-function readSection(name: string, base: string, raw: unknown): RegisteredSection {
+function readSection(placed: Placed, raw: unknown): RegisteredSection {
   const checked = z.safeParse(sectionDescriptor, raw);
   if (!checked.success) {
     const issue = checked.error.issues[0];
     return {
-      name,
-      base,
+      ...placed,
       descriptor: null,
       refused: failure('bad-descriptor', { problem: `${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`.trim() }),
     };
@@ -50,8 +59,8 @@ function readSection(name: string, base: string, raw: unknown): RegisteredSectio
   const descriptor = deepFreeze(checked.data);
   const fits = contractServes(CONTRACT_VERSION, descriptor.contract);
   return {
-    name,
-    base: new URL(base, window.location.href).href,
+    ...placed,
+    base: new URL(placed.base, window.location.href).href,
     descriptor,
     refused: fits
       ? null
@@ -69,10 +78,12 @@ export function readRegistry(raw: unknown, userId: number | null = null): Regist
   return deepFreeze({
     settings,
     shell: shell.success ? shell.data.shell.live.version : null,
+    telemetry: (raw as { readonly telemetry?: unknown }).telemetry === true,
     sections: sections.map(({ name, live, candidate }) => {
       const tried = z.safeParse(registryCandidate, candidate);
-      const chosen = tried.success && getsCandidate(name, tried.data.share, userId) ? tried.data : live;
-      return readSection(name, chosen.base, chosen.descriptor);
+      const trying = tried.success && getsCandidate(name, tried.data.share, userId);
+      const { version, base, descriptor } = trying ? tried.data : live;
+      return readSection({ name, version, base, cohort: trying ? 'candidate' : 'live' }, descriptor);
     }),
   });
 }
