@@ -18,8 +18,6 @@ export function common(dir: string, name: string, mode: Mode, cache?: Configurat
     mode,
     target: ['web', 'es2022'],
     devtool: false,
-    // The compiler has checked them by their types; webpack takes half a second for it.
-    validate: false,
     output: {
       path: path.join(dir, 'dist'),
       filename: production ? '[name].[contenthash:8].js' : '[name].js',

@@ -10,6 +10,11 @@ import { packageFile } from './packages.ts';
 
 const require = createRequire(import.meta.url);
 
+// The compiler has checked all options by their types; to check them again when they are used takes half a second of a build.
+process.env.SKIP_VALIDATION ??= 'true';
+// Otherwise federation finds webpack by a call that fails, out of the error's stack.
+process.env.FEDERATION_WEBPACK_PATH ??= require.resolve('webpack');
+
 /**
  * What differs between the two programs that read the one configuration: webpack builds what is published, Rspack what is
  * developed. Rspack is ten times as fast, and emits other bytes. Only the one that is used is loaded.
