@@ -4,6 +4,7 @@ import path from 'node:path';
 import { type PageScripts, type RegistrySettings } from '@arena/shared/contract';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { passOnApi } from './api-proxy.ts';
+import { type DevSectionsSettings, serveDevSections } from './dev-sections/serve.ts';
 import { serveFiles } from './files.ts';
 import { LIVE_PATH, LiveFolder } from './live-folder.ts';
 import { PublicPages, type Visit } from './public-pages.ts';
@@ -22,6 +23,8 @@ interface ShellServerOptions {
   readonly api: string;
   /** The site's public address, for the addresses that pages have to give in full; the one that was asked for when left out. */
   readonly site?: string;
+  /** Where sections may be run from in an administrator's own browser; nowhere when left out. */
+  readonly devSections?: DevSectionsSettings;
 }
 
 const VERSIONED = /^\/?[a-z][a-z0-9-]*\/\d+\.\d+\.\d+(-[\w.]+)?\/[\w\-./]+$/;
@@ -93,9 +96,14 @@ export async function createShellServer(options: ShellServerOptions) {
     return readFileSync(path.join(shell, file), 'utf8');
   };
   const pages = new PublicPages(registry, () => JSON.parse(ofLiveShell('page-scripts.json')) as PageScripts);
+  const devSections = serveDevSections(app, options);
   const sendConsole = async (request: FastifyRequest, reply: FastifyReply) => {
     const hostname = hostnameOf(request);
-    return sendDocument(request, reply, ofLiveShell('index.html'), await registry.document(hostname), registry.origins(hostname));
+    const [document, origins] = [await registry.document(hostname), registry.origins(hostname)];
+    const granted = devSections.grantedTo(request);
+    return granted === null
+      ? sendDocument(request, reply, ofLiveShell('index.html'), document, origins)
+      : sendDocument(request, reply, ofLiveShell('index.html'), { ...document, devSections: true }, [...origins, granted.origin]);
   };
 
   app.get('/registry.json', (request, reply) => sendRegistry(registry, request, reply));

@@ -97,6 +97,7 @@ export {
   NO_FIGURES,
   type VersionFigures,
 } from './section/figures';
+export { DEV_SECTIONS_PATH, DEV_SECTIONS_READER, type DevSection, type DevSectionsAnswer } from './section/dev-sections';
 export { type PageScripts, PLACEHOLDERS, type PublicDocument, type PublicDocuments, type PublicSettings } from './section/documents';
 export {
   type HistoryEntry,

@@ -7,7 +7,7 @@ import { install } from './app/install';
 import { takeOver } from './app/take-over';
 import { SectionHost } from './sections/host';
 import { hookRuntime } from './sections/loader';
-import { loadRegistry } from './sections/registry';
+import { loadRegistry, type RegistrySnapshot } from './sections/registry';
 
 const place = document.getElementById('root') as HTMLElement;
 const nonce = document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.content;
@@ -15,11 +15,22 @@ const root = createRoot(place);
 
 hookRuntime();
 
+/** The sections of this tab; where its document says so, one of them may be taken from a developer's machine. */
+async function hostOf(snapshot: RegistrySnapshot): Promise<SectionHost> {
+  if (snapshot.devSections) {
+    try {
+      return await (await import(/* webpackChunkName: "dev-sections" */ './dev-sections/start')).startWithDevSections(snapshot);
+    } catch {
+      // Its code could not be fetched: the tab is as everybody's.
+    }
+  }
+  return new SectionHost(snapshot);
+}
+
 async function start(): Promise<void> {
   try {
-    const snapshot = await loadRegistry();
-    const queryClient = install(snapshot);
-    const host = new SectionHost(snapshot);
+    const host = await hostOf(await loadRegistry());
+    const queryClient = install(host.snapshot);
     await firstScreen(host);
     takeOver(place, () => root.render(<App host={host} queryClient={queryClient} nonce={nonce} />));
   } catch (error) {

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@arena/shared/platform';
-import { ArenaTheme } from '@arena/shared/ui';
+import { ArenaTheme, lazyComponent } from '@arena/shared/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
@@ -20,6 +20,10 @@ interface AppProps {
   readonly queryClient: QueryClient;
   readonly nonce: string | undefined;
 }
+
+const DevBanner = lazyComponent(() =>
+  import(/* webpackChunkName: "dev-sections" */ '../dev-sections/DevBanner').then((module) => module.default),
+);
 
 /** The console: one theme, one cache, one router, and the sections of one registry. */
 export function App({ host, queryClient, nonce }: AppProps) {
@@ -42,6 +46,7 @@ export function App({ host, queryClient, nonce }: AppProps) {
           </SectionHostProvider>
         </QueryClientProvider>
       </CrashBoundary>
+      <DevBanner wanted={host.snapshot.devSections} />
     </ArenaTheme>
   );
 }

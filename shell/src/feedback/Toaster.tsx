@@ -10,7 +10,7 @@ const moveIn = keyframes({ from: { transform: OUTSIDE } });
 const Stack = styled('div')({
   position: 'fixed',
   right: 20,
-  bottom: 20,
+  bottom: 'calc(20px + var(--dev-bar, 0px))',
   zIndex: 1400,
   display: 'flex',
   flexDirection: 'column-reverse',

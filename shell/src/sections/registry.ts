@@ -22,11 +22,14 @@ export interface RegistrySnapshot {
   readonly settings: RegistrySettings;
   /** The version of the shell that a page load gets; null where no shell was ever published. */
   readonly shell: string | null;
+  /** Whether the server has to be asked for a section that runs from a developer's machine. By itself it means nothing. */
+  readonly devSections: boolean;
   readonly sections: readonly RegisteredSection[];
 }
 
 // Of this shell and its registry alone: no section has to know.
 const publishedShell = z.object({ shell: z.object({ live: z.object({ version: z.string() }) }) });
+const withDevSections = z.object({ devSections: z.literal(true) });
 
 function deepFreeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
@@ -36,7 +39,8 @@ function deepFreeze<T>(value: T): T {
   return value;
 }
 
-function readSection(name: string, base: string, raw: unknown): RegisteredSection {
+/** Judges an entry: its descriptor, and the contract that it was built for. */
+export function registeredSection(name: string, base: string, raw: unknown): RegisteredSection {
   const checked = z.safeParse(sectionDescriptor, raw);
   if (!checked.success) {
     const issue = checked.error.issues[0];
@@ -69,10 +73,11 @@ export function readRegistry(raw: unknown, userId: number | null = null): Regist
   return deepFreeze({
     settings,
     shell: shell.success ? shell.data.shell.live.version : null,
+    devSections: z.safeParse(withDevSections, raw).success,
     sections: sections.map(({ name, live, candidate }) => {
       const tried = z.safeParse(registryCandidate, candidate);
       const chosen = tried.success && getsCandidate(name, tried.data.share, userId) ? tried.data : live;
-      return readSection(name, chosen.base, chosen.descriptor);
+      return registeredSection(name, chosen.base, chosen.descriptor);
     }),
   });
 }
