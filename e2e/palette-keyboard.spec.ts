@@ -42,9 +42,9 @@ test('every screen is found by its name and a thing by its number, by keyboard a
   }
 
   await page.keyboard.press('Control+K');
-  // The sidebar's screens and two besides; the arrows go round, and the focus stays in.
-  await expect(options(page)).toHaveCount(screens.length + 2);
-  for (const name of ['Edit Profile', 'Home page']) await expect(options(page).filter({ hasText: name })).toHaveCount(1);
+  // The sidebar's screens and three besides; the arrows go round, and the focus stays in.
+  await expect(options(page)).toHaveCount(screens.length + 3);
+  for (const name of ['Sections', 'Edit Profile', 'Home page']) await expect(options(page).filter({ hasText: name })).toHaveCount(1);
   await expectChosen(page, 'Overview');
   await page.keyboard.press('ArrowUp');
   await expectChosen(page, 'Home page');

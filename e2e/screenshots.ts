@@ -62,6 +62,7 @@ async function main(): Promise<void> {
         (page) => expect(page.getByRole('img', { name: /Result screenshot/ }).first()).toBeVisible(),
       ],
       ['winner-panel', panelPath(roomId, user.id), (page) => expect(panel(page).getByLabel('Message')).toBeVisible()],
+      ['sections', '/admin/sections', shows('Rooms team')],
       ['console-not-found', '/admin/no-such-page', (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible()],
     ];
     const fullMaps = (await fullMapScreens(await fullMapServer(shell))).map(({ name, path, ready }): Shot => [

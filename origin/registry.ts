@@ -43,6 +43,8 @@ export interface ServedRegistry extends RegistryDocument {
 /** Where the shell's server reads what is live. */
 export interface RegistrySource {
   readonly settings: RegistrySettings;
+  /** Where this process reaches the sections, where they have origins of their own. */
+  readonly host?: string;
   /** The document for a browser that reaches the shell under `hostname`. */
   document(hostname: string): Promise<ServedRegistry>;
   /** The public page at an address, of the version that is live now; null where there is none. */
@@ -67,7 +69,7 @@ export class RegistryKeeper implements RegistrySource {
   constructor(
     private readonly sources: readonly SectionSource[],
     readonly settings: RegistrySettings,
-    private readonly host: string,
+    readonly host: string,
   ) {}
 
   /** Asks all sections; answers the names of those that have never answered. */

@@ -9,6 +9,7 @@ import { serveFiles } from './files.ts';
 import { LIVE_PATH, LiveFolder } from './live-folder.ts';
 import { PublicPages, type Visit } from './public-pages.ts';
 import type { RegistrySource } from './registry.ts';
+import { serveSectionsStatus } from './sections-status/serve-sections-status.ts';
 import { sendDocument } from './shell-document.ts';
 
 interface ShellServerOptions {
@@ -107,6 +108,7 @@ export async function createShellServer(options: ShellServerOptions) {
   };
 
   app.get('/registry.json', (request, reply) => sendRegistry(registry, request, reply));
+  serveSectionsStatus(app, options);
   await passOnApi(app, api);
   app.get('/', (_, reply) => reply.callNotFound());
   app.get('/index.html', sendConsole);

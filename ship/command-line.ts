@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { canary, type Publisher, promote, publish, rollback } from './commands.ts';
 import { FolderStore } from './folder-store.ts';
 import { type Entry, type PublishedRegistry, Refusal, SHELL } from './published-registry.ts';
+import { ownerLines } from './owner-lines.ts';
 import { publishShell, rollbackShell } from './shell.ts';
 
 const HELP = `npm run ship -- <command> [options]
@@ -20,7 +21,7 @@ const HELP = `npm run ship -- <command> [options]
   rollback <section> [--to <version>]
                                 takes the candidate back, or where there is none the live version, by one step
   history <section>             who did what, when and why
-  status [section]              what is live
+  status [section]              what is live, whose it is and what it weighs
 
   The shell is published, taken back and asked after as \`shell\`; it has no candidate.
 
@@ -170,11 +171,17 @@ async function printState(lineOf: (row: Row) => string): Promise<void> {
   for (const row of rows) console.log(lineOf(row));
 }
 
+/** What is live, whose it is and what it weighs. */
+async function statusOf(): Promise<(row: Row) => string> {
+  const lines = await ownerLines(publisher.store.place, await publisher.store.read());
+  return (row) => [liveLine(row), ...(lines.get(row.folder) ?? [])].join('\n');
+}
+
 async function run(repository: Repository | null): Promise<void> {
   const change = Object.hasOwn(CHANGES, command) ? CHANGES[command] : undefined;
   if (values.help === true || command === '') console.log(HELP);
   else if (change !== undefined) printChange(await change(repository));
-  else if (command === 'status') await printState(liveLine);
+  else if (command === 'status') await printState(await statusOf());
   else if (command === 'history') await printState((row) => historyLines(row).join('\n'));
   else throw new Refusal(`There is no command '${command}'.\n\n${HELP}`);
 }

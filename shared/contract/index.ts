@@ -90,14 +90,26 @@ export { cohortOf, getsCandidate } from './section/cohort';
 export {
   addFigures,
   type Cohort,
+  failuresOf,
+  failuresPerThousandViews,
   type FiguresRecord,
   LOAD_TIME_BOUNDS_MS,
   loadTimeAt,
   loadTimeClass,
   NO_FIGURES,
+  sumFigures,
   type VersionFigures,
 } from './section/figures';
 export { DEV_SECTIONS_PATH, DEV_SECTIONS_READER, type DevSection, type DevSectionsAnswer } from './section/dev-sections';
+export {
+  type SectionChange,
+  SECTIONS_STATUS_PATH,
+  sectionsStatus,
+  type SectionsStatus,
+  type SectionStatus,
+  type SharedModuleStatus,
+  type VersionStatus,
+} from './section/status';
 export { type PageScripts, PLACEHOLDERS, type PublicDocument, type PublicDocuments, type PublicSettings } from './section/documents';
 export {
   type HistoryEntry,

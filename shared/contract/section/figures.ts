@@ -68,3 +68,19 @@ export function loadTimeAt({ loads, loadTimes }: VersionFigures, share: number):
   const at = loadTimes.findIndex((count) => (counted += count) >= loads * share);
   return LOAD_TIME_BOUNDS_MS[at] ?? Number.POSITIVE_INFINITY;
 }
+
+/** What a version of a section went through in all of some records; with a cohort, only among those people. */
+export const sumFigures = (records: readonly FiguresRecord[], section: string, version: string, cohort?: Cohort): VersionFigures =>
+  records
+    .filter((record) => record.section === section && record.version === version && (cohort === undefined || record.cohort === cohort))
+    .reduce((sum, { figures }) => addFigures(sum, figures), NO_FIGURES);
+
+/** Times that it was not available, whatever the code. */
+export const failuresOf = ({ failures }: VersionFigures): number => Object.values(failures).reduce((sum, count) => sum + count, 0);
+
+/** Of 1,000 times that somebody wanted a page or a widget of it: those in which it did not come, or crashed. Null where nobody did. */
+export function failuresPerThousandViews(figures: VersionFigures): number | null {
+  const failed = failuresOf(figures);
+  const wanted = figures.views + failed;
+  return wanted === 0 ? null : (1000 * (figures.crashes + failed)) / wanted;
+}

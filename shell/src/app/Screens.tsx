@@ -35,6 +35,7 @@ export function Screens({ environment }: { readonly environment: string | null }
         <Route index element={<OwnPage page={OWN_PAGES.dashboard} />} />
         <Route path={OWN_PAGES.notifications.path} element={<OwnPage page={OWN_PAGES.notifications} />} />
         <Route path={OWN_PAGES.analytics.path} element={<OwnPage page={OWN_PAGES.analytics} />} />
+        <Route path={OWN_PAGES.sections.path} element={<OwnPage page={OWN_PAGES.sections} />} />
         <Route path="*" element={<SectionArea base="/admin" notFound={notFound} />} />
       </Route>
       {/* Public pages are documents of their own; where the home page cannot be fetched, the shell has a plain one. */}

@@ -7,6 +7,7 @@ export const OWN_PATHS = {
   dashboard: '/admin',
   notifications: '/admin/notification',
   analytics: '/admin/analytics',
+  sections: '/admin/sections',
   home: '/',
 } as const;
 

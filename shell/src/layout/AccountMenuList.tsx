@@ -1,6 +1,6 @@
 import { Icon } from '@arena/shared/ui';
 import { ListItemIcon, Menu, MenuItem } from '@arena/shared/ui/more';
-import { LayoutDashboard, LogOut, UserPen } from 'lucide';
+import { Blocks, LayoutDashboard, LogOut, UserPen } from 'lucide';
 import { Link } from 'react-router-dom';
 
 export interface AccountMenuListProps {
@@ -35,6 +35,12 @@ export default function AccountMenuList({ anchor, onClose, onLogout }: AccountMe
           <Icon node={UserPen} />
         </ListItemIcon>
         Edit Profile
+      </MenuItem>
+      <MenuItem component={Link} to="/admin/sections" onClick={onClose}>
+        <ListItemIcon>
+          <Icon node={Blocks} />
+        </ListItemIcon>
+        Sections
       </MenuItem>
       <MenuItem onClick={signOut}>
         <ListItemIcon>

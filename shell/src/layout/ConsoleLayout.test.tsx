@@ -171,6 +171,7 @@ it('offers Admin, Edit Profile and Logout in the account menu, and signs out fro
   const menu = within(await screen.findByRole('menu'));
   expect(menu.getByRole('menuitem', { name: 'Admin' })).toHaveAttribute('href', '/admin');
   expect(menu.getByRole('menuitem', { name: 'Edit Profile' })).toHaveAttribute('href', '/profile/edit');
+  expect(menu.getByRole('menuitem', { name: 'Sections' })).toHaveAttribute('href', '/admin/sections');
   await user.click(menu.getByRole('menuitem', { name: 'Logout' }));
   expect(await screen.findByText('Home')).toBeInTheDocument();
   expect(calls.map(({ call }) => call)).toEqual(['GET /auth/logout']);

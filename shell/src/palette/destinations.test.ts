@@ -25,7 +25,15 @@ const screens = screensOf(NAVIGATION);
 const find = (text: string) => findDestinations(text, screens, LOOKUPS).map(({ label }) => label);
 
 it('offers every screen while nothing is typed, in the sidebar’s order', () => {
-  expect(find('  ')).toEqual(['Overview', 'Room Management', 'Full Map Rooms', 'Top-Up Management', 'Edit Profile', 'Home page']);
+  expect(find('  ')).toEqual([
+    'Overview',
+    'Room Management',
+    'Full Map Rooms',
+    'Top-Up Management',
+    'Sections',
+    'Edit Profile',
+    'Home page',
+  ]);
   expect(screens.find(({ label }) => label === 'Top-Up Management')?.hint).toBe('Not available');
 });
 

@@ -1,5 +1,5 @@
 import type { IconNode, SectionLookup } from '@arena/shared/contract';
-import { Hash, House, UserPen } from 'lucide';
+import { Blocks, Hash, House, UserPen } from 'lucide';
 import type { NavigationItem } from '../layout/navigation';
 import { mayEnter } from '../sections/may-enter';
 import type { RegistrySnapshot } from '../sections/registry';
@@ -18,6 +18,7 @@ export interface Destination {
 
 /** Screens without an entry in the sidebar. */
 const OTHER_SCREENS: readonly Destination[] = [
+  { id: 'screen-sections', label: 'Sections', hint: 'Versions and their state', icon: Blocks, path: '/admin/sections' },
   { id: 'screen-profile', label: 'Edit Profile', hint: 'Account', icon: UserPen, path: '/profile/edit' },
   { id: 'screen-home', label: 'Home page', hint: 'Public site', icon: House, path: '/' },
 ];

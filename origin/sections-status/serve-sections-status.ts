@@ -1,0 +1,40 @@
+import { SECTIONS_STATUS_PATH } from '@arena/shared/contract';
+import type { FastifyInstance } from 'fastify';
+import { isAdministrator } from '../administrator.ts';
+import type { RegistrySource } from '../registry.ts';
+import { Measurements, statusOfFolder, statusOfOrigins } from './status.ts';
+
+interface SectionsStatusOptions {
+  readonly api: string;
+  readonly registry: RegistrySource;
+  /** The folder of published versions, where there is one. */
+  readonly live?: string;
+  readonly folder?: string;
+  readonly shells?: () => readonly string[];
+}
+
+const NOBODY = 'Sign in as an administrator to see how the sections are doing.';
+const NOT_ALLOWED = 'Only administrators see how the sections are doing. If you are one, try again: the platform server may be busy.';
+const UNREADABLE = 'What is live cannot be read at the moment. Try again; if it goes on, tell whoever runs the console.';
+
+/** Serves how the sections are doing, to administrators. */
+export function serveSectionsStatus(app: FastifyInstance, { api, registry, live, folder, shells }: SectionsStatusOptions): void {
+  const measured = new Measurements();
+  const status = async () => {
+    const shell = shells?.()[0] ?? folder;
+    return live === undefined
+      ? statusOfOrigins(await registry.document(registry.host ?? 'localhost'), shell, measured)
+      : statusOfFolder(live, shell, measured);
+  };
+  app.get(SECTIONS_STATUS_PATH, async ({ headers: { authorization }, log }, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (authorization === undefined) return reply.code(401).send({ message: NOBODY });
+    if (!(await isAdministrator(api, authorization))) return reply.code(403).send({ message: NOT_ALLOWED });
+    try {
+      return await status();
+    } catch (error) {
+      log.error(error);
+      return reply.code(503).send({ message: UNREADABLE });
+    }
+  });
+}

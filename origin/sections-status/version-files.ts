@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { sentFrom } from '../../ship/script-bytes.ts';
+
+/** A file is asked of a section's origin at most this long (milliseconds). */
+const PATIENCE_MS = 2000;
+
+/** The files of one version, wherever they are. */
+export interface VersionFiles {
+  /** The text of a file; null where it is not there. */
+  text(file: string): Promise<string | null>;
+  /** The bytes of a file as a browser gets it, compressed where the build has a compressed form; null where it is not there. */
+  sentBytes(file: string): Promise<number | null>;
+}
+
+const orNull = () => null;
+
+export const filesInFolder = (folder: string): VersionFiles => ({
+  text: (file) => readFile(path.join(folder, file), 'utf8').catch(orNull),
+  sentBytes: sentFrom(folder),
+});
+
+const ask = (address: string, init: RequestInit = {}) =>
+  fetch(address, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) }).then((answer) => (answer.ok ? answer : null), orNull);
+
+/** `base` ends in a slash. */
+export const filesAtOrigin = (base: string): VersionFiles => ({
+  text: async (file) => (await ask(base + file))?.text().catch(orNull) ?? null,
+  async sentBytes(file) {
+    const answer = await ask(base + file, { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
+    const length = answer?.headers.get('content-length') ?? null;
+    return length === null ? null : Number(length);
+  },
+});

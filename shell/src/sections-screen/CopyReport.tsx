@@ -1,0 +1,52 @@
+import { notify } from '../feedback/toasts';
+import { Button, color, radius, styled } from '@arena/shared/ui';
+import { ClipboardCopy } from 'lucide';
+import { useState } from 'react';
+
+const Text = styled('textarea')({
+  display: 'block',
+  width: '100%',
+  minHeight: '14rem',
+  marginTop: 12,
+  padding: 12,
+  border: `1px solid ${color.lineStrong}`,
+  borderRadius: radius.control,
+  background: color.ground,
+  color: color.text,
+  font: '500 0.75rem/1.125rem ui-monospace, monospace',
+  resize: 'vertical',
+});
+
+function select(field: HTMLTextAreaElement | null): void {
+  field?.focus();
+  field?.select();
+}
+
+interface CopyReportProps {
+  readonly title: string;
+  /** Made when it is asked for: it has the time in it. */
+  readonly report: () => string;
+}
+
+/** Copies a section's report; where the browser does not let it, shows it to be copied by hand. */
+export function CopyReport({ title, report }: CopyReportProps) {
+  const [shown, setShown] = useState<string | null>(null);
+  const copy = async () => {
+    const text = report();
+    try {
+      await navigator.clipboard.writeText(text);
+      setShown(null);
+      notify({ message: `Report on ${title} copied`, tone: 'success' });
+    } catch {
+      setShown(text);
+    }
+  };
+  return (
+    <>
+      <Button size="sm" icon={ClipboardCopy} aria-label={`Copy report on ${title}`} onClick={() => void copy()}>
+        Copy report
+      </Button>
+      {shown === null ? null : <Text key={shown} readOnly aria-label={`Report on ${title}: copy it by hand`} value={shown} ref={select} />}
+    </>
+  );
+}

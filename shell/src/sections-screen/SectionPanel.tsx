@@ -1,0 +1,109 @@
+import type { SectionStatus, VersionStatus } from '@arena/shared/contract';
+import { formatInstant } from '@arena/shared/platform';
+import { Button, color, Dash, DASH, FactList, Panel, StatusBadge, styled } from '@arena/shared/ui';
+import { RotateCw } from 'lucide';
+import type { ReactNode } from 'react';
+import { useSectionHost } from '../sections/HostContext';
+import { CopyReport } from './CopyReport';
+import { type Here, useHere } from './here';
+import { reportText } from './report';
+import { SectionDetails } from './SectionDetails';
+import { cohortName, failureCounts, failureRate, kilobytes, loadTimeWords, milliseconds } from './words';
+
+const Head = styled('header')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 10px', marginBottom: 14 });
+const Name = styled('h2')({ fontSize: '0.9375rem', lineHeight: '1.375rem', fontWeight: 600 });
+const Muted = styled('span')({ color: color.muted, fontSize: '0.75rem', lineHeight: '1.125rem', fontWeight: 400 });
+const Line = styled('span')({ display: 'block', '& > span': { display: 'block' } });
+const Failure = styled('p')({ color: color.bad, margin: '-4px 0 14px', overflowWrap: 'anywhere' });
+const Facts = styled(FactList)({ gridTemplateColumns: 'repeat(auto-fill, minmax(min(10rem, 100%), 1fr))' });
+const Foot = styled('footer')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  marginTop: 14,
+  paddingTop: 12,
+  borderTop: `1px solid ${color.line}`,
+});
+
+/** A value with what belongs to it below. */
+const Two = ({ children, below }: { readonly children: ReactNode; readonly below: ReactNode }) => (
+  <Line>
+    {children}
+    <Muted>{below}</Muted>
+  </Line>
+);
+
+const sinceWords = ({ since }: VersionStatus) =>
+  since === null ? 'nobody keeps since when' : `since ${formatInstant(new Date(since.at))}, ${since.by}`;
+
+const NotCounted = () => <Two below="not counted here">{DASH}</Two>;
+
+function Failures({ lastDay }: SectionStatus) {
+  if (lastDay === null) return <NotCounted />;
+  if (lastDay.length === 0) return <Two below="no views">{DASH}</Two>;
+  return lastDay.map((row) => (
+    <Two key={cohortName(row)} below={`${failureCounts(row.figures)}, ${cohortName(row)}`}>
+      {failureRate(row.figures)}
+    </Two>
+  ));
+}
+
+function LoadTime({ section: { lastDay, live }, here }: { readonly section: SectionStatus; readonly here: Here }) {
+  const day = lastDay?.find(({ version, cohort }) => version === live.version && cohort === 'live');
+  const below = lastDay === null ? 'not counted here' : `p75 of the last day: ${day === undefined ? DASH : loadTimeWords(day.figures)}`;
+  return <Two below={below}>{here.loadTime === null ? DASH : `${milliseconds(here.loadTime)} here`}</Two>;
+}
+
+function Scripts({ live, candidate }: SectionStatus) {
+  if (candidate === null) return kilobytes(live.bytes);
+  return <Two below={`${kilobytes(candidate.bytes)} the candidate`}>{kilobytes(live.bytes)}</Two>;
+}
+
+interface SectionPanelProps {
+  readonly section: SectionStatus;
+  /** The version of the live shell. */
+  readonly shell: string | null;
+}
+
+/** One section: what people get of it, and how it is doing here and for everybody. */
+export function SectionPanel({ section, shell }: SectionPanelProps) {
+  const { name, folder, title, owner, live, candidate } = section;
+  const host = useSectionHost();
+  const here = useHere(name, title);
+  const { failure, offered, version } = here;
+  return (
+    <Panel as="article" aria-label={title}>
+      <Head>
+        <Name>{title}</Name>
+        <Muted>{folder}</Muted>
+        <StatusBadge tone={here.tone}>{failure === null ? `${here.word} here` : `${here.word} here, ${failure.number}`}</StatusBadge>
+        {version === null || version === live.version ? null : <Muted>{version} in this tab</Muted>}
+        {offered === null ? null : <StatusBadge tone="info">{offered} is offered</StatusBadge>}
+      </Head>
+      {failure === null ? null : <Failure>{failure.sentence}</Failure>}
+      <Facts
+        items={[
+          { label: 'Live', value: <Two below={sinceWords(live)}>{live.version}</Two> },
+          {
+            label: 'Candidate',
+            value:
+              candidate === null ? <Dash /> : <Two below={sinceWords(candidate)}>{`${candidate.version} for ${candidate.share} %`}</Two>,
+          },
+          { label: 'Owner', value: <Two below={owner.contact}>{owner.team}</Two> },
+          { label: 'Load time', value: <LoadTime section={section} here={here} /> },
+          { label: 'Scripts, compressed', value: <Scripts {...section} /> },
+          { label: 'Failures per 1,000 views', value: <Failures {...section} /> },
+        ]}
+      />
+      <Foot>
+        {failure === null ? null : (
+          <Button size="sm" icon={RotateCw} aria-label={`Retry ${title}`} onClick={() => void host.retry(name)}>
+            {failure.retry ? 'Retry' : 'Check again'}
+          </Button>
+        )}
+        <CopyReport title={title} report={() => reportText(section, here, shell)} />
+        <SectionDetails section={section} />
+      </Foot>
+    </Panel>
+  );
+}

@@ -1,0 +1,54 @@
+import type { SectionsStatus } from '@arena/shared/contract';
+import { Banner, EmptyState, PageHeader, Panel, QueryView, Skeleton, styled } from '@arena/shared/ui';
+import type { ReactNode } from 'react';
+import { SectionPanel } from './SectionPanel';
+import { useSectionsStatus } from './sections-status.queries';
+
+const List = styled('div')({ display: 'grid', gap: 12, minWidth: 0 });
+const PANEL_HEIGHT = 158;
+
+const byTitle = ({ sections }: SectionsStatus) => [...sections].sort((a, b) => (a.title < b.title ? -1 : 1));
+
+/** /admin/sections: what is live of each section, and how it is doing here and for everybody. `children` are panels below. */
+export default function SectionsScreen({ children }: { readonly children?: ReactNode }) {
+  const query = useSectionsStatus();
+  return (
+    <>
+      <PageHeader title="Sections" subtitle="What people get of each section, whose it is, and how it is doing here and for everybody" />
+      <List>
+        <QueryView query={query} label="Loading the sections" skeleton={<Loading />}>
+          {(status) => <Sections status={status} />}
+        </QueryView>
+        {children}
+      </List>
+    </>
+  );
+}
+
+const Loading = () => (
+  <List>
+    {[0, 1, 2, 3, 4].map((place) => (
+      <Panel as="div" key={place}>
+        <Skeleton height={PANEL_HEIGHT} />
+      </Panel>
+    ))}
+  </List>
+);
+
+function Sections({ status }: { readonly status: SectionsStatus }) {
+  if (status.sections.length === 0)
+    return <EmptyState title="No section is live" hint="A section appears here as soon as a version of it is published." />;
+  return (
+    <>
+      {status.sections.every(({ changes }) => changes === null) ? (
+        <Banner title="Neither history nor figures here">
+          Each section is served from an origin of its own. Who published what and when, and what was counted, is kept where versions are
+          shipped to a folder.
+        </Banner>
+      ) : null}
+      {byTitle(status).map((section) => (
+        <SectionPanel key={section.name} section={section} shell={status.shell} />
+      ))}
+    </>
+  );
+}

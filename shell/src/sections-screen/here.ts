@@ -1,0 +1,51 @@
+import type { StatusTone } from '@arena/shared/ui';
+import { useSyncExternalStore } from 'react';
+import { failure, type FailureReport, reportOf } from '../sections/failure';
+import { useSectionHost } from '../sections/HostContext';
+import { loadTimeHere } from './load-time';
+
+/** A section in this tab. */
+export interface Here {
+  readonly word: string;
+  readonly tone: StatusTone;
+  /** The version that this tab works with; null for none. */
+  readonly version: string | null;
+  /** What is wrong with it, or null. */
+  readonly failure: FailureReport | null;
+  /** The version that could be put in its place, or null. */
+  readonly offered: string | null;
+  /** Milliseconds. */
+  readonly loadTime: number | null;
+}
+
+const WORDS = {
+  idle: { word: 'Not loaded', tone: 'other' },
+  loading: { word: 'Loading', tone: 'wait' },
+  loaded: { word: 'Loaded', tone: 'done' },
+} as const;
+
+/** What has become of a section in this tab, as its host knows it. */
+export function useHere(name: string, title: string): Here {
+  const host = useSectionHost();
+  const state = useSyncExternalStore(host.subscribe, () => host.stateOf(name));
+  const outOfOrder = useSyncExternalStore(host.subscribe, () => host.isOutOfOrder(name));
+  const registered = useSyncExternalStore(host.subscribe, () => host.snapshot.sections.find((one) => one.name === name));
+  const offer = useSyncExternalStore(host.subscribe, () => host.offers.find((one) => one.name === name));
+
+  const facts = {
+    version: registered?.descriptor?.version ?? null,
+    offered: offer?.descriptor?.version ?? null,
+    loadTime: registered === undefined || state.status !== 'loaded' ? null : loadTimeHere(registered),
+  };
+  if (registered === undefined) return { word: 'Not known to this tab', tone: 'other', failure: null, ...facts };
+  if (state.status === 'failed') return { word: 'Failed', tone: 'refused', failure: reportOf(state.failure, title), ...facts };
+  // What it threw is in the browser's console.
+  if (outOfOrder)
+    return {
+      word: 'Crashed',
+      tone: 'refused',
+      failure: reportOf(failure('crashed', { problem: 'see the browser’s console' }), title),
+      ...facts,
+    };
+  return { ...WORDS[state.status], failure: null, ...facts };
+}

@@ -1,0 +1,53 @@
+import { CONTRACT_VERSION, type SectionStatus, type VersionStatus } from '@arena/shared/contract';
+import type { Here } from './here';
+import {
+  changeWords,
+  cohortName,
+  failureCounts,
+  failureRate,
+  figureParts,
+  kilobytes,
+  loadTimeWords,
+  milliseconds,
+  shareWords,
+} from './words';
+
+function versionLines(kind: string, { version, share, since, bytes, modules }: VersionStatus): readonly string[] {
+  return [
+    `${kind}: ${version}${shareWords(share)}, scripts ${kilobytes(bytes)}${since === null ? '' : `, ${changeWords(since)}`}`,
+    ...modules.map(({ name, asked, got, why }) => `  ${name}: asked ${asked}, got ${got ?? 'unknown'}${why === '' ? '' : `. ${why}`}`),
+  ];
+}
+
+function hereLines({ word, version, failure, offered, loadTime }: Here): readonly string[] {
+  return [
+    `In this tab: ${word}${version === null ? '' : `, ${version}`}${loadTime === null ? '' : `, loaded in ${milliseconds(loadTime)}`}`,
+    ...(failure === null ? [] : [`  ${failure.number}: ${failure.sentence}`, `  ${failure.detail}`]),
+    ...(offered === null ? [] : [`  ${offered} is offered in its place`]),
+  ];
+}
+
+function dayLines({ lastDay }: SectionStatus): readonly string[] {
+  if (lastDay === null) return ['Last day: not counted here'];
+  if (lastDay.length === 0) return ['Last day: nothing was counted'];
+  return lastDay.map((row) => {
+    const { figures } = row;
+    return `Last day, ${cohortName(row)}: ${failureRate(figures)} failures per 1,000 views (${failureCounts(figures)}), p75 of loading ${loadTimeWords(figures)}, ${figureParts(figures)}`;
+  });
+}
+
+/** Everything that a section's team needs to know, as plain text; nothing of who looks at it. */
+export function reportText(section: SectionStatus, here: Here, shell: string | null): string {
+  const { title, folder, owner, live, candidate, changes } = section;
+  return [
+    `${title} (${folder}) at ${window.location.origin}, ${new Date().toISOString()}`,
+    `Owner: ${owner.team} (${owner.contact})`,
+    ...hereLines(here),
+    ...versionLines('Live', live),
+    ...(candidate === null ? [] : versionLines('Candidate', candidate)),
+    ...dayLines(section),
+    ...(changes === null ? [] : ['Last changes:', ...changes.map((change) => `  ${changeWords(change)}`)]),
+    `Console: ${shell ?? 'of an unpublished build'}, contract ${CONTRACT_VERSION}`,
+    `Browser: ${navigator.userAgent}`,
+  ].join('\n');
+}

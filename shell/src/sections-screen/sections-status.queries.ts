@@ -1,0 +1,56 @@
+import { SECTIONS_STATUS_PATH, sectionsStatus, type SectionsStatus } from '@arena/shared/contract';
+import * as z from '@arena/shared/contract/zod';
+import { ApiError, platform, useQuery } from '@arena/shared/platform';
+import { useEffect } from 'react';
+import { useSectionHost } from '../sections/HostContext';
+import { ASK_EVERY_MS } from '../sections/watch-registry';
+import { auth } from '../session/auth-store';
+import { reportUnauthorized } from '../session/unauthorized';
+
+const NOT_SAID = 'The server of this console does not say how the sections are doing';
+
+const messageIn = (body: unknown) => {
+  const message = (body as { readonly message?: unknown } | null)?.message;
+  return typeof message === 'string' ? message : null;
+};
+
+/** Asks the console's own origin, which is not the platform's server. Throws `ApiError`, or the signal's `AbortError`. */
+async function readStatus(signal: AbortSignal): Promise<SectionsStatus> {
+  const token = auth.tokenOf();
+  const headers = { accept: 'application/json', authorization: `${platform().settings.authScheme} ${token ?? ''}`.trim() };
+  const answer = await fetch(SECTIONS_STATUS_PATH, { headers, signal }).catch((error: unknown) => {
+    if (signal.aborted) throw error;
+    throw new ApiError('network', null, null);
+  });
+  // An older origin answers what it does not know with a page of the console.
+  const body: unknown = await answer.json().catch(() => null);
+  if (answer.status === 401) {
+    reportUnauthorized(token);
+    throw new ApiError('unauthorized', messageIn(body), 401);
+  }
+  if (answer.status === 403) throw new ApiError('forbidden', messageIn(body), 403);
+  const read = z.safeParse(sectionsStatus, body);
+  if (answer.ok && read.success) return read.data;
+  throw new ApiError(answer.status >= 500 ? 'server' : 'bad-answer', messageIn(body) ?? NOT_SAID, answer.status);
+}
+
+/** Read again every half minute while the tab is looked at, and when the tab hears that something else is live. */
+export function useSectionsStatus() {
+  const host = useSectionHost();
+  const query = useQuery({
+    queryKey: ['shell', 'sections-status'],
+    queryFn: ({ signal }) => readStatus(signal),
+    refetchInterval: ASK_EVERY_MS,
+    refetchOnMount: 'always',
+  });
+  const { refetch } = query;
+  useEffect(() => {
+    let { snapshot, offers } = host;
+    return host.subscribe(() => {
+      if (host.snapshot === snapshot && host.offers === offers) return;
+      ({ snapshot, offers } = host);
+      void refetch();
+    });
+  }, [host, refetch]);
+  return query;
+}

@@ -1,0 +1,75 @@
+import {
+  failuresOf,
+  failuresPerThousandViews,
+  loadTimeAt,
+  type SectionChange,
+  type SectionStatus,
+  type VersionFigures,
+} from '@arena/shared/contract';
+import { formatInstant } from '@arena/shared/platform';
+import { DASH, formatCount } from '@arena/shared/ui';
+
+/** Below it a rate says nothing: one failure of two views is no 500 of a thousand. */
+const ENOUGH_VIEWS = 100;
+
+/** Times that somebody wanted to see something of it; what did not come was not viewed. */
+const wantedOf = (figures: VersionFigures) => figures.views + failuresOf(figures);
+
+export const milliseconds = (time: number) => (time < 1000 ? `${Math.round(time)} ms` : `${(time / 1000).toFixed(1)} s`);
+
+/** The time that three of four loads stayed below, as it is counted: in classes. */
+export function loadTimeWords(figures: VersionFigures): string {
+  const time = loadTimeAt(figures, 0.75);
+  if (time === null) return DASH;
+  return Number.isFinite(time) ? `up to ${milliseconds(time)}` : 'over 10 s';
+}
+
+export const kilobytes = (bytes: number | null) => (bytes === null ? 'not measured' : `${formatCount(Math.ceil(bytes / 1000))} kB`);
+
+/** `2.1`; a dash without views and for too few of them. */
+export function failureRate(figures: VersionFigures): string {
+  const rate = failuresPerThousandViews(figures);
+  if (rate === null || wantedOf(figures) < ENOUGH_VIEWS) return DASH;
+  return rate > 0 && rate < 10 ? rate.toFixed(1) : formatCount(Math.round(rate));
+}
+
+/** `10 of 4,700 views`. */
+export function failureCounts(figures: VersionFigures): string {
+  const views = wantedOf(figures);
+  return views === 0
+    ? 'no views'
+    : `${formatCount(figures.crashes + failuresOf(figures))} of ${formatCount(views)} ${views === 1 ? 'view' : 'views'}`;
+}
+
+const counted = (counts: Readonly<Record<string, number>>) =>
+  Object.entries(counts).map(([name, count]) => `${name} ${formatCount(count)}`);
+
+/** What else was counted of a version: `8 crashes, S-01 2, 4 slow interactions, failed calls: 5xx 2`. */
+export function figureParts(figures: VersionFigures): string {
+  const calls = counted(figures.failedCalls);
+  return [
+    ...(figures.crashes > 0 ? [`crashes ${formatCount(figures.crashes)}`] : []),
+    ...counted(figures.failures),
+    `loads ${formatCount(figures.loads)}`,
+    ...(figures.slowInteractions > 0 ? [`slow interactions ${formatCount(figures.slowInteractions)}`] : []),
+    ...(calls.length > 0 ? [`failed calls: ${calls.join(', ')}`] : []),
+  ].join(', ');
+}
+
+export const shareWords = (share: number | null) => (share === null ? '' : ` for ${share} %`);
+
+function actionWords({ action, version, before, share }: SectionChange): string {
+  if (action === 'publish') return `${version} published`;
+  if (action === 'canary') return `${version} given to ${share} %`;
+  if (action === 'promote') return `${version} given to everybody`;
+  if (action === 'rollback') return `${before ?? 'it'} taken back for ${version}`;
+  return action === 'hold' ? `${version} uploaded for nobody yet` : `${version} ${action}`;
+}
+
+/** `1.5.0 given to 5 % by Wanjiru, 23 Nov 2026, 10:11: Faster room list`. */
+export const changeWords = (change: SectionChange): string =>
+  `${actionWords(change)} by ${change.by}, ${formatInstant(new Date(change.at))}${change.why === '' ? '' : `: ${change.why}`}`;
+
+/** A row of the last day's figures, named: a candidate is told from the same version for everybody. */
+export const cohortName = ({ version, cohort }: NonNullable<SectionStatus['lastDay']>[number]) =>
+  cohort === 'candidate' ? `${version}, candidate` : version;

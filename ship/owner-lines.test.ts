@@ -1,0 +1,19 @@
+/** @jest-environment node */
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { publish } from './commands.ts';
+import { ownerLines } from './owner-lines.ts';
+import { writeBuild } from './testing/small-build.ts';
+import { useWorkshop } from './testing/workshop.ts';
+
+const workshop = useWorkshop();
+const lines = async () => (await ownerLines(workshop.folder, await workshop.publisher.store.read())).get('mfe-small');
+
+test('status says whose a section is and what each of its versions weighs, or that its files are gone', async () => {
+  const build = (version: string, bytes: number) => writeBuild(path.join(workshop.builds, version), version, 'x'.repeat(bytes));
+  await publish(workshop.publisher, { folder: 'mfe-small', build: build('1.0.0', 2100) });
+  await publish(workshop.publisher, { folder: 'mfe-small', build: build('1.1.0', 900), share: 5 });
+  expect(await lines()).toEqual(['  Small team (#small)', '  1.0.0            3 kB of scripts', '  1.1.0            1 kB of scripts']);
+  rmSync(path.join(workshop.folder, 'mfe-small/1.1.0'), { recursive: true });
+  expect((await lines())?.at(-1)).toBe('  1.1.0            its files are gone');
+});
