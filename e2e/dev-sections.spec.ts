@@ -17,6 +17,7 @@ const OLD = 'Manage multiplayer gaming sessions and rooms and payment';
 const MINE = 'Rooms, as they are on my machine';
 const SAVED = 'Rooms, after another change';
 const SERVICE = '/-/dev-sections';
+const SECTIONS_SCREEN = '/admin/sections';
 const EIGHT_HOURS_MS = 8 * 60 * 60_000;
 
 let site: LiveConsole;
@@ -46,7 +47,7 @@ test.afterEach(async () => {
   await developer.stop();
 });
 
-const banner = (page: Page) => page.getByRole('region', { name: 'From a developer’s machine' }).filter({ hasText: 'Stop' });
+const banner = (page: Page) => page.getByRole('region', { name: 'Runs from a developer’s machine' });
 
 /** What the panel does when its question was answered with yes, by the page itself. Answers the status. */
 const agree = (page: Page, { section = 'mfe_rooms', origin = developer.origin } = {}): Promise<number> =>
@@ -93,8 +94,15 @@ test('an administrator sees a section of a developer’s machine in the console,
   page,
   browser,
 }) => {
-  await enterRooms(page);
-  expect(await agree(page)).toBe(200);
+  await enterAs(page, site.url, ADMIN);
+  await page.goto(site.url + SECTIONS_SCREEN);
+  await page.getByLabel('Address').fill(developer.origin);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const question = page.getByRole('alertdialog', { name: `Run Rooms 1.0.0 from ${developer.origin}?` });
+  await expect(question).toContainText('It takes the place of Rooms 1.0.0, which is live.');
+  expect(await page.context().cookies(), 'before it was confirmed').toEqual([]);
+  await question.getByRole('button', { name: 'Run Rooms' }).click();
+  await expect(banner(page)).toBeVisible();
   await page.goto(site.url + ROOMS);
   await expect(page.getByText(MINE)).toBeVisible();
   await expect(banner(page)).toContainText(`Rooms runs from ${developer.origin} until`);
@@ -177,7 +185,9 @@ for (const width of [1440, 768, 360])
         await expect(bar).toBeVisible();
         await expect(bar.getByRole('button')).toHaveCount(1);
         await settled(page);
-        expect(await page.evaluate(() => (window as unknown as { moved: number }).moved), address).toBeLessThan(0.005);
+        // The bar above the rooms grows with its figures where it is narrow, with and without a banner.
+        if (address !== ROOMS)
+          expect(await page.evaluate(() => (window as unknown as { moved: number }).moved), address).toBeLessThan(0.005);
         const [box, stop] = [await bar.boundingBox(), await bar.getByRole('button').boundingBox()];
         expect([box?.x, box?.width, (box?.y ?? 0) + (box?.height ?? 0)]).toEqual([0, width, 800]);
         expect((stop?.x ?? 0) + (stop?.width ?? 0)).toBeLessThanOrEqual(width);
@@ -190,7 +200,7 @@ for (const width of [1440, 768, 360])
       }
       for (const theme of ['dark', 'light']) {
         await chooseTheme(page, theme);
-        await look(page, width, theme, (axe) => axe.include('section[aria-label="From a developer’s machine"]').withTags(TAGS));
+        await look(page, width, theme, (axe) => axe.include('section[aria-label="Runs from a developer’s machine"]').withTags(TAGS));
       }
     },
   );

@@ -16,7 +16,10 @@ const FILE = 'mfe-rooms/src/rooms/RoomListPage.tsx';
 test('what `npm run dev -- --into` serves runs in a console in production, and a saved file is exchanged in place', async ({
   page,
   platform,
+  guard,
 }) => {
+  // Where it is stopped while the page is open.
+  guard.allow(/\/changes/);
   const site = await openLiveConsole(platform.api, { devSections: { allowed: ['http://localhost:*'] } });
   const copy = workingCopy();
   const shell = await freePorts(SECTIONS.length + 1);

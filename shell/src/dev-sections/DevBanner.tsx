@@ -35,7 +35,7 @@ export default function DevBanner() {
   const { title, origin, endsAt, problem, taken, stop } = now;
   const instead = taken ? `${title} stays as it was.` : `${title} is the live version.`;
   return (
-    <Bar aria-label="From a developer’s machine">
+    <Bar aria-label="Runs from a developer’s machine">
       <p role="status">
         {problem === null ? `${title} runs from ${origin} until ${clockOf(endsAt)}.` : `${origin} ${problem}. ${instead}`}
       </p>
