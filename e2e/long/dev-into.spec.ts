@@ -49,10 +49,8 @@ test('what `npm run dev -- --into` serves runs in a console in production, and a
       const file = path.join(copy.folder, FILE);
       const before = text === 'The first change' ? OLD : 'The first change';
       writeFileSync(`${file}.saved`, readFileSync(file, 'utf8').replace(before, text));
-      const saved = Date.now();
       renameSync(`${file}.saved`, file);
       await expect(page.getByText(text)).toBeVisible({ timeout: 30_000 });
-      console.log(`${text}: on the screen after ${Date.now() - saved} ms`);
     }
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
     run.interrupt();

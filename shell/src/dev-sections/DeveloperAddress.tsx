@@ -29,11 +29,11 @@ function ask(entry: RegisteredSection, origin: string, live: RegisteredSection |
   return platform().confirm({
     title: `Run ${named(entry)} from ${origin}?`,
     body: (
-      <>
+      <div style={{ display: 'grid', gap: 8 }}>
         <p>{instead} Only in this browser and session, for eight hours at the most: everybody else has what is live.</p>
         <p>Its program can do here whatever you can. Go on only if it is your own, or you trust whoever runs it.</p>
         <p>The page is loaded again.</p>
-      </>
+      </div>
     ),
     confirmLabel: `Run ${entry.descriptor?.title ?? entry.name}`,
   });
