@@ -155,6 +155,15 @@ test.each(over)('an open tab lets go of it when %s', async (_, happen, why) => {
   expect(baseOf(host)).toBe(LIVE);
 });
 
+test('it ends with its time, to the second, also in a tab that nobody looks at', async () => {
+  servers.sections = [{ ...servers.sections[0]!, until: servers.now + 30_000 }];
+  const host = await start();
+  await act(() => jest.advanceTimersByTimeAsync(29_999));
+  expect(baseOf(host)).toBe(`${DEVELOPER}/`);
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  expect([baseOf(host), running.getState().now]).toEqual([LIVE, null]);
+});
+
 test('a section that is new in the console goes with it', async () => {
   const promos = descriptor({ name: 'mfe_promos', title: 'Promos', mounts: [{ ...descriptor().mounts[0]!, path: '/admin/promos' }] });
   servers.sections = [{ ...servers.sections[0]!, section: 'mfe_promos' }];
