@@ -122,6 +122,14 @@ test('a machine that does not answer costs nothing: the live one is there until 
   expect(baseOf(host)).toBe(`${DEVELOPER}/`);
 });
 
+test('what was never taken leaves the live one as it is when it ends', async () => {
+  servers.developer = new TypeError('Failed to fetch');
+  const host = await start();
+  act(() => running.getState().now?.stop());
+  await settle();
+  expect(baseOf(host)).toBe(LIVE);
+});
+
 const over: readonly (readonly [string, () => void | Promise<unknown>, string | null])[] = [
   ['its time is over', () => jest.advanceTimersByTimeAsync(8 * 60 * 60_000), 'its time is over'],
   ['somebody signs out', () => auth.signOut(), null],

@@ -186,11 +186,9 @@ export class SectionHost {
     if (section === null) this.#elsewhere.delete(name);
     else if (!this.#elsewhere.has(name)) this.#elsewhere.set(name, own);
     const again = this.stateOf(name).status !== 'idle';
-    if (next !== undefined) this.#adopt(next);
-    else {
-      this.#snapshot = { ...this.#snapshot, sections: this.#snapshot.sections.filter((one) => one !== own) };
-      this.#set(name, IDLE);
-    }
+    if (next === undefined) this.#snapshot = { ...this.#snapshot, sections: this.#snapshot.sections.filter((one) => one !== own) };
+    else this.#adopt(next);
+    this.#tell();
     if (again) await this.load(name);
   }
 

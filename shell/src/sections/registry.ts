@@ -29,7 +29,6 @@ export interface RegistrySnapshot {
 
 // Of this shell and its registry alone: no section has to know.
 const publishedShell = z.object({ shell: z.object({ live: z.object({ version: z.string() }) }) });
-const withDevSections = z.object({ devSections: z.literal(true) });
 
 function deepFreeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
@@ -73,7 +72,7 @@ export function readRegistry(raw: unknown, userId: number | null = null): Regist
   return deepFreeze({
     settings,
     shell: shell.success ? shell.data.shell.live.version : null,
-    devSections: z.safeParse(withDevSections, raw).success,
+    devSections: (raw as { readonly devSections?: unknown }).devSections === true,
     sections: sections.map(({ name, live, candidate }) => {
       const tried = z.safeParse(registryCandidate, candidate);
       const chosen = tried.success && getsCandidate(name, tried.data.share, userId) ? tried.data : live;
