@@ -80,6 +80,7 @@ export function defineShell(dir: string): DefineConfiguration {
   return (mode) => {
     const base = common(dir, mode);
     const { Federation } = toolchainOf(mode, path.basename(dir));
+    const boot = bootScript(dir);
     return {
       ...base,
       entry: { main: './src/main.tsx' },
@@ -99,10 +100,11 @@ export function defineShell(dir: string): DefineConfiguration {
           template: path.join(dir, 'index.html'),
           minify: false,
           scriptLoading: 'defer',
-          templateParameters: {
-            boot: bootScript(dir),
+          // Made beside the compilation.
+          templateParameters: async () => ({
+            boot: await boot,
             prerendered: mode === 'production' ? prerender(dir) : { styles: '', templates: '' },
-          },
+          }),
         }),
         ...(mode === 'production' ? [new InlineStylesPlugin()] : []),
         new PageScriptsPlugin({ dir, production: mode === 'production' }),

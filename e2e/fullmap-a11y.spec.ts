@@ -1,14 +1,15 @@
 import { expectAccessible } from './harness/accessible.ts';
 import { fullMapServer } from './harness/fullmap-server.ts';
 import { fullMapScreens } from './harness/fullmap-screens.ts';
+import { unlessIn } from './harness/long.ts';
 import { ADMIN, enterAs } from './harness/people.ts';
 import { test } from './harness/test.ts';
 
-for (const name of ['list', 'create-errors', 'approvals', 'results', 'rewarding']) {
-  test(`full-map rooms, ${name}: no violations of WCAG 2.2 AA, dark and light, wide and narrow, and no sideways scrolling`, async ({
-    page,
-    platform,
-  }) => {
+const QUICK = ['list', 'approvals', 'results'];
+
+for (const name of [...QUICK, 'create-errors', 'rewarding']) {
+  const title = `full-map rooms, ${name}: no violations of WCAG 2.2 AA, dark and light, wide and narrow, and no sideways scrolling`;
+  test(title, unlessIn(QUICK, name), async ({ page, platform }) => {
     const screen = (await fullMapScreens(await fullMapServer(platform))).find((one) => one.name === name);
     if (screen === undefined) throw new Error(`There is no screen ${name}.`);
     await enterAs(page, platform.url, ADMIN);

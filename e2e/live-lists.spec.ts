@@ -1,5 +1,6 @@
 import { approvalsPath, card as fullMapCard, FULLMAPS, type Player, request } from './harness/fullmap.ts';
 import { fullMapServer } from './harness/fullmap-server.ts';
+import { unlessIn } from './harness/long.ts';
 import { overviewServer } from './harness/overview-server.ts';
 import { ADMIN, enterAs, signInAt } from './harness/people.ts';
 import { ROOMS } from './harness/rooms.ts';
@@ -189,8 +190,15 @@ async function scheduledRoom(platform: Console) {
   return { id, remove: () => remove(platform, `/rooms/${id}`) };
 }
 
+/** What comes, what goes, and what changes, each on a list of another section. */
+const QUICK = [
+  'Tournaments: a new one waits until it is asked for',
+  'Room Management: a room that is deleted is offered no longer',
+  'Requests to join a full-map room: one that comes, and one that was decided',
+];
+
 for (const [name, sceneOf] of Object.entries(SCENES))
-  test(name, async ({ page, platform }) => {
+  test(name, unlessIn(QUICK, name), async ({ page, platform }) => {
     const colleague = await (await overviewServer(platform)).admin();
     const scene = await sceneOf(platform);
     await enterAs(page, platform.url, colleague);

@@ -1,7 +1,7 @@
 import { expectAccessible } from './harness/accessible.ts';
 import { openRooms, title } from './harness/faults.ts';
 import { failedRequest } from './harness/guard.ts';
-import { palette } from './harness/overview.ts';
+import { palette, paletteField } from './harness/overview.ts';
 import { ADMIN, enterAs } from './harness/people.ts';
 import { expect, test } from './harness/test.ts';
 
@@ -19,6 +19,7 @@ test('the Sections screen is found in the palette, says that a section failed he
   await expect(title(page)).toBeVisible();
 
   await page.keyboard.press('Control+K');
+  await expect(paletteField(page)).toBeFocused();
   await page.keyboard.type('sections');
   await expect(palette(page).getByRole('option', { selected: true })).toContainText('Sections');
   await page.keyboard.press('Enter');

@@ -6,7 +6,7 @@ import { test } from './harness/test.ts';
 import { usersScreens } from './harness/users-screens.ts';
 import { userServer } from './harness/users-server.ts';
 
-const QUICK = ['users', 'users-add', 'profile', 'streams-add', 'messages'];
+const QUICK = ['users', 'profile', 'messages'];
 
 let screens: ReturnType<typeof usersScreens> | null = null;
 

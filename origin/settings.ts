@@ -9,6 +9,8 @@ interface ServerSettings {
   readonly api: string;
   /** The site's public address; left out where it is whatever was asked for. */
   readonly site?: string;
+  /** Whether sections may be published over HTTP. */
+  readonly shipApi: boolean;
   /** What the console is told in the registry. */
   readonly settings: RegistrySettings;
   /** Where sections may be run from in an administrator's own browser. */
@@ -21,6 +23,7 @@ export function readSettings(env: NodeJS.ProcessEnv): ServerSettings {
     port: Number(env.PORT ?? 3000),
     api: new URL(env.API_URL ?? `http://localhost:${env.API_PORT ?? 8080}`).origin,
     ...(env.SITE_URL ? { site: new URL(env.SITE_URL).origin } : {}),
+    shipApi: env.SHIP_API === 'on',
     settings: {
       authScheme: env.API_AUTH_SCHEME ?? 'Bearer',
       platformTimeZone: env.PLATFORM_TIME_ZONE ?? 'UTC',

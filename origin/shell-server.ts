@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type PageScripts, type RegistrySettings } from '@arena/shared/contract';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Outcome } from '../ship/rows.ts';
 import { passOnApi } from './api-proxy.ts';
 import { type DevSectionsSettings, serveDevSections } from './dev-sections/serve.ts';
 import { serveFiles } from './files.ts';
@@ -11,6 +12,8 @@ import { PublicPages, type Visit } from './public-pages.ts';
 import type { RegistrySource } from './registry.ts';
 import { serveSectionsStatus } from './sections-status/serve-sections-status.ts';
 import { sendDocument } from './shell-document.ts';
+import { type Command, carryCommand } from './ship-api/command.ts';
+import { serveShipApi } from './ship-api/serve.ts';
 
 interface ShellServerOptions {
   /** The shell's build. With `live` only what is served until a shell has been published there; may be left out then. */
@@ -26,6 +29,10 @@ interface ShellServerOptions {
   readonly site?: string;
   /** Where sections may be run from in an administrator's own browser; nowhere when left out. */
   readonly devSections?: DevSectionsSettings;
+  /** Whether sections may be published over HTTP. */
+  readonly shipApi?: boolean;
+  /** Carries out what is published over HTTP; in this process when left out. */
+  readonly carry?: (command: Command) => Promise<Outcome>;
 }
 
 const VERSIONED = /^\/?[a-z][a-z0-9-]*\/\d+\.\d+\.\d+(-[\w.]+)?\/[\w\-./]+$/;
@@ -89,7 +96,7 @@ class NoShell extends Error {
 }
 
 export async function createShellServer(options: ShellServerOptions) {
-  const { folder, registry, shells, api, site } = options;
+  const { folder, registry, shells, api, site, live, shipApi = false, carry = carryCommand } = options;
   const app = fastify({ forceCloseConnections: true });
   const ofLiveShell = (file: string) => {
     const shell = shells?.()[0] ?? folder;
@@ -110,6 +117,7 @@ export async function createShellServer(options: ShellServerOptions) {
   app.get('/registry.json', (request, reply) => sendRegistry(registry, request, reply));
   serveSectionsStatus(app, options);
   await passOnApi(app, api);
+  await serveShipApi(app, live, { on: shipApi, run: carry });
   app.get('/', (_, reply) => reply.callNotFound());
   app.get('/index.html', sendConsole);
   await serveBuilds(app, options);

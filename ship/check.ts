@@ -10,6 +10,7 @@ const HASHED = /\.[0-9a-f]{8}\.\w+(\.br|\.gz)?$/;
 const NAMED = /^(section\.json|contract\.json|mf-manifest\.json|mf-stats\.json|page-[\w-]+\.\w+|[\w-]+\.(html|xml|txt))(\.br|\.gz)?$/;
 
 export const isNamedByContent = (file: string): boolean => HASHED.test(file);
+export const mayBePublished = (file: string): boolean => HASHED.test(file) || NAMED.test(file);
 
 /** Reads a build's descriptor. Throws a `Refusal` that names what is wrong with it. */
 export async function readDescriptor(build: string): Promise<SectionDescriptor> {
@@ -41,7 +42,7 @@ export async function problemsOf(build: string, descriptor: SectionDescriptor): 
   }
   for (const file of files) {
     if (file.endsWith('.js') && integrity[file] === undefined) problems.push(`${file} is not in the descriptor.`);
-    if (!HASHED.test(file) && !NAMED.test(file)) problems.push(`${file} has no hash of its content in its name.`);
+    if (!mayBePublished(file)) problems.push(`${file} has no hash of its content in its name.`);
   }
   const wanted = [manifest, ...mounts.flatMap((mount) => [...mount.preload, ...mount.pages.flatMap(({ preload }) => preload)])];
   for (const file of new Set(wanted)) if (!files.includes(file)) problems.push(`${file} is asked for by the shell and not in the build.`);

@@ -2,11 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { userInfo } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { canary, type Publisher, promote, publish, rollback } from './commands.ts';
 import { FolderStore } from './folder-store.ts';
-import { type Entry, type PublishedRegistry, Refusal, SHELL } from './published-registry.ts';
+import { COMMANDS, type Desk, folderDesk, type Order } from './orders.ts';
 import { ownerLines } from './owner-lines.ts';
-import { publishShell, rollbackShell } from './shell.ts';
+import { Refusal, SHELL } from './published-registry.ts';
+import type { Publisher } from './publisher.ts';
+import { consoleAt, RemoteDesk } from './remote.ts';
+import type { Outcome, Row } from './rows.ts';
+import { tokenCommand } from './token-commands.ts';
 
 const HELP = `npm run ship -- <command> [options]
 
@@ -23,9 +26,15 @@ const HELP = `npm run ship -- <command> [options]
   history <section>             who did what, when and why
   status [section]              what is live, whose it is and what it weighs
 
+  token add <section> [--days 365]
+                                lets a team publish it over HTTP: prints a token, once
+  token list                    the tokens of the folder           token remove <id>   takes one away
+
   The shell is published, taken back and asked after as \`shell\`; it has no candidate.
 
   --folder <path>   the folder of static files (or SHIP_FOLDER; .data/live when neither is given)
+  --to <https://console.example>
+                    a running console in its place (or SHIP_ADDRESS), with the team's token in SHIP_TOKEN
   --why <words>     what the history shall say      --by <name>   who does it, when not the git user
   --dry-run         only finds out whether it could be done
   --json            answers for scripts
@@ -34,7 +43,9 @@ const HELP = `npm run ship -- <command> [options]
 const TEXT = { type: 'string' } as const;
 const SWITCH = { type: 'boolean' } as const;
 const OPTIONS = {
-  ...{ share: TEXT, version: TEXT, build: TEXT, to: TEXT, folder: TEXT, why: TEXT, by: TEXT },
+  ...{ share: TEXT, version: TEXT, build: TEXT, folder: TEXT, why: TEXT, by: TEXT, days: TEXT },
+  // The version to roll back to, and the console to do it at.
+  to: { type: 'string', multiple: true } as const,
   ...{ hold: SWITCH, 'dry-run': SWITCH, json: SWITCH, help: SWITCH },
 };
 
@@ -44,25 +55,6 @@ function whoIsThis(): string {
   } catch {
     return userInfo().username;
   }
-}
-
-/** The state of a section, or of the shell. */
-interface Row {
-  readonly folder: string;
-  readonly live: string;
-  readonly candidate: { readonly version: string; readonly share: number } | null;
-  readonly history: readonly Entry[];
-}
-
-function rowsOf(registry: PublishedRegistry): readonly Row[] {
-  const sections = registry.sections.map(({ folder, live, candidate, history }) => ({
-    ...{ folder, live: live.version, history },
-    candidate: candidate === null ? null : { version: candidate.version, share: candidate.share },
-  }));
-  const { shell } = registry;
-  return shell === undefined
-    ? sections
-    : [{ folder: SHELL, live: shell.live.version, candidate: null, history: shell.history }, ...sections];
 }
 
 const liveLine = ({ folder, live, candidate }: Row) =>
@@ -109,80 +101,79 @@ const publisher: Publisher = {
   // With --json only the answer goes to the standard output.
   say: (line) => (json ? console.error(line) : console.log(line)),
 };
-const share = values.share === undefined ? undefined : Number(values.share);
+const isAddress = (text: string) => /^https?:\/\//i.test(text);
+const backTo = values.to?.find((text) => !isAddress(text));
 
-function named(): string {
+/** Where the command goes: a folder, or a running console. What is named in the command counts more than the environment. */
+function deskOf(): Desk {
+  const named = values.to?.find(isAddress);
+  const { SHIP_ADDRESS, SHIP_FOLDER, SHIP_TOKEN } = process.env;
+  if (named === undefined && values.folder === undefined && SHIP_ADDRESS && SHIP_FOLDER)
+    throw new Refusal('SHIP_ADDRESS and SHIP_FOLDER are both set: name one with --to <address> or --folder <path>.');
+  const address = named ?? (values.folder === undefined ? SHIP_ADDRESS : undefined);
+  if (!address) return folderDesk(publisher);
+  if (named !== undefined && values.folder !== undefined) throw new Refusal('Name a folder or the address of a console, not both.');
+  if (!SHIP_TOKEN) throw new Refusal(`Set SHIP_TOKEN to your team's token for ${address}. Its operator makes one: token add <section>`);
+  return new RemoteDesk(consoleAt(address), SHIP_TOKEN.trim(), publisher);
+}
+
+function sectionNamed(): string {
   if (!/^[a-z][a-z0-9-]{0,40}$/.test(folder)) throw new Refusal(`Name a section, such as mfe-rooms.\n\n${HELP}`);
   return folder;
 }
 
 async function finishedBuild(repository: Repository | null): Promise<string> {
   if (values.build !== undefined) return path.resolve(values.build);
-  if (repository === null) throw new Refusal(`Name the finished build of ${named()} with --build <folder>.`);
-  return repository.build(named(), publisher.say);
+  if (repository === null) throw new Refusal(`Name the finished build of ${sectionNamed()} with --build <folder>.`);
+  return repository.build(sectionNamed(), publisher.say);
 }
 
-function shellVersion(repository: Repository | null): string {
-  const number = values.version ?? repository?.shellVersion();
-  if (number === undefined) throw new Refusal('Name the number of the shell with --version, such as --version 1.1.0.');
-  return number;
-}
-
-async function publishNamed(repository: Repository | null): Promise<PublishedRegistry> {
-  const publication = {
-    ...{ folder: named(), build: await finishedBuild(repository) },
-    ...(values.hold === true ? { hold: true } : {}),
-    ...(share === undefined ? {} : { share }),
+async function orderOf(name: Order['command'], repository: Repository | null): Promise<Order> {
+  const publishes = name === 'publish';
+  const about = {
+    ...{ publish: values.version ?? (folder === SHELL ? repository?.shellVersion() : undefined), canary: version },
+    ...{ promote: version, rollback: backTo },
+  }[name];
+  return {
+    ...{ command: name, folder: sectionNamed() },
+    ...(publishes ? { build: await finishedBuild(repository), hold: values.hold === true } : {}),
+    ...(about === undefined ? {} : { version: about }),
+    ...(values.share === undefined ? {} : { share: Number(values.share) }),
   };
-  if (folder === SHELL) return publishShell(publisher, { ...publication, version: shellVersion(repository) });
-  return publish(publisher, { ...publication, ...(values.version === undefined ? {} : { version: values.version }) });
 }
 
-/** The commands that change what is live. */
-const CHANGES: Readonly<Record<string, (repository: Repository | null) => Promise<PublishedRegistry>>> = {
-  publish: publishNamed,
-  canary: async () => {
-    if (folder === SHELL) throw new Refusal('The shell has no candidate: its document is sent before anybody knows to whom.');
-    if (version === undefined || share === undefined) throw new Refusal('Write: canary <section> <version> --share <per cent>');
-    return canary(publisher, named(), version, share);
-  },
-  promote: async () => {
-    if (folder === SHELL) throw new Refusal('The shell has no candidate: publish it, or take it back with rollback.');
-    return promote(publisher, named(), version);
-  },
-  rollback: async () => (folder === SHELL ? rollbackShell(publisher, values.to) : rollback(publisher, named(), values.to)),
-};
-
-function printChange(registry: PublishedRegistry): void {
-  const row = rowsOf(registry).find((one) => one.folder === folder) ?? null;
-  if (json) return console.log(JSON.stringify({ dryRun: publisher.dryRun, revision: registry.revision, section: row }));
-  console.log(
-    `${publisher.dryRun ? 'It could be done: ' : ''}${row === null ? `${folder} is uploaded and live for nobody` : liveLine(row)}`,
-  );
+function printChange(outcome: Outcome): void {
+  if (json) return console.log(JSON.stringify(outcome));
+  const { dryRun, section } = outcome;
+  console.log(`${dryRun ? 'It could be done: ' : ''}${section === null ? `${folder} is uploaded and live for nobody` : liveLine(section)}`);
 }
 
 async function printState(lineOf: (row: Row) => string): Promise<void> {
-  const { place } = publisher.store;
-  const registry = await publisher.store.read();
-  const rows = rowsOf(registry).filter((row) => folder === '' || row.folder === named());
+  const desk = deskOf();
+  const { place } = desk;
+  const { revision, sections } = await desk.state();
+  const rows = sections.filter((row) => folder === '' || row.folder === sectionNamed());
   if (folder !== '' && rows.length === 0) throw new Refusal(`${folder} has no live version in ${place}.`);
-  if (json) return console.log(JSON.stringify({ revision: registry.revision, sections: rows }));
+  if (json) return console.log(JSON.stringify({ revision, sections: rows }));
   if (rows.length === 0) console.log(`Nothing is live in ${place} yet.`);
   for (const row of rows) console.log(lineOf(row));
 }
 
-/** What is live, whose it is and what it weighs. */
+/** What is live; and, of a folder, whose it is and what it weighs. */
 async function statusOf(): Promise<(row: Row) => string> {
+  if (deskOf().place !== publisher.store.place) return liveLine;
   const lines = await ownerLines(publisher.store.place, await publisher.store.read());
   return (row) => [liveLine(row), ...(lines.get(row.folder) ?? [])].join('\n');
 }
 
 async function run(repository: Repository | null): Promise<void> {
-  const change = Object.hasOwn(CHANGES, command) ? CHANGES[command] : undefined;
+  const change = COMMANDS.find((name) => name === command);
   if (values.help === true || command === '') console.log(HELP);
-  else if (change !== undefined) printChange(await change(repository));
+  else if (change !== undefined) printChange(await deskOf().carryOut(await orderOf(change, repository)));
   else if (command === 'status') await printState(await statusOf());
   else if (command === 'history') await printState((row) => historyLines(row).join('\n'));
+  else if (command === 'token')
+    console.log(await tokenCommand(publisher, positionals.slice(1), { days: Number(values.days ?? 365), json }));
   else throw new Refusal(`There is no command '${command}'.\n\n${HELP}`);
 }
 

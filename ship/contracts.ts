@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type BuildContract, CONTRACT_FILE, parseContract } from './contract/build-contract.ts';
+import { CONTRACT_FILE, parseContract, type VersionContract } from './contract/build-contract.ts';
 import type { Breach } from './contract/judge.ts';
+import { unpacked } from './contract/package-types.ts';
+import type { ContractReport } from './contract/report.ts';
 import { type PublishedRegistry, Refusal, SHELL, shellsOf } from './published-registry.ts';
 import type { ShipStore } from './store.ts';
 
@@ -28,13 +30,13 @@ function counterpartsOf(registry: PublishedRegistry, folder: string): readonly C
 }
 
 /** Reads the contract of a build. Throws a `Refusal` when it has none. */
-export async function contractOf(build: string): Promise<BuildContract> {
+export async function contractOf(build: string): Promise<VersionContract> {
   const file = path.join(build, CONTRACT_FILE);
   const text = await readFile(file, 'utf8').catch(() => {
     throw new Refusal(`${file} is not there: build this version again, and its build will say what it needs.`);
   });
   try {
-    return parseContract(text);
+    return { ...parseContract(text), build };
   } catch {
     throw new Refusal(`${file} is no contract: build this version again.`);
   }
@@ -42,12 +44,18 @@ export async function contractOf(build: string): Promise<BuildContract> {
 
 const sentence = ({ symbol, entryPoint, reason }: Breach) => `${symbol} (${entryPoint}): ${reason}`;
 
-async function breaches(folder: string, own: BuildContract, other: BuildContract): Promise<readonly Breach[]> {
+/** The report of a version, with the types of the packages that it was built with. */
+async function reportOf({ report, types, build }: VersionContract): Promise<ContractReport> {
+  const bytes = types === null ? null : await readFile(path.join(build, types)).catch(() => null);
+  return bytes === null ? report : { ...report, types: unpacked(bytes) };
+}
+
+async function breaches(folder: string, own: VersionContract, other: VersionContract): Promise<readonly Breach[]> {
   const [section, shell] = folder === SHELL ? [other, own] : [own, other];
   if (JSON.stringify(section.report) === JSON.stringify(shell.report)) return [];
   // Loaded on demand: the comparison uses the TypeScript compiler, which takes a second to load.
   const { judge } = await import('./contract/judge.ts');
-  return judge({ built: section.report, offered: shell.report, needs: section.needs });
+  return judge({ built: await reportOf(section), offered: await reportOf(shell), needs: section.needs });
 }
 
 /**
@@ -58,7 +66,7 @@ export async function judgeAgainstLive(
   store: ShipStore,
   folder: string,
   version: string,
-  own: BuildContract,
+  own: VersionContract,
 ): Promise<(registry: PublishedRegistry) => void> {
   const counterparts = counterpartsOf(await store.read(), folder);
   const problems: string[] = [];

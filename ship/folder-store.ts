@@ -1,16 +1,18 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { cp, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { type SectionDescriptor, sectionDescriptor } from '@arena/shared/contract';
 import { parse } from 'zod/mini';
-import { type BuildContract, CONTRACT_FILE, parseContract } from './contract/build-contract.ts';
+import { CONTRACT_FILE, parseContract, type VersionContract } from './contract/build-contract.ts';
 import { EMPTY, filesGone, type PublishedRegistry, Refusal, versionsOf } from './published-registry.ts';
 import { isAlive, withLock } from './lock.ts';
+import { replaceFile } from './replace-file.ts';
 import type { ShipStore, Upload } from './store.ts';
 
 const REGISTRY = 'registry.json';
-const STAGING = '.staging';
+/** What is on its way into the folder: copies of this machine's builds, and uploads over HTTP. */
+export const STAGING = '.staging';
 /** In a version's folder until the registry names that version: it marks what an interrupted run has left. */
 const PENDING = '.pending';
 /** After this time an unfinished upload from another machine counts as abandoned. */
@@ -42,19 +44,6 @@ async function digestOf(folder: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Written whole and on the disk before it takes the place of the old one: whoever reads sees the one or the other. */
-async function replaceFile(file: string, text: string): Promise<void> {
-  const beside = `${file}.${process.pid}.tmp`;
-  const handle = await open(beside, 'w');
-  try {
-    await handle.writeFile(text);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-  await rename(beside, file);
-}
-
 /** A folder of static files: local, mounted, or one that is synced to a static host. */
 export class FolderStore implements ShipStore {
   constructor(readonly place: string) {}
@@ -78,9 +67,10 @@ export class FolderStore implements ShipStore {
     return entriesOf(path.join(this.place, folder, version));
   }
 
-  async contract(folder: string, version: string): Promise<BuildContract | null> {
-    const text = await readFile(path.join(this.place, folder, version, CONTRACT_FILE), 'utf8').catch(missing);
-    return text === null ? null : parseContract(text);
+  async contract(folder: string, version: string): Promise<VersionContract | null> {
+    const build = path.join(this.place, folder, version);
+    const text = await readFile(path.join(build, CONTRACT_FILE), 'utf8').catch(missing);
+    return text === null ? null : { ...parseContract(text), build };
   }
 
   async stage(folder: string, version: string, build: string): Promise<Upload> {

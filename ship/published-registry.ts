@@ -20,7 +20,7 @@ export const filesGone = (folder: string, version: string): string =>
   `${folder} ${version} was published here, and its files are gone. Name another version, or bring them back from a backup.`;
 
 /** When, by whom and why a change was made. */
-export type Note = Pick<Entry, 'at' | 'by' | 'why'>;
+export type Note = Pick<Entry, 'at' | 'by' | 'why' | 'key'>;
 
 /** The shells that open tabs may run: the live one and the two before it, newest first. */
 export function shellsOf({ shell }: PublishedRegistry): readonly string[] {

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { BuildContract } from './contract/build-contract.ts';
+import type { VersionContract } from './contract/build-contract.ts';
 import { judgeAgainstLive, RegistryChanged } from './contracts.ts';
 import { type PublishedRegistry, type Note, Refusal } from './published-registry.ts';
 import type { ShipStore, Upload } from './store.ts';
@@ -13,6 +13,8 @@ export interface Publisher {
   readonly why: string;
   readonly now: () => Date;
   readonly dryRun: boolean;
+  /** Names the command, where it may come a second time: it is done once. */
+  readonly key?: string;
   /** Progress, a line at a time. */
   readonly say: (line: string) => void;
 }
@@ -35,7 +37,7 @@ interface Subject {
   readonly folder: string;
   readonly version: string;
   /** Null for one that was uploaded before builds had a contract.json. */
-  readonly contract: BuildContract | null;
+  readonly contract: VersionContract | null;
   /** The folder of its files, where they have to be uploaded first. */
   readonly build?: string;
 }
@@ -44,7 +46,19 @@ const VERSION = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
 /** How often a change is checked again because something else went live meanwhile. */
 const ATTEMPTS = 5;
 
-export const noteOf = ({ by, why, now }: Publisher): Note => ({ at: now().toISOString(), by, why });
+export const noteOf = ({ by, why, now, key }: Publisher): Note => ({
+  ...{ at: now().toISOString(), by, why },
+  ...(key === undefined ? {} : { key }),
+});
+
+/** The command was done by an earlier attempt, of which its sender knows nothing. */
+export class AlreadyDone extends Error {}
+
+export const isDone = ({ shell, sections, held }: PublishedRegistry, { key }: Pick<Publisher, 'key'>): boolean =>
+  key !== undefined &&
+  [...(shell?.history ?? []), ...sections.flatMap(({ history }) => history), ...held.map(({ entry }) => entry)].some(
+    (entry) => entry.key === key,
+  );
 
 /** A version that was uploaded before. */
 export const uploaded = async ({ store }: Publisher, folder: string, version: string): Promise<Subject> => ({
@@ -75,6 +89,7 @@ export async function change(
         upload = await store.stage(subject.folder, subject.version, subject.build);
       }
       const checked = (registry: PublishedRegistry) => {
+        if (isDone(registry, publisher)) throw new AlreadyDone();
         check(registry);
         return how(registry);
       };

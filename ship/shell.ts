@@ -14,14 +14,13 @@ import { withShell } from './registry-changes.ts';
 /** What the shell's server reads by its fixed name, and what publishing reads. */
 const NAMED = /^(index\.html|page-scripts\.json|contract\.json)(\.br|\.gz)?$/;
 const NEEDED = ['index.html', 'page-scripts.json'];
+export const mayBeOfShell = (file: string): boolean => NAMED.test(file) || isNamedByContent(file);
 
 const problemsOf = async (build: string): Promise<readonly string[]> => {
   const files = await readdir(build);
   return [
     ...NEEDED.filter((file) => !files.includes(file)).map((file) => `${file} is not in the build.`),
-    ...files
-      .filter((file) => !NAMED.test(file) && !isNamedByContent(file))
-      .map((file) => `${file} has no hash of its content in its name.`),
+    ...files.filter((file) => !mayBeOfShell(file)).map((file) => `${file} has no hash of its content in its name.`),
   ];
 };
 

@@ -1,5 +1,5 @@
 import type { SectionDescriptor } from '@arena/shared/contract';
-import type { BuildContract } from './contract/build-contract.ts';
+import type { VersionContract } from './contract/build-contract.ts';
 import type { PublishedRegistry } from './published-registry.ts';
 
 /** A version on its way: complete and checked, and not yet in its place. */
@@ -23,7 +23,7 @@ export interface ShipStore {
   /** The names of an uploaded version's files; none when they are gone. */
   files(folder: string, version: string): Promise<readonly string[]>;
   /** The contract of an uploaded version, of a section or of the shell; null when it was built before builds had a contract.json. */
-  contract(folder: string, version: string): Promise<BuildContract | null>;
+  contract(folder: string, version: string): Promise<VersionContract | null>;
   /** Brings a build's files beside the versions. Nobody sees them. */
   stage(folder: string, version: string, build: string): Promise<Upload>;
   /**

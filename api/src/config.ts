@@ -46,6 +46,8 @@ export interface Config extends AppConfig {
   readonly port: number;
   /** null: the embedded database in `dataDir`. */
   readonly databaseUrl: string | null;
+  /** A replica that lists and figures may be read from; null for none. */
+  readonly databaseReadUrl: string | null;
   readonly database: DatabaseSettings;
   readonly dataDir: string;
   readonly jwtSecret: string | null;
@@ -129,6 +131,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     host: env.HOST || '127.0.0.1',
     port: integer(env, 'API_PORT', 8080, 0, 65_535),
     databaseUrl: env.DATABASE_URL || null,
+    databaseReadUrl: env.DATABASE_READ_URL || null,
     database: databaseSettings(env),
     dataDir: resolve(env.DATA_DIR || resolve(API_FOLDER, '../.data')),
     jwtSecret,

@@ -48,7 +48,7 @@ test('each program is installed without a development package, and the compiler 
   for (const program of Object.values(installed)) {
     expect(program.developmentPackages()).toEqual([]);
     expect(['typescript', 'tsx', 'webpack', 'esbuild', '@arena/shared'].filter((name) => program.has(name))).toEqual(
-      program.name === 'ship' ? ['typescript'] : [],
+      program.name === 'api' ? [] : ['typescript'],
     );
   }
   expect(installed.origin.has('fastify')).toBe(true);
@@ -105,4 +105,29 @@ test('installed alone, a shell is judged by its types as in the repository', asy
   expect(refused.said).toContain(
     'mfe-rooms 1.0.0 (Rooms team, rooms-team@arena.test) would break with it. useLocation (@arena/shared/platform)',
   );
+});
+
+test('installed alone, the origin is published to over HTTP, and judges by the types that came with the builds', async () => {
+  const live = path.join(installed.ship.folder, 'over-http');
+  const port = await freePort();
+  const url = `http://${HOST}:${port}`;
+  const origin = installed.origin.start({ HOST, PORT: String(port), API_URL: url, SHIP_FOLDER: live, SHIP_API: 'on' });
+  await answers(`${url}/registry.json`, origin.isRunning);
+  const tokenOf = async (folder: string) => {
+    const { said } = await shipTo(live)('token', 'add', folder, '--json');
+    return (JSON.parse(said) as { token: string }).token;
+  };
+  const ship = (token: string, ...args: readonly string[]) =>
+    installed.ship.run([...args, '--to', url, '--by', 'A test'], { SHIP_TOKEN: token });
+  const [rooms, shell] = [await tokenOf('mfe-rooms'), await tokenOf('shell')];
+
+  expect(await ship(rooms, 'publish', 'mfe-rooms', '--build', dist('mfe-rooms'))).toMatchObject({ code: 0 });
+  expect(await ship(rooms, 'publish', 'shell', '--build', dist('shell'), '--version', '1.0.0')).toMatchObject({
+    ...{ code: 1, said: expect.stringContaining('This token is for mfe-rooms, and not for shell') },
+  });
+  const refused = await ship(shell, 'publish', 'shell', '--build', shellAfter('an export is removed'), '--version', '1.0.0');
+  expect(refused).toMatchObject({ code: 1, said: expect.stringContaining('useLocation (@arena/shared/platform)') });
+  const safe = shellAfter('a class takes one more optional parameter');
+  expect(await ship(shell, 'publish', 'shell', '--build', safe, '--version', '1.0.0')).toMatchObject({ code: 0 });
+  expect(await ship(rooms, 'status')).toMatchObject({ code: 0, said: expect.stringMatching(/^shell +1\.0\.0\nmfe-rooms +1\.0\.0$/m) });
 });

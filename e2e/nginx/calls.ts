@@ -39,6 +39,14 @@ export function checkCalls(open: () => Site): void {
       }
     });
 
+    it('passes the files of a build on to the shell server, which takes none where publishing is switched off', async () => {
+      const headers = { 'content-type': 'application/octet-stream' };
+      const address = `/-/ship/mfe-rooms/1.0.0/${'0'.repeat(32)}/${'0'.repeat(64)}`;
+      const answer = await ask(open().origin, address, { method: 'PUT', headers, body: 'x'.repeat(5_000_000) });
+      assert.deepEqual([answer.status, answer.headers['arena-ship']], [404, '1'], answer.text);
+      assert.match(answer.text, /switched off/);
+    });
+
     it('passes nothing on that is for whoever watches the API, and names each call as the API’s log does', async () => {
       for (const address of ['/metrics', '/ready', '/health']) {
         const [own, passed] = [await ask(open().api, address), await ask(open().origin, address)];

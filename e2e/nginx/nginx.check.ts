@@ -22,9 +22,9 @@ const TYPES: Readonly<Record<string, RegExp>> = {
   '.xml': /^(text|application)\/xml/,
   '.json': /^application\/json/,
   '.svg': /^image\/svg\+xml/,
-  '.jpg': /^image\/jpeg/,
-  '.png': /^image\/png/,
+  ...{ '.jpg': /^image\/jpeg/, '.png': /^image\/png/ },
   '.woff2': /^font\/woff2/,
+  '.bin': /^application\/octet-stream/,
 };
 
 // What has to go with this process goes at its exit, which a signal alone would not be.

@@ -77,7 +77,7 @@ test('administrators read what is live, since when and why, what it weighs, gets
   await publish(at('2026-05-02T09:00:00Z', 'Faster'), { folder: 'mfe-small', build: build('1.1.0', 20), share: 5 });
   await appendFigures(live, [
     ...[counted('1.0.0', 'live', 2, 100, 1), counted('1.0.0', 'live', 1, 50), counted('1.1.0', 'candidate', 1, 8, 2)],
-    ...[counted('1.0.0', 'live', 25, 1000), { ...counted('1.0.0', 'live', 1, 7), section: 'mfe_other' }],
+    ...[counted('1.0.0', 'live', 25, 1000), { ...counted('9.0.0', 'live', 1, 7), section: 'mfe_other' }],
   ]);
 
   const options = servedFrom(live, SETTINGS);

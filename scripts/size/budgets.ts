@@ -6,8 +6,9 @@ export const BUDGETS = {
   entry: { shell: 151, section: 7 },
   /** All of an app's files together. */
   total: {
-    // Charts and their drawing come with the dashboard and the analytics only, lazily.
-    shell: 358,
+    // Charts and their drawing come with the dashboard and the analytics only, and the Sections screen (6 kB) when it is opened, with
+    // 3.5 for a developer's machine; 2.7 are fetched by who has a section of one.
+    shell: 371,
     // With the window of long lists, fetched when there is one.
     'mfe-rooms': 104,
     'mfe-tournaments': 82,

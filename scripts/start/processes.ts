@@ -5,7 +5,7 @@ import { ROOT } from '../../tooling/apps.ts';
 
 const FOLLOW_PARENT = pathToFileURL(path.join(ROOT, 'tooling/follow-parent.mjs')).href;
 const READY_WITHIN_MS = 60_000;
-const ASK_EVERY_MS = 100;
+const ASK_EVERY_MS = 30;
 
 /** The programs that were started, and the one way to stop them all. */
 export class Processes {
@@ -13,9 +13,15 @@ export class Processes {
   #stopping = false;
 
   /** Starts a program of this repository: built JavaScript as it is, TypeScript through its loader. Only its errors are shown. */
-  start(name: string, script: string, args: readonly string[], env: Readonly<Record<string, string>>): void {
+  start(
+    name: string,
+    script: string,
+    args: readonly string[],
+    env: Readonly<Record<string, string>>,
+    nodeOptions: readonly string[] = [],
+  ): void {
     const loader = script.endsWith('.ts') ? ['--import', 'tsx'] : [];
-    const child = spawn(process.execPath, [...loader, '--import', FOLLOW_PARENT, path.join(ROOT, script), ...args], {
+    const child = spawn(process.execPath, [...nodeOptions, ...loader, '--import', FOLLOW_PARENT, path.join(ROOT, script), ...args], {
       cwd: ROOT,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

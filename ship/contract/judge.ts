@@ -3,6 +3,7 @@ import ts from 'typescript';
 import { TypeProgram } from './type-program.ts';
 import { Comparison } from './compare.ts';
 import { TypeFacts } from './type-facts.ts';
+import { memberBreaches, moduleOf } from './package-members.ts';
 import { packageOf, SECTION_ENTRY_POINT, SECTION_TYPE } from './entry-points.ts';
 import { type ContractReport, hashOf } from './report.ts';
 
@@ -82,7 +83,11 @@ function entryPointBreaches(program: TypeProgram, one: Case, entryPoint: string,
     if (listed !== undefined && was === 'nothing') continue;
     if (is === 'nothing') say(name, `The shell does not offer it in ${entryPoint}.`);
     else if (was === 'unknown' || is === 'unknown') say(name, 'It comes from a package that has no such thing here: it cannot be checked.');
-    else if (was !== 'nothing') comparison.compare(checker.getTypeOfSymbol(was), checker.getTypeOfSymbol(is), 'gets', name);
+    else if (was !== 'nothing') {
+      comparison.compare(checker.getTypeOfSymbol(was), checker.getTypeOfSymbol(is), 'gets', name);
+      const specifier = listed === undefined ? null : moduleOf(program, built, listed, was);
+      if (specifier !== null) for (const { symbol, reason } of memberBreaches(program, one, specifier, name)) say(symbol, reason);
+    }
   }
 }
 
@@ -105,8 +110,11 @@ function judgeOne(program: TypeProgram, one: Case): readonly Breach[] {
     const name = packageOf(entryPoint);
     if (built.doors[entryPoint] !== undefined || offered.doors[entryPoint] !== undefined)
       entryPointBreaches(program, one, entryPoint, found);
-    else if (built.packages[name] !== undefined) versionBreaches([name], entryPoint, one).forEach(found);
-    else found({ entryPoint, symbol: '*', reason: `The contract does not name ${entryPoint}: it cannot be checked.` });
+    else if (built.packages[name] !== undefined) {
+      versionBreaches([name], entryPoint, one).forEach(found);
+      for (const wanted of needs[entryPoint] ?? [])
+        for (const breach of memberBreaches(program, one, entryPoint, wanted)) found({ entryPoint, ...breach });
+    } else found({ entryPoint, symbol: '*', reason: `The contract does not name ${entryPoint}: it cannot be checked.` });
   }
   entryPointBreaches(program, one, SECTION_ENTRY_POINT, found);
   return [...breaches.values()];
@@ -125,6 +133,6 @@ export function judgeAll(cases: readonly Case[], root = import.meta.dirname): re
 }
 
 /** Why a section that was built against `built` cannot live with a shell that offers `offered`; empty when it can. */
-export function judge(one: Case): readonly Breach[] {
-  return judgeAll([one])[0] ?? [];
+export function judge(one: Case, root?: string): readonly Breach[] {
+  return judgeAll([one], root)[0] ?? [];
 }

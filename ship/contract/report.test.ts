@@ -66,7 +66,7 @@ export declare class B {
 test('a file that carries no contract is refused', () => {
   const report = { formatVersion: 1, contract: '1.0', packages: {}, doors: {}, files: {} };
   const needs = { react: ['useState'] };
-  expect(parseContract(JSON.stringify({ formatVersion: 1, needs, report }))).toEqual({ needs, report });
+  expect(parseContract(JSON.stringify({ formatVersion: 1, needs, report }))).toEqual({ needs, report, types: null });
   for (const text of [
     '{}',
     '[',

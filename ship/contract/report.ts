@@ -4,6 +4,9 @@ import path from 'node:path';
 import { declarationsOf } from './declarations.ts';
 import { ENTRY_POINTS, PACKAGE_ENTRY_POINTS, packageOf, SECTION_ENTRY_POINT, SECTION_FILE, VERSION_FILE } from './entry-points.ts';
 
+/** The text of each file of packages by its path below node_modules. */
+export type PackageTypes = Readonly<Record<string, string>>;
+
 /** The contract between the shell and the sections in one state, for machines: every type that one hands to the other. */
 export interface ContractReport {
   readonly formatVersion: 1;
@@ -15,6 +18,8 @@ export interface ContractReport {
   readonly doors: Readonly<Record<string, string>>;
   /** The text of each declaration file, by its path below the repository. */
   readonly files: Readonly<Record<string, string>>;
+  /** The types of the packages, as they came with a build; left out where they are those of whoever judges. */
+  readonly types?: PackageTypes;
 }
 
 const sorted = <T>(entries: Iterable<readonly [string, T]>): Record<string, T> =>
@@ -65,7 +70,11 @@ export function makeReport(root: string): ContractReport {
 }
 
 /** Equal hashes mean that nothing at all has changed, not even a comment. Hexadecimal, 64 characters. */
-export function hashOf({ formatVersion, contract, packages, doors, files }: ContractReport): string {
-  const parts = [formatVersion, contract, ...[packages, doors, files].map((record) => Object.entries(sorted(Object.entries(record))))];
+export function hashOf({ formatVersion, contract, packages, doors, files, types = {} }: ContractReport): string {
+  const parts = [
+    formatVersion,
+    contract,
+    ...[packages, doors, files, types].map((record) => Object.entries(sorted(Object.entries(record)))),
+  ];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }

@@ -1,12 +1,17 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { optionsOf } from './declarations.ts';
+import { installedPackages, modulesOf, probeOf } from './installed-packages.ts';
 import { type ContractReport, hashOf } from './report.ts';
 
-/** Files of packages, which are read once however often is judgeAgainstLive. */
+/** Files of packages, which are read once however often is judged. */
 const read = new Map<string, ts.SourceFile>();
+const LIBRARY = path.dirname(ts.getDefaultLibFilePath({}));
 
-/** Several reports beside each other in one program, with the packages of the repository below them all. */
+/**
+ * Several reports beside each other in one program, with the packages that came with them; below those without any, the packages
+ * that are installed here.
+ */
 export class TypeProgram {
   readonly checker: ts.TypeChecker;
   private readonly program: ts.Program;
@@ -18,9 +23,12 @@ export class TypeProgram {
     this.folder = path.join(root, '.contract-program');
     const files = new Map<string, string>();
     for (const report of reports) for (const [file, text] of Object.entries(report.files)) files.set(this.placeOf(report, file), text);
+    for (const [file, text] of installedPackages(this.folder, reports, (report) => this.placeOf(report, ''))) files.set(file, text);
+    const alone = reports.every(({ types }) => types !== undefined);
     const doors = reports.flatMap((report) => Object.values(report.doors).map((file) => this.placeOf(report, file)));
     const options: ts.CompilerOptions = { ...optionsOf(root), noEmit: true, skipLibCheck: true };
-    this.program = ts.createProgram(doors, options, this.hostOf(files, options));
+    const probes = reports.map((report) => probeOf(this.placeOf(report, ''))).filter((file) => files.has(file));
+    this.program = ts.createProgram([...doors, ...probes], options, this.hostOf(files, options, alone));
     this.checker = this.program.getTypeChecker();
   }
 
@@ -30,26 +38,35 @@ export class TypeProgram {
     return path.join(place, path.join('/', file));
   }
 
-  private hostOf(files: ReadonlyMap<string, string>, options: ts.CompilerOptions): ts.CompilerHost {
+  /** `alone`: nothing is taken from this machine but the language's own library. */
+  private hostOf(files: ReadonlyMap<string, string>, options: ts.CompilerOptions, alone: boolean): ts.CompilerHost {
     const host = ts.createCompilerHost(options);
-    const inside = (name: string) => name.startsWith(this.folder);
+    const folders = new Set<string>();
+    for (const file of files.keys())
+      for (let at = path.dirname(file); !folders.has(at) && at.startsWith(this.folder); at = path.dirname(at)) folders.add(at);
+    const inside = (name: string) => name.startsWith(this.folder) || (alone && !name.startsWith(LIBRARY));
     return {
       ...host,
+      realpath: (name) => (inside(name) ? name : (host.realpath?.(name) ?? name)),
       fileExists: (name) => (inside(name) ? files.has(name) : host.fileExists(name)),
       readFile: (name) => (inside(name) ? files.get(name) : host.readFile(name)),
-      directoryExists: (name) => (inside(name) ? !name.includes('node_modules') : host.directoryExists?.(name) === true),
+      directoryExists: (name) => (inside(name) ? folders.has(name) : host.directoryExists?.(name) === true),
       getSourceFile: (name, how) => {
         const text = files.get(name);
-        if (text !== undefined) return ts.createSourceFile(name, text, how);
-        const source = read.get(name) ?? host.getSourceFile(name, how);
-        if (source !== undefined) read.set(name, source);
+        const before = read.get(name);
+        if (before !== undefined && (text === undefined || before.text === text)) return before;
+        const source = text === undefined ? host.getSourceFile(name, how) : ts.createSourceFile(name, text, how);
+        if (source !== undefined && (text === undefined || name.includes('/node_modules/'))) read.set(name, source);
         return source;
       },
     };
   }
 
   /** Whether a declaration is part of a report, and not a package's. */
-  readonly isOurs = (declaration: ts.Declaration): boolean => declaration.getSourceFile().fileName.startsWith(this.folder);
+  readonly isOurs = (declaration: ts.Declaration): boolean => {
+    const { fileName } = declaration.getSourceFile();
+    return fileName.startsWith(this.folder) && !fileName.includes('/node_modules/');
+  };
 
   /** The exports of an entry point by name; null when the report has no such entry point. */
   exportsOf(report: ContractReport, entryPoint: string): ReadonlyMap<string, ts.Symbol> | null {
@@ -57,6 +74,15 @@ export class TypeProgram {
     const source = file === undefined ? undefined : this.program.getSourceFile(this.placeOf(report, file));
     const module = source === undefined ? undefined : this.checker.getSymbolAtLocation(source);
     return module === undefined ? null : new Map(this.checker.getExportsOfModule(module).map((symbol) => [symbol.name, symbol]));
+  }
+
+  /** The values of a package's module, in the version that a report brought; null when it brought none. */
+  valuesOf(report: ContractReport, specifier: string): ts.Type | null {
+    const source = this.program.getSourceFile(probeOf(this.placeOf(report, '')));
+    const module = source === undefined ? undefined : this.checker.getSymbolAtLocation(source);
+    const name = `p${modulesOf(report).indexOf(specifier)}`;
+    const found = module === undefined ? undefined : this.checker.getExportsOfModule(module).find((symbol) => symbol.name === name);
+    return found === undefined ? null : this.checker.getTypeOfSymbol(found);
   }
 
   /** The files of a report behind an entry point, the entry point's own first. */

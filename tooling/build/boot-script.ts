@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { buildSync } from 'esbuild';
+import { build } from 'esbuild';
 
 /** The document's first script, made of the shell's and the contract's own functions. It must run in browsers that the console itself has no support for. */
-export function bootScript(shell: string): string {
-  const { outputFiles } = buildSync({
+export async function bootScript(shell: string): Promise<string> {
+  const { outputFiles } = await build({
     entryPoints: [path.join(shell, 'src/boot/main.ts')],
     bundle: true,
     minify: true,

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../db/database';
 import { prepareSelects } from '../db/prepared-select';
+import { atPrimary } from '../db/request-scope';
 import { revokedTokens, roles, userRoles, users, userVisits } from '../db/schema/people';
 import type { Tokens } from './tokens';
 import { isOldVisit, noteVisit } from './visits';
@@ -51,13 +52,14 @@ export function callerFinder(db: Database, tokens: Tokens, clock: () => Date) {
     const token = tokenOf(request);
     const claims = token === null ? null : await tokens.read(token);
     if (claims === null) return null;
-    const rows = await readCaller(db, [], { userId: claims.userId, tokenId: claims.id });
+    // Somebody who was banned or has signed out a moment ago is nobody.
+    const rows = await atPrimary(() => readCaller(db, [], { userId: claims.userId, tokenId: claims.id }));
     const [first] = rows;
     if (first === undefined || first.email !== claims.email) return null;
     if (first.bannedAt !== null || first.revokedId !== null) return null;
     if (first.validAfter !== null && claims.issuedAt < first.validAfter) return null;
     const { id, name, email, seenAt } = first;
-    if (visits && isOldVisit(seenAt, clock())) await noteVisit(db, id, clock());
+    if (visits && isOldVisit(seenAt, clock())) await atPrimary(() => noteVisit(db, id, clock()));
     return { id, name, email, roles: rows.flatMap((row) => row.role ?? []), tokenId: claims.id, signedInUntil: claims.expiresAt };
   };
 }

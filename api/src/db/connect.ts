@@ -5,8 +5,11 @@ import { openEmbedded } from './embedded';
 import { openPostgres } from './postgres';
 
 /** Opens the configured database with its tables up to date. */
-export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir' | 'database'>): Promise<Connection> {
-  const connection = config.databaseUrl === null ? await openEmbedded(config.dataDir) : openPostgres(config.databaseUrl, config.database);
+export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'databaseReadUrl' | 'dataDir' | 'database'>): Promise<Connection> {
+  const connection =
+    config.databaseUrl === null
+      ? await openEmbedded(config.dataDir)
+      : openPostgres(config.databaseUrl, config.database, config.databaseReadUrl);
   try {
     await connection.migrate();
     await fillLooks(connection.db);

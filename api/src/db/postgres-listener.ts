@@ -1,5 +1,6 @@
-import pg from 'pg';
+import type pg from 'pg';
 import type { Listener } from './database';
+import type { PostgresServers } from './postgres-servers';
 
 const RETRY_MS = 1000;
 /** A connection that died silently is noticed after this long at most. */
@@ -15,15 +16,14 @@ export class PostgresListener {
   #missed = false;
 
   constructor(
-    private readonly url: string,
+    private readonly servers: PostgresServers,
     private readonly channel: string,
     private readonly listener: Listener,
   ) {}
 
   /** Resolves once it listens, or after the first failure: it goes on trying. */
   async start(): Promise<void> {
-    const client = new pg.Client({
-      connectionString: this.url,
+    const client = new this.servers.Client({
       connectionTimeoutMillis: PATIENCE_MS,
       query_timeout: PATIENCE_MS,
       keepAlive: true,

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { AcquiredConnection } from './acquired-connection';
 import type { PoolUse } from './database';
+import type { PostgresServers } from './postgres-servers';
 import { DatabaseUnavailable } from './unavailable';
 
 /** How long a connection may take to be made, and how long work waits for one when all are taken. */
@@ -11,10 +12,11 @@ export class PostgresPool {
   readonly #pool: pg.Pool;
 
   constructor(
+    private readonly servers: PostgresServers,
     options: pg.PoolConfig,
     private readonly timeoutMs: number,
   ) {
-    this.#pool = new pg.Pool({ connectionTimeoutMillis: CONNECT_WITHIN_MS, keepAlive: true, ...options });
+    this.#pool = new pg.Pool({ connectionTimeoutMillis: CONNECT_WITHIN_MS, keepAlive: true, Client: servers.Client, ...options });
     // A server that restarts breaks idle connections; the pool makes new ones, and the process must not end over it.
     this.#pool.on('error', () => {});
     // The pool does not listen while a connection is in use, and an error that nobody listens to ends the process.
@@ -22,9 +24,11 @@ export class PostgresPool {
   }
 
   async acquire(): Promise<AcquiredConnection> {
-    const client = await this.#pool.connect().catch((cause: unknown) => {
-      throw new DatabaseUnavailable('lost', 'There is no connection to the database', cause);
-    });
+    const client = await this.servers
+      .each(() => this.#pool.connect())
+      .catch((cause: unknown) => {
+        throw new DatabaseUnavailable('lost', 'There is no connection to the database', cause);
+      });
     return new AcquiredConnection(client, this.timeoutMs);
   }
 

@@ -1,4 +1,5 @@
 import { PostgresPool } from './postgres-pool';
+import type { PostgresServers } from './postgres-servers';
 
 /** Health answers within a second, whatever the database does. */
 const ANSWER_WITHIN_MS = 800;
@@ -9,11 +10,8 @@ export class PostgresWatch {
   readonly #pool: PostgresPool;
   #question: Promise<boolean> | null = null;
 
-  constructor(url: string) {
-    this.#pool = new PostgresPool(
-      { connectionString: url, max: 2, connectionTimeoutMillis: PATIENCE_MS, idleTimeoutMillis: 0 },
-      PATIENCE_MS,
-    );
+  constructor(servers: PostgresServers) {
+    this.#pool = new PostgresPool(servers, { max: 2, connectionTimeoutMillis: PATIENCE_MS, idleTimeoutMillis: 0 }, PATIENCE_MS);
   }
 
   /** Whoever asks meanwhile waits for the same answer: asking often takes no more connections. */

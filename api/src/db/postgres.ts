@@ -1,14 +1,15 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import pg from 'pg';
+import type pg from 'pg';
 import { DATABASE_DEFAULTS, type DatabaseSettings } from '../config';
 import { CASING, type Connection, type Database } from './database';
 import { PostgresListener } from './postgres-listener';
 import { PostgresPool } from './postgres-pool';
+import { PostgresServers } from './postgres-servers';
 import { PostgresWatch } from './postgres-watch';
 import { isMigrated, MIGRATION_LOCK, MIGRATIONS_FOLDER, writeLookups } from './migrate';
 import { currentScope, type Lane } from './request-scope';
-import { DatabaseUnavailable } from './unavailable';
+import { DatabaseUnavailable, isReplicasOwn } from './unavailable';
 
 const CONNECT_WITHIN_MS = 10_000;
 /** After the server's own limit has passed without a word, the connection counts as lost. */
@@ -18,53 +19,68 @@ const GRACE_MS = 5000;
 type Queryable = { query(config: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> };
 const drizzleOver = (client: Queryable) => drizzle({ client: client as unknown as pg.Client, casing: CASING });
 
-type Pools = Readonly<Record<Lane, PostgresPool>>;
+/** Connections to one server, and a way to cancel what runs on them. */
+interface Source {
+  readonly pool: PostgresPool;
+  readonly watch: PostgresWatch;
+}
 
-function openPools(url: string, settings: DatabaseSettings): Pools {
+function openSources(url: string, readUrl: string | null, settings: DatabaseSettings) {
   const limits = {
-    connectionString: url,
     statement_timeout: settings.statementTimeoutMs,
     lock_timeout: settings.lockTimeoutMs,
     idle_in_transaction_session_timeout: settings.idleInTransactionTimeoutMs,
   };
   const timeoutMs = settings.statementTimeoutMs + GRACE_MS;
-  return {
-    lists: new PostgresPool({ ...limits, max: settings.listConnections }, timeoutMs),
-    decisions: new PostgresPool({ ...limits, max: settings.decisionConnections }, timeoutMs),
+  const servers = new PostgresServers(url);
+  const watch = new PostgresWatch(servers);
+  const sourceOf = (of: PostgresServers, max: number, by: PostgresWatch): Source => ({
+    pool: new PostgresPool(of, { ...limits, max }, timeoutMs),
+    watch: by,
+  });
+  const lanes: Readonly<Record<Lane, Source>> = {
+    lists: sourceOf(servers, settings.listConnections, watch),
+    decisions: sourceOf(servers, settings.decisionConnections, watch),
   };
+  const replicas = readUrl === null ? null : new PostgresServers(readUrl, 'any');
+  const replica = replicas === null ? null : sourceOf(replicas, settings.listConnections, new PostgresWatch(replicas));
+  return { servers, watch, lanes, replica };
 }
 
 /** One statement by itself. It is cancelled when its request is closed and nobody waits for the answer any more. */
-const queryOn =
-  (pools: Pools, watch: PostgresWatch): Queryable['query'] =>
-  async (config, values) => {
-    const { lane, signal } = currentScope();
-    const gone = () => new DatabaseUnavailable('gone', 'The request was closed');
-    if (signal?.aborted) throw gone();
-    const connection = await pools[lane].acquire();
-    let cancelled: Promise<void> | null = null;
-    const cancel = () => {
-      connection.breakOff(gone());
-      if (connection.processId !== null) cancelled = watch.cancel(connection.processId);
-    };
-    if (signal?.aborted) connection.breakOff(gone());
-    else signal?.addEventListener('abort', cancel);
-    try {
-      return await connection.query(config, values);
-    } finally {
-      signal?.removeEventListener('abort', cancel);
-      // Only then: a cancellation that comes late must not meet the next query on this connection.
-      if (cancelled === null) connection.release();
-      else void (cancelled as Promise<void>).finally(() => connection.release());
-    }
+async function queryOn({ pool, watch }: Source, ...[config, values]: Parameters<Queryable['query']>): Promise<pg.QueryResult> {
+  const { signal } = currentScope();
+  const gone = () => new DatabaseUnavailable('gone', 'The request was closed');
+  if (signal?.aborted) throw gone();
+  const connection = await pool.acquire();
+  let cancelled: Promise<void> | null = null;
+  const cancel = () => {
+    connection.breakOff(gone());
+    if (connection.processId !== null) cancelled = watch.cancel(connection.processId);
   };
+  if (signal?.aborted) connection.breakOff(gone());
+  else signal?.addEventListener('abort', cancel);
+  try {
+    return await connection.query(config, values);
+  } finally {
+    signal?.removeEventListener('abort', cancel);
+    // Only then: a cancellation that comes late must not meet the next query on this connection.
+    if (cancelled === null) connection.release();
+    else void (cancelled as Promise<void>).finally(() => connection.release());
+  }
+}
+
+async function connect({ Client }: PostgresServers): Promise<pg.Client> {
+  const client = new Client({ connectionTimeoutMillis: CONNECT_WITHIN_MS });
+  client.on('error', () => {});
+  await client.connect();
+  return client;
+}
 
 /** On a connection of its own without limits: a new index takes as long as it takes, and so does another server that migrates. */
-async function migrateOn(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_WITHIN_MS });
-  client.on('error', () => {});
+async function migrateOn(servers: PostgresServers): Promise<void> {
+  const client = await servers.each(() => connect(servers));
   try {
-    await client.connect();
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     const driver = drizzle({ client, casing: CASING });
     await migrate(driver, { migrationsFolder: MIGRATIONS_FOLDER });
@@ -75,14 +91,22 @@ async function migrateOn(url: string): Promise<void> {
   }
 }
 
-/** A PostgreSQL server. */
-export function openPostgres(url: string, wanted: Partial<DatabaseSettings> = {}): Connection {
-  const pools = openPools(url, { ...DATABASE_DEFAULTS, ...wanted });
-  const watch = new PostgresWatch(url);
-  const db = drizzleOver({ query: queryOn(pools, watch) }) as unknown as Database;
+/** A PostgreSQL server, or a primary and its standbys; and a replica that lists and figures are read from, where one is named. */
+export function openPostgres(url: string, wanted: Partial<DatabaseSettings> = {}, readUrl: string | null = null): Connection {
+  const { servers, watch, lanes, replica } = openSources(url, readUrl, { ...DATABASE_DEFAULTS, ...wanted });
+  const query: Queryable['query'] = async (config, values) => {
+    const { lane, fromReplica } = currentScope();
+    const atPrimary = () => queryOn(lanes[lane], config, values);
+    if (!fromReplica || replica === null) return atPrimary();
+    return queryOn(replica, config, values).catch((error: unknown) => {
+      if (isReplicasOwn(error)) return atPrimary();
+      throw error;
+    });
+  };
+  const db = drizzleOver({ query }) as unknown as Database;
   // Not drizzle's own, which never releases a connection that is lost at `begin`. And always a decision's connection.
   const transaction: Database['transaction'] = async (work, config) => {
-    const connection = await pools.decisions.acquire();
+    const connection = await lanes.decisions.pool.acquire();
     try {
       return await (drizzleOver(connection) as unknown as Database).transaction(work, config);
     } finally {
@@ -93,16 +117,18 @@ export function openPostgres(url: string, wanted: Partial<DatabaseSettings> = {}
     db: Object.assign(db, { transaction }),
     embedded: false,
     async listen(channel, listener) {
-      const channelListener = new PostgresListener(url, channel, listener);
+      const channelListener = new PostgresListener(servers, channel, listener);
       await channelListener.start();
       return () => channelListener.stop();
     },
     isUp: () => watch.isUp(),
     isMigrated: () => isMigrated(db),
-    pools: () => (['lists', 'decisions'] as const).map((pool) => ({ pool, ...pools[pool].use })),
-    migrate: () => migrateOn(url),
+    pools: () =>
+      Object.entries({ ...lanes, ...(replica === null ? {} : { replica }) }).map(([name, { pool }]) => ({ pool: name, ...pool.use })),
+    migrate: () => migrateOn(servers),
     async close() {
-      await Promise.all([pools.lists.close(), pools.decisions.close(), watch.close()]);
+      const sources = [lanes.lists, lanes.decisions, ...(replica === null ? [] : [replica])];
+      await Promise.all([...sources.map(({ pool }) => pool.close()), watch.close(), replica?.watch.close()]);
     },
   };
 }

@@ -8,6 +8,8 @@ export type Lane = 'lists' | 'decisions';
 
 export interface RequestScope {
   readonly lane: Lane;
+  /** Whether a replica may answer, which is a moment behind. */
+  readonly fromReplica: boolean;
   /** Aborted when the answer is not wanted any more; null where the work is to be done all the same. */
   readonly signal: AbortSignal | null;
 }
@@ -15,9 +17,12 @@ export interface RequestScope {
 const storage = new AsyncLocalStorage<RequestScope>();
 
 /** What runs outside of any request is the server's own: short, and needed for decisions and events. */
-const OWN_WORK: RequestScope = { lane: 'decisions', signal: null };
+const OWN_WORK: RequestScope = { lane: 'decisions', fromReplica: false, signal: null };
 
 export const currentScope = (): RequestScope => storage.getStore() ?? OWN_WORK;
 
 /** Runs work, and what it starts, as part of a request. */
 export const within = <T>(scope: RequestScope, work: () => T): T => storage.run(scope, work);
+
+/** Runs work of a request that has to know how things are now, or that changes something. */
+export const atPrimary = <T>(work: () => T): T => within({ ...currentScope(), fromReplica: false }, work);

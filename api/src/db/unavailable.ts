@@ -15,14 +15,17 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** PostgreSQL's codes after which the connection is of no use: it was shut down, terminated or idle in a transaction. */
-const ENDS_THE_SESSION = /^(08...|57P0[1-5]|25P0[34])$/;
+/** PostgreSQL's codes after which the connection is of no use: it was shut down, terminated, idle in a transaction, or became a standby's. */
+const ENDS_THE_SESSION = /^(08...|57P0[1-5]|25P0[34]|25006)$/;
 /** The network's own words for a connection that broke, and the driver's, which have no code. */
 const BROKEN = /^(ECONNRESET|ECONNREFUSED|EPIPE|ETIMEDOUT)$/;
 const SAYS_BROKEN = /^(Connection terminated|Client (has encountered a connection error|was closed) and is not queryable)/;
 const TOO_MANY_CONNECTIONS = '53300';
 const LOCK_TIMEOUT = '55P03';
 const STATEMENT_TIMEOUT = '57014';
+/** What only a replica says: it takes no changes, and may have to give up a query for what arrives from the primary. */
+const READ_ONLY = '25006';
+const CONFLICTS_WITH_RECOVERY = '40001';
 
 function codeOf(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : '';
@@ -41,4 +44,10 @@ export function whyUnavailable(error: unknown): UnavailableReason | null {
   if (code === STATEMENT_TIMEOUT) return 'slow';
   if (code === TOO_MANY_CONNECTIONS || endsTheSession(error)) return 'lost';
   return error instanceof Error && error.cause !== undefined ? whyUnavailable(error.cause) : null;
+}
+
+/** Whether the primary would have answered what a replica did not. */
+export function isReplicasOwn(error: unknown): boolean {
+  const code = codeOf(error);
+  return code === READ_ONLY || code === CONFLICTS_WITH_RECOVERY || whyUnavailable(error) === 'lost';
 }

@@ -3,9 +3,8 @@ import { openPostgres } from '../../src/db/postgres';
 import type { Connection } from '../../src/db/database';
 import { type Program, runProgram } from '../program';
 import { addTopUps, creditsOf, type Credits } from './books';
-import { Cluster } from './cluster';
-import { FAULTS } from './faults';
 import { payAll, type Tally } from './payers';
+import type { Stage } from './stages';
 
 export interface Round extends Tally, Credits {
   readonly fault: string;
@@ -57,20 +56,20 @@ class Copy {
   }
 }
 
-/** Real servers over a PostgreSQL server of their own that is restarted, killed and robbed of its connections. */
+/** Real servers over a database to which something happens while they pay. */
 export class Chaos {
   readonly #copies: Copy[];
   readonly #players: TestUser[] = [];
   readonly #books: Connection;
   #authorization = '';
 
-  private constructor(private readonly cluster: Cluster) {
-    this.#copies = Array.from({ length: COPIES }, () => new Copy(cluster.url));
-    this.#books = openPostgres(cluster.url);
+  private constructor(private readonly stage: Stage) {
+    this.#copies = Array.from({ length: COPIES }, () => new Copy(stage.url));
+    this.#books = openPostgres(stage.url);
   }
 
-  static async start(programs: string): Promise<Chaos> {
-    const chaos = new Chaos(await Cluster.start(programs));
+  static async start(stage: Stage): Promise<Chaos> {
+    const chaos = new Chaos(stage);
     try {
       await chaos.#prepare();
       return chaos;
@@ -97,6 +96,7 @@ export class Chaos {
 
   /** Payments under load while one fault happens at a random moment; afterwards the database tells what was credited. */
   async round(fault: string, payments: number): Promise<Round> {
+    const happen = this.stage.faults[fault] ?? (() => Promise.reject(new Error(`There is no fault ${fault}`)));
     const books = { db: this.#books.db, now: new Date() };
     const topUps = await addTopUps(books, this.#players, payments);
     const moment = 1 + Math.floor(Math.random() * payments * 0.7);
@@ -107,11 +107,13 @@ export class Chaos {
       topUps,
       deadline: Date.now() + ROUND_WITHIN_MS,
       onApproved: (count) => {
-        if (count >= moment) happened ??= FAULTS[fault]?.(this.cluster) ?? Promise.reject(new Error(`There is no fault ${fault}`));
+        if (count >= moment) happened ??= happen();
       },
     });
     await happened;
-    return { fault, ...tally, deaths: await this.#buryTheDead(), ...(await creditsOf(books, topUps)) };
+    const deaths = await this.#buryTheDead();
+    await this.stage.repair();
+    return { fault, ...tally, deaths, ...(await creditsOf(books, topUps)) };
   }
 
   async #buryTheDead(): Promise<number> {
@@ -128,6 +130,6 @@ export class Chaos {
   async end(): Promise<void> {
     for (const copy of this.#copies) await copy.kill();
     await this.#books.close();
-    await this.cluster.remove();
+    await this.stage.remove();
   }
 }

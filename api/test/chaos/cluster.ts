@@ -38,19 +38,56 @@ export class Cluster {
   ) {}
 
   static async start(programs: string): Promise<Cluster> {
-    const folder = await mkdtemp(join(tmpdir(), 'arena-chaos-'));
-    const cluster = new Cluster(programs, folder, await freePort());
-    if (OWNER !== null) {
-      const idOf = async (flag: string) => Number((await run('id', [flag, OWNER])).stdout);
-      await chown(folder, await idOf('-u'), await idOf('-g'));
-    }
+    const cluster = await Cluster.#empty(programs);
     await cluster.#program('initdb', ['-D', cluster.#data, '-A', 'trust', '-U', 'arena']);
     await cluster.start();
     return cluster;
   }
 
+  static async #empty(programs: string): Promise<Cluster> {
+    const folder = await mkdtemp(join(tmpdir(), 'arena-chaos-'));
+    if (OWNER !== null) {
+      const idOf = async (flag: string) => Number((await run('id', [flag, OWNER])).stdout);
+      await chown(folder, await idOf('-u'), await idOf('-g'));
+    }
+    return new Cluster(programs, folder, await freePort());
+  }
+
+  /** A standby of this server. From now on a commit waits until the standby has it too. */
+  async standby(): Promise<Cluster> {
+    const standby = await Cluster.#empty(this.programs);
+    await standby.follow(this);
+    return standby;
+  }
+
+  /** Becomes a standby of another server, whatever it was before. */
+  async follow(primary: Cluster): Promise<void> {
+    await rm(this.#data, { recursive: true, force: true });
+    await this.#program('pg_basebackup', ['-d', primary.url, '-D', this.#data, '-R', '-c', 'fast']);
+    await this.start();
+    await primary.#run(`alter system set synchronous_standby_names = '*'`);
+    await primary.#run('select pg_reload_conf()');
+  }
+
+  async stop(mode: 'fast' | 'immediate'): Promise<void> {
+    await this.#control('stop', '-m', mode);
+  }
+
+  /** Makes a standby the primary. */
+  async promote(): Promise<void> {
+    await this.#control('promote');
+  }
+
+  async #run(statement: string): Promise<void> {
+    await this.#program('psql', ['-d', this.url, '-c', statement]);
+  }
+
   get url(): string {
-    return `postgres://arena@127.0.0.1:${this.port}/postgres`;
+    return `postgres://arena@${this.address}/postgres`;
+  }
+
+  get address(): string {
+    return `127.0.0.1:${this.port}`;
   }
 
   get #data(): string {
@@ -73,11 +110,10 @@ export class Cluster {
     return this.#control('restart', '-m', mode, '-o', this.#options);
   }
 
-  /** `kill -9` of the postmaster, and a new start. */
+  /** `kill -9` of the postmaster. */
   async kill(): Promise<void> {
     const [pid] = (await readFile(join(this.#data, 'postmaster.pid'), 'utf8')).split('\n');
     process.kill(Number(pid), 'SIGKILL');
-    await this.start();
   }
 
   async remove(): Promise<void> {

@@ -19,7 +19,10 @@ async function terminate(cluster: Cluster, which: string): Promise<void> {
 export const FAULTS: Readonly<Record<string, Fault>> = {
   'restart, fast': (cluster) => cluster.restart('fast'),
   'restart, immediate': (cluster) => cluster.restart('immediate'),
-  'kill -9 of the postmaster': (cluster) => cluster.kill(),
+  'kill -9 of the postmaster': async (cluster) => {
+    await cluster.kill();
+    await cluster.start();
+  },
   'all connections terminated': (cluster) => terminate(cluster, 'true'),
   'busy connections terminated': async (cluster) => {
     for (let times = 0; times < 5; times++) await terminate(cluster, "state <> 'idle'");

@@ -1,15 +1,16 @@
 // `npm run chaos -w api`: payments while the database is restarted, killed and robbed of its connections; each counted once.
-// `-- --rounds 10 --payments 50 --minutes 5` for less.
+// `-- --rounds 10 --payments 50 --minutes 5` for less; `-- --standby` with a standby that is promoted when the primary has ended.
 import { parseArgs } from 'node:util';
 import { Chaos, type Round } from './chaos';
 import { findPostgres } from './cluster';
-import { FAULTS } from './faults';
+import { pair, single } from './stages';
 
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '100' },
     payments: { type: 'string', default: '200' },
     minutes: { type: 'string', default: '60' },
+    standby: { type: 'boolean', default: false },
   },
 });
 const rounds = Number(values.rounds);
@@ -40,9 +41,10 @@ const isGood = (round: Round) =>
 async function main(): Promise<boolean> {
   const programs = findPostgres();
   if (programs === null) throw new Error('There is no PostgreSQL server on this machine (initdb, pg_ctl).');
-  const names = Object.keys(FAULTS);
   const done: Round[] = [];
-  const chaos = await Chaos.start(programs);
+  const stage = await (values.standby ? pair(programs) : single(programs));
+  const names = Object.keys(stage.faults);
+  const chaos = await Chaos.start(stage);
   try {
     while (done.length < rounds && Date.now() < end) {
       const fault = names[done.length < names.length ? done.length : Math.floor(Math.random() * names.length)] ?? '';

@@ -30,13 +30,18 @@ const LISTS: readonly string[] = [
 
 const [, , scaleGiven = '1'] = process.argv;
 const scale = Number(scaleGiven);
-const { databaseUrl, dataDir, database } = readConfig(process.env);
+const { databaseUrl, databaseReadUrl, dataDir, database } = readConfig(process.env);
 if (databaseUrl === null || !(scale > 0 && scale <= 10)) {
   console.error('Usage: DATABASE_URL=postgres://… npm run scale -w api -- [scale, more than 0 and at most 10]');
   process.exit(2);
 }
 
-const connection = await openDatabase({ databaseUrl, dataDir, database: { ...database, statementTimeoutMs: 10 * 60_000 } });
+const connection = await openDatabase({
+  databaseUrl,
+  databaseReadUrl,
+  dataDir,
+  database: { ...database, statementTimeoutMs: 10 * 60_000 },
+});
 const client = new pg.Client({ connectionString: databaseUrl });
 await client.connect();
 const one = async (query: string) => Object.values((await client.query<Record<string, unknown>>(query)).rows[0] ?? {})[0];

@@ -23,6 +23,8 @@ export interface HistoryEntry {
   readonly at: string;
   readonly by: string;
   readonly why: string;
+  /** The command that it was done by, where that may be sent again after a broken connection: it is done once. */
+  readonly key?: string;
 }
 
 export interface PublishedVersion {

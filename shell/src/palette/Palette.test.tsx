@@ -52,7 +52,13 @@ it.each([['{Control>}k{/Control}'], ['{Meta>}k{/Meta}']])('opens on %s, also out
   await user.keyboard(keys);
   const input = await field();
   await waitFor(() => expect(input).toHaveFocus());
-  expect(options()).toEqual(['Room ManagementOperations', 'TournamentsOperations', 'SectionsVersions and their state', 'Edit ProfileAccount', 'Home pagePublic site']);
+  expect(options()).toEqual([
+    'Room ManagementOperations',
+    'TournamentsOperations',
+    'SectionsVersions and their state',
+    'Edit ProfileAccount',
+    'Home pagePublic site',
+  ]);
 });
 
 it('opens by its button, and Escape gives the focus back', async () => {

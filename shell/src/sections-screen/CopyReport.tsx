@@ -5,9 +5,10 @@ import { useState } from 'react';
 
 const Text = styled('textarea')({
   display: 'block',
-  width: '100%',
+  flex: '1 1 100%',
+  minWidth: 0,
   minHeight: '14rem',
-  marginTop: 12,
+  margin: '8px 0',
   padding: 12,
   border: `1px solid ${color.lineStrong}`,
   borderRadius: radius.control,

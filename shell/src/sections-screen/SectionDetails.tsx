@@ -3,12 +3,12 @@ import { color, focusRing, media, radius, styled } from '@arena/shared/ui';
 import { changeWords, cohortName, figureParts, loadTimeWords, shareWords } from './words';
 
 const Root = styled('details')({
-  flex: '1 1 100%',
+  marginTop: 12,
   '& > summary': {
     width: 'fit-content',
     cursor: 'pointer',
     padding: '4px 6px',
-    marginLeft: -6,
+    margin: '0 0 -6px -6px',
     borderRadius: radius.small,
     color: color.muted,
   },

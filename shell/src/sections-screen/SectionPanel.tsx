@@ -1,6 +1,6 @@
 import type { SectionStatus, VersionStatus } from '@arena/shared/contract';
 import { formatInstant } from '@arena/shared/platform';
-import { Button, color, Dash, DASH, FactList, Panel, StatusBadge, styled } from '@arena/shared/ui';
+import { Button, color, Dash, DASH, FactList, media, Panel, StatusBadge, styled } from '@arena/shared/ui';
 import { RotateCw } from 'lucide';
 import type { ReactNode } from 'react';
 import { useSectionHost } from '../sections/HostContext';
@@ -15,15 +15,11 @@ const Name = styled('h2')({ fontSize: '0.9375rem', lineHeight: '1.375rem', fontW
 const Muted = styled('span')({ color: color.muted, fontSize: '0.75rem', lineHeight: '1.125rem', fontWeight: 400 });
 const Line = styled('span')({ display: 'block', '& > span': { display: 'block' } });
 const Failure = styled('p')({ color: color.bad, margin: '-4px 0 14px', overflowWrap: 'anywhere' });
-const Facts = styled(FactList)({ gridTemplateColumns: 'repeat(auto-fill, minmax(min(10rem, 100%), 1fr))' });
-const Foot = styled('footer')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 8,
-  marginTop: 14,
-  paddingTop: 12,
-  borderTop: `1px solid ${color.line}`,
+const Facts = styled(FactList)({
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(10rem, 100%), 1fr))',
+  [media.phone]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(7.25rem, 100%), 1fr))' },
 });
+const Space = styled('span')({ flex: 1 });
 
 /** A value with what belongs to it below. */
 const Two = ({ children, below }: { readonly children: ReactNode; readonly below: ReactNode }) => (
@@ -34,7 +30,7 @@ const Two = ({ children, below }: { readonly children: ReactNode; readonly below
 );
 
 const sinceWords = ({ since }: VersionStatus) =>
-  since === null ? 'nobody keeps since when' : `since ${formatInstant(new Date(since.at))}, ${since.by}`;
+  since === null ? 'no history here' : `since ${formatInstant(new Date(since.at))}, ${since.by}`;
 
 const NotCounted = () => <Two below="not counted here">{DASH}</Two>;
 
@@ -50,7 +46,7 @@ function Failures({ lastDay }: SectionStatus) {
 
 function LoadTime({ section: { lastDay, live }, here }: { readonly section: SectionStatus; readonly here: Here }) {
   const day = lastDay?.find(({ version, cohort }) => version === live.version && cohort === 'live');
-  const below = lastDay === null ? 'not counted here' : `p75 of the last day: ${day === undefined ? DASH : loadTimeWords(day.figures)}`;
+  const below = lastDay === null ? 'not counted here' : `last day, p75: ${day === undefined ? DASH : loadTimeWords(day.figures)}`;
   return <Two below={below}>{here.loadTime === null ? DASH : `${milliseconds(here.loadTime)} here`}</Two>;
 }
 
@@ -79,6 +75,13 @@ export function SectionPanel({ section, shell }: SectionPanelProps) {
         <StatusBadge tone={here.tone}>{failure === null ? `${here.word} here` : `${here.word} here, ${failure.number}`}</StatusBadge>
         {version === null || version === live.version ? null : <Muted>{version} in this tab</Muted>}
         {offered === null ? null : <StatusBadge tone="info">{offered} is offered</StatusBadge>}
+        <Space />
+        {failure === null ? null : (
+          <Button size="sm" icon={RotateCw} aria-label={`Retry ${title}`} onClick={() => void host.retry(name)}>
+            {failure.retry ? 'Retry' : 'Check again'}
+          </Button>
+        )}
+        <CopyReport title={title} report={() => reportText(section, here, shell)} />
       </Head>
       {failure === null ? null : <Failure>{failure.sentence}</Failure>}
       <Facts
@@ -95,15 +98,7 @@ export function SectionPanel({ section, shell }: SectionPanelProps) {
           { label: 'Failures per 1,000 views', value: <Failures {...section} /> },
         ]}
       />
-      <Foot>
-        {failure === null ? null : (
-          <Button size="sm" icon={RotateCw} aria-label={`Retry ${title}`} onClick={() => void host.retry(name)}>
-            {failure.retry ? 'Retry' : 'Check again'}
-          </Button>
-        )}
-        <CopyReport title={title} report={() => reportText(section, here, shell)} />
-        <SectionDetails section={section} />
-      </Foot>
+      <SectionDetails section={section} />
     </Panel>
   );
 }

@@ -30,7 +30,7 @@ it('shows of each section what is live, whose it is, what it weighs and how it d
   expect(fact(panel, 'Live')).toHaveTextContent(/^1\.4\.0since 1 May 2026.*, Wanjiru$/);
   expect(fact(panel, 'Candidate')).toHaveTextContent(/^1\.5\.0 for 5 %since/);
   expect(fact(panel, 'Owner')).toHaveTextContent('Rooms teamrooms-team@arena.test');
-  expect(fact(panel, 'Load time')).toHaveTextContent('–p75 of the last day: up to 400 ms');
+  expect(fact(panel, 'Load time')).toHaveTextContent('–last day, p75: up to 400 ms');
   expect(fact(panel, 'Scripts, compressed')).toHaveTextContent('131 kB131 kB the candidate');
   // One of two is no 500 of a thousand.
   expect(fact(panel, 'Failures per 1,000 views')).toHaveTextContent('2.110 of 4,700 views, 1.4.0–1 of 2 views, 1.5.0, candidate');

@@ -5,7 +5,7 @@ import { SectionPanel } from './SectionPanel';
 import { useSectionsStatus } from './sections-status.queries';
 
 const List = styled('div')({ display: 'grid', gap: 12, minWidth: 0 });
-const PANEL_HEIGHT = 158;
+const PANEL_HEIGHT = 140;
 
 const byTitle = ({ sections }: SectionsStatus) => [...sections].sort((a, b) => (a.title < b.title ? -1 : 1));
 

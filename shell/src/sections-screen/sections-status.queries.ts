@@ -46,11 +46,12 @@ export function useSectionsStatus() {
   const { refetch } = query;
   useEffect(() => {
     let { snapshot, offers } = host;
-    return host.subscribe(() => {
+    const stop = host.subscribe(() => {
       if (host.snapshot === snapshot && host.offers === offers) return;
       ({ snapshot, offers } = host);
       void refetch();
     });
+    return () => void stop();
   }, [host, refetch]);
   return query;
 }

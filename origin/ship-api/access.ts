@@ -1,0 +1,50 @@
+import { type KeptToken, readTokens, tokenShown } from '../../ship/tokens.ts';
+import { Denied } from './denied.ts';
+
+const ASK = 'Ask whoever runs this console for a new one (ship token add <section>), and set it as SHIP_TOKEN.';
+
+/** Within a minute, so many wrong tokens from one address are looked at. A right one is let in all the same. */
+const WRONG_TOKENS = 20;
+const WINDOW_MS = 60_000;
+const MOST_ADDRESSES = 10_000;
+
+/** Counts the wrong tokens of each address. */
+export class WrongTokens {
+  readonly #counts = new Map<string, { count: number; readonly until: number }>();
+
+  /** Counts one, and answers what to say to it. */
+  answer(address: string, message: string): Denied {
+    const now = Date.now();
+    const known = this.#counts.get(address);
+    const entry = known !== undefined && known.until > now ? known : { count: 0, until: now + WINDOW_MS };
+    entry.count += 1;
+    if (this.#counts.size >= MOST_ADDRESSES) this.#counts.clear();
+    this.#counts.set(address, entry);
+    if (entry.count <= WRONG_TOKENS) return new Denied(401, message);
+    return new Denied(429, 'Too many wrong tokens came from your address. Wait a minute, and look at SHIP_TOKEN before you send another.');
+  }
+}
+
+interface Shown {
+  readonly authorization: string | undefined;
+  readonly address: string;
+}
+
+/** The token that came with a request, when it is good now. */
+export async function goodToken(live: string, { authorization = '', address }: Shown, wrong: WrongTokens): Promise<KeptToken> {
+  const [, shown = ''] = /^Bearer (\S+)$/.exec(authorization) ?? [];
+  if (shown === '') throw wrong.answer(address, `No token came with this. ${ASK}`);
+  const token = tokenShown(await readTokens(live), shown);
+  if (token === null) throw wrong.answer(address, `This token is not known here: it was removed, or is another console's. ${ASK}`);
+  if (Date.parse(token.ends) <= Date.now()) throw wrong.answer(address, `This token ended on ${token.ends.slice(0, 10)}. ${ASK}`);
+  return token;
+}
+
+/** Refuses a token that is another section's. */
+export function assertScope(token: KeptToken, folder: string): void {
+  if (token.folder === folder) return;
+  throw new Denied(
+    403,
+    `This token is for ${token.folder}, and not for ${folder}: only that section's own team changes it. Use the token of ${folder}.`,
+  );
+}

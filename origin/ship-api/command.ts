@@ -1,0 +1,78 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import * as z from 'zod/mini';
+import { readDescriptor } from '../../ship/check.ts';
+import { FolderStore } from '../../ship/folder-store.ts';
+import { carryOut, COMMANDS, type Order } from '../../ship/orders.ts';
+import { isDone } from '../../ship/publisher.ts';
+import { Refusal } from '../../ship/published-registry.ts';
+import type { Outcome } from '../../ship/rows.ts';
+import { assemble, federationName } from './uploads.ts';
+
+const VERSION = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
+export const version = z.string().check(z.maxLength(40), z.regex(VERSION));
+/** One line of a history: nothing in it that a terminal would act on. */
+const line = (most: number) =>
+  z.pipe(
+    z.string(),
+    z.transform((text: string) =>
+      text
+        .replace(/\p{Cc}+/gu, ' ')
+        .trim()
+        .slice(0, most),
+    ),
+  );
+
+export const commandBody = z.object({
+  command: z.enum(COMMANDS),
+  version: z.optional(version),
+  share: z.optional(z.number()),
+  hold: z.optional(z.boolean()),
+  upload: z.optional(z.string().check(z.regex(/^[0-9a-f]{32}$/))),
+  by: line(80),
+  why: line(500),
+  dryRun: z.boolean(),
+  key: z.string().check(z.regex(/^[\w-]{16,64}$/)),
+});
+
+/** A command that came over HTTP, with what the server knows besides. */
+export interface Command {
+  readonly live: string;
+  readonly folder: string;
+  readonly body: z.infer<typeof commandBody>;
+  /** The token that it came with, for the history. */
+  readonly token: string;
+}
+
+/** Whatever a team publishes under its own folder is its own: the number that it was checked under, and its own name in browsers. */
+async function assertOwn(build: string, folder: string, number: string): Promise<void> {
+  const wanted = federationName(folder);
+  if (wanted === null) return;
+  const { name, version: built } = await readDescriptor(build);
+  if (name !== wanted)
+    throw new Refusal(
+      `The build calls itself ${name}, and ${folder} may only be published as ${wanted}: set that name in its section.ts, and build it again.`,
+    );
+  if (built !== number) throw new Refusal(`The build is version ${built}, and was sent as ${number}: send the command again.`);
+}
+
+/** Does what `ship` does over its folder: the same functions, the same checks, the same lock and history. */
+export async function carryCommand({ live, folder, body, token }: Command): Promise<Outcome> {
+  const { by, why, dryRun, key, upload, ...rest } = body;
+  const store = new FolderStore(live);
+  const publisher = { store, by: `${by} (token ${token})`, why, dryRun, key, now: () => new Date(), say: () => undefined };
+  const order: Order = JSON.parse(JSON.stringify({ ...rest, folder })) as Order;
+  if (order.command !== 'publish' || isDone(await store.read(), publisher)) return carryOut(publisher, order);
+  if (upload === undefined || order.version === undefined) throw new Refusal('A version is published out of an upload: name both.');
+  const id = { folder, version: order.version, upload };
+  const build = await mkdtemp(path.join(tmpdir(), 'arena-upload-'));
+  try {
+    await assemble(live, id, build);
+    await assertOwn(build, folder, order.version);
+    // The upload stays until it is tidied away: somebody else may be sending the same one.
+    return await carryOut(publisher, { ...order, build });
+  } finally {
+    await rm(build, { recursive: true, force: true });
+  }
+}

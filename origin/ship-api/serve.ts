@@ -1,0 +1,126 @@
+import type { Readable } from 'node:stream';
+import * as z from 'zod/mini';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { FolderStore } from '../../ship/folder-store.ts';
+import { Refusal } from '../../ship/published-registry.ts';
+import { SHIP_HEADER } from '../../ship/remote-calls.ts';
+import { type Outcome, rowsOf, type State } from '../../ship/rows.ts';
+import { TooLarge, uploadList } from '../../ship/upload-list.ts';
+import { assertScope, goodToken, WrongTokens } from './access.ts';
+import { type Command, commandBody, version } from './command.ts';
+import { Denied } from './denied.ts';
+import { openUpload, receiveFile } from './uploads.ts';
+
+export interface ShipApi {
+  /** Whether sections may be published over HTTP here. */
+  readonly on: boolean;
+  /** Carries a command out. */
+  readonly run: (command: Command) => Promise<Outcome>;
+}
+
+/** Commands that wait for the one that runs. */
+const WAITING = 20;
+
+const place = z.object({ section: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,40}$/)), version: z.optional(version) });
+const fileParams = z.object({ upload: z.string().check(z.regex(/^[0-9a-f]{32}$/)), sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)) });
+
+/** What was sent, in its form. */
+function read<T extends z.ZodMiniType>(form: T, sent: unknown): z.output<T> {
+  const checked = z.safeParse(form, sent);
+  if (checked.success) return checked.data;
+  const [issue] = checked.error.issues;
+  throw new Denied(
+    400,
+    `This console cannot read that (${issue?.path.join('.') ?? ''}): use the ship command of the same release as the console.`,
+  );
+}
+
+function statusOf(error: Error & { readonly statusCode?: number; readonly code?: string }): number {
+  if (error instanceof Denied) return error.status;
+  if (error instanceof TooLarge) return 413;
+  if (error instanceof Refusal) return 409;
+  if (error.code === 'ENOSPC' || error.code === 'EDQUOT') return 507;
+  return error.statusCode ?? 500;
+}
+
+function sendError(error: Error, _: FastifyRequest, reply: FastifyReply): void {
+  const status = statusOf(error);
+  // Whoever went away in the middle hears nothing of it.
+  if (status >= 500 && status !== 503 && (error as NodeJS.ErrnoException).code !== 'ECONNRESET') console.error(error);
+  const message =
+    status === 507
+      ? 'The disk of this console is full: nothing was changed. Tell whoever runs it, and send the command again.'
+      : status === 500
+        ? 'This console could not do it, and its log says why. Look at `status`, and tell whoever runs it.'
+        : error.message;
+  void reply.code(status).send({ success: false, message });
+}
+
+/** One after the other, since each may bring a compiler. */
+function inTurn(run: ShipApi['run']): ShipApi['run'] {
+  let waiting = 0;
+  let last: Promise<unknown> = Promise.resolve();
+  return async (command) => {
+    if (waiting >= WAITING) throw new Denied(503, 'Many publish here at the moment. Send the command again in a minute.');
+    waiting += 1;
+    const turn = last.then(() => run(command)).finally(() => (waiting -= 1));
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+}
+
+/** Publishing over HTTP, below `/-/ship/`: an upload first, which nobody sees, and then the command that makes it live. */
+export async function serveShipApi(app: FastifyInstance, live: string | undefined, { on, run }: ShipApi): Promise<void> {
+  const carry = inTurn(run);
+  const wrong = new WrongTokens();
+  const folderOf = (): string => {
+    if (on && live !== undefined) return live;
+    throw new Denied(404, 'Publishing over HTTP is switched off at this console. Whoever runs it sets SHIP_API=on beside SHIP_FOLDER.');
+  };
+  const tokenOf = (request: FastifyRequest) =>
+    goodToken(folderOf(), { authorization: request.headers.authorization, address: request.ip }, wrong);
+  /** The section of an address, once the request's token was found to be that section's. */
+  const ownSection = async (request: FastifyRequest) => {
+    const token = await tokenOf(request);
+    const { section: folder, version: number = '' } = read(place, request.params);
+    assertScope(token, folder);
+    return { live: folderOf(), folder, version: number, token: token.id };
+  };
+
+  await app.register(
+    async (scope) => {
+      scope.setErrorHandler(sendError);
+      scope.setNotFoundHandler(() => {
+        folderOf();
+        throw new Denied(404, 'There is no such address: use the ship command of the same release as the console.');
+      });
+      scope.addContentTypeParser('application/octet-stream', (_, payload, done) => done(null, payload));
+      // Before a body is read.
+      scope.addHook('onRequest', async (request, reply) => {
+        reply.headers({ [SHIP_HEADER]: '1', 'cache-control': 'no-store' });
+        await tokenOf(request);
+      });
+
+      scope.get('/', async (): Promise<State> => {
+        const registry = await new FolderStore(folderOf()).read();
+        return { revision: registry.revision, sections: rowsOf(registry) };
+      });
+      scope.put('/:section/:version', async (request) => {
+        const { live: at, folder, version: number } = await ownSection(request);
+        const registry = await new FolderStore(at).read();
+        return openUpload(at, folder, number, read(uploadList, request.body), registry);
+      });
+      scope.put('/:section/:version/:upload/:sha256', async (request) => {
+        const { live: at, folder, version: number } = await ownSection(request);
+        const { upload, sha256 } = read(fileParams, request.params);
+        await receiveFile(at, { folder, version: number, upload }, sha256, request.body as Readable);
+        return { success: true };
+      });
+      scope.post('/:section', async (request) => {
+        const { live: at, folder, token } = await ownSection(request);
+        return carry({ live: at, folder, token, body: read(commandBody, request.body) });
+      });
+    },
+    { prefix: '/-/ship' },
+  );
+}

@@ -1,0 +1,18 @@
+/** @jest-environment node */
+import { FOLDER, useSite } from './testing/site.ts';
+
+const site = useSite(false);
+
+test('where it is not switched on, nobody publishes over HTTP, with a right token neither', async () => {
+  await expect(site.publish('1.0.0')).rejects.toThrow(
+    'Publishing over HTTP is switched off at this console. Whoever runs it sets SHIP_API=on beside SHIP_FOLDER.',
+  );
+  for (const [method, address] of [
+    ['GET', '/'],
+    ['PUT', `/${FOLDER}/1.0.0`],
+    ['POST', `/${FOLDER}`],
+    ['GET', '/what/ever'],
+  ] as const)
+    expect(await site.ask(method, address)).toMatchObject({ status: 404, answer: { message: expect.stringContaining('SHIP_API=on') } });
+  expect(await site.registry()).toMatchObject({ revision: 0 });
+});

@@ -1,0 +1,76 @@
+import { canary, promote, publish, rollback } from './commands.ts';
+import { AlreadyDone, isDone, type Publisher } from './publisher.ts';
+import { type PublishedRegistry, Refusal, SHELL } from './published-registry.ts';
+import { type Outcome, rowsOf, type State } from './rows.ts';
+import { publishShell, rollbackShell } from './shell.ts';
+
+/** The commands that change what is live. */
+export const COMMANDS = ['publish', 'canary', 'promote', 'rollback'] as const;
+
+/** A command, as the command line and the server of a console read it. */
+export interface Order {
+  readonly command: (typeof COMMANDS)[number];
+  /** The section's folder, or `shell`. */
+  readonly folder: string;
+  /** The version that it is about: the number to publish under, or the one to roll back to. */
+  readonly version?: string;
+  /** Per cent of the people. */
+  readonly share?: number;
+  readonly hold?: boolean;
+  /** The folder of the build that is to be published. */
+  readonly build?: string;
+}
+
+/** Where commands are carried out: a folder, or a console that is reached over HTTP. */
+export interface Desk {
+  /** For the messages: where this is. */
+  readonly place: string;
+  carryOut(order: Order): Promise<Outcome>;
+  state(): Promise<State>;
+}
+
+async function publishOrdered(publisher: Publisher, { folder, version, share, hold, build }: Order): Promise<PublishedRegistry> {
+  if (build === undefined) throw new Refusal(`Name the finished build of ${folder}.`);
+  const publication = { ...{ folder, build }, ...(hold === true ? { hold } : {}), ...(share === undefined ? {} : { share }) };
+  if (folder !== SHELL) return publish(publisher, { ...publication, ...(version === undefined ? {} : { version }) });
+  if (version === undefined) throw new Refusal('Name the number of the shell with --version, such as --version 1.1.0.');
+  return publishShell(publisher, { ...publication, version });
+}
+
+const WAYS: Readonly<Record<Order['command'], (publisher: Publisher, order: Order) => Promise<PublishedRegistry>>> = {
+  publish: publishOrdered,
+  canary: async (publisher, { folder, version, share }) => {
+    if (folder === SHELL) throw new Refusal('The shell has no candidate: its document is sent before anybody knows to whom.');
+    if (version === undefined || share === undefined) throw new Refusal('Write: canary <section> <version> --share <per cent>');
+    return canary(publisher, folder, version, share);
+  },
+  promote: async (publisher, { folder, version }) => {
+    if (folder === SHELL) throw new Refusal('The shell has no candidate: publish it, or take it back with rollback.');
+    return promote(publisher, folder, version);
+  },
+  rollback: async (publisher, { folder, version }) =>
+    folder === SHELL ? rollbackShell(publisher, version) : rollback(publisher, folder, version),
+};
+
+/** Carries a command out, once: what an earlier attempt under the same key has done is answered, and not done again. */
+export async function carryOut(publisher: Publisher, order: Order): Promise<Outcome> {
+  const before = await publisher.store.read();
+  const carried = async () => (isDone(before, publisher) ? before : WAYS[order.command](publisher, order));
+  const registry = await carried().catch((error: unknown) => {
+    // The earlier attempt was still at work, and came first.
+    if (error instanceof AlreadyDone) return publisher.store.read();
+    throw error;
+  });
+  const section = rowsOf(registry).find(({ folder }) => folder === order.folder) ?? null;
+  return { dryRun: publisher.dryRun, revision: registry.revision, section };
+}
+
+/** The desk over the folder that a publisher writes to. */
+export const folderDesk = (publisher: Publisher): Desk => ({
+  place: publisher.store.place,
+  carryOut: (order) => carryOut(publisher, order),
+  state: async () => {
+    const registry = await publisher.store.read();
+    return { revision: registry.revision, sections: rowsOf(registry) };
+  },
+});

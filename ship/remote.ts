@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod/mini';
+import { problemsOf, readDescriptor } from './check.ts';
+import { type Publisher, withBuild } from './publisher.ts';
+import { Refusal, SHELL } from './published-registry.ts';
+import type { Desk, Order } from './orders.ts';
+import { call, type Call, type Retries } from './remote-calls.ts';
+import type { Outcome, State } from './rows.ts';
+import { assertAllowed, listedFile, type UploadFile, type UploadList, uploadOf } from './upload-list.ts';
+
+/** As many files at once: one connection spends its time on waiting. */
+const AT_ONCE = 4;
+
+/** Which files the server does not have. */
+const opened = z.object({ upload: z.string(), missing: z.array(z.string()) });
+
+/** Only this machine's own may do without TLS. */
+const LOCAL = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+
+/** The origin of a console's address. Throws a `Refusal` for one that a token must not be sent to. */
+export function consoleAt(address: string): string {
+  const url = URL.canParse(address) ? new URL(address) : null;
+  if (url === null || !/^https?:$/.test(url.protocol))
+    throw new Refusal(`${address} is no address of a console, such as https://console.example.`);
+  if (url.protocol === 'http:' && !LOCAL.test(url.hostname))
+    throw new Refusal(`${address} would send the token where anybody can read it: name the console with https://.`);
+  return url.origin;
+}
+
+async function listOf(build: string): Promise<UploadList> {
+  const entries = await readdir(build, { recursive: true, withFileTypes: true });
+  const names = entries
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => path.relative(build, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
+  const files = await Promise.all(names.sort().map((name) => listedFile(build, name)));
+  return { files: files.filter((file) => file !== null) };
+}
+
+type Note = Pick<Publisher, 'by' | 'why' | 'dryRun' | 'say'>;
+
+/** A console that is published to over HTTP, with the token of a team. The console does the same as a folder's command line. */
+export class RemoteDesk implements Desk {
+  constructor(
+    readonly place: string,
+    private readonly token: string,
+    private readonly note: Note,
+    private readonly retries?: Retries,
+  ) {}
+
+  #call(one: Call): Promise<unknown> {
+    return call({ place: this.place, token: this.token, ...(this.retries === undefined ? {} : { retries: this.retries }) }, one);
+  }
+
+  async state(): Promise<State> {
+    return (await this.#call({ method: 'GET', path: '/-/ship/' })) as State;
+  }
+
+  async carryOut(order: Order): Promise<Outcome> {
+    return order.command === 'publish' ? this.#publish(order) : this.#send(order);
+  }
+
+  async #publish({ build, ...order }: Order): Promise<Outcome> {
+    if (build === undefined) throw new Refusal(`Name the finished build of ${order.folder}.`);
+    const { folder, version } = order;
+    const numbered = folder === SHELL || version === undefined ? {} : { version };
+    return withBuild({ folder, build, ...numbered }, async (copy) => {
+      const number = folder === SHELL ? version : await this.#checked(folder, copy);
+      if (number === undefined) throw new Refusal('Name the number of the shell with --version, such as --version 1.1.0.');
+      const list = await listOf(copy);
+      assertAllowed(folder, list);
+      await this.#upload(copy, `/-/ship/${folder}/${number}`, list);
+      return this.#send({ ...order, version: number }, uploadOf(folder, number, list));
+    });
+  }
+
+  /** What can be refused already is refused before anything is sent. Answers the version. */
+  async #checked(folder: string, build: string): Promise<string> {
+    const descriptor = await readDescriptor(build);
+    this.note.say(`Checking ${folder} ${descriptor.version}`);
+    const problems = await problemsOf(build, descriptor);
+    if (problems.length > 0) throw new Refusal(`${folder} ${descriptor.version} cannot go live:\n  ${problems.join('\n  ')}`);
+    return descriptor.version;
+  }
+
+  /** Sends the files that the console does not have: all of them, or what an upload that broke off has left. */
+  async #upload(build: string, below: string, list: UploadList): Promise<void> {
+    const answer = await this.#call({ method: 'PUT', path: below, type: 'application/json', body: JSON.stringify(list) });
+    const { upload, missing } = z.parse(opened, answer);
+    const wanted = new Set(missing);
+    const files = list.files.filter(({ sha256 }) => wanted.delete(sha256));
+    const kilobytes = Math.ceil(files.reduce((sum, { bytes }) => sum + bytes, 0) / 1024);
+    this.note.say(`Uploading to ${this.place}: ${files.length} of ${list.files.length} files, ${kilobytes} kB`);
+    const send = async ({ name, sha256 }: UploadFile): Promise<void> => {
+      const body = new Uint8Array(await readFile(path.join(build, name)));
+      await this.#call({ method: 'PUT', path: `${below}/${upload}/${sha256}`, type: 'application/octet-stream', body });
+    };
+    const waiting = files.values();
+    const sendOthers = async () => {
+      for (const file of waiting) await send(file);
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, sendOthers));
+  }
+
+  async #send({ folder, ...order }: Order, upload?: string): Promise<Outcome> {
+    const { by, why, dryRun } = this.note;
+    // One key for all attempts: the console does it once, however often it hears of it.
+    const body = JSON.stringify({ ...order, ...(upload === undefined ? {} : { upload }), by, why, dryRun, key: randomUUID() });
+    return (await this.#call({ method: 'POST', path: `/-/ship/${folder}`, type: 'application/json', body })) as Outcome;
+  }
+}

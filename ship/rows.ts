@@ -1,0 +1,33 @@
+import { type Entry, type PublishedRegistry, SHELL } from './published-registry.ts';
+
+/** The state of a section, or of the shell. */
+export interface Row {
+  readonly folder: string;
+  readonly live: string;
+  readonly candidate: { readonly version: string; readonly share: number } | null;
+  readonly history: readonly Entry[];
+}
+
+/** What is live, as `status` and `history` answer it to scripts. */
+export interface State {
+  readonly revision: number;
+  readonly sections: readonly Row[];
+}
+
+/** What a command came to, as it answers scripts. `section` is null for a version that is live for nobody yet. */
+export interface Outcome {
+  readonly dryRun: boolean;
+  readonly revision: number;
+  readonly section: Row | null;
+}
+
+export function rowsOf(registry: PublishedRegistry): readonly Row[] {
+  const sections = registry.sections.map(({ folder, live, candidate, history }) => ({
+    ...{ folder, live: live.version, history },
+    candidate: candidate === null ? null : { version: candidate.version, share: candidate.share },
+  }));
+  const { shell } = registry;
+  return shell === undefined
+    ? sections
+    : [{ folder: SHELL, live: shell.live.version, candidate: null, history: shell.history }, ...sections];
+}
