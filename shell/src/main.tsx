@@ -1,5 +1,6 @@
 import '@arena/shared/ui/fonts.css';
 import { ArenaTheme, ErrorState } from '@arena/shared/ui';
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { firstScreen } from './app/first-screen';
@@ -15,24 +16,24 @@ const root = createRoot(place);
 
 hookRuntime();
 
-/** The sections of this tab; where its document says so, one of them may be taken from a developer's machine. */
-async function hostOf(snapshot: RegistrySnapshot): Promise<SectionHost> {
-  if (snapshot.devSections) {
-    try {
-      return await (await import(/* webpackChunkName: "dev-sections" */ './dev-sections/start')).startWithDevSections(snapshot);
-    } catch {
-      // Its code could not be fetched: the tab is as everybody's.
-    }
-  }
-  return new SectionHost(snapshot);
+type Sections = readonly [host: SectionHost, banner?: ReactNode];
+
+/** Where the document says so, one of the sections may be taken from a developer's machine, and a banner says that it is. */
+function sectionsOf(snapshot: RegistrySnapshot): Promise<Sections> | Sections {
+  const asEverybody = (): Sections => [new SectionHost(snapshot)];
+  if (!snapshot.devSections) return asEverybody();
+  // Where its code cannot be fetched, the tab is as everybody's.
+  return import(/* webpackChunkName: "dev-sections" */ './dev-sections/start')
+    .then((dev) => dev.startWithDevSections(snapshot))
+    .catch(asEverybody);
 }
 
 async function start(): Promise<void> {
   try {
-    const host = await hostOf(await loadRegistry());
+    const [host, banner] = await sectionsOf(await loadRegistry());
     const queryClient = install(host.snapshot);
     await firstScreen(host);
-    takeOver(place, () => root.render(<App host={host} queryClient={queryClient} nonce={nonce} />));
+    takeOver(place, () => root.render(<App host={host} queryClient={queryClient} nonce={nonce} banner={banner} />));
   } catch (error) {
     reportError(error);
     root.render(

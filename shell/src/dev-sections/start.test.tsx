@@ -16,7 +16,7 @@ jest.mock('../sections/loader', () => ({ fetchSection: jest.fn() }));
 
 const users = descriptor({ name: 'mfe_users', title: 'Users', mounts: [{ ...descriptor().mounts[0]!, path: '/admin/users' }] });
 const served = (marker: object = { devSections: true }) => readRegistry({ ...(registryOf(descriptor(), users) as object), ...marker });
-const start = () => startWithDevSections(served());
+const start = async () => (await startWithDevSections(served()))[0];
 const rooms = (host: Awaited<ReturnType<typeof start>>) => host.snapshot.sections.find(({ name }) => name === 'mfe_rooms');
 const baseOf = (host: Awaited<ReturnType<typeof start>>) => rooms(host)?.base;
 const LIVE = 'http://localhost:3001/';

@@ -10,7 +10,9 @@ const moveIn = keyframes({ from: { transform: OUTSIDE } });
 const Stack = styled('div')({
   position: 'fixed',
   right: 20,
-  bottom: 'calc(20px + var(--dev-bar, 0px))',
+  bottom: 20,
+  // Above a banner at the foot of the window.
+  paddingBottom: 'var(--dev-bar)',
   zIndex: 1400,
   display: 'flex',
   flexDirection: 'column-reverse',

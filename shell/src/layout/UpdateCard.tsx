@@ -9,7 +9,8 @@ import { holdsUnsavedInput } from '../sections/unsaved';
 const Card = styled('section')({
   position: 'fixed',
   left: 'calc(var(--rail) + 20px)',
-  bottom: 'calc(20px + var(--dev-bar, 0px))',
+  bottom: 20,
+  marginBottom: 'var(--dev-bar)',
   zIndex: 12,
   display: 'grid',
   gap: 10,
@@ -24,7 +25,7 @@ const Card = styled('section')({
   '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' },
   // On a phone the two buttons stand together below the words.
   '& > div > p': { flex: 1, minWidth: '8rem', fontWeight: 550, [media.phone]: { flexBasis: '100%' } },
-  [media.phone]: { left: 'calc(var(--rail) + 8px)', right: 8, bottom: 'calc(8px + var(--dev-bar, 0px))' },
+  [media.phone]: { left: 'calc(var(--rail) + 8px)', right: 8, bottom: 8 },
 });
 const Hint = styled('p')({ color: color.muted });
 

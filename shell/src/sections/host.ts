@@ -114,14 +114,12 @@ export class SectionHost {
     if (this.stateOf(name).status === 'loading') return this.stateOf(name);
     this.#crashed.delete(name);
     const attempt = this.#begin(name);
-    const fresh = this.#elsewhere.has(name)
-      ? undefined
-      : await this.readAgain().then(
-          (snapshot) => snapshot.sections.find((section) => section.name === name),
-          () => undefined,
-        );
+    const fresh = await this.readAgain().then(
+      (snapshot) => snapshot.sections.find((section) => section.name === name),
+      () => undefined,
+    );
     if (attempt.aborted) return this.stateOf(name);
-    const entry = fresh ?? this.#snapshot.sections.find((section) => section.name === name);
+    const entry = (this.#elsewhere.has(name) ? undefined : fresh) ?? this.#snapshot.sections.find((section) => section.name === name);
     if (entry !== undefined) this.#adopt(entry);
     return this.load(name);
   }
@@ -186,8 +184,8 @@ export class SectionHost {
     if (section === null) this.#elsewhere.delete(name);
     else if (!this.#elsewhere.has(name)) this.#elsewhere.set(name, own);
     const again = this.stateOf(name).status !== 'idle';
-    if (next === undefined) this.#snapshot = { ...this.#snapshot, sections: this.#snapshot.sections.filter((one) => one !== own) };
-    else this.#adopt(next);
+    if (next !== undefined) this.#adopt(next);
+    else this.#snapshot = { ...this.#snapshot, sections: this.#snapshot.sections.filter((one) => one !== own) };
     this.#tell();
     if (again) await this.load(name);
   }
