@@ -47,7 +47,9 @@ const refuse = (reply: FastifyReply, status: number, message: string) => reply.c
 export function serveDevSections(app: FastifyInstance, { api, site, live, devSections }: Options): DevSections {
   const { allowed, key: given, now = Date.now }: DevSectionsSettings = devSections ?? { allowed: [] };
   if (allowed.length === 0) {
-    app.all(DEV_SECTIONS_PATH, (_, reply) => refuse(reply, 404, OFF));
+    // An answer, not a failure: the Sections screen asks wherever it is opened.
+    app.get(DEV_SECTIONS_PATH, (): DevSectionsAnswer => ({ allowed, sections: [], now: now() }));
+    app.post(DEV_SECTIONS_PATH, (_, reply) => refuse(reply, 404, OFF));
     app.all(DEV_SECTIONS_READER, (_, reply) => refuse(reply, 404, OFF));
     return { grantedTo: () => null };
   }

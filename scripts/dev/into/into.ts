@@ -23,7 +23,8 @@ interface Into {
 /** Whether the console says that it lets nobody do this. One that cannot be reached from here may all the same be from the browser. */
 async function isSwitchedOff(console: string): Promise<boolean> {
   try {
-    return (await fetch(console + SERVICE, { signal: AbortSignal.timeout(PATIENCE_MS) })).status === 404;
+    const answer = await fetch(console + SERVICE, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    return answer.ok && ((await answer.json()) as { allowed?: readonly string[] }).allowed?.length === 0;
   } catch {
     return false;
   }

@@ -1,3 +1,4 @@
+import { platform } from '@arena/shared/platform';
 import { installFakePlatform } from '@arena/shared/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -17,7 +18,7 @@ const reload = jest.fn();
 let servers: ReturnType<typeof fakeServers>;
 
 function open() {
-  const platform = installFakePlatform({});
+  const fake = installFakePlatform({});
   servers = fakeServers();
   servers.sections = [];
   const show = () =>
@@ -27,7 +28,7 @@ function open() {
       </SectionHostProvider>,
       `/admin/sections?address=${encodeURIComponent(DEVELOPER)}#${DEVELOPER}`,
     );
-  return { platform, show };
+  return { fake, show };
 }
 async function goOn(address: string) {
   const field = await screen.findByLabelText('Address');
@@ -43,19 +44,19 @@ beforeEach(() => {
 });
 
 test('the address is typed, what it serves is shown, and nothing happens before it was confirmed', async () => {
-  const { platform, show } = open();
+  const { fake, show } = open();
   localStorage.setItem('dev-sections', DEVELOPER);
   show();
   expect(await screen.findByLabelText('Address')).toHaveValue('');
   expect(look).not.toHaveBeenCalled();
 
-  platform.answerQuestions(false);
+  fake.answerQuestions(false);
   await goOn(` ${DEVELOPER}/ `);
   expect(look).toHaveBeenCalledWith(DEVELOPER);
-  expect(platform.questions.map(({ title }) => title)).toEqual([`Run Rooms 1.5.0 from ${DEVELOPER}?`]);
+  expect(fake.questions.map(({ title }) => title)).toEqual([`Run Rooms 1.5.0 from ${DEVELOPER}?`]);
   expect(agree).not.toHaveBeenCalled();
 
-  platform.answerQuestions(true);
+  fake.answerQuestions(true);
   await goOn(DEVELOPER);
   expect(agree).toHaveBeenCalledWith('Bearer', { section: 'mfe_rooms', origin: DEVELOPER });
   expect(reload).toHaveBeenCalledTimes(1);
@@ -90,10 +91,15 @@ test('what cannot be run is said, and nothing is asked', async () => {
 
 test('a server that does not allow it says so, and what runs can be stopped here', async () => {
   const { show } = open();
-  servers.status = 404;
+  servers.allowed = [];
+  const off = show();
+  expect(await screen.findByText(/can allow that with the setting DEV_SECTIONS/)).toBeVisible();
+  expect(screen.queryByLabelText('Address')).not.toBeInTheDocument();
+  off.unmount();
+  platform().queryClient.clear();
+  servers.status = 403;
   const { unmount } = show();
   expect(await screen.findByText('The server’s own words.')).toBeVisible();
-  expect(screen.queryByLabelText('Address')).not.toBeInTheDocument();
   unmount();
   const stop = jest.fn();
   const now = { section: 'mfe_rooms', origin: DEVELOPER, until: 0, endsAt: Date.now(), title: 'Rooms', problem: null, taken: true, stop };

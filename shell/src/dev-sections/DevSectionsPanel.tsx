@@ -41,6 +41,10 @@ export function DevSectionsPanel({ actions }: DevSectionsPanelProps) {
         />
       ) : data === undefined ? (
         <Skeleton height={72} />
+      ) : data.allowed.length === 0 ? (
+        <Banner>
+          This console runs no sections from developers’ machines. Whoever operates it can allow that with the setting DEV_SECTIONS.
+        </Banner>
       ) : (
         <DeveloperAddress allowed={data.allowed} scheme={scheme} {...(actions === undefined ? {} : { actions })} />
       )}

@@ -68,8 +68,9 @@ export function follow({ host, dev, first, title, left, scheme }: Followed): voi
     // A timer sleeps with the machine.
     if (isTime()) return end('its time is over');
     askDevSections(scheme).then(
-      ({ sections }) => {
-        if (!sections.some(({ section, origin }) => section === dev.section && origin === dev.origin)) end('it was ended elsewhere');
+      ({ sections, allowed }) => {
+        if (allowed.length === 0) end('the server no longer allows it');
+        else if (!sections.some(({ section, origin }) => section === dev.section && origin === dev.origin)) end('it was ended elsewhere');
       },
       (error: unknown) => {
         if (error instanceof Refused) end('the server no longer allows it');

@@ -137,7 +137,15 @@ const over: readonly (readonly [string, () => void | Promise<unknown>, string | 
   [
     'the server has switched it off',
     () => {
-      servers.status = 404;
+      Object.assign(servers, { allowed: [], sections: [] });
+      return jest.advanceTimersByTimeAsync(60_000);
+    },
+    'the server no longer allows it',
+  ],
+  [
+    'the right was taken away',
+    () => {
+      servers.status = 403;
       return jest.advanceTimersByTimeAsync(60_000);
     },
     'the server no longer allows it',

@@ -12,6 +12,7 @@ export function fakeServers() {
     sections: [{ section: 'mfe_rooms', origin: DEVELOPER, until: 10_000 + 8 * 60 * 60_000 }],
     now: 10_000,
     status: 200,
+    allowed: ['http://localhost:*'],
     developer: descriptor({ version: '1.5.0' }) as unknown,
   };
   globalThis.fetch = jest.fn(async (input: RequestInfo | URL, init: RequestInit = {}) => {
@@ -24,7 +25,7 @@ export function fakeServers() {
     if (address !== DEV_SECTIONS_PATH) throw new Error(`Nothing answers ${address}.`);
     if (init.method === 'DELETE') return new Response(null, { status: 204 });
     if (servers.status !== 200) return json({ message: 'The server’s own words.', success: false }, servers.status);
-    return json({ allowed: ['http://localhost:*'], sections: servers.sections, now: servers.now });
+    return json({ allowed: servers.allowed, sections: servers.sections, now: servers.now });
   });
   return servers;
 }
