@@ -12,10 +12,11 @@ async function serve(): Promise<void> {
     console.error('SHIP_FOLDER is not set: name the folder that versions are published to.');
     process.exit(2);
   }
-  const { port, settings, ...options } = readSettings(process.env);
+  const { port, settings, telemetry, ...options } = readSettings(process.env);
   const server = await createShellServer({
     ...(SHELL_FOLDER ? { folder: path.resolve(SHELL_FOLDER) } : {}),
     ...servedFrom(path.resolve(SHIP_FOLDER), settings),
+    ...(telemetry ? { figures: path.resolve(SHIP_FOLDER) } : {}),
     ...options,
     carry: inChild(fileURLToPath(import.meta.url)),
   });

@@ -38,6 +38,8 @@ export interface ServedRegistry extends RegistryDocument {
   readonly shell?: { readonly live: { readonly version: string } };
   /** In the document of whoever has been granted one: a section may have to be taken from a developer's machine. */
   readonly devSections?: true;
+  /** Whether the origin counts what versions go through in browsers. */
+  readonly telemetry?: boolean;
 }
 
 /** Where the shell's server reads what is live. */

@@ -5,7 +5,7 @@ import { RegistryKeeper } from './registry.ts';
 import { readSettings } from './settings.ts';
 import { createShellServer } from './shell-server.ts';
 
-const { port, settings, ...options } = readSettings(process.env);
+const { port, settings, telemetry, ...options } = readSettings(process.env);
 const sources = (process.env.SECTION_PORTS ?? '').split(',').flatMap((pair) => {
   const [name, sectionPort] = pair.split('=');
   return name && sectionPort ? [{ name, port: Number(sectionPort) }] : [];
@@ -14,4 +14,5 @@ const registry = new RegistryKeeper(sources, settings, HOST);
 const silent = await registry.start();
 if (silent.length > 0) console.error(`No descriptor from ${silent.join(', ')}: the console knows nothing of it until it answers.`);
 const folder = path.resolve(process.env.SHELL_FOLDER ?? 'shell/dist');
-await listen(await createShellServer({ folder, registry, ...options }), port, 'PORT', 'shell');
+const figures = telemetry ? { figures: path.resolve('.data/telemetry') } : {};
+await listen(await createShellServer({ folder, registry, ...figures, ...options }), port, 'PORT', 'shell');

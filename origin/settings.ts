@@ -9,6 +9,10 @@ interface ServerSettings {
   readonly api: string;
   /** The site's public address; left out where it is whatever was asked for. */
   readonly site?: string;
+  /** Whether it is counted what sections go through in browsers. */
+  readonly telemetry: boolean;
+  /** A collector of OpenTelemetry that the counts are passed on to. */
+  readonly collector?: string;
   /** Whether sections may be published over HTTP. */
   readonly shipApi: boolean;
   /** What the console is told in the registry. */
@@ -23,6 +27,8 @@ export function readSettings(env: NodeJS.ProcessEnv): ServerSettings {
     port: Number(env.PORT ?? 3000),
     api: new URL(env.API_URL ?? `http://localhost:${env.API_PORT ?? 8080}`).origin,
     ...(env.SITE_URL ? { site: new URL(env.SITE_URL).origin } : {}),
+    telemetry: env.TELEMETRY !== 'off',
+    ...(env.OTLP_ENDPOINT ? { collector: new URL(env.OTLP_ENDPOINT).href } : {}),
     shipApi: env.SHIP_API === 'on',
     settings: {
       authScheme: env.API_AUTH_SCHEME ?? 'Bearer',

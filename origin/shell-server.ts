@@ -9,22 +9,20 @@ import { type DevSectionsSettings, serveDevSections } from './dev-sections/serve
 import { serveFiles } from './files.ts';
 import { LIVE_PATH, LiveFolder } from './live-folder.ts';
 import { PublicPages, type Visit } from './public-pages.ts';
-import type { RegistrySource } from './registry.ts';
+import type { ServedRegistry } from './registry.ts';
 import { serveSectionsStatus } from './sections-status/serve-sections-status.ts';
 import { sendDocument } from './shell-document.ts';
 import { type Command, carryCommand } from './ship-api/command.ts';
 import { serveShipApi } from './ship-api/serve.ts';
+import { serveTelemetry, type TelemetryOptions } from './telemetry/serve.ts';
 
-interface ShellServerOptions {
+interface ShellServerOptions extends TelemetryOptions {
   /** The shell's build. With `live` only what is served until a shell has been published there; may be left out then. */
   readonly folder?: string;
-  readonly registry: RegistrySource;
   /** A folder of published versions, served below `LIVE_PATH`; left out where the sections have origins of their own. */
   readonly live?: string;
   /** The folders of the shells that were published, the live one first. */
   readonly shells?: () => readonly string[];
-  /** The backend's origin, without /api/v1. */
-  readonly api: string;
   /** The site's public address, for the addresses that pages have to give in full; the one that was asked for when left out. */
   readonly site?: string;
   /** Where sections may be run from in an administrator's own browser; nowhere when left out. */
@@ -46,8 +44,8 @@ const HOST_NAME = /^[A-Za-z0-9.-]+$|^\[[0-9a-f:]+\]$/;
 const hostnameOf = ({ hostname }: FastifyRequest) => (HOST_NAME.test(hostname) ? hostname : 'localhost');
 
 /** Open tabs poll it: an unchanged registry is answered with a few bytes. */
-async function sendRegistry(registry: RegistrySource, request: FastifyRequest, reply: FastifyReply) {
-  const text = JSON.stringify(await registry.document(hostnameOf(request)));
+async function sendRegistry(registry: ServedRegistry, request: FastifyRequest, reply: FastifyReply) {
+  const text = JSON.stringify(registry);
   const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
   reply.headers({ 'cache-control': 'no-cache', etag, vary: 'host' });
   // Anywhere in it: a proxy that compresses sends the tag back as a weak one, `W/"…"`.
@@ -104,17 +102,18 @@ export async function createShellServer(options: ShellServerOptions) {
     return readFileSync(path.join(shell, file), 'utf8');
   };
   const pages = new PublicPages(registry, () => JSON.parse(ofLiveShell('page-scripts.json')) as PageScripts);
+  const telemetry = serveTelemetry(app, options);
   const devSections = serveDevSections(app, options);
+  const documentFor = async (request: FastifyRequest) => ({ ...(await registry.document(hostnameOf(request))), telemetry });
   const sendConsole = async (request: FastifyRequest, reply: FastifyReply) => {
-    const hostname = hostnameOf(request);
-    const [document, origins] = [await registry.document(hostname), registry.origins(hostname)];
+    const [document, origins] = [await documentFor(request), registry.origins(hostnameOf(request))];
     const granted = devSections.grantedTo(request);
     return granted === null
       ? sendDocument(request, reply, ofLiveShell('index.html'), document, origins)
       : sendDocument(request, reply, ofLiveShell('index.html'), { ...document, devSections: true }, [...origins, granted.origin]);
   };
 
-  app.get('/registry.json', (request, reply) => sendRegistry(registry, request, reply));
+  app.get('/registry.json', async (request, reply) => sendRegistry(await documentFor(request), request, reply));
   serveSectionsStatus(app, options);
   await passOnApi(app, api);
   await serveShipApi(app, live, { on: shipApi, run: carry });

@@ -2,8 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { userInfo } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { figuresOfDay } from './figures-line.ts';
 import { FolderStore } from './folder-store.ts';
-import { COMMANDS, type Desk, folderDesk, type Order } from './orders.ts';
+import { figuresOfFolder } from './judge/figures-source.ts';
+import { watchFromTerminal } from './judge/watch-command.ts';
+import { assertCanary, COMMANDS, type Desk, folderDesk, type Order } from './orders.ts';
 import { ownerLines } from './owner-lines.ts';
 import { Refusal, SHELL } from './published-registry.ts';
 import type { Publisher } from './publisher.ts';
@@ -20,11 +23,12 @@ const HELP = `npm run ship -- <command> [options]
       --build <folder>          takes a finished build
   canary <section> <version> --share <per cent>
                                 gives an uploaded version to a share of the people
+      --watch                   … and follows it: to 25 % and everybody when it is as good as live, back when it is not
   promote <section> [version]   gives the candidate, or the named version, to everybody
   rollback <section> [--to <version>]
                                 takes the candidate back, or where there is none the live version, by one step
   history <section>             who did what, when and why
-  status [section]              what is live, whose it is and what it weighs
+  status [section]              what is live, whose it is, what it weighs and went through in the last day
 
   token add <section> [--days 365]
                                 lets a team publish it over HTTP: prints a token, once
@@ -37,7 +41,7 @@ const HELP = `npm run ship -- <command> [options]
                     a running console in its place (or SHIP_ADDRESS), with the team's token in SHIP_TOKEN
   --why <words>     what the history shall say      --by <name>   who does it, when not the git user
   --dry-run         only finds out whether it could be done
-  --json            answers for scripts
+  --json            answers for scripts; with --watch a line for each thing that happens
 `;
 
 const TEXT = { type: 'string' } as const;
@@ -46,7 +50,7 @@ const OPTIONS = {
   ...{ share: TEXT, version: TEXT, build: TEXT, folder: TEXT, why: TEXT, by: TEXT, days: TEXT },
   // The version to roll back to, and the console to do it at.
   to: { type: 'string', multiple: true } as const,
-  ...{ hold: SWITCH, 'dry-run': SWITCH, json: SWITCH, help: SWITCH },
+  ...{ hold: SWITCH, watch: SWITCH, 'dry-run': SWITCH, json: SWITCH, help: SWITCH },
 };
 
 function whoIsThis(): string {
@@ -159,16 +163,30 @@ async function printState(lineOf: (row: Row) => string): Promise<void> {
   for (const row of rows) console.log(lineOf(row));
 }
 
-/** What is live; and, of a folder, whose it is and what it weighs. */
+const isRemote = () => deskOf().place !== publisher.store.place;
+
+/** Gives a candidate its share and follows it. */
+async function watch(): Promise<void> {
+  if (command !== 'canary') throw new Refusal('--watch belongs to canary: it follows a candidate.');
+  if (publisher.dryRun) throw new Refusal('--watch follows people who have the candidate: leave --dry-run away.');
+  if (isRemote()) throw new Refusal('--watch reads the figures in the folder: run it where the folder is, with --folder <path>.');
+  const { folder: section, version: wanted, share } = assertCanary(await orderOf('canary', null));
+  const figures = figuresOfFolder(publisher.store.place);
+  process.exitCode = await watchFromTerminal(publisher, figures, { folder: section, version: wanted, share }, json);
+}
+
+/** What is live; and, of a folder, whose it is, what it weighs and went through. */
 async function statusOf(): Promise<(row: Row) => string> {
-  if (deskOf().place !== publisher.store.place) return liveLine;
-  const lines = await ownerLines(publisher.store.place, await publisher.store.read());
+  if (isRemote()) return liveLine;
+  const figures = await figuresOfDay(figuresOfFolder(publisher.store.place), publisher.now());
+  const lines = await ownerLines(publisher.store.place, await publisher.store.read(), figures);
   return (row) => [liveLine(row), ...(lines.get(row.folder) ?? [])].join('\n');
 }
 
 async function run(repository: Repository | null): Promise<void> {
   const change = COMMANDS.find((name) => name === command);
   if (values.help === true || command === '') console.log(HELP);
+  else if (values.watch === true) await watch();
   else if (change !== undefined) printChange(await deskOf().carryOut(await orderOf(change, repository)));
   else if (command === 'status') await printState(await statusOf());
   else if (command === 'history') await printState((row) => historyLines(row).join('\n'));

@@ -37,11 +37,17 @@ async function publishOrdered(publisher: Publisher, { folder, version, share, ho
   return publishShell(publisher, { ...publication, version });
 }
 
+/** A canary's order that says all it has to. */
+export function assertCanary({ folder, version, share }: Order) {
+  if (folder === SHELL) throw new Refusal('The shell has no candidate: its document is sent before anybody knows to whom.');
+  if (version === undefined || share === undefined) throw new Refusal('Write: canary <section> <version> --share <per cent>');
+  return { folder, version, share };
+}
+
 const WAYS: Readonly<Record<Order['command'], (publisher: Publisher, order: Order) => Promise<PublishedRegistry>>> = {
   publish: publishOrdered,
-  canary: async (publisher, { folder, version, share }) => {
-    if (folder === SHELL) throw new Refusal('The shell has no candidate: its document is sent before anybody knows to whom.');
-    if (version === undefined || share === undefined) throw new Refusal('Write: canary <section> <version> --share <per cent>');
+  canary: async (publisher, order) => {
+    const { folder, version, share } = assertCanary(order);
     return canary(publisher, folder, version, share);
   },
   promote: async (publisher, { folder, version }) => {

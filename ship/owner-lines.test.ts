@@ -14,6 +14,12 @@ test('status says whose a section is and what each of its versions weighs, or th
   await publish(workshop.publisher, { folder: 'mfe-small', build: build('1.0.0', 2100) });
   await publish(workshop.publisher, { folder: 'mfe-small', build: build('1.1.0', 900), share: 5 });
   expect(await lines()).toEqual(['  Small team (#small)', '  1.0.0            3 kB of scripts', '  1.1.0            1 kB of scripts']);
+  const words = (section: string, version: string) => (version === '1.1.0' ? `${section} was used` : null);
+  const used = await ownerLines(workshop.folder, await workshop.publisher.store.read(), words);
+  expect(used.get('mfe-small')?.slice(1)).toEqual([
+    '  1.0.0            3 kB of scripts',
+    '  1.1.0            1 kB of scripts, mfe_small was used',
+  ]);
   rmSync(path.join(workshop.folder, 'mfe-small/1.1.0'), { recursive: true });
   expect((await lines())?.at(-1)).toBe('  1.1.0            its files are gone');
 });

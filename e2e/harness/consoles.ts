@@ -71,6 +71,8 @@ export interface LiveConsole {
   readonly folder: string;
   /** What `npm run ship` works with. */
   readonly publisher: Publisher;
+  /** Ends the server, which writes down what it has counted. The folder stays. */
+  stop(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -85,13 +87,14 @@ export async function openLiveConsole(
   await publishShell(publisher, { folder: SHELL, build: SHELL_FOLDER, version: '1.0.0' });
   for (const name of SECTIONS) await publish(publisher, { folder: name, build: path.join(ROOT, name, 'dist') });
   const settings = { authScheme: 'Bearer', platformTimeZone: 'UTC', environment: 'test', formEndpoint: OWN_FORMS };
-  const server = await createShellServer({ folder: SHELL_FOLDER, ...servedFrom(folder, settings), api, ...more });
+  const server = await createShellServer({ folder: SHELL_FOLDER, ...servedFrom(folder, settings), api, figures: folder, ...more });
   const url = await server.listen({ host: HOST, port: 0 });
+  const stop = () => server.close();
   const close = async () => {
-    await server.close();
+    await stop();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { url, folder, publisher, close };
+  return { url, folder, publisher, stop, close };
 }
 
 /** A shell over the sections and a backend. `shell` is the folder of its build, `formEndpoint` where the public forms are posted. */

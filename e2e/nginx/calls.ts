@@ -39,6 +39,15 @@ export function checkCalls(open: () => Site): void {
       }
     });
 
+    it('is not where reports of sections go: the shell server takes them, from administrators', async () => {
+      const ticket = (token: string) =>
+        ask(open().origin, '/-/telemetry/ticket', {
+          method: 'POST',
+          headers: { 'sec-fetch-site': 'same-origin', authorization: `Bearer ${token}` },
+        });
+      assert.deepEqual([(await ticket('made-up')).status, (await ticket((await signInAt(open().origin, ADMIN)).token)).status], [403, 200]);
+    });
+
     it('passes the files of a build on to the shell server, which takes none where publishing is switched off', async () => {
       const headers = { 'content-type': 'application/octet-stream' };
       const address = `/-/ship/mfe-rooms/1.0.0/${'0'.repeat(32)}/${'0'.repeat(64)}`;

@@ -68,6 +68,7 @@ export async function openSite(nginx: string): Promise<Site> {
       folder: SHELL_FOLDER,
       ...servedFrom(folder, settings),
       api: server.origin,
+      figures: folder,
     });
     const shellOrigin = await shell.listen({ host: HOST, port: 0 });
     closing.push(() => shell.close());

@@ -132,3 +132,15 @@ export {
   type SectionDefinition,
   type SectionPage,
 } from './section/section';
+export type {
+  TelemetryAttribute,
+  TelemetryBody,
+  TelemetryHistogram,
+  TelemetryKey,
+  TelemetryLog,
+  TelemetryLogRecord,
+  TelemetryMetric,
+  TelemetrySum,
+  TelemetryTicket,
+  VersionHeld,
+} from './section/telemetry';

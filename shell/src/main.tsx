@@ -9,6 +9,7 @@ import { takeOver } from './app/take-over';
 import { SectionHost } from './sections/host';
 import { hookRuntime } from './sections/loader';
 import { loadRegistry, type RegistrySnapshot } from './sections/registry';
+import { startTelemetry } from './telemetry/note';
 
 const place = document.getElementById('root') as HTMLElement;
 const nonce = document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.content;
@@ -34,6 +35,7 @@ async function start(): Promise<void> {
     const queryClient = install(host.snapshot);
     await firstScreen(host);
     takeOver(place, () => root.render(<App host={host} queryClient={queryClient} nonce={nonce} banner={banner} />));
+    startTelemetry(host, queryClient);
   } catch (error) {
     reportError(error);
     root.render(

@@ -1,5 +1,13 @@
 import { linkIn } from '@arena/shared/contract';
-import { createApiClient, createQueryClient, pruneJournal, installPlatform, loadCapabilities, type Platform } from '@arena/shared/platform';
+import {
+  type ApiClient,
+  createApiClient,
+  createQueryClient,
+  pruneJournal,
+  installPlatform,
+  loadCapabilities,
+  type Platform,
+} from '@arena/shared/platform';
 import type { QueryClient } from '@tanstack/react-query';
 import { storeAnnounced } from '../boot/announced';
 import { fetchOnce } from '../boot/early-reads';
@@ -11,6 +19,7 @@ import { auth, sessionView } from '../session/auth-store';
 import { createExpiry } from '../session/expiry';
 import { followIdentity } from '../session/identity';
 import { installUnauthorized } from '../session/unauthorized';
+import { note } from '../telemetry/note';
 import { navigate } from './navigator';
 
 const here = () => window.location.pathname + window.location.search + window.location.hash;
@@ -19,12 +28,19 @@ const here = () => window.location.pathname + window.location.search + window.lo
 export function install({ settings, sections }: RegistrySnapshot): QueryClient {
   const queryClient = createQueryClient();
   const onUnauthorized = createExpiry({ notify, navigate, location: here, queryClient });
-  const api = createApiClient({
+  const client = createApiClient({
     token: auth.tokenOf,
     scheme: settings.authScheme,
     onUnauthorized,
     fetch: fetchOnce,
   });
+  const api: ApiClient = {
+    call: (call, ...rest) => {
+      const answer = client.call(call, ...rest);
+      answer.catch((error: unknown) => note({ kind: 'call', error, reads: call.method === 'GET' }));
+      return answer;
+    },
+  };
   installUnauthorized(onUnauthorized);
   const capabilities = loadCapabilities(api, storeAnnounced);
   const descriptors = sections.flatMap(({ descriptor }) => descriptor ?? []);

@@ -24,8 +24,8 @@ function takes(path: string, name: string, sections: readonly RegisteredSection[
 
 /** Judges a descriptor as any entry of the registry is judged, and whether it keeps to the places of the section that was agreed to. */
 export function judgeEntry(raw: unknown, origin: string, name: string | null, sections: readonly RegisteredSection[]): DeveloperEntry {
-  const said = (raw as { readonly name?: unknown } | null)?.name;
-  const entry = registeredSection(typeof said === 'string' ? said : '', `${origin}/`, raw);
+  const said = (raw ?? {}) as { readonly name?: unknown; readonly version?: unknown };
+  const entry = registeredSection({ name: String(said.name), version: String(said.version), base: `${origin}/`, cohort: 'live' }, raw);
   if (entry.descriptor === null) return no('answers with something that is not a section');
   if (entry.descriptor.name !== (name ?? entry.descriptor.name))
     return no(`answers with ${entry.descriptor.name}, which was not agreed to`);

@@ -39,6 +39,13 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+test('a tab that runs a developer’s program counts nothing: it would be taken for the live version’s', async () => {
+  const counting = served({ devSections: true, telemetry: true });
+  expect((await startWithDevSections(counting))[0].snapshot.telemetry).toBe(false);
+  servers.sections = [];
+  expect((await startWithDevSections(counting))[0].snapshot.telemetry).toBe(true);
+});
+
 test('a document says nothing of it to anybody else, and the word of it alone switches nothing on', async () => {
   expect(served({}).devSections).toBe(false);
   expect(served({ devSections: [{ section: 'mfe_rooms', origin: DEVELOPER }] }).devSections).toBe(false);

@@ -12,17 +12,19 @@ import { askDevSections, endDevSections } from './service';
  * says, to this very session: nothing of it stands in the document, the address or the browser's storage. Never rejects.
  */
 export async function startWithDevSections(snapshot: RegistrySnapshot): Promise<readonly [SectionHost, ReactNode]> {
-  const host = new SectionHost(snapshot);
   const banner = createElement(DevBanner);
+  const asEverybody = () => [new SectionHost(snapshot), banner] as const;
   const scheme = snapshot.settings.authScheme;
   if (auth.tokenOf() === null) {
     // Somebody has signed out where this was not running.
     void endDevSections();
-    return [host, banner];
+    return asEverybody();
   }
   const answer = await askDevSections(scheme).catch(() => null);
   const dev = answer?.sections[0];
-  if (answer === null || dev === undefined) return [host, banner];
+  if (answer === null || dev === undefined) return asEverybody();
+  // Nothing that a developer's program does is counted as if it were the live version's.
+  const host = new SectionHost({ ...snapshot, telemetry: false });
   const live = snapshot.sections.find(({ name }) => name === dev.section);
   const first = await readEntry(dev, snapshot.sections);
   if (first.entry !== null) await host.takeElsewhere(dev.section, first.entry);

@@ -1,4 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { note } from '../telemetry/note';
 import { failure, type SectionFailure } from './failure';
 import type { RegisteredSection } from './registry';
 import { SectionFailed } from './SectionFailed';
@@ -22,6 +23,7 @@ export class SectionBoundary extends Component<Props, { readonly failure: Sectio
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo) {
+    note({ kind: 'crash', of: this.props.registered, error });
     // The browser's console is where the section's team looks first.
     reportError(new Error(`Section ${this.props.registered.name} crashed${info.componentStack ?? ''}`, { cause: error }));
   }

@@ -1,4 +1,5 @@
 import { ErrorState, PageHeader } from '@arena/shared/ui';
+import { useSeenFailure } from '../telemetry/seen-failure';
 import { reportOf, type SectionFailure, UNKNOWN_OWNER } from './failure';
 import type { RegisteredSection } from './registry';
 
@@ -13,6 +14,7 @@ export function SectionFailed({ failure, registered, onRetry }: SectionFailedPro
   const title = registered.descriptor?.title ?? registered.name;
   const owner = registered.descriptor?.owner ?? UNKNOWN_OWNER;
   const report = reportOf(failure, title);
+  useSeenFailure(registered, report.number);
   return (
     <>
       <PageHeader title={title} />

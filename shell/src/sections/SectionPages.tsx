@@ -41,6 +41,7 @@ function SectionPageView({ page, mounted }: { readonly page: SectionPage; readon
   return (
     <PageView
       page={page}
+      of={mounted.registered}
       loading={<StillLoading title={descriptor?.title ?? name} />}
       failed={
         <SectionFailed

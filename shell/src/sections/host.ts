@@ -1,4 +1,5 @@
 import type { Section, SectionMount } from '@arena/shared/contract';
+import { note } from '../telemetry/note';
 import { failure, SectionError, type SectionFailure } from './failure';
 import { fetchSection } from './loader';
 import { isSame, loadRegistry, type RegisteredSection, type RegistrySnapshot } from './registry';
@@ -17,7 +18,6 @@ export interface MountedSection {
 }
 
 const IDLE: SectionState = { status: 'idle' };
-const NONE: readonly RegisteredSection[] = [];
 
 /**
  * The sections of one registry snapshot and what became of them. A section is fetched at most once at a time, and again
@@ -31,7 +31,7 @@ export class SectionHost {
   readonly #attempts = new Map<string, AbortController>();
   /** Sections that are taken from elsewhere than the registry says, with what it says of them. */
   readonly #elsewhere = new Map<string, RegisteredSection | undefined>();
-  #offers: readonly RegisteredSection[] = NONE;
+  #offers: readonly RegisteredSection[] = [];
   #shellOffer: string | null = null;
   #snapshot: RegistrySnapshot;
 
@@ -92,9 +92,11 @@ export class SectionHost {
       return state;
     }
     const attempt = this.#begin(name);
+    const since = Date.now();
     let outcome: SectionState;
     try {
       outcome = { status: 'loaded', section: await this.fetch(registered, attempt) };
+      if (!attempt.aborted) note({ kind: 'load', of: registered, ms: Date.now() - since });
     } catch (error) {
       outcome = {
         status: 'failed',

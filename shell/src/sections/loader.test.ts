@@ -32,7 +32,10 @@ beforeEach(() => {
   });
 });
 
-const version = (base: string) => ({ name: `mfe_${name}`, base: `http://localhost/${base}/`, descriptor: descriptor(), refused: null });
+const version = (base: string) => ({
+  ...{ name: `mfe_${name}`, version: '1.4.0', cohort: 'live' as const },
+  ...{ base: `http://localhost/${base}/`, descriptor: descriptor(), refused: null },
+});
 const manifest = (base: string) => `http://localhost/${base}/mf-manifest.json`;
 
 test('a version that was replaced while its manifest was on its way is never handed to the federation runtime', async () => {

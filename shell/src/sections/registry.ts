@@ -7,6 +7,7 @@ import {
   type RegistrySettings,
   sectionDescriptor,
   type SectionDescriptor,
+  type VersionHeld,
 } from '@arena/shared/contract';
 import * as z from '@arena/shared/contract/zod';
 import { auth } from '../session/auth-store';
@@ -14,9 +15,16 @@ import { fetchRegistry } from './fetch-registry';
 import { failure, type SectionFailure } from './failure';
 
 /** A section as the registry names it: a descriptor that can be trusted, or the failure that stands in its place. */
-export type RegisteredSection =
-  | { readonly name: string; readonly base: string; readonly descriptor: SectionDescriptor; readonly refused: SectionFailure | null }
-  | { readonly name: string; readonly base: string; readonly descriptor: null; readonly refused: SectionFailure };
+export type RegisteredSection = Placed &
+  (
+    | { readonly descriptor: SectionDescriptor; readonly refused: SectionFailure | null }
+    | { readonly descriptor: null; readonly refused: SectionFailure }
+  );
+
+/** Which version this person got, and whether it is the candidate of a canary. */
+interface Placed extends VersionHeld {
+  readonly base: string;
+}
 
 export interface RegistrySnapshot {
   readonly settings: RegistrySettings;
@@ -24,6 +32,8 @@ export interface RegistrySnapshot {
   readonly shell: string | null;
   /** Whether the server has to be asked for a section that runs from a developer's machine. By itself it means nothing. */
   readonly devSections: boolean;
+  /** Whether the origin counts what versions go through. */
+  readonly telemetry: boolean;
   readonly sections: readonly RegisteredSection[];
 }
 
@@ -39,13 +49,12 @@ function deepFreeze<T>(value: T): T {
 }
 
 /** Judges an entry: its descriptor, and the contract that it was built for. */
-export function registeredSection(name: string, base: string, raw: unknown): RegisteredSection {
+export function registeredSection(placed: Placed, raw: unknown): RegisteredSection {
   const checked = z.safeParse(sectionDescriptor, raw);
   if (!checked.success) {
     const issue = checked.error.issues[0];
     return {
-      name,
-      base,
+      ...placed,
       descriptor: null,
       refused: failure('bad-descriptor', { problem: `${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`.trim() }),
     };
@@ -53,8 +62,8 @@ export function registeredSection(name: string, base: string, raw: unknown): Reg
   const descriptor = deepFreeze(checked.data);
   const fits = contractServes(CONTRACT_VERSION, descriptor.contract);
   return {
-    name,
-    base: new URL(base, window.location.href).href,
+    ...placed,
+    base: new URL(placed.base, window.location.href).href,
     descriptor,
     refused: fits
       ? null
@@ -73,10 +82,12 @@ export function readRegistry(raw: unknown, userId: number | null = null): Regist
     settings,
     shell: shell.success ? shell.data.shell.live.version : null,
     devSections: (raw as { readonly devSections?: unknown }).devSections === true,
+    telemetry: (raw as { readonly telemetry?: unknown }).telemetry === true,
     sections: sections.map(({ name, live, candidate }) => {
       const tried = z.safeParse(registryCandidate, candidate);
-      const chosen = tried.success && getsCandidate(name, tried.data.share, userId) ? tried.data : live;
-      return registeredSection(name, chosen.base, chosen.descriptor);
+      const trying = tried.success && getsCandidate(name, tried.data.share, userId);
+      const { version, base, descriptor } = trying ? tried.data : live;
+      return registeredSection({ name, version, base, cohort: trying ? 'candidate' : 'live' }, descriptor);
     }),
   });
 }

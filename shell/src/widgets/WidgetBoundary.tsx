@@ -3,6 +3,7 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 interface Props {
   /** Whose it is, for the browser's console. */
   readonly name: string;
+  readonly onCrash: (error: unknown) => void;
   readonly failed: (problem: string, reset: () => void) => ReactNode;
   readonly children: ReactNode;
 }
@@ -16,6 +17,7 @@ export class WidgetBoundary extends Component<Props, { readonly problem: string 
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo) {
+    this.props.onCrash(error);
     reportError(new Error(`Widget ${this.props.name} crashed${info.componentStack ?? ''}`, { cause: error }));
   }
 

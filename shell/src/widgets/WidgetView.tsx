@@ -6,6 +6,8 @@ import { useSectionHost } from '../sections/HostContext';
 import { loadPage, pageState } from '../sections/pages';
 import { PageView } from '../sections/PageView';
 import type { RegisteredSection } from '../sections/registry';
+import { note } from '../telemetry/note';
+import { useSeenFailure } from '../telemetry/seen-failure';
 import { WidgetBoundary } from './WidgetBoundary';
 
 const Frame = styled(Panel)({ display: 'flex', flexDirection: 'column', '&[data-size=wide]': { gridColumn: '1 / -1' } });
@@ -57,6 +59,7 @@ function Content({ widget, registered }: WidgetViewProps) {
   return (
     <WidgetBoundary
       name={`${name}/${widget.id}`}
+      onCrash={(error) => note({ kind: 'crash', of: registered, place: widget.id, error })}
       failed={(problem, reset) => {
         const renderAgain = () => {
           reset();
@@ -65,7 +68,7 @@ function Content({ widget, registered }: WidgetViewProps) {
         return failed(failure('crashed', { problem }), renderAgain);
       }}
     >
-      <PageView page={found} loading={loading} failed={failed(missing, () => void retryWidget())} />
+      <PageView page={found} loading={loading} failed={failed(missing, () => void retryWidget())} of={registered} place={widget.id} />
     </WidgetBoundary>
   );
 }
@@ -77,9 +80,11 @@ interface WidgetFailedProps {
   readonly onRetry: () => void;
 }
 
-function WidgetFailed({ failure: what, registered: { name, descriptor }, title, onRetry }: WidgetFailedProps) {
+function WidgetFailed({ failure: what, registered, title, onRetry }: WidgetFailedProps) {
+  const { name, descriptor } = registered;
   const owner = descriptor?.owner ?? UNKNOWN_OWNER;
   const report = reportOf(what, descriptor?.title ?? name);
+  useSeenFailure(registered, report.number);
   return (
     <ErrorState
       flush

@@ -1,0 +1,50 @@
+import type { TelemetryBody } from '@arena/shared/contract';
+
+/** A collector has this long for an answer (milliseconds). */
+const PATIENCE_MS = 5000;
+const UNDER_WAY_MOST = 16;
+/** One that did not answer is left alone for a while (milliseconds). */
+const REST_MS = 30_000;
+
+/**
+ * Passes bodies on to a collector of OpenTelemetry. Nobody waits for it and nothing is kept for it: what it cannot take in time is
+ * lost to it.
+ */
+export class Collector {
+  #underWay = 0;
+  #restUntil = 0;
+
+  constructor(
+    /** `http://collector:4318`. */
+    private readonly endpoint: string,
+    private readonly now: () => number = Date.now,
+  ) {}
+
+  pass({ resourceMetrics, resourceLogs }: TelemetryBody): void {
+    const hasPoints = resourceMetrics.some(({ scopeMetrics }) =>
+      scopeMetrics.some(({ metrics }) => metrics.some((one) => ('sum' in one ? one.sum : one.histogram).dataPoints.length > 0)),
+    );
+    const hasRecords = resourceLogs.some(({ scopeLogs }) => scopeLogs.some(({ logRecords }) => logRecords.length > 0));
+    if (hasPoints) void this.#send('/v1/metrics', { resourceMetrics });
+    if (hasRecords) void this.#send('/v1/logs', { resourceLogs });
+  }
+
+  async #send(path: string, body: object): Promise<void> {
+    if (this.#underWay >= UNDER_WAY_MOST || this.now() < this.#restUntil) return;
+    this.#underWay += 1;
+    try {
+      const answer = await fetch(this.endpoint.replace(/\/$/, '') + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      });
+      await answer.body?.cancel();
+      if (!answer.ok) throw new Error(`status ${answer.status}`);
+    } catch {
+      this.#restUntil = this.now() + REST_MS;
+    } finally {
+      this.#underWay -= 1;
+    }
+  }
+}

@@ -1,0 +1,167 @@
+/** @jest-environment node */
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { addFigures, NO_FIGURES, type TelemetryTicket } from '@arena/shared/contract';
+import { publish } from '../../ship/commands.ts';
+import { readFigures } from '../../ship/figures-folder.ts';
+import { quietPublisher } from '../../ship/testing/quiet-publisher.ts';
+import { writeBuild } from '../../ship/testing/small-build.ts';
+import { createShellServer, servedFrom } from '../shell-server.ts';
+import { readCrashes } from './crashes.ts';
+import { bodyAbout } from './testing.ts';
+
+const SETTINGS = { authScheme: 'Bearer', platformTimeZone: 'UTC', environment: null };
+const OWN = { 'sec-fetch-site': 'same-origin', 'content-type': 'text/plain' };
+
+let home: string;
+let backend: Server;
+let api: string;
+let live: string;
+const closing: (() => unknown)[] = [];
+
+async function serverAt(more: { readonly collector?: string; readonly figures?: string } = {}) {
+  const server = await createShellServer({ ...servedFrom(live, SETTINGS), api, figures: live, ...more });
+  closing.push(() => server.close());
+  const url = await server.listen({ host: '127.0.0.1', port: 0 });
+  const post = (body: unknown, headers: Record<string, string> = OWN) =>
+    fetch(`${url}/-/telemetry`, { method: 'POST', headers, body: typeof body === 'string' ? body : JSON.stringify(body) });
+  const ask = (authorization: string | null, headers: Record<string, string> = OWN) =>
+    fetch(`${url}/-/telemetry/ticket`, {
+      method: 'POST',
+      headers: { ...headers, ...(authorization === null ? {} : { authorization }) },
+      body: '',
+    });
+  const ticketOf = async (authorization = 'Bearer admin') => ((await (await ask(authorization)).json()) as TelemetryTicket).ticket;
+  return { server, url, post, ask, ticketOf };
+}
+
+const figures = async () => (await readFigures(live, new Date(0), new Date('2999-01-01'))).map((one) => one);
+const total = async () => (await figures()).reduce((sum, one) => addFigures(sum, one.figures), NO_FIGURES);
+
+beforeEach(async () => {
+  home = mkdtempSync(path.join(tmpdir(), 'arena-telemetry-'));
+  live = path.join(home, 'live');
+  const build = writeBuild(path.join(home, 'small'), '1.0.0', 'code');
+  await publish(quietPublisher(live), { folder: 'mfe-small', build });
+  backend = createServer((request, response) => {
+    response.writeHead(request.headers.authorization?.startsWith('Bearer admin') === true ? 200 : 403).end('[]');
+  }).listen(0, '127.0.0.1');
+  await once(backend, 'listening');
+  api = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
+});
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+  backend.close();
+  rmSync(home, { recursive: true, force: true });
+});
+
+test('a report of an administrator becomes figures of the minute, and a stack of files that the build has', async () => {
+  const { server, url, post, ticketOf } = await serverAt();
+  expect(await (await fetch(`${url}/registry.json`)).json()).toMatchObject({ telemetry: true });
+  const { integrity } = JSON.parse(readFileSync(path.join(live, 'mfe-small/1.0.0/section.json'), 'utf8')) as { integrity: object };
+  const [file = ''] = Object.keys(integrity);
+  const body = JSON.stringify(bodyAbout(await ticketOf(), 'mfe_small', '1.0.0', { views: 3, crashes: 1 })).replace('own.0123abcd.js', file);
+  expect((await post(body)).status).toBe(204);
+  // The same body, sent as what it is.
+  expect((await post(body, { ...OWN, 'content-type': 'application/json' })).status).toBe(204);
+  await server.close();
+  expect(await total()).toMatchObject({ loads: 2, views: 6, crashes: 2, failures: { 'S-01': 4 }, slowInteractions: 0 });
+  expect(await figures()).toMatchObject([
+    { section: 'mfe_small', version: '1.0.0', cohort: 'candidate', minute: expect.stringMatching(/T\d\d:\d\d:00\.000Z$/) },
+  ]);
+  expect(await readCrashes(live, 'mfe_small', '1.0.0')).toMatchObject([{ type: 'TypeError', frames: [`${file}:1:2345`], reports: 2 }]);
+});
+
+test('nobody but a page of this origin, with an administrator in it, is listened to', async () => {
+  const { server, url, post, ask, ticketOf } = await serverAt();
+  const ticket = await ticketOf();
+  const body = bodyAbout(ticket, 'mfe_small', '1.0.0');
+  const others: readonly Record<string, string>[] = [
+    {},
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: 'https://evil.test' },
+  ];
+  for (const headers of others) {
+    expect((await post(body, { 'content-type': 'text/plain', ...headers })).status).toBe(403);
+    expect((await ask('Bearer admin', headers)).status).toBe(403);
+  }
+  expect((await ask(null)).status).toBe(403);
+  expect((await ask('Bearer player')).status).toBe(403);
+  const [until = '', who = '', signature = ''] = ticket.split('.');
+  for (const forged of ['', 'ticket', `${Number(until) + 9}.${who}.${signature}`, `${until}.somebody.${signature}`])
+    expect((await post({ ...body, ticket: forged })).status).toBe(403);
+  expect((await post('{"ticket"')).status).toBe(400);
+  expect((await post('x'.repeat(70_000))).status).toBe(413);
+  expect((await post('<xml/>', { ...OWN, 'content-type': 'application/xml' })).status).toBe(415);
+  // As a browser without Sec-Fetch-Site says it.
+  expect((await post(body, { 'content-type': 'text/plain', origin: url })).status).toBe(204);
+  await server.close();
+  expect((await total()).views).toBe(1);
+});
+
+test('made-up names are left out, and one sign-in does not count for many', async () => {
+  const { server, post, ticketOf } = await serverAt();
+  const ticket = await ticketOf();
+  expect((await post(bodyAbout(ticket, 'mfe_made_up', '1.0.0'))).status).toBe(204);
+  expect((await post(bodyAbout(ticket, 'mfe_small', '6.6.6'))).status).toBe(204);
+  // A second ticket of the same sign-in counts with the first.
+  for (const own of [ticket, await ticketOf()]) await post(bodyAbout(own, 'mfe_small', '1.0.0', { views: 900, crashes: 900 }));
+  await post(bodyAbout(await ticketOf('Bearer admin two'), 'mfe_small', '1.0.0', { views: 1, crashes: 1 }));
+  await server.close();
+  expect(new Set((await figures()).map(({ section, version }) => `${section} ${version}`))).toEqual(new Set(['mfe_small 1.0.0']));
+  expect(await total()).toMatchObject({ views: 301, crashes: 6 });
+});
+
+test('another copy of the server takes the same tickets', async () => {
+  const [one, other] = [await serverAt(), await serverAt()];
+  expect((await other.post(bodyAbout(await one.ticketOf(), 'mfe_small', '1.0.0'))).status).toBe(204);
+});
+
+test('too many reports of one address are turned away', async () => {
+  const { ask } = await serverAt();
+  const statuses: number[] = [];
+  for (let times = 0; times < 125; times += 1) statuses.push((await ask('Bearer player')).status);
+  expect([statuses.filter((status) => status === 403).length, statuses.at(-1)]).toEqual([120, 429]);
+});
+
+test('a collector gets the metrics and the logs of known versions, and one that is dead costs nothing', async () => {
+  const got: { url: string | undefined; body: string }[] = [];
+  const collector = createServer((request, response) => {
+    let body = '';
+    request.on('data', (part: Buffer) => (body += part.toString()));
+    request.on('end', () => {
+      got.push({ url: request.url, body });
+      response.end('{}');
+      if (got.length === 2) collector.emit('both');
+    });
+  }).listen(0, '127.0.0.1');
+  closing.push(() => collector.close());
+  await once(collector, 'listening');
+  const { post, ticketOf } = await serverAt({ collector: `http://127.0.0.1:${(collector.address() as AddressInfo).port}/` });
+  const both = once(collector, 'both');
+  const ticket = await ticketOf();
+  await post(bodyAbout(ticket, 'mfe_made_up', '1.0.0'));
+  await post(bodyAbout(ticket, 'mfe_small', '1.0.0'));
+  await both;
+  expect(got.map(({ url }) => url).sort()).toEqual(['/v1/logs', '/v1/metrics']);
+  for (const { body } of got) {
+    expect(body).toMatch(/^\{"resource(Logs|Metrics)":.*mfe_small/);
+    expect(body).not.toMatch(/ticket|mfe_made_up/);
+  }
+  const dead = await serverAt({ collector: 'http://127.0.0.1:9' });
+  for (let times = 0; times < 3; times += 1) expect((await dead.post(bodyAbout(ticket, 'mfe_small', '1.0.0'))).status).toBe(204);
+});
+
+test('a server that has nowhere to keep figures tells the shell not to count, and says why', async () => {
+  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  writeFileSync(path.join(home, 'file'), '');
+  const { url, post } = await serverAt({ figures: path.join(home, 'file') });
+  expect(await (await fetch(`${url}/registry.json`)).json()).toMatchObject({ telemetry: false });
+  expect((await post('{}')).status).toBe(404);
+  expect(said).toHaveBeenCalledWith(expect.stringContaining('cannot be written to'));
+});

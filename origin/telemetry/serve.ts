@@ -1,0 +1,119 @@
+import type { TelemetryTicket } from '@arena/shared/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isAdministrator } from '../administrator.ts';
+import type { RegistrySource } from '../registry.ts';
+import { readBody } from './body.ts';
+import { Collector } from './collector.ts';
+import { amountsIn, crashesIn, onlyNamed } from './contents.ts';
+import { Counting } from './counting.ts';
+import { Limits } from './limits.ts';
+import { TICKET_SECONDS, ticketKey, Tickets } from './ticket.ts';
+
+export interface TelemetryOptions {
+  readonly registry: RegistrySource;
+  /** The backend's origin, which says who is an administrator. */
+  readonly api: string;
+  /** Where the figures are kept, in `.figures`; left out where nothing is counted. */
+  readonly figures?: string;
+  /** The address of a collector of OpenTelemetry. */
+  readonly collector?: string;
+}
+
+const LARGEST_BODY = 64 * 1024;
+const WRITE_EVERY_MS = 10_000;
+/** The backend is asked by so many at once; the others ask again later. */
+const QUESTIONS_MOST = 8;
+
+/** What nginx has seen, where there is one; anybody may write the header where there is none, which gets them past this limit alone. */
+const addressOf = ({ ip, headers }: FastifyRequest) =>
+  `${ip} ${String(headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .at(-1)
+    ?.trim()
+    .slice(0, 60)}`;
+
+/** Whether a page of this origin sent it: browsers say so, and a page cannot say otherwise. */
+function isOwn({ headers, host }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin';
+  const { origin } = headers;
+  return origin !== undefined && URL.canParse(origin) && new URL(origin).host === host;
+}
+
+const refuse = (reply: FastifyReply, status: number, message: string) => reply.code(status).send({ message, success: false });
+const TOO_MANY = 'Too many reports from this address. Wait a minute.';
+
+/** The versions that are live or tried, by `name version`, each with the names of its files. */
+async function versionsOf(registry: RegistrySource, hostname: string): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  const { sections } = await registry.document(hostname);
+  const placed = sections.flatMap(({ name, live, candidate }) =>
+    [live, ...(candidate == null ? [] : [candidate])].map((one) => ({ name, ...one })),
+  );
+  return new Map(placed.map(({ name, version, descriptor }) => [`${name} ${version}`, new Set(Object.keys(descriptor?.integrity ?? {}))]));
+}
+
+/** Whether the figures of an origin can be kept; said on the console where they cannot. */
+function keyFor(figures: string): Buffer | null {
+  try {
+    return ticketKey(figures);
+  } catch (error) {
+    console.error(`Nothing is counted of what sections go through: ${figures} cannot be written to (${String(error)}).`);
+    return null;
+  }
+}
+
+/**
+ * `POST /-/telemetry/ticket` and `POST /-/telemetry`: what the shell reports of sections. Answers whether there is any of it, which the
+ * registry tells the shell.
+ */
+export function serveTelemetry(app: FastifyInstance, { registry, api, figures, collector }: TelemetryOptions): boolean {
+  const key = figures === undefined ? null : keyFor(figures);
+  if (figures === undefined || key === null) return false;
+  const tickets = new Tickets(key);
+  const limits = new Limits();
+  const counting = new Counting(figures);
+  const passing = collector === undefined ? null : new Collector(collector);
+  let questions = 0;
+
+  app.post('/-/telemetry/ticket', { bodyLimit: 1024 }, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (!isOwn(request)) return refuse(reply, 403, 'Only the console asks for this.');
+    if (!limits.allows('ticket', addressOf(request)) || questions >= QUESTIONS_MOST) return refuse(reply, 429, TOO_MANY);
+    const { authorization } = request.headers;
+    questions += 1;
+    const may = await isAdministrator(api, authorization).finally(() => (questions -= 1));
+    if (!may || authorization === undefined) return refuse(reply, 403, 'Only the browsers of administrators report.');
+    return { ticket: tickets.give(authorization), seconds: TICKET_SECONDS } satisfies TelemetryTicket;
+  });
+
+  app.register(async (inside) => {
+    // Beacons come as text. Read by `readBody` alone, whatever they say that they are.
+    inside.removeAllContentTypeParsers();
+    inside.addContentTypeParser(['text/plain', 'application/json'], { parseAs: 'string' }, (_, body, done) => done(null, body));
+    inside.post<{ Body: string | undefined }>('/-/telemetry', { bodyLimit: LARGEST_BODY }, async (request, reply) => {
+      if (!isOwn(request)) return refuse(reply, 403, 'Only the console reports here.');
+      if (!limits.allows('figures', addressOf(request))) return refuse(reply, 429, TOO_MANY);
+      const body = readBody(request.body ?? '');
+      if (body === null) return refuse(reply, 400, 'This is no report of the console: see docs/operating.md.');
+      const who = tickets.read(body.ticket);
+      if (who === null) return refuse(reply, 403, 'This ticket is over. Ask for another one.');
+      const files = await versionsOf(registry, request.hostname);
+      const named = onlyNamed(body, ({ section, version }) => files.has(`${section} ${version}`));
+      for (const amount of amountsIn(named)) counting.add(limits.cut(who, amount));
+      for (const crash of crashesIn(named)) {
+        const own = files.get(`${crash.section} ${crash.version}`);
+        counting.addCrash({ ...crash, frames: crash.frames.filter((frame) => own?.has(frame.split(':')[0] ?? '')) });
+      }
+      passing?.pass(named);
+      return reply.code(204).send();
+    });
+  });
+
+  const timer = setInterval(() => void counting.write(), WRITE_EVERY_MS);
+  timer.unref();
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await counting.write();
+  });
+  return true;
+}

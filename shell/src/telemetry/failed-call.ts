@@ -1,0 +1,15 @@
+import { ApiError, isMissing } from '@arena/shared/platform';
+
+/**
+ * What a failed call counts as; null for one that is part of the work: what was entered was refused, somebody may not see it, it is
+ * not there, the session has ended, the screen was left.
+ */
+export function kindOfFailedCall(error: unknown, reads: boolean): string | null {
+  if (!(error instanceof ApiError) || isMissing(error)) return null;
+  const { kind, status } = error;
+  if (kind === 'network') return 'offline';
+  if (kind === 'timeout') return 'timed-out';
+  if (kind === 'server') return '5xx';
+  if (kind === 'bad-answer') return kind;
+  return kind === 'refused' && (reads || status === 429) ? `4xx-${status}` : null;
+}

@@ -1,0 +1,119 @@
+import type { SectionHost } from '../sections/host';
+import type { RegisteredSection } from '../sections/registry';
+import { auth, sessionView } from '../session/auth-store';
+import { Counts, loadOf, Sampler } from './counts';
+import { kindOfFailedCall } from './failed-call';
+import type { Noted } from './note';
+import { Sending } from './sender';
+import { crashIn, thrownBy } from './stack';
+
+/** Asked for by `startTelemetry` once a page has nothing else to do. */
+
+const EVERY_MS = 10_000;
+const SLOW_MS = 200;
+/** What is shown of a crash, which is counted by itself. */
+const CRASHED = 'S-09';
+
+/** The section whose page is on the screen, once it has arrived. */
+function onScreen(host: SectionHost): RegisteredSection | null {
+  const registered = host.mountAt(location.pathname)?.registered;
+  return registered !== undefined && host.stateOf(registered.name).status === 'loaded' ? registered : null;
+}
+
+/** Counts what is noted. A view is crashed once, however often it throws. */
+export function createCounter(host: SectionHost, counts: Counts, sampler = new Sampler()): (noted: Noted) => void {
+  /** What is open, and whether it has crashed. */
+  const open = new Map<string, boolean>();
+  const placeOf = (of: RegisteredSection, place = '') => `${of.name}/${place}`;
+
+  const crash = (of: RegisteredSection, error: unknown, key: string | undefined, weight: number) => {
+    if (key !== undefined) open.set(key, true);
+    counts.add(of, key === undefined ? {} : { crashes: weight }, crashIn(error, of));
+  };
+  return (noted) => {
+    const weight = sampler.weightOf(noted.kind);
+    switch (noted.kind) {
+      case 'load':
+        return counts.add(noted.of, loadOf(noted.ms, weight));
+      case 'opened':
+        open.set(placeOf(noted.of, noted.place), false);
+        return counts.add(noted.of, { views: weight });
+      case 'left':
+        return void open.delete(placeOf(noted.of, noted.place));
+      case 'crash': {
+        const key = placeOf(noted.of, noted.place);
+        // It crashed before it was ever on the screen.
+        if (!open.has(key)) counts.add(noted.of, { views: weight });
+        const again = open.get(key) === true;
+        crash(noted.of, noted.error, again ? undefined : key, weight);
+        return void open.delete(key);
+      }
+      case 'thrown': {
+        const of = thrownBy(noted.error, host.snapshot.sections);
+        if (of === null) return;
+        const [key] = [...open].find(([place, crashed]) => place.startsWith(`${of.name}/`) && !crashed) ?? [];
+        return crash(of, noted.error, key, weight);
+      }
+      case 'failure':
+        return noted.code === CRASHED ? undefined : counts.add(noted.of, { failures: { [noted.code]: weight } });
+      case 'call': {
+        const kind = kindOfFailedCall(noted.error, noted.reads);
+        const of = onScreen(host);
+        if (kind !== null && of !== null) counts.add(of, { failedCalls: { [kind]: weight } });
+      }
+    }
+  };
+}
+
+/** Interactions that took long until the screen showed it, of the section that is on the screen. */
+function watchSlowness(host: SectionHost, counts: Counts): void {
+  const seen = new Set<number>();
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as PerformanceEventTiming[]) {
+      const of = onScreen(host);
+      // A press is several events with one number.
+      if (of === null || !(entry.interactionId > 0) || seen.has(entry.interactionId) || entry.duration <= SLOW_MS) continue;
+      if (seen.size > 100) seen.clear();
+      seen.add(entry.interactionId);
+      counts.add(of, { slowInteractions: 1 });
+    }
+  }).observe({ type: 'event', durationThreshold: SLOW_MS, buffered: true } as PerformanceObserverInit);
+}
+
+function watchAnswers(sending: Sending): void {
+  new PerformanceObserver((list) => {
+    for (const { initiatorType, responseStatus } of list.getEntries() as PerformanceResourceTiming[])
+      if (initiatorType === 'beacon') sending.answered(responseStatus);
+  }).observe({ type: 'resource' });
+}
+
+/** Begins to count and to send. Answers what takes a thing that was noted. */
+export function startReporter(host: SectionHost): (noted: Noted) => void {
+  const counts = new Counts();
+  const scheme = host.snapshot.settings.authScheme;
+  const authorization = () => {
+    const token = auth.tokenOf();
+    return token === null ? null : `${scheme} ${token}`.trim();
+  };
+  const sending = new Sending(counts, { role: () => sessionView.get().role, authorization });
+  for (const watch of [() => watchSlowness(host, counts), () => watchAnswers(sending)]) {
+    try {
+      watch();
+    } catch {
+      // A browser that does not tell.
+    }
+  }
+  const count = createCounter(host, counts);
+  const flush = () => {
+    if (sending.isOver) clearInterval(timer);
+    else void sending.flush();
+  };
+  const timer = setInterval(flush, EVERY_MS);
+  // Without a ticket a page that is left early could not say anything.
+  setTimeout(flush);
+  addEventListener('pagehide', () => sending.flushNow());
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && sending.flushNow());
+  return (noted) => {
+    if (!sending.isOver) count(noted);
+  };
+}

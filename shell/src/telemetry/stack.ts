@@ -1,0 +1,61 @@
+import type { RegisteredSection } from '../sections/registry';
+
+/*
+ * What is told of an error: its kind, and where in a section's files it was thrown. Never its message, which may hold what a person has
+ * typed or what a server has said about somebody.
+ */
+
+export interface Crash {
+  /** `TypeError`. */
+  readonly type: string;
+  /** `section.1a2b3c4d.js:1:2345`, the innermost first. */
+  readonly frames: readonly string[];
+}
+
+const FRAMES_MOST = 10;
+
+interface Thrown {
+  readonly name?: unknown;
+  readonly message?: unknown;
+  readonly stack?: unknown;
+}
+
+/** The stack without the message, which stands before it in some browsers and may look like a part of it. */
+function stackOf({ message, stack }: Thrown): string {
+  const text = typeof stack === 'string' ? stack : '';
+  return typeof message === 'string' && message !== ''
+    ? text.slice(text.indexOf(message) < 0 ? 0 : text.indexOf(message) + message.length)
+    : text;
+}
+
+const thrown = (error: unknown): Thrown => (typeof error === 'object' && error !== null ? error : {});
+
+const typeOf = ({ name }: Thrown) =>
+  typeof name === 'string' && /^[A-Z][A-Za-z]{0,38}(Error|Exception)$|^Error$/.test(name) ? name : 'Error';
+
+/** The frames of a stack that lie in the files of a version. */
+function framesIn(stack: string, { base }: RegisteredSection): string[] {
+  return stack
+    .split('\n')
+    .flatMap((line) => {
+      const at = line.indexOf(base);
+      return at < 0 ? [] : (/^[\w.-]+\.js:\d{1,7}:\d{1,7}/.exec(line.slice(at + base.length))?.[0] ?? []);
+    })
+    .slice(0, FRAMES_MOST);
+}
+
+export const crashIn = (error: unknown, section: RegisteredSection): Crash => ({
+  type: typeOf(thrown(error)),
+  frames: framesIn(stackOf(thrown(error)), section),
+});
+
+/** The section in whose files an error was thrown: the one of the innermost frame that belongs to any. */
+export function thrownBy(error: unknown, sections: readonly RegisteredSection[]): RegisteredSection | null {
+  // Whoever leaves a screen cancels what it was reading.
+  if (thrown(error).name === 'AbortError') return null;
+  for (const line of stackOf(thrown(error)).split('\n')) {
+    const found = sections.find((section) => framesIn(line, section).length > 0);
+    if (found !== undefined) return found;
+  }
+  return null;
+}

@@ -1,0 +1,149 @@
+import { addFigures, loadTimeClass, NO_FIGURES, type VersionFigures } from '@arena/shared/contract';
+import { atShare, beginJudging, type Judged, look, nextShare } from '../judge.ts';
+
+/* A canary as people would go through it, by chance: for `npm run judge`, and in its short form for the tests. */
+
+export type Kind = 'good' | 'slow' | 'sluggish' | 'crashing' | 'late-crashing' | 'not loading' | 'outage';
+export const KINDS: readonly Kind[] = ['good', 'slow', 'sluggish', 'crashing', 'late-crashing', 'not loading', 'outage'];
+
+export interface Outcome {
+  readonly end: 'taken back' | 'at 100 %' | 'undecided';
+  /** Views of the candidate until then, where it is bad from a certain view on: since that. */
+  readonly views: number;
+  readonly why: string;
+}
+
+export interface Simulated {
+  readonly kind: Kind;
+  readonly seed: number;
+  /** Crashes of a good version in a view. */
+  readonly crashRate?: number;
+  readonly share?: number;
+  /** The view of the candidate at which a late fault begins. */
+  readonly begins?: number;
+}
+
+// Looked up once: in a test's own global scope that takes longer than the calculation.
+const { cos, exp, floor, imul, log, sqrt } = Math;
+
+const PEOPLE = 2000;
+/** One person in twenty has a slow phone or network. */
+const SLOW_DEVICES = 0.05;
+const VIEWS_PER_LOOK = 30;
+/** After so many looks it counts as undecided. */
+const LOOKS = 3000;
+const LOAD_MEDIAN_MS = 350;
+const INTERACTIONS_PER_VIEW = 5;
+
+/** mulberry32: the same numbers for the same seed, on every machine. */
+function chance(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+interface Rates {
+  readonly crash: number;
+  readonly failure: number;
+  readonly loadTimes: number;
+  readonly slowInteraction: number;
+}
+
+interface Person {
+  readonly place: number;
+  readonly hasSlowDevice: boolean;
+}
+
+type Counted = { -readonly [Name in keyof VersionFigures]: VersionFigures[Name] } & { loadTimes: number[]; failures: { 'S-01': number } };
+const nothing = (): Counted => ({ ...NO_FIGURES, loadTimes: [...NO_FIGURES.loadTimes], failures: { 'S-01': 0 } });
+
+/** One person opens a page of the section. */
+function open(counted: Counted, { hasSlowDevice }: Person, rates: Rates, random: () => number): void {
+  if (random() < 0.4) {
+    if (random() < rates.failure) {
+      counted.failures['S-01'] += 1;
+      return;
+    }
+    const spread = sqrt(-2 * log(1 - random())) * cos(2 * Math.PI * random());
+    const time = LOAD_MEDIAN_MS * rates.loadTimes * (hasSlowDevice ? 3 : 1) * exp(0.6 * spread);
+    counted.loads += 1;
+    const at = loadTimeClass(time);
+    counted.loadTimes[at] = (counted.loadTimes[at] ?? 0) + 1;
+  }
+  counted.views += 1;
+  if (random() < rates.crash) counted.crashes += 1;
+  const slow = rates.slowInteraction * (hasSlowDevice ? 6 : 1);
+  for (let left = INTERACTIONS_PER_VIEW; left > 0; left -= 1) if (random() < slow) counted.slowInteractions += 1;
+}
+
+interface Both {
+  readonly candidate: Rates;
+  readonly live: Rates;
+}
+
+/** How it goes at first, and from when on otherwise: views of the candidate. */
+interface Course {
+  readonly first: Both;
+  readonly other: Both;
+  readonly from: number;
+  readonly to: number;
+}
+
+function courseOf({ kind, crashRate = 0.001, begins = 300 }: Simulated): Course {
+  const good: Rates = { crash: crashRate, failure: 0.002, loadTimes: 1, slowInteraction: 0.01 };
+  const faults: Readonly<Record<Kind, Partial<Rates>>> = {
+    good: {},
+    slow: { loadTimes: 2 },
+    sluggish: { slowInteraction: 0.1 },
+    crashing: { crash: 0.05 },
+    'late-crashing': { crash: 0.05 },
+    'not loading': { failure: 0.2 },
+    // The backend is away for some time: it hits both alike.
+    outage: { crash: 0.3, failure: 0.2, loadTimes: 3 },
+  };
+  const bad = { ...good, ...faults[kind] };
+  const first = { candidate: good, live: good };
+  if (kind === 'outage') return { first, other: { candidate: bad, live: bad }, from: 150, to: 350 };
+  return { first, other: { candidate: bad, live: good }, from: kind === 'late-crashing' ? begins : 0, to: Infinity };
+}
+
+/** Follows one canary to its end. */
+function simulate(run: Simulated): Outcome {
+  const random = chance(run.seed);
+  const people = Array.from({ length: PEOPLE }, (): Person => ({ place: random() * 100, hasSlowDevice: random() < SLOW_DEVICES }));
+  const { first, other, from, to } = courseOf(run);
+  const begins = run.kind === 'late-crashing' ? from : 0;
+  let judged: Judged = beginJudging(run.share ?? 5);
+  let [candidate, live] = [NO_FIGURES, NO_FIGURES];
+  for (let looks = 0; looks < LOOKS; looks += 1) {
+    const [ofCandidate, ofLive] = [nothing(), nothing()];
+    // Some looks see many views, some none.
+    for (let left = floor(random() * 2 * VIEWS_PER_LOOK); left > 0; left -= 1) {
+      const person = people[floor(random() * PEOPLE)] as Person;
+      const views = candidate.views + ofCandidate.views;
+      const rates = views >= from && views < to ? other : first;
+      if (person.place < judged.share) open(ofCandidate, person, rates.candidate, random);
+      else open(ofLive, person, rates.live, random);
+    }
+    [candidate, live] = [addFigures(candidate, ofCandidate), addFigures(live, ofLive)];
+    const next = look(judged, { candidate, live });
+    const { action, why } = next.verdict;
+    const views = candidate.views - begins;
+    if (action === 'take back') return { end: 'taken back', views, why };
+    judged = action === 'widen' ? atShare(next.judged, nextShare(judged.share)) : next.judged;
+    if (judged.share === 100) return { end: 'at 100 %', views, why };
+  }
+  return { end: 'undecided', views: candidate.views - begins, why: '' };
+}
+
+/** The value that a share of the runs stayed at or below. */
+export const quantile = (values: readonly number[], share: number): number | null =>
+  [...values].sort((a, b) => a - b)[Math.max(0, Math.ceil(values.length * share) - 1)] ?? null;
+
+/** Runs of one kind, each with a seed of its own. */
+export const simulateRuns = (runs: number, run: Omit<Simulated, 'seed'>): readonly Outcome[] =>
+  Array.from({ length: runs }, (_, index) => simulate({ ...run, seed: 1 + index * 7919 }));

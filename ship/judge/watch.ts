@@ -1,0 +1,181 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sumFigures } from '@arena/shared/contract';
+import { canary, promote, rollback } from '../commands.ts';
+import type { Publisher } from '../publisher.ts';
+import { type PublishedRegistry, type PublishedSection, Refusal, sectionOf } from '../published-registry.ts';
+import type { FiguresSource } from './figures-source.ts';
+import { assertOurs, ChangedByOthers, guardedStore } from './guarded-store.ts';
+import { atShare, beginJudging, type Figures, type Judged, look, nextShare } from './judge.ts';
+
+/** The name in the history of what is done without a person. */
+export const CANARY_JUDGE = 'canary judge';
+
+export interface Watch {
+  readonly publisher: Publisher;
+  readonly figures: FiguresSource;
+  readonly folder: string;
+  readonly version: string;
+  readonly share: number;
+  /** Aborted when the person at the keyboard wants no more of it. */
+  readonly stop: AbortSignal;
+  readonly everyMs: number;
+  readonly report: (news: News) => void;
+}
+
+export type Ending = 'promoted' | 'taken back' | 'stopped' | 'changed by others';
+
+/** Something that a person wants to know. */
+export interface News {
+  readonly what: 'follows' | 'seen' | 'widened' | 'cannot read' | 'cannot change' | Ending;
+  readonly at: string;
+  readonly share: number;
+  readonly text: string;
+  /** What was counted of both since the share began. */
+  readonly figures: Figures;
+}
+
+const MINUTE_MS = 60_000;
+/** What was seen is said so often at the most. */
+const NEWS_EVERY_MS = 30_000;
+
+/** Follows one candidate until it is live for everybody or for nobody, or until a person decides otherwise. */
+export class CanaryWatch {
+  readonly #watch: Watch;
+  readonly #judge: Publisher;
+  #judged: Judged;
+  /** Figures before this are not this candidate's share's. */
+  #from = new Date(0);
+  /** How long the section's history is, as far as this watch knows. */
+  #known = 0;
+  #said = { text: '', at: -Infinity };
+  /** Why the candidate is to be taken back, until it is. */
+  #bad: string | null = null;
+
+  constructor(watch: Watch) {
+    this.#watch = watch;
+    this.#judged = beginJudging(watch.share);
+    const { publisher, folder } = watch;
+    this.#judge = { ...publisher, by: CANARY_JUDGE, store: guardedStore(publisher.store, folder, () => this.#known) };
+  }
+
+  async run(): Promise<Ending> {
+    const { stop, everyMs, folder, version, share } = this.#watch;
+    await this.#begin();
+    this.#tell('follows', `${folder} ${version} goes to ${share} %, and is compared with the live version`);
+    for (;;) {
+      if (stop.aborted) return this.#end('stopped', this.#stopped());
+      const ending = await this.#turn().catch((error: unknown) => this.#failed(error));
+      if (ending !== null) return ending;
+      await sleep(everyMs, undefined, { signal: stop }).catch(() => undefined);
+    }
+  }
+
+  /** Gives the candidate its share, or goes on with one that has it already. */
+  async #begin(): Promise<void> {
+    const { publisher, folder, version, share } = this.#watch;
+    const there = sectionOf(await publisher.store.read(), folder);
+    const given = there?.history.filter((entry) => entry.action === 'canary' && entry.version === version) ?? [];
+    const last = given.at(-1);
+    if (there?.candidate?.version === version && there.candidate.share === share && last !== undefined) {
+      // Where it was a candidate before, nobody can say what of that minute is of which time.
+      const round = given.length === 1 ? Math.floor : Math.ceil;
+      this.#from = new Date(round(Date.parse(last.at) / MINUTE_MS) * MINUTE_MS);
+      this.#known = there.history.length;
+      return;
+    }
+    const registry = await canary(publisher, folder, version, share);
+    this.#from = new Date(Math.floor(publisher.now().getTime() / MINUTE_MS) * MINUTE_MS);
+    const section = this.#section(registry);
+    this.#known = section.history.length;
+    this.#judged = beginJudging(share, await this.#read(section));
+  }
+
+  #section(registry: PublishedRegistry): PublishedSection {
+    const { folder, publisher } = this.#watch;
+    const section = sectionOf(registry, folder);
+    if (section === null) throw new Error(`there is no ${folder} in ${publisher.store.place}`);
+    return section;
+  }
+
+  async #read({ name, live }: PublishedSection): Promise<Figures> {
+    const { figures, publisher, version } = this.#watch;
+    const records = await figures.records(this.#from, new Date(publisher.now().getTime() + MINUTE_MS));
+    return { candidate: sumFigures(records, name, version, 'candidate'), live: sumFigures(records, name, live.version, 'live') };
+  }
+
+  async #turn(): Promise<Ending | null> {
+    const { publisher, folder } = this.#watch;
+    const registry = await publisher.store.read();
+    const section = this.#section(registry);
+    assertOurs(registry, folder, this.#known);
+    if (this.#bad === null) {
+      const { judged, verdict } = look(this.#judged, await this.#read(section));
+      this.#judged = judged;
+      if (verdict.action === 'widen') return this.#widen(verdict.why);
+      if (verdict.action === 'take back') this.#bad = verdict.why;
+      else this.#seen(verdict.why);
+    }
+    return this.#bad === null ? null : this.#takeBack(this.#bad);
+  }
+
+  async #takeBack(why: string): Promise<Ending> {
+    const { folder, version } = this.#watch;
+    await rollback({ ...this.#judge, why }, folder);
+    return this.#end('taken back', `${folder} ${version} was taken back: it ${why}`);
+  }
+
+  async #widen(why: string): Promise<Ending | null> {
+    const { folder, version } = this.#watch;
+    const share = nextShare(this.#judged.share);
+    const judge = { ...this.#judge, why };
+    if (share === 100) {
+      await promote(judge, folder);
+      return this.#end('promoted', `${folder} ${version} is live for everybody now: ${why}`);
+    }
+    await canary(judge, folder, version, share);
+    this.#known += 1;
+    this.#judged = atShare(this.#judged, share);
+    this.#tell('widened', `${folder} ${version} goes to ${share} % now: ${why}`);
+    return null;
+  }
+
+  /** Nothing ends a watch but a person and its own verdict: a share is away for some minutes, a lock is held, and then goes on. */
+  #failed(error: unknown): Ending | null {
+    const { message } = error as Error;
+    if (error instanceof ChangedByOthers) return this.#end('changed by others', `${message} It is theirs now, and followed no more.`);
+    if (error instanceof Refusal) this.#once('cannot change', `It is tried again: ${message}`);
+    else this.#once('cannot read', `The folder cannot be read at the moment, and is tried again: ${message}`);
+    return null;
+  }
+
+  #stopped(): string {
+    const { folder, version } = this.#watch;
+    const { share } = this.#judged;
+    return (
+      `Stopped. ${folder} ${version} stays the candidate for ${share} %, and nobody follows it. ` +
+      `To go on: npm run ship -- canary ${folder} ${version} --share ${share} --watch`
+    );
+  }
+
+  #seen(why: string): void {
+    const { version, publisher } = this.#watch;
+    if (publisher.now().getTime() - this.#said.at >= NEWS_EVERY_MS) this.#once('seen', `${version}: ${why}`);
+  }
+
+  /** Said when it is news. */
+  #once(what: News['what'], text: string): void {
+    if (text === this.#said.text) return;
+    this.#said = { text, at: this.#watch.publisher.now().getTime() };
+    this.#tell(what, text);
+  }
+
+  #tell(what: News['what'], text: string): void {
+    const { publisher, report } = this.#watch;
+    report({ what, at: publisher.now().toISOString(), share: this.#judged.share, text, figures: this.#judged.latest });
+  }
+
+  #end(ending: Ending, text: string): Ending {
+    this.#tell(ending, text);
+    return ending;
+  }
+}
