@@ -36,6 +36,8 @@ export interface DocumentPlace {
 /** What browsers get: the contract's registry, and the shell's own version where one was published, for the tabs that run another. */
 export interface ServedRegistry extends RegistryDocument {
   readonly shell?: { readonly live: { readonly version: string } };
+  /** In the document of whoever has been granted one: a section may have to be taken from a developer's machine. */
+  readonly devSections?: true;
   /** Whether the origin counts what versions go through in browsers. */
   readonly telemetry?: boolean;
 }

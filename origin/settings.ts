@@ -1,4 +1,7 @@
 import type { RegistrySettings } from '@arena/shared/contract';
+import { readAllowedOrigins } from './dev-sections/allowed-origins.ts';
+import { readKey } from './dev-sections/key.ts';
+import type { DevSectionsSettings } from './dev-sections/serve.ts';
 
 interface ServerSettings {
   readonly port: number;
@@ -14,6 +17,8 @@ interface ServerSettings {
   readonly shipApi: boolean;
   /** What the console is told in the registry. */
   readonly settings: RegistrySettings;
+  /** Where sections may be run from in an administrator's own browser. */
+  readonly devSections: DevSectionsSettings;
 }
 
 /** The settings of the shell's server, out of the environment. docs/operating.md lists them. */
@@ -31,5 +36,6 @@ export function readSettings(env: NodeJS.ProcessEnv): ServerSettings {
       environment: env.ENVIRONMENT_NAME || null,
       formEndpoint: env.FORM_ENDPOINT || null,
     },
+    devSections: { allowed: readAllowedOrigins(env.DEV_SECTIONS), key: readKey(env.DEV_SECTIONS_KEY) },
   };
 }

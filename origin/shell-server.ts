@@ -5,6 +5,7 @@ import { type PageScripts, type RegistrySettings } from '@arena/shared/contract'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Outcome } from '../ship/rows.ts';
 import { passOnApi } from './api-proxy.ts';
+import { type DevSectionsSettings, serveDevSections } from './dev-sections/serve.ts';
 import { serveFiles } from './files.ts';
 import { LIVE_PATH, LiveFolder } from './live-folder.ts';
 import { PublicPages, type Visit } from './public-pages.ts';
@@ -24,6 +25,8 @@ interface ShellServerOptions extends TelemetryOptions {
   readonly shells?: () => readonly string[];
   /** The site's public address, for the addresses that pages have to give in full; the one that was asked for when left out. */
   readonly site?: string;
+  /** Where sections may be run from in an administrator's own browser; nowhere when left out. */
+  readonly devSections?: DevSectionsSettings;
   /** Whether sections may be published over HTTP. */
   readonly shipApi?: boolean;
   /** Carries out what is published over HTTP; in this process when left out. */
@@ -100,10 +103,14 @@ export async function createShellServer(options: ShellServerOptions) {
   };
   const pages = new PublicPages(registry, () => JSON.parse(ofLiveShell('page-scripts.json')) as PageScripts);
   const telemetry = serveTelemetry(app, options);
+  const devSections = serveDevSections(app, options);
   const documentFor = async (request: FastifyRequest) => ({ ...(await registry.document(hostnameOf(request))), telemetry });
   const sendConsole = async (request: FastifyRequest, reply: FastifyReply) => {
-    const hostname = hostnameOf(request);
-    return sendDocument(request, reply, ofLiveShell('index.html'), await documentFor(request), registry.origins(hostname));
+    const [document, origins] = [await documentFor(request), registry.origins(hostnameOf(request))];
+    const granted = devSections.grantedTo(request);
+    return granted === null
+      ? sendDocument(request, reply, ofLiveShell('index.html'), document, origins)
+      : sendDocument(request, reply, ofLiveShell('index.html'), { ...document, devSections: true }, [...origins, granted.origin]);
   };
 
   app.get('/registry.json', async (request, reply) => sendRegistry(await documentFor(request), request, reply));

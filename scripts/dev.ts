@@ -1,6 +1,12 @@
 // `npm run dev`: all of it; a change is on the screen when it is saved. `npm run dev -w mfe-rooms`: one section on its own page.
-import { isApp, isSection } from '../tooling/apps.ts';
+// `npm run dev -w mfe-rooms -- --into https://console.example`: one section inside a console that runs there.
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { isApp, isSection, ROOT } from '../tooling/apps.ts';
 import { buildPrograms } from '../tooling/build-programs.ts';
+import type { DefineConfiguration } from '../webpack.shared.ts';
+import { consoleOf } from './dev/into/console-of.ts';
 import { assertFree, readPorts } from './start/ports.ts';
 import { Processes } from './start/processes.ts';
 
@@ -42,13 +48,26 @@ async function main(only: string | undefined): Promise<void> {
   console.log(`\n${what}http://localhost:${port}/\nCtrl-C stops ${section === null ? 'everything' : 'it'}.`);
 }
 
-const app = process.argv[2];
+/** One section, for a console that runs somewhere else. */
+async function inside(target: string, name: string | undefined): Promise<void> {
+  if (name === undefined || !isSection(name)) throw new Error(`Name the section: npm run dev -w mfe-rooms -- --into ${target}`);
+  const { developInto } = await import('./dev/into/into.ts');
+  const { default: define } = (await import(pathToFileURL(path.join(ROOT, name, 'webpack.config.ts')).href)) as {
+    default: DefineConfiguration;
+  };
+  // Beside the ports of `npm start`, which may be the console.
+  const port = (readPorts().sections.find((section) => section.name === name)?.port ?? 0) + 900;
+  stopServing = await developInto({ name, production: define('production'), port, console: consoleOf(target) });
+}
+
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { into: { type: 'string' } } });
+const app = positionals[0];
 if (app !== undefined && !isApp(app)) {
   console.error(`'${app}' is not an app of this repository.`);
   process.exit(2);
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void end(0));
-main(app).catch((error: Error) => {
+(values.into === undefined ? main(app) : inside(values.into, app)).catch((error: Error) => {
   console.error(error.message);
   return end(1);
 });

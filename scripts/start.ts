@@ -53,6 +53,8 @@ async function main(): Promise<void> {
     API_URL: api,
     // Our server stores what the public forms send; another backend knows nothing of them.
     FORM_ENDPOINT: process.env.FORM_ENDPOINT ?? (backend === null ? '/api/v1/forms/{form}' : ''),
+    // A section that somebody develops can be tried in here.
+    DEV_SECTIONS: process.env.DEV_SECTIONS ?? (demo ? 'http://localhost:*' : ''),
     ENVIRONMENT_NAME: process.env.ENVIRONMENT_NAME ?? (demo ? 'demo' : ''),
   });
   await processes.ready('shell', `http://localhost:${ports.shell}/registry.json`);

@@ -76,15 +76,18 @@ export interface LiveConsole {
   close(): Promise<void>;
 }
 
-/** A shell over a folder of published versions, with a first version of each section. `shipApi`: teams publish over HTTP. */
-export async function openLiveConsole(api: string, { shipApi = false } = {}): Promise<LiveConsole> {
+/** A shell over a folder of published versions, with a first version of each section. `more`: what its server is told besides. */
+export async function openLiveConsole(
+  api: string,
+  more: Pick<Parameters<typeof createShellServer>[0], 'devSections' | 'shipApi'> = {},
+): Promise<LiveConsole> {
   mkdirSync(path.join(WORKSHOP, 'runs'), { recursive: true });
   const folder = mkdtempSync(path.join(WORKSHOP, 'runs/live-'));
   const publisher: Publisher = quietPublisher(folder, { by: 'The browser tests' });
   await publishShell(publisher, { folder: SHELL, build: SHELL_FOLDER, version: '1.0.0' });
   for (const name of SECTIONS) await publish(publisher, { folder: name, build: path.join(ROOT, name, 'dist') });
   const settings = { authScheme: 'Bearer', platformTimeZone: 'UTC', environment: 'test', formEndpoint: OWN_FORMS };
-  const server = await createShellServer({ folder: SHELL_FOLDER, ...servedFrom(folder, settings), api, shipApi, figures: folder });
+  const server = await createShellServer({ folder: SHELL_FOLDER, ...servedFrom(folder, settings), api, figures: folder, ...more });
   const url = await server.listen({ host: HOST, port: 0 });
   const stop = () => server.close();
   const close = async () => {

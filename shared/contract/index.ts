@@ -100,6 +100,7 @@ export {
   sumFigures,
   type VersionFigures,
 } from './section/figures';
+export { DEV_SECTIONS_PATH, DEV_SECTIONS_READER, type DevSection, type DevSectionsAnswer } from './section/dev-sections';
 export {
   type SectionChange,
   SECTIONS_STATUS_PATH,

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@arena/shared/platform';
 import { ArenaTheme } from '@arena/shared/ui';
 import type { QueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { ConfirmHost } from '../feedback/ConfirmHost';
 import { Toaster } from '../feedback/Toaster';
@@ -19,10 +19,12 @@ interface AppProps {
   readonly host: SectionHost;
   readonly queryClient: QueryClient;
   readonly nonce: string | undefined;
+  /** What stands on every screen, also on one that has crashed. */
+  readonly banner: ReactNode;
 }
 
 /** The console: one theme, one cache, one router, and the sections of one registry. */
-export function App({ host, queryClient, nonce }: AppProps) {
+export function App({ host, queryClient, nonce, banner }: AppProps) {
   useEffect(() => {
     const stops = [watchRegistry(host), watchTyping()];
     return () => stops.forEach((stop) => stop());
@@ -42,6 +44,7 @@ export function App({ host, queryClient, nonce }: AppProps) {
           </SectionHostProvider>
         </QueryClientProvider>
       </CrashBoundary>
+      {banner}
     </ArenaTheme>
   );
 }

@@ -14,7 +14,7 @@ export const OWN_PAGES = {
     load: () => import(/* webpackChunkName: "notifications" */ '../notifications/NotificationPage'),
   },
   analytics: { path: OWN_PATHS.analytics, load: () => import(/* webpackChunkName: "analytics" */ '../analytics/AnalyticsPage') },
-  sections: { path: OWN_PATHS.sections, load: () => import(/* webpackChunkName: "sections" */ '../sections-screen/SectionsScreen') },
+  sections: { path: OWN_PATHS.sections, load: () => import(/* webpackChunkName: "sections" */ '../dev-sections/SectionsPage') },
   home: { path: OWN_PATHS.home, load: () => import(/* webpackChunkName: "home" */ '../pages/HomePage') },
 } as const satisfies Record<string, SectionPage>;
 

@@ -102,6 +102,14 @@ function inlinedRegistry(): unknown {
   }
 }
 
+/** Keeps the place free of the banner over a section that runs from a developer's machine. */
+function reserveBanner(registry: unknown): void {
+  if ((registry as { readonly devSections?: unknown } | undefined)?.devSections !== true) return;
+  const { style } = document.documentElement;
+  style.setProperty('--dev-bar', '48px');
+  style.paddingBottom = 'var(--dev-bar)';
+}
+
 declare global {
   interface Window {
     /** Called at the end of the document, when there is a place for it. */
@@ -112,6 +120,7 @@ declare global {
 export function boot(): void {
   setTheme();
   const inlined = inlinedRegistry();
+  reserveBanner(inlined);
   const visitor = readVisitor();
   const registry = inlined === undefined ? fetchRegistry() : Promise.resolve(inlined);
   window.__arenaRegistry = registry;

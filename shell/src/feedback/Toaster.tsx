@@ -11,6 +11,8 @@ const Stack = styled('div')({
   position: 'fixed',
   right: 20,
   bottom: 20,
+  // Above a banner at the foot of the window.
+  paddingBottom: 'var(--dev-bar)',
   zIndex: 1400,
   display: 'flex',
   flexDirection: 'column-reverse',

@@ -9,7 +9,7 @@ const Root = styled('div')({
   '--rail': '64px',
   display: 'grid',
   gridTemplateColumns: 'var(--rail) minmax(0, 1fr)',
-  minHeight: '100dvh',
+  minHeight: 'calc(100dvh - var(--dev-bar, 0px))',
   '&[data-frame=open]': { gridTemplateColumns: '256px minmax(0, 1fr)' },
   [media.phone]: { '--rail': '52px' },
 });

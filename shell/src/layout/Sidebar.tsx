@@ -13,7 +13,7 @@ const Root = styled('aside')({
   gridColumn: 1,
   position: 'sticky',
   top: 0,
-  height: '100dvh',
+  height: 'calc(100dvh - var(--dev-bar, 0px))',
   zIndex: 20,
   display: 'flex',
   flexDirection: 'column',

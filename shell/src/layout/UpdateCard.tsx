@@ -10,6 +10,7 @@ const Card = styled('section')({
   position: 'fixed',
   left: 'calc(var(--rail) + 20px)',
   bottom: 20,
+  marginBottom: 'var(--dev-bar)',
   zIndex: 12,
   display: 'grid',
   gap: 10,

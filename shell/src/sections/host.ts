@@ -29,6 +29,8 @@ export class SectionHost {
   readonly #crashed = new Set<string>();
   /** What the newest attempt at each section works under; aborted as soon as another takes its place. */
   readonly #attempts = new Map<string, AbortController>();
+  /** Sections that are taken from elsewhere than the registry says, with what it says of them. */
+  readonly #elsewhere = new Map<string, RegisteredSection | undefined>();
   #offers: readonly RegisteredSection[] = [];
   #shellOffer: string | null = null;
   #snapshot: RegistrySnapshot;
@@ -119,7 +121,7 @@ export class SectionHost {
       () => undefined,
     );
     if (attempt.aborted) return this.stateOf(name);
-    const entry = fresh ?? this.#snapshot.sections.find((section) => section.name === name);
+    const entry = (this.#elsewhere.has(name) ? undefined : fresh) ?? this.#snapshot.sections.find((section) => section.name === name);
     if (entry !== undefined) this.#adopt(entry);
     return this.load(name);
   }
@@ -145,6 +147,10 @@ export class SectionHost {
     const offers: RegisteredSection[] = [];
     for (const section of fresh.sections) {
       const { name } = section;
+      if (this.#elsewhere.has(name)) {
+        this.#elsewhere.set(name, section);
+        continue;
+      }
       const own = this.#snapshot.sections.find((one) => one.name === name);
       if (own !== undefined && isSame(own, section)) continue;
       if (own !== undefined && !this.isOutOfOrder(name) && this.stateOf(name).status !== 'idle') {
@@ -167,6 +173,23 @@ export class SectionHost {
     if (offer === undefined) return this.stateOf(name);
     this.#adopt(offer);
     return this.load(name);
+  }
+
+  /**
+   * Takes a section from elsewhere than the registry says, whatever that says from now on, and exchanges what is there of it; null goes
+   * back to the registry's. Never rejects.
+   */
+  async takeElsewhere(name: string, section: RegisteredSection | null): Promise<void> {
+    if (section === null && !this.#elsewhere.has(name)) return;
+    const own = this.#snapshot.sections.find((one) => one.name === name);
+    const next = section ?? this.#elsewhere.get(name);
+    if (section === null) this.#elsewhere.delete(name);
+    else if (!this.#elsewhere.has(name)) this.#elsewhere.set(name, own);
+    const again = this.stateOf(name).status !== 'idle';
+    if (next !== undefined) this.#adopt(next);
+    else this.#snapshot = { ...this.#snapshot, sections: this.#snapshot.sections.filter((one) => one !== own) };
+    this.#tell();
+    if (again) await this.load(name);
   }
 
   /** Notes that a section is on its way, in place of any earlier attempt. */

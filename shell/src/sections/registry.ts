@@ -30,6 +30,8 @@ export interface RegistrySnapshot {
   readonly settings: RegistrySettings;
   /** The version of the shell that a page load gets; null where no shell was ever published. */
   readonly shell: string | null;
+  /** Whether the server has to be asked for a section that runs from a developer's machine. By itself it means nothing. */
+  readonly devSections: boolean;
   /** Whether the origin counts what versions go through. */
   readonly telemetry: boolean;
   readonly sections: readonly RegisteredSection[];
@@ -46,7 +48,8 @@ function deepFreeze<T>(value: T): T {
   return value;
 }
 
-function readSection(placed: Placed, raw: unknown): RegisteredSection {
+/** Judges an entry: its descriptor, and the contract that it was built for. */
+export function registeredSection(placed: Placed, raw: unknown): RegisteredSection {
   const checked = z.safeParse(sectionDescriptor, raw);
   if (!checked.success) {
     const issue = checked.error.issues[0];
@@ -78,12 +81,13 @@ export function readRegistry(raw: unknown, userId: number | null = null): Regist
   return deepFreeze({
     settings,
     shell: shell.success ? shell.data.shell.live.version : null,
+    devSections: (raw as { readonly devSections?: unknown }).devSections === true,
     telemetry: (raw as { readonly telemetry?: unknown }).telemetry === true,
     sections: sections.map(({ name, live, candidate }) => {
       const tried = z.safeParse(registryCandidate, candidate);
       const trying = tried.success && getsCandidate(name, tried.data.share, userId);
       const { version, base, descriptor } = trying ? tried.data : live;
-      return readSection({ name, version, base, cohort: trying ? 'candidate' : 'live' }, descriptor);
+      return registeredSection({ name, version, base, cohort: trying ? 'candidate' : 'live' }, descriptor);
     }),
   });
 }

@@ -1,0 +1,32 @@
+import type { FastifyRequest } from 'fastify';
+
+const NAME = 'arena-dev-sections';
+
+/** What the browser keeps of a grant; null where it keeps nothing. The first of several: they cannot be told apart. */
+export function cookieOf({ headers }: FastifyRequest): string | null {
+  for (const pair of (headers.cookie ?? '').split(';')) {
+    const [name, value] = pair.trim().split('=');
+    if (name === NAME && value) return value;
+  }
+  return null;
+}
+
+const isHttps = (request: FastifyRequest, site: string | undefined) =>
+  // Whoever says so himself only gets a stricter cookie.
+  site?.startsWith('https:') === true || request.protocol === 'https' || request.headers['x-forwarded-proto'] === 'https';
+
+/** The header that puts a grant into the browser for so many seconds, out of reach of every script; with 0 it is taken out. */
+export function setCookie(request: FastifyRequest, site: string | undefined, value: string, seconds: number): string {
+  const secure = isHttps(request, site) ? '; Secure' : '';
+  return `${NAME}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure}`;
+}
+
+/** Whether a request comes from a page of this very origin, in the browser's own words, which no page can put there. */
+export function isOwnPage({ headers }: FastifyRequest, site: string | undefined): boolean {
+  const { origin, host } = headers;
+  const fetchSite = headers['sec-fetch-site'];
+  if (fetchSite !== undefined) return fetchSite === 'same-origin';
+  // A browser that does not say so; what names neither is no page's.
+  if (origin === undefined || !URL.canParse(origin)) return false;
+  return origin === site || new URL(origin).host === host;
+}

@@ -1,0 +1,110 @@
+import { DEV_SECTIONS_PATH, DEV_SECTIONS_READER, type DevSection, type DevSectionsAnswer } from '@arena/shared/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isAdministrator } from '../administrator.ts';
+import { exactOrigin, isAllowed } from './allowed-origins.ts';
+import { cookieOf, isOwnPage, setCookie } from './cookie.ts';
+import { type Grant, GRANT_MS, sessionOf, sign, verify } from './grant.ts';
+import { keyOf } from './key.ts';
+import { readerOf } from './reader.ts';
+
+/** `DEV_SECTIONS` and `DEV_SECTIONS_KEY`. */
+export interface DevSectionsSettings {
+  /** The origins that sections may be run from; none for switched off. */
+  readonly allowed: readonly string[];
+  readonly key?: string | undefined;
+  /** The clock (epoch milliseconds). For tests. */
+  readonly now?: () => number;
+}
+
+interface Options {
+  readonly api: string;
+  readonly site?: string;
+  /** The folder of published versions. */
+  readonly live?: string;
+  readonly devSections?: DevSectionsSettings;
+}
+
+/** What the server that sends the documents asks. */
+export interface DevSections {
+  /** What the browser that asks has been granted; null where there is nothing, or nothing that still holds. */
+  grantedTo(request: FastifyRequest): DevSection | null;
+}
+
+const SECTION_NAME = /^[a-z][a-z0-9_]{0,40}$/;
+const SMALL_BYTES = 1024;
+
+const OFF =
+  'This console runs no sections from developers’ machines. Whoever operates it can allow that with the setting DEV_SECTIONS (docs/operating.md).';
+const NOT_ADMINISTRATOR = 'Only an administrator can run a section from a developer’s machine. Sign in as one and try again.';
+const NOT_OWN_PAGE = 'This can only be asked by a page of this console. Open its Sections screen and do it there.';
+
+const refuse = (reply: FastifyReply, status: number, message: string) => reply.code(status).send({ message, success: false });
+
+/**
+ * Sections that run from a developer's machine, in the browser of the administrator who has agreed to it. Switched off, there is
+ * nothing but a sentence; nothing is kept here, so that every copy of the server answers the same.
+ */
+export function serveDevSections(app: FastifyInstance, { api, site, live, devSections }: Options): DevSections {
+  const { allowed, key: given, now = Date.now }: DevSectionsSettings = devSections ?? { allowed: [] };
+  if (allowed.length === 0) {
+    // An answer, not a failure: the Sections screen asks wherever it is opened.
+    app.get(DEV_SECTIONS_PATH, (): DevSectionsAnswer => ({ allowed, sections: [], now: now() }));
+    app.post(DEV_SECTIONS_PATH, (_, reply) => refuse(reply, 404, OFF));
+    app.all(DEV_SECTIONS_READER, (_, reply) => refuse(reply, 404, OFF));
+    return { grantedTo: () => null };
+  }
+
+  // With the first question: the folder may be mounted while the server runs.
+  let kept: Buffer | undefined;
+  const key = () => (kept ??= keyOf(given, live));
+  const grantOf = (request: FastifyRequest): Grant | null => {
+    const cookie = cookieOf(request);
+    const grant = cookie === null ? null : verify(cookie, key(), now());
+    return grant !== null && isAllowed(grant.origin, allowed) ? grant : null;
+  };
+  const answer = (sections: readonly DevSection[]): DevSectionsAnswer => ({ allowed, sections, now: now() });
+  const end = (request: FastifyRequest, reply: FastifyReply) => reply.header('set-cookie', setCookie(request, site, '', 0));
+
+  const reader = readerOf(allowed);
+  app.get(DEV_SECTIONS_READER, (_, reply) => reply.headers(reader.headers).send(reader.text));
+
+  app.get(DEV_SECTIONS_PATH, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const { authorization } = request.headers;
+    const mayAsk = await isAdministrator(api, authorization);
+    const grant = grantOf(request);
+    const isOfSession = grant !== null && authorization !== undefined && grant.session === sessionOf(authorization);
+    if (mayAsk && isOfSession) return answer([{ section: grant.section, origin: grant.origin, until: grant.until }]);
+    // Nothing that does not hold is kept: the next document is as everybody's again. A backend that is down proves nothing.
+    if (cookieOf(request) !== null && (mayAsk || !isOfSession)) end(request, reply);
+    return mayAsk ? answer([]) : refuse(reply, 403, NOT_ADMINISTRATOR);
+  });
+
+  app.post(DEV_SECTIONS_PATH, { bodyLimit: SMALL_BYTES }, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const { authorization } = request.headers;
+    if (!isOwnPage(request, site)) return refuse(reply, 403, NOT_OWN_PAGE);
+    if (request.headers['content-type']?.split(';')[0]?.trim() !== 'application/json')
+      return refuse(reply, 415, 'Send the section and its origin as application/json.');
+    if (authorization === undefined || !(await isAdministrator(api, authorization))) return refuse(reply, 403, NOT_ADMINISTRATOR);
+    const { section, origin: named } = (request.body ?? {}) as Partial<Record<'section' | 'origin', unknown>>;
+    const origin = exactOrigin(named);
+    if (typeof section !== 'string' || !SECTION_NAME.test(section) || origin === null)
+      return refuse(reply, 400, 'Name a section, as mfe_rooms, and where it is served from, as http://localhost:3001.');
+    if (!isAllowed(origin, allowed))
+      return refuse(reply, 403, `${origin} is not allowed here. Allowed are ${allowed.join(', ')} (the setting DEV_SECTIONS).`);
+    const until = now() + GRANT_MS;
+    const value = sign({ section, origin, until, session: sessionOf(authorization) }, key());
+    reply.header('set-cookie', setCookie(request, site, value, GRANT_MS / 1000));
+    return answer([{ section, origin, until }]);
+  });
+
+  // Ends what is there, whoever asks for it: whoever was signed out has no token any more.
+  app.delete(DEV_SECTIONS_PATH, (request, reply) => {
+    if (!isOwnPage(request, site)) return refuse(reply, 403, NOT_OWN_PAGE);
+    end(request, reply);
+    return reply.code(204).send();
+  });
+
+  return { grantedTo: grantOf };
+}

@@ -1,0 +1,80 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, request as httpRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { publishShell } from '../../ship/shell.ts';
+import { quietPublisher } from '../../ship/testing/quiet-publisher.ts';
+import { writeShell } from '../../ship/testing/small-build.ts';
+import { createShellServer, servedFrom } from '../shell-server.ts';
+import type { DevSectionsSettings } from './serve.ts';
+
+const SETTINGS = { authScheme: 'Bearer', platformTimeZone: 'UTC', environment: null };
+const SITE = 'https://console.example';
+const DOCUMENT = '<script type="application/json">__REGISTRY__</script>';
+
+/** What a browser adds to what a page of the console asks. */
+export const OWN_PAGE = { origin: SITE, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
+
+interface Question {
+  readonly method?: string;
+  readonly url: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly payload?: string;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+  readonly cookie: string | undefined;
+}
+
+/** Asks a server with exactly these headers: `fetch` would write some of them itself. */
+async function ask(at: string, { method = 'GET', url, headers = {}, payload }: Question): Promise<Answer> {
+  const request = httpRequest(at + url, { method, headers });
+  request.end(payload);
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  return {
+    status: response.statusCode ?? 0,
+    headers: response.headers,
+    body: await text(response),
+    cookie: response.headers['set-cookie']?.[0],
+  };
+}
+
+/** A console with a backend that knows its administrators by their tokens; its server can be started again with other settings. */
+export async function testConsole() {
+  const home = mkdtempSync(path.join(tmpdir(), 'arena-dev-sections-'));
+  const administrators = new Set(['Bearer admin', 'Bearer other-admin']);
+  const backend = createServer(({ headers }, response) => {
+    response.writeHead(administrators.has(headers.authorization ?? '') ? 200 : 403).end('[]');
+  }).listen(0, '127.0.0.1');
+  await once(backend, 'listening');
+  const api = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
+  const live = path.join(home, 'live');
+  const build = writeShell(path.join(home, 'build'), DOCUMENT);
+  await publishShell(quietPublisher(live), { folder: 'shell', build, version: '1.0.0' });
+
+  const servers: Awaited<ReturnType<typeof createShellServer>>[] = [];
+  const clock = { now: Date.now() };
+  const serve = async (devSections: DevSectionsSettings | undefined) => {
+    const server = await createShellServer({
+      ...servedFrom(live, SETTINGS),
+      api,
+      site: SITE,
+      ...(devSections === undefined ? {} : { devSections: { now: () => clock.now, ...devSections } }),
+    });
+    servers.push(server);
+    const at = await server.listen({ host: '127.0.0.1', port: 0 });
+    return (question: Question) => ask(at, question);
+  };
+  const close = async () => {
+    await Promise.all(servers.map((server) => server.close()));
+    backend.close();
+    rmSync(home, { recursive: true, force: true });
+  };
+  return { serve, close, clock, administrators, live };
+}

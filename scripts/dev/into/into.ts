@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import webpack, { type Configuration } from 'webpack';
+import { forConsole } from './configuration.ts';
+import { IntoServer } from './server.ts';
+
+const SCREEN = '/admin/sections';
+const SERVICE = '/-/dev-sections';
+const PATIENCE_MS = 3000;
+
+interface Into {
+  /** The section's folder, `mfe-rooms`. */
+  readonly name: string;
+  /** The section's production configuration. */
+  readonly production: Configuration;
+  readonly port: number;
+  /** The console's origin. */
+  readonly console: string;
+  readonly say?: (line: string) => void;
+}
+
+/** Whether the console says that it lets nobody do this. One that cannot be reached from here may all the same be from the browser. */
+async function isSwitchedOff(console: string): Promise<boolean> {
+  try {
+    const answer = await fetch(console + SERVICE, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    return answer.ok && ((await answer.json()) as { allowed?: readonly string[] }).allowed?.length === 0;
+  } catch {
+    return false;
+  }
+}
+
+function whatToDo({ name, console }: Into, origin: string): string {
+  return `
+${name} for ${console}: ${origin}
+
+  1. Open ${console}${SCREEN} as an administrator.
+  2. Under "From a developer's machine" type ${origin}, continue, and confirm.
+
+Your own browser then takes ${name} from here, for eight hours at the most; a saved change is there at once.
+The banner's Stop ends it in the console. Ctrl-C stops this.`;
+}
+
+/** Builds a section for a console that runs somewhere else, serves it to that one alone, and again after every change. */
+export async function developInto(into: Into): Promise<() => Promise<void>> {
+  const { production, port, console: target, say = console.log } = into;
+  const folder = mkdtempSync(path.join(tmpdir(), 'arena-into-'));
+  const server = new IntoServer({ folder, port, console: target });
+  await server.listen().catch((error: NodeJS.ErrnoException) => {
+    rmSync(folder, { recursive: true, force: true });
+    throw error.code === 'EADDRINUSE'
+      ? new Error(`Port ${port} is taken by another program. Stop that program, or choose another port with PORT.`)
+      : error;
+  });
+
+  const compiler = webpack(forConsole(production, folder));
+  let last = '';
+  const firstBuild = new Promise<void>((resolve) => {
+    compiler.watch({ aggregateTimeout: 20, ignored: /[\\/](node_modules|dist)[\\/]/ }, (error, stats) => {
+      const failed = error !== null || stats === undefined || stats.hasErrors();
+      if (failed) say(error?.stack ?? stats?.toString({ preset: 'errors-only' }) ?? '');
+      else if (stats.hash !== last) {
+        if (last !== '') say(`Built in ${(stats.endTime ?? 0) - (stats.startTime ?? 0)} ms.`);
+        last = stats.hash ?? '';
+        server.announce();
+      }
+      resolve();
+    });
+  });
+  const [off] = await Promise.all([isSwitchedOff(target), firstBuild]);
+  say(whatToDo(into, server.origin));
+  if (off) say(`\n${target} does not allow it now: its operator has to set DEV_SECTIONS=${new URL(server.origin).protocol}//localhost:*`);
+  return async () => {
+    await Promise.all([new Promise<void>((resolve) => compiler.close(() => resolve())), server.close()]);
+    rmSync(folder, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,47 @@
+import { Button, color, media, styled } from '@arena/shared/ui';
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { clockOf } from '../common/time';
+import { running } from './running';
+
+// At the foot of the window, above every screen and below every dialog. Its place is kept free from the first paint on (`boot/`).
+const Bar = styled('section')({
+  position: 'fixed',
+  inset: 'auto 0 0 0',
+  zIndex: 1200,
+  height: 'var(--dev-bar)',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 12,
+  padding: '0 16px',
+  borderTop: `2px solid ${color.wait}`,
+  background: `linear-gradient(${color.waitSoft}, ${color.waitSoft}), ${color.surface}`,
+  font: '500 0.875rem/1.25rem inherit',
+  '& p': { margin: 0, minWidth: 0, display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden' },
+  [media.phone]: { padding: '0 8px', gap: 8, justifyContent: 'space-between', fontSize: '0.8125rem', lineHeight: '1.0625rem' },
+});
+
+/** Says, on every screen and all the time, that a section runs from a developer's machine. Goes with it, and only with it. */
+export default function DevBanner() {
+  const now = useStore(running, (state) => state.now);
+  useEffect(() => {
+    if (now !== null) return;
+    // Nothing runs: its place is the page's again.
+    document.documentElement.style.removeProperty('--dev-bar');
+    document.documentElement.style.removeProperty('padding-bottom');
+  }, [now]);
+  if (now === null) return null;
+  const { title, origin, endsAt, problem, taken, stop } = now;
+  const instead = taken ? `${title} stays as it was.` : `${title} is the live version.`;
+  return (
+    <Bar aria-label="Runs from a developer’s machine">
+      <p role="status">
+        {problem === null ? `${title} runs from ${origin} until ${clockOf(endsAt)}.` : `${origin} ${problem}. ${instead}`}
+      </p>
+      <Button size="sm" onClick={stop}>
+        Stop
+      </Button>
+    </Bar>
+  );
+}

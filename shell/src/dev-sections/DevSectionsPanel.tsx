@@ -1,0 +1,53 @@
+import { platform, useQuery } from '@arena/shared/platform';
+import { Banner, Button, ErrorState, Panel, PanelTitle, Skeleton } from '@arena/shared/ui';
+import { useStore } from 'zustand';
+import { clockOf } from '../common/time';
+import { type AddressActions, DeveloperAddress } from './DeveloperAddress';
+import { running } from './running';
+import { askDevSections, Refused } from './service';
+
+interface DevSectionsPanelProps {
+  /** For tests. */
+  readonly actions?: AddressActions;
+}
+
+/** Where an administrator lets the own browser take a section from a developer's machine. A part of the Sections screen. */
+export function DevSectionsPanel({ actions }: DevSectionsPanelProps) {
+  const scheme = platform().settings.authScheme;
+  const { data, error, refetch } = useQuery({ queryKey: ['dev-sections'], queryFn: () => askDevSections(scheme), retry: false });
+  const now = useStore(running, (state) => state.now);
+  return (
+    <Panel aria-label="From a developer’s machine">
+      <PanelTitle>From a developer’s machine</PanelTitle>
+      {now !== null ? (
+        <Banner
+          tone="wait"
+          title={`${now.title} runs from ${now.origin} until ${clockOf(now.endsAt)}.`}
+          action={
+            <Button size="sm" onClick={now.stop}>
+              Stop
+            </Button>
+          }
+        >
+          In this browser and session alone. Everybody else has the live version.
+        </Banner>
+      ) : error instanceof Refused && error.status < 500 ? (
+        <Banner>{error.message}</Banner>
+      ) : error !== null ? (
+        <ErrorState
+          title="The server does not say whether this is allowed"
+          message="Check your connection and try again."
+          onRetry={() => void refetch()}
+        />
+      ) : data === undefined ? (
+        <Skeleton height={72} />
+      ) : data.allowed.length === 0 ? (
+        <Banner>
+          This console runs no sections from developers’ machines. Whoever operates it can allow that with the setting DEV_SECTIONS.
+        </Banner>
+      ) : (
+        <DeveloperAddress allowed={data.allowed} scheme={scheme} {...(actions === undefined ? {} : { actions })} />
+      )}
+    </Panel>
+  );
+}

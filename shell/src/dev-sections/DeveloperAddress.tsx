@@ -1,0 +1,83 @@
+import type { DevSection } from '@arena/shared/contract';
+import { platform } from '@arena/shared/platform';
+import { Button, FormStack, FormTextField } from '@arena/shared/ui';
+import { FormProvider, useForm } from '@arena/shared/ui/forms';
+import { useSectionHost } from '../sections/HostContext';
+import type { RegisteredSection } from '../sections/registry';
+import { originOf } from './address';
+import { judgeEntry } from './entry';
+import { agreeTo, lookAt } from './service';
+
+/** What is done with an address. Other than these in tests only. */
+export interface AddressActions {
+  readonly look: (origin: string) => Promise<unknown>;
+  readonly agree: (scheme: string, dev: Pick<DevSection, 'section' | 'origin'>) => Promise<unknown>;
+  readonly reload: () => void;
+}
+const ACTIONS: AddressActions = { look: lookAt, agree: agreeTo, reload: () => window.location.reload() };
+
+interface DeveloperAddressProps {
+  readonly allowed: readonly string[];
+  readonly scheme: string;
+  readonly actions?: AddressActions;
+}
+
+const named = ({ name, descriptor }: RegisteredSection) => `${descriptor?.title ?? name} ${descriptor?.version ?? ''}`.trim();
+
+function ask(entry: RegisteredSection, origin: string, live: RegisteredSection | undefined): Promise<boolean> {
+  const instead = live === undefined ? 'It is new in this console.' : `It takes the place of ${named(live)}, which is live.`;
+  return platform().confirm({
+    title: `Run ${named(entry)} from ${origin}?`,
+    body: (
+      <div style={{ display: 'grid', gap: 8 }}>
+        <p>{instead} Only in this browser and session, for eight hours at the most: everybody else has what is live.</p>
+        <p>Its program can do here whatever you can. Go on only if it is your own, or you trust whoever runs it.</p>
+        <p>The page is loaded again.</p>
+      </div>
+    ),
+    confirmLabel: `Run ${entry.descriptor?.title ?? entry.name}`,
+  });
+}
+
+/** The address of a developer's machine: it is typed here, and taken from nowhere else. */
+export function DeveloperAddress({ allowed, scheme, actions = ACTIONS }: DeveloperAddressProps) {
+  const host = useSectionHost();
+  const form = useForm({ defaultValues: { address: '' } });
+  const begin = async (address: string) => {
+    const origin = originOf(address, allowed);
+    const raw = await actions.look(origin).catch((error: unknown) => {
+      throw new Error(`${origin} ${(error as Error).message}. Check that the section’s dev server runs there for this console.`);
+    });
+    const { entry, problem } = judgeEntry(raw, origin, null, host.snapshot.sections);
+    if (entry === null) throw new Error(`${origin} ${problem.replace(/\.$/, '')}.`);
+    const live = host.snapshot.sections.find(({ name }) => name === entry.name);
+    if (!(await ask(entry, origin, live))) return;
+    await actions.agree(scheme, { section: entry.name, origin });
+    actions.reload();
+  };
+  const submit = ({ address }: { readonly address: string }) =>
+    begin(address).catch((error: unknown) => form.setError('address', { message: (error as Error).message }, { shouldFocus: true }));
+  const busy = form.formState.isSubmitting;
+  return (
+    <FormProvider {...form}>
+      <form noValidate aria-label="A developer’s machine" onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+        <FormStack>
+          <FormTextField
+            name="address"
+            label="Address"
+            type="url"
+            placeholder="http://localhost:3901"
+            helper={`What npm run dev -- --into ${window.location.origin} prints. Allowed here: ${allowed.join(', ')}`}
+            autoComplete="off"
+            readOnly={busy}
+          />
+          <div>
+            <Button type="submit" busy={busy} busyLabel="Looking…">
+              Continue
+            </Button>
+          </div>
+        </FormStack>
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,52 @@
+import { type DevSection } from '@arena/shared/contract';
+import { reportOf } from '../sections/failure';
+import { type RegisteredSection, registeredSection } from '../sections/registry';
+
+const PATIENCE_MS = 3000;
+
+/** An entry that can stand in the place of the registry's, or why there is none, as the end of a sentence that begins with the address. */
+export type DeveloperEntry =
+  { readonly entry: RegisteredSection; readonly problem: null } | { readonly entry: null; readonly problem: string };
+
+const no = (problem: string): DeveloperEntry => ({ entry: null, problem });
+
+/** Whether a mount would take an address away from another section. */
+function takes(path: string, name: string, sections: readonly RegisteredSection[]): RegisteredSection | undefined {
+  const mountsOf = ({ descriptor }: RegisteredSection) => descriptor?.mounts ?? [];
+  const own = sections.find((section) => section.name === name);
+  if (own !== undefined && mountsOf(own).some((mount) => mount.path === path)) return undefined;
+  return sections.find(
+    (section) =>
+      section.name !== name &&
+      mountsOf(section).some((mount) => path === mount.path || (mount.path !== '/' && path.startsWith(`${mount.path}/`))),
+  );
+}
+
+/** Judges a descriptor as any entry of the registry is judged, and whether it keeps to the places of the section that was agreed to. */
+export function judgeEntry(raw: unknown, origin: string, name: string | null, sections: readonly RegisteredSection[]): DeveloperEntry {
+  const said = (raw ?? {}) as { readonly name?: unknown; readonly version?: unknown };
+  const entry = registeredSection({ name: String(said.name), version: String(said.version), base: `${origin}/`, cohort: 'live' }, raw);
+  if (entry.descriptor === null) return no('answers with something that is not a section');
+  if (entry.descriptor.name !== (name ?? entry.descriptor.name))
+    return no(`answers with ${entry.descriptor.name}, which was not agreed to`);
+  if (entry.refused !== null) return no(`has a section that does not fit: ${reportOf(entry.refused, entry.descriptor.title).sentence}`);
+  for (const { path } of entry.descriptor.mounts) {
+    const other = takes(path, entry.descriptor.name, sections);
+    if (other !== undefined) return no(`has a section that wants ${path}, which is of ${other.descriptor?.title ?? other.name}`);
+  }
+  return { entry, problem: null };
+}
+
+/** What a developer's machine serves now, for the section that was agreed to. Never rejects. */
+export async function readEntry({ section, origin }: DevSection, sections: readonly RegisteredSection[]): Promise<DeveloperEntry> {
+  let raw: unknown;
+  try {
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const answer = await fetch(`${origin}/section.json`, { signal, credentials: 'omit', redirect: 'error', cache: 'no-store' });
+    if (!answer.ok) return no(`answers with status ${answer.status}`);
+    raw = await answer.json();
+  } catch (error) {
+    return no(error instanceof SyntaxError ? 'answers with something that is not a section' : 'does not answer');
+  }
+  return judgeEntry(raw, origin, section, sections);
+}

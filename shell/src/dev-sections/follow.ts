@@ -1,0 +1,96 @@
+import type { DevSection } from '@arena/shared/contract';
+import { notify } from '../feedback/toasts';
+import type { SectionHost } from '../sections/host';
+import { isSame } from '../sections/registry';
+import { auth } from '../session/auth-store';
+import { type DeveloperEntry, readEntry } from './entry';
+import { running } from './running';
+import { askDevSections, endDevSections, Refused } from './service';
+
+/** How often a tab that is looked at asks whether it still holds (milliseconds). */
+const ASK_EVERY_MS = 60_000;
+const TOAST_MS = 8000;
+
+interface Followed {
+  readonly host: SectionHost;
+  readonly dev: DevSection;
+  /** What was there when the tab began. */
+  readonly first: DeveloperEntry;
+  readonly title: string;
+  /** How long it still holds (milliseconds). */
+  readonly left: number;
+  readonly scheme: string;
+}
+
+/**
+ * Keeps a tab in step with a developer's machine: a saved file is exchanged in place. Ends, for good, when the time is over, when
+ * somebody presses Stop, when the session ends, and when the server no longer says that it holds.
+ */
+export function follow({ host, dev, first, title, left, scheme }: Followed): void {
+  const endsAt = Date.now() + left;
+  let over = false;
+  let reads = 0;
+
+  const update = (changes: { problem?: string | null; taken?: boolean }) => {
+    const { now } = running.getState();
+    if (now !== null) running.setState({ now: { ...now, ...changes } });
+  };
+  const take = async () => {
+    const read = (reads += 1);
+    const { entry, problem } = await readEntry(dev, host.snapshot.sections);
+    // A later one is under way, or nothing of it counts any more.
+    if (over || read !== reads) return;
+    update(entry === null ? { problem } : { problem: null, taken: true });
+    const own = host.snapshot.sections.find(({ name }) => name === dev.section);
+    // What is there already is not loaded a second time.
+    if (entry !== null && (own === undefined || !isSame(own, entry))) await host.takeElsewhere(dev.section, entry);
+  };
+
+  const changes = new EventSource(`${dev.origin}/changes`);
+  // Also after it was away: it may have been built meanwhile.
+  changes.onopen = () => void take();
+  changes.addEventListener('change', () => void take());
+  changes.onerror = () => update({ problem: 'does not answer' });
+
+  const end = (why: string | null) => {
+    if (over) return;
+    over = true;
+    stops.forEach((stop) => stop());
+    running.setState({ now: null });
+    void endDevSections();
+    void host.takeElsewhere(dev.section, null);
+    if (why !== null) notify({ message: `${title} is as everybody’s again: ${why}.`, tone: 'info', duration: TOAST_MS });
+  };
+  const isTime = () => Date.now() >= endsAt;
+  const timer = setTimeout(() => end('its time is over'), left);
+  const ask = () => {
+    if (document.visibilityState === 'hidden') return;
+    // A timer sleeps with the machine.
+    if (isTime()) return end('its time is over');
+    askDevSections(scheme).then(
+      ({ sections, allowed }) => {
+        if (allowed.length === 0) end('the server no longer allows it');
+        else if (!sections.some(({ section, origin }) => section === dev.section && origin === dev.origin)) end('it was ended elsewhere');
+      },
+      (error: unknown) => {
+        if (error instanceof Refused) end('the server no longer allows it');
+      },
+    );
+  };
+  const asking = setInterval(ask, ASK_EVERY_MS);
+  document.addEventListener('visibilitychange', ask);
+  const token = auth.tokenOf();
+  const unsubscribe = auth.store.subscribe((state) => {
+    if (state.token !== token) end(state.token === null ? null : 'the session is another one');
+  });
+  const stops = [
+    () => changes.close(),
+    () => clearTimeout(timer),
+    () => clearInterval(asking),
+    () => document.removeEventListener('visibilitychange', ask),
+    unsubscribe,
+  ];
+
+  const { problem } = first;
+  running.setState({ now: { ...dev, title, endsAt, problem, taken: first.entry !== null, stop: () => end('you have stopped it') } });
+}

@@ -1,0 +1,79 @@
+import { DEV_SECTIONS_PATH, DEV_SECTIONS_READER, type DevSection, type DevSectionsAnswer } from '@arena/shared/contract';
+import * as z from '@arena/shared/contract/zod';
+import { auth } from '../session/auth-store';
+
+const PATIENCE_MS = 5000;
+
+const answerOf = z.object({
+  allowed: z.array(z.string()),
+  sections: z.array(z.object({ section: z.string(), origin: z.string(), until: z.number() })),
+  now: z.number(),
+});
+const refusal = z.object({ message: z.string() });
+
+/** The server said no, in its own words. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+async function call(scheme: string, method: 'GET' | 'POST', body?: object): Promise<DevSectionsAnswer> {
+  const token = auth.tokenOf();
+  const answer = await fetch(DEV_SECTIONS_PATH, {
+    method,
+    headers: {
+      ...(token === null ? {} : { authorization: `${scheme} ${token}`.trim() }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    signal: AbortSignal.timeout(PATIENCE_MS),
+    credentials: 'same-origin',
+    redirect: 'error',
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const said: unknown = await answer.json().catch(() => null);
+  if (!answer.ok) {
+    const words = z.safeParse(refusal, said);
+    throw new Refused(answer.status, words.success ? words.data.message : `The console’s server answered with status ${answer.status}.`);
+  }
+  return z.parse(answerOf, said);
+}
+
+/** What runs in this browser, as its server says now. Rejects with `Refused`, or where it does not answer. */
+export const askDevSections = (scheme: string) => call(scheme, 'GET');
+
+/** Agrees to a section of a developer's machine, in this session. */
+export const agreeTo = (scheme: string, { section, origin }: Pick<DevSection, 'section' | 'origin'>) =>
+  call(scheme, 'POST', { section, origin });
+
+/** Ends what was agreed to. Never rejects: without the server the tab has let go of it all the same. */
+export async function endDevSections(): Promise<void> {
+  await fetch(DEV_SECTIONS_PATH, { method: 'DELETE', credentials: 'same-origin', keepalive: true }).catch(() => undefined);
+}
+
+/**
+ * What an address has in its `section.json`, before the document may reach it: read by a worker that may do nothing else.
+ * Rejects with what the address did instead.
+ */
+export async function lookAt(origin: string): Promise<unknown> {
+  const worker = new Worker(DEV_SECTIONS_READER);
+  try {
+    const { port1, port2 } = new MessageChannel();
+    const said = await new Promise<{ readonly text?: string; readonly problem?: string }>((resolve, reject) => {
+      const failed = (problem: string) => () => reject(new Error(problem));
+      port1.onmessage = ({ data }: MessageEvent<{ text?: string; problem?: string }>) => resolve(data);
+      worker.onerror = failed('could not be looked at');
+      setTimeout(failed('did not answer'), PATIENCE_MS + 1000);
+      worker.postMessage(origin, [port2]);
+    });
+    if (said.text === undefined) throw new Error(said.problem ?? 'did not answer');
+    return JSON.parse(said.text) as unknown;
+  } catch (error) {
+    throw new Error(error instanceof SyntaxError ? 'answers with something that is not a section' : (error as Error).message);
+  } finally {
+    worker.terminate();
+  }
+}
