@@ -1,3 +1,3 @@
-import { defineSection } from '../webpack.shared.ts';
+import { defineSection } from '@arena/section';
 
 export default defineSection(import.meta.dirname);

@@ -13,7 +13,7 @@ const all = names.length === 0;
 const apps = all ? APPS : names.filter(isApp);
 try {
   await buildPrograms(all ? PROGRAMS : names.filter(isProgramName));
-  if (all || apps.length > 0) await build(apps);
+  if (all || apps.length > 0) await build(apps, console.log, true);
 } catch (error) {
   console.error((error as Error).message);
   process.exit(1);

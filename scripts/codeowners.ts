@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT, SECTIONS } from '../tooling/apps.ts';
-import { importSection } from '../tooling/build/descriptor.ts';
+import { importSection } from '../section/build/descriptor.ts';
 
 const PLATFORM_TEAM = 'platform-team@arena.test';
 /** Named although the first line covers them: whoever looks for the owner of one finds it. */

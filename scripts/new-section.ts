@@ -5,10 +5,10 @@ import { readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT, SECTIONS } from '../tooling/apps.ts';
-import { importSection } from '../tooling/build/descriptor.ts';
-import { filesOf, write } from './new-section/files.ts';
+import { importSection } from '../section/build/descriptor.ts';
+import { filesOf, write } from '../section/new/files.ts';
 import { withSection } from './new-section/lockfile.ts';
-import { namesOf, Refusal } from './new-section/names.ts';
+import { namesOf, Refusal } from '../section/new/names.ts';
 
 const HELP = `npm run new-section -- <mfe-name> [options]
 
@@ -38,7 +38,7 @@ async function run(): Promise<void> {
   await assertFree(`/admin/${names.AREA}`);
 
   // Everything is made before anything is written.
-  const files = await filesOf(names, ROOT);
+  const files = await filesOf('inside', { ...names }, place);
   const lockfile = path.join(ROOT, 'package-lock.json');
   const manifest = files.find(({ file }) => file === 'package.json')?.text ?? '';
   const locked = withSection(await readFile(lockfile, 'utf8'), folder, manifest);

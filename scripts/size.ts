@@ -2,7 +2,7 @@
 import { APPS, isSection } from '../tooling/apps.ts';
 import { build } from '../tooling/build.ts';
 import { BUDGETS, LOADED_TWICE_ALLOWED, totalOf } from './size/budgets.ts';
-import { kilobytes, packagesOf, scriptsOf, wireBytes } from './size/files.ts';
+import { isEntry, kilobytes, packagesOf, scriptsOf, wireBytes } from './size/files.ts';
 import { measureRoomManagement } from './size/room-management.ts';
 
 const problems: string[] = [];
@@ -18,7 +18,6 @@ function report(what: string, value: number, budget: number, unit: string): void
 
 await build(APPS, () => undefined);
 
-const isEntry = (file: string) => file.startsWith('main.') || file.startsWith('remoteEntry.');
 for (const app of APPS) {
   const files = scriptsOf(app).map((file) => ({ file, bytes: wireBytes(app, file) }));
   const entry = files.filter(({ file }) => isEntry(file)).reduce((sum, { bytes }) => sum + bytes, 0);

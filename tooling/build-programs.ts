@@ -8,7 +8,8 @@ import { ROOT } from './apps.ts';
 const ENTRIES = {
   api: ['src/main.ts', 'src/create-admin.ts'],
   origin: ['main.ts', 'separate-origins.ts', 'section.ts'],
-  ship: ['main.ts'],
+  // As a package it has doors besides: for the section's own command, and for builds.
+  ship: ['main.ts', 'index.ts', 'contract/contract-plugin.ts'],
 } as const;
 
 export type ProgramName = keyof typeof ENTRIES;
@@ -68,6 +69,7 @@ async function compile(name: ProgramName): Promise<void> {
     absWorkingDir: ROOT,
     entryPoints: ENTRIES[name].map((file) => path.join(ROOT, name, file)),
     outdir: dist,
+    entryNames: '[name]',
     bundle: true,
     platform: 'node',
     target: 'node20.19',

@@ -79,7 +79,7 @@ export interface LiveConsole {
 /** A shell over a folder of published versions, with a first version of each section. `more`: what its server is told besides. */
 export async function openLiveConsole(
   api: string,
-  more: Pick<Parameters<typeof createShellServer>[0], 'devSections'> = {},
+  more: Pick<Parameters<typeof createShellServer>[0], 'devSections' | 'shipApi'> = {},
 ): Promise<LiveConsole> {
   mkdirSync(path.join(WORKSHOP, 'runs'), { recursive: true });
   const folder = mkdtempSync(path.join(WORKSHOP, 'runs/live-'));

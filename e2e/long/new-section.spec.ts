@@ -5,11 +5,11 @@ import { fingerprints } from '../harness/fingerprints.ts';
 import { type LiveConsole, openLiveConsole, SHELL_FOLDER } from '../harness/consoles.ts';
 import { region } from '../harness/overview.ts';
 import { ADMIN, enterAs, PLAYER } from '../harness/people.ts';
+import { expectPromos, PROMOS as PAGE, promosEntry, promosRows, scheduledRooms } from '../harness/promos.ts';
 import { expect, test } from '../harness/test.ts';
 import { type WorkingCopy, workingCopy } from '../harness/working-copy.ts';
 
 const FOLDER = 'mfe-promos';
-const PAGE = '/admin/promos';
 const REFUSAL = 'You are not authorized to access this page';
 const AT_MOST_S = 300;
 
@@ -42,30 +42,23 @@ test('from nothing, a section is made, tested and live in the console within fiv
   const published = others(site);
   for (const files of [shell, published]) expect(Object.keys(files).length).toBeGreaterThan(3);
   const token = await enterAs(page, site.url, ADMIN);
-  const answer = await fetch(`${platform.api}/api/v1/rooms/status?status=PENDING`, { headers: { authorization: `Bearer ${token}` } });
-  const rooms = (await answer.json()) as readonly { readonly roomId: number; readonly user: { readonly name: string } }[];
-  expect(rooms.length).toBeGreaterThan(1);
-  const entry = page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Promos' });
+  const rooms = await scheduledRooms(platform.api, token);
   await page.goto(`${site.url}/admin`);
   await expect(region(page, 'Rooms waiting for a decision')).toBeVisible();
-  await expect(entry).toBeHidden();
+  await expect(promosEntry(page)).toBeHidden();
 
   const started = Date.now();
   expect(await copy.run('npm', 'run', 'new-section', '--', FOLDER)).toContain(`npm run ship -- publish ${FOLDER}`);
   expect(await copy.run('npx', 'jest', FOLDER)).toMatch(/Tests: +\d+ passed/);
   await copy.run('npm', 'run', 'ship', '--', 'publish', FOLDER, '--folder', site.folder);
-  await page.goto(`${site.url}/admin`);
-  await entry.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Promos' })).toBeVisible();
-  const rows = page.getByRole('main').getByRole('listitem');
-  for (const { roomId, user } of rooms) await expect(rows.filter({ hasText: `Room ${roomId} ·` })).toContainText(user.name);
-  await expect(rows).toHaveCount(rooms.length);
+  await expectPromos(page, site, rooms);
   const seconds = (Date.now() - started) / 1000;
   test.info().annotations.push({ type: 'from nothing to live', description: `${seconds.toFixed(1)} s` });
   console.log(`From nothing to live: ${seconds.toFixed(1)} s`);
   expect(seconds).toBeLessThan(AT_MOST_S);
 
   // It works as its page says, at the address that was given to it.
+  const rows = promosRows(page);
   const [{ roomId, user } = { roomId: 0, user: { name: '' } }] = rooms;
   await expect(page).toHaveURL(site.url + PAGE);
   await page.getByLabel('Search rooms').fill(user.name);

@@ -5,7 +5,7 @@ import type { PageScripts } from '@arena/shared/contract';
 import { PublicPages } from '../../origin/public-pages.ts';
 import { RegistryKeeper } from '../../origin/registry.ts';
 import { ROOT, type SectionName } from '../../tooling/apps.ts';
-import { descriptorOf, importSection, NOTHING_BUILT } from '../../tooling/build/descriptor.ts';
+import { descriptorOf, importSection, NOTHING_BUILT } from '../../section/build/descriptor.ts';
 import type { Ports } from '../start/ports.ts';
 import { LastUsed } from './last-used.ts';
 import { OnDemand } from './on-demand.ts';

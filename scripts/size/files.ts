@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { wireBytes as bytesOf } from '../../section/size/wire-bytes.ts';
 import { type AppName, ROOT } from '../../tooling/apps.ts';
 
 const distOf = (app: AppName) => path.join(ROOT, app, 'dist');
@@ -10,12 +11,8 @@ export function scriptsOf(app: AppName): string[] {
   return record.files.filter((file) => file.endsWith('.js'));
 }
 
-/** What a file weighs on the wire: its brotli twin, or itself where it is too small to have one. */
-export function wireBytes(app: AppName, file: string): number {
-  const plain = path.join(distOf(app), file);
-  const twin = readdirSync(distOf(app)).includes(`${file}.br`);
-  return statSync(twin ? `${plain}.br` : plain).size;
-}
+/** What a file of an app's build weighs on the wire. */
+export const wireBytes = (app: AppName, file: string): number => bytesOf(distOf(app), file);
 
 /** The package modules that a file contains, as the build recorded them. */
 export function packagesOf(app: AppName, file: string): readonly string[] {
@@ -23,4 +20,4 @@ export function packagesOf(app: AppName, file: string): readonly string[] {
   return modules[file] ?? [];
 }
 
-export const kilobytes = (bytes: number) => bytes / 1000;
+export { isEntry, kilobytes } from '../../section/size/wire-bytes.ts';

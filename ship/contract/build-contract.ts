@@ -32,8 +32,12 @@ export interface VersionContract extends BuildContract {
 }
 
 /** What a build says of its contract, by the names of its files: `contract.json`, and the types of its packages. Throws when the repository has no report. */
-export async function contractFiles(compilation: Compilation, root: string): Promise<readonly (readonly [string, string | Buffer])[]> {
-  const written = readReport(root);
+export async function contractFiles(
+  compilation: Compilation,
+  root: string,
+  reportFolder: string,
+): Promise<readonly (readonly [string, string | Buffer])[]> {
+  const written = readReport(reportFolder);
   if (written === null) throw new Error('contract-report/ is not there: run npm run contract and commit what it writes.');
   const report = { ...written, packages: installedVersions(root, written) };
   const types = await packedTypes(root, written);

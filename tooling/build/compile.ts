@@ -1,36 +1,29 @@
-// Compiles one app in a process of its own: `tsx tooling/build/compile.ts mfe-rooms`. Called by tooling/build.ts.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack, { type Module, type Stats } from 'webpack';
 import type { DefineConfiguration } from '../../webpack.shared.ts';
-import { isApp, ROOT } from '../apps.ts';
+import { type AppName, ROOT } from '../apps.ts';
 import { fingerprintOf } from './fingerprint.ts';
+
+const RECORD = '.build.json';
 
 interface BuildRecord {
   readonly fingerprint: string;
   readonly files: readonly string[];
 }
 
-const app = process.argv[2] ?? '';
-if (!isApp(app)) {
-  console.error(`'${app}' is not an app of this repository.`);
-  process.exit(2);
-}
-const dist = path.join(ROOT, app, 'dist');
-const recordFile = path.join(dist, '.build.json');
-
-function previousFiles(): readonly string[] {
+function previousFiles(dist: string): readonly string[] {
   try {
-    return (JSON.parse(readFileSync(recordFile, 'utf8')) as BuildRecord).files;
+    return (JSON.parse(readFileSync(path.join(dist, RECORD), 'utf8')) as BuildRecord).files;
   } catch {
     return [];
   }
 }
 
 /** Keeps this build's files and the one's before, which tabs that are open may still ask for. */
-function sweep(files: readonly string[]): void {
-  const kept = new Set([...files, ...previousFiles()]);
+function sweep(dist: string, files: readonly string[]): void {
+  const kept = new Set([...files, ...previousFiles(dist)]);
   for (const file of readdirSync(dist)) if (!file.startsWith('.') && !kept.has(file)) rmSync(path.join(dist, file), { recursive: true });
 }
 
@@ -47,24 +40,40 @@ function packageModules({ compilation }: Stats): Record<string, string[]> {
   return packagesByFile;
 }
 
-// Taken before the build: a file that changes meanwhile makes the next build run again.
-const fingerprint = fingerprintOf(app);
-const { default: define } = (await import(pathToFileURL(path.join(ROOT, app, 'webpack.config.ts')).href)) as {
-  default: DefineConfiguration;
-};
-mkdirSync(dist, { recursive: true });
-const compiler = webpack(define('production'));
-compiler.run((error, stats) => {
-  const failed = error !== null || stats === undefined || stats.hasErrors();
-  if (failed) console.error(error?.stack ?? stats?.toString({ preset: 'errors-only', colors: process.stdout.isTTY }));
-  else if (stats.hasWarnings()) console.error(stats.toString({ preset: 'errors-warnings', colors: process.stdout.isTTY }));
-  compiler.close(() => {
-    if (failed) process.exit(1);
-    const files = Object.keys(stats.compilation.assets);
-    sweep(files);
-    writeFileSync(path.join(dist, '.modules.json'), JSON.stringify(packageModules(stats)));
-    const record: BuildRecord = { fingerprint, files };
-    writeFileSync(recordFile, JSON.stringify(record));
-    process.exit(0);
+/** Compiles one app as it is published. Throws a sentence; the errors were printed. */
+export async function compileApp(app: AppName): Promise<void> {
+  process.env.NODE_ENV = 'production';
+  const dist = path.join(ROOT, app, 'dist');
+  // Taken before the build: a file that changes meanwhile makes the next build run again.
+  const fingerprint = fingerprintOf(app);
+  const { default: define } = (await import(pathToFileURL(path.join(ROOT, app, 'webpack.config.ts')).href)) as {
+    default: DefineConfiguration;
+  };
+  mkdirSync(dist, { recursive: true });
+  const compiler = webpack(define('production'));
+  await new Promise<void>((resolve, reject) => {
+    compiler.run((error, stats) => {
+      const failed = error !== null || stats === undefined || stats.hasErrors();
+      if (failed) console.error(error?.stack ?? stats?.toString({ preset: 'errors-only', colors: process.stdout.isTTY }));
+      else if (stats.hasWarnings()) console.error(stats.toString({ preset: 'errors-warnings', colors: process.stdout.isTTY }));
+      compiler.close(() => {
+        if (failed) return reject(new Error(`${app} could not be built; the errors are above.`));
+        const files = Object.keys(stats.compilation.assets);
+        sweep(dist, files);
+        writeFileSync(path.join(dist, '.modules.json'), JSON.stringify(packageModules(stats)));
+        const record: BuildRecord = { fingerprint, files };
+        writeFileSync(path.join(dist, RECORD), JSON.stringify(record));
+        resolve();
+      });
+    });
   });
-});
+}
+
+// In a process of its own: `tsx tooling/build/compile.ts mfe-rooms`.
+if (process.argv[1] === import.meta.filename) {
+  const app = process.argv[2] ?? '';
+  await compileApp(app).then(
+    () => process.exit(0),
+    () => process.exit(1),
+  );
+}

@@ -30,7 +30,7 @@ function hashOf(...places: readonly string[]): string {
   return hash.digest('hex');
 }
 
-const BUILD = ['webpack.shared.ts', 'tooling/build', 'ship/contract'];
+const BUILD = ['webpack.shared.ts', 'section/build', 'tooling/build', 'ship/contract'];
 
 /** A hash of everything that an app's build is made from; equal hashes mean equal builds. */
 export const fingerprintOf = (app: AppName): string => hashOf('shared', app, 'contract-report', ...BUILD);

@@ -1,6 +1,6 @@
 import type { PageScripts } from '@arena/shared/contract';
 import type { Compiler } from 'webpack';
-import { bundleStandalone } from './standalone-bundle.ts';
+import { bundleStandalone } from '../../section/build/standalone-bundle.ts';
 
 /** Bundles the shell's two scripts of the public pages (`src/public`): small, and without anything of the console. */
 export class PageScriptsPlugin {

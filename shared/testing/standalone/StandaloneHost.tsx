@@ -12,10 +12,12 @@ import {
 import { Banner, Button, ConfirmDialog, ErrorState, LoadingState, styled } from '@arena/shared/ui';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { build, type DemoAnswer, demoApi } from '../demo';
 import { SectionRoutes } from '../SectionRoutes';
 
 /** The demo administrator of the reference server; another backend's go into the address: `?email=…&password=…`. */
 const DEMO = { email: 'admin@arena.test', password: 'arena-admin' };
+const DEMO_USER = build.user({ roles: [{ id: 501, name: 'ROLE_ADMIN' }] });
 
 const Page = styled('div')({ padding: 32, maxWidth: 1440, margin: '0 auto' });
 const Links = styled('nav')({ display: 'flex', gap: 16, marginBottom: 24 });
@@ -35,17 +37,27 @@ function signIn(): Promise<SignedIn> {
   });
 }
 
+interface Props {
+  readonly section: Section;
+  /** What stands in for a backend; null where there is one. */
+  readonly demo: readonly DemoAnswer[] | null;
+}
+
 /** Signs in, installs a platform of its own, and renders the section's pages with links to them. */
-export function StandaloneHost({ section }: { readonly section: Section }) {
+export function StandaloneHost({ section, demo }: Props) {
   const [state, setState] = useState<'signing-in' | 'ready' | Error>('signing-in');
   const [toast, setToast] = useState<Toast | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
 
   useEffect(() => {
-    signIn().then(({ token: received, user }) => {
+    const signedIn = demo === null ? signIn() : Promise.resolve<SignedIn>({ token: 'demo', user: DEMO_USER });
+    signedIn.then(({ token: received, user }) => {
       token = received;
       const session = { isLoggedIn: true, isAuthenticate: true, role: roleOf(user), loggedInUserInfo: user };
-      const api = createApiClient({ token: () => token, scheme: 'Bearer', onUnauthorized: () => window.location.reload() });
+      const api =
+        demo === null
+          ? createApiClient({ token: () => token, scheme: 'Bearer', onUnauthorized: () => window.location.reload() })
+          : demoApi(demo);
       installPlatform({
         session: { get: () => session, subscribe: () => () => undefined },
         api,
@@ -59,7 +71,7 @@ export function StandaloneHost({ section }: { readonly section: Section }) {
       });
       setState('ready');
     }, setState);
-  }, [section]);
+  }, [section, demo]);
 
   if (state === 'signing-in') return <LoadingState label="Signing in…" />;
   if (state !== 'ready')

@@ -2,14 +2,15 @@ import { ArenaTheme } from '@arena/shared/ui';
 import '@arena/shared/ui/fonts.css';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import section from '@arena/section';
+import demo from 'arena-section-demo';
+import section from 'arena-section-alone';
 import { StandaloneHost } from './StandaloneHost';
 
-/** A section on its own page: against the real server, without any of the shell's code. Development only. */
+/** A section on its own page: against a real server or the section's own demo answers, without any of the shell's code. Development only. */
 createRoot(document.getElementById('root') as HTMLElement).render(
   <ArenaTheme>
     <BrowserRouter>
-      <StandaloneHost section={section} />
+      <StandaloneHost section={section} demo={demo} />
     </BrowserRouter>
   </ArenaTheme>,
 );

@@ -1,4 +1,0 @@
-import type { Rule } from 'eslint';
-
-export function verdict(root: string, from: string, specifier: string): string | null;
-export const importBoundaries: Rule.RuleModule;

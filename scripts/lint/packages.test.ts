@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { packed } from '../../tooling/pack/manifest.ts';
+
+const ROOT = path.join(__dirname, '../..');
+const manifests = Object.fromEntries(['shared', 'section', 'ship'].map((name) => [name, packed(name, () => '1.2.3')]));
+const namesIn = (name: string) => {
+  const { dependencies = {}, peerDependencies = {} } = manifests[name] as Record<string, Record<string, string> | undefined>;
+  return Object.keys({ ...dependencies, ...peerDependencies });
+};
+const packageOf = (specifier: string) => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+
+/** The packages that the sources of a workspace import, each with a file that does. */
+function importsOf(...patterns: readonly string[]): readonly (readonly [string, string])[] {
+  const files = execFileSync('git', ['ls-files', ...patterns], { cwd: ROOT, encoding: 'utf8' })
+    .trim()
+    .split('\n');
+  const shipped = files.filter(
+    (file) => /\.(tsx?|js|cjs)$/.test(file) && !/\.test\.|\/red\/|\/catalogue\/|operations\/testing\//.test(file),
+  );
+  expect(shipped.length).toBeGreaterThan(10);
+  return shipped.flatMap((file) =>
+    [
+      ...readFileSync(path.join(ROOT, file), 'utf8').matchAll(
+        /^(?:import|export|\} from|const).*?(?:from |import |import\(|require\()'([^.'][^']*)'/gm,
+      ),
+    ]
+      .map(([, specifier = '']) => packageOf(specifier))
+      .filter((name) => !name.startsWith('node:') && !name.startsWith('arena-section-') && name !== 'own-react-refresh')
+      .map((name) => [file, name] as const),
+  );
+}
+
+test.each(['shared', 'section', 'ship'])(
+  'the package of %s names others by exact version, and shows nothing but what was compiled',
+  (name) => {
+    const { dependencies, exports, ...rest } = manifests[name] ?? { dependencies: {}, exports: {} };
+    expect(Object.entries(dependencies).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+    const doors = Object.values(exports).flatMap((door) => (typeof door === 'string' ? [door] : [door.default]));
+    expect(doors.filter((file) => /\.tsx?$/.test(file))).toEqual([]);
+    expect(rest).not.toHaveProperty('private');
+  },
+);
+
+test('our packages stand on each other at one version', () => {
+  expect(manifests.section?.dependencies).toMatchObject({ '@arena/shared': '1.2.3', '@arena/ship': '1.2.3' });
+  expect(namesIn('ship').filter((name) => name.startsWith('@arena/'))).toEqual([]);
+});
+
+test('what the sources of a package import is installed with it: the tests of a section stand on both', () => {
+  const missing = (imports: ReturnType<typeof importsOf>, ...names: readonly string[]) => {
+    const known = new Set(['@arena/shared', ...names.flatMap(namesIn)]);
+    return imports.filter(([, name]) => !known.has(name));
+  };
+  expect(missing(importsOf('shared/contract', 'shared/platform', 'shared/ui'), 'shared')).toEqual([]);
+  expect(missing(importsOf('shared/testing'), 'shared', 'section')).toEqual([]);
+  expect(missing(importsOf('section'), 'shared', 'section')).toEqual([]);
+});

@@ -1,0 +1,11 @@
+// `npm run pack [-- <folder>]`: the packages that a section in a repository of its own is made with, as tarballs.
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../tooling/apps.ts';
+import { pack } from '../tooling/pack/pack.ts';
+
+const destination = path.resolve(process.argv[2] ?? path.join(ROOT, '.data/packages'));
+const tarballs = await pack(destination);
+for (const tarball of tarballs) console.log(`${path.relative(process.cwd(), tarball)}  ${(statSync(tarball).size / 1000).toFixed(0)} kB`);
+const named = tarballs.map((tarball) => `-p ${path.relative(process.cwd(), tarball)}`).join(' ');
+console.log(`\nnpx ${named} arena-section new ../promos --title Promos --team "Promos team"`);

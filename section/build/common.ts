@@ -1,0 +1,76 @@
+import path from 'node:path';
+import CompressionPlugin from 'compression-webpack-plugin';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
+import type { Configuration } from 'webpack';
+import type { Mode } from './mode.ts';
+import { toolchainOf } from './toolchain.ts';
+
+/** What an app's `webpack.config.ts` exports. */
+export type DefineConfiguration = (mode: Mode) => Configuration;
+
+/** What all configurations have in common. `name`: what the build is called among those of a page. */
+export function common(dir: string, name: string, mode: Mode, cache?: Configuration['cache']): Configuration {
+  const production = mode === 'production';
+  const toolchain = toolchainOf(mode, cache);
+  return {
+    context: dir,
+    mode,
+    target: ['web', 'es2022'],
+    devtool: false,
+    // The compiler has checked them by their types; webpack takes half a second for it.
+    validate: false,
+    output: {
+      path: path.join(dir, 'dist'),
+      filename: production ? '[name].[contenthash:8].js' : '[name].js',
+      chunkFilename: production ? '[name].[contenthash:8].js' : '[name].js',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      cssFilename: '[name].[contenthash:8].css',
+      publicPath: 'auto',
+      uniqueName: name.replaceAll('-', '_'),
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: 10_000,
+      // A module that threw, because a shared module it needs could not be fetched, is run anew by the next attempt instead
+      // of being handed out half done (webpack #19351).
+      strictModuleExceptionHandling: true,
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: toolchain.aliases },
+    module: {
+      rules: [toolchain.typescript, ...toolchain.packages, { test: /\.css$/, type: 'css/auto' }],
+    },
+    experiments: { css: true },
+    optimization: {
+      chunkIds: production ? 'deterministic' : 'named',
+      moduleIds: production ? 'deterministic' : 'named',
+      minimizer: [
+        new MinimizerPlugin({
+          minify: MinimizerPlugin.swcMinify,
+          // It has threads of its own: another process only has to be started.
+          parallel: false,
+          terserOptions: { compress: { passes: 2 }, mangle: true },
+          extractComments: false,
+        }),
+      ],
+    },
+    cache: toolchain.cache,
+    plugins: [...toolchain.plugins, ...(production ? [brotli(), gzip()] : [])],
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    // Federation warns at every build that the public path is relative; it is meant to be.
+    infrastructureLogging: { level: 'error' },
+  };
+}
+
+const compressible = /\.(js|css|html|svg)$/;
+const brotli = () =>
+  new CompressionPlugin({ test: compressible, algorithm: 'brotliCompress', filename: '[path][base].br', threshold: 512, minRatio: 1 });
+const gzip = () =>
+  new CompressionPlugin({ test: compressible, algorithm: 'gzip', filename: '[path][base].gz', threshold: 512, minRatio: 1 });
+
+/** A page of its own in development: of a section alone, or of the kit. */
+export const ownPage = (title: string, chunks: 'all' | string[] = 'all') =>
+  new HtmlWebpackPlugin({
+    chunks,
+    publicPath: '/',
+    templateContent: `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>${title}</title><link rel="icon" href="data:,"><body><div id="root"></div></body></html>`,
+  });

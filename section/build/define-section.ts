@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { ContractPlugin } from '@arena/ship/contract-plugin';
+import { common, type DefineConfiguration, ownPage } from './common.ts';
+import { DescriptorPlugin } from './descriptor-plugin.ts';
+import { DocumentsPlugin } from './documents-plugin.ts';
+import { sharedModules } from './federation.ts';
+import { contractPlaces, nameOf } from './packages.ts';
+import { toolchainOf } from './toolchain.ts';
+
+/** What the page of a section alone is made of: its `demo.ts` answers where it has one and no backend is named. */
+function alone(dir: string): Record<string, string> {
+  const demo = path.join(dir, 'demo.ts');
+  const answers = process.env.API_URL || !existsSync(demo) ? path.join(import.meta.dirname, 'no-demo.js') : demo;
+  return { 'arena-section-alone$': path.join(dir, 'section.ts'), 'arena-section-demo$': answers };
+}
+
+/** The configuration of a section. Its static half, `section.json`, is taken out of its `section.ts`. */
+export function defineSection(dir: string): DefineConfiguration {
+  const folder = nameOf(dir);
+  const { root, report } = contractPlaces(dir);
+  const name = folder.replaceAll('-', '_');
+  return (mode) => {
+    const base = common(dir, folder, mode);
+    const { Federation } = toolchainOf(mode);
+    const production = mode === 'production';
+    const documents = new DocumentsPlugin({ dir, production });
+    const standalone: Record<string, string> = production ? {} : { standalone: '@arena/shared/testing/standalone' };
+    return {
+      ...base,
+      // In development a section has a page of its own beside the entry that the shell loads.
+      entry: standalone,
+      resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...alone(dir) } },
+      plugins: [
+        ...(base.plugins ?? []),
+        new Federation({
+          name,
+          filename: production ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
+          exposes: { './section': './section.ts' },
+          shared: sharedModules(production ? 'consumes' : 'standalone', mode),
+          shareStrategy: 'loaded-first',
+          experiments: {
+            externalRuntime: production,
+            optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
+          },
+          manifest: true,
+          dts: false,
+        }),
+        documents,
+        new DescriptorPlugin({ dir, name, production, documents: () => documents.documents }),
+        ...(production ? [new ContractPlugin(root, report)] : [ownPage(`${name}, alone`, ['standalone'])]),
+      ],
+    };
+  };
+}

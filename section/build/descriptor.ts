@@ -1,0 +1,55 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Section, type SectionDescriptor, sectionDescriptor, type SectionDocument, type SectionPage } from '@arena/shared/contract';
+import { parse } from '@arena/shared/contract/zod';
+
+/** What a build adds to what a section says of itself. */
+export interface Built {
+  /** The files that every page needs. */
+  readonly entry: readonly string[];
+  readonly filesOf: (page: SectionPage) => readonly string[];
+  readonly documents: readonly SectionDocument[];
+  readonly integrity: Readonly<Record<string, string>>;
+}
+
+/** Nothing is preloaded, and no hash is checked: in development files change below their names. */
+export const NOTHING_BUILT: Built = { entry: [], filesOf: () => [], documents: [], integrity: {} };
+
+/** The section of a folder, imported as it is now. For programs that run TypeScript. */
+export async function importSection(dir: string): Promise<Section> {
+  const file = path.join(dir, 'section.ts');
+  const { default: section } = (await import(`${pathToFileURL(file).href}?${statSync(file).mtimeMs}`)) as { default: Section };
+  return section;
+}
+
+/** What the shell needs to know of the section of a folder without any of its code. */
+export function descriptorOf(dir: string, section: Section, { entry, filesOf, documents, integrity }: Built): SectionDescriptor {
+  const { version } = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')) as { version: string };
+  return parse(sectionDescriptor, {
+    formatVersion: 1,
+    name: section.name,
+    title: section.title,
+    version,
+    contract: section.contract,
+    owner: section.owner,
+    mounts: section.mounts.map(({ path: mountPath, role, layout, pages: mountPages }) => ({
+      path: mountPath,
+      role,
+      layout,
+      preload: [...entry],
+      pages: mountPages.map((page) => ({
+        path: page.path,
+        preload: [...filesOf(page)],
+        ...(page.reads === undefined ? {} : { reads: [...page.reads] }),
+        ...(page.readsWith === undefined ? {} : { readsWith: page.readsWith }),
+      })),
+    })),
+    navigation: section.navigation,
+    widgets: section.widgets.map(({ load: _, ...widget }) => widget),
+    ...(section.lookups === undefined ? {} : { lookups: section.lookups }),
+    ...(documents.length === 0 ? {} : { documents: [...documents] }),
+    manifest: 'mf-manifest.json',
+    integrity: { ...integrity },
+  });
+}

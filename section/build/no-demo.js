@@ -1,0 +1,2 @@
+// Stands in for a section's demo answers where a backend answers.
+export default null;

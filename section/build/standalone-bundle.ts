@@ -1,0 +1,95 @@
+import path from 'node:path';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
+import type { Compilation, Configuration } from 'webpack';
+import { compileTypeScript } from './compile-typescript.ts';
+import { nameOf } from './packages.ts';
+
+interface StandaloneBundle {
+  readonly dir: string;
+  readonly production: boolean;
+  /** `web`: scripts for pages without the console. `node`: what renders pages, run by the build itself. */
+  readonly target: 'web' | 'node';
+  readonly entry: Readonly<Record<string, string>>;
+  /** Set where files that an entry imports get their address. */
+  readonly publicPath?: string;
+}
+
+interface BundleResult {
+  readonly assets: ReadonlyMap<string, Buffer>;
+  /** The script of each entry. */
+  readonly entries: ReadonlyMap<string, string>;
+}
+
+const FILES = /\.(woff2|svg|avif|webp|png|jpg)$/;
+
+function configurationOf({ dir, production, target, entry, publicPath }: StandaloneBundle): Configuration {
+  const node = target === 'node';
+  const filename = production && !node ? '[name].[contenthash:8].js' : '[name].js';
+  return {
+    context: dir,
+    mode: production ? 'production' : 'development',
+    target: node ? 'node20' : ['web', 'es2022'],
+    devtool: false,
+    entry: { ...entry },
+    output: {
+      path: path.join(dir, 'dist'),
+      filename,
+      chunkFilename: filename,
+      assetModuleFilename: production ? '[name].[contenthash:8][ext]' : '[name][ext]',
+      uniqueName: `${nameOf(dir)}_standalone`.replaceAll('-', '_'),
+      ...(publicPath === undefined ? {} : { publicPath }),
+      ...(node ? { library: { type: 'commonjs2' } } : {}),
+    },
+    // The pages are rendered with the React of this repository, which the build loads beside them.
+    ...(node ? { externals: { react: 'commonjs react', 'react/jsx-runtime': 'commonjs react/jsx-runtime' } } : {}),
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    module: {
+      rules: [
+        compileTypeScript(false),
+        { test: /\.css$/, type: 'asset/source' },
+        {
+          test: FILES,
+          // `import … from './a.woff2?inline'` is the file itself, as an address.
+          oneOf: [{ resourceQuery: /inline/, type: 'asset/inline' }, { type: 'asset/resource' }],
+        },
+      ],
+    },
+    optimization: {
+      minimize: production && !node,
+      minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, terserOptions: { compress: { passes: 2 }, mangle: true } })],
+      // One file to run here; small files for the browser, each fetched when it is wanted.
+      ...(node ? { splitChunks: false } : {}),
+    },
+    performance: { hints: false },
+  };
+}
+
+/**
+ * Bundles scripts that do not use federation, inside the build of an app: the app's own configuration would add the
+ * federation runtime to each. Nothing is written; the caller emits what it wants of the result. Throws with
+ * the bundler's errors.
+ */
+export function bundleStandalone(build: StandaloneBundle, parent: Compilation): Promise<BundleResult> {
+  // With the program that builds the app.
+  const compiler = parent.compiler.webpack(configurationOf(build));
+  let result: BundleResult = { assets: new Map(), entries: new Map() };
+  compiler.hooks.shouldEmit.tap('bundleStandalone', (compilation) => {
+    const entries = [...compilation.entrypoints].map(([name, { chunks }]): [string, string] => {
+      const own = chunks.find((chunk) => chunk.name === name);
+      return [name, [...(own?.files ?? [])].find((file) => file.endsWith('.js')) ?? ''];
+    });
+    result = {
+      assets: new Map(compilation.getAssets().map(({ name, source }) => [name, source.buffer()])),
+      entries: new Map(entries),
+    };
+    // What it is made of is watched by the app's build.
+    parent.fileDependencies.addAll(compilation.fileDependencies);
+    return false;
+  });
+  return new Promise((resolve, reject) => {
+    compiler.run((error, stats) => {
+      const problem = error?.stack ?? (stats?.hasErrors() ? stats.toString({ preset: 'errors-only' }) : undefined);
+      compiler.close(() => (problem === undefined ? resolve(result) : reject(new Error(problem))));
+    });
+  });
+}

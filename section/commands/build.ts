@@ -1,0 +1,25 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { configurationOf } from '../build/configuration.ts';
+import { Refusal } from '../new/names.ts';
+
+/** Builds what is published of the section in a folder; answers where it is. */
+export async function buildSection(dir: string, say: (line: string) => void): Promise<string> {
+  process.env.NODE_ENV = 'production';
+  const started = Date.now();
+  const [{ default: webpack }, define] = await Promise.all([import('webpack'), configurationOf(dir)]);
+  const dist = path.join(dir, 'dist');
+  rmSync(dist, { recursive: true, force: true });
+  const compiler = webpack(define('production'));
+  const problem = await new Promise<string | undefined>((resolve) => {
+    compiler.run((error, stats) => {
+      const text = error?.stack ?? (stats?.hasErrors() ? stats.toString({ preset: 'errors-only' }) : undefined);
+      compiler.close(() => resolve(text));
+    });
+  });
+  if (problem !== undefined) throw new Refusal(problem);
+  say(`Built into dist/ (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+  return dist;
+}
+
+export const build = async (dir: string): Promise<void> => void (await buildSection(dir, console.log));

@@ -1,0 +1,21 @@
+import { nameOf } from '../build/packages.ts';
+import { configurationOf } from '../build/configuration.ts';
+import { serve, stopServing } from '../dev/serve.ts';
+import { Refusal } from '../new/names.ts';
+
+function portOf(value: string | undefined): number {
+  const port = value === undefined || value === '' ? 3001 : Number(value);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Refusal(`PORT is '${value}'. Set it to a port between 1 and 65535.`);
+  return port;
+}
+
+/** Serves the section on a page of its own; what is changed is exchanged in it. */
+export async function dev(dir: string): Promise<void> {
+  const port = portOf(process.env.PORT);
+  const api = process.env.API_URL ? new URL(process.env.API_URL).origin : undefined;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void stopServing().then(() => process.exit(0)));
+  const define = await configurationOf(dir);
+  await serve(define('development'), { port, ...(api === undefined ? {} : { api }) });
+  const backend = api === undefined ? 'demo.ts answers; API_URL names a backend' : `backend: ${api}`;
+  console.log(`\n${nameOf(dir)} alone (${backend}): http://localhost:${port}/\nCtrl-C stops it.`);
+}

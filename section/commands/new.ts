@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { filesOf, write } from '../new/files.ts';
+import { withOtherPlatforms } from '../new/lock.ts';
+import { namesOf, Refusal } from '../new/names.ts';
+import { versionsFor } from '../new/versions.ts';
+
+const TEXT = { type: 'string' } as const;
+const OPTIONS = { title: TEXT, team: TEXT, contact: TEXT, packages: TEXT } as const;
+
+/** A folder called `promos` holds the section `mfe-promos`. */
+const sectionName = (place: string) => path.basename(place).replace(/^(?!mfe-)/, 'mfe-');
+
+/** Makes a repository with a section in it that runs, is tested and can be shipped. */
+export async function newRepository(cwd: string, args: readonly string[]): Promise<void> {
+  const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+  const [folder] = positionals;
+  if (folder === undefined) throw new Refusal('Name the folder of the new repository: arena-section new ../promos');
+  const place = path.resolve(cwd, folder);
+  if (existsSync(place) && readdirSync(place).some((file) => file !== '.git'))
+    throw new Refusal(`${place} is not empty. Choose another folder, or empty it first.`);
+  const names = namesOf(sectionName(place), values);
+  const versions = versionsFor(place, values.packages === undefined ? undefined : path.resolve(cwd, values.packages));
+  await write(await filesOf('own', { ...versions, ...names }, place), place);
+
+  console.log(`Writing package-lock.json for ${names.FOLDER}`);
+  const npm = spawnSync('npm', ['install', '--package-lock-only', '--prefer-offline'], {
+    cwd: place,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (npm.status !== 0) throw new Refusal(`The repository is in ${place}, but npm could not lock its packages. There: npm install`);
+  const lockfile = path.join(place, 'package-lock.json');
+  writeFileSync(lockfile, withOtherPlatforms(readFileSync(lockfile, 'utf8')));
+
+  console.log(`${place} is there: "${names.TITLE}" at /admin/${names.AREA}. Owner: ${names.TEAM} (${names.CONTACT}).
+
+  cd ${path.relative(cwd, place) || '.'}
+  npm ci && npm test          tests it
+  npm run dev                 shows it on its own page
+  npm run ship -- publish     puts it into a console: SHIP_FOLDER names the folder that the console serves
+`);
+}

@@ -1,0 +1,22 @@
+import { nameOf } from '../build/packages.ts';
+import { withName } from './ship-arguments.ts';
+
+/** The command line of publishing, for the one section of this repository: it is built first, and need not be named. */
+export async function ship(dir: string, args: readonly string[]): Promise<void> {
+  const name = nameOf(dir);
+  // Publishing reads the process's arguments when it is loaded.
+  process.argv = [...process.argv.slice(0, 2), ...withName(args, name)];
+  const { Refusal, runCommandLine } = await import('@arena/ship');
+  await runCommandLine({
+    async build(folder, say) {
+      if (folder !== name) throw new Refusal(`This repository has ${name}, not ${folder}. A finished build is named with --build.`);
+      const { buildSection } = await import('./build.ts');
+      return buildSection(dir, say).catch((error: Error) => {
+        throw new Refusal(error.message);
+      });
+    },
+    shellVersion() {
+      throw new Refusal('The shell is published from its own repository.');
+    },
+  });
+}

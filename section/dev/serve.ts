@@ -1,0 +1,40 @@
+import { type Configuration as BuildConfiguration, rspack } from '@rspack/core';
+import { type Configuration, RspackDevServer } from '@rspack/dev-server';
+import type { Configuration as WebpackConfiguration } from 'webpack';
+
+const servers: RspackDevServer[] = [];
+
+export type Middlewares = NonNullable<Configuration['setupMiddlewares']>;
+
+export interface Served {
+  readonly port: number;
+  /** The backend's origin, where there is one. */
+  readonly api?: string;
+  readonly setupMiddlewares?: Middlewares;
+}
+
+/** Builds in memory and serves it, and exchanges what is changed in the pages that are open. Resolves when it has been built once. */
+export async function serve(configuration: WebpackConfiguration, { port, api, setupMiddlewares }: Served): Promise<void> {
+  const compiler = rspack(configuration as BuildConfiguration);
+  const built = new Promise<void>((resolve) => compiler.hooks.done.tap('dev', () => resolve()));
+  const server = new RspackDevServer(
+    {
+      port,
+      host: 'localhost',
+      hot: true,
+      headers: { 'access-control-allow-origin': '*' },
+      // A page may be opened at any of its addresses.
+      historyApiFallback: true,
+      client: { logging: 'warn', overlay: { errors: true, warnings: false } },
+      devMiddleware: { stats: 'errors-warnings' },
+      ...(api === undefined ? {} : { proxy: [{ context: ['/api/v1'], target: api, changeOrigin: true }] }),
+      ...(setupMiddlewares === undefined ? {} : { setupMiddlewares }),
+    },
+    compiler,
+  );
+  servers.push(server);
+  await server.start();
+  await built;
+}
+
+export const stopServing = () => Promise.all(servers.map((server) => server.stop()));

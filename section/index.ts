@@ -1,0 +1,3 @@
+// The door of the package, for a section's webpack.config.ts.
+export type { DefineConfiguration } from './build/common.ts';
+export { defineSection } from './build/define-section.ts';

@@ -1,0 +1,20 @@
+/** How the unit tests of a section run: in a page that is jsdom's, over the testing kit of the shared package. */
+export default {
+  testTimeout: 30_000,
+  testEnvironment: '@arena/shared/testing/jest-environment',
+  testMatch: ['**/*.test.{ts,tsx}'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  modulePathIgnorePatterns: ['/dist/'],
+  setupFilesAfterEnv: ['@arena/shared/testing/jest-setup'],
+  transform: {
+    '\\.(m?[jt]sx?)$': [
+      '@swc/jest',
+      {
+        jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2022' },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  transformIgnorePatterns: ['/node_modules/(?!(ky|@mui|@babel/runtime|lucide|@tanstack|@arena|content-disposition)/)'],
+  moduleNameMapper: { '\\.(css|woff2|jpg|svg)(\\?inline)?$': '@arena/shared/testing/empty' },
+};

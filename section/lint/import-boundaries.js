@@ -1,0 +1,103 @@
+import path from 'node:path';
+
+/*
+ * The import boundaries of the repository, as a lint rule: who may import whom, decided on the file that an import really leads to.
+ * Path patterns on the written text, which is what the ready-made rules compare, miss `../../mfe-rooms` and hit `./api`.
+ */
+
+/** Where a file is for the rules: a section in a repository of its own stands as it would in this one. */
+export const placed = ({ root, section }, file) => (section === undefined ? file : path.join(root, section, path.relative(root, file)));
+
+const isSection = (folder) => folder.startsWith('mfe-');
+const ENTRY_POINTS = /^@arena\/shared\/(contract|platform|ui|testing)(\/(zod|core|more|forms|mui|tokens|fonts\.css|demo))?$/;
+
+/** What the shell owns at run time: a section that imported it by name would bring a second copy. */
+const RUN_TIME_SINGLETONS =
+  /^(react-router|react-router-dom|react-dom|@tanstack\/[^/]+|@mui\/[^/]+|@emotion\/[^/]+|@module-federation\/[^/]+|zustand|ky|zod|react-hook-form|@hookform\/[^/]+|@arena\/shared\/ui\/mui)(\/.*)?$/;
+
+const topFolder = (root, file) => path.relative(root, file).split(path.sep)[0] ?? '';
+
+/*
+ * What is around the apps, each with what it may import of the rest: one way, so that nothing runs in a circle. `ship` and
+ * `origin` run in production, where the rest is not there.
+ */
+const AROUND = {
+  section: [],
+  tooling: ['section'],
+  ship: [],
+  // It publishes what is sent to it, and reads what publishing writes.
+  origin: ['ship'],
+  e2e: ['section', 'tooling', 'ship', 'origin'],
+  scripts: ['section', 'tooling', 'ship', 'origin'],
+};
+
+/** What their tests, and those of the apps, may import besides. */
+const IN_TESTS = { origin: ['tooling', 'ship'] };
+
+/** The sentence that an import deserves, or null when it is fine. `from` and `specifier` as they are written. */
+export function verdict(root, from, specifier) {
+  const own = topFolder(root, from);
+  const test = /\.test\.tsx?$|(^|\/)testing(\.tsx?$|\/)/.test(path.relative(root, from).replaceAll(path.sep, '/'));
+  const relative = specifier.startsWith('.');
+  const target = relative ? topFolder(root, path.resolve(path.dirname(from), specifier)) : specifier.split('/')[0];
+  const known = ['shell', 'api', 'shared'].includes(target) || isSection(target);
+
+  if (relative && target === 'shared' && own !== 'shared')
+    return `Use an entry point of the shared package (@arena/shared/…), not a path into it.`;
+  if (specifier.startsWith('@arena/shared') && !ENTRY_POINTS.test(specifier))
+    return `${specifier} is no entry point of the shared package.`;
+  // Publishing is a package that the section's stands on; within this repository nobody else takes it by name.
+  if (/^@arena\/(ship|origin)(\/|$)/.test(specifier) && !(own === 'section' && specifier.startsWith('@arena/ship')))
+    return 'A program is built and run; nobody imports it by its name.';
+  if (relative && target in AROUND && target !== own && path.dirname(from) !== root) {
+    const allowed = [...(AROUND[own] ?? []), ...(test ? (IN_TESTS[own] ?? ['tooling']) : [])];
+    return allowed.includes(target) ? null : `${own} must not import ${target}.`;
+  }
+  if (known && target !== own && own !== 'e2e' && own !== 'scripts') {
+    if (own === 'shared') return 'Shared stands below everything: it imports no app.';
+    return `${own} must not import ${target}: they meet at run time, through the contract.`;
+  }
+  if (own === 'api' && specifier.startsWith('@arena/shared/') && specifier !== '@arena/shared/contract') {
+    return 'The server stands on @arena/shared/contract and nothing else of shared.';
+  }
+  if (isSection(own) && !test && RUN_TIME_SINGLETONS.test(specifier)) {
+    return `The shell owns ${specifier} at run time. Take it from @arena/shared/platform, @arena/shared/ui (core, more, forms) or @arena/shared/contract/zod.`;
+  }
+  if (own === 'shell' && /^@mui\//.test(specifier)) return 'Take it from @arena/shared/ui/core, /more or /forms, so that it exists once.';
+  if (own === 'shared') return insideShared(root, from, specifier, test);
+  return null;
+}
+
+const PARTS = { contract: [], ui: ['contract', 'platform'], platform: ['contract'], testing: ['contract', 'platform', 'ui'] };
+
+function insideShared(root, from, specifier, test) {
+  const part = path.relative(path.join(root, 'shared'), from).split(path.sep)[0] ?? '';
+  const target = specifier.startsWith('.')
+    ? path.relative(path.join(root, 'shared'), path.resolve(path.dirname(from), specifier)).split(path.sep)[0]
+    : ENTRY_POINTS.exec(specifier)?.[1];
+  // A path would bring a second copy of what exists once at run time.
+  if (part === 'ui' && target === 'platform' && specifier.startsWith('.')) return 'Take it from @arena/shared/platform.';
+  if (part === 'contract' && /^react(-dom)?(\/|$)/.test(specifier)) return 'The contract knows no React.';
+  const allowed = PARTS[part];
+  if (allowed === undefined || target === undefined || !(target in PARTS) || target === part || test) return null;
+  return allowed.includes(target) ? null : `shared/${part} must not stand on shared/${target}.`;
+}
+
+export const importBoundaries = {
+  meta: { type: 'problem', schema: [{ type: 'object', properties: { root: { type: 'string' }, section: { type: 'string' } } }] },
+  create(context) {
+    const [options] = context.options;
+    const file = placed(options, context.filename);
+    const check = (node) => {
+      if (typeof node?.value !== 'string') return;
+      const message = verdict(options.root, file, node.value);
+      if (message !== null) context.report({ node, message });
+    };
+    return {
+      ImportDeclaration: (node) => check(node.source),
+      ExportNamedDeclaration: (node) => check(node.source),
+      ExportAllDeclaration: (node) => check(node.source),
+      ImportExpression: (node) => check(node.source),
+    };
+  },
+};

@@ -1,0 +1,58 @@
+import { defineConfig } from 'eslint/config';
+import hooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import { importBoundaries } from './import-boundaries.js';
+import { sectionShape } from './section-shape.js';
+
+/*
+ * The linter's rules: of this repository, and of a section in a repository of its own.
+ */
+
+const CUTS_TEXT = {
+  selector: "JSXAttribute[name.name='maxLength'], Property[key.name='maxLength']",
+  message: 'A browser cuts what is pasted in silence. Use `limit` of FormTextField, or `tooLong`, and refuse what is too long.',
+};
+
+/** What the kit does once for everybody. */
+const WITHOUT_THE_KIT = [
+  {
+    selector: "JSXOpeningElement[name.name='select'], CallExpression[callee.name='styled'] > Literal[value='select']",
+    message: 'Use Select in toolbars and FormSelect in forms, from @arena/shared/ui.',
+  },
+  {
+    selector: "JSXAttribute[name.name='type'] > Literal[value='datetime-local']",
+    message: 'Use FormDateTimeField of @arena/shared/ui: it has bounds, and says what is wrong.',
+  },
+];
+
+/** Rules for all sources below `root`. `section`: the name of the section that the folder is, where it is one. */
+export const common = (root, section) => [
+  tseslint.configs.recommended,
+  {
+    plugins: { arena: { rules: { 'import-boundaries': importBoundaries, 'section-shape': sectionShape } } },
+    rules: {
+      'arena/import-boundaries': ['error', { root, section }],
+      'arena/section-shape': ['error', { root, section }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', caughtErrors: 'none', ignoreRestSiblings: true }],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-console': 'error',
+    },
+  },
+  {
+    files: ['**/*.ts', '**/*.tsx'],
+    plugins: { 'react-hooks': hooks },
+    rules: {
+      ...hooks.configs.recommended.rules,
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-explicit-any': 'error',
+    },
+  },
+];
+
+/** Rules for what draws a screen: what a browser would do behind a person's back, and what the kit has already. */
+export const kit = (files) => ({ files, rules: { 'no-restricted-syntax': ['error', CUTS_TEXT] } });
+export const screens = (files) => ({ files, rules: { 'no-restricted-syntax': ['error', CUTS_TEXT, ...WITHOUT_THE_KIT] } });
+
+/** The whole configuration of a section in a repository of its own. */
+export const lintSection = (root, section) =>
+  defineConfig({ ignores: ['**/dist/**', 'node_modules/**'] }, ...common(root, section), screens(['src/**/*.tsx']));

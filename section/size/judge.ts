@@ -1,0 +1,23 @@
+import { isEntry, kilobytes } from './wire-bytes.ts';
+
+/** What the scripts of a section may weigh as brotli sends them, in kB. */
+export interface Budget {
+  readonly entry: number;
+  readonly total: number;
+}
+
+/** Every section's, where its package.json has no `budget`. */
+export const DEFAULT_BUDGET: Budget = { entry: 7, total: 60 };
+
+/** What the scripts weigh, and what of it is over the budget. */
+export function judge(scripts: readonly { readonly file: string; readonly bytes: number }[], budget: Budget) {
+  const weigh = (counted: typeof scripts) => kilobytes(counted.reduce((sum, { bytes }) => sum + bytes, 0));
+  const rows = [
+    { what: 'entry', kB: weigh(scripts.filter(({ file }) => isEntry(file))), of: budget.entry },
+    { what: 'all files', kB: weigh(scripts), of: budget.total },
+  ];
+  return {
+    rows,
+    problems: rows.filter(({ kB, of }) => kB > of).map(({ what, kB, of }) => `${what}: ${kB.toFixed(1)} kB, the budget is ${of}.`),
+  };
+}

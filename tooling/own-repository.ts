@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { CHROMIUM_ARGS, findChromium } from './chromium.ts';
+import { answers, freePort } from './network.ts';
+import { pack } from './pack/pack.ts';
+
+interface Options {
+  /** What `npm run ship -- publish` is told besides, such as `--to` with an address. */
+  readonly args?: readonly string[];
+  /** Where it is published: SHIP_FOLDER, or SHIP_TOKEN for the address. */
+  readonly env: Readonly<Record<string, string>>;
+  /** Hears of each step when it is done. */
+  readonly say: (line: string) => void;
+}
+
+export const AT_MOST_S = 300;
+
+/** As on a machine without this repository: none of its programs is found, and nothing of this run's npm is known. */
+function environment(more: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv {
+  const { HOME, npm_config_registry, npm_config_cache } = process.env;
+  const PATH = (process.env.PATH ?? '').split(path.delimiter).filter((folder) => !folder.includes('node_modules'));
+  return { HOME, npm_config_registry, npm_config_cache, PATH: PATH.join(path.delimiter), ...more };
+}
+
+const start = (cwd: string, command: readonly string[], env?: Readonly<Record<string, string>>) =>
+  spawn(command[0] ?? '', command.slice(1), { cwd, env: environment(env), detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+
+function listen(child: ChildProcess): () => string {
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  return () => said;
+}
+
+async function run(cwd: string, command: readonly string[], env?: Readonly<Record<string, string>>): Promise<void> {
+  const child = start(cwd, command, env);
+  const said = listen(child);
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code !== 0) throw new Error(`${command.join(' ')} ended with ${code}:\n${said()}`);
+}
+
+/** Runs the development server until its page shows what the section's demo answers, in a real browser. */
+async function developAlone(cwd: string): Promise<void> {
+  const port = await freePort();
+  const child = start(cwd, ['npm', 'run', 'dev'], { PORT: String(port) });
+  const said = listen(child);
+  try {
+    await answers(`http://localhost:${port}/standalone.js`, () => child.exitCode === null, 120_000).catch((error: Error) => {
+      throw new Error(`${error.message}\n${said()}`);
+    });
+    const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_ARGS });
+    try {
+      const page = await browser.newPage();
+      await page.goto(`http://localhost:${port}/admin/promos`);
+      await page.getByText('Wanjiru Otieno').first().waitFor();
+    } finally {
+      await browser.close();
+    }
+  } finally {
+    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
+  }
+}
+
+/**
+ * What a team does on its first day, in an empty folder outside of this repository: from the tarballs to a section that is
+ * published as mfe-promos. Answers the seconds that it took.
+ */
+export async function ownRepository({ args = [], env, say }: Options): Promise<number> {
+  const home = mkdtempSync(path.join(tmpdir(), 'arena-own-'));
+  const [tarballs, empty, repository] = ['tarballs', 'empty', 'promos'].map((name) => path.join(home, name)) as [string, string, string];
+  mkdirSync(empty);
+  const began = Date.now();
+  const step = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
+    const started = Date.now();
+    const result = await work();
+    say(`  ${name.padEnd(34)} ${((Date.now() - started) / 1000).toFixed(1).padStart(6)} s`);
+    return result;
+  };
+  try {
+    const packages = (await step('npm run pack', () => pack(tarballs))).flatMap((tarball) => ['-p', tarball]);
+    const command = ['npx', '--yes', '--prefer-offline', ...packages, 'arena-section', 'new', '../promos'];
+    await step('arena-section new', () => run(empty, [...command, '--title', 'Promos', '--team', 'Promos team']));
+    await step('npm ci', () => run(repository, ['npm', 'ci', '--prefer-offline']));
+    await step('npm test', () => run(repository, ['npm', 'test']));
+    await step('npm run dev, seen in a browser', () => developAlone(repository));
+    await step('npm run build', () => run(repository, ['npm', 'run', 'build']));
+    await step('npm run size', () => run(repository, ['npm', 'run', 'size']));
+    await step('npm run ship -- publish', () =>
+      run(repository, ['npm', 'run', 'ship', '--', 'publish', ...args, '--by', 'Promos team'], env),
+    );
+  } finally {
+    rmSync(home, { recursive: true, force: true });
+  }
+  const seconds = (Date.now() - began) / 1000;
+  say(`  ${'in all'.padEnd(34)} ${seconds.toFixed(1).padStart(6)} s of ${AT_MOST_S}`);
+  if (seconds > AT_MOST_S) throw new Error(`It took ${seconds.toFixed(0)} s, and may take ${AT_MOST_S}.`);
+  return seconds;
+}
