@@ -1,5 +1,7 @@
+import { parseArgs } from 'node:util';
 import { nameOf } from '../build/packages.ts';
 import { configurationOf } from '../build/configuration.ts';
+import { consoleOf } from '../dev/into/console-of.ts';
 import { serve, stopServing } from '../dev/serve.ts';
 import { Refusal } from '../new/names.ts';
 
@@ -9,9 +11,18 @@ function portOf(value: string | undefined): number {
   return port;
 }
 
+/** Serves the section to a console that runs somewhere else, until it is stopped. */
+async function inside(dir: string, target: string, port: number): Promise<void> {
+  const [{ developInto }, define] = await Promise.all([import('../dev/into/into.ts'), configurationOf(dir)]);
+  const stop = await developInto({ name: nameOf(dir), production: define('production'), port, console: consoleOf(target) });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void stop().then(() => process.exit(0)));
+}
+
 /** Serves the section on a page of its own; what is changed is exchanged in it. */
-export async function dev(dir: string): Promise<void> {
+export async function dev(dir: string, args: readonly string[] = []): Promise<void> {
   const port = portOf(process.env.PORT);
+  const { into } = parseArgs({ args: [...args], options: { into: { type: 'string' } } }).values;
+  if (into !== undefined) return inside(dir, into, port);
   const api = process.env.API_URL ? new URL(process.env.API_URL).origin : undefined;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void stopServing().then(() => process.exit(0)));
   const define = await configurationOf(dir);

@@ -1,6 +1,8 @@
+import { Refusal } from '../../new/names.ts';
+
 /** The origin of an address that was given for a console. Throws a sentence for anything else. */
 export function consoleOf(address: string): string {
   if (!/^https?:\/\//.test(address) || !URL.canParse(address))
-    throw new Error(`'${address}' is not a console's address. Give it in full: --into https://console.example`);
+    throw new Refusal(`'${address}' is not a console's address. Give it in full: --into https://console.example`);
   return new URL(address).origin;
 }
