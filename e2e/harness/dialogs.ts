@@ -137,8 +137,11 @@ export const DIALOGS: readonly DialogCase[] = [
 const QUESTION_HOST = 'shell/src/feedback/QuestionDialog.tsx';
 
 const MAKES_A_DIALOG = /import \{[^}]*\b(Dialog|CreateDialog|FormDialog|ConfirmDialog)\b[^}]*\} from '@arena\/shared\/ui(\/more)?'/;
-/** Every question has a label for its yes. A second payment is asked about on a bare backend only: bare-payments.spec.ts. */
-const ASKS = /confirmLabel: (?!'Pay a second time')/g;
+/**
+ * Every question has a label for its yes. A second payment is asked about on a bare backend only: bare-payments.spec.ts; a section
+ * of a developer's machine only where the server lets one run: dev-sections.spec.ts.
+ */
+const ASKS = /confirmLabel: (?!'Pay a second time'|`Run )/g;
 
 /** How many dialogs each file of the console makes, by reading the sources. */
 export function dialogsInSources(): Readonly<Record<string, number>> {
