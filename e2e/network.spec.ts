@@ -134,8 +134,8 @@ for (const [what, path, landmark] of DEEP_LINKS) {
       expect(log.sectionsAsked(platform)).toEqual(['mfe-rooms']);
       await expect.poll(() => page.evaluate(() => performance.now()), { timeout: 10_000 }).toBeGreaterThan(5500);
       expect(guard.unusedPreloads).toEqual([]);
-    // Its origin does not count, so the page does not either.
-    expect(log.of(platform.url).filter((url) => url.includes('telemetry'))).toEqual([]);
+      // Its origin does not count, so the page does not either.
+      expect(log.of(platform.url).filter((url) => url.includes('telemetry'))).toEqual([]);
     },
   );
 }
