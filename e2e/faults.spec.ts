@@ -1,7 +1,7 @@
 import { CONTRACT_VERSION } from '@arena/shared/contract';
 import { describedAs, slow } from './harness/behaviours.ts';
 import { canLogOut, FAULTS, isSamePage, mark, openRooms, OWNER, restWorks, title } from './harness/faults.ts';
-import { unlessIn } from './harness/long.ts';
+import { LONG, unlessIn } from './harness/long.ts';
 import { NetworkLog } from './harness/network-log.ts';
 import { ADMIN, enterAs, QUIET_SCREEN } from './harness/people.ts';
 import { heading, ROOMS, sidebarLink } from './harness/rooms.ts';
@@ -77,16 +77,20 @@ test('a section that was built for another contract is refused before any of its
   expect(await isSamePage(page)).toBe(true);
 });
 
-test('an incompatible section that is opened by a deep link has none of its code asked for either', async ({ page, context, platform }) => {
-  const rooms = platform.section('mfe-rooms');
-  rooms.behave(describedAs(rooms.folder, { contract: '9.0' }));
-  await enterAs(page, platform.url, ADMIN);
-  const log = new NetworkLog(context);
-  await page.goto(platform.url + ROOMS);
-  await expect(page.getByText(`was built for contract 9.0, and this console offers ${CONTRACT_VERSION}.`)).toBeVisible();
-  expect(log.of(rooms.url)).toEqual([]);
-  await canLogOut(page, platform);
-});
+test(
+  'an incompatible section that is opened by a deep link has none of its code asked for either',
+  LONG,
+  async ({ page, context, platform }) => {
+    const rooms = platform.section('mfe-rooms');
+    rooms.behave(describedAs(rooms.folder, { contract: '9.0' }));
+    await enterAs(page, platform.url, ADMIN);
+    const log = new NetworkLog(context);
+    await page.goto(platform.url + ROOMS);
+    await expect(page.getByText(`was built for contract 9.0, and this console offers ${CONTRACT_VERSION}.`)).toBeVisible();
+    expect(log.of(rooms.url)).toEqual([]);
+    await canLogOut(page, platform);
+  },
+);
 
 test('a section that is slow says so after a second, and comes up by itself', async ({ page, platform }) => {
   await enterAs(page, platform.url, ADMIN);

@@ -3,6 +3,7 @@ import { approvalsPath, completeButton, FULLMAPS, question, request, typedRoom }
 import { fullMapServer } from './harness/fullmap-server.ts';
 import { failedRequest } from './harness/guard.ts';
 import { ADMIN, enterAs } from './harness/people.ts';
+import { LONG } from './harness/long.ts';
 import { expect, test } from './harness/test.ts';
 import type { Console } from './harness/consoles.ts';
 
@@ -58,36 +59,36 @@ test('two administrators who accept the same request at the same moment: charged
   await context.close();
 });
 
-test('two tabs of one administrator that accept the same request at once: one call, and the other tab says that it is decided', async ({
-  page,
-  context,
-  platform,
-}) => {
-  const { fullmapId, player, requestId, charged } = await oneRequest(platform);
-  await enterAs(page, platform.url, ADMIN);
-  const second = await context.newPage();
-  let calls = 0;
-  let release: () => void = () => undefined;
-  const bothPressed = new Promise<void>((resolve) => (release = resolve));
-  await context.route(`**/fullmapApp/approve/${requestId}`, async (route) => {
-    calls += 1;
-    await bothPressed;
-    await route.continue();
-  });
-  for (const tab of [page, second]) {
-    await tab.goto(platform.url + approvalsPath(fullmapId));
-    await expect(accept(tab, player.name)).toBeEnabled();
-  }
-  await accept(page, player.name).dblclick({ noWaitAfter: true });
-  await expect.poll(() => calls).toBe(1);
-  await accept(second, player.name).dblclick({ noWaitAfter: true });
-  release();
-  await expect(elsewhere(second)).toBeVisible();
-  await expect(second.getByText('still pending')).toBeHidden();
-  for (const tab of [page, second]) await expect(tab.getByText('1 of 2 players, 1 needed')).toBeVisible();
-  expect(calls).toBe(1);
-  expect(await charged()).toBe(2.5);
-});
+test(
+  'two tabs of one administrator that accept the same request at once: one call, and the other tab says that it is decided',
+  LONG,
+  async ({ page, context, platform }) => {
+    const { fullmapId, player, requestId, charged } = await oneRequest(platform);
+    await enterAs(page, platform.url, ADMIN);
+    const second = await context.newPage();
+    let calls = 0;
+    let release: () => void = () => undefined;
+    const bothPressed = new Promise<void>((resolve) => (release = resolve));
+    await context.route(`**/fullmapApp/approve/${requestId}`, async (route) => {
+      calls += 1;
+      await bothPressed;
+      await route.continue();
+    });
+    for (const tab of [page, second]) {
+      await tab.goto(platform.url + approvalsPath(fullmapId));
+      await expect(accept(tab, player.name)).toBeEnabled();
+    }
+    await accept(page, player.name).dblclick({ noWaitAfter: true });
+    await expect.poll(() => calls).toBe(1);
+    await accept(second, player.name).dblclick({ noWaitAfter: true });
+    release();
+    await expect(elsewhere(second)).toBeVisible();
+    await expect(second.getByText('still pending')).toBeHidden();
+    for (const tab of [page, second]) await expect(tab.getByText('1 of 2 players, 1 needed')).toBeVisible();
+    expect(calls).toBe(1);
+    expect(await charged()).toBe(2.5);
+  },
+);
 
 test('a tab whose list is behind does not have the fee taken again on a backend that would', async ({ page, context, bare, guard }) => {
   guard.allow(failedRequest('/api/v1/capabilities'));

@@ -2,6 +2,7 @@ import { isSamePage, mark } from './harness/faults.ts';
 import { ANALYTICS, bell, entries, NOTIFICATIONS } from './harness/overview.ts';
 import { overviewServer } from './harness/overview-server.ts';
 import { enterAs } from './harness/people.ts';
+import { LONG } from './harness/long.ts';
 import { expect, test } from './harness/test.ts';
 import { openFollowing } from './harness/users.ts';
 
@@ -87,38 +88,38 @@ test('a new entry arrives without a reload, is said, moves nothing that the poin
   expect(await isSamePage(page)).toBe(true);
 });
 
-test('what is marked as read in one tab is read in the other one at once, by the bell and by the sidebar', async ({
-  page,
-  context,
-  platform,
-}) => {
-  const server = await overviewServer(platform);
-  const admin = await server.admin();
-  await enterAs(page, platform.url, admin);
-  await openFollowing(page, platform.url + NOTIFICATIONS);
-  await page.getByRole('button', { name: 'Mark all as read' }).click();
-  await expect(bell(page, 0)).toBeVisible();
-  const other = await context.newPage();
-  // What is asked for before the other tab has read its list is no news there.
-  await other.goto(platform.url + NOTIFICATIONS);
-  await expect(entries(other).first()).toBeVisible();
-  for (const amount of [21, 22]) await server.askTopUp(amount);
-  for (const tab of [page, other]) {
-    await expect(bell(tab, 2)).toBeVisible();
-    await tab.getByRole('button', { name: 'Show 2 new' }).click();
-  }
-  // No reading of the list may bring it: the other tab is told.
-  const asked: string[] = [];
-  other.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const sidebar = other.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: /^Notification/ });
-  await page
-    .getByRole('button', { name: /^Mark “.*” as read$/ })
-    .first()
-    .click();
-  await expect(bell(other, 1)).toBeVisible({ timeout: 2000 });
-  await expect(sidebar).toContainText('1');
-  await page.getByRole('button', { name: 'Mark all as read' }).click();
-  await expect(bell(other, 0)).toBeVisible({ timeout: 2000 });
-  await expect(other.getByText('Everything is read')).toBeVisible();
-  expect(asked.filter((path) => path.endsWith('/notifications'))).toEqual([]);
-});
+test(
+  'what is marked as read in one tab is read in the other one at once, by the bell and by the sidebar',
+  LONG,
+  async ({ page, context, platform }) => {
+    const server = await overviewServer(platform);
+    const admin = await server.admin();
+    await enterAs(page, platform.url, admin);
+    await openFollowing(page, platform.url + NOTIFICATIONS);
+    await page.getByRole('button', { name: 'Mark all as read' }).click();
+    await expect(bell(page, 0)).toBeVisible();
+    const other = await context.newPage();
+    // What is asked for before the other tab has read its list is no news there.
+    await other.goto(platform.url + NOTIFICATIONS);
+    await expect(entries(other).first()).toBeVisible();
+    for (const amount of [21, 22]) await server.askTopUp(amount);
+    for (const tab of [page, other]) {
+      await expect(bell(tab, 2)).toBeVisible();
+      await tab.getByRole('button', { name: 'Show 2 new' }).click();
+    }
+    // No reading of the list may bring it: the other tab is told.
+    const asked: string[] = [];
+    other.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const sidebar = other.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: /^Notification/ });
+    await page
+      .getByRole('button', { name: /^Mark “.*” as read$/ })
+      .first()
+      .click();
+    await expect(bell(other, 1)).toBeVisible({ timeout: 2000 });
+    await expect(sidebar).toContainText('1');
+    await page.getByRole('button', { name: 'Mark all as read' }).click();
+    await expect(bell(other, 0)).toBeVisible({ timeout: 2000 });
+    await expect(other.getByText('Everything is read')).toBeVisible();
+    expect(asked.filter((path) => path.endsWith('/notifications'))).toEqual([]);
+  },
+);

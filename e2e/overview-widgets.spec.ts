@@ -5,6 +5,7 @@ import { CARDS, figure, money, OVERVIEW, region, ROOMS_WIDGET, TOP_UPS_WIDGET } 
 import { overviewServer } from './harness/overview-server.ts';
 import { ADMIN, enterAs } from './harness/people.ts';
 import { ROOMS } from './harness/rooms.ts';
+import { LONG } from './harness/long.ts';
 import { expect, test } from './harness/test.ts';
 
 const WIDGETS = [
@@ -22,35 +23,35 @@ const WIDGETS = [
   },
 ] as const;
 
-test('a section that is down costs the overview its widget only, which says so and whose it is, and comes back in place', async ({
-  page,
-  platform,
-  guard,
-}) => {
-  guard.allow(/ERR_CONNECTION_REFUSED/);
-  await enterAs(page, platform.url, ADMIN);
-  for (const { section, name, other, says } of WIDGETS) {
-    const origin = platform.section(section);
-    const widget = region(page, name);
-    await origin.stop();
-    await page.goto(platform.url + OVERVIEW);
-    await mark(page);
-    await expect(widget.getByRole('alert')).toContainText(`${name} is not available`);
-    await expect(widget.getByText(says)).toBeVisible();
-    await expect(region(page, other).getByRole('listitem').first()).toBeVisible();
-    for (const card of CARDS) await expect(figure(page, card.name)).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveCount(1);
+test(
+  'a section that is down costs the overview its widget only, which says so and whose it is, and comes back in place',
+  LONG,
+  async ({ page, platform, guard }) => {
+    guard.allow(/ERR_CONNECTION_REFUSED/);
+    await enterAs(page, platform.url, ADMIN);
+    for (const { section, name, other, says } of WIDGETS) {
+      const origin = platform.section(section);
+      const widget = region(page, name);
+      await origin.stop();
+      await page.goto(platform.url + OVERVIEW);
+      await mark(page);
+      await expect(widget.getByRole('alert')).toContainText(`${name} is not available`);
+      await expect(widget.getByText(says)).toBeVisible();
+      await expect(region(page, other).getByRole('listitem').first()).toBeVisible();
+      for (const card of CARDS) await expect(figure(page, card.name)).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveCount(1);
 
-    // Trying again while it is still down changes nothing for the rest.
-    await widget.getByRole('button', { name: 'Retry' }).click();
-    await expect(widget.getByText(says)).toBeVisible();
-    await origin.start();
-    await widget.getByRole('button', { name: 'Retry' }).click();
-    await expect(widget.getByRole('listitem').first()).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    expect(await isSamePage(page)).toBe(true);
-  }
-});
+      // Trying again while it is still down changes nothing for the rest.
+      await widget.getByRole('button', { name: 'Retry' }).click();
+      await expect(widget.getByText(says)).toBeVisible();
+      await origin.start();
+      await widget.getByRole('button', { name: 'Retry' }).click();
+      await expect(widget.getByRole('listitem').first()).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      expect(await isSamePage(page)).toBe(true);
+    }
+  },
+);
 
 interface TopUp {
   readonly topupId: number;

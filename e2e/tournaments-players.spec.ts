@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Player } from './harness/fullmap.ts';
 import { failedRequest } from './harness/guard.ts';
 import { ADMIN, enterAs } from './harness/people.ts';
+import { LONG } from './harness/long.ts';
 import { expect, test } from './harness/test.ts';
 import { application, FEE, heading, managePath, question, tab, toast, typedTournament, viewPath } from './harness/tournament.ts';
 import { answering, holding } from './harness/tournament-calls.ts';
@@ -81,46 +82,45 @@ test('two clicks approve once, a refusal and a failure keep the card with their 
   expect(await gained()).toEqual([-FEE, 0, 0]);
 });
 
-test('a tab whose list is behind does not have the fee taken again on a backend that would; there Reject, Rewards and Complete do nothing, and say so', async ({
-  page,
-  context,
-  bare,
-  guard,
-}) => {
-  guard.allow(failedRequest('/api/v1/capabilities'));
-  const { url, backend } = bare;
-  const { tournaments } = backend;
-  const player = { id: 25, name: 'Rosa Diaz' };
-  const tournamentId = tournaments.scheduled(typedTournament().title, FEE);
-  tournaments.ask(tournamentId, player.id);
-  await enterAs(page, url, backend);
-  const second = await context.newPage();
-  for (const one of [page, second]) {
-    await one.goto(url + managePath(tournamentId));
-    await expect(press(one, 'Approve', player)).toBeEnabled();
-  }
-  const reject = press(page, 'Reject', player);
-  await expect(reject).toHaveAttribute('aria-disabled', 'true');
-  await expect(reject).toHaveAccessibleDescription(/Rejecting is not available yet: this backend has no such function/);
-  await reject.click({ force: true });
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+test(
+  'a tab whose list is behind does not have the fee taken again on a backend that would; there Reject, Rewards and Complete do nothing, and say so',
+  LONG,
+  async ({ page, context, bare, guard }) => {
+    guard.allow(failedRequest('/api/v1/capabilities'));
+    const { url, backend } = bare;
+    const { tournaments } = backend;
+    const player = { id: 25, name: 'Rosa Diaz' };
+    const tournamentId = tournaments.scheduled(typedTournament().title, FEE);
+    tournaments.ask(tournamentId, player.id);
+    await enterAs(page, url, backend);
+    const second = await context.newPage();
+    for (const one of [page, second]) {
+      await one.goto(url + managePath(tournamentId));
+      await expect(press(one, 'Approve', player)).toBeEnabled();
+    }
+    const reject = press(page, 'Reject', player);
+    await expect(reject).toHaveAttribute('aria-disabled', 'true');
+    await expect(reject).toHaveAccessibleDescription(/Rejecting is not available yet: this backend has no such function/);
+    await reject.click({ force: true });
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
 
-  await press(page, 'Approve', player).click();
-  await expect(toast(page, 'Tournament accepted')).toBeVisible();
-  // Not looked at, the other tab has not heard of it.
-  await press(second, 'Approve', player).click();
-  await expect(application(second, player.name)).toContainText('Decided elsewhere meanwhile.');
-  await expect(press(second, 'Approve', player)).toHaveCount(0);
-  expect(tournaments.feesOf(tournamentId)).toEqual([{ userId: player.id, fee: FEE }]);
+    await press(page, 'Approve', player).click();
+    await expect(toast(page, 'Tournament accepted')).toBeVisible();
+    // Not looked at, the other tab has not heard of it.
+    await press(second, 'Approve', player).click();
+    await expect(application(second, player.name)).toContainText('Decided elsewhere meanwhile.');
+    await expect(press(second, 'Approve', player)).toHaveCount(0);
+    expect(tournaments.feesOf(tournamentId)).toEqual([{ userId: player.id, fee: FEE }]);
 
-  for (const [name, what] of [
-    ['Rewards', 'Paying rewards'],
-    ['Complete', 'Starting and completing'],
-  ] as const) {
-    // prettier-ignore
-    await tab(page, name).click();
-    await expect(page.getByRole('tabpanel').getByText(`Tournament ID: ${tournamentId}`, { exact: true })).toBeVisible();
-    await expect(inMain(page, `${what} is not available yet: this backend has no such function.`)).toBeVisible();
-    await expect(page.getByRole('tabpanel').getByRole('button')).toHaveCount(0);
-  }
-});
+    for (const [name, what] of [
+      ['Rewards', 'Paying rewards'],
+      ['Complete', 'Starting and completing'],
+    ] as const) {
+      // prettier-ignore
+      await tab(page, name).click();
+      await expect(page.getByRole('tabpanel').getByText(`Tournament ID: ${tournamentId}`, { exact: true })).toBeVisible();
+      await expect(inMain(page, `${what} is not available yet: this backend has no such function.`)).toBeVisible();
+      await expect(page.getByRole('tabpanel').getByRole('button')).toHaveCount(0);
+    }
+  },
+);

@@ -6,7 +6,7 @@ import { test } from './harness/test.ts';
 import { usersScreens } from './harness/users-screens.ts';
 import { userServer } from './harness/users-server.ts';
 
-const QUICK = ['users', 'profile', 'messages'];
+const QUICK = ['users', 'profile'];
 
 let screens: ReturnType<typeof usersScreens> | null = null;
 

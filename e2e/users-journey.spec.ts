@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { LONG } from './harness/long.ts';
 import { test } from './harness/fullmap-recorder.ts';
 import { failedRequest } from './harness/guard.ts';
 import { ADMIN, enterAs, QUIET_SCREEN } from './harness/people.ts';
@@ -88,30 +89,34 @@ test('a live and an upcoming stream are added on our server, with the calls of s
   expectStreamsSpecified(recorded.sent, links);
 });
 
-test('both journeys work on a backend that has the specification and nothing else, and send the same', async ({ page, bare, guard }) => {
-  guard.allow(failedRequest('/api/v1/capabilities'));
-  const { backend, url } = bare;
-  const { id, email, imageName, name } = backend.users.join({
-    name: 'Guest Picture',
-    email: 'guest+picture@bare.test',
-    imageName: 'guest.png',
-  });
-  await enterAs(page, url, backend);
-  const arrived = (since: number) =>
-    backend.requests.slice(since).map(({ method, path, headers, body }) => {
-      expect(headers['idempotency-key'], 'an extension that was not announced').toBeUndefined();
-      expect(headers.authorization, path).toMatch(new RegExp(`^${BARE_SCHEME} \\S+$`));
-      return { method, path, type: headers['content-type']?.toString() ?? null, body: body ?? null };
+test(
+  'both journeys work on a backend that has the specification and nothing else, and send the same',
+  LONG,
+  async ({ page, bare, guard }) => {
+    guard.allow(failedRequest('/api/v1/capabilities'));
+    const { backend, url } = bare;
+    const { id, email, imageName, name } = backend.users.join({
+      name: 'Guest Picture',
+      email: 'guest+picture@bare.test',
+      imageName: 'guest.png',
     });
-  const users = backend.requests.length;
-  await usersRun(page, url, { name, email });
-  expectUsersSpecified(arrived(users), { id, email, imageName: imageName ?? '', list: '/users/', besides: [] });
-  expect(backend.users.rolesOf(id)).toEqual(['ROLE_NORMAL', 'ROLE_ADMIN']);
+    await enterAs(page, url, backend);
+    const arrived = (since: number) =>
+      backend.requests.slice(since).map(({ method, path, headers, body }) => {
+        expect(headers['idempotency-key'], 'an extension that was not announced').toBeUndefined();
+        expect(headers.authorization, path).toMatch(new RegExp(`^${BARE_SCHEME} \\S+$`));
+        return { method, path, type: headers['content-type']?.toString() ?? null, body: body ?? null };
+      });
+    const users = backend.requests.length;
+    await usersRun(page, url, { name, email });
+    expectUsersSpecified(arrived(users), { id, email, imageName: imageName ?? '', list: '/users/', besides: [] });
+    expect(backend.users.rolesOf(id)).toEqual(['ROLE_NORMAL', 'ROLE_ADMIN']);
 
-  const links = planned();
-  const streams = backend.requests.length;
-  await streamsRun(page, url, links);
-  expectStreamsSpecified(arrived(streams), links);
-  expect(backend.streams.linked(links.live)).toHaveLength(1);
-  expect(backend.streams.linked(links.upcoming)).toMatchObject([{ status: 'UPCOMMING', game: { gameId: 1 } }]);
-});
+    const links = planned();
+    const streams = backend.requests.length;
+    await streamsRun(page, url, links);
+    expectStreamsSpecified(arrived(streams), links);
+    expect(backend.streams.linked(links.live)).toHaveLength(1);
+    expect(backend.streams.linked(links.upcoming)).toMatchObject([{ status: 'UPCOMMING', game: { gameId: 1 } }]);
+  },
+);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { LONG } from './harness/long.ts';
 import { test as recordedTest } from './harness/fullmap-recorder.ts';
 import { failedRequest } from './harness/guard.ts';
 import { ADMIN, enterAs } from './harness/people.ts';
@@ -75,47 +76,47 @@ for (const [what, press] of IMPATIENT) {
   });
 }
 
-test('a refusal and a silence say Failed to update role with the words there are; a lost answer is looked up; administrators are refused', async ({
-  page,
-  bare: { url, backend },
-  guard,
-}) => {
-  guard.allow(failedRequest('addRole'));
-  const guest = backend.users.join({ name: 'Grant Three' });
-  await enterAs(page, url, backend);
-  await openList(page, url, guest.name);
-  const stop = await answering(
-    page,
-    GRANT,
-    { status: 400, json: { message: 'Role not found with name : ROLE_ADMIN', success: false } },
-    'POST',
-  );
-  await makeAdmin(page, guest.name);
-  await expect(toast(page, 'Failed to update role: Role not found with name : ROLE_ADMIN')).toBeVisible();
-  await stop();
-  backend.users.afterGranting('refuse');
-  await makeAdmin(page, guest.name);
-  await expect(toast(page, 'Failed to update role: Something went wrong')).toBeVisible();
-  await expect(row(page, guest.name)).not.toContainText('Admin');
-  // Granted, and the connection broke before the answer.
-  backend.users.afterGranting('break');
-  await makeAdmin(page, guest.name);
-  await expect(toast(page, `${guest.name} is now an Admin`)).toBeVisible();
-  await expect(row(page, guest.name)).toContainText('Admin');
+test(
+  'a refusal and a silence say Failed to update role with the words there are; a lost answer is looked up; administrators are refused',
+  LONG,
+  async ({ page, bare: { url, backend }, guard }) => {
+    guard.allow(failedRequest('addRole'));
+    const guest = backend.users.join({ name: 'Grant Three' });
+    await enterAs(page, url, backend);
+    await openList(page, url, guest.name);
+    const stop = await answering(
+      page,
+      GRANT,
+      { status: 400, json: { message: 'Role not found with name : ROLE_ADMIN', success: false } },
+      'POST',
+    );
+    await makeAdmin(page, guest.name);
+    await expect(toast(page, 'Failed to update role: Role not found with name : ROLE_ADMIN')).toBeVisible();
+    await stop();
+    backend.users.afterGranting('refuse');
+    await makeAdmin(page, guest.name);
+    await expect(toast(page, 'Failed to update role: Something went wrong')).toBeVisible();
+    await expect(row(page, guest.name)).not.toContainText('Admin');
+    // Granted, and the connection broke before the answer.
+    backend.users.afterGranting('break');
+    await makeAdmin(page, guest.name);
+    await expect(toast(page, `${guest.name} is now an Admin`)).toBeVisible();
+    await expect(row(page, guest.name)).toContainText('Admin');
 
-  const calls = callsOf(page);
-  await page.getByRole('searchbox').fill('bare.test');
-  for (const name of [guest.name, 'Root']) {
-    await menuButton(page, name).click();
-    await expect(menuItem(page, 'Make Admin')).toHaveAttribute('aria-disabled', 'true');
-    await expect(menuItem(page, 'Make Admin')).toContainText('Already an admin');
-    await menuItem(page, 'Make Admin').press('Enter');
-    await expect(page.getByRole('alertdialog')).toHaveCount(0);
-    await menuItem(page, 'Make Admin').press('Escape');
-    await expect(page.getByRole('menu')).toBeHidden();
-  }
-  expect(calls.filter(({ method }) => method !== 'GET')).toEqual([]);
-});
+    const calls = callsOf(page);
+    await page.getByRole('searchbox').fill('bare.test');
+    for (const name of [guest.name, 'Root']) {
+      await menuButton(page, name).click();
+      await expect(menuItem(page, 'Make Admin')).toHaveAttribute('aria-disabled', 'true');
+      await expect(menuItem(page, 'Make Admin')).toContainText('Already an admin');
+      await menuItem(page, 'Make Admin').press('Enter');
+      await expect(page.getByRole('alertdialog')).toHaveCount(0);
+      await menuItem(page, 'Make Admin').press('Escape');
+      await expect(page.getByRole('menu')).toBeHidden();
+    }
+    expect(calls.filter(({ method }) => method !== 'GET')).toEqual([]);
+  },
+);
 
 recordedTest(
   'on our server an address with +, / and % in it is the right person too, and somebody who was faster is told of',

@@ -55,7 +55,13 @@ const QUICK: readonly (readonly Step[])[] = [
   [{ name: 'browser', command: ['npm', 'test', '--silent', '-w', 'e2e'] }],
 ];
 const TAKES_LONG: readonly (readonly Step[])[] = [
-  [{ name: 'unit, every answer to every screen', command: ['npx', 'jest', 'scripts/answers'], env: { EVERY_ANSWER: '1' } }],
+  [
+    {
+      name: 'unit, the whole tables',
+      command: ['npx', 'jest', 'scripts/answers', 'ship/contract/judge'],
+      env: { EVERY_ANSWER: '1', EVERY_CHANGE: '1' },
+    },
+  ],
   [{ name: 'browser, long', command: ['npm', 'run', '--silent', 'long', '-w', 'e2e'] }],
 ];
 

@@ -48,6 +48,9 @@ for (const [group, paths] of Object.entries(FOOTER)) {
 }
 
 const TEXTS = [
+  '/country-compliance-matrix',
+  '/account-deletion',
+  '/products',
   '/terms-and-conditions',
   '/privacy-policy',
   '/cookie-policy',

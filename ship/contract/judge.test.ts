@@ -3,9 +3,9 @@ import path from 'node:path';
 import { type Breach, judge, judgeAll } from './judge.ts';
 import { type ContractReport, hashOf, makeReport } from './report.ts';
 import { readReport } from './stored.ts';
-import { BREAKING } from './testing/breaking.ts';
+import { BREAKING as ALL_BREAKING } from './testing/breaking.ts';
 import { type Change, IN, ROOMS, swap } from './testing/changes.ts';
-import { SAFE } from './testing/safe.ts';
+import { SAFE as ALL_SAFE } from './testing/safe.ts';
 
 // The compiler runs several times, on a machine that may have other things to do.
 jest.setTimeout(120_000);
@@ -18,8 +18,15 @@ function committed(): ContractReport {
   return report;
 }
 
+/** Every third change, and the one whose sentence is read; all of them in `npm run test:long`. */
+const EVERY_CHANGE = process.env.EVERY_CHANGE !== undefined;
+const READ = 'a member of an argument takes less';
+const isTried = ({ name }: Change, index: number) => EVERY_CHANGE || index % 3 === 0 || name === READ;
+const BREAKING = ALL_BREAKING.filter(isTried);
+const SAFE = ALL_SAFE.filter(isTried);
+
 function changeNamed(wanted: string): Change['change'] {
-  const found = [...BREAKING, ...SAFE].find(({ name }) => name === wanted);
+  const found = [...ALL_BREAKING, ...ALL_SAFE].find(({ name }) => name === wanted);
   if (found === undefined) throw new Error(`No change is called '${wanted}'.`);
   return found.change;
 }
@@ -54,7 +61,7 @@ test('a change that does not apply is no change', () => {
 });
 
 test('every change is another contract, and the same one passes without a look at its types', () => {
-  const hashes = [...BREAKING, ...SAFE].map(({ change }) => hashOf(change(REPORT)));
+  const hashes = [...ALL_BREAKING, ...ALL_SAFE].map(({ change }) => hashOf(change(REPORT)));
   expect(hashes).not.toContain(hashOf(REPORT));
   // Where there is nothing to compile with, only the hash can answer.
   const same = { ...REPORT, files: Object.fromEntries(Object.entries(REPORT.files).reverse()) };
@@ -149,7 +156,7 @@ test('what cannot be checked is not let through', () => {
 test('a breach says what is wrong in a sentence', () => {
   const reasons = [...answers.values()].flat().map(({ reason }) => reason);
   for (const reason of reasons) expect(reason).toMatch(/^[A-Z].{10,420}\.$/s);
-  expect(answers.get('a member of an argument takes less')).toEqual([
+  expect(answers.get(READ)).toEqual([
     {
       entryPoint: '@arena/shared/platform',
       symbol: 'Toast.tone',
@@ -162,5 +169,7 @@ test('nothing is named that the change has not touched', () => {
   const besides = BREAKING.flatMap(({ name, symbol }) =>
     (answers.get(name) ?? []).map((breach) => breach.symbol).filter((one) => one !== symbol),
   );
-  expect(besides.sort()).toEqual(['Call.extension', 'Capabilities.has', 'SectionDefinition.tiles']);
+  const alsoTouched = ['Call.extension', 'Capabilities.has', 'SectionDefinition.tiles'];
+  expect(besides.filter((symbol) => !alsoTouched.includes(symbol))).toEqual([]);
+  if (EVERY_CHANGE) expect(besides.sort()).toEqual(alsoTouched);
 });
