@@ -8,7 +8,7 @@ test('the table has every dialog and every question of the console', () => {
   expect(dialogsInSources()).toEqual(listed);
 });
 
-/** One of each kind: long/dialogs.spec.ts tries every pause at every dialog. */
+/** One of each kind: long/dialogs.spec.ts tries every dialog. */
 const KINDS = [
   'the palette',
   'the settings of a room',
