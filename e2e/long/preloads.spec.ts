@@ -68,8 +68,10 @@ for (const form of FORMS) {
     guard.allow(REFUSED_CALLS);
     const url = sites[form];
     await enterAs(page, url, ADMIN);
-    const screens = await screensOf(url);
-    expect(screens.length).toBeGreaterThan(20);
+    const all = await screensOf(url);
+    expect(all.length).toBeGreaterThan(20);
+    // In production's form all of them; from other origins the same code does it.
+    const screens = form === 'one origin' ? all : all.filter((_, place) => place % 3 === 0);
     const twice: string[] = [];
     for (let from = 0; from < screens.length; from += AT_ONCE) {
       const answers = await Promise.all(screens.slice(from, from + AT_ONCE).map((address) => open(context, url + address)));
