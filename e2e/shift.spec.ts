@@ -2,6 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { figures } from './harness/finance-lists.ts';
 import { TOP_UPS } from './harness/finance.ts';
 import { failedRequest } from './harness/guard.ts';
+import { LONG } from './harness/long.ts';
 import { ADMIN, enterAs } from './harness/people.ts';
 import { ROOMS } from './harness/rooms.ts';
 import { settled } from './harness/settled.ts';
@@ -41,8 +42,9 @@ function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-for (const width of [1440, 412]) {
-  test(`at ${width} pixels nothing moves while a screen and its data arrive one after the other`, async ({ page, platform, guard }) => {
+for (const width of [1440, 768, 412]) {
+  const title = `at ${width} pixels nothing moves while a screen and its data arrive one after the other`;
+  test(title, width === 768 ? LONG : {}, async ({ page, platform, guard }) => {
     // One picture of the demo is lost on purpose.
     guard.allow(failedRequest('/users/download/'));
     await enterAs(page, platform.url, ADMIN);

@@ -47,12 +47,13 @@ const Tab = styled(ButtonBase)({
   [media.phone]: { padding: '4px 9px' },
   [media.touch]: { minHeight: 44 },
 });
-const Count = styled('span')({ ...figures, fontSize: '0.75rem', color: color.muted });
+// As wide before it is known: one more line of tabs would move everything below.
+const Count = styled('span')({ ...figures, display: 'inline-block', minWidth: '2ch', fontSize: '0.75rem', color: color.muted });
 
 interface TabOption<T extends string> {
   readonly value: T;
   readonly label: string;
-  /** How many there are, a number or `10,000+`; nothing is rendered while it is not known. */
+  /** How many there are, a number or `10,000+`; null while that is not known, left out where nobody counts. */
   readonly count?: number | string | null;
 }
 
@@ -118,10 +119,10 @@ export function SegmentedTabs<T extends string>({ label, value, options, onChang
             onClick={() => onChange(option.value)}
           >
             {option.label}
-            {option.count === null || option.count === undefined ? null : (
+            {option.count === undefined ? null : (
               <Count>
                 {/* A space for screen readers: "Scheduled 24", not "Scheduled24". */}
-                <VisuallyHidden> </VisuallyHidden>
+                {option.count === null ? null : <VisuallyHidden> </VisuallyHidden>}
                 {option.count}
               </Count>
             )}
