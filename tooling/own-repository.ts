@@ -18,6 +18,8 @@ interface Options {
 }
 
 export const AT_MOST_S = 300;
+/** Nobody is there: it is where the browser would come from. */
+const CONSOLE = 'http://localhost:9';
 
 /** As on a machine without this repository: none of its programs is found, and nothing of this run's npm is known. */
 function environment(more: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv {
@@ -42,27 +44,45 @@ async function run(cwd: string, command: readonly string[], env?: Readonly<Recor
   if (code !== 0) throw new Error(`${command.join(' ')} ended with ${code}:\n${said()}`);
 }
 
-/** Runs the development server until its page shows what the section's demo answers, in a real browser. */
-async function developAlone(cwd: string): Promise<void> {
+/** Runs a development server until it answers at an address, and then some work with it. */
+async function withServer(cwd: string, args: readonly string[], file: string, work: (origin: string) => Promise<void>): Promise<void> {
   const port = await freePort();
-  const child = start(cwd, ['npm', 'run', 'dev'], { PORT: String(port) });
+  const child = start(cwd, ['npm', 'run', 'dev', ...args], { PORT: String(port) });
   const said = listen(child);
+  const origin = `http://localhost:${port}`;
   try {
-    await answers(`http://localhost:${port}/standalone.js`, () => child.exitCode === null, 120_000).catch((error: Error) => {
+    await answers(origin + file, () => child.exitCode === null, 120_000).catch((error: Error) => {
       throw new Error(`${error.message}\n${said()}`);
     });
-    const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_ARGS });
-    try {
-      const page = await browser.newPage();
-      await page.goto(`http://localhost:${port}/admin/promos`);
-      await page.getByText('Wanjiru Otieno').first().waitFor();
-    } finally {
-      await browser.close();
-    }
+    await work(origin);
   } finally {
     if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
   }
 }
+
+/** The page of the section alone shows what its demo answers, in a real browser. */
+const developAlone = (cwd: string): Promise<void> =>
+  withServer(cwd, [], '/standalone.js', async (origin) => {
+    const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_ARGS });
+    try {
+      const page = await browser.newPage();
+      await page.goto(`${origin}/admin/promos`);
+      await page.getByText('Wanjiru Otieno').first().waitFor();
+    } finally {
+      await browser.close();
+    }
+  });
+
+/** The section is served to a console that runs elsewhere, and to no other page. */
+const developInside = (cwd: string): Promise<void> =>
+  withServer(cwd, ['--', '--into', CONSOLE], '/section.json', async (origin) => {
+    const ask = (from: string) => fetch(`${origin}/section.json`, { headers: { origin: from } });
+    const served = await ask(CONSOLE);
+    const { name } = (await served.json()) as { name: string };
+    const { status } = await ask('https://elsewhere.example');
+    if (name !== 'mfe_promos' || served.headers.get('access-control-allow-origin') !== CONSOLE || status !== 403)
+      throw new Error(`${origin} serves ${name} to the console, and answers another page with ${status}.`);
+  });
 
 /**
  * What a team does on its first day, in an empty folder outside of this repository: from the tarballs to a section that is
@@ -86,6 +106,7 @@ export async function ownRepository({ args = [], env, say }: Options): Promise<n
     await step('npm ci', () => run(repository, ['npm', 'ci', '--prefer-offline']));
     await step('npm test', () => run(repository, ['npm', 'test']));
     await step('npm run dev, seen in a browser', () => developAlone(repository));
+    await step('npm run dev -- --into', () => developInside(repository));
     await step('npm run build', () => run(repository, ['npm', 'run', 'build']));
     await step('npm run size', () => run(repository, ['npm', 'run', 'size']));
     await step('npm run ship -- publish', () =>
