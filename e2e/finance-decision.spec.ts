@@ -3,6 +3,7 @@ import { ask, confirmButton, decide, decisionButton, dialog, done, row, rows, to
 import { financeServer } from './harness/finance-server.ts';
 import { failedRequest } from './harness/guard.ts';
 import { ADMIN, enterAs } from './harness/people.ts';
+import { LONG } from './harness/long.ts';
 import { expect, test } from './harness/test.ts';
 import { answering, callsOf, endedCalls, holding } from './harness/tournament-calls.ts';
 
@@ -86,56 +87,57 @@ test('a decision is asked about, is busy, is told at the bottom right for 3 seco
   expect(finance.timesDecided(third)).toBe(0);
 });
 
-test('our server: the figures are its own and follow each decision, and only lists that somebody opened are read again', async ({
-  page,
-  platform,
-}) => {
-  const server = await financeServer(platform);
-  const client = await server.client();
-  const [first = 0, second = 0] = await server.askTopUps(client, [12.5, 7.25]);
-  await enterAs(page, platform.url, ADMIN);
-  await page.goto(`${platform.url}${TOP_UPS}?search=${client.email}`);
-  const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
-  const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-  const asCounted = async () => {
-    const { pending, approvedToday, approvedYesterday, amountToday, successRate } = await server.statistics();
-    const more = approvedToday - approvedYesterday;
-    for (const [label, value, hint] of [
-      ['Pending Requests', String(pending), 'Awaiting review'],
-      ['Approved Today', String(approvedToday), more === 0 ? 'Same as yesterday' : `${more > 0 ? '+' : ''}${more} from yesterday`],
-      ['Total Amount', money.format(amountToday), 'Processed today'],
-      ['Success Rate', successRate === null ? '–' : `${number.format(successRate)}%`, 'Last 30 days'],
-    ] as const) {
-      const card = page.getByRole('region', { name: label, exact: true });
-      await expect(card.getByText(value, { exact: true })).toBeVisible();
-      await expect(card.getByText(hint, { exact: true })).toBeVisible();
-      await expect(card.getByText('Sample')).toHaveCount(0);
-    }
-    return approvedToday;
-  };
-  const before = await asCounted();
-  const calls = callsOf(page);
-  const ended = endedCalls(page);
-  await decide(page, 'topup', first, 'Approve');
-  expect(await asCounted()).toBe(before + 1);
-  await expect.poll(() => ended).toContain('/topup/search?size=1000&status=PENDING');
-  // Years of approvals are not read for nothing.
-  expect(calls.filter(({ path }) => path.includes('status=APPROVED'))).toEqual([]);
+test(
+  'our server: the figures are its own and follow each decision, and only lists that somebody opened are read again',
+  LONG,
+  async ({ page, platform }) => {
+    const server = await financeServer(platform);
+    const client = await server.client();
+    const [first = 0, second = 0] = await server.askTopUps(client, [12.5, 7.25]);
+    await enterAs(page, platform.url, ADMIN);
+    await page.goto(`${platform.url}${TOP_UPS}?search=${client.email}`);
+    const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+    const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+    const asCounted = async () => {
+      const { pending, approvedToday, approvedYesterday, amountToday, successRate } = await server.statistics();
+      const more = approvedToday - approvedYesterday;
+      for (const [label, value, hint] of [
+        ['Pending Requests', String(pending), 'Awaiting review'],
+        ['Approved Today', String(approvedToday), more === 0 ? 'Same as yesterday' : `${more > 0 ? '+' : ''}${more} from yesterday`],
+        ['Total Amount', money.format(amountToday), 'Processed today'],
+        ['Success Rate', successRate === null ? '–' : `${number.format(successRate)}%`, 'Last 30 days'],
+      ] as const) {
+        const card = page.getByRole('region', { name: label, exact: true });
+        await expect(card.getByText(value, { exact: true })).toBeVisible();
+        await expect(card.getByText(hint, { exact: true })).toBeVisible();
+        await expect(card.getByText('Sample')).toHaveCount(0);
+      }
+      return approvedToday;
+    };
+    const before = await asCounted();
+    const calls = callsOf(page);
+    const ended = endedCalls(page);
+    await decide(page, 'topup', first, 'Approve');
+    expect(await asCounted()).toBe(before + 1);
+    await expect.poll(() => ended).toContain('/topup/search?size=1000&status=PENDING');
+    // Years of approvals are not read for nothing.
+    expect(calls.filter(({ path }) => path.includes('status=APPROVED'))).toEqual([]);
 
-  const statuses = page.getByRole('combobox', { name: 'Status' });
-  await statuses.selectOption('Approved');
-  await expect(row(page, first)).toContainText('APPROVED');
-  expect(await hueOf(page, 'APPROVED')).toBe('green');
-  await statuses.selectOption('Pending');
-  const since = calls.length;
-  await decide(page, 'topup', second, 'Approve');
-  expect(await asCounted()).toBe(before + 2);
-  // The list that was opened is old now: it is read when it is opened again.
-  expect(calls.slice(since).filter(({ path }) => path.includes('status=APPROVED'))).toEqual([]);
-  await statuses.selectOption('Approved');
-  await expect(rows(page)).toHaveCount(2);
-  expect(calls.slice(since).some(({ path }) => path.includes('status=APPROVED'))).toBe(true);
-});
+    const statuses = page.getByRole('combobox', { name: 'Status' });
+    await statuses.selectOption('Approved');
+    await expect(row(page, first)).toContainText('APPROVED');
+    expect(await hueOf(page, 'APPROVED')).toBe('green');
+    await statuses.selectOption('Pending');
+    const since = calls.length;
+    await decide(page, 'topup', second, 'Approve');
+    expect(await asCounted()).toBe(before + 2);
+    // The list that was opened is old now: it is read when it is opened again.
+    expect(calls.slice(since).filter(({ path }) => path.includes('status=APPROVED'))).toEqual([]);
+    await statuses.selectOption('Approved');
+    await expect(rows(page)).toHaveCount(2);
+    expect(calls.slice(since).some(({ path }) => path.includes('status=APPROVED'))).toBe(true);
+  },
+);
 
 test('what may have been sent twice is marked, in its question too, and the figures are those of the filtered set', async ({
   page,

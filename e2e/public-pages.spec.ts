@@ -1,29 +1,34 @@
 import { expectPublicAccessible } from './harness/accessible.ts';
 import { ADMIN, enterAs } from './harness/people.ts';
 import { FOUND, HIDDEN } from './harness/public-pages.ts';
+import { LONG } from './harness/long.ts';
 import { expect, test } from './harness/test.ts';
 
 const ALL = [...FOUND, ...HIDDEN].map(([path, heading]) => ({ path, heading }));
 
-test('every public page has one heading of its own, a title, a description, and what search engines need', async ({ page, platform }) => {
-  const titles = new Set<string>();
-  for (const { path, heading } of ALL) {
-    await page.goto(platform.url + path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    titles.add(await page.title());
-    const description = await page.locator('meta[name=description]').getAttribute('content');
-    expect(description?.length, `description of ${path}`).toBeGreaterThan(40);
-    const hidden = HIDDEN.some(([one]) => one === path);
-    await expect(page.locator('meta[name=robots]'), path).toHaveCount(hidden ? 1 : 0);
-    await expect(page.locator('link[rel=canonical]'), path).toHaveCount(hidden ? 0 : 1);
-    if (!hidden) await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', platform.url + path);
-    const card = await page.locator('meta[property="og:image"]').getAttribute('content');
-    expect(card, path).toContain(platform.section('mfe-public').url);
-    await expect(page.getByRole('banner')).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-  }
-  expect(titles.size).toBe(ALL.length);
-});
+test(
+  'every public page has one heading of its own, a title, a description, and what search engines need',
+  LONG,
+  async ({ page, platform }) => {
+    const titles = new Set<string>();
+    for (const { path, heading } of ALL) {
+      await page.goto(platform.url + path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      titles.add(await page.title());
+      const description = await page.locator('meta[name=description]').getAttribute('content');
+      expect(description?.length, `description of ${path}`).toBeGreaterThan(40);
+      const hidden = HIDDEN.some(([one]) => one === path);
+      await expect(page.locator('meta[name=robots]'), path).toHaveCount(hidden ? 1 : 0);
+      await expect(page.locator('link[rel=canonical]'), path).toHaveCount(hidden ? 0 : 1);
+      if (!hidden) await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', platform.url + path);
+      const card = await page.locator('meta[property="og:image"]').getAttribute('content');
+      expect(card, path).toContain(platform.section('mfe-public').url);
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+    }
+    expect(titles.size).toBe(ALL.length);
+  },
+);
 
 test('the sitemap lists what should be found and nothing else, robots.txt names it, and the card is a picture', async ({
   request,

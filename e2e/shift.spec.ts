@@ -44,7 +44,7 @@ function watchShifts(): void {
 
 for (const width of [1440, 768, 412]) {
   const title = `at ${width} pixels nothing moves while a screen and its data arrive one after the other`;
-  test(title, width === 768 ? LONG : {}, async ({ page, platform, guard }) => {
+  test(title, width === 1440 ? {} : LONG, async ({ page, platform, guard }) => {
     // One picture of the demo is lost on purpose.
     guard.allow(failedRequest('/users/download/'));
     await enterAs(page, platform.url, ADMIN);

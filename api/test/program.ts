@@ -19,7 +19,8 @@ export interface Program {
 
 export function runProgram(script: string, args: readonly string[], env: NodeJS.ProcessEnv): Program {
   const path = resolve(import.meta.dirname, '../src', script);
-  const child = spawn(process.execPath, ['--import', 'tsx', path, ...args], { env });
+  // As the tests themselves (run.ts).
+  const child = spawn(process.execPath, ['--liftoff-only', '--import', 'tsx', path, ...args], { env });
   let out = '';
   let printed = () => {};
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => ((out += chunk.toString()), printed()));

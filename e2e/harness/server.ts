@@ -25,11 +25,16 @@ export interface Server {
 export async function startServer(): Promise<Server> {
   const port = await freePort();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'arena-e2e-'));
-  const child = spawn(process.execPath, ['--import', 'tsx', '--import', FOLLOW_PARENT, path.join(ROOT, 'api/src/main.ts')], {
-    cwd: ROOT,
-    env: { ...process.env, NODE_ENV: 'development', HOST, API_PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: '' },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
+  // The embedded database is WebAssembly: to optimise it takes longer than it gains here.
+  const child = spawn(
+    process.execPath,
+    ['--liftoff-only', '--import', 'tsx', '--import', FOLLOW_PARENT, path.join(ROOT, 'api/src/main.ts')],
+    {
+      cwd: ROOT,
+      env: { ...process.env, NODE_ENV: 'development', HOST, API_PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: '' },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    },
+  );
   const close = async () => {
     child.kill('SIGTERM');
     const force = setTimeout(() => child.kill('SIGKILL'), 5000);
