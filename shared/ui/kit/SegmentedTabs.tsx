@@ -47,8 +47,16 @@ const Tab = styled(ButtonBase)({
   [media.phone]: { padding: '4px 9px' },
   [media.touch]: { minHeight: 44 },
 });
-// As wide before it is known: one more line of tabs would move everything below.
-const Count = styled('span')({ ...figures, display: 'inline-block', minWidth: '2ch', fontSize: '0.75rem', color: color.muted });
+const Count = styled('span')({
+  ...figures,
+  // As wide before it is known: one more line of tabs would move everything below.
+  display: 'inline-block',
+  minWidth: '2ch',
+  // What only screen readers get is inside of it, and scrolls with the row.
+  position: 'relative',
+  fontSize: '0.75rem',
+  color: color.muted,
+});
 
 interface TabOption<T extends string> {
   readonly value: T;
