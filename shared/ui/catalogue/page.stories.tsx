@@ -37,7 +37,8 @@ function Choice() {
 function Tabs() {
   const [tab, setTab] = useState<(typeof TABS)[number]['value']>('scheduled');
   return (
-    <div>
+    // As wide as there is room for: the row of tabs scrolls, and not the page.
+    <div style={{ minWidth: 0 }}>
       <SegmentedTabs label="Rooms" idBase="rooms" value={tab} options={TABS} onChange={setTab} />
       <TabPanel idBase="rooms" value={tab}>
         <p>What is {tab}.</p>

@@ -30,8 +30,6 @@ export const TabsBar = styled('div')({
   justifyContent: 'space-between',
   flexWrap: 'wrap',
   gap: 10,
-  // In a grid too the row of tabs scrolls, and not the page.
-  minWidth: 0,
   marginBottom: 24,
   [media.phone]: { marginBottom: 20 },
 });
