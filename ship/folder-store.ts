@@ -5,7 +5,7 @@ import path from 'node:path';
 import { type SectionDescriptor, sectionDescriptor } from '@arena/shared/contract';
 import { parse } from 'zod/mini';
 import { CONTRACT_FILE, parseContract, type VersionContract } from './contract/build-contract.ts';
-import { EMPTY, filesGone, type PublishedRegistry, Refusal, versionsOf } from './published-registry.ts';
+import { EMPTY, filesGone, type PublishedRegistry, Refusal, versionsOf, VERSION } from './published-registry.ts';
 import { isAlive, withLock } from './lock.ts';
 import { replaceFile } from './replace-file.ts';
 import type { ShipStore, Upload } from './store.ts';
@@ -17,7 +17,6 @@ export const STAGING = '.staging';
 const PENDING = '.pending';
 /** After this time an unfinished upload from another machine counts as abandoned. */
 const FORGOTTEN_MS = 3_600_000;
-const VERSION = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
 
 const missing = (error: unknown): null => {
   if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;

@@ -1,7 +1,7 @@
 import { canary, promote, publish, rollback } from './commands.ts';
 import { AlreadyDone, isDone, type Publisher } from './publisher.ts';
 import { type PublishedRegistry, Refusal, SHELL } from './published-registry.ts';
-import { type Outcome, rowsOf, type State } from './rows.ts';
+import { type Outcome, rowsOf, type State, stateOf } from './rows.ts';
 import { publishShell, rollbackShell } from './shell.ts';
 
 /** The commands that change what is live. */
@@ -75,8 +75,5 @@ export async function carryOut(publisher: Publisher, order: Order): Promise<Outc
 export const folderDesk = (publisher: Publisher): Desk => ({
   place: publisher.store.place,
   carryOut: (order) => carryOut(publisher, order),
-  state: async () => {
-    const registry = await publisher.store.read();
-    return { revision: registry.revision, sections: rowsOf(registry) };
-  },
+  state: async () => stateOf(await publisher.store.read()),
 });

@@ -12,6 +12,9 @@ export {
   versionsOf,
 } from '@arena/shared/contract';
 
+/** A version's number, which names its folder. */
+export const VERSION = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
+
 /** A sentence for the person at the keyboard. Everything else that is thrown is a defect. */
 export class Refusal extends Error {}
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { VersionContract } from './contract/build-contract.ts';
 import { judgeAgainstLive, RegistryChanged } from './contracts.ts';
-import { type PublishedRegistry, type Note, Refusal } from './published-registry.ts';
+import { type PublishedRegistry, type Note, Refusal, VERSION } from './published-registry.ts';
 import type { ShipStore, Upload } from './store.ts';
 
 /** Who publishes, where to, and how it reports. */
@@ -42,7 +42,6 @@ interface Subject {
   readonly build?: string;
 }
 
-const VERSION = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
 /** How often a change is checked again because something else went live meanwhile. */
 const ATTEMPTS = 5;
 

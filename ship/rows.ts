@@ -31,3 +31,5 @@ export function rowsOf(registry: PublishedRegistry): readonly Row[] {
     ? sections
     : [{ folder: SHELL, live: shell.live.version, candidate: null, history: shell.history }, ...sections];
 }
+
+export const stateOf = (registry: PublishedRegistry): State => ({ revision: registry.revision, sections: rowsOf(registry) });

@@ -1,5 +1,6 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { DevSection } from '@arena/shared/contract';
+import { signed, textOf } from '../signed.ts';
 
 /** The longest that a section runs from a developer's machine (milliseconds). */
 export const GRANT_MS = 8 * 60 * 60_000;
@@ -16,20 +17,13 @@ export function sessionOf(authorization: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-const signatureOf = (text: string, key: Buffer) => createHmac('sha256', key).update(text).digest();
-
 /** The grant as the browser keeps it. */
-export function sign(grant: Grant, key: Buffer): string {
-  const text = Buffer.from(JSON.stringify(grant)).toString('base64url');
-  return `${text}.${signatureOf(text, key).toString('base64url')}`;
-}
+export const sign = (grant: Grant, key: Buffer): string => signed(Buffer.from(JSON.stringify(grant)).toString('base64url'), key);
 
 /** The grant that this server has signed and that has not ended; null for anything else. */
 export function verify(value: string, key: Buffer, now: number): Grant | null {
-  const [text = '', signature = '', ...rest] = value.split('.');
-  const given = Buffer.from(signature, 'base64url');
-  const expected = signatureOf(text, key);
-  if (rest.length > 0 || given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  const text = textOf(value, key);
+  if (text === null) return null;
   // Only what this server has written gets here.
   const grant = JSON.parse(Buffer.from(text, 'base64url').toString('utf8')) as Grant;
   return grant.until > now && grant.until <= now + GRANT_MS ? grant : null;

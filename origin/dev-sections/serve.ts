@@ -1,8 +1,9 @@
 import { DEV_SECTIONS_PATH, DEV_SECTIONS_READER, type DevSection, type DevSectionsAnswer } from '@arena/shared/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isAdministrator } from '../administrator.ts';
+import { isOwnPage, refuse } from '../own-page.ts';
 import { exactOrigin, isAllowed } from './allowed-origins.ts';
-import { cookieOf, isOwnPage, setCookie } from './cookie.ts';
+import { cookieOf, setCookie } from './cookie.ts';
 import { type Grant, GRANT_MS, sessionOf, sign, verify } from './grant.ts';
 import { keyOf } from './key.ts';
 import { readerOf } from './reader.ts';
@@ -37,8 +38,6 @@ const OFF =
   'This console runs no sections from developers’ machines. Whoever operates it can allow that with the setting DEV_SECTIONS (docs/operating.md).';
 const NOT_ADMINISTRATOR = 'Only an administrator can run a section from a developer’s machine. Sign in as one and try again.';
 const NOT_OWN_PAGE = 'This can only be asked by a page of this console. Open its Sections screen and do it there.';
-
-const refuse = (reply: FastifyReply, status: number, message: string) => reply.code(status).send({ message, success: false });
 
 /**
  * Sections that run from a developer's machine, in the browser of the administrator who has agreed to it. Switched off, there is

@@ -1,4 +1,5 @@
 import { type KeptToken, readTokens, tokenShown } from '../../ship/tokens.ts';
+import { CountedWindow } from '../counted-window.ts';
 import { Denied } from './denied.ts';
 
 const ASK = 'Ask whoever runs this console for a new one (ship token add <section>), and set it as SHIP_TOKEN.';
@@ -6,21 +7,14 @@ const ASK = 'Ask whoever runs this console for a new one (ship token add <sectio
 /** Within a minute, so many wrong tokens from one address are looked at. A right one is let in all the same. */
 const WRONG_TOKENS = 20;
 const WINDOW_MS = 60_000;
-const MOST_ADDRESSES = 10_000;
 
 /** Counts the wrong tokens of each address. */
 export class WrongTokens {
-  readonly #counts = new Map<string, { count: number; readonly until: number }>();
+  readonly #tried = new CountedWindow(WINDOW_MS);
 
   /** Counts one, and answers what to say to it. */
   answer(address: string, message: string): Denied {
-    const now = Date.now();
-    const known = this.#counts.get(address);
-    const entry = known !== undefined && known.until > now ? known : { count: 0, until: now + WINDOW_MS };
-    entry.count += 1;
-    if (this.#counts.size >= MOST_ADDRESSES) this.#counts.clear();
-    this.#counts.set(address, entry);
-    if (entry.count <= WRONG_TOKENS) return new Denied(401, message);
+    if (this.#tried.take(address, 1, WRONG_TOKENS) === 1) return new Denied(401, message);
     return new Denied(429, 'Too many wrong tokens came from your address. Wait a minute, and look at SHIP_TOKEN before you send another.');
   }
 }

@@ -6,11 +6,10 @@ import { readDescriptor } from '../../ship/check.ts';
 import { FolderStore } from '../../ship/folder-store.ts';
 import { carryOut, COMMANDS, type Order } from '../../ship/orders.ts';
 import { isDone } from '../../ship/publisher.ts';
-import { Refusal } from '../../ship/published-registry.ts';
+import { Refusal, VERSION } from '../../ship/published-registry.ts';
 import type { Outcome } from '../../ship/rows.ts';
 import { assemble, federationName } from './uploads.ts';
 
-const VERSION = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
 export const version = z.string().check(z.maxLength(40), z.regex(VERSION));
 /** One line of a history: nothing in it that a terminal would act on. */
 const line = (most: number) =>

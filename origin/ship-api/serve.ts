@@ -4,8 +4,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { FolderStore } from '../../ship/folder-store.ts';
 import { Refusal } from '../../ship/published-registry.ts';
 import { SHIP_HEADER } from '../../ship/remote-calls.ts';
-import { type Outcome, rowsOf, type State } from '../../ship/rows.ts';
+import { type Outcome, type State, stateOf } from '../../ship/rows.ts';
 import { TooLarge, uploadList } from '../../ship/upload-list.ts';
+import { addressOf } from '../counted-window.ts';
 import { assertScope, goodToken, WrongTokens } from './access.ts';
 import { type Command, commandBody, version } from './command.ts';
 import { Denied } from './denied.ts';
@@ -78,7 +79,7 @@ export async function serveShipApi(app: FastifyInstance, live: string | undefine
     throw new Denied(404, 'Publishing over HTTP is switched off at this console. Whoever runs it sets SHIP_API=on beside SHIP_FOLDER.');
   };
   const tokenOf = (request: FastifyRequest) =>
-    goodToken(folderOf(), { authorization: request.headers.authorization, address: request.ip }, wrong);
+    goodToken(folderOf(), { authorization: request.headers.authorization, address: addressOf(request) }, wrong);
   /** The section of an address, once the request's token was found to be that section's. */
   const ownSection = async (request: FastifyRequest) => {
     const token = await tokenOf(request);
@@ -102,8 +103,7 @@ export async function serveShipApi(app: FastifyInstance, live: string | undefine
       });
 
       scope.get('/', async (): Promise<State> => {
-        const registry = await new FolderStore(folderOf()).read();
-        return { revision: registry.revision, sections: rowsOf(registry) };
+        return stateOf(await new FolderStore(folderOf()).read());
       });
       scope.put('/:section/:version', async (request) => {
         const { live: at, folder, version: number } = await ownSection(request);

@@ -1,6 +1,7 @@
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
+import { replaceFile } from '../../ship/replace-file.ts';
 import type { CrashSeen } from './contents.ts';
 
 /** Where a version crashes: the newest stacks that differ, each with how often it was reported. */
@@ -57,8 +58,7 @@ export class Crashes {
     for (const of of [...this.#changed]) {
       const file = path.join(rootOf(this.folder), of, `${hostname()}-${process.pid}.json`);
       await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(`${file}.tmp`, JSON.stringify(this.#known.get(of)));
-      await rename(`${file}.tmp`, file);
+      await replaceFile(file, JSON.stringify(this.#known.get(of)));
       this.#changed.delete(of);
     }
   }

@@ -1,30 +1,6 @@
 import type { VersionFigures } from '@arena/shared/contract';
+import { CountedWindow } from '../counted-window.ts';
 import type { Amount } from './contents.ts';
-
-/** Counts within a span of time that begins anew when it is over; from too many names it begins anew at once. */
-class Window {
-  readonly #counts = new Map<string, number>();
-  #since = 0;
-
-  constructor(
-    private readonly spanMs: number,
-    private readonly now: () => number,
-  ) {}
-
-  /** How many of `wanted` may still be taken under a name, of `most` in all. Takes them. */
-  take(name: string, wanted: number, most: number): number {
-    if (this.now() - this.#since >= this.spanMs || this.#counts.size > NAMES_MOST) {
-      this.#counts.clear();
-      this.#since = this.now();
-    }
-    const before = this.#counts.get(name) ?? 0;
-    const taken = Math.max(0, Math.min(wanted, most - before));
-    this.#counts.set(name, before + taken);
-    return taken;
-  }
-}
-
-const NAMES_MOST = 50_000;
 
 /** So many requests of one network address in a minute. */
 const REQUESTS = { ticket: 120, figures: 1200 } as const;
@@ -36,12 +12,12 @@ const REQUESTS = { ticket: 120, figures: 1200 } as const;
 const OF_A_SIGN_IN = { loads: 100, views: 300, crashes: 5, failures: 50, slowInteractions: 200, failedCalls: 200 } as const;
 
 export class Limits {
-  readonly #requests: Window;
-  readonly #signIns: Window;
+  readonly #requests: CountedWindow;
+  readonly #signIns: CountedWindow;
 
   constructor(now: () => number = Date.now) {
-    this.#requests = new Window(60_000, now);
-    this.#signIns = new Window(3_600_000, now);
+    this.#requests = new CountedWindow(60_000, now);
+    this.#signIns = new CountedWindow(3_600_000, now);
   }
 
   allows(kind: keyof typeof REQUESTS, address: string): boolean {

@@ -1,6 +1,8 @@
 import type { TelemetryTicket } from '@arena/shared/contract';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { isAdministrator } from '../administrator.ts';
+import { addressOf } from '../counted-window.ts';
+import { isOwnPage, refuse } from '../own-page.ts';
 import type { RegistrySource } from '../registry.ts';
 import { readBody } from './body.ts';
 import { Collector } from './collector.ts';
@@ -13,6 +15,8 @@ export interface TelemetryOptions {
   readonly registry: RegistrySource;
   /** The backend's origin, which says who is an administrator. */
   readonly api: string;
+  /** The site's public address; the one that was asked for when left out. */
+  readonly site?: string;
   /** Where the figures are kept, in `.figures`; left out where nothing is counted. */
   readonly figures?: string;
   /** The address of a collector of OpenTelemetry. */
@@ -24,23 +28,6 @@ const WRITE_EVERY_MS = 10_000;
 /** The backend is asked by so many at once; the others ask again later. */
 const QUESTIONS_MOST = 8;
 
-/** What nginx has seen, where there is one; anybody may write the header where there is none, which gets them past this limit alone. */
-const addressOf = ({ ip, headers }: FastifyRequest) =>
-  `${ip} ${String(headers['x-forwarded-for'] ?? '')
-    .split(',')
-    .at(-1)
-    ?.trim()
-    .slice(0, 60)}`;
-
-/** Whether a page of this origin sent it: browsers say so, and a page cannot say otherwise. */
-function isOwn({ headers, host }: FastifyRequest): boolean {
-  const site = headers['sec-fetch-site'];
-  if (site !== undefined) return site === 'same-origin';
-  const { origin } = headers;
-  return origin !== undefined && URL.canParse(origin) && new URL(origin).host === host;
-}
-
-const refuse = (reply: FastifyReply, status: number, message: string) => reply.code(status).send({ message, success: false });
 const TOO_MANY = 'Too many reports from this address. Wait a minute.';
 
 /** The versions that are live or tried, by `name version`, each with the names of its files. */
@@ -66,7 +53,7 @@ function keyFor(figures: string): Buffer | null {
  * `POST /-/telemetry/ticket` and `POST /-/telemetry`: what the shell reports of sections. Answers whether there is any of it, which the
  * registry tells the shell.
  */
-export function serveTelemetry(app: FastifyInstance, { registry, api, figures, collector }: TelemetryOptions): boolean {
+export function serveTelemetry(app: FastifyInstance, { registry, api, site, figures, collector }: TelemetryOptions): boolean {
   const key = figures === undefined ? null : keyFor(figures);
   if (figures === undefined || key === null) return false;
   const tickets = new Tickets(key);
@@ -77,7 +64,7 @@ export function serveTelemetry(app: FastifyInstance, { registry, api, figures, c
 
   app.post('/-/telemetry/ticket', { bodyLimit: 1024 }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    if (!isOwn(request)) return refuse(reply, 403, 'Only the console asks for this.');
+    if (!isOwnPage(request, site)) return refuse(reply, 403, 'Only the console asks for this.');
     if (!limits.allows('ticket', addressOf(request)) || questions >= QUESTIONS_MOST) return refuse(reply, 429, TOO_MANY);
     const { authorization } = request.headers;
     questions += 1;
@@ -91,7 +78,7 @@ export function serveTelemetry(app: FastifyInstance, { registry, api, figures, c
     inside.removeAllContentTypeParsers();
     inside.addContentTypeParser(['text/plain', 'application/json'], { parseAs: 'string' }, (_, body, done) => done(null, body));
     inside.post<{ Body: string | undefined }>('/-/telemetry', { bodyLimit: LARGEST_BODY }, async (request, reply) => {
-      if (!isOwn(request)) return refuse(reply, 403, 'Only the console reports here.');
+      if (!isOwnPage(request, site)) return refuse(reply, 403, 'Only the console reports here.');
       if (!limits.allows('figures', addressOf(request))) return refuse(reply, 429, TOO_MANY);
       const body = readBody(request.body ?? '');
       if (body === null) return refuse(reply, 400, 'This is no report of the console: see docs/operating.md.');

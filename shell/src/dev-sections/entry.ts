@@ -22,7 +22,7 @@ function takes(path: string, name: string, sections: readonly RegisteredSection[
   );
 }
 
-/** Judges a descriptor as any entry of the registry is judged, and whether it keeps to the places of the section that was agreed to. */
+/** Whether a descriptor may stand in for the section that was agreed to: it passes what the registry's entries pass, and wants no other section's address. */
 export function judgeEntry(raw: unknown, origin: string, name: string | null, sections: readonly RegisteredSection[]): DeveloperEntry {
   const said = (raw ?? {}) as { readonly name?: unknown; readonly version?: unknown };
   const entry = registeredSection({ name: String(said.name), version: String(said.version), base: `${origin}/`, cohort: 'live' }, raw);

@@ -1,0 +1,34 @@
+import type { FastifyRequest } from 'fastify';
+
+const NAMES_MOST = 50_000;
+
+/** Counts within a span of time that begins anew when it is over; from too many names it begins anew at once. */
+export class CountedWindow {
+  readonly #counts = new Map<string, number>();
+  #since = 0;
+
+  constructor(
+    private readonly spanMs: number,
+    private readonly now: () => number = Date.now,
+  ) {}
+
+  /** How many of `wanted` may still be taken under a name, of `most` in all. Takes them. */
+  take(name: string, wanted: number, most: number): number {
+    if (this.now() - this.#since >= this.spanMs || this.#counts.size > NAMES_MOST) {
+      this.#counts.clear();
+      this.#since = this.now();
+    }
+    const before = this.#counts.get(name) ?? 0;
+    const taken = Math.max(0, Math.min(wanted, most - before));
+    this.#counts.set(name, before + taken);
+    return taken;
+  }
+}
+
+/** What nginx has seen, where there is one; anybody may write the header where there is none, which gets them past a limit alone. */
+export const addressOf = ({ ip, headers }: FastifyRequest): string =>
+  `${ip} ${String(headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .at(-1)
+    ?.trim()
+    .slice(0, 60)}`;

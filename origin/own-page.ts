@@ -1,0 +1,14 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** Whether a request comes from a page of this very origin, in the browser's own words, which no page can put there. */
+export function isOwnPage({ headers }: FastifyRequest, site: string | undefined): boolean {
+  const { origin, host } = headers;
+  const fetchSite = headers['sec-fetch-site'];
+  if (fetchSite !== undefined) return fetchSite === 'same-origin';
+  // A browser that does not say so; what names neither is no page's.
+  if (origin === undefined || !URL.canParse(origin)) return false;
+  return origin === site || new URL(origin).host === host;
+}
+
+/** Answers with a sentence, as the API does. */
+export const refuse = (reply: FastifyReply, status: number, message: string) => reply.code(status).send({ message, success: false });
