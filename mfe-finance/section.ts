@@ -43,4 +43,18 @@ export default describeSection({
       load: () => import('./src/topups/PendingTopUps'),
     },
   ],
+  calls: [
+    'GET /audit/entries',
+    'GET /audit/movements',
+    'GET /redeem/admin/pending',
+    'GET /redeem/admin/search',
+    'GET /redeem/admin/status/{status}',
+    'GET /topup/search',
+    'GET /topup/statistics',
+    'GET /topup/status/{status}',
+    'PUT /redeem/{redeemId}/approve',
+    'PUT /redeem/{redeemId}/reject',
+    'PUT /topup/{topUpId}/approve',
+    'PUT /topup/{topUpId}/reject',
+  ],
 });

@@ -8,4 +8,5 @@ export default describeSection({
   mounts: [],
   navigation: [],
   widgets: [],
+  calls: [],
 });

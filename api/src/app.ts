@@ -1,4 +1,3 @@
-import helmet from '@fastify/helmet';
 import fastify, { type FastifyInstance } from 'fastify';
 import { auditRoutes } from './audit/audit.routes';
 import { authRoutes } from './auth/auth.routes';
@@ -12,14 +11,14 @@ import { formRoutes } from './forms/forms.routes';
 import { fullmapRoutes } from './fullmap-rooms/fullmap-rooms.routes';
 import { gameRoutes } from './games/games.routes';
 import { keyClaimer } from './http/call-keys';
-import { replyWithSentences, sendError } from './http/error-replies';
+import { replyWithSentences, sendAddressError } from './http/error-replies';
 import { finishCallsOnClose } from './http/finish-calls';
 import { followRequests } from './http/follow-requests';
 import { acceptJsonOnly } from './http/json-body';
 import { answerRequestIds, logOptions, newRequestId } from './http/log';
 import { Metrics } from './http/metrics';
 import { documentApi } from './http/openapi';
-import { POLICY_HEADERS } from './http/policy-headers';
+import { sendPolicyHeaders } from './http/policy-headers';
 import { watchRoutes } from './http/watch.routes';
 import { notificationRoutes } from './notifications/notifications.routes';
 import { overviewRoutes } from './overview/overview.routes';
@@ -64,7 +63,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     return503OnClosing: false,
     trustProxy: config.trustProxy,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_PATH_PARAMETER },
-    frameworkErrors: sendError,
+    frameworkErrors: sendAddressError,
   });
   const services: Services = { db, config, clock, tokens: makeTokens(tokenSecret, config.tokenDays, clock) };
 
@@ -75,17 +74,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   acceptJsonOnly(app);
   replyWithSentences(app);
   answerRequestIds(app);
+  sendPolicyHeaders(app);
   metrics.watchCalls(app);
   metrics.watchPools(connection.pools);
   followRequests(app);
-  app.addHook('onSend', async (_request, reply) => {
-    // Answers belong to one person at one moment; a call that may be kept says so itself.
-    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-  });
-
-  await app.register(helmet, POLICY_HEADERS);
   if (config.apiDocs) await documentApi(app);
-  platformRoutes(app, isUp);
+  platformRoutes(app, isUp, config);
   watchRoutes(app, { connection, metrics });
   authRoutes(app, services);
   userRoutes(app, services);

@@ -19,6 +19,8 @@ export interface AppConfig {
   readonly streamCheckSeconds: number;
   /** Whether the page with the API's calls, and its document, are served. */
   readonly apiDocs: boolean;
+  /** Whether browsers are offered to keep their session in a cookie. */
+  readonly cookieSession: boolean;
   readonly logLevel: string;
   readonly trustProxy: boolean | string;
   /** How long a server that stops waits for the calls that it is at. */
@@ -67,6 +69,7 @@ export const APP_DEFAULTS: AppConfig = {
   heartbeatSeconds: 15,
   streamCheckSeconds: 20,
   apiDocs: true,
+  cookieSession: true,
   logLevel: 'error',
   trustProxy: false,
   stopSeconds: 10,
@@ -141,6 +144,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     signInLimit: { attempts: integer(env, 'SIGN_IN_ATTEMPTS', signInLimit.attempts, 1, 1000), minutes },
     signInAddressLimit: { attempts: integer(env, 'SIGN_IN_ATTEMPTS_PER_ADDRESS', signInAddressLimit.attempts, 1, 100_000), minutes },
     apiDocs: flag(env, 'API_DOCS', !production),
+    cookieSession: flag(env, 'COOKIE_SESSION', APP_DEFAULTS.cookieSession),
     logLevel: env.LOG_LEVEL || APP_DEFAULTS.logLevel,
     trustProxy: trustProxyOf(env.TRUST_PROXY),
     stopSeconds: integer(env, 'STOP_SECONDS', APP_DEFAULTS.stopSeconds, 1, 300),

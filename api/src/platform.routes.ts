@@ -1,5 +1,6 @@
-import { type Capability, platformCalls } from '@arena/shared/contract';
+import { type Capability, COOKIE_SESSION, platformCalls } from '@arena/shared/contract';
 import type { FastifyInstance } from 'fastify';
+import type { AppConfig } from './config';
 import type { Connection } from './db/database';
 import { HttpError } from './http/errors';
 import { route } from './http/route';
@@ -31,13 +32,15 @@ const CAPABILITIES: Capability[] = [
   'room-pages',
   'user-search',
   'request-search',
+  'application-pages',
 ];
 
-export function platformRoutes(app: FastifyInstance, isUp: Connection['isUp']): void {
+export function platformRoutes(app: FastifyInstance, isUp: Connection['isUp'], { cookieSession }: Pick<AppConfig, 'cookieSession'>): void {
+  const capabilities = [...CAPABILITIES, ...(cookieSession ? [COOKIE_SESSION] : [])];
   route(app, platformCalls.health, async () => {
     if (!(await isUp())) throw new HttpError(503, 'The database does not answer.');
     return { status: 'ok' };
   });
 
-  route(app, platformCalls.capabilities, async () => ({ capabilities: [...CAPABILITIES] }));
+  route(app, platformCalls.capabilities, async () => ({ capabilities }));
 }

@@ -3,7 +3,9 @@ import type { TestServer } from './test-server';
 
 interface PageBody {
   readonly content: Record<string, unknown>[];
-  readonly totalElements: number;
+  readonly totalElements: number | null;
+  readonly totalIsLeast: boolean;
+  readonly next: string | null;
   readonly totalPages: number;
   readonly lastPage: boolean;
   readonly pageSize: number;

@@ -32,6 +32,7 @@ export type Capability =
   | 'counts'
   | 'user-search'
   | 'room-pages'
+  // Applications to matches, and full-map rooms.
   | 'application-pages'
   | 'request-search';
 
@@ -82,3 +83,6 @@ export const API_BASE = '/api/v1';
 
 /** On an answer that the console's own address gave because the API did not: nginx and the shell server set it. */
 export const ORIGIN_HEADER = 'arena-answered-by';
+
+/** A call as a line: `PUT /users/{userId}/ban`. */
+export type CallLine = `${Call['method']} /${string}`;

@@ -1,4 +1,14 @@
-export { API_BASE, type Access, type Call, type CallInput, type CallOutput, type Capability, defineCalls, ORIGIN_HEADER } from './call';
+export {
+  API_BASE,
+  type Access,
+  type Call,
+  type CallInput,
+  type CallLine,
+  type CallOutput,
+  type Capability,
+  defineCalls,
+  ORIGIN_HEADER,
+} from './call';
 export { auditCalls, redeemCalls, topUpCalls } from './calls/finance';
 export { fullMapCalls } from './calls/fullmap-rooms';
 export { gameCalls } from './calls/games';
@@ -34,7 +44,7 @@ export {
 } from './wire/fullmap-rooms';
 export { type GivenId, id } from './wire/fields';
 export { type Game, type GameMap, LOOKUPS, type Mode } from './wire/games';
-export type { ListParts, Page, SearchPage } from './wire/lists';
+export type { ListParts, LogPage, Page, SearchPage } from './wire/lists';
 export {
   type Analytics,
   type DailyFigure,
@@ -72,6 +82,7 @@ export {
 export { type NewStream, type Stream, STREAM_STATUSES, type StreamStatus } from './wire/streams';
 export { type Member, memberFields, type NewUser, type PlayedRoom, type ProfileChanges, type UserStatistics } from './wire/users';
 export type { Notice, SignedIn } from './wire/session';
+export { COOKIE_SESSION, isSessionMark, SESSION_HEADER, SESSION_IN_COOKIE, sessionInMark, sessionMarkOf } from './wire/session-mark';
 export {
   type IconNode,
   type NavigationEntry,
@@ -120,13 +131,26 @@ export {
   type PublishedVersion,
   sectionOf,
   SHELL,
+  type SignedRegistry,
   versionsOf,
 } from './section/published';
 export { registry, registryCandidate, type Registry, type RegistryDocument, type RegistrySettings } from './section/registry';
 export {
+  filesList,
+  type FilesList,
+  fileHash,
+  isListed,
+  registrySignature,
+  type RegistrySignature,
+  type SignedPart,
+  signedText,
+} from './section/signed';
+export { FILES_LIST, LOAD_VERIFIED, type LoadVerified } from './section/verified-loading';
+export {
   describeSection,
   isSection,
   type Load,
+  type LoadedPage,
   type PageComponent,
   type Section,
   type SectionDefinition,

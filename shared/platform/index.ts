@@ -2,6 +2,7 @@
 // singleton, so what is not named here is not there. Widening it means shipping the shell.
 export { type Capabilities, loadCapabilities } from './api/capabilities';
 export { addressOf, type ApiClient, type CallOptions, createApiClient } from './api/client';
+export { onlyDeclared } from './api/declared-calls';
 export { joinSentences, ApiError, type ApiErrorKind, GENERIC_MESSAGE, hintOf, isMissing, messageOf } from './api/errors';
 export { createQueryClient } from './api/query';
 export { fetchFresh } from './api/fetch-fresh';
@@ -17,16 +18,19 @@ export type { SessionState, SessionView } from './session/session';
 export { ageOf, msOf, spanOf, useNow } from './state/ages';
 export { announceChange, subscribeChanges, useLiveChange } from './state/live';
 export { useLiveKey } from './state/live-key';
+export { useLongList } from './state/long-list';
 export {
+  isListed,
   listedRow,
-  longListKeys,
-  type LongListSource,
+  type ListTotal,
   piecesOf,
+  prefetchLongList,
+  readListNow,
   replaceListedRow,
-  type SearchFilters,
-  type SearchOrder,
-  useLongList,
-} from './state/long-list';
+  useKnownTotal,
+  useListTotal,
+} from './state/long-list-reads';
+export { longListKeys, type LongListSource, type SearchFilters, type SearchOrder } from './state/long-list-source';
 export { useTypedSearch } from './state/search';
 export { type StableRows, markOwnChange, useStableRows } from './state/stable-rows';
 export { formatInstant, formatLocal, formatPlatform } from './state/time';

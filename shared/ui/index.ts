@@ -14,7 +14,7 @@ export { Checkbox } from './kit/Checkbox';
 export { copyText } from './kit/copy-text';
 export { CopyableText } from './kit/CopyableText';
 export { type Fact, FactList } from './kit/FactList';
-export { DASH, formatCount, formatMoney, initials } from './kit/format';
+export { DASH, formatCount, formatMoney, formatTotal, initials } from './kit/format';
 export { HoverTip } from './kit/HoverTip';
 export { Icon, type IconNode } from './kit/Icon';
 export { IconButton } from './kit/IconButton';

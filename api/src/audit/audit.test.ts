@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { eq } from 'drizzle-orm';
 import { logReaders } from '../../test/audit-logs';
 import { useTestServer } from '../../test/test-server';
 import { addUser } from '../../test/builders';
 import { addRedeem, addTopUp, decide, messageOf } from '../../test/finance';
+import { auditEntries } from '../db/schema/records';
 import { recordAudit } from './audit';
 
 const server = useTestServer({ timeZone: 'Asia/Kolkata' });
@@ -115,6 +117,38 @@ describe('the log of decisions', () => {
     const far = await entries('pageNumber=9&pageSize=5');
     assert.deepEqual([far.content, far.totalElements], [[], 12]);
     assert.equal((await entries('pageSize=5000')).pageSize, 1000);
+  });
+
+  it('says with each page what the next one is asked for with, and what is written meanwhile moves no row', async () => {
+    const { admin, entries } = await logReaders(server);
+    const record = (subjectId: number) =>
+      recordAudit(server.db, {
+        at: server.now,
+        actorId: admin.id,
+        action: 'room.update',
+        subject: 'room',
+        subjectId,
+        before: null,
+        after: null,
+      });
+    for (let turn = 1; turn <= 5; turn++) await record(turn);
+    for (const search of ['pageSize=2', 'pageSize=2&keywords=amara', 'pageSize=2&subject=room&keywords=room']) {
+      const [read, totals]: [unknown[], unknown[]] = [[], []];
+      for (let after = ''; ;) {
+        const { content, next, totalElements, lastPage } = await entries(`${search}${after}`);
+        read.push(...content.map(({ id }) => id));
+        totals.push(totalElements);
+        assert.equal(typeof next, lastPage ? 'object' : 'string');
+        if (next === null) break;
+        after = `&after=${next}`;
+        await record(99);
+      }
+      assert.deepEqual(read, [5, 4, 3, 2, 1], search);
+      assert.deepEqual(totals, [5, null, null], search);
+      await server.db.delete(auditEntries).where(eq(auditEntries.subjectId, 99));
+    }
+    const { status } = await server.call('GET /audit/entries?after=nonsense', { as: admin });
+    assert.equal(status, 400);
   });
 });
 

@@ -1,43 +1,30 @@
-import type { Movement, Page } from '@arena/shared/contract';
-import { and, count, desc, eq, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
-import { among } from '../db/among';
+import type { LogPage, Movement } from '@arena/shared/contract';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { transactions } from '../db/schema/money';
 import { users } from '../db/schema/people';
-import { offsetOf, type PageRequest, pageOfItems, pageRequest } from '../http/paging';
 import { toUnits } from '../money/cents';
 import { wallClock } from '../time/platform-time';
-import { LARGEST_LOG_PAGE, type LogQuery, matching, newestFirst, withinDays } from './log-filter';
+import { type LogQuery, withinDays } from './log-filter';
+import { type Log, pageOfLog } from './log-page';
 
 const { id, createdAt, reason, userId, amountCents, balanceAfterCents } = transactions;
 
-/** The very expression that the migration's index has. */
-const text = sql`lower(${reason})`;
+export const MOVEMENTS: Log = {
+  ...{ table: transactions, at: createdAt, userId, number: id, numberInText: false },
+  /** The very expression that the migration's index has. */
+  text: sql`lower(${reason})`,
+};
 
-export async function movementsWhere(db: Database, query: LogQuery, timeZone: string): Promise<SQL | undefined> {
-  return and(
-    ...withinDays(createdAt, query, timeZone),
-    ...(await matching(db, { text, userId, number: id, numberInText: false }, query.keywords)),
-  );
-}
+export const movementsWithin = (query: LogQuery, timeZone: string): SQL | undefined => and(...withinDays(createdAt, query, timeZone));
 
-/** The ids of a page, alone, as with the entries. */
-export const selectMovementIds = (db: Database, query: LogQuery, where: SQL | undefined, page: PageRequest) =>
-  db
-    .select({ id })
-    .from(transactions)
-    .where(where)
-    .orderBy(...newestFirst(createdAt, id, query))
-    .limit(page.size)
-    .offset(offsetOf(page));
-
-/** The movements whose ids a query selects, newest first. */
-export async function readMovements(db: Database, ids: SQLWrapper, timeZone: string): Promise<Movement[]> {
+/** The movements that fulfil a condition, newest first. */
+export async function readMovements(db: Database, where: SQL, timeZone: string): Promise<Movement[]> {
   const rows = await db
     .select({ id, createdAt, reason, amountCents, balanceAfterCents, user: { id: users.id, name: users.name } })
     .from(transactions)
     .innerJoin(users, eq(users.id, userId))
-    .where(among(id, ids))
+    .where(where)
     .orderBy(desc(createdAt), desc(id));
   return rows.map((row) => ({
     id: row.id,
@@ -51,9 +38,5 @@ export async function readMovements(db: Database, ids: SQLWrapper, timeZone: str
 }
 
 /** Every movement of a balance, newest first. */
-export async function pageOfMovements(db: Database, query: LogQuery, timeZone: string): Promise<Page<Movement>> {
-  const page = pageRequest(query, LARGEST_LOG_PAGE);
-  const where = await movementsWhere(db, query, timeZone);
-  const [total] = await db.select({ rows: count() }).from(transactions).where(where);
-  return pageOfItems(await readMovements(db, selectMovementIds(db, query, where, page), timeZone), total?.rows ?? 0, page);
-}
+export const pageOfMovements = (db: Database, query: LogQuery, timeZone: string): Promise<LogPage<Movement>> =>
+  pageOfLog(db, MOVEMENTS, { query, within: movementsWithin(query, timeZone) }, (where) => readMovements(db, where, timeZone));

@@ -12,7 +12,9 @@ interface DecisionRecord {
   readonly entry: AuditEntry;
 }
 
-const record = statement(`
+const record = statement(
+  'record decision',
+  `
   with told as (
     insert into notifications (user_id, type, title, message, link, created_at)
     values ($1::bigint, $2::text, $3::text, $4::text, $5::text, $6::timestamptz) returning id
@@ -21,7 +23,8 @@ const record = statement(`
     values ($7::timestamptz, $8::bigint, $9::text, $10::text, $11::bigint, $12::jsonb, $13::jsonb)
   )
   select pg_notify($14::text, ($15::jsonb || jsonb_build_object('notificationId', told.id))::text), pg_notify($14::text, $16::text)
-  from told`);
+  from told`,
+);
 
 const json = (value: unknown): string | null => (value === null || value === undefined ? null : JSON.stringify(value));
 

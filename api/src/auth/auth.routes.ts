@@ -9,23 +9,32 @@ import { findUser } from '../users/users.store';
 import { attemptKey, countAttempt } from './attempts';
 import { hashPassword } from './passwords';
 import { revokeToken } from './revoked-tokens';
+import { asksForCookie, endCookie, keepInCookie } from './session-cookie';
 import { signIn } from './sign-in';
 import { noteVisit } from './visits';
 
 const BANNED = 'This account is banned. If you think that this is a mistake, please write to us with the contact form.';
 
-export function authRoutes(app: FastifyInstance, { db, config, clock, tokens }: Services): void {
-  route(app, sessionCalls.login, async ({ body }, { ip }) => {
+export function authRoutes(app: FastifyInstance, services: Services): void {
+  const { db, config, clock, tokens } = services;
+  route(app, sessionCalls.login, async ({ body }, { ip, browser }) => {
     const found = await signIn(db, config, { typed: body.email, password: body.password, ip, now: clock() });
     // Only to whoever knows the password: nobody else learns who has an account here.
     if (found.bannedAt !== null) throw badRequest(BANNED);
     await noteVisit(db, found.id, clock());
-    return { token: await tokens.issue(found), user: await findUser(db, found.id) };
+    const token = await tokens.issue(found);
+    const user = await findUser(db, found.id);
+    return { token: asksForCookie(browser) ? await keepInCookie(browser, token, services) : token, user };
   });
 
-  route(app, sessionCalls.logout, async (_input, { findCaller }) => {
+  route(app, sessionCalls.keepInCookie, async (_input, { caller, browser }) => ({
+    token: await keepInCookie(browser, caller.token, services),
+  }));
+
+  route(app, sessionCalls.logout, async (_input, { findCaller, browser }) => {
     const caller = await findCaller();
     if (caller !== null) await revokeToken(db, caller, clock());
+    endCookie(browser);
     return { message: 'You are signed out.', success: true };
   });
 

@@ -4,6 +4,7 @@ import type { Database } from '../db/database';
 import { prepareSelects } from '../db/prepared-select';
 import { atPrimary } from '../db/request-scope';
 import { revokedTokens, roles, userRoles, users, userVisits } from '../db/schema/people';
+import { readSent } from './session-cookie';
 import type { Tokens } from './tokens';
 import { isOldVisit, noteVisit } from './visits';
 
@@ -13,14 +14,12 @@ export interface Caller {
   readonly name: string;
   readonly email: string;
   readonly roles: readonly string[];
+  readonly token: string;
   readonly tokenId: string;
+  /** Whether the browser keeps the token in a cookie. */
+  readonly byCookie: boolean;
   /** When the token of this call expires. */
   readonly signedInUntil: Date;
-}
-
-/** `Authorization: Bearer <token>`; any scheme word does, and none, since the platform's clients differ. */
-function tokenOf(request: FastifyRequest): string | null {
-  return /^(?:\S+\s+)?(\S+)\s*$/.exec(request.headers.authorization ?? '')?.[1] ?? null;
 }
 
 const columns = {
@@ -35,23 +34,25 @@ const columns = {
 };
 
 /** Asked for on every call: a row for each role. */
-const readCaller = prepareSelects((db) =>
-  db
-    .select(columns)
-    .from(users)
-    .leftJoin(userRoles, eq(userRoles.userId, users.id))
-    .leftJoin(roles, eq(roles.id, userRoles.roleId))
-    .leftJoin(userVisits, eq(userVisits.userId, users.id))
-    .leftJoin(revokedTokens, eq(revokedTokens.id, sql.placeholder('tokenId')))
-    .where(eq(users.id, sql.placeholder('userId'))),
+const readCaller = prepareSelects(
+  (db) =>
+    db
+      .select(columns)
+      .from(users)
+      .leftJoin(userRoles, eq(userRoles.userId, users.id))
+      .leftJoin(roles, eq(roles.id, userRoles.roleId))
+      .leftJoin(userVisits, eq(userVisits.userId, users.id))
+      .leftJoin(revokedTokens, eq(revokedTokens.id, sql.placeholder('tokenId')))
+      .where(eq(users.id, sql.placeholder('userId'))),
+  'caller',
 );
 
 /** `visits: false` asks for somebody who does nothing at this moment: their session is looked at, and they do not count as being here. */
 export function callerFinder(db: Database, tokens: Tokens, clock: () => Date) {
   return async (request: FastifyRequest, { visits = true } = {}): Promise<Caller | null> => {
-    const token = tokenOf(request);
-    const claims = token === null ? null : await tokens.read(token);
-    if (claims === null) return null;
+    const sent = readSent(request.headers);
+    const claims = sent === null ? null : await tokens.read(sent.token);
+    if (sent === null || claims === null || (sent.session !== null && sent.session !== claims.id)) return null;
     // Somebody who was banned or has signed out a moment ago is nobody.
     const rows = await atPrimary(() => readCaller(db, [], { userId: claims.userId, tokenId: claims.id }));
     const [first] = rows;
@@ -60,6 +61,9 @@ export function callerFinder(db: Database, tokens: Tokens, clock: () => Date) {
     if (first.validAfter !== null && claims.issuedAt < first.validAfter) return null;
     const { id, name, email, seenAt } = first;
     if (visits && isOldVisit(seenAt, clock())) await atPrimary(() => noteVisit(db, id, clock()));
-    return { id, name, email, roles: rows.flatMap((row) => row.role ?? []), tokenId: claims.id, signedInUntil: claims.expiresAt };
+    return {
+      ...{ id, name, email, roles: rows.flatMap((row) => row.role ?? []) },
+      ...{ token: sent.token, tokenId: claims.id, signedInUntil: claims.expiresAt, byCookie: sent.session !== null },
+    };
   };
 }

@@ -70,10 +70,11 @@ type Values = Readonly<Record<string, unknown>>;
 
 /**
  * Prepares a select, with `sql.placeholder` where its values differ from call to call. Where the statement itself differs there is
- * one for each variant; each is built when it is first asked for.
+ * one for each variant; each is built when it is first asked for. For a name see `run`.
  */
 export function prepareSelects<Variant extends readonly (string | boolean)[], Row>(
   build: (db: Database, ...variant: Variant) => Select<Row>,
+  name?: string,
 ): (db: Database, variant: Variant, values: Values) => Promise<Row[]> {
   const prepared = new Map<string, Compiled>();
   return async (db, variant, values) => {
@@ -81,7 +82,7 @@ export function prepareSelects<Variant extends readonly (string | boolean)[], Ro
     const select = prepared.get(key) ?? compile(build(db, ...variant));
     prepared.set(key, select);
     const given = select.params.map((value) => (is(value, Placeholder) ? values[value.name] : value));
-    const rows = await run<RawRow>(db, select.text, given);
+    const rows = await run<RawRow>(db, select.text, given, name === undefined ? name : `${name} ${key}`);
     return rows.map((row) => select.read(row) as Row);
   };
 }

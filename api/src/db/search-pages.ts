@@ -1,7 +1,9 @@
 import type { SearchPage } from '@arena/shared/contract';
-import { type SQL, sql, type SQLWrapper } from 'drizzle-orm';
+import { and, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { badRequest } from '../http/errors';
 import { whole } from '../http/paging';
+import { among } from './among';
 import type { Database } from './database';
 
 /*
@@ -43,6 +45,8 @@ export interface SearchRequest {
   readonly following: SQL | undefined;
   /** One more than the page has: it tells whether there is a next one. */
   readonly limit: number;
+  /** How many rows come before the page: where pages are asked for by their numbers. */
+  readonly offset: number;
   /** To be selected with each row, as `cursor`. */
   readonly cursor: SQL<string>;
   readonly size: number;
@@ -111,6 +115,7 @@ export function searchRequest({ id, known, usual }: Orders, query: SearchQuery):
         ? undefined
         : sql`(${by}, ${id}) ${sql.raw(direction === 'asc' ? '>' : '<')} (${after.value}::${sql.raw(order.type)}, ${after.id}::bigint)`,
     limit: size + 1,
+    offset: 0,
     cursor: sql<string>`json_build_array(${orderName}::text, (${by})::text, ${id})::text`,
     size,
     isFirst: after === null,
@@ -142,7 +147,7 @@ async function totalOf(db: Database, matches: SQLWrapper | number | Counted): Pr
  */
 export async function searchPage<Row extends { readonly cursor: string }, Item>(
   db: Database,
-  { size, isFirst }: SearchRequest,
+  { size, isFirst, offset }: SearchRequest,
   rows: readonly Row[],
   { itemOf, matches }: { readonly itemOf: (row: Row) => Item; readonly matches: SQLWrapper | number | Counted },
 ): Promise<SearchPage<Item>> {
@@ -150,6 +155,51 @@ export async function searchPage<Row extends { readonly cursor: string }, Item>(
   const last = rows.length > size ? shown.at(-1) : undefined;
   const next = last === undefined ? null : Buffer.from(last.cursor).toString('base64url');
   // A first page that is all there is needs no counting.
-  if (isFirst && next !== null) return { items: shown.map(itemOf), next, ...(await totalOf(db, matches)) };
+  if (isFirst && (next !== null || offset > 0)) return { items: shown.map(itemOf), next, ...(await totalOf(db, matches)) };
   return { items: shown.map(itemOf), next, total: isFirst ? shown.length : null, totalIsLeast: false };
+}
+
+export type TableWithId = PgTable & { readonly id: PgColumn };
+
+/** The ids of a request's rows among those that fulfil a condition. */
+export const idsWhere = (
+  db: Database,
+  table: TableWithId,
+  { following, orderBy, limit, offset, cursor }: SearchRequest,
+  where: SQL | undefined,
+) =>
+  db
+    .select({ id: sql<number>`${table.id}`.mapWith(Number), cursor })
+    .from(table as PgTable)
+    .where(and(where, following))
+    .orderBy(...orderBy)
+    .limit(limit)
+    .offset(offset);
+
+/** A page of the ids of the rows that fulfil a condition. `matches`: how many these are, or what selects them, where that is known better. */
+export const pageOfIds = async (
+  db: Database,
+  table: TableWithId,
+  request: SearchRequest,
+  where: SQL | undefined,
+  matches: SQLWrapper | number = sql`select from ${table} where ${where}`,
+): Promise<SearchPage<number>> => searchPage(db, request, await idsWhere(db, table, request, where), { itemOf: ({ id }) => id, matches });
+
+/** A page that nothing is on. */
+export const emptyPage = ({ isFirst }: SearchRequest): SearchPage<never> => ({
+  items: [],
+  next: null,
+  total: isFirst ? 0 : null,
+  totalIsLeast: false,
+});
+
+/** What stands for a page's ids, in their order. `read` finds the rows that fulfil a condition, in any order. */
+export async function readInOrder<Item extends { readonly id: number | null }>(
+  id: PgColumn,
+  { items: ids, ...page }: SearchPage<number>,
+  read: (where: SQL) => Promise<readonly Item[]>,
+): Promise<SearchPage<Item>> {
+  const items = ids.length === 0 ? [] : await read(among(id, sql`select unnest(${`{${ids.join(',')}}`}::bigint[])`));
+  const byId = new Map(items.map((item) => [item.id, item]));
+  return { items: ids.flatMap((one) => byId.get(one) ?? []), ...page };
 }

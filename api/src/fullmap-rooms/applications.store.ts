@@ -27,8 +27,7 @@ const selectApplications = (db: Database, where: SQL | undefined) =>
     .innerJoin(fullmapRooms, eq(fullmapRooms.id, fullmapApplications.matchId))
     .innerJoin(creator, eq(creator.id, fullmapRooms.creatorId))
     .where(where)
-    .orderBy(asc(fullmapApplications.requestedAt), asc(fullmapApplications.id))
-    .limit(BATCH);
+    .orderBy(asc(fullmapApplications.requestedAt), asc(fullmapApplications.id));
 
 type Row = Awaited<ReturnType<typeof selectApplications>>[number];
 
@@ -45,15 +44,19 @@ export function writeApplications(db: Database, fullmapId: number, status: strin
   const { id, matchId, requestedAt } = fullmapApplications;
   const wanted = and(eq(matchId, fullmapId), status === undefined ? undefined : eq(fullmapApplications.status, status));
   return rawJsonList(fullMapCalls.applications.response.item, async (after) => {
-    const rows = await selectApplications(db, and(wanted, following(requestedAt, id, after, 'oldest first')));
+    const rows = await selectApplications(db, and(wanted, following(requestedAt, id, after, 'oldest first'))).limit(BATCH);
     return { items: rows.map((row) => applicationOf(row, timeZone)), next: nextOf(rows, (row) => ({ at: row.time, id: row.id })) };
   });
 }
 
+/** Those that fulfil a condition, a page at the most. */
+export const readApplications = async (db: Database, where: SQL, timeZone: string): Promise<FullMapApplication[]> =>
+  (await selectApplications(db, where)).map((row) => applicationOf(row, timeZone));
+
 export async function findApplication(db: Database, id: number, timeZone: string): Promise<FullMapApplication> {
-  const [found] = await selectApplications(db, eq(fullmapApplications.id, id));
+  const [found] = await readApplications(db, eq(fullmapApplications.id, id), timeZone);
   if (found === undefined) throw noApplication(id);
-  return applicationOf(found, timeZone);
+  return found;
 }
 
 export const noApplication = (id: number) => notFound('Fullmap application', id, 'fullmapAppId');

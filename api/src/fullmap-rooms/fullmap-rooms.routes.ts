@@ -6,14 +6,16 @@ import { pageRequest } from '../http/paging';
 import { route } from '../http/route';
 import type { Services } from '../services';
 import { requireSelfOrAdmin } from '../users/people';
-import { findApplication, writeApplications } from './applications.store';
+import { findApplication, readApplications, writeApplications } from './applications.store';
 import { APPLICATION } from '../matches/application';
 import { applyFor } from '../matches/apply';
 import { decideApplication } from '../matches/decide';
+import { searchApplications } from '../matches/search-applications';
 import { completeFullmap } from './complete';
 import { createFullmap } from './create-fullmap-room';
 import { FULLMAP_MATCH } from './fullmap-match';
 import { findFullmap, listFullmaps } from './fullmap-rooms.store';
+import { searchFullmaps } from './search-fullmap-rooms';
 import { listWinners, registerWinners } from './register-winners';
 import { rewardWinner } from './reward-winner';
 
@@ -40,6 +42,11 @@ function roomMeant(fullmapId: number | null | undefined): number | null {
 export function fullmapRoutes(app: FastifyInstance, { db, config: { timeZone }, clock }: Services): void {
   route(app, served.listByStatus, ({ params, query }) => listFullmaps(db, params.status, pageRequest(query), timeZone));
 
+  route(app, fullMapCalls.search, ({ query }) => {
+    if (query.status === undefined) throw badRequest("The query parameter 'status' is missing.");
+    return searchFullmaps(db, { ...query, status: query.status }, timeZone);
+  });
+
   route(app, get, ({ params }) => findFullmap(db, params.fullmapId, timeZone));
 
   route(app, served.create, async ({ params: { userId, ...venue }, body }, { caller, idempotencyKey }) => {
@@ -50,6 +57,11 @@ export function fullmapRoutes(app: FastifyInstance, { db, config: { timeZone }, 
   route(app, fullMapCalls.applications, async ({ params, query }) => {
     await findFullmap(db, params.fullmapId, timeZone);
     return writeApplications(db, params.fullmapId, query.status, timeZone);
+  });
+
+  route(app, fullMapCalls.searchApplications, async ({ params: { fullmapId }, query }) => {
+    await findFullmap(db, fullmapId, timeZone);
+    return searchApplications(db, FULLMAP_MATCH, { matchId: fullmapId, query }, (where) => readApplications(db, where, timeZone));
   });
 
   route(app, apply, async ({ params }, { caller }) => {

@@ -54,6 +54,10 @@ function fullmapRoomOf({ room, ...around }: Row, timeZone: string): FullMapRoom 
   };
 }
 
+/** The rooms that fulfil a condition, newest first. */
+export const readFullmaps = async (db: Database, where: SQL, timeZone: string): Promise<FullMapRoom[]> =>
+  (await selectFullmaps(db, where)).map((row) => fullmapRoomOf(row, timeZone));
+
 /** Newest first. */
 export async function listFullmaps(db: Database, status: string, page: PageRequest, timeZone: string): Promise<Page<FullMapRoom>> {
   const where = eq(fullmapRooms.status, status);
@@ -67,9 +71,9 @@ export async function listFullmaps(db: Database, status: string, page: PageReque
 }
 
 export async function findFullmap(db: Database, id: number, timeZone: string): Promise<FullMapRoom> {
-  const [row] = await selectFullmaps(db, eq(fullmapRooms.id, id));
-  if (row === undefined) throw noFullmap(id);
-  return fullmapRoomOf(row, timeZone);
+  const [room] = await readFullmaps(db, eq(fullmapRooms.id, id), timeZone);
+  if (room === undefined) throw noFullmap(id);
+  return room;
 }
 
 /** Locks the room's row until the transaction ends: whoever changes a room, its requests or its winners takes turns on it. */

@@ -19,9 +19,12 @@ export const requestHash = ({ method, path }: Call, input: unknown): string =>
     .update(JSON.stringify([method, path, input], inOrder))
     .digest('hex');
 
-const bind = statement(`
+const bind = statement(
+  'claim key',
+  `
   insert into call_keys (key, request_hash, created_at) values ($1::text, $2::text, $3::timestamptz)
-  on conflict do nothing returning key`);
+  on conflict do nothing returning key`,
+);
 
 interface KeyUse {
   readonly call: Call;

@@ -16,8 +16,17 @@ function refuseUnstorable(what: string, given: unknown): void {
   }
 }
 
+/** A rule may ask a value for more than it is: an object whose `length` is no number made zod itself throw. */
+function tryDecode(schema: $ZodType, value: unknown, place: string) {
+  try {
+    return safeDecode(schema, value, { reportInput: true });
+  } catch {
+    throw badRequest(`A ${place} has a value that cannot be read.`);
+  }
+}
+
 function decodePart(schema: $ZodType, value: unknown, place: string, name?: string): unknown {
-  const result = safeDecode(schema, value, { reportInput: true });
+  const result = tryDecode(schema, value, place);
   if (!result.success) throw badRequest(sentenceFor(result.error.issues, place, name));
   return result.data;
 }

@@ -3,6 +3,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import { whyUnavailable } from '../db/unavailable';
 import { HttpError } from './errors';
 import { pathOf } from './log';
+import { POLICY_HEADERS } from './policy-headers';
 import { unavailableSentence } from './unavailable-replies';
 
 /** Fastify's own refusals, in words. */
@@ -32,7 +33,7 @@ export function loggable(error: Error): Error {
   return bare;
 }
 
-export function sendError(error: FastifyError | HttpError, request: FastifyRequest, reply: FastifyReply) {
+function sendError(error: FastifyError | HttpError, request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof HttpError) return reply.status(error.statusCode).headers(error.headers).send(refusal(error.message, error.code));
   const unavailable = whyUnavailable(error);
   if (unavailable !== null) {
@@ -48,6 +49,10 @@ export function sendError(error: FastifyError | HttpError, request: FastifyReque
   request.log.error({ err: loggable(error), method: request.method, url: pathOf(request.url) }, 'Unexpected error');
   return reply.status(500).send(logged('Something went wrong on the server. Please try again.', request.id));
 }
+
+/** Before any route was looked for, and any hook ran: an address that cannot be decoded, or with a part that is too long. */
+export const sendAddressError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
+  sendError(error, request, reply.headers(POLICY_HEADERS));
 
 export const nothingAt = (method: string, url: string) => `There is nothing at ${method} ${pathOf(url)}.`;
 

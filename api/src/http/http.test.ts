@@ -3,33 +3,10 @@ import { describe, it } from 'node:test';
 import { defineCalls, gameCalls } from '@arena/shared/contract';
 import { useTestServer } from '../../test/test-server';
 import { addUser } from '../../test/builders';
-import { ALL_CALLS } from '../../test/calls';
-import { lineOf, message, raw } from '../../test/raw-requests';
+import { message, raw } from '../../test/raw-requests';
 import { route } from './route';
 
 const server = useTestServer();
-describe('access', () => {
-  for (const call of ALL_CALLS.filter(({ access }) => access !== 'public')) {
-    it(`is refused to strangers: ${call.method} ${call.path}`, async () => {
-      const { status, body } = await server.call(lineOf(call), call.body === undefined ? {} : { body: { nonsense: true } });
-      assert.equal(status, 401);
-      assert.deepEqual(body, { message: 'Please sign in first.', success: false });
-    });
-  }
-
-  for (const call of ALL_CALLS.filter(({ access }) => access === 'admin')) {
-    it(`is refused to players: ${call.method} ${call.path}`, async () => {
-      const player = await addUser(server, 'Player');
-      const { status, body } = await server.call(lineOf(call), {
-        as: player,
-        ...(call.body === undefined ? {} : { body: { nonsense: true } }),
-      });
-      assert.equal(status, 403);
-      assert.deepEqual(body, { message: 'Only an administrator may do this.', success: false });
-    });
-  }
-});
-
 describe('the server', () => {
   it('takes both forms of a path, with and without its last slash', async () => {
     assert.equal((await server.call('GET /games')).status, 200);
@@ -67,6 +44,8 @@ describe('the server', () => {
       await server.call('GET /games/'),
       await server.call('GET /nothing'),
       await server.call('GET /users/'),
+      await server.call('GET /users/%E0%A4%A'),
+      await server.call(`GET /users/${'9'.repeat(400)}`),
       image,
     ]) {
       assert.equal(headers['content-security-policy'], "default-src 'none';base-uri 'none';frame-ancestors 'none'");
@@ -74,6 +53,9 @@ describe('the server', () => {
       assert.equal(headers['x-frame-options'], 'DENY');
       assert.equal(headers['cross-origin-resource-policy'], 'same-origin');
       assert.equal(headers['referrer-policy'], 'no-referrer');
+      assert.equal(headers['cross-origin-opener-policy'], 'same-origin');
+      assert.equal(headers['origin-agent-cluster'], '?1');
+      assert.equal(headers['cache-control'], 'no-store');
       // Decided where TLS ends.
       assert.equal(headers['strict-transport-security'], undefined);
     }
@@ -109,6 +91,8 @@ describe('the server', () => {
         'room-pages',
         'user-search',
         'request-search',
+        'application-pages',
+        'cookie-session',
       ],
     });
   });

@@ -9,8 +9,9 @@ export const newRequestId = (): string => randomUUID().slice(0, 8);
 
 /** Every answer says what its request is called in the log. */
 export function answerRequestIds(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    done();
   });
 }
 

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { hashing } from '../auth/passwords';
 import type { PoolUse } from '../db/database';
@@ -82,13 +82,17 @@ export class Metrics {
 
   /** Counts every call that is answered. */
   watchCalls(app: FastifyInstance): void {
-    app.addHook('onResponse', async (request, reply) => {
-      const { url, config } = request.routeOptions;
-      if (config.staysOpen === true) return;
-      // An address that there is not says nothing: everybody can think of more of them.
-      const labels = { method: request.method, route: url ?? 'none' };
-      this.#calls.observe({ ...labels, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
-      if (config.decides === true) this.#decisions.inc({ ...labels, outcome: outcomeOf(reply.statusCode, request.repeated) });
+    app.addHook('onResponse', (request, reply, done) => {
+      if (request.routeOptions.config.staysOpen !== true) this.#countCall(request, reply);
+      done();
     });
+  }
+
+  #countCall(request: FastifyRequest, reply: FastifyReply): void {
+    const { url, config } = request.routeOptions;
+    // An address that there is not says nothing: everybody can think of more of them.
+    const labels = { method: request.method, route: url ?? 'none' };
+    this.#calls.observe({ ...labels, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
+    if (config.decides === true) this.#decisions.inc({ ...labels, outcome: outcomeOf(reply.statusCode, request.repeated) });
   }
 }

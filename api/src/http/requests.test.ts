@@ -33,6 +33,15 @@ describe('a request that is not understood', () => {
     assert.deepEqual(answer.body, { message: 'The request has a character that cannot be stored.', success: false });
   });
 
+  it('gets a sentence about a value that pretends to have a length, which no rule can compare', async () => {
+    const admin = await addUser(server, 'Amara', { admin: true });
+    const pretender = { length: { toString: 'no function', valueOf: null } };
+    const login = await server.call('POST /auth/login', { body: { username: pretender, password: 'x' } });
+    assert.deepEqual([login.status, messageOf(login)], [400, 'A field has a value that cannot be read.']);
+    const body = { oldPassword: 'x', newPassword: pretender };
+    assert.equal((await server.call(`PUT /users/${admin.id}/password`, { as: admin, body })).status, 400);
+  });
+
   it('gets a sentence about such a character in every path; in a query nothing is found with it', async () => {
     const admin = await addUser(server, 'Amara', { admin: true });
     const ask = (line: string, call: Call) => server.call(line, { as: admin, ...(call.body === undefined ? {} : { body: {} }) });
@@ -47,6 +56,10 @@ describe('a request that is not understood', () => {
         .map((name) => `${name}=a%00b`)
         .join('&')}`;
       assert.ok((await ask(line, call)).status < 500, line);
+      for (const name of Object.keys(call.query ?? {})) {
+        const alone = `${lineOf(call)}?${name}=%00`;
+        assert.ok((await ask(alone, call)).status < 500, alone);
+      }
     }
   });
 

@@ -2,6 +2,7 @@ import { type Access, API_BASE, type Call, type CallInput, type CallOutput, isAd
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import type { Caller } from '../auth/caller';
+import type { Browser } from '../auth/session-cookie';
 import type { ClaimKey } from './call-keys';
 import { decodeRequest } from './decode';
 import { encoderOf } from './encoder';
@@ -45,6 +46,7 @@ interface RequestFacts<C extends Call> {
   /** Who sends a public call, for the few that tell an administrator more; null for a stranger. */
   readonly findCaller: () => Promise<Caller | null>;
   readonly ip: string;
+  readonly browser: Browser;
   readonly idempotencyKey: string | null;
 }
 
@@ -101,6 +103,11 @@ export function route<const C extends Call>(app: FastifyInstance, call: C, handl
         caller: request.caller,
         findCaller: () => app.findCaller(request),
         ip: request.ip,
+        browser: {
+          headers: request.headers,
+          protocol: request.protocol,
+          setCookie: (cookie: string) => void reply.header('set-cookie', cookie),
+        },
         idempotencyKey,
       } as RequestFacts<C>;
       const answer = await handler(input, facts);

@@ -1,10 +1,10 @@
 /** The database keeps whole cents; the wire and the screens have currency units with two decimals. */
 export const toUnits = (cents: number): number => cents / 100;
 
-/** Whole cents, or null when the amount has more than two decimals. */
+/** Whole cents, or null when the amount has more than two decimals, or more cents than a number counts exactly. */
 export function toCents(units: number): number | null {
   const cents = Math.round(units * 100);
-  return Math.abs(cents - units * 100) < 1e-6 ? cents : null;
+  return Number.isSafeInteger(cents) && Math.abs(cents - units * 100) < 1e-6 ? cents : null;
 }
 
 /** An amount within a sentence: `$19.00`. */

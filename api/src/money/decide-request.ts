@@ -6,8 +6,7 @@ import type { Database } from '../db/database';
 import { users } from '../db/schema/people';
 import { badRequest } from '../http/errors';
 import { formatTime } from '../time/platform-time';
-import { bookMovement } from './ledger';
-import { type Outcome, saveOutcome } from './request-rows';
+import { type Decided, saveApproval, saveRejection } from './request-rows';
 
 /** What a top-up and a redeem request have in common. */
 export interface MoneyRequest {
@@ -42,9 +41,11 @@ export interface RequestKind<Request extends MoneyRequest> {
   notificationText(request: Request, approved: boolean): string;
 }
 
+type DecisionStatus = Exclude<RequestState, 'PENDING'>;
+
 export interface Decision {
   readonly id: number;
-  readonly status: Outcome['status'];
+  readonly status: DecisionStatus;
   readonly actorId: number;
   readonly idempotencyKey: string | null;
   readonly now: Date;
@@ -54,7 +55,7 @@ export interface Decision {
 const wordOf = (status: string) => status.toLowerCase();
 
 interface DecisionText {
-  readonly status: Outcome['status'];
+  readonly status: DecisionStatus;
   /** `was approved`, or `was already approved by Amara on 2026-03-04 10:20 (UTC)` */
   readonly what: string;
   readonly alreadyDecided: boolean;
@@ -86,20 +87,13 @@ async function firstDecision<R extends MoneyRequest>(
   return answer;
 }
 
-/** Moves the money of an approval; answers its row in the books and the balance before and after. */
-async function carryOut<R extends MoneyRequest>(tx: Database, kind: RequestKind<R>, request: R, at: Date) {
+/** Approves a request and moves its money; answers its row in the books and the balance before and after. */
+async function approve<R extends MoneyRequest>(tx: Database, kind: RequestKind<R>, request: R, decided: Decided) {
   await kind.requireApprovable(tx, request);
   const { id, userId } = request;
   const cents = kind.centsOf(request);
-  const bookedFor = `${kind.subject}:${id}`;
-  const { transactionId, balanceAfterCents } = await bookMovement(tx, {
-    userId,
-    cents,
-    reason: `${kind.title} ${id}`,
-    roomId: null,
-    at,
-    bookedFor,
-  });
+  const movement = { userId, cents, reason: `${kind.title} ${id}`, roomId: null, at: decided.at, bookedFor: `${kind.subject}:${id}` };
+  const { transactionId, balanceAfterCents } = await saveApproval(tx, kind.subject, id, decided, movement);
   return { transactionId, before: { balanceCents: balanceAfterCents - cents }, after: { balanceCents: balanceAfterCents } };
 }
 
@@ -116,9 +110,9 @@ export function decideRequest<R extends MoneyRequest>(db: Database, kind: Reques
     const earlier = await firstDecision(tx, kind, locked, { status, key: decisionKey, timeZone });
     if (earlier !== null) return earlier;
     const approved = status === 'APPROVED';
-    const moved = approved ? await carryOut(tx, kind, request, now) : null;
-    const transactionId = moved?.transactionId ?? null;
-    await saveOutcome(tx, kind.subject, id, { status, decidedBy: actorId, decidedAt: now, decisionKey, transactionId });
+    const decided = { by: actorId, at: now, key: decisionKey };
+    const moved = approved ? await approve(tx, kind, request, decided) : null;
+    if (moved === null) await saveRejection(tx, kind.subject, id, decided);
     const { userId, amountCents } = request;
     const news = { title: `${kind.title} ${wordOf(status)}`, body: kind.notificationText(request, approved), at: now };
     await recordDecision(tx, {
@@ -131,7 +125,7 @@ export function decideRequest<R extends MoneyRequest>(db: Database, kind: Reques
         subject: kind.subject,
         subjectId: id,
         before: { status: request.status, ...moved?.before },
-        after: { status, userId, amountCents, ...moved?.after, transactionId, idempotencyKey },
+        after: { status, userId, amountCents, ...moved?.after, transactionId: moved?.transactionId ?? null, idempotencyKey },
       },
     });
     return answerOf(kind, locked, { status, what: `was ${wordOf(status)}`, alreadyDecided: false });

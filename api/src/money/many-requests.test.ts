@@ -6,8 +6,9 @@ import { addUser, type TestUser } from '../../test/builders';
 import { countedAtTheEnd } from '../../test/counted-at-the-end';
 import { emptyTables } from '../../test/database';
 import { addTopUp, decide } from '../../test/finance';
-import { entriesWhere, selectEntryIds } from '../audit/entries.store';
-import { movementsWhere, selectMovementIds } from '../audit/movements.store';
+import { ENTRIES, entriesWithin } from '../audit/entries.store';
+import { type Log, selectByIndexes, selectIds } from '../audit/log-page';
+import { MOVEMENTS, movementsWithin } from '../audit/movements.store';
 import { selectInState as selectRedeems } from '../redeems/redeems.store';
 import { selectInState as selectTopUps } from '../topups/topups.store';
 
@@ -74,10 +75,9 @@ describe('100,000 requests', () => {
   after(() => server.close());
 
   const page = (number: number, size = 1000) => ({ number, size });
-  const entries = (query: object) => async () =>
-    selectEntryIds(server.db, query, await entriesWhere(server.db, query, 'UTC'), page(0, 50)).getSQL();
-  const movements = (query: object) => async () =>
-    selectMovementIds(server.db, query, await movementsWhere(server.db, query, 'UTC'), page(0, 50)).getSQL();
+  const entries = (query: object) => () => selectIds(server.db, ENTRIES, query, entriesWithin(query, 'UTC')).getSQL();
+  const movements = (query: object) => () => selectIds(server.db, MOVEMENTS, query, movementsWithin(query, 'UTC')).getSQL();
+  const found = (log: Log, keywords: string) => () => selectByIndexes(server.db, log, undefined, keywords);
   const PLANS: [what: string, query: () => SQL | Promise<SQL>, index: RegExp, table: string][] = [
     ['all that wait', () => selectTopUps(server.db, 'PENDING', null).getSQL(), /topups_status_(oldest|decided)/, 'topups'],
     // Few wait: to sort those is as good as to read them in their order, and the samples of `analyze` decide between the two.
@@ -92,11 +92,11 @@ describe('100,000 requests', () => {
     ],
     ['the newest movements', movements({}), /transactions_newest/, 'transactions'],
     ['a day’s movements', movements({ from: '2026-02-20', to: '2026-02-20' }), /transactions_newest/, 'transactions'],
-    ['a movement by its reason', movements({ keywords: 'top-up 77771' }), /transactions_search/, 'transactions'],
-    ['a player’s movements', movements({ keywords: 'player1999@' }), /transactions_user_newest/, 'transactions'],
+    ['a movement by its reason', found(MOVEMENTS, 'top-up 77771'), /transactions_search/, 'transactions'],
+    ['a player’s movements', found(MOVEMENTS, 'player1999@'), /transactions_user_newest/, 'transactions'],
     ['the newest entries', entries({}), /audit_entries_newest/, 'audit_entries'],
     ['a subject’s entries', entries({ subject: 'room' }), /audit_entries_subject_newest/, 'audit_entries'],
-    ['an entry by its text', entries({ keywords: 'topup 77771' }), /audit_entries_search/, 'audit_entries'],
+    ['an entry by its text', found(ENTRIES, 'topup 77771'), /audit_entries_search/, 'audit_entries'],
   ];
   for (const [what, query, index, table] of PLANS) {
     it(`are read by an index for ${what}`, async () => {
@@ -137,6 +137,28 @@ describe('100,000 requests', () => {
       assert.ok(median < ABSURD_MS, `${median} ms`);
     });
   }
+
+  it('are counted to 10,000 in the logs, whatever is searched for', async () => {
+    for (const line of ['entries', 'movements', 'entries?keywords=amara', 'movements?keywords=player', 'movements?keywords=top-up']) {
+      const { body } = await server.call(`GET /audit/${line}`, { as: admin });
+      const { totalElements, totalIsLeast } = body as { totalElements: number; totalIsLeast: boolean };
+      assert.deepEqual([line, totalElements, totalIsLeast], [line, 10_000, true]);
+    }
+  });
+
+  it('are read to the end page by page, over a long stretch that has none of what is searched for', async () => {
+    const wanted = Array.from({ length: MANY + 1 }, (_, n) => n).filter((n) => n % 50 !== 0 && String(n).startsWith('9'));
+    const read: unknown[] = [];
+    for (let after = ''; ;) {
+      const { body } = await server.call(`GET /audit/entries?keywords=topup%209&pageSize=500${after}`, { as: admin });
+      const { content, next } = body as { content: { subjectId: number }[]; next: string | null };
+      read.push(...content.map(({ subjectId }) => subjectId));
+      if (next === null) break;
+      after = `&after=${next}`;
+    }
+    assert.ok(wanted.length > 10_000);
+    assert.deepEqual(read, wanted);
+  });
 
   it('are decided quickly', async (t) => {
     const start = performance.now();

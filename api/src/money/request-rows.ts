@@ -4,42 +4,64 @@ import { prepareSelects } from '../db/prepared-select';
 import { redeems, topups } from '../db/schema/finance';
 import { users } from '../db/schema/people';
 import { statement } from '../db/statement';
+import { bookedOf, type BookedRow, MOVE, type Movement, valuesOf } from './ledger';
 
-export interface Outcome {
-  readonly status: 'APPROVED' | 'REJECTED';
-  readonly decidedBy: number;
-  readonly decidedAt: Date;
-  readonly decisionKey: string | null;
-  readonly transactionId: number | null;
+/** Who decided a request, when, and by which call. */
+export interface Decided {
+  readonly by: number;
+  readonly at: Date;
+  readonly key: string | null;
 }
 
 // Not of the user's row: whoever moves their balance meanwhile need not wait for this.
-export const lockTopUp = prepareSelects((db) =>
-  db
-    .select({ request: topups, playerName: users.name })
-    .from(topups)
-    .innerJoin(users, eq(users.id, topups.userId))
-    .where(eq(topups.id, sql.placeholder('id')))
-    .for('update', { of: topups }),
+export const lockTopUp = prepareSelects(
+  (db) =>
+    db
+      .select({ request: topups, playerName: users.name })
+      .from(topups)
+      .innerJoin(users, eq(users.id, topups.userId))
+      .where(eq(topups.id, sql.placeholder('id')))
+      .for('update', { of: topups }),
+  'lock topup',
 );
 
-export const lockRedeem = prepareSelects((db) =>
-  db
-    .select({ request: redeems, playerName: users.name })
-    .from(redeems)
-    .innerJoin(users, eq(users.id, redeems.userId))
-    .where(eq(redeems.id, sql.placeholder('id')))
-    .for('update', { of: redeems }),
+export const lockRedeem = prepareSelects(
+  (db) =>
+    db
+      .select({ request: redeems, playerName: users.name })
+      .from(redeems)
+      .innerJoin(users, eq(users.id, redeems.userId))
+      .where(eq(redeems.id, sql.placeholder('id')))
+      .for('update', { of: redeems }),
+  'lock redeem',
 );
 
-const save = (table: 'topups' | 'redeems') =>
-  statement(`
-    update ${table} set status = $1::text, decided_by = $2::bigint, decided_at = $3::timestamptz, decision_key = $4::text,
-      transaction_id = $5::bigint
-    where id = $6::bigint`);
-const SAVE = { topup: save('topups'), redeem: save('redeems') } as const;
+const approve = (table: 'topups' | 'redeems') =>
+  statement<BookedRow>(
+    `approve ${table}`,
+    `
+    ${MOVE}
+    update ${table} set status = 'APPROVED', decided_by = $8::bigint, decided_at = $9::timestamptz, decision_key = $10::text,
+      transaction_id = booked.id
+    from booked where ${table}.id = $11::bigint
+    returning booked.id, booked.balance`,
+  );
+const reject = (table: 'topups' | 'redeems') =>
+  statement(
+    `reject ${table}`,
+    `
+    update ${table} set status = 'REJECTED', decided_by = $1::bigint, decided_at = $2::timestamptz, decision_key = $3::text
+    where id = $4::bigint`,
+  );
+const APPROVE = { topup: approve('topups'), redeem: approve('redeems') } as const;
+const REJECT = { topup: reject('topups'), redeem: reject('redeems') } as const;
+type Subject = keyof typeof APPROVE;
 
-export async function saveOutcome(tx: Database, subject: keyof typeof SAVE, id: number, outcome: Outcome): Promise<void> {
-  const { status, decidedBy, decidedAt, decisionKey, transactionId } = outcome;
-  await SAVE[subject](tx, [status, decidedBy, decidedAt.toISOString(), decisionKey, transactionId, id]);
+/** Approves a request and moves its money, in one statement. */
+export async function saveApproval(tx: Database, subject: Subject, id: number, { by, at, key }: Decided, movement: Movement) {
+  return bookedOf(await APPROVE[subject](tx, [...valuesOf(movement), by, at.toISOString(), key, id]), movement);
+}
+
+export async function saveRejection(tx: Database, subject: Subject, id: number, { by, at, key }: Decided): Promise<void> {
+  await REJECT[subject](tx, [by, at.toISOString(), key, id]);
 }

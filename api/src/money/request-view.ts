@@ -1,5 +1,6 @@
 import type { RequestState, TopUp } from '@arena/shared/contract';
 import { alias } from 'drizzle-orm/pg-core';
+import type { redeems, topups } from '../db/schema/finance';
 import { users } from '../db/schema/people';
 import { wallClock } from '../time/platform-time';
 import { toUnits } from './cents';
@@ -12,6 +13,11 @@ export const people = {
   user: { id: users.id, name: users.name, email: users.email, mobile: users.mobile },
   decidedBy: decider.name,
 };
+
+/** The columns of a request that are shown. */
+export const requestColumns = ({ id, amountCents, status, requestedAt, decidedAt }: typeof topups | typeof redeems) => ({
+  ...{ id, amountCents, status, requestedAt, decidedAt },
+});
 
 interface Row {
   readonly request: {

@@ -8,13 +8,13 @@ import { notFound } from '../http/errors';
 import type { PageRequest } from '../http/paging';
 import { inState, orderOf, requestWriter, rowsOf, timeOf } from '../money/request-list';
 import { requestSearch } from '../money/request-search';
-import { decider, people, requestOf } from '../money/request-view';
+import { decider, people, requestColumns, requestOf } from '../money/request-view';
 
 export const noRedeem = (id: number) => notFound('Redeem request', id, 'redeemId');
 
 function selectRedeems(db: Database, where: SQL | undefined, cursor: SQL<string> = timeText(redeems.requestedAt)) {
   return db
-    .select({ request: redeems, cursor, ...people })
+    .select({ request: { ...requestColumns(redeems), method: redeems.method, account: redeems.account }, cursor, ...people })
     .from(redeems)
     .innerJoin(users, eq(users.id, redeems.userId))
     .leftJoin(decider, eq(decider.id, redeems.decidedBy))

@@ -6,7 +6,17 @@ import { type Ids, idsUpTo, lookedUp } from '../db/ids-up-to';
 import { games } from '../db/schema/games';
 import { users } from '../db/schema/people';
 import { roomApprovals, rooms } from '../db/schema/rooms';
-import { type Orders, searchPage, type SearchQuery, searchRequest, type SearchRequest } from '../db/search-pages';
+import {
+  emptyPage,
+  idsWhere,
+  type Orders,
+  pageOfIds,
+  searchPage,
+  type SearchQuery,
+  searchRequest,
+  type SearchRequest,
+} from '../db/search-pages';
+import { hasShortParts } from '../users/search-text';
 import { ACCEPTED } from './room-status';
 import { roomsOf } from './rooms.store';
 
@@ -41,9 +51,8 @@ const isNamed = ({ wanted }: Searched) => contains(sql`lower(${users.name})`, wa
 /** The same, found by an index: of three letters in a row, or of single ones and pairs. */
 function isFoundByName(searched: Searched): SQL | undefined {
   if (/[\p{L}\p{N}]{3}/u.test(searched.wanted)) return isNamed(searched);
-  const letters = (text: SQL) => sql`letters_and_pairs(lower(${text}))`;
   // Not the other index's condition, which would be read from end to end.
-  return and(sql`${letters(sql`${users.name}`)} @> ${letters(sql`${searched.wanted}`)}`, sql`(${isNamed(searched)}) is true`);
+  return and(hasShortParts(sql`lower(${users.name})`, searched.wanted), sql`(${isNamed(searched)}) is true`);
 }
 /** What a room itself can have in it: its number, and its game. */
 const hasNumber = ({ wanted }: Searched) => (/^\d+$/.test(wanted) ? contains(sql`${rooms.id}::text`, wanted) : undefined);
@@ -100,18 +109,6 @@ async function findFew(db: Database, searched: Searched): Promise<Ids | null> {
 
 type Page = SearchPage<number>;
 
-const rowsWhere = (db: Database, { following, orderBy, limit, cursor }: SearchRequest, where: SQL | undefined) =>
-  db
-    .select({ id: rooms.id, cursor })
-    .from(rooms)
-    .where(and(where, following))
-    .orderBy(...orderBy)
-    .limit(limit);
-
-/** The ids of the rooms that fulfil a condition, in pages. */
-const pageWhere = async (db: Database, request: SearchRequest, where: SQL, matches: SQL | number): Promise<Page> =>
-  searchPage(db, request, await rowsWhere(db, request, where), { itemOf: ({ id }) => id, matches });
-
 async function pageWith(db: Database, request: SearchRequest, searched: Searched): Promise<Page> {
   const looked = await lookAtNext(db, searched, request);
   const pageOf = async (rows: readonly Found[]): Promise<Page> => {
@@ -120,17 +117,17 @@ async function pageWith(db: Database, request: SearchRequest, searched: Searched
   };
   if (looked.isAll || looked.rows.length === request.limit) return pageOf(looked.rows);
   const found = await findFew(db, searched);
-  if (found !== null) return pageWhere(db, request, lookedUp(rooms.id, found), found.count);
+  if (found !== null) return pageOfIds(db, rooms, request, lookedUp(rooms.id, found), found.count);
   // Of more people than a few, and yet of few of the rooms that were looked at: the others are looked at too.
-  return pageOf(await rowsWhere(db, request, and(eq(rooms.status, searched.status), hasKeywords(searched))));
+  return pageOf(await idsWhere(db, rooms, request, and(eq(rooms.status, searched.status), hasKeywords(searched))));
 }
 
 async function page(db: Database, request: SearchRequest, status: string, keywords = ''): Promise<Page> {
   const wanted = keywords.trim();
   const inStatus = eq(rooms.status, status);
-  if (wanted === '') return pageWhere(db, request, inStatus, sql`select from ${rooms} where ${inStatus}`);
+  if (wanted === '') return pageOfIds(db, rooms, request, inStatus);
   // No text in the database can contain it, and PostgreSQL refuses it.
-  if (wanted.includes('\0')) return { items: [], next: null, total: request.isFirst ? 0 : null, totalIsLeast: false };
+  if (wanted.includes('\0')) return emptyPage(request);
   const titled = await db
     .select({ id: games.id })
     .from(games)

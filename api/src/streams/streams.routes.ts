@@ -10,6 +10,8 @@ import { findStream, pageOfStreams } from './streams.store';
 
 /** The platform's client asks for no page, and should see everything that there reasonably is. */
 const PAGE_SIZE = 100;
+/** The console reads all of them, page by page. */
+const LARGEST_PAGE = 1000;
 
 const { list } = streamCalls;
 
@@ -19,7 +21,7 @@ const served = {
 } as const;
 
 export function streamRoutes(app: FastifyInstance, { db, config: { timeZone }, clock }: Services): void {
-  route(app, list, ({ query }) => pageOfStreams(db, pageRequest({ pageSize: PAGE_SIZE, ...query }), timeZone));
+  route(app, list, ({ query }) => pageOfStreams(db, pageRequest({ pageSize: PAGE_SIZE, ...query }, LARGEST_PAGE), timeZone));
 
   route(app, served.create, async ({ params, body }, { caller, idempotencyKey }) => {
     const creation = { stream: body, gameId: params.gameId, actorId: caller.id, idempotencyKey, now: clock(), timeZone };

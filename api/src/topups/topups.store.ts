@@ -10,13 +10,13 @@ import type { SearchRequest } from '../db/search-pages';
 import type { PageRequest } from '../http/paging';
 import { inState, orderOf, requestWriter, rowsOf, timeOf } from '../money/request-list';
 import { type RequestQuery, requestSearch } from '../money/request-search';
-import { decider, people, requestOf } from '../money/request-view';
+import { decider, people, requestColumns, requestOf } from '../money/request-view';
 
 export const noTopUp = (id: number) => notFound('Top-up', id, 'topupId');
 
 function selectTopUps(db: Database, where: SQL | undefined, cursor: SQL<string> = timeText(topups.requestedAt)) {
   return db
-    .select({ request: topups, cursor, game: games, ...people })
+    .select({ request: { ...requestColumns(topups), payment: topups.payment }, cursor, game: games, ...people })
     .from(topups)
     .innerJoin(games, eq(games.id, topups.gameId))
     .innerJoin(users, eq(users.id, topups.userId))

@@ -1,13 +1,14 @@
-import { isAdminRole } from '@arena/shared/contract';
+import { isAdminRole, tournamentCalls } from '@arena/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import { encode } from 'zod/v4/core';
 import { badRequest } from '../http/errors';
 import { route } from '../http/route';
 import type { Services } from '../services';
 import { requireSelfOrAdmin } from '../users/people';
-import { findApplication, writeApplications } from './applications.store';
+import { findApplication, readApplications, writeApplications } from './applications.store';
 import { applyFor } from '../matches/apply';
 import { decideApplication } from '../matches/decide';
+import { searchApplications } from '../matches/search-applications';
 import { TOURNAMENT_MATCH } from './tournament-match';
 import { payReward } from './pay-reward';
 import { publicView } from './public-view';
@@ -20,6 +21,15 @@ export function applicationRoutes(app: FastifyInstance, { db, config: { timeZone
   route(app, served.applications, async ({ params, query }) => {
     await findTournament(db, params.tournamentId, timeZone);
     return writeApplications(db, params.tournamentId, query.status, timeZone);
+  });
+
+  route(app, tournamentCalls.searchApplications, async ({ params: { tournamentId }, query }) => {
+    await findTournament(db, tournamentId, timeZone);
+    const page = await searchApplications(db, TOURNAMENT_MATCH, { matchId: tournamentId, query }, (where) =>
+      readApplications(db, where, timeZone),
+    );
+    // Whoever asks knows the tournament; its rules a thousand times over would be most of the answer.
+    return { ...page, items: page.items.map((application) => ({ ...application, tournament: null })) };
   });
 
   route(app, served.apply, async ({ params }, { caller }) => {

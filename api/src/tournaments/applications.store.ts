@@ -18,8 +18,7 @@ const selectApplications = (db: Database, where: SQL | undefined) =>
     .select({ ...getTableColumns(tournamentApplications), time: timeText(requestedAt) })
     .from(tournamentApplications)
     .where(where)
-    .orderBy(asc(requestedAt), asc(id))
-    .limit(BATCH);
+    .orderBy(asc(requestedAt), asc(id));
 
 type Row = Awaited<ReturnType<typeof selectApplications>>[number];
 
@@ -43,13 +42,17 @@ async function describe(db: Database, rows: readonly Row[], timeZone: string): P
 export function writeApplications(db: Database, tournamentId: number, wanted: string | undefined, timeZone: string) {
   const where = and(eq(matchId, tournamentId), wanted === undefined ? undefined : eq(status, wanted));
   return rawJsonList(tournamentCalls.applications.response.item, async (after) => {
-    const rows = await selectApplications(db, and(where, following(requestedAt, id, after, 'oldest first')));
+    const rows = await selectApplications(db, and(where, following(requestedAt, id, after, 'oldest first'))).limit(BATCH);
     return { items: await describe(db, rows, timeZone), next: nextOf(rows, (row) => ({ at: row.time, id: row.id })) };
   });
 }
 
+/** Those that fulfil a condition, a page at the most. */
+export const readApplications = async (db: Database, where: SQL, timeZone: string): Promise<TournamentApplication[]> =>
+  describe(db, await selectApplications(db, where), timeZone);
+
 export async function findApplication(db: Database, applicationId: number, timeZone: string): Promise<TournamentApplication> {
-  const [found] = await describe(db, await selectApplications(db, eq(id, applicationId)), timeZone);
+  const [found] = await readApplications(db, eq(id, applicationId), timeZone);
   if (found === undefined) throw noApplication(applicationId);
   return found;
 }

@@ -2,6 +2,7 @@ import type { Movement, PlayedRoom } from '@arena/shared/contract';
 import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { readMovements } from '../audit/movements.store';
+import { among } from '../db/among';
 import type { Database } from '../db/database';
 import { fullmapApplications, fullmapRooms } from '../db/schema/fullmap-rooms';
 import { games } from '../db/schema/games';
@@ -20,7 +21,7 @@ const LONGEST_LIST = 200;
 export function listStatement(db: Database, userId: number, timeZone: string): Promise<Movement[]> {
   const { id, createdAt } = transactions;
   const ids = db.select({ id }).from(transactions).where(eq(transactions.userId, userId));
-  return readMovements(db, ids.orderBy(desc(createdAt), desc(id)).limit(LONGEST_LIST), timeZone);
+  return readMovements(db, among(id, ids.orderBy(desc(createdAt), desc(id)).limit(LONGEST_LIST)), timeZone);
 }
 
 type Kind = 'room' | 'fullmap' | 'tournament';

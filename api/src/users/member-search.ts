@@ -54,6 +54,8 @@ interface Wanted {
 /** Who is searched for. */
 async function wantedOf(db: Database, { keywords = '', role = '', banned }: MemberQuery): Promise<Wanted> {
   const text = keywords.trim();
+  // PostgreSQL's text has no room for it: nobody has one in the name.
+  if (text.includes('\0') || role.includes('\0')) return { isShort: false, indexed: sql`false`, scanned: sql`false` };
   const others = and(
     role === '' ? undefined : await withRole(db, role),
     banned === undefined ? undefined : banned === 'true' ? isNotNull(users.bannedAt) : isNull(users.bannedAt),

@@ -1,17 +1,24 @@
-import { and, type SQL, sql } from 'drizzle-orm';
+import { and, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import { contains } from '../db/contains';
 import { users } from '../db/schema/people';
 
 /** One letter or two: no trigram has them, and an index of its own does. */
 export const isShort = (keywords: string) => [...keywords].length <= 2;
 /** The index finds three letters in a row. For less it would be read from end to end, which takes longer than to read the table. */
-const hasTrigram = (keywords: string) => /[\p{L}\p{N}]{3}/u.test(keywords);
+export const hasTrigram = (keywords: string) => /[\p{L}\p{N}]{3}/u.test(keywords);
 
 /** Whose name, e-mail address or mobile number has the keywords in it, for who looks at row after row. */
 export const scannedFor = (keywords: string): SQL => sql`(${contains(users.searchText, keywords)}) is true`;
 
+/** Has every letter of the keywords, and every two that stand together: found by an index of just these, which may find more. */
+export function hasShortParts(lowerCaseText: SQLWrapper, keywords: string): SQL {
+  const wanted = sql`lower(${keywords}::text)`;
+  const parts = isShort(keywords) ? sql`array[${wanted}]` : sql`array_remove(short_parts(${wanted}), '')`;
+  return sql`short_parts(${lowerCaseText} collate "C") @> ${parts}`;
+}
+
 /** The same by an index, where one is of use. */
 export function searchedFor(keywords: string): SQL | undefined {
-  if (isShort(keywords)) return and(sql`short_parts(${users.searchText}) @> array[lower(${keywords}::text)]`, scannedFor(keywords));
+  if (isShort(keywords)) return and(hasShortParts(users.searchText, keywords), scannedFor(keywords));
   return hasTrigram(keywords) ? contains(users.searchText, keywords) : scannedFor(keywords);
 }

@@ -2,6 +2,7 @@ import { isAdminRole, type Member, userCalls } from '@arena/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import { string, unknown } from 'zod/mini';
 import type { Caller } from '../auth/caller';
+import { keepInCookie } from '../auth/session-cookie';
 import { forbidden, notFound } from '../http/errors';
 import { route } from '../http/route';
 import { contentTypeOf } from '../rooms/images.store';
@@ -80,7 +81,8 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
 
 type MemberOr404 = (id: number) => Promise<Member>;
 
-function changeRoutes(app: FastifyInstance, { db, config, clock, tokens }: Services, memberOr404: MemberOr404): void {
+function changeRoutes(app: FastifyInstance, services: Services, memberOr404: MemberOr404): void {
+  const { db, config, clock, tokens } = services;
   route(app, served.grantRole, async ({ params }, { caller }) => ({
     message: await grantRole(db, { ...params, actor: caller, now: clock() }),
     success: true,
@@ -111,9 +113,13 @@ function changeRoutes(app: FastifyInstance, { db, config, clock, tokens }: Servi
     return memberOr404(userId);
   });
 
-  route(app, userCalls.changePassword, async ({ params: { userId }, body }, { caller }) => {
+  route(app, userCalls.changePassword, async ({ params: { userId }, body }, { caller, browser }) => {
     requireOwn(caller, userId, 'You may only change your own password.');
     await changePassword(db, { ...body, userId, limit: config.signInLimit, now: clock() });
-    return { token: await tokens.issue(caller), message: 'Your password is changed. All your other sessions are ended.' };
+    const token = await tokens.issue(caller);
+    return {
+      token: caller.byCookie ? await keepInCookie(browser, token, services) : token,
+      message: 'Your password is changed. All your other sessions are ended.',
+    };
   });
 }

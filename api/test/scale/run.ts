@@ -5,29 +5,10 @@ import { buildApp } from '../../src/app';
 import { makeTokens } from '../../src/auth/tokens';
 import { APP_DEFAULTS, readConfig } from '../../src/config';
 import { openDatabase } from '../../src/db/connect';
+import { SCREEN_CALLS, WHOLE_LISTS } from './calls';
 import { fill, sizeOf } from './fill';
 
 const SECRET = 'a secret of this run alone, long enough';
-const LISTS: readonly string[] = [
-  ...['/users/', '/users/statistics', '/users/77', '/users/77/statement', '/users/77/rooms', '/counts', '/dashboard/statistics'],
-  ...['/users/search?size=1000', '/users/search?sort=balance&order=desc', '/users/search?keywords=player&sort=name'],
-  ...['/users/search?keywords=777123&sort=balance', '/users/search?keywords=zq', '/users/search?role=ROLE_ADMIN&sort=name'],
-  ...['/analytics/daily', '/revenue/monthly', '/notifications?pageSize=100', '/forms/messages?pageSize=100', '/videos/'],
-  ...['PENDING', 'COIN_TIME', 'ALL_DONE'].map((status) => `/rooms/search?status=${status}&size=1000`),
-  ...['player', 'player%20777123', '777', '7', 'zq'].map((keywords) => `/rooms/search?status=ALL_DONE&keywords=${keywords}&size=100`),
-  ...['/rooms/search?status=COIN_TIME&sort=created&order=asc&size=4', '/fullmaps/status/PRIVATE'],
-  ...['/fullmapApp/fullmap/77?status=PENDING', '/posts', '/posts/search?keywords=match%20777', '/turnmentApp/pending/77?status=PENDING'],
-  ...['/topup/statistics', '/topup/status/PENDING?pageNumber=0&pageSize=1000', '/topup/status/Approved?pageNumber=100&pageSize=1000'],
-  ...['PENDING', 'APPROVED'].map((status) => `/topup/search?status=${status}&size=1000`),
-  ...['player%20777123', '777', 'player%2012', 'zq'].map(
-    (keywords) => `/topup/search?status=APPROVED&keywords=${keywords}&sort=amount&size=100`,
-  ),
-  ...['player%20777123', 'zq'].map((keywords) => `/redeem/admin/search?status=APPROVED&keywords=${keywords}&size=100`),
-  ...['/redeem/admin/status/PENDING?pageNumber=0&pageSize=1000', '/redeem/admin/status/APPROVED?pageNumber=0&pageSize=1000'],
-  ...['/audit/entries?pageSize=100', '/audit/entries?keywords=player%20777', '/audit/movements?pageSize=100'],
-  ...['/audit/movements?keywords=player%20777', '/audit/movements?keywords=room%2077'],
-];
-
 const [, , scaleGiven = '1'] = process.argv;
 const scale = Number(scaleGiven);
 const { databaseUrl, databaseReadUrl, dataDir, database } = readConfig(process.env);
@@ -76,7 +57,7 @@ async function measure(path: string): Promise<{ bytes: number; slowest: number }
 }
 
 console.log(`${'megabytes'.padStart(9)} ${'ms'.padStart(7)}  call`);
-for (const path of LISTS) {
+for (const path of [...SCREEN_CALLS, ...WHOLE_LISTS]) {
   const { bytes, slowest } = await measure(path);
   console.log(`${(bytes / 1e6).toFixed(2).padStart(9)} ${slowest.toFixed(0).padStart(7)}  ${path}`);
 }

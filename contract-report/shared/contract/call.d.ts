@@ -55,4 +55,6 @@ export declare function defineCalls<const T extends Readonly<Record<string, Call
 export declare const API_BASE = "/api/v1";
 /** On an answer that the console's own address gave because the API did not: nginx and the shell server set it. */
 export declare const ORIGIN_HEADER = "arena-answered-by";
+/** A call as a line: `PUT /users/{userId}/ban`. */
+export type CallLine = `${Call['method']} /${string}`;
 export {};

@@ -104,6 +104,19 @@ test('more comes page by page, and nothing twice', async () => {
   expect(rows()).toBe(3);
 });
 
+test('a page follows the one before by what that says, and a total that nobody counted to its end says so', async () => {
+  host.on(auditCalls.entries, ({ query }) =>
+    query.pageNumber === 0
+      ? pageOf([entryOf(3), entryOf(2)], { total: 10_000, totalIsLeast: true, last: false, next: 'the rest' })
+      : pageOf([entryOf(1)], { total: null }),
+  );
+  renderAuditLog();
+  expect(await screen.findByText('2 of 10,000+ decisions')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+  expect(await screen.findByText('3 decisions')).toBeInTheDocument();
+  expect(asked().at(-1)).toEqual({ after: 'the rest', pageSize: 50 });
+});
+
 test('a page that fails leaves what is there, and can be asked for again', async () => {
   host.on(auditCalls.entries, ({ query }) =>
     query.pageNumber === 0 ? pageOf([entryOf(2)], { total: 2, last: false }) : fails('refused')(),
@@ -133,9 +146,23 @@ test('what is written meanwhile is announced, counted once for many changes, and
   const before = asked().length;
   act(() => [5, 6].forEach((id) => announceChange({ subject: 'topup', id, status: 'APPROVED', actorId: 4 })));
   expect(await screen.findByText('2 new')).toBeInTheDocument();
-  expect(asked().slice(before)).toEqual([{ subject: 'topup', pageNumber: 0, pageSize: 1 }]);
+  expect(asked().slice(before)).toEqual([{ subject: 'topup', pageNumber: 0, pageSize: 50 }]);
   expect(rows()).toBe(2);
   await userEvent.click(screen.getByRole('button', { name: 'Show them' }));
   await rowsArrive(4);
   expect(screen.queryByText('2 new')).not.toBeInTheDocument();
+});
+
+test('new rows are known from those that are here, and not from totals, which end where nobody counts on', async () => {
+  const long = { total: 10_000, totalIsLeast: true, last: false, next: 'the rest' };
+  host.on(auditCalls.entries, () => pageOf([entryOf(2), entryOf(1)], long));
+  renderAuditLog();
+  await rowsArrive(2);
+  const change = (id: number) => act(() => announceChange({ subject: 'topup', id, status: 'APPROVED', actorId: 4 }));
+  host.on(auditCalls.entries, () => pageOf([entryOf(3), entryOf(2)], long));
+  change(3);
+  expect(await screen.findByText('1 new')).toBeInTheDocument();
+  host.on(auditCalls.entries, () => pageOf([entryOf(9), entryOf(8)], long));
+  change(9);
+  expect(await screen.findByText('2+ new')).toBeInTheDocument();
 });

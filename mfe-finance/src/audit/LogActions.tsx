@@ -1,4 +1,5 @@
 import { Button, color, ExportButton, formatCount, styled, type useCsvExport } from '@arena/shared/ui';
+import type { NewRows } from './use-new-rows';
 
 const Actions = styled('div')({
   display: 'flex',
@@ -11,8 +12,7 @@ const Actions = styled('div')({
 const NewRowsLine = styled('div')({ display: 'flex', alignItems: 'center', gap: 10, '&:empty': { marginRight: -10 } });
 
 interface LogActionsProps {
-  /** How many rows were written since the log was read. */
-  readonly waiting: number;
+  readonly waiting: NewRows;
   readonly onShow: () => void;
   readonly file: ReturnType<typeof useCsvExport>;
   readonly canExport: boolean;
@@ -22,11 +22,14 @@ interface LogActionsProps {
 export const LogActions = ({ waiting, onShow, file, canExport }: LogActionsProps) => (
   <Actions>
     <NewRowsLine role="status">
-      {waiting === 0 ? null : (
+      {waiting.count === 0 ? null : (
         <>
-          <b>{formatCount(waiting)} new</b>
+          <b>
+            {formatCount(waiting.count)}
+            {waiting.isLeast ? '+' : ''} new
+          </b>
           <Button size="sm" onClick={onShow}>
-            Show {waiting === 1 ? 'it' : 'them'}
+            Show {waiting.count === 1 ? 'it' : 'them'}
           </Button>
         </>
       )}

@@ -1,4 +1,5 @@
 import { useCallback, useMemo } from 'react';
+import type { LogPage } from '@arena/shared/contract';
 import { platform, useLocation } from '@arena/shared/platform';
 import {
   color,
@@ -26,7 +27,7 @@ const LazyTable = lazyPart<LogTableProps>(
   <TableSkeleton label="Loading the log" />,
 );
 // With the page's code, so that it is there when somebody has only pointed at the link.
-LazyTable.prefetch();
+void LazyTable.prefetch();
 
 const Line = styled('div')({
   display: 'flex',
@@ -59,7 +60,7 @@ export function LogView<T extends Row>(props: LogViewProps<T>) {
   const query = useLog(log, filters, valid);
   const pages = query.data?.pages;
   const rows = useMemo(() => (pages === undefined ? null : itemsOf(pages)), [pages]);
-  const waiting = useNewRows(log, filters, valid ? (pages?.[0]?.total ?? null) : null);
+  const waiting = useNewRows(log, filters, valid ? rows : null);
   const file = useCsvExport({ fileName: `audit-${log.id}`, columns: log.csv, pieces: (signal) => logPieces(log, filters, signal) });
   return (
     <>
@@ -68,7 +69,7 @@ export function LogView<T extends Row>(props: LogViewProps<T>) {
         <LogActions waiting={waiting} onShow={() => void query.refetch()} file={file} canExport={rows !== null && rows.length > 0} />
       </Line>
       {valid ? (
-        <LogRows {...props} query={query} rows={rows} total={pages?.at(-1)?.total ?? 0} />
+        <LogRows {...props} query={query} rows={rows} first={pages?.[0]} />
       ) : (
         <EmptyState title="No such days" hint="The first day is after the last one. Change one of them." />
       )}
@@ -80,10 +81,10 @@ interface LogRowsProps<T extends Row> extends LogViewProps<T> {
   readonly query: ReturnType<typeof useLog<T>>;
   /** null while they are loading. */
   readonly rows: readonly T[] | null;
-  readonly total: number;
+  readonly first: LogPage<T> | undefined;
 }
 
-function LogRows<T extends Row>({ log, columns, filters, onDetails, query, rows, total }: LogRowsProps<T>) {
+function LogRows<T extends Row>({ log, columns, filters, onDetails, query, rows, first }: LogRowsProps<T>) {
   const { error, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage } = query;
   const { key } = useLocation();
   const details = useCallback(
@@ -115,7 +116,7 @@ function LogRows<T extends Row>({ log, columns, filters, onDetails, query, rows,
       }
       footer={(shown) => (
         <ListFooter more={hasNextPage ? { load, loading: isFetchingNextPage, failed } : null}>
-          {countText(shown, total, log.noun)}
+          {countText(shown, (hasNextPage ? first?.total : rows?.length) ?? 0, log.noun, hasNextPage && first?.totalIsLeast)}
         </ListFooter>
       )}
     />

@@ -1,21 +1,28 @@
-import { type AuditEntry, auditCalls, type Movement, type Page } from '@arena/shared/contract';
+import { type AuditEntry, auditCalls, type LogPage, type Movement } from '@arena/shared/contract';
 import { platform, useInfiniteQuery } from '@arena/shared/platform';
 import type { CsvColumn, CsvPiece } from '@arena/shared/ui';
 import { changesOf, sideOf } from './changes';
 import { type LogFilters, queryOf } from './log-filters';
 import { actionText, subjectText } from './subjects';
 
-interface Paging {
-  readonly pageNumber: number;
-  readonly pageSize: number;
-}
+/** Which page: the first or one by its number, or the one after another. */
+type Place = { readonly pageNumber: number } | { readonly after: string };
+type Paging = Place & { readonly pageSize: number };
+
+const FIRST: Place = { pageNumber: 0 };
+
+/** Which page comes next, by its number only where the backend knows nothing else; null at the end. */
+const placeAfter = ({ last, items, next }: LogPage<unknown>, place: Place): Place | null => {
+  if (next !== null) return { after: next };
+  return last || items.length === 0 || 'after' in place ? null : { pageNumber: place.pageNumber + 1 };
+};
 
 /** One of the two logs: how it is read and exported. */
 export interface Log<T extends { readonly id: number | null }> {
   readonly id: 'decisions' | 'movements';
   /** In a count of its rows. */
   readonly noun: readonly [one: string, many: string];
-  read(filters: LogFilters, paging: Paging, signal: AbortSignal): Promise<Page<T>>;
+  read(filters: LogFilters, paging: Paging, signal: AbortSignal): Promise<LogPage<T>>;
   readonly csv: readonly CsvColumn<T>[];
 }
 
@@ -60,13 +67,17 @@ const PAGE_SIZE = 50;
 /** As much as one call brings. */
 const EXPORT_PAGE = 1000;
 
+/** The newest rows of a log. */
+export const readNewest = <T extends { readonly id: number | null }>(log: Log<T>, filters: LogFilters, signal: AbortSignal) =>
+  log.read(filters, { ...FIRST, pageSize: PAGE_SIZE }, signal);
+
 /** A log page by page, newest first. */
 export const useLog = <T extends { readonly id: number | null }>(log: Log<T>, filters: LogFilters, enabled: boolean) =>
   useInfiniteQuery({
     queryKey: auditKeys.log(log.id, filters),
-    queryFn: ({ pageParam, signal }) => log.read(filters, { pageNumber: pageParam, pageSize: PAGE_SIZE }, signal),
-    initialPageParam: 0,
-    getNextPageParam: (page: Page<T>, _: unknown, asked: number) => (page.last || page.items.length === 0 ? undefined : asked + 1),
+    queryFn: ({ pageParam, signal }) => log.read(filters, { ...pageParam, pageSize: PAGE_SIZE }, signal),
+    initialPageParam: FIRST,
+    getNextPageParam: (page: LogPage<T>, _: unknown, place: Place) => placeAfter(page, place),
     enabled,
   });
 
@@ -77,9 +88,9 @@ export async function* logPieces<T extends { readonly id: number | null }>(
   signal: AbortSignal,
 ): AsyncGenerator<CsvPiece<T>> {
   const known = new Set<number | null>();
-  for (let pageNumber = 0; ; pageNumber += 1) {
-    const page = await log.read(filters, { pageNumber, pageSize: EXPORT_PAGE }, signal);
+  for (let place: Place | null = FIRST; place !== null;) {
+    const page: LogPage<T> = await log.read(filters, { ...place, pageSize: EXPORT_PAGE }, signal);
     yield { items: page.items.filter(({ id }) => id === null || (!known.has(id) && known.add(id))), total: page.total };
-    if (page.last || page.items.length === 0) return;
+    place = placeAfter(page, place);
   }
 }

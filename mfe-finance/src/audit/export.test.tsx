@@ -1,4 +1,4 @@
-import { type AuditEntry, auditCalls, type Page } from '@arena/shared/contract';
+import { type AuditEntry, auditCalls, type LogPage } from '@arena/shared/contract';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { catchDownloads, type FinanceHost, fails, held, renderAuditLog } from '../testing';
@@ -34,9 +34,30 @@ test('the export walks every page of what the filters leave', async () => {
   ).toEqual([0, 1].map((pageNumber) => ({ keywords: 'zayan', from: '2026-11-20', pageNumber, pageSize: 1000 })));
 });
 
+test('where a page says what the next one is asked for with, the export follows that and no number', async () => {
+  const files = catchDownloads();
+  host.on(auditCalls.entries, ({ query }) =>
+    query.pageNumber === 0 ? pageOf([entryOf(3), entryOf(2)], { last: false, next: 'the rest' }) : pageOf([entryOf(1)], { total: null }),
+  );
+  renderAuditLog();
+  await rowsArrive(2);
+  await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await waitFor(() => expect(files).toHaveLength(1));
+  expect(((await files[0]?.text()) ?? '').split('\r\n')).toHaveLength(5);
+  expect(
+    host
+      .made(auditCalls.entries)
+      .slice(1)
+      .map(({ input }) => input.query),
+  ).toEqual([
+    { pageNumber: 0, pageSize: 1000 },
+    { after: 'the rest', pageSize: 1000 },
+  ]);
+});
+
 test('an export shows how far it is, and can be cancelled', async () => {
   const files = catchDownloads();
-  const second = held<Page<AuditEntry>>();
+  const second = held<LogPage<AuditEntry>>();
   host.on(auditCalls.entries, ({ query }) => {
     if (query.pageSize === 50) return pageOf([entryOf(2)]);
     return query.pageNumber === 0 ? pageOf([entryOf(2)], { total: 2, last: false }) : second.promise;

@@ -1,4 +1,4 @@
-import { type AuditEntry, auditCalls, type Movement, type Page } from '@arena/shared/contract';
+import { type AuditEntry, auditCalls, type LogPage, type Movement } from '@arena/shared/contract';
 import { waitFor } from '@testing-library/react';
 import { at, type FinanceHost, installTestHost as installFinanceHost } from '../testing';
 
@@ -25,8 +25,8 @@ export const movementOf = (id: number, changes: Partial<Movement> = {}): Movemen
   ...changes,
 });
 
-export const pageOf = <T,>(items: readonly T[], changes: Partial<Page<T>> = {}): Page<T> => ({
-  ...{ items, pageNumber: 0, pageSize: 50, total: items.length, totalPages: 1, last: true },
+export const pageOf = <T,>(items: readonly T[], changes: Partial<LogPage<T>> = {}): LogPage<T> => ({
+  ...{ items, pageNumber: 0, pageSize: 50, total: items.length, totalPages: 1, last: true, next: null, totalIsLeast: false },
   ...changes,
 });
 

@@ -1,7 +1,7 @@
 import { type RequestState } from '@arena/shared/contract';
 import { useCapability, useUrlState } from '@arena/shared/platform';
 import { EmptyState, Select } from '@arena/shared/ui';
-import { RequestScreen } from '../common/requests/RequestScreen';
+import { prepareRequests, RequestScreen } from '../common/requests/RequestScreen';
 import { PENDING_OPTION, STATE_OPTIONS, stateOf } from '../common/requests/requests.status';
 import { COLUMNS, DECIDING_COLUMNS } from './columns';
 import { PrintButton } from './PrintButton';
@@ -10,6 +10,8 @@ import { REDEEMS } from './redeems.kind';
 const EMPTY = (
   <EmptyState flush title="No redeem requests found" hint="Players who ask for a payout appear here. Try another search or status." />
 );
+
+export const prepare = () => prepareRequests(REDEEMS);
 
 /** Redeem management (part 1 §2). Read-only as specified; the extension `redeem-decisions` brings the rest. */
 export default function RedeemPage() {

@@ -2,12 +2,14 @@ import { useMemo } from 'react';
 import type { TopUp } from '@arena/shared/contract';
 import { type SearchFilters, useUrlState } from '@arena/shared/platform';
 import { Button, EmptyState, Select } from '@arena/shared/ui';
-import { RequestScreen } from '../common/requests/RequestScreen';
+import { prepareRequests, RequestScreen } from '../common/requests/RequestScreen';
 import { PENDING_OPTION, STATE_OPTIONS, stateOf } from '../common/requests/requests.status';
 import { COLUMNS } from './columns';
 import { GAME_OPTIONS, gameFilter, gameOf, hiddenText } from './game-filter';
 import { SummaryCards } from './SummaryCards';
 import { TOP_UPS } from './topups.kind';
+
+export const prepare = () => prepareRequests(TOP_UPS);
 
 /** Top-Up Management (part 2 §2): four figures, and the requests by text, game and status. */
 export default function TopUpPage() {

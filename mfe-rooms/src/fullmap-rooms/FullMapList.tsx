@@ -1,8 +1,8 @@
 import { hintOf, messageOf, useNow, useStableRows } from '@arena/shared/platform';
-import { CardSkeletons, LoadMore, PanelTitle, QueryView } from '@arena/shared/ui';
+import { CardSkeletons, formatTotal, LoadMore, PanelTitle, QueryView } from '@arena/shared/ui';
 import { RoomCards } from '../common/RoomCards';
 import { FullMapCard } from './FullMapCard';
-import type { useFullMapList } from './fullmap-rooms.queries';
+import type { FullMapListing } from './fullmap-rooms.queries';
 import type { FullMapTab } from './fullmap-rooms.status';
 import { searchFullMaps } from './search';
 
@@ -11,7 +11,7 @@ const CARD_REM = 22;
 
 interface FullMapListProps {
   readonly tab: FullMapTab;
-  readonly rooms: ReturnType<typeof useFullMapList>;
+  readonly rooms: FullMapListing;
   readonly search: string;
   readonly onClearSearch: () => void;
 }
@@ -19,29 +19,30 @@ interface FullMapListProps {
 /** The cards of one tab, page by page. */
 export function FullMapList({ tab, rooms, search, onClearSearch }: FullMapListProps) {
   const now = useNow();
-  const stable = useStableRows('fullmap', rooms.data?.items, tab.id);
+  const { isFound, isSearching, more, query } = rooms;
+  // What the rows on the screen are of: of a long list what is searched for, too.
+  const source = isFound ? `${tab.id}${isSearching ? ', searching' : `: ${search.trim()}`}` : tab.id;
+  const stable = useStableRows('fullmap', rooms.rows, source, isFound && more !== null);
+  const shown = isFound ? (stable.rows ?? []) : searchFullMaps(stable.rows ?? [], search);
   const label = `${tab.label} rooms`;
+  const reading = { data: rooms.rows, error: query.error, isFetching: query.isFetching, refetch: query.refetch };
   return (
     <>
       <PanelTitle>{label}</PanelTitle>
-      <QueryView query={rooms} label="Loading full-map rooms" skeleton={<CardSkeletons heights={[36, 64, 132]} />}>
+      <QueryView query={reading} label="Loading full-map rooms" skeleton={<CardSkeletons heights={[36, 64, 132]} />}>
         {() => (
           <>
             <RoomCards
-              {...{ label, stable, search, onClearSearch, tab }}
-              partial
-              shown={searchFullMaps(stable.rows ?? [], search)}
+              {...{ label, stable, shown, search, onClearSearch, tab }}
+              partial={more !== null}
+              found={isFound ? formatTotal(rooms) : undefined}
               cardRem={CARD_REM}
             >
               {(room) => <FullMapCard room={room} tab={tab} now={now} />}
             </RoomCards>
-            {rooms.hasNextPage ? (
-              <LoadMore
-                load={() => void rooms.fetchNextPage()}
-                loading={rooms.isFetchingNextPage}
-                failed={rooms.isFetchNextPageError ? `${messageOf(rooms.error)}. ${hintOf(rooms.error)}` : null}
-              />
-            ) : null}
+            {more === null ? null : (
+              <LoadMore {...more} failed={more.failed ? `${messageOf(query.error)}. ${hintOf(query.error)}` : null} />
+            )}
           </>
         )}
       </QueryView>

@@ -1,8 +1,8 @@
 import { Link, useLocation, useTypedSearch, useUrlState } from '@arena/shared/platform';
-import { Button, lazyDialog, PageHeader, SearchField, SegmentedTabs, TabPanel, TabsBar } from '@arena/shared/ui';
+import { Button, formatTotal, lazyDialog, PageHeader, SearchField, SegmentedTabs, TabPanel, TabsBar } from '@arena/shared/ui';
 import { Plus } from 'lucide';
 import { FullMapList } from './FullMapList';
-import { useFullMapList } from './fullmap-rooms.queries';
+import { type FullMapListing, useFullMapList } from './fullmap-rooms.queries';
 import { searchFullMaps } from './search';
 import { FULLMAP_TABS, tabOf } from './fullmap-rooms.status';
 
@@ -14,6 +14,13 @@ const CreateRoomDialog = lazyDialog(
   'The form could not be loaded. Try again.',
 );
 
+/** How many rooms match, as far as they are here where the backend cannot search; null while that is not known. */
+function countOf(list: FullMapListing, search: string): number | string | null {
+  if (list.rows === undefined) return null;
+  if (search.trim() !== '' && !list.isFound) return searchFullMaps(list.rows, search).length;
+  return list.isFound ? formatTotal(list) : list.total;
+}
+
 /** Full Map Rooms: what is scheduled, what is completed, and the way to a new one. */
 export default function FullMapListPage() {
   const [tabId, setTab] = useUrlState('tab', FULLMAP_TABS[0].id);
@@ -23,12 +30,8 @@ export default function FullMapListPage() {
   const close = () => setCreating('');
   const tab = tabOf(tabId);
   // Both are read, so that the counts are there and hold for the search too.
-  const lists = { scheduled: useFullMapList('PENDING'), completed: useFullMapList('PRIVATE') };
-  const options = FULLMAP_TABS.map(({ id, label }) => {
-    const { data } = lists[id];
-    const count = search.trim() === '' ? data?.total : data && searchFullMaps(data.items, search).length;
-    return { value: id, label, count: count ?? null };
-  });
+  const lists = { scheduled: useFullMapList('PENDING', search), completed: useFullMapList('PRIVATE', search) };
+  const options = FULLMAP_TABS.map(({ id, label }) => ({ value: id, label, count: countOf(lists[id], search) }));
   const create = new URLSearchParams(query);
   create.set(CREATE_PARAM, '1');
 

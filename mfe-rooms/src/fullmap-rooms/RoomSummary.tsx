@@ -5,9 +5,16 @@ import { Tight } from './FullMapCard.styles';
 import { statusOf } from './fullmap-rooms.status';
 import { countdownTo } from './times';
 
-const Head = styled('div')({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 12, marginBottom: 16 });
+const Head = styled('div')({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: 12,
+  marginBottom: 16,
+  '& > div': { minWidth: 0 },
+});
 const Title = styled('h2')({ font: `650 1.125rem/1.5rem ${font.display}`, fontStretch: '108%', overflowWrap: 'anywhere' });
-const Kind = styled('p')({ color: color.muted });
+const Kind = styled('p')({ color: color.muted, overflowWrap: 'anywhere' });
 const Facts = styled('div')({
   '& > dl': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   [media.rail]: { '& > dl': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },

@@ -1,9 +1,10 @@
 import { fullMapCalls, type FullMapRoom, type NewFullMapRoom, type Page } from '@arena/shared/contract';
-import { defineOperation, fetchFresh, GENERIC_MESSAGE, platform } from '@arena/shared/platform';
+import { defineOperation, fetchFresh, GENERIC_MESSAGE, isListed, piecesOf, platform } from '@arena/shared/platform';
 import { nextPage } from '@arena/shared/ui';
 import { type CompletionRequest, completionQuestion, type DecisionRequest, decisionQuestion } from './approvals/questions';
 import {
-  applicationsQuery,
+  applicationsOf,
+  FULLMAP_LISTS,
   fullMapKeys,
   knownIds,
   readPage,
@@ -23,10 +24,7 @@ export const decideRequest = defineOperation({
   describe: ({ action }) => ({ action }),
   identity: ({ action }) => action,
   question: decisionQuestion,
-  read: async ([fullmapId, applicationId]) => {
-    const pending = await fetchFresh(applicationsQuery(fullmapId, 'PENDING'));
-    return pending.some(({ id }) => id === applicationId);
-  },
+  read: ([fullmapId, applicationId]) => isListed(applicationsOf(fullmapId, 'PENDING'), applicationId),
   recognise: (isPending) => ({ is: isPending ? 'open' : 'done' }),
   send: async ({ applicationId, action }) => {
     await platform().api.call(fullMapCalls.decide, { params: { fullmapAppId: applicationId }, body: { action } });
@@ -73,8 +71,16 @@ const isSent = ({ id, title, accessId }: FullMapRoom, sent: SentRoom) =>
 /** A backend that never says which page is the last one must not be read for ever. */
 const MOST_PAGES = 200;
 
+async function isFound(sent: SentRoom): Promise<boolean> {
+  const named = { filters: { keywords: sent.title }, order: null };
+  for await (const { items } of piecesOf(FULLMAP_LISTS.PENDING, named, new AbortController().signal))
+    if (items.some((room) => isSent(room, sent))) return true;
+  return false;
+}
+
 /** Looks for a sent room in the whole list of scheduled rooms: not every backend puts the newest first. */
-async function isListed(sent: SentRoom): Promise<boolean> {
+async function isThere(sent: SentRoom): Promise<boolean> {
+  if (platform().capabilities.has('application-pages')) return isFound(sent);
   const pages: Page<FullMapRoom>[] = [];
   for (let next: number | undefined = 0; next !== undefined;) {
     if (pages.length >= MOST_PAGES) throw new Error('The list does not come to an end.');
@@ -94,7 +100,7 @@ export const createRoom = defineOperation({
   target: ({ userId }: CreateRequest) => userId,
   describe: ({ room: { title, accessId } }): SentRoom => ({ title, accessId, known: knownIds() }),
   identity: ({ room: { title, accessId } }) => ({ title, accessId }),
-  read: (_, sent) => isListed(sent),
+  read: (_, sent) => isThere(sent),
   recognise: (listed) => ({ is: listed ? 'done' : 'open' }),
   send: ({ room, ...params }) => platform().api.call(fullMapCalls.create, { params, body: room }),
   refresh: (_, { kind }) => (kind === 'refused' ? undefined : refreshFullMaps(fullMapKeys.lists())),

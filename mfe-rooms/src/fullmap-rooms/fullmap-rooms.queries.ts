@@ -1,5 +1,17 @@
-import { fullMapCalls, type FullMapRoom, type FullMapStatus, gameCalls, type Page } from '@arena/shared/contract';
-import { markOwnChange, platform, useInfiniteQuery, useLiveKey, useQuery } from '@arena/shared/platform';
+import { useMemo } from 'react';
+import { type FullMapApplication, fullMapCalls, type FullMapRoom, type FullMapStatus, gameCalls } from '@arena/shared/contract';
+import {
+  type LongListSource,
+  markOwnChange,
+  platform,
+  prefetchLongList,
+  useCapabilityStatus,
+  useInfiniteQuery,
+  useKnownTotal,
+  useLiveKey,
+  useLongList,
+  useQuery,
+} from '@arena/shared/platform';
 import { itemsOf, nextPage, totalOf } from '@arena/shared/ui';
 import { POLL_MS } from './timing';
 
@@ -27,10 +39,12 @@ export const roomQuery = (fullmapId: number) => ({
   queryFn: ({ signal }: Reading) => platform().api.call(fullMapCalls.get, { params: { fullmapId } }, { signal }),
 });
 
-export const applicationsQuery = (fullmapId: number, status: ApplicationStatus) => ({
-  queryKey: fullMapKeys.applications(fullmapId, status),
-  queryFn: ({ signal }: Reading) =>
-    platform().api.call(fullMapCalls.applications, { params: { fullmapId }, query: { status } }, { signal }),
+export const applicationsOf = (fullmapId: number, status: ApplicationStatus): LongListSource<FullMapApplication> => ({
+  key: fullMapKeys.applications(fullmapId, status),
+  capability: 'application-pages',
+  readAll: (signal) => platform().api.call(fullMapCalls.applications, { params: { fullmapId }, query: { status } }, { signal }),
+  search: (query, signal) =>
+    platform().api.call(fullMapCalls.searchApplications, { params: { fullmapId }, query: { status, ...query } }, { signal }),
 });
 
 export const winnersQuery = (fullmapId: number) => ({
@@ -38,24 +52,63 @@ export const winnersQuery = (fullmapId: number) => ({
   queryFn: ({ signal }: Reading) => platform().api.call(fullMapCalls.winners, { params: { fullmapId } }, { signal }),
 });
 
-const asOneList = ({ pages }: { readonly pages: readonly Page<FullMapRoom>[] }) => ({ items: itemsOf(pages), total: totalOf(pages) });
+const sourceOf = (status: FullMapStatus): LongListSource<FullMapRoom> => ({
+  key: fullMapKeys.list(status),
+  capability: 'application-pages',
+  // Without the capability the list is read by its numbered pages, see below.
+  readAll: async (signal) => (await readPage(status, 0, signal)).items,
+  search: (query, signal) => platform().api.call(fullMapCalls.search, { query: { status, ...query } }, { signal }),
+});
+export const FULLMAP_LISTS: Readonly<Record<FullMapStatus, LongListSource<FullMapRoom>>> = {
+  PENDING: sourceOf('PENDING'),
+  PRIVATE: sourceOf('PRIVATE'),
+};
 
-/** One tab's list, page by page. */
-export function useFullMapList(status: FullMapStatus) {
-  useLiveKey('fullmap', fullMapKeys.list(status));
-  return useInfiniteQuery({
-    queryKey: fullMapKeys.list(status),
+/** One tab's list as any backend has it, in numbered pages. */
+function useNumberedPages(status: FullMapStatus, enabled: boolean) {
+  const query = useInfiniteQuery({
+    queryKey: [...fullMapKeys.list(status), 'numbered'],
     queryFn: ({ pageParam, signal }) => readPage(status, pageParam, signal),
     initialPageParam: 0,
     getNextPageParam: nextPage,
-    select: asOneList,
+    enabled,
   });
+  const pages = query.data?.pages;
+  return {
+    rows: useMemo(() => pages && itemsOf(pages), [pages]),
+    total: useMemo(() => totalOf(pages ?? []), [pages]),
+    totalIsLeast: false,
+    /** The screen searches the rows itself. */
+    isFound: false,
+    isSearching: false,
+    query,
+    more: query.hasNextPage
+      ? { load: () => void query.fetchNextPage(), loading: query.isFetchingNextPage, failed: query.isFetchNextPageError }
+      : null,
+  };
 }
 
-/** The ids of the scheduled rooms that are on the screen. */
+/** One tab's list, page by page. What is searched for is found by a backend that can, and else among the rows that are here. */
+export function useFullMapList(status: FullMapStatus, search = '') {
+  useLiveKey('fullmap', fullMapKeys.list(status));
+  const pages = useCapabilityStatus('application-pages');
+  const keywords = search.trim();
+  const searched = useLongList(FULLMAP_LISTS[status], keywords === '' ? {} : { keywords }, null, { enabled: pages === 'yes' });
+  const numbered = useNumberedPages(status, pages === 'no');
+  return pages === 'no' ? numbered : { ...searched, isFound: !searched.isWhole };
+}
+export type FullMapListing = ReturnType<typeof useFullMapList>;
+
+interface RoomReading {
+  readonly rows?: readonly FullMapRoom[];
+  readonly pages?: readonly { readonly items: readonly FullMapRoom[] }[];
+}
+
+/** The ids of the scheduled rooms that were read. */
 export function knownIds(): readonly number[] {
-  const list = platform().queryClient.getQueryData<{ readonly pages: readonly Page<FullMapRoom>[] }>(fullMapKeys.list('PENDING'));
-  return (list?.pages ?? []).flatMap(({ items }) => items.flatMap(({ id }) => id ?? []));
+  const readings = platform().queryClient.getQueriesData<RoomReading>({ queryKey: fullMapKeys.list('PENDING') });
+  const rooms = readings.flatMap(([, data]) => [...(data?.rows ?? []), ...(data?.pages ?? []).flatMap(({ items }) => items)]);
+  return [...new Set(rooms.flatMap(({ id }) => id ?? []))];
 }
 
 /** Where the server announces no changes, a page that is worked on (`watch`) polls while it is looked at. */
@@ -67,22 +120,24 @@ export function useFullMap(fullmapId: number | null, watch = false) {
   return useQuery({ ...roomQuery(fullmapId ?? 0), enabled: fullmapId !== null, ...polled(watch, isLive) });
 }
 
-export function useApplications(fullmapId: number | null, status: ApplicationStatus, watch = false) {
-  const isLive = useLiveKey('fullmap', fullMapKeys.applications(fullmapId ?? 0, status), fullmapId);
-  return useQuery({ ...applicationsQuery(fullmapId ?? 0, status), enabled: fullmapId !== null, ...polled(watch, isLive) });
+/** The applications to a room in one status; of a long list those that the server finds. */
+export function useApplications(fullmapId: number | null, status: ApplicationStatus, { watch = false, search = '' } = {}) {
+  const source = applicationsOf(fullmapId ?? 0, status);
+  const isLive = useLiveKey('fullmap', source.key, fullmapId);
+  const keywords = search.trim();
+  return useLongList(source, keywords === '' ? {} : { keywords }, null, { enabled: fullmapId !== null, ...polled(watch, isLive) });
 }
 
 export const useWinners = (fullmapId: number | null) => useQuery({ ...winnersQuery(fullmapId ?? 0), enabled: fullmapId !== null });
 
-/** How many players a room has, when a screen has read them before. Reads nothing itself: a list would read once per card. */
+/** How many players a room has, when a screen has read them before. */
 export const useKnownPlayers = (fullmapId: number | null): number | null =>
-  useQuery({ ...applicationsQuery(fullmapId ?? 0, 'CREATOR_APPROVED'), enabled: false }).data?.length ?? null;
+  useKnownTotal(applicationsOf(fullmapId ?? 0, 'CREATOR_APPROVED'));
 
 /** Starts to read what a card's screen will need, while the pointer or the focus is still on the card. */
 export function prefetchFullMap(fullmapId: number): void {
-  const { queryClient } = platform();
-  void queryClient.prefetchQuery(roomQuery(fullmapId));
-  void queryClient.prefetchQuery(applicationsQuery(fullmapId, 'CREATOR_APPROVED'));
+  void platform().queryClient.prefetchQuery(roomQuery(fullmapId));
+  void prefetchLongList(applicationsOf(fullmapId, 'CREATOR_APPROVED'));
 }
 
 /** After an act: what is on the screen of full-map rooms, or only of their lists, is read again. */

@@ -14,10 +14,10 @@ export const Terms = styled('dl')({
   color: color.muted,
   fontSize: '0.8125rem',
   lineHeight: '1.25rem',
-  '& > div': { display: 'flex' },
+  '& > div': { display: 'flex', minWidth: 0 },
   '& > div + div:not([data-status-line])::before': { content: '"·" / ""', margin: '0 5px' },
   '& > [data-status-line]': { flexBasis: '100%', marginTop: 6 },
-  '& dd': { margin: 0, overflowWrap: 'anywhere' },
+  '& dd': { margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
 });
 
 /** Above the cardLinkOverlay link, so that a press on an icon is a press on the icon. */

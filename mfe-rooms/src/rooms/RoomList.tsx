@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
 import type { Room } from '@arena/shared/contract';
 import { hintOf, messageOf, type StableRows } from '@arena/shared/platform';
-import { CardSkeletons, color, LoadMore, PanelTitle, QueryView, styled } from '@arena/shared/ui';
+import { CardSkeletons, color, formatTotal, LoadMore, PanelTitle, QueryView, styled } from '@arena/shared/ui';
 import { RoomCards } from '../common/RoomCards';
-import { totalText } from '../common/total';
 import { newestFirst } from './order';
 import { RoomCard } from './RoomCard';
 import type { RoomListing } from './rooms.queries';
@@ -32,7 +31,7 @@ export function RoomList({ tab, list, stable, search, onClearSearch }: RoomListP
   // The rows of a long list come as the server has found and ordered them.
   const ordered = useMemo(() => (isWhole ? newestFirst(rows ?? []) : (rows ?? [])), [isWhole, rows]);
   const shown = useMemo(() => (isWhole ? searchRooms(ordered, search) : ordered), [isWhole, ordered, search]);
-  const found = isWhole ? undefined : totalText(list);
+  const found = isWhole ? undefined : formatTotal(list);
   const reading = { data: list.rows, error: query.error, isFetching: query.isFetching, refetch: query.refetch };
   return (
     <>

@@ -1,8 +1,7 @@
 import { useStableRows, useTypedSearch, useUrlState } from '@arena/shared/platform';
-import { PageHeader, SearchField, SegmentedTabs, TabPanel, TabsBar } from '@arena/shared/ui';
-import { totalText } from '../common/total';
+import { formatTotal, PageHeader, SearchField, SegmentedTabs, TabPanel, TabsBar } from '@arena/shared/ui';
 import { RoomList } from './RoomList';
-import { type RoomListing, useRoomList } from './rooms.queries';
+import { prefetchRoomLists, type RoomListing, useRoomList } from './rooms.queries';
 import { ROOM_TABS, tabOf } from './rooms.status';
 import { searchRooms } from './search';
 
@@ -11,7 +10,7 @@ const ID_BASE = 'rooms';
 /** How many rooms match; null while that is not known. */
 function countOf(list: RoomListing, search: string): number | string | null {
   if (list.rows === undefined) return null;
-  return list.isWhole ? searchRooms(list.rows, search).length : totalText(list);
+  return list.isWhole ? searchRooms(list.rows, search).length : formatTotal(list);
 }
 
 /** What the rows on the screen are of: of a long list what is searched for, too. */
@@ -19,6 +18,8 @@ function sourceOf(tab: string, { isWhole, isSearching }: RoomListing, search: st
   if (isWhole) return tab;
   return isSearching ? `${tab}, searching` : `${tab}: ${search.trim()}`;
 }
+
+export const prepare = prefetchRoomLists;
 
 /** Room Management: three lists of rooms by what is to be done with them, and one search over all. */
 export default function RoomListPage() {

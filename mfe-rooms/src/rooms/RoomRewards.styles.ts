@@ -26,5 +26,5 @@ export const Bar = styled('div')({
   boxShadow: color.float,
   [media.phone]: { '& > button': { flex: 1 } },
 });
-export const Selected = styled('p')({ minHeight: '1.25rem', '& strong': { fontWeight: 600 } });
+export const Selected = styled('p')({ minHeight: '1.25rem', minWidth: 0, overflowWrap: 'anywhere', '& strong': { fontWeight: 600 } });
 export const Hint = styled('span')({ color: color.muted });

@@ -3,6 +3,7 @@ import {
   type LongListSource,
   markOwnChange,
   platform,
+  prefetchLongList,
   useCapabilityStatus,
   useLiveKey,
   useLongList,
@@ -50,6 +51,10 @@ export function useRoomList(status: RoomStatus, search: string) {
   const keywords = search.trim();
   useLiveKey('room', source.key);
   return useLongList(source, keywords === '' ? {} : { keywords }, null);
+}
+/** Reads all three lists. */
+export async function prefetchRoomLists(): Promise<void> {
+  await Promise.all(Object.values(SOURCES).map((source) => prefetchLongList(source)));
 }
 export type RoomListing = ReturnType<typeof useRoomList>;
 

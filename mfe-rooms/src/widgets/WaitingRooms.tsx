@@ -1,9 +1,8 @@
 import type { Room } from '@arena/shared/contract';
 import { formatLocal } from '@arena/shared/platform';
-import { DASH, EmptyState, QueryView, Skeleton, WidgetFooter, WidgetList, type WidgetRow } from '@arena/shared/ui';
+import { DASH, EmptyState, formatTotal, QueryView, Skeleton, WidgetFooter, WidgetList, type WidgetRow } from '@arena/shared/ui';
 import { Swords } from 'lucide';
 import { roomPaths } from '../rooms/paths';
-import { totalText } from '../common/total';
 import { useWaitingRooms } from '../rooms/rooms.queries';
 
 const SHOWN = 4;
@@ -29,7 +28,7 @@ export default function WaitingRooms() {
           <>
             <WidgetList rows={waiting.oldest.map(rowOf)} />
             <WidgetFooter to={roomPaths.list('?tab=cointime')}>
-              {waiting.total === 1 ? '1 room waits for its payout' : `${totalText(waiting)} rooms wait for their payout`}
+              {waiting.total === 1 ? '1 room waits for its payout' : `${formatTotal(waiting)} rooms wait for their payout`}
             </WidgetFooter>
           </>
         )

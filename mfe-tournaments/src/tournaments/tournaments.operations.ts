@@ -1,10 +1,9 @@
 import { type NewTournament, type TournamentReward, tournamentCalls } from '@arena/shared/contract';
-import { type Confirmation, defineOperation, fetchFresh, isMissing, platform } from '@arena/shared/platform';
+import { type Confirmation, defineOperation, fetchFresh, isListed, isMissing, platform } from '@arena/shared/platform';
 import { formatMoney } from '@arena/shared/ui';
 import { figureKey } from './figures/figures';
 import {
-  applicationsQuery,
-  pendingOf,
+  applicationsOf,
   refreshApplications,
   refreshTournaments,
   rewardsQuery,
@@ -130,8 +129,7 @@ export const decideApplication = defineOperation({
   target: ({ tournamentId, applicationId }: DecisionRequest): readonly [number, number] => [tournamentId, applicationId],
   describe: ({ decision }) => ({ decision }),
   identity: ({ decision }) => decision,
-  read: async ([tournamentId, applicationId]) =>
-    pendingOf(await fetchFresh(applicationsQuery(tournamentId, 'PENDING'))).some(({ id }) => id === applicationId),
+  read: ([tournamentId, applicationId]) => isListed(applicationsOf(tournamentId, 'PENDING'), applicationId),
   // The list does not tell which decision it was, nor whose.
   recognise: (isPending) => ({ is: isPending ? 'open' : 'done' }),
   question: ({ applicant, decision }) =>

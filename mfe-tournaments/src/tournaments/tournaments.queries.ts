@@ -1,6 +1,16 @@
 import { useMemo } from 'react';
 import { gameCalls, LOOKUPS, type TournamentApplication, tournamentCalls, type TournamentStatus } from '@arena/shared/contract';
-import { platform, refreshCounts, markOwnChange, useInfiniteQuery, useLiveKey, useQuery } from '@arena/shared/platform';
+import {
+  type LongListSource,
+  markOwnChange,
+  platform,
+  refreshCounts,
+  useInfiniteQuery,
+  useListTotal,
+  useLiveKey,
+  useLongList,
+  useQuery,
+} from '@arena/shared/platform';
 import { itemsOf, nextPage, totalOf } from '@arena/shared/ui';
 import { POLL_MS } from './constants';
 
@@ -87,15 +97,21 @@ export const tournamentQuery = (tournamentId: number) => ({
   queryFn: ({ signal }: Reading) => platform().api.call(tournamentCalls.get, { params: { tournamentId } }, { signal }),
 });
 
-export const applicationsQuery = (tournamentId: number, status: ApplicationStatus) => ({
-  queryKey: tournamentKeys.applications(tournamentId, status),
-  queryFn: ({ signal }: Reading) =>
-    platform().api.call(tournamentCalls.applications, { params: { tournamentId }, query: { status } }, { signal }),
+/** The applications to a tournament in one status. Some backends ignore the status that is asked for. */
+export const applicationsOf = (tournamentId: number, status: ApplicationStatus): LongListSource<TournamentApplication> => ({
+  key: tournamentKeys.applications(tournamentId, status),
+  capability: 'application-pages',
+  readAll: async (signal) => {
+    const applications = await platform().api.call(
+      tournamentCalls.applications,
+      { params: { tournamentId }, query: { status } },
+      { signal },
+    );
+    return applications.filter((application) => application.status === null || application.status === status);
+  },
+  search: (query, signal) =>
+    platform().api.call(tournamentCalls.searchApplications, { params: { tournamentId }, query: { status, ...query } }, { signal }),
 });
-
-/** Some backends ignore the status that is asked for. */
-export const pendingOf = (applications: readonly TournamentApplication[]) =>
-  applications.filter(({ status }) => status === null || status === 'PENDING');
 
 export const rewardsQuery = (tournamentId: number) => ({
   queryKey: tournamentKeys.rewards(tournamentId),
@@ -109,15 +125,19 @@ export function useTournament(tournamentId: number | null) {
 }
 
 /** Where the server does not announce changes, a screen that somebody works on (`watch`) polls while it is visible. */
-export function useApplications(tournamentId: number, status: ApplicationStatus, watch = false) {
-  const announced = useLiveKey('tournament', tournamentKeys.applications(tournamentId, status), tournamentId);
-  return useQuery({ ...applicationsQuery(tournamentId, status), ...(watch && !announced ? { refetchInterval: POLL_MS } : {}) });
+export function useApplications(tournamentId: number, status: ApplicationStatus, { watch = false, search = '' } = {}) {
+  const source = applicationsOf(tournamentId, status);
+  const announced = useLiveKey('tournament', source.key, tournamentId);
+  const keywords = search.trim();
+  const polling = watch && !announced ? { refetchInterval: POLL_MS } : {};
+  return useLongList(source, keywords === '' ? {} : { keywords }, null, polling);
 }
 
-/** The approved applications; a backend that ignores the status that is asked for answers with others too. */
-export function useApproved(tournamentId: number) {
-  const { data, error, isFetching, refetch } = useApplications(tournamentId, 'CREATOR_APPROVED');
-  return { data: data?.filter(({ status }) => status === null || status === 'CREATOR_APPROVED'), error, isFetching, refetch };
+/** How many applications there are in a status; null until it is known. */
+export function useApplicationTotal(tournamentId: number, status: ApplicationStatus) {
+  const source = applicationsOf(tournamentId, status);
+  useLiveKey('tournament', source.key, tournamentId);
+  return useListTotal(source);
 }
 
 /** What was paid so far. */

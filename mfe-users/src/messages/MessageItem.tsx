@@ -8,13 +8,20 @@ import { markHandled } from './messages.operations';
 
 const FORMS: Readonly<Record<string, string>> = { contact: 'Contact', 'account-deletion': 'Account deletion' };
 
-const Root = styled(Panel)({ display: 'grid', gap: 10, '&[data-handled]': { background: 'none' } });
+const Root = styled(Panel)({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 10,
+  // Some signs are wider than a phone, and nothing breaks them.
+  overflowX: 'clip',
+  '&[data-handled]': { background: 'none' },
+});
 const Head = styled('div')({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'flex-start',
   gap: 12,
-  '& > div': { minWidth: 0 },
+  '& > div': { minWidth: 0, maxWidth: '100%' },
   '& > span': { flex: 'none' },
   // Beside the badge an address of the usual length would break within a word.
   [media.phone]: { flexDirection: 'column', gap: 6 },
@@ -27,7 +34,7 @@ const From = styled('h2')({
   '& a': { color: color.text },
   '& a:hover': { color: color.accentStrong },
 });
-const Meta = styled('p')({ color: color.muted, fontSize: '0.8125rem', lineHeight: '1.25rem' });
+const Meta = styled('p')({ color: color.muted, fontSize: '0.8125rem', lineHeight: '1.25rem', overflowWrap: 'anywhere' });
 const Text = styled('p')({ maxWidth: '80ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 const Actions = styled('div')({ display: 'flex', gap: 8, flexWrap: 'wrap', [media.phone]: { '& > *': { flex: 1 } } });
 

@@ -1,11 +1,12 @@
 import type { Stream } from '@arena/shared/contract';
-import { Banner, Button, CardList, CardSkeletons, EmptyState, QueryView, type Reading, styled } from '@arena/shared/ui';
+import { Banner, Button, CardList, CardSkeletons, color, EmptyState, formatCount, QueryView, type Reading, styled } from '@arena/shared/ui';
 import { RotateCw } from 'lucide';
 import { StreamCard } from './StreamCard';
 import { onTab, overlapsOf, type StreamTab } from './streams.status';
 import { keyOf, type LoadedStreams } from './streams.queries';
 
 const Gap = styled('div')({ marginBottom: 16 });
+const Note = styled('p')({ marginBottom: 16, color: color.muted, fontSize: '0.875rem' });
 
 const placedKeyOf = (stream: Stream, place: number) => `${keyOf(stream)} ${place}`;
 /** About how high a card is. */
@@ -26,11 +27,17 @@ interface StreamListProps {
 export function StreamList({ tab, streams }: StreamListProps) {
   return (
     <QueryView query={streams} label="Loading streams" skeleton={<CardSkeletons heights={[36, 40, 30]} />}>
-      {({ items, complete }) => {
+      {({ items, complete, total }) => {
         const shown = onTab(items, tab);
         return (
           <>
-            {complete ? null : <Incomplete streams={streams} />}
+            {complete ? null : streams.isFetching ? (
+              <Note>
+                Reading the streams: {formatCount(items.length)} of {formatCount(Math.max(total, items.length))}.
+              </Note>
+            ) : (
+              <Incomplete streams={streams} />
+            )}
             {shown.length === 0 ? (
               <EmptyState title="No streams available." hint={HINTS[tab.id]} />
             ) : (

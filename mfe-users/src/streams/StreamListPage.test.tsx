@@ -125,6 +125,55 @@ test.each([
   expect({ streams: items.length, complete }).toEqual(expected);
 });
 
+describe('20,000 streams', () => {
+  const COUNT = 20_000;
+  /** A backend whose pages have 100 streams, or as many as are asked for up to `largest`. */
+  const pageOfMany = (largest: number, { pageNumber = 0, pageSize: wanted = 100 }: { pageNumber?: number; pageSize?: number }) => {
+    const pageSize = Math.min(wanted, largest);
+    const [first, end] = [pageNumber * pageSize, Math.min(COUNT, (pageNumber + 1) * pageSize)];
+    const items = Array.from({ length: end - first }, (_, place) => streamOf({ id: first + place + 1 }));
+    return pageOf(items, { pageNumber, pageSize, total: COUNT, totalPages: COUNT / pageSize, last: end === COUNT });
+  };
+  const readBy = async (largest: number) => {
+    host.on(streamCalls.list, ({ query }) => pageOfMany(largest, query as { pageNumber?: number; pageSize?: number }));
+    const { items, complete } = await streamsQuery.queryFn({ signal: new AbortController().signal });
+    return { streams: new Set(items.map(({ id }) => id)).size, complete, calls: host.made(streamCalls.list).length };
+  };
+
+  test('are read in large pages where the backend has them, each once', async () => {
+    expect(await readBy(1000)).toEqual({ streams: COUNT, complete: true, calls: 21 });
+  });
+
+  test('and as before where it has not', async () => {
+    expect(await readBy(100)).toEqual({ streams: COUNT, complete: true, calls: 201 });
+  });
+
+  test('the first are shown at once, with how far the reading is, and nothing is counted before its end', async () => {
+    jest.spyOn(window, 'scrollTo').mockReturnValue();
+    let release: (page: ReturnType<typeof pageOfMany>) => void = () => undefined;
+    const rest = new Promise<ReturnType<typeof pageOfMany>>((resolve) => (release = resolve));
+    host.on(streamCalls.list, ({ query }) => (query.pageNumber === undefined ? pageOfMany(1000, {}) : rest));
+    renderStreams();
+    expect(await screen.findByText('Reading the streams: 100 of 20,000.')).toBeInTheDocument();
+    expect(screen.getAllByRole('article').length).toBeGreaterThan(0);
+    expect(screen.getByRole('tab', { name: 'All Streams' })).toBeInTheDocument();
+    expect(screen.queryByText('Some streams could not be read')).not.toBeInTheDocument();
+    release(pageOf(pageOfMany(1000, {}).items, { pageNumber: 0, pageSize: 1000, total: 100 }));
+    expect(await screen.findByRole('tab', { name: /^All Streams 100/ })).toBeInTheDocument();
+  });
+
+  test('who leaves meanwhile ends the reading', async () => {
+    const control = new AbortController();
+    host.on(streamCalls.list, ({ query }, { signal }) => {
+      if (query.pageNumber === 2) control.abort();
+      signal?.throwIfAborted();
+      return pageOfMany(1000, query as { pageNumber?: number; pageSize?: number });
+    });
+    await expect(streamsQuery.queryFn({ signal: control.signal })).rejects.toThrow();
+    expect(host.made(streamCalls.list)).toHaveLength(4);
+  });
+});
+
 test('two streams of a game at the same time are marked on both', async () => {
   const other = streamOf({ ...SOON, id: 3, startsAt: at('2026-12-01T18:45:00') });
   const elsewhere = streamOf({ ...SOON, id: 4, game: LIVE.game });

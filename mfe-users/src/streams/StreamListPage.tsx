@@ -4,7 +4,7 @@ import { Plus } from 'lucide';
 import { AddStreamForm, FORM_ID } from './create/AddStreamForm';
 import { StreamList } from './StreamList';
 import { onTab, STREAM_TABS, tabOf } from './streams.status';
-import { useStreams } from './streams.queries';
+import { prefetchStreams, useStreams } from './streams.queries';
 
 const ID_BASE = 'streams';
 const WIDE = '@media (min-width: 1181px)';
@@ -26,15 +26,19 @@ function toForm(): void {
   form?.querySelector<HTMLElement>('input, select')?.focus({ preventScroll: true });
 }
 
+export const prepare = prefetchStreams;
+
 /** Live management: the streams that run or will, and the form that adds one. */
 export default function StreamListPage() {
   const [tabId, setTab] = useUrlState('tab', STREAM_TABS[0].id);
   const tab = tabOf(tabId);
   const streams = useStreams();
+  // While more are on their way, nobody knows how many.
+  const known = streams.isFetching && streams.data?.complete === false ? undefined : streams.data;
   const options = STREAM_TABS.map((option) => ({
     value: option.id,
     label: option.label,
-    count: streams.data === undefined ? null : onTab(streams.data.items, option).length,
+    count: known === undefined ? null : onTab(known.items, option).length,
   }));
   return (
     <>

@@ -1,48 +1,77 @@
-import { type Stream, streamCalls } from '@arena/shared/contract';
+import { type CallInput, type Page, type Stream, streamCalls } from '@arena/shared/contract';
 import { platform, useLiveKey, useQuery } from '@arena/shared/platform';
 
-/** The streams as far as they could be read. `complete` is false when a later page failed, or there were too many. */
+/** The streams as far as they could be read. */
 export interface LoadedStreams {
   readonly items: readonly Stream[];
+  /** False while they are being read, when a later page failed, and when there were too many. */
   readonly complete: boolean;
+  /** How many there are, as the backend said at first. */
+  readonly total: number;
 }
 
 export const streamKeys = { list: () => ['mfe_users', 'streams'] as const };
 
 /** Far more streams than are shown at one time; a backend whose pages never end is not read for ever. */
 const MOST_PAGES = 200;
+/** What larger pages are asked for with, where there are many: a backend that knows none answers one as before. */
+const MANY_PAGES = 4;
+const LARGE_PAGE = 1000;
 
 /** What distinguishes a stream from another: its id, or everything else where the backend gives none. */
 export const keyOf = ({ id, link, status, startsAt, createdAt, game }: Stream): string =>
   id === null ? JSON.stringify([link, status, startsAt, createdAt, game?.title]) : String(id);
+
+/** Shows what is read so far, unless more is shown already. It stays out of date: who leaves and comes back reads it again. */
+function showSoFar(read: LoadedStreams): void {
+  platform().queryClient.setQueryData<LoadedStreams>(
+    streamKeys.list(),
+    (shown) => (shown === undefined || (!shown.complete && shown.items.length < read.items.length) ? read : undefined),
+    { updatedAt: 0 },
+  );
+}
 
 /**
  * Reads all pages: the tabs, their counts and the overlaps hold over all streams. The first request carries no paging
  * parameters, as backends in service know it; a page that brings nothing new ends the list.
  */
 async function readAll(signal: AbortSignal): Promise<LoadedStreams> {
-  const { api } = platform();
-  let page = await api.call(streamCalls.list, { query: {} }, { signal });
-  const items = [...page.items];
-  for (let pageNumber = 1; !page.last && pageNumber < MOST_PAGES; pageNumber += 1) {
-    try {
-      page = await api.call(streamCalls.list, { query: { pageNumber } }, { signal });
-    } catch (error) {
-      if (signal.aborted) throw error;
-      return { items, complete: false };
-    }
-    const known = new Set(items.map(keyOf));
+  const read = (query: CallInput<typeof streamCalls.list>['query']) => platform().api.call(streamCalls.list, { query }, { signal });
+  const failed = () => (signal.throwIfAborted(), null);
+  const items: Stream[] = [];
+  const known = new Set<string>();
+  const add = (page: Page<Stream>) => {
     const fresh = page.items.filter((stream) => !known.has(keyOf(stream)));
-    if (fresh.length === 0) return { items, complete: true };
+    for (const stream of fresh) known.add(keyOf(stream));
     items.push(...fresh);
+    return fresh.length > 0;
+  };
+  let page = await read({});
+  add(page);
+  const { total, pageSize, totalPages } = page;
+  const soFar = (complete: boolean): LoadedStreams => ({ items: [...items], complete, total });
+  let paging = {};
+  if (!page.last) showSoFar(soFar(false));
+  if (totalPages > MANY_PAGES) {
+    const large = await read({ pageNumber: 0, pageSize: LARGE_PAGE }).catch(failed);
+    if (large !== null && large.pageSize > pageSize && add(large)) [page, paging] = [large, { pageSize: large.pageSize }];
   }
-  return { items, complete: page.last };
+  for (let pageNumber = 1; !page.last && pageNumber < MOST_PAGES; pageNumber += 1) {
+    const next = await read({ pageNumber, ...paging }).catch(failed);
+    if (next === null) return soFar(false);
+    if (!add(next)) return soFar(true);
+    page = next;
+    showSoFar(soFar(false));
+  }
+  return soFar(page.last);
 }
 
 export const streamsQuery = {
   queryKey: streamKeys.list(),
   queryFn: ({ signal }: { readonly signal: AbortSignal }) => readAll(signal),
 } as const;
+
+export const prefetchStreams = (): Promise<void> => platform().queryClient.prefetchQuery(streamsQuery);
 
 export function useStreams() {
   useLiveKey('stream', streamKeys.list());

@@ -3,7 +3,7 @@ import { useLocation, useSearchParams, useTypedSearch } from '@arena/shared/plat
 import { Button, lazyDialog, media, PageHeader, SearchField, styled } from '@arena/shared/ui';
 import { UserPlus } from 'lucide';
 import type { AddUserDialogProps } from './create/AddUserDialog';
-import { MemberList } from './list/MemberList';
+import { MemberList, prepareMembers } from './list/MemberList';
 import { RowMenuProvider } from './list/RowMenuProvider';
 import { StatCards } from './StatCards';
 import { useLiveMembers } from './use-live-members';
@@ -15,6 +15,8 @@ const AddUserDialog = lazyDialog<AddUserDialogProps>(
   'The form could not be loaded. Try again.',
 );
 const Bar = styled('div')({ display: 'flex', marginBottom: 12, [media.phone]: { '& > *': { flex: 1 } } });
+
+export const prepare = prepareMembers;
 
 /** User management: four figures, and everybody who has an account. */
 export default function UserListPage() {

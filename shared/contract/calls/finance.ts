@@ -3,7 +3,7 @@ import { type Call, defineCalls } from '../call';
 import { auditEntry, movement } from '../wire/audit';
 import { id, number, pathId } from '../wire/fields';
 import { decisionAnswer, newRedeem, redeem, REQUEST_STATES, TOP_UP_STATES, topUp, topUpStatistics } from '../wire/finance';
-import { listOf, pageOf, searchPageOf, searchQuery } from '../wire/lists';
+import { listOf, logPageOf, searchPageOf, searchQuery } from '../wire/lists';
 
 const paging = { pageNumber: number, pageSize: number };
 /**
@@ -125,7 +125,8 @@ export const redeemCalls = defineCalls({
 
 /** A day of the platform's time zone, `YYYY-MM-DD`; both ends included. */
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day such as 2026-01-31'));
-const log = { keywords: z.string(), from: day, to: day, ...paging };
+/** A page is asked for by its number or, where the answer had one, by the `next` of the page before. */
+const log = { keywords: z.string(), from: day, to: day, ...paging, after: searchQuery.after };
 
 /** Extension `audit-log`; newest first. */
 export const auditCalls = defineCalls({
@@ -135,7 +136,7 @@ export const auditCalls = defineCalls({
     summary: 'Who decided and changed what, newest first',
     access: 'admin',
     query: { ...log, subject: z.string() },
-    response: pageOf(auditEntry),
+    response: logPageOf(auditEntry),
     status: 200,
     extension: 'audit-log',
   },
@@ -145,7 +146,7 @@ export const auditCalls = defineCalls({
     summary: 'Every movement of a balance, newest first',
     access: 'admin',
     query: log,
-    response: pageOf(movement),
+    response: logPageOf(movement),
     status: 200,
     extension: 'audit-log',
   },

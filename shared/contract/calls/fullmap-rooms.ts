@@ -2,6 +2,7 @@ import * as z from '@arena/shared/contract/zod';
 import { defineCalls } from '../call';
 import { id, number } from '../wire/fields';
 import {
+  applicationSearch,
   applicationStatus,
   decision,
   fullMapApplication,
@@ -13,7 +14,7 @@ import {
   rewardReceipt,
   winnerIds,
 } from '../wire/fullmap-rooms';
-import { listOf, pageOf } from '../wire/lists';
+import { listOf, pageOf, searchPageOf, searchQuery } from '../wire/lists';
 
 /** Part 1 §7. Paging parameters are sent for the second page and later ones only. */
 export const fullMapCalls = defineCalls({
@@ -26,6 +27,17 @@ export const fullMapCalls = defineCalls({
     query: { pageNumber: number, pageSize: number },
     response: pageOf(fullMapRoom),
     status: 200,
+  },
+  search: {
+    method: 'GET',
+    path: '/fullmaps/search',
+    summary:
+      "The full-map rooms in one status with the keywords in their title, ids, game, map, mode or creator's name, in pages; newest first",
+    access: 'admin',
+    query: { status: fullMapStatus, ...searchQuery },
+    response: searchPageOf(fullMapRoom),
+    status: 200,
+    extension: 'application-pages',
   },
   get: {
     method: 'GET',
@@ -56,6 +68,17 @@ export const fullMapCalls = defineCalls({
     query: { status: applicationStatus },
     response: listOf(fullMapApplication),
     status: 200,
+  },
+  searchApplications: {
+    method: 'GET',
+    path: '/fullmapApp/fullmap/{fullmapId}/search',
+    summary: "A room's join requests in one status, of whom the keywords name, in pages; oldest first",
+    access: 'admin',
+    params: { fullmapId: id },
+    query: { status: applicationStatus, ...applicationSearch },
+    response: searchPageOf(fullMapApplication),
+    status: 200,
+    extension: 'application-pages',
   },
   apply: {
     method: 'POST',

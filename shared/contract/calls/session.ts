@@ -2,6 +2,7 @@ import * as z from '@arena/shared/contract/zod';
 import { defineCalls } from '../call';
 import { user } from '../wire/people';
 import { credentials, registration, signedIn } from '../wire/session';
+import { COOKIE_SESSION } from '../wire/session-mark';
 
 export const sessionCalls = defineCalls({
   login: {
@@ -21,6 +22,16 @@ export const sessionCalls = defineCalls({
     access: 'public',
     response: z.unknown(),
     status: 200,
+    ownUnauthorized: true,
+  },
+  keepInCookie: {
+    method: 'POST',
+    path: '/auth/session',
+    summary: 'Put the token of this session into a cookie, and have a mark in its place',
+    access: 'signed-in',
+    response: z.object({ token: z.string() }),
+    status: 200,
+    extension: COOKIE_SESSION,
     ownUnauthorized: true,
   },
   register: {

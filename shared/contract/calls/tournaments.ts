@@ -1,8 +1,8 @@
 import * as z from '@arena/shared/contract/zod';
 import { defineCalls } from '../call';
 import { id, number } from '../wire/fields';
-import { applicationStatus } from '../wire/fullmap-rooms';
-import { listOf, pageOf } from '../wire/lists';
+import { applicationSearch, applicationStatus } from '../wire/fullmap-rooms';
+import { listOf, pageOf, searchPageOf } from '../wire/lists';
 import { notice } from '../wire/session';
 import {
   actionAnswer,
@@ -113,6 +113,17 @@ export const tournamentCalls = defineCalls({
     query: { status: applicationStatus },
     response: listOf(tournamentApplication),
     status: 200,
+  },
+  searchApplications: {
+    method: 'GET',
+    path: '/turnmentApp/pending/{tournamentId}/search',
+    summary: "A tournament's player applications in one status, of whom the keywords name, in pages; oldest first",
+    access: 'admin',
+    params: tournamentId,
+    query: { status: applicationStatus, ...applicationSearch },
+    response: searchPageOf(tournamentApplication),
+    status: 200,
+    extension: 'application-pages',
   },
   apply: {
     method: 'POST',

@@ -1,4 +1,5 @@
 import * as z from '@arena/shared/contract/zod';
+import { fileHash } from './signed';
 
 // Icons travel as data, so that a section can bring one that the shell has never seen. Shapes only: nothing here can run or load.
 const ICON_SHAPES = ['path', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'rect'] as const;
@@ -13,7 +14,8 @@ export type IconNode = readonly (readonly [string, Readonly<Record<string, strin
 const slug = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,40}$/));
 const label = z.string().check(z.minLength(1), z.maxLength(60));
 const roleName = z.nullable(z.string().check(z.regex(/^ROLE_[A-Z]+$/)));
-const absolutePath = z.string().check(z.regex(/^\/[\w\-/]*$/));
+// A link to `//evil` leads to another host.
+const absolutePath = z.string().check(z.regex(/^\/(?!\/)[\w\-/]*$/));
 const relativeFile = z.string().check(z.regex(/^(?!\/)(?!.*\.\.)[\w\-./]+$/, 'must be a file below the section’s own folder'));
 
 const reads = z.array(z.string().check(z.regex(/^\/[\w\-/:?&=,.%]*$/)));
@@ -56,7 +58,7 @@ const navigationEntry = z.object({
 const lookup = z.object({
   id: slug,
   label,
-  path: z.string().check(z.regex(/^\/[\w\-/]*:id[\w\-/]*$/)),
+  path: z.string().check(z.regex(/^\/(?!\/)[\w\-/]*:id[\w\-/]*$/)),
   role: roleName,
   listed: z.optional(z.boolean()),
 });
@@ -64,7 +66,7 @@ const lookup = z.object({
 /** Addresses that no section may serve a document at: they belong to the shell, the console and the backend. */
 const RESERVED = /^\/(?:admin|auth|api)(?:\/|$)|^\/(?:registry\.json|index\.html)$/;
 const documentPath = z.string().check(
-  z.regex(/^\/[\w\-/.]*$/),
+  z.regex(/^\/(?!\/)[\w\-/.]*$/),
   z.refine((path) => !RESERVED.test(path), 'is an address of the shell'),
 );
 /**
@@ -94,10 +96,14 @@ export const sectionDescriptor = z.object({
   widgets: z.array(widget),
   lookups: z.optional(z.array(lookup)),
   documents: z.optional(z.array(sectionDocument)),
+  /** The calls that it may make, as `PUT /users/{userId}/ban`; any where it has no list. Since contract 3.1. */
+  calls: z.optional(z.array(z.string().check(z.regex(/^(GET|POST|PUT|DELETE) \/[\w\-/{}]*$/)))),
   /** The federation manifest, below the section's own folder. */
   manifest: relativeFile,
-  /** The sha384 of every file of the build, by its name. */
+  /** The sha384 of the entry and of the documents, by name; of every script where there is no `files`. */
   integrity: z.record(z.string(), z.string().check(z.regex(/^sha384-[A-Za-z0-9+/=]+$/))),
+  /** The sha384 of `files.json`, the list of all files and their hashes. Left out by builds from before contract 3.1. */
+  files: z.optional(fileHash),
 });
 
 export type SectionDescriptor = z.output<typeof sectionDescriptor>;

@@ -11,7 +11,9 @@
  *     [data-account-name]                           gets the signed-in person's name
  *     [data-account-action="logout"]                a button that signs out
  *     [data-theme-switch]                           a button that goes from dark to light and back
- *     meta[name="arena-script"]                     the address of a script that is fetched once the page has been painted
+ *     meta[name="arena-script"]                     the address of a script that is fetched once the page has been painted,
+ *                                                   and in `data-integrity` its hash
+ *     meta[name="arena-chunk"]                      the same of a file that such a script loads on demand
  */
 
 /** One address and what stands there. */
@@ -46,4 +48,6 @@ export interface PageScripts {
   readonly head: string;
   /** The file that is fetched once the page has been painted; null for none. */
   readonly file: string | null;
+  /** The hash of that file. Left out by builds from before contract 3.1. */
+  readonly integrity?: string;
 }

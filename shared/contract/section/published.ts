@@ -1,5 +1,6 @@
 import type { SectionDescriptor } from './descriptor';
-import type { RegistrySettings } from './registry';
+import type { RegistryDocument, RegistrySettings } from './registry';
+import type { RegistrySignature } from './signed';
 
 /*
  * What publishing writes and the origin reads: what is live, as the file `registry.json` of a folder of static files says it. It
@@ -52,14 +53,27 @@ export interface PublishedSection {
 
 /** The shell's own place. It has no candidate: its document is sent before anybody knows who asks for it. */
 interface PublishedShell {
-  readonly live: { readonly version: string; readonly base: string };
+  readonly live: {
+    readonly version: string;
+    readonly base: string;
+    /** The sha384 of its `files.json`; left out for a build that has none. */
+    readonly files?: string;
+  };
   /** Oldest first. Nothing is ever taken out of it. */
   readonly history: readonly HistoryEntry[];
 }
 
+/** What browsers are served of a registry, with the signature over it (`signedText`). */
+export interface SignedRegistry {
+  readonly revision: number;
+  readonly shell?: NonNullable<RegistryDocument['shell']>;
+  readonly sections: RegistryDocument['sections'];
+  readonly signature: RegistrySignature;
+}
+
 export interface PublishedRegistry {
   readonly formatVersion: 1;
-  /** Grows by one with every change. */
+  /** Grows with every change, also of a registry that came out of a backup: browsers take no lower one than they have seen. */
   readonly revision: number;
   readonly settings: RegistrySettings;
   /** Left out where no shell was ever published. */
@@ -67,6 +81,10 @@ export interface PublishedRegistry {
   readonly sections: readonly PublishedSection[];
   /** Versions that were uploaded before their section ever had a live one. */
   readonly held: readonly { readonly folder: string; readonly entry: HistoryEntry }[];
+  /** What browsers are served. Left out where nothing was ever signed. */
+  readonly signed?: SignedRegistry;
+  /** Over this whole file, for whoever publishes next. */
+  readonly seal?: RegistrySignature;
 }
 
 /** A folder that nothing was published to yet. */

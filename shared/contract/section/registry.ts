@@ -1,5 +1,6 @@
 import * as z from '@arena/shared/contract/zod';
 import type { SectionDescriptor } from './descriptor';
+import type { RegistrySignature } from './signed';
 
 const origin = z.string().check(z.regex(/^(https?:\/\/[^/\s]+)?\/[^\s]*$/, 'must be an address that ends below an origin'));
 
@@ -29,6 +30,8 @@ export const registry = z.object({
     environment: z.nullable(z.string()),
     /** Where the public forms are posted, with `{form}` for the form's name; null or left out for nowhere. Since contract 1.2. */
     formEndpoint: z.optional(z.nullable(z.string())),
+    /** The public keys that the registry has to be signed with, raw Ed25519 as base64: one, or two while one is exchanged. Since contract 3.1. */
+    registryKeys: z.optional(z.array(z.string())),
   }),
   sections: z.array(
     z.looseObject({
@@ -43,16 +46,23 @@ export const registry = z.object({
 export type Registry = z.output<typeof registry>;
 export type RegistrySettings = Registry['settings'];
 
-/** The registry as it is written: with real descriptors. */
+/** A version of a section, as the registry names it. */
+interface PlacedVersion {
+  readonly version: string;
+  readonly base: string;
+  readonly descriptor: SectionDescriptor;
+}
+
+/** The registry as it is written: with real descriptors. What is signed of it is `SignedPart`. */
 export interface RegistryDocument extends Registry {
+  /** Left out where nobody publishes: each section has an origin of its own. */
+  readonly revision?: number;
+  /** The version of the shell that was published, and the hash of its `files.json` where it has one. */
+  readonly shell?: { readonly live: { readonly version: string; readonly files?: string } };
   readonly sections: {
     readonly name: string;
-    readonly live: { readonly version: string; readonly base: string; readonly descriptor: SectionDescriptor };
-    readonly candidate?: {
-      readonly version: string;
-      readonly base: string;
-      readonly descriptor: SectionDescriptor;
-      readonly share: number;
-    } | null;
+    readonly live: PlacedVersion;
+    readonly candidate?: (PlacedVersion & { readonly share: number }) | null;
   }[];
+  readonly signature?: RegistrySignature;
 }

@@ -1,12 +1,22 @@
-import type { Capability } from '../call';
+import type { CallLine, Capability } from '../call';
 import type { IconNode, SectionOwner } from './descriptor';
 import { CONTRACT_VERSION } from './version';
 
 /** A React component without required props. The contract knows no React; the shell renders it. */
 export type PageComponent = (props: Record<string, never>) => unknown;
 
+/** The code of a page or a widget. */
+export interface LoadedPage {
+  readonly default: PageComponent;
+  /**
+   * Reads what the page shows into the cache, so that its first render has it. Called once, when the page's code has come, also because
+   * somebody has only pointed at its link; the page waits a moment for it. Since contract 3.1.
+   */
+  readonly prepare?: () => Promise<void>;
+}
+
 /** Fetches the code of a page or a widget when it is needed. The shell calls it again after a failure. */
-export type Load = () => Promise<{ readonly default: PageComponent }>;
+export type Load = () => Promise<LoadedPage>;
 
 /** One screen. `path` is below the mount's path, with `:names`; the empty path is the mount itself. */
 export interface SectionPage {
@@ -61,6 +71,8 @@ export interface SectionDefinition {
     /** False keeps it out of the command palette. Since contract 2.0. */
     readonly listed?: boolean;
   }[];
+  /** The calls that it makes; the shell refuses it any other. Without a list it may make any. Since contract 3.1. */
+  readonly calls?: readonly CallLine[];
 }
 
 /** A section at run time: its definition and the contract version that it was built with. */

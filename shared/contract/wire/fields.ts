@@ -24,7 +24,8 @@ export const number = z.codec(scalar, z.nullable(z.number()), {
     if (value === null || value === undefined || value === '' || typeof value === 'boolean') return null;
     if (typeof value === 'string' && !DECIMAL.test(value)) return null;
     const parsed = Number(value);
-    return Number.isFinite(parsed) ? parsed : null;
+    // Some backends write -0.0, which would be shown with its sign.
+    return Number.isFinite(parsed) ? parsed + 0 : null;
   },
   encode: (value) => value,
 });
@@ -42,7 +43,8 @@ export const flag = z.codec(scalar, z.boolean(), {
 export const givenId = z.codec(scalar, z.nullable(z.union([z.number(), z.string()])), {
   decode: (value) => {
     if (value === null || value === undefined || value === '' || typeof value === 'boolean') return null;
-    return String(Number(value)) === value ? Number(value) : value;
+    // 'NaN' and 'Infinity' are names that somebody gave, and no numbers.
+    return typeof value === 'string' && Number.isFinite(Number(value)) && String(Number(value)) === value ? Number(value) : value;
   },
   encode: (value) => value,
 });

@@ -2,6 +2,7 @@ import * as z from '@arena/shared/contract/zod';
 import { entity, maybe, strictEntity } from './entity';
 import { dateTime, flag, id, money, number, text } from './fields';
 import { game, map, mode } from './games';
+import { searchQuery } from './lists';
 import { maybePerson } from './people';
 import { type RewardTiers, readRewards, writeRewards } from './rewards';
 
@@ -48,6 +49,9 @@ export const fullMapApplication = entity({
 export type FullMapApplication = z.output<typeof fullMapApplication>;
 
 export const applicationStatus = z.enum(['PENDING', 'CREATOR_APPROVED', 'REJECTED']);
+
+/** What is found of the applications to a match: what the keywords name, or the one with this id. */
+export const applicationSearch = { ...searchQuery, id: number };
 
 /** A registered winner; position and message are null until the reward is sent (part 1 §3). */
 export const fullMapWinner = entity({ user: ['user', maybePerson], position: ['position', number], message: ['message', text] });

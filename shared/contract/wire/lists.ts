@@ -27,8 +27,12 @@ export interface SearchPage<T> {
   readonly totalIsLeast: boolean;
 }
 
+/** A page of a log: asked for by its number, and by `next` where the backend gives one. Without a number of pages where nobody counted. */
+export interface LogPage<T> extends SearchPage<T>, Omit<Page<T>, 'total'> {}
+
 const anyList = z.union([z.array(z.unknown()), z.looseObject({ content: z.array(z.unknown()) })]);
 const isRecord = (value: unknown) => typeof value === 'object' && value !== null;
+const isEntry = (value: unknown) => isRecord(value) && !Array.isArray(value);
 
 const entriesOf = (value: z.output<typeof anyList>): unknown[] => (Array.isArray(value) ? value : value.content);
 
@@ -52,7 +56,7 @@ function listCodec<S extends Schema, L>(
   isList: (value: unknown) => boolean,
   encodeWith: (list: L, encodeEntry: (entry: z.output<S>) => unknown) => z.input<typeof anyList>,
 ) {
-  const decodeEntries = (entries: readonly unknown[]) => entries.filter(isRecord).map((entry) => z.decode(item, entry as z.input<S>));
+  const decodeEntries = (entries: readonly unknown[]) => entries.filter(isEntry).map((entry) => z.decode(item, entry as z.input<S>));
   const codec = z.codec(anyList, z.custom<L>(isList), {
     decode: (value) => around(value, decodeEntries(entriesOf(value))),
     encode: (list) => encodeWith(list, (entry) => z.encode(item, entry)),
@@ -123,6 +127,20 @@ export function searchPageOf<S extends Schema>(item: S) {
       next: page.next,
       totalElements: page.total,
       totalIsLeast: page.totalIsLeast,
+    }),
+  );
+}
+
+/** What `pageOf` and `searchPageOf` have, both: the first for clients and backends that know no `next`. */
+export function logPageOf<S extends Schema>(item: S) {
+  const [numbered, searched] = [pageOf(item), searchPageOf(item)];
+  return listCodec(
+    item,
+    (value, items): LogPage<z.output<S>> => ({ ...numbered.parts.around(value, items), ...searched.parts.around(value, items) }),
+    isRecord,
+    (page, encodeEntry) => ({
+      ...numbered.encodeWith({ ...page, items: [], total: 0 }, encodeEntry),
+      ...searched.encodeWith(page, encodeEntry),
     }),
   );
 }

@@ -1,7 +1,8 @@
 import * as z from '@arena/shared/contract/zod';
 import { contractServes } from '../section/version';
 import { parseLocalDateTime, toDateArray } from './dates';
-import { listOf, pageOf } from './lists';
+import { givenId, money } from './fields';
+import { listOf, logPageOf, pageOf } from './lists';
 import { roleOf, user } from './people';
 import { isAdminRole } from './roles';
 import { room, roomSettings, winnerSubmission } from './rooms';
@@ -27,6 +28,10 @@ describe('dates', () => {
     [[2026, 2, 30]],
     [[2026, 1, 1, 24, 0]],
     [[2026, 1, 1, 1, 60]],
+    [[2026, 1, 1, 1, -1]],
+    [[2026, 1, 1, 1, 0, 0.5]],
+    [[-1, 1, 1]],
+    [[10_000, 1, 1]],
     [[]],
     [[2026]],
     ['soon'],
@@ -101,6 +106,24 @@ describe('reads', () => {
     });
   });
 
+  it('take a page of a log with and without what the next one is asked for with, and write both', () => {
+    const numbered = { content: [{ roomId: 1 }], totalElements: 40, totalPages: 40, pageNumber: 0, pageSize: 1, lastPage: false };
+    expect(read(logPageOf(room), numbered)).toMatchObject({ total: 40, last: false, next: null, totalIsLeast: false });
+    const followed = { ...numbered, next: 'place', totalIsLeast: true };
+    expect(read(logPageOf(room), followed)).toMatchObject({ pageSize: 1, next: 'place', totalIsLeast: true });
+    const { content, ...around } = z.encode(logPageOf(room), read(logPageOf(room), followed)) as Record<string, unknown>;
+    expect(content).toHaveLength(1);
+    expect(around).toEqual({
+      totalElements: 40,
+      totalPages: 40,
+      pageNumber: 0,
+      pageSize: 1,
+      lastPage: false,
+      next: 'place',
+      totalIsLeast: true,
+    });
+  });
+
   it('refuse an answer that is no list at all', () => {
     expect(z.safeDecode(listOf(room), 'html' as never).success).toBe(false);
   });
@@ -154,4 +177,21 @@ describe('the contract version', () => {
   ])('a shell with %s serves a section of %s: %s', (offered, needed, serves) => {
     expect(contractServes(offered, needed)).toBe(serves);
   });
+});
+
+it.each([[[[1]]], [['a text']], [[null]], [[7, { id: 7 }]]])('the list %j has no entry that is none', (wire) => {
+  for (const schema of [listOf(user), pageOf(user)]) {
+    const decoded = read(schema, wire);
+    const items = 'items' in decoded ? decoded.items : decoded;
+    expect(items.map(({ id }) => id)).toEqual(wire.length === 2 ? [7] : []);
+  }
+});
+
+it.each(['NaN', 'Infinity', '-Infinity'])('an id that is called %s is a name, and no number', (name) => {
+  expect(read(givenId, name)).toBe(name);
+});
+
+it('a nothing below zero is nothing', () => {
+  expect(Object.is(read(money, -0), 0)).toBe(true);
+  expect(Object.is(read(money, '-0.00'), 0)).toBe(true);
 });

@@ -28,6 +28,8 @@ export interface ApiClientOptions {
   /** Hears every 401 that is not a call's own, with the token that was sent. */
   readonly onUnauthorized: (token: string | null) => void;
   readonly origin?: string;
+  /** What a call has besides the client's own headers. */
+  readonly headers?: (call: Call) => Readonly<Record<string, string>>;
   /** How a request is sent, where it is not the browser's `fetch`. */
   readonly fetch?: typeof fetch;
 }
@@ -78,7 +80,10 @@ export function createApiClient(client: ApiClientOptions): ApiClient {
     async call<C extends Call>(call: C, input: CallInput<C>, options: CallOptions = {}): Promise<CallOutput<C>> {
       const parts = input as AnyInput;
       const token = client.token();
-      const headers: Record<string, string> = { accept: call.response === 'blob' ? '*/*' : 'application/json' };
+      const headers: Record<string, string> = {
+        accept: call.response === 'blob' ? '*/*' : 'application/json',
+        ...client.headers?.(call),
+      };
       if (token !== null) headers.authorization = `${client.scheme} ${token}`.trim();
       if (options.idempotencyKey !== undefined) headers['idempotency-key'] = options.idempotencyKey;
 

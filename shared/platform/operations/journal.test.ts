@@ -17,7 +17,14 @@ it('finds an entry again after a reload, and is the same object until it changes
   expect(journal.read('room-payment:2')).toBeNull();
 });
 
-it.each(['{', 'null', '7', '{"key":1}', '"x"'])('takes %s in the storage for no entry', (raw) => {
+it.each([
+  ...['{', 'null', '7', '{"key":1}', '"x"'],
+  '{"key":"k1","state":"paid","detail":{},"at":1}',
+  '{"key":"k1","detail":{},"at":1}',
+  '{"key":"k1","state":"done","at":1}',
+  '{"key":"k1","state":"done","detail":{},"at":1e300}',
+  '{"key":"k1","state":"done","detail":{},"at":1,"request":{}}',
+])('takes %s in the storage for no entry', (raw) => {
   localStorage.setItem('arena.intent.room-payment:1', raw);
   expect(journal.read('room-payment:1')).toBeNull();
 });

@@ -31,13 +31,19 @@ export interface Journal {
 }
 
 const PREFIX = 'arena.intent.';
+/** The last time that a `Date` can be. */
+const LATEST_MS = 8.64e15;
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
-const isEntry = (value: unknown): value is JournalEntry =>
-  typeof value === 'object' &&
-  value !== null &&
-  typeof (value as Partial<JournalEntry>).key === 'string' &&
-  typeof (value as Partial<JournalEntry>).at === 'number';
+const STATES: readonly unknown[] = ['sending', 'unknown', 'done', 'refused'] satisfies EntryState[];
+
+function isEntry(value: unknown): value is JournalEntry {
+  if (typeof value !== 'object' || value === null) return false;
+  const { key, state, at, request } = value as Readonly<Record<string, unknown>>;
+  const isWhole = typeof key === 'string' && STATES.includes(state) && typeof at === 'number' && 'detail' in value;
+  // A time that no clock shows would be formatted on a screen.
+  return isWhole && Math.abs(at) <= LATEST_MS && (request === undefined || typeof request === 'string');
+}
 
 /** A journal in a store, which is not ours alone: what is no entry is none. `changed` is called after each writing. */
 export function createJournal(store: () => Pick<Storage, 'getItem' | 'setItem'>, changed: () => void = () => undefined): Journal {

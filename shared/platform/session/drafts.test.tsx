@@ -81,3 +81,23 @@ it('survives a storage that holds rubbish', () => {
   render(<Form />);
   expect(screen.getByLabelText('message')).toHaveValue('');
 });
+
+it.each([{ message: { text: 'x' } }, { message: 7 }, { message: null }, ['x'], { other: 'x' }])(
+  'a stored %j fits into no field',
+  (stored) => {
+    sessionStorage.setItem('arena.draft.7.winner:1', JSON.stringify(stored));
+    installFakePlatform({ user: build.user({ id: 7 }) });
+    render(<Form />);
+    expect(screen.getByLabelText('message')).toHaveValue('');
+  },
+);
+
+it('takes no secret out of the store that somebody put there', () => {
+  sessionStorage.setItem('arena.draft.7.winner:1', JSON.stringify({ message: 'mine', password: 'hunter2' }));
+  installFakePlatform({ user: build.user({ id: 7 }) });
+  render(<Form />);
+  expect([screen.getByLabelText('message'), screen.getByLabelText('password')].map((field) => (field as HTMLInputElement).value)).toEqual([
+    'mine',
+    '',
+  ]);
+});

@@ -16,11 +16,19 @@ const keyOf = (name: string) => `${PREFIX}${platform().session.get().loggedInUse
 function read(key: string): Values | null {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    return typeof value === 'object' && value !== null ? (value as Values) : null;
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Values) : null;
   } catch {
     return null;
   }
 }
+
+/** What of a draft the form has room for: the store is not ours alone, and the form may have been another one when it was typed. */
+const fitting = (draft: Values, form: Values, secrets: readonly string[]): Values =>
+  Object.fromEntries(
+    Object.entries(draft).filter(
+      ([field, value]) => Object.hasOwn(form, field) && typeof value === typeof form[field] && value !== null && !secrets.includes(field),
+    ),
+  );
 
 function write(key: string, values: Values): void {
   try {
@@ -49,7 +57,8 @@ export function useFormDraft<V extends FieldValues>(name: string, form: Draftabl
 
   useEffect(() => {
     const draft = read(key);
-    if (draft !== null) form.reset({ ...form.getValues(), ...draft }, { keepDefaultValues: true });
+    const empty = form.getValues();
+    if (draft !== null) form.reset({ ...empty, ...fitting(draft, empty, hidden.current) }, { keepDefaultValues: true });
     // At once, letter by letter: a reload or a crash asks nobody whether the last words were written down.
     const watching = form.watch((values) =>
       write(key, Object.fromEntries(Object.entries(values).filter(([field]) => !hidden.current.includes(field)))),

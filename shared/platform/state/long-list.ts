@@ -1,70 +1,21 @@
-import type { Capability, SearchPage } from '@arena/shared/contract';
-import { type InfiniteData, keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { SearchPage } from '@arena/shared/contract';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useCapabilityStatus } from '../hooks';
-import { platform } from '../platform';
+import {
+  type First,
+  firstQuery,
+  type Listed,
+  longListKeys,
+  type LongListSource,
+  type SearchFilters,
+  type SearchOrder,
+  WHOLE,
+} from './long-list-source';
 
-/*
- * A list that is short on one platform and has a million rows on another. As long as it fits into one page it is read whole, and the
- * screen searches, filters and sorts it without asking anybody. When it does not, the server does that, page by page. A backend
- * that cannot is asked for the whole list, as the specification has it.
- */
-
-/** Up to how many rows a list is read whole; the largest page there is. */
-const WHOLE = 1000;
 const PAGE = 100;
 /** A text is searched for on the server when nothing was typed for this long. */
 const TYPING_MS = 150;
-
-export interface SearchOrder {
-  readonly sort: string;
-  readonly order: 'asc' | 'desc';
-}
-
-interface Paging {
-  readonly after?: string;
-  readonly size: number;
-}
-
-interface Listed {
-  readonly id: number | string | null;
-}
-
-/** What a search is asked with: the filters of its call, `keywords` among them; without any it finds everything. */
-export type SearchFilters = Readonly<Record<string, string | boolean | number>>;
-
-/** Where a list is read. Make it once, in a constant. */
-export interface LongListSource<T> {
-  /** The cache key of everything that is read of it. */
-  readonly key: readonly unknown[];
-  /** What a backend announces that searches the list. */
-  readonly capability: Capability;
-  /** The whole list, of a backend that does not. */
-  readonly readAll: (signal: AbortSignal) => Promise<readonly T[]>;
-  readonly search: (query: SearchFilters & Partial<SearchOrder> & Paging, signal: AbortSignal) => Promise<SearchPage<T>>;
-}
-
-interface First<T> {
-  readonly rows: readonly T[];
-  readonly page: SearchPage<T> | null;
-}
-
-export const longListKeys = {
-  /** The whole list, or its first page where it is longer: `{ rows, page }`. */
-  first: ({ key }: Pick<LongListSource<never>, 'key'>) => [...key, 'first'] as const,
-  pages: ({ key }: Pick<LongListSource<never>, 'key'>) => [...key, 'pages'] as const,
-};
-
-const firstQuery = <T>(source: LongListSource<T>, searches: boolean) => ({
-  queryKey: longListKeys.first(source),
-  queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<First<T>> => {
-    if (!searches) return { rows: await source.readAll(signal), page: null };
-    const page = await source.search({ size: WHOLE }, signal);
-    return { rows: page.items, page };
-  },
-  // Comparing thousands of rows with those before, member by member, takes longer than rendering them.
-  structuralSharing: false as const,
-});
 
 /** A text once it stayed the same for a while. */
 function useSettled(text: string, delay: number): string {
@@ -76,7 +27,7 @@ function useSettled(text: string, delay: number): string {
   return settled;
 }
 
-interface Question {
+export interface Question {
   readonly filters: SearchFilters;
   readonly order: SearchOrder | null;
 }
@@ -98,14 +49,27 @@ function rowsOf<T extends Listed>(pages: readonly SearchPage<T>[]): readonly T[]
   return pages.flatMap(({ items }) => items.filter(({ id }) => id === null || (!known.has(id) && known.add(id))));
 }
 
+interface LongListOptions {
+  /** Nothing is read while it is false. */
+  readonly enabled?: boolean;
+  /** How often it is read again, in milliseconds, where nobody announces changes. */
+  readonly refetchInterval?: number;
+}
+
 /** A list as a screen shows it. */
-export function useLongList<T extends Listed>(source: LongListSource<T>, filters: SearchFilters, order: SearchOrder | null) {
+export function useLongList<T extends Listed>(
+  source: LongListSource<T>,
+  filters: SearchFilters,
+  order: SearchOrder | null,
+  { enabled = true, ...polling }: LongListOptions = {},
+) {
   const status = useCapabilityStatus(source.capability);
   const isLong = ({ page }: First<T>) => page !== null && page.next !== null;
   const first = useQuery({
     ...firstQuery(source, status === 'yes'),
     // What is known to be long is read by its pages from then on.
-    enabled: ({ state: { data } }) => status !== 'asking' && (data === undefined || !isLong(data)),
+    enabled: ({ state: { data } }) => enabled && status !== 'asking' && (data === undefined || !isLong(data)),
+    ...polling,
   });
   const isWhole = first.data === undefined || !isLong(first.data);
   const { asked, isTyping } = useAsked(filters, order);
@@ -119,7 +83,8 @@ export function useLongList<T extends Listed>(source: LongListSource<T>, filters
     },
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }: SearchPage<T>) => next ?? undefined,
-    enabled: !isWhole,
+    enabled: enabled && !isWhole,
+    ...polling,
     // The first page is there already.
     ...(isPlain && !isWhole && first.data?.page != null
       ? { initialData: { pages: [first.data.page], pageParams: [null] }, initialDataUpdatedAt: first.dataUpdatedAt }
@@ -155,55 +120,4 @@ export function useLongList<T extends Listed>(source: LongListSource<T>, filters
             failed: pages.isFetchNextPageError,
           },
   };
-}
-
-type Reading<T> = First<T> | InfiniteData<SearchPage<T>, string | null>;
-const readings = <T>({ key }: LongListSource<T>) =>
-  platform()
-    .queryClient.getQueryCache()
-    .findAll({ queryKey: key })
-    .map((query) => ({ query, data: query.state.data as Reading<T> | undefined }));
-
-/** The row of this id, if any reading of the list has it. */
-export function listedRow<T extends Listed>(source: LongListSource<T>, id: T['id']): T | undefined {
-  for (const { data } of readings(source)) {
-    const lists = data === undefined ? [] : 'rows' in data ? [data.rows] : data.pages.map(({ items }) => items);
-    for (const rows of lists) {
-      const row = rows.find((each) => each.id === id);
-      if (row !== undefined) return row;
-    }
-  }
-  return undefined;
-}
-
-/** Replaces one row wherever it is listed. It keeps its place, and the list is as old as it was. */
-export function replaceListedRow<T extends Listed>(source: LongListSource<T>, row: T): void {
-  const { queryClient } = platform();
-  const isReading = queryClient.isFetching({ queryKey: source.key }) > 0;
-  const replaced = (rows: readonly T[]) => rows.map((old) => (old.id === row.id ? row : old));
-  const inPage = (page: SearchPage<T>) => ({ ...page, items: replaced(page.items) });
-  for (const { query, data } of readings(source)) {
-    if (data === undefined) continue;
-    const { dataUpdatedAt: updatedAt, isInvalidated } = query.state;
-    const now: Reading<T> =
-      'rows' in data
-        ? { rows: replaced(data.rows), page: data.page === null ? null : inPage(data.page) }
-        : { ...data, pages: data.pages.map(inPage) };
-    queryClient.setQueryData(query.queryKey, now, { updatedAt });
-    if (isInvalidated) query.invalidate();
-  }
-  // A reading that is under way may be older than this: it is begun again.
-  if (isReading) void queryClient.invalidateQueries({ queryKey: source.key });
-}
-
-/** Everything that a question finds, piece by piece. Only of a backend that searches. */
-export async function* piecesOf<T>(source: LongListSource<T>, question: Question, signal: AbortSignal): AsyncGenerator<SearchPage<T>> {
-  for (let after: string | undefined; ;) {
-    const paging = { size: WHOLE, ...(after === undefined ? {} : { after }) };
-    const page = await source.search({ ...question.filters, ...question.order, ...paging }, signal);
-    signal.throwIfAborted();
-    yield page;
-    if (page.next === null) return;
-    after = page.next;
-  }
 }

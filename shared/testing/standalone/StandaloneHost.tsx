@@ -6,6 +6,7 @@ import {
   installPlatform,
   loadCapabilities,
   messageOf,
+  onlyDeclared,
   QueryClientProvider,
   type Toast,
 } from '@arena/shared/platform';
@@ -60,7 +61,7 @@ export function StandaloneHost({ section, demo }: Props) {
           : demoApi(demo);
       installPlatform({
         session: { get: () => session, subscribe: () => () => undefined },
-        api,
+        api: onlyDeclared(api, section.name, () => section.calls),
         queryClient,
         capabilities: loadCapabilities(api),
         settings: { authScheme: 'Bearer', platformTimeZone: 'UTC', environment: 'standalone' },

@@ -26,7 +26,7 @@ test.each([
   expect(csvOf(columns, [{ text, amount: 1 }])).toContain(`\r\n${expected},1\r\n`);
 });
 
-test.each(['=1+1', '+254700000001', '-2', '@SUM(A1)', '\tx', '\rx'])(
+test.each(['=1+1', '+254700000001', '-2', '@SUM(A1)', '\tx', '\rx', '\n=1', ' =1+1', '＝1+1', '＋1', '\0=1'])(
   'a text that a spreadsheet would run gets an apostrophe: %j',
   (text) => {
     expect(csvOf(columns, [{ text, amount: 1 }])).toMatch(/\r\n"?'/);

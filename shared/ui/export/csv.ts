@@ -9,8 +9,9 @@ export interface CsvColumn<T> {
 /** The byte order mark by which spreadsheets know UTF-8. */
 const MARK = '\uFEFF';
 const LINE_END = '\r\n';
-// A spreadsheet takes a cell that begins so for a formula, and runs it. The texts are typed by players.
-const FORMULA = /^[=+\-@\t\r]/;
+// A spreadsheet takes a cell that begins so for a formula, and runs it; some leave blanks before it out, or read the wide signs of
+// an Asian keyboard. The texts are typed by players.
+const FORMULA = /^[\t\r\n]|^[\s\0]*[=+\-@＝＋－＠]/;
 const NEEDS_QUOTES = /[",\r\n]/;
 
 function cellText(cell: CsvCell): string {

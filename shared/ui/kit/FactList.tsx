@@ -13,6 +13,7 @@ const List = styled('dl', { shouldForwardProp: (prop) => prop !== 'columns' })<{
   display: 'grid',
   gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
   gap: '12px 16px',
+  '& > div': { minWidth: 0 },
 }));
 const Label = styled('dt')({ color: color.muted, fontSize: '0.75rem', lineHeight: '1.125rem' });
 const Value = styled('dd')({
@@ -21,6 +22,8 @@ const Value = styled('dd')({
   lineHeight: '1.25rem',
   fontWeight: 600,
   overflowWrap: 'anywhere',
+  // Some signs are wider than a column, and nothing breaks them.
+  overflowX: 'clip',
   '&[data-tone=good]': { color: color.ok },
 });
 

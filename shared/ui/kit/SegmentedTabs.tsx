@@ -93,13 +93,18 @@ export function SegmentedTabs<T extends string>({ label, value, options, onChang
   // What the tabs' widths depend on: the list of options is another one at every render, and measuring lays the page out.
   const texts = options.map((option) => `${option.label} ${option.count ?? ''}`).join('\n');
 
+  // Observed, not measured here and now: the frame has then laid the page out anyway, and nobody sees the row before.
   useEffect(() => {
     const row = list.current;
     const tab = row?.querySelector<HTMLElement>('[aria-selected=true]');
-    // Not scrollIntoView: that would move the page as well.
-    if (!row || !tab) return;
-    row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
-    markHidden(row);
+    if (!row || !tab || typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(() => {
+      // Not scrollIntoView: that would move the page as well.
+      row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+      markHidden(row);
+    });
+    observer.observe(row);
+    return () => observer.disconnect();
   }, [value, texts]);
 
   const onKeyDown = (event: KeyboardEvent) => {

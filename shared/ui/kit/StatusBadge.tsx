@@ -20,6 +20,9 @@ export const badgeLook = {
   padding: '2px 9px 2px 8px',
   font: `550 0.75rem/1.125rem ${font.text}`,
   whiteSpace: 'nowrap',
+  // Any backend's word stands in one: a word without an end must not make the page wider.
+  maxWidth: '100%',
+  overflow: 'hidden',
   '&::before': { content: '""', width: 6, height: 6, borderRadius: 9, background: 'currentColor', flex: 'none' },
 } as const;
 export const pairLook = { display: 'inline-flex', alignItems: 'center', flexWrap: 'wrap', gap: '1px 8px', minWidth: 0 } as const;

@@ -25,3 +25,7 @@ export function initials(name: string | null | undefined): string {
     .join('')
     .toUpperCase();
 }
+
+/** How many were found, with a plus where there are more. */
+export const formatTotal = ({ total, totalIsLeast }: { readonly total: number; readonly totalIsLeast: boolean }): string =>
+  `${formatCount(total)}${totalIsLeast ? '+' : ''}`;

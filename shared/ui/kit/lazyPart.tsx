@@ -17,8 +17,8 @@ interface LazyProps {
 }
 
 type LazyComponent<P> = ComponentType<P & LazyProps> & {
-  /** Starts to fetch the code early. A failure shows when the component is needed. */
-  prefetch(): void;
+  /** Fetches the code early. Never rejects: a failure shows when the component is needed. */
+  prefetch(): Promise<unknown>;
 };
 
 /**
@@ -71,7 +71,7 @@ export function lazyComponent<P extends object>(load: () => Promise<ComponentTyp
     };
     return failedView?.(retry, props) ?? null;
   }
-  return Object.assign(Lazy, { prefetch: () => void fetchCode().catch(() => undefined) });
+  return Object.assign(Lazy, { prefetch: () => fetchCode().catch(() => undefined) });
 }
 
 /**

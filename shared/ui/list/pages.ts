@@ -9,7 +9,7 @@ interface Listed {
  * The pages of a list as one. An item that has moved over a page's edge meanwhile is not shown twice; items without an id cannot
  * be told apart and are all kept.
  */
-export function itemsOf<T extends Listed>(pages: readonly Page<T>[]): readonly T[] {
+export function itemsOf<T extends Listed>(pages: readonly Pick<Page<T>, 'items'>[]): readonly T[] {
   if (pages.length === 1) return pages[0]?.items ?? [];
   const known = new Set<number>();
   return pages.flatMap(({ items }) =>

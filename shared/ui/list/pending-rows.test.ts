@@ -58,3 +58,17 @@ test('what is decided here keeps its place until it is cleared, and leaves the e
   expect(idsOf(after([read(3, 2, 1), mark(2, 'rejected'), mark(1, 'accepted')]))).toEqual([3]);
   expect(idsOf(after([read(3, 2, 1), mark(3, 'accepted'), { type: 'clear', states: ['accepted', 'rejected'] }]))).toEqual([2, 1]);
 });
+
+test('what the server finds is another list than before, and its next page follows at once', () => {
+  const found = (of: string, ...ids: number[]): PendingAction<Request> => ({ type: 'read', of, items: ids.map((id) => ({ id })) });
+  const first = after([found('', 9, 8), mark(8, 'sending')]);
+  const more = pendingReducer(list())(first, found('', 9, 8, 7));
+  expect(idsOf(more)).toEqual([9, 8, 7]);
+  expect(more.waiting).toEqual([]);
+  const searched = pendingReducer(list())(more, found('z', 3));
+  expect(idsOf(searched)).toEqual([3]);
+  // Nothing is called decided for not being among what was searched for.
+  expect(searched.rows?.map(({ state }) => state)).toEqual(['open']);
+  const again = [{ type: 'remove', key: '3' } as const, found('', 9, 3)].reduce(pendingReducer(list()), searched);
+  expect(idsOf(again)).toEqual([9]);
+});

@@ -13,7 +13,8 @@ import { GENERIC_MESSAGE, joinSentences, type Outcome } from '@arena/shared/plat
  *   gone       |                                     |
  *   (no row)   | waits until it is asked for, or is added at the end
  *
- * What was decided here and taken off the list does not come back with a reading that began before.
+ * What was decided here and taken off the list does not come back with a reading that began before. A list that is longer than was
+ * read is searched by the server: what is searched for is another list, which begins anew, and its next page follows at the end.
  */
 
 /** `accepted` and `rejected`: decided here, and still shown. `gone`: decided elsewhere. */
@@ -31,10 +32,13 @@ export interface PendingRows<T> {
   readonly rows: readonly PendingRow<T>[] | null;
   readonly waiting: readonly T[];
   readonly decided: readonly string[];
+  /** What the rows were searched for. */
+  readonly of?: string;
 }
 
 export type PendingAction<T> =
-  | { readonly type: 'read'; readonly items: readonly T[] }
+  /** `of`: what the server was asked for, where it searches; left out where the items are the whole list. */
+  | { readonly type: 'read'; readonly items: readonly T[]; readonly of?: string }
   | { readonly type: 'show' }
   | { readonly type: 'mark'; readonly key: string; readonly state: PendingState; readonly note?: string | null }
   | { readonly type: 'remove'; readonly key: string }
@@ -75,13 +79,14 @@ export function pendingReducer<T>({ keyOf, order = (items) => items, newRows, wo
       : { ...row, item, state: 'open', note: joinSentences(row.note, words.stillPending) };
   }
 
-  function read(before: PendingRows<T>, items: readonly T[]): PendingRows<T> {
+  function read(list: PendingRows<T>, items: readonly T[], of?: string): PendingRows<T> {
+    const before = { ...((of ?? '') === (list.of ?? '') ? list : { ...NO_PENDING_ROWS, decided: list.decided }), of };
     const pending = byKey(order(items));
     const rows = before.rows ?? [];
     const known = new Set([...rows.map(({ key }) => key), ...before.decided]);
     const added = [...pending].flatMap(([key, item]) => (known.has(key) ? [] : [item]));
     const kept = rows.map((row) => afterReading(row, pending));
-    return before.rows === null || newRows === 'append'
+    return before.rows === null || newRows === 'append' || of !== undefined
       ? { ...before, rows: [...kept, ...added.map(rowOf)], waiting: [] }
       : { ...before, rows: kept, waiting: added };
   }
@@ -98,7 +103,7 @@ export function pendingReducer<T>({ keyOf, order = (items) => items, newRows, wo
     const rows = before.rows ?? [];
     switch (action.type) {
       case 'read':
-        return read(before, action.items);
+        return read(before, action.items, action.of);
       case 'show':
         return show(before);
       case 'mark': {

@@ -100,10 +100,12 @@ export const tableStyles = {
     borderRadius: radius.panel,
     background: color.surface,
     padding: 14,
-    '& > h3': { fontSize: '0.9375rem', lineHeight: '1.25rem', fontWeight: 600, overflowWrap: 'anywhere', marginBottom: 10 },
+    // Some signs are wider than a column, and nothing breaks them.
+    '& > h3, & dd': { overflowWrap: 'anywhere', overflowX: 'clip', overflowClipMargin: 4 },
+    '& > h3': { fontSize: '0.9375rem', lineHeight: '1.25rem', fontWeight: 600, marginBottom: 10 },
     '& > dl': { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(7.5rem, 1fr))', gap: '10px 16px', margin: 0 },
     '& dt': { color: color.muted, fontSize: '0.75rem', lineHeight: '1.125rem' },
-    '& dd': { margin: 0, overflowWrap: 'anywhere', ...figures },
+    '& dd': { margin: 0, ...figures },
     '& > footer': { marginTop: 12, paddingTop: 12, borderTop: `1px solid ${color.line}` },
   },
 } as const;

@@ -1,5 +1,6 @@
 import * as z from '../zod';
 import type { SectionDescriptor } from './descriptor';
+import type { RegistrySignature } from './signed';
 /** Checked apart from the registry, as descriptors are: a bad one is none. */
 export declare const registryCandidate: import("zod/mini").ZodMiniObject<{
     version: import("zod/mini").ZodMiniString<string>;
@@ -19,6 +20,7 @@ export declare const registry: import("zod/mini").ZodMiniObject<{
         platformTimeZone: import("zod/mini").ZodMiniString<string>;
         environment: import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniString<string>>;
         formEndpoint: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniString<string>>>;
+        registryKeys: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniString<string>>>;
     }, import("zod/v4/core").$strip>;
     sections: import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniObject<{
         name: import("zod/mini").ZodMiniString<string>;
@@ -32,20 +34,30 @@ export declare const registry: import("zod/mini").ZodMiniObject<{
 }, import("zod/v4/core").$strip>;
 export type Registry = z.output<typeof registry>;
 export type RegistrySettings = Registry['settings'];
-/** The registry as it is written: with real descriptors. */
+/** A version of a section, as the registry names it. */
+interface PlacedVersion {
+    readonly version: string;
+    readonly base: string;
+    readonly descriptor: SectionDescriptor;
+}
+/** The registry as it is written: with real descriptors. What is signed of it is `SignedPart`. */
 export interface RegistryDocument extends Registry {
-    readonly sections: {
-        readonly name: string;
+    /** Left out where nobody publishes: each section has an origin of its own. */
+    readonly revision?: number;
+    /** The version of the shell that was published, and the hash of its `files.json` where it has one. */
+    readonly shell?: {
         readonly live: {
             readonly version: string;
-            readonly base: string;
-            readonly descriptor: SectionDescriptor;
+            readonly files?: string;
         };
-        readonly candidate?: {
-            readonly version: string;
-            readonly base: string;
-            readonly descriptor: SectionDescriptor;
+    };
+    readonly sections: {
+        readonly name: string;
+        readonly live: PlacedVersion;
+        readonly candidate?: (PlacedVersion & {
             readonly share: number;
-        } | null;
+        }) | null;
     }[];
+    readonly signature?: RegistrySignature;
 }
+export {};

@@ -22,6 +22,9 @@ export interface SearchPage<T> {
     /** Whether there are more than `total`: beyond some number nobody counts on. */
     readonly totalIsLeast: boolean;
 }
+/** A page of a log: asked for by its number, and by `next` where the backend gives one. Without a number of pages where nobody counted. */
+export interface LogPage<T> extends SearchPage<T>, Omit<Page<T>, 'total'> {
+}
 declare const anyList: import("zod/mini").ZodMiniUnion<readonly [import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniUnknown>, import("zod/mini").ZodMiniObject<{
     content: import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniUnknown>;
 }, import("zod/v4/core").$loose>]>;
@@ -57,6 +60,14 @@ export declare function searchPageOf<S extends Schema>(item: S): import("zod/min
     item: S;
     parts: ListParts<SearchPage<z.output<S>>>;
     encodeWith: (list: SearchPage<z.output<S>>, encodeEntry: (entry: z.infer<S>) => unknown) => z.input<typeof anyList>;
+};
+/** What `pageOf` and `searchPageOf` have, both: the first for clients and backends that know no `next`. */
+export declare function logPageOf<S extends Schema>(item: S): import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniUnion<readonly [import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniUnknown>, import("zod/mini").ZodMiniObject<{
+    content: import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniUnknown>;
+}, import("zod/v4/core").$loose>]>, import("zod/mini").ZodMiniCustom<LogPage<z.output<S>>, LogPage<z.output<S>>>> & {
+    item: S;
+    parts: ListParts<LogPage<z.output<S>>>;
+    encodeWith: (list: LogPage<z.output<S>>, encodeEntry: (entry: z.infer<S>) => unknown) => z.input<typeof anyList>;
 };
 /** What every search may be asked with, beside filters of its own. */
 export declare const searchQuery: {

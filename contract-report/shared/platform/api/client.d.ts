@@ -20,6 +20,8 @@ export interface ApiClientOptions {
     /** Hears every 401 that is not a call's own, with the token that was sent. */
     readonly onUnauthorized: (token: string | null) => void;
     readonly origin?: string;
+    /** What a call has besides the client's own headers. */
+    readonly headers?: (call: Call) => Readonly<Record<string, string>>;
     /** How a request is sent, where it is not the browser's `fetch`. */
     readonly fetch?: typeof fetch;
 }

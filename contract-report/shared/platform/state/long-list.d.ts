@@ -1,44 +1,17 @@
-import type { Capability } from '../../contract/call';
 import type { SearchPage } from '../../contract/wire/lists';
-import { type InfiniteData } from '@tanstack/react-query';
-export interface SearchOrder {
-    readonly sort: string;
-    readonly order: 'asc' | 'desc';
-}
-interface Paging {
-    readonly after?: string;
-    readonly size: number;
-}
-interface Listed {
-    readonly id: number | string | null;
-}
-/** What a search is asked with: the filters of its call, `keywords` among them; without any it finds everything. */
-export type SearchFilters = Readonly<Record<string, string | boolean | number>>;
-/** Where a list is read. Make it once, in a constant. */
-export interface LongListSource<T> {
-    /** The cache key of everything that is read of it. */
-    readonly key: readonly unknown[];
-    /** What a backend announces that searches the list. */
-    readonly capability: Capability;
-    /** The whole list, of a backend that does not. */
-    readonly readAll: (signal: AbortSignal) => Promise<readonly T[]>;
-    readonly search: (query: SearchFilters & Partial<SearchOrder> & Paging, signal: AbortSignal) => Promise<SearchPage<T>>;
-}
-interface First<T> {
-    readonly rows: readonly T[];
-    readonly page: SearchPage<T> | null;
-}
-export declare const longListKeys: {
-    /** The whole list, or its first page where it is longer: `{ rows, page }`. */
-    first: ({ key }: Pick<LongListSource<never>, "key">) => readonly [...unknown[], "first"];
-    pages: ({ key }: Pick<LongListSource<never>, "key">) => readonly [...unknown[], "pages"];
-};
-interface Question {
+import { type First, type Listed, type LongListSource, type SearchFilters, type SearchOrder } from './long-list-source';
+export interface Question {
     readonly filters: SearchFilters;
     readonly order: SearchOrder | null;
 }
+interface LongListOptions {
+    /** Nothing is read while it is false. */
+    readonly enabled?: boolean;
+    /** How often it is read again, in milliseconds, where nobody announces changes. */
+    readonly refetchInterval?: number;
+}
 /** A list as a screen shows it. */
-export declare function useLongList<T extends Listed>(source: LongListSource<T>, filters: SearchFilters, order: SearchOrder | null): {
+export declare function useLongList<T extends Listed>(source: LongListSource<T>, filters: SearchFilters, order: SearchOrder | null, { enabled, ...polling }?: LongListOptions): {
     /** Undefined until something was read. */
     rows: readonly T[] | undefined;
     /** The rows are all that there are, in no order: the screen filters and sorts them. Else they are what was found, in order. */
@@ -49,7 +22,7 @@ export declare function useLongList<T extends Listed>(source: LongListSource<T>,
     /** The rows are those of the question before: the answer to this one is under way. */
     isSearching: boolean;
     /** For what tells of a failure. */
-    query: import("@tanstack/query-core").InfiniteQueryObserverLoadingErrorResult<InfiniteData<SearchPage<T>, unknown>, Error> | import("@tanstack/query-core").InfiniteQueryObserverPendingResult<InfiniteData<SearchPage<T>, unknown>, Error> | import("@tanstack/query-core").InfiniteQueryObserverPlaceholderResult<InfiniteData<SearchPage<T>, unknown>, Error> | import("@tanstack/query-core").InfiniteQueryObserverRefetchErrorResult<InfiniteData<SearchPage<T>, unknown>, Error> | import("@tanstack/query-core").InfiniteQueryObserverSuccessResult<InfiniteData<SearchPage<T>, unknown>, Error> | import("@tanstack/query-core").QueryObserverLoadingErrorResult<First<T>, Error> | import("@tanstack/query-core").QueryObserverPendingResult<First<T>, Error> | import("@tanstack/query-core").QueryObserverPlaceholderResult<First<T>, Error> | import("@tanstack/query-core").QueryObserverRefetchErrorResult<First<T>, Error> | import("@tanstack/query-core").QueryObserverSuccessResult<First<T>, Error>;
+    query: import("@tanstack/query-core").InfiniteQueryObserverLoadingErrorResult<import("@tanstack/query-core").InfiniteData<SearchPage<T>, unknown>, Error> | import("@tanstack/query-core").InfiniteQueryObserverPendingResult<import("@tanstack/query-core").InfiniteData<SearchPage<T>, unknown>, Error> | import("@tanstack/query-core").InfiniteQueryObserverPlaceholderResult<import("@tanstack/query-core").InfiniteData<SearchPage<T>, unknown>, Error> | import("@tanstack/query-core").InfiniteQueryObserverRefetchErrorResult<import("@tanstack/query-core").InfiniteData<SearchPage<T>, unknown>, Error> | import("@tanstack/query-core").InfiniteQueryObserverSuccessResult<import("@tanstack/query-core").InfiniteData<SearchPage<T>, unknown>, Error> | import("@tanstack/query-core").QueryObserverLoadingErrorResult<First<T>, Error> | import("@tanstack/query-core").QueryObserverPendingResult<First<T>, Error> | import("@tanstack/query-core").QueryObserverPlaceholderResult<First<T>, Error> | import("@tanstack/query-core").QueryObserverRefetchErrorResult<First<T>, Error> | import("@tanstack/query-core").QueryObserverSuccessResult<First<T>, Error>;
     /** null at the end of the list. */
     more: {
         load: () => undefined;
@@ -57,10 +30,4 @@ export declare function useLongList<T extends Listed>(source: LongListSource<T>,
         failed: boolean;
     } | null;
 };
-/** The row of this id, if any reading of the list has it. */
-export declare function listedRow<T extends Listed>(source: LongListSource<T>, id: T['id']): T | undefined;
-/** Replaces one row wherever it is listed. It keeps its place, and the list is as old as it was. */
-export declare function replaceListedRow<T extends Listed>(source: LongListSource<T>, row: T): void;
-/** Everything that a question finds, piece by piece. Only of a backend that searches. */
-export declare function piecesOf<T>(source: LongListSource<T>, question: Question, signal: AbortSignal): AsyncGenerator<SearchPage<T>>;
 export {};

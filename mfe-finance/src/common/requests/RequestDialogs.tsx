@@ -16,7 +16,7 @@ const LazyKeys = lazyDialog(
 );
 
 /** Starts to fetch the question, so that the first key press does not wait for it. */
-export const prefetchDialogs = (): void => LazyDecision.prefetch();
+export const prefetchDialogs = (): void => void LazyDecision.prefetch();
 
 interface RequestDialogsProps<R extends MoneyRequest> {
   readonly kind: RequestKind<R>;

@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { RequestState } from '@arena/shared/contract';
-import { type SearchFilters, useLocation, useTypedSearch, useUrlState } from '@arena/shared/platform';
+import { prefetchLongList, type SearchFilters, useLocation, useTypedSearch, useUrlState } from '@arena/shared/platform';
 import {
   color,
   type DataColumn,
@@ -25,6 +25,7 @@ import type { RequestKind } from './kind';
 import type { MoneyRequest } from './request';
 import { prefetchDialogs, RequestDialogs } from './RequestDialogs';
 import { RequestHeader } from './RequestHeader';
+import { PENDING_OPTION, stateOf } from './requests.status';
 import type { RequestTableProps } from './RequestTable';
 import { useQueue } from './use-queue';
 import { type RequestList, useRequestList } from './use-request-list';
@@ -37,7 +38,15 @@ const LazyTable = lazyPart<RequestTableProps>(
   <TableSkeleton label={LOADING} />,
 );
 // With the page's code, so that it is there when somebody has only pointed at the link.
-LazyTable.prefetch();
+const table = LazyTable.prefetch();
+/** The dialogs are fetched when nothing has been needed for so long (milliseconds), or when they are opened before. */
+const DIALOGS_AFTER_MS = 1000;
+
+/** Fetches the table's code, and reads the pending list where the screen shows that: every backend has it. Never rejects. */
+export async function prepareRequests<R extends MoneyRequest>({ lists }: RequestKind<R>): Promise<void> {
+  const isPending = stateOf(new URLSearchParams(window.location.search).get('status') ?? PENDING_OPTION) === 'PENDING';
+  await Promise.all([table, isPending && prefetchLongList(lists.PENDING)]);
+}
 // Rendered only when its own input changes.
 const Table = memo(LazyTable);
 
@@ -83,7 +92,11 @@ export function RequestScreen<R extends MoneyRequest>(props: RequestScreenProps<
   const duplicates = useMemo(() => duplicatesOf(rows ?? []), [rows]);
   const box = useRef<HTMLDivElement>(null);
   const queue = useQueue({ list, shown, box, enabled: acts });
-  useEffect(() => (acts ? prefetchDialogs() : undefined), [acts]);
+  useEffect(() => {
+    if (!acts) return undefined;
+    const timer = setTimeout(prefetchDialogs, DIALOGS_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [acts]);
 
   const { subscribe, statusOf } = pending;
   const facts = useMemo(

@@ -1,9 +1,9 @@
 import { type GivenId, type RequestState, REQUEST_STATES, requestStateOf, type SearchPage } from '@arena/shared/contract';
 import {
-  fetchFresh,
   longListKeys,
   type LongListSource,
   platform,
+  readListNow,
   type SearchFilters,
   type SearchOrder,
   useLongList,
@@ -117,13 +117,6 @@ export function useRequests<R extends MoneyRequest>(
   return useLongList(list, question.filters, orderOf(question));
 }
 
-/** Reads a list now, past the cache, of a backend that has no search; the screen shows what was read. */
-async function readListNow<R extends MoneyRequest>({ lists }: RequestSource<R>, state: RequestState): Promise<readonly R[]> {
-  const list = lists[state];
-  const read = async ({ signal }: { readonly signal: AbortSignal }) => ({ rows: await list.readAll(signal), page: null });
-  return (await fetchFresh({ queryKey: longListKeys.first(list), queryFn: read })).rows;
-}
-
 const searches = () => platform().capabilities.has('request-search');
 const has = (requests: readonly MoneyRequest[], id: GivenId) => requests.some((request) => request.id === id);
 
@@ -133,8 +126,8 @@ export async function stateNow<R extends MoneyRequest>(source: RequestSource<R>,
     const { items } = await source.search({ id });
     return requestStateOf(items.find((request) => request.id === id)?.status ?? null);
   }
-  if (has(await readListNow(source, 'PENDING'), id)) return 'PENDING';
-  const [approved, rejected] = await Promise.allSettled([readListNow(source, 'APPROVED'), readListNow(source, 'REJECTED')]);
+  if (has(await readListNow(source.lists.PENDING), id)) return 'PENDING';
+  const [approved, rejected] = await Promise.allSettled([readListNow(source.lists.APPROVED), readListNow(source.lists.REJECTED)]);
   if (approved.status === 'fulfilled' && has(approved.value, id)) return 'APPROVED';
   if (rejected.status === 'fulfilled' && has(rejected.value, id)) return 'REJECTED';
   return null;
@@ -180,7 +173,7 @@ async function refreshJoined<R extends MoneyRequest>(source: RequestSource<R>, j
   if (searches()) return refresh(list.key, isPaged);
   const known = platform().queryClient.getQueryData<Reading>(longListKeys.first(list));
   if (isLong(known)) return platform().queryClient.invalidateQueries({ queryKey: list.key });
-  return readListNow(source, joined).catch(() => undefined);
+  return readListNow(list).catch(() => undefined);
 }
 
 /** Something changed elsewhere: what is on the screen is read again, the rest and what is long when it is opened. */

@@ -51,7 +51,7 @@ export function Page({ path, title, description, styles = [], hidden = false, la
         <meta name="twitter:card" content="summary_large_image" />
         <meta name="theme-color" content="#0a0b10" />
         <link rel="icon" href={ICON} />
-        <meta name="arena-script" content="__PAGE_SCRIPT__" />
+        <meta name="arena-script" content="__PAGE_SCRIPT__" data-integrity="__PAGE_SCRIPT_HASH__" />
       </head>
       <body>
         <a className="skip" href="#main">

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { FullMapRoom } from '@arena/shared/contract';
-import { useParams } from '@arena/shared/platform';
+import { useListTotal, useParams } from '@arena/shared/platform';
 import { idOf, media, PageHeader, styled } from '@arena/shared/ui';
 import { BackToFullMaps } from '../BackToFullMaps';
-import { useApplications, useFullMap } from '../fullmap-rooms.queries';
+import { applicationsOf, useApplications, useFullMap } from '../fullmap-rooms.queries';
 import { RoomScreen } from '../RoomScreen';
 import { RoomSummary } from '../RoomSummary';
 import { CompletePanel } from './CompletePanel';
@@ -25,10 +25,11 @@ const Columns = styled('div')({
 const Area = styled('div')({ minWidth: 0 });
 
 function Approvals({ fullmapId, room }: { readonly fullmapId: number; readonly room: FullMapRoom }) {
-  const players = useApplications(fullmapId, 'CREATOR_APPROVED', true);
-  const count = players.data?.length ?? null;
+  const players = useApplications(fullmapId, 'CREATOR_APPROVED', { watch: true });
+  const count = players.rows === undefined ? null : players.total;
   const [wasScheduled] = useState(room.status === 'PENDING');
   const requests = useRequests(fullmapId, room, count);
+  const pending = useListTotal(applicationsOf(fullmapId, 'PENDING'));
   const completing = useCompletion(fullmapId);
   const over = completing.outcome?.kind === 'done' || room.status === 'PRIVATE';
   return (
@@ -43,7 +44,7 @@ function Approvals({ fullmapId, room }: { readonly fullmapId: number; readonly r
             fullmapId={fullmapId}
             room={room}
             players={count}
-            pending={requests.query.data?.length ?? null}
+            pending={pending}
             completing={completing}
             wasScheduled={wasScheduled}
           />

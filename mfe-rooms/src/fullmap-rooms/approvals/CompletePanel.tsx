@@ -1,5 +1,5 @@
 import type { FullMapRoom } from '@arena/shared/contract';
-import { hintOf, Link } from '@arena/shared/platform';
+import { hintOf, Link, type ListTotal } from '@arena/shared/platform';
 import { Banner, Button, color, figures, Panel, PanelTitle, styled } from '@arena/shared/ui';
 import { Flag, Trophy } from 'lucide';
 import { fullMapPaths } from '../paths';
@@ -25,7 +25,7 @@ interface CompletePanelProps {
   readonly room: FullMapRoom;
   readonly players: number | null;
   /** How many requests are pending. */
-  readonly pending: number | null;
+  readonly pending: ListTotal | null;
   readonly completing: Completing;
   /** The room was scheduled when this screen was opened. */
   readonly wasScheduled: boolean;

@@ -1,7 +1,8 @@
 import { formatLocal } from '@arena/shared/platform';
-import { Avatar, color, Dash, EmptyState, Panel, PanelTitle, QueryView, Skeleton, styled } from '@arena/shared/ui';
+import { Avatar, color, Dash, EmptyState, formatTotal, Panel, PanelTitle, QueryView, Skeleton, styled } from '@arena/shared/ui';
 import { Users } from 'lucide';
 import type { useApplications } from '../fullmap-rooms.queries';
+import { MorePlayers } from '../MorePlayers';
 import { keyOf } from './request-rows';
 
 const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, display: 'flex', flexDirection: 'column', gap: 10 });
@@ -14,13 +15,15 @@ const NOBODY = <EmptyState flush icon={Users} title="No players yet" hint="An ac
 
 /** Who plays: the requests that were accepted. */
 export function PlayersPanel({ players }: { readonly players: ReturnType<typeof useApplications> }) {
+  const { rows, more, query } = players;
+  const reading = { data: rows, error: query.error, isFetching: query.isFetching, refetch: query.refetch };
   return (
     <Panel aria-labelledby="fullmap-players">
       <PanelTitle id="fullmap-players">
         Players
-        {players.data === undefined ? null : <Count>{players.data.length}</Count>}
+        {rows === undefined ? null : <Count>{formatTotal(players)}</Count>}
       </PanelTitle>
-      <QueryView query={players} label="Loading the players" flush skeleton={<Skeleton height={96} />} empty={NOBODY}>
+      <QueryView query={reading} label="Loading the players" flush skeleton={<Skeleton height={96} />} empty={NOBODY}>
         {(data) => (
           <List>
             {data.map((player, index) => (
@@ -35,6 +38,7 @@ export function PlayersPanel({ players }: { readonly players: ReturnType<typeof 
           </List>
         )}
       </QueryView>
+      <MorePlayers more={more} query={query} />
     </Panel>
   );
 }

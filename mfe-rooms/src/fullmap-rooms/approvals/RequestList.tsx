@@ -1,7 +1,22 @@
 import { useRef } from 'react';
 import { useNow } from '@arena/shared/platform';
-import { Button, color, EmptyState, Icon, Kbd, media, Panel, PanelTitle, QueryView, Skeleton, styled } from '@arena/shared/ui';
+import {
+  Button,
+  color,
+  EmptyState,
+  formatTotal,
+  Icon,
+  Kbd,
+  media,
+  Panel,
+  PanelTitle,
+  QueryView,
+  SearchField,
+  Skeleton,
+  styled,
+} from '@arena/shared/ui';
 import { CircleCheck, UserCheck } from 'lucide';
+import { MorePlayers } from '../MorePlayers';
 import { RequestItem } from './RequestItem';
 import { Rows } from './RequestRow.styles';
 import { useRequestKeys } from './use-request-keys';
@@ -36,6 +51,7 @@ const NewRequestsLine = styled('div')({
   fontWeight: 600,
   '& p': { color: color.accentStrong },
 });
+const Count = styled('span')({ color: color.muted, marginLeft: 6, fontVariantNumeric: 'tabular-nums' });
 const TITLE_ID = 'approval-list';
 const SKELETONS = [0, 1, 2].map((place) => <Skeleton key={place} height={48} />);
 
@@ -81,7 +97,8 @@ export function RequestList({ requests, refusal }: RequestListProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const { list, decide, onKeyDown } = useRequestKeys(requests, refusal, title);
   const now = useNow();
-  const { query, rows, waiting } = requests;
+  const { query, rows, waiting, search, setSearch } = requests;
+  const isLong = !requests.list.isWhole;
   const show = () => {
     requests.show();
     title.current?.focus();
@@ -92,6 +109,7 @@ export function RequestList({ requests, refusal }: RequestListProps) {
       <Head>
         <PanelTitle id={TITLE_ID} ref={title} tabIndex={-1}>
           Approval list
+          {isLong ? <Count>{formatTotal(requests.list)}</Count> : null}
         </PanelTitle>
         {rows?.some(({ state }) => state === 'gone') ? (
           <Button size="sm" tone="ghost" onClick={requests.clearGone}>
@@ -99,6 +117,9 @@ export function RequestList({ requests, refusal }: RequestListProps) {
           </Button>
         ) : null}
       </Head>
+      {isLong || search !== '' ? (
+        <SearchField label="Search requests" placeholder="Search players..." value={search} onChange={setSearch} />
+      ) : null}
       <Line>
         <div role="status">
           <Status requests={requests} refusal={refusal} />
@@ -125,8 +146,14 @@ export function RequestList({ requests, refusal }: RequestListProps) {
           ))}
         </Rows>
       ) : waiting > 0 ? null : (
-        <EmptyState flush icon={UserCheck} title="No pending requests found." hint="Players who ask to join appear here." />
+        <EmptyState
+          flush
+          icon={UserCheck}
+          title="No pending requests found."
+          hint={search.trim() === '' ? 'Players who ask to join appear here.' : `No player matches “${search.trim()}”.`}
+        />
       )}
+      <MorePlayers {...requests.list} />
     </Panel>
   );
 }

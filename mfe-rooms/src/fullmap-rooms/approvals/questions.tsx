@@ -1,6 +1,6 @@
 import type { FullMapRoom } from '@arena/shared/contract';
-import type { Confirmation } from '@arena/shared/platform';
-import { formatMoney } from '@arena/shared/ui';
+import type { Confirmation, ListTotal } from '@arena/shared/platform';
+import { formatMoney, formatTotal } from '@arena/shared/ui';
 import { isFull } from './completion';
 
 export type Decision = 'ACCEPT' | 'REJECT';
@@ -39,7 +39,7 @@ export interface CompletionRequest {
   readonly room: FullMapRoom;
   readonly players: number | null;
   /** How many requests are pending. */
-  readonly pending: number | null;
+  readonly pending: ListTotal | null;
 }
 
 /** What completing does, line by line. */
@@ -48,7 +48,7 @@ const consequences = ({ room, players, pending }: CompletionRequest) => [
   `The prize pool of ${formatMoney(room.prizePool)} is played for.`,
   pending === null
     ? 'How many requests are pending is not known.'
-    : `${pending} pending ${pending === 1 ? 'request is' : 'requests are'} left open for good.`,
+    : `${formatTotal(pending)} pending ${pending.total === 1 ? 'request is' : 'requests are'} left open for good.`,
   'The room moves to Completed, where its winners are chosen.',
 ];
 

@@ -1,6 +1,7 @@
 import type { FullMapApplication } from '@arena/shared/contract';
 import type { Outcome } from '@arena/shared/platform';
 import { pendingReducer, type PendingRow, rowAfter } from '@arena/shared/ui';
+import { searchBy } from '../../common/search';
 import type { Decision } from './questions';
 
 export type RequestRow = PendingRow<FullMapApplication>;
@@ -28,6 +29,10 @@ export const oldestFirst = (requests: readonly FullMapApplication[]): FullMapApp
 
 /** The approval list on the screen: new requests wait until the person wants to see them. */
 export const rowsReducer = pendingReducer({ keyOf, order: oldestFirst, newRows: 'wait', words: WORDS });
+
+/** The rows whose person has the text in the name, or as the id. */
+export const searchRows = (rows: readonly RequestRow[] | null, search: string): readonly RequestRow[] | null =>
+  rows && searchBy(rows, search, ({ item: { applicant } }) => [applicant?.name, applicant?.id]);
 
 /** What a decision leaves its row in. */
 export type Decided = Pick<RequestRow, 'state' | 'note'>;

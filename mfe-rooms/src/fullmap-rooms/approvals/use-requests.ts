@@ -5,7 +5,7 @@ import { decideRequest } from '../fullmap-rooms.operations';
 import { refreshRequests, useApplications } from '../fullmap-rooms.queries';
 import { NOTE_MS } from '../timing';
 import type { Decision } from './questions';
-import { afterDeciding, applicantOf, type Decided, type RequestRow, rowsReducer } from './request-rows';
+import { afterDeciding, applicantOf, type Decided, type RequestRow, rowsReducer, searchRows } from './request-rows';
 
 const DECIDED = { ACCEPT: 'Request approved successfully!', REJECT: 'Request rejected successfully!' } as const;
 
@@ -33,16 +33,19 @@ function useBriefNote(whenOver: () => void) {
 
 /** The approval list: what it shows, what waits to be shown, and what happens when a request is decided. */
 export function useRequests(fullmapId: number, room: FullMapRoom, players: number | null) {
-  const query = useApplications(fullmapId, 'PENDING', true);
+  const [search, setSearch] = useState('');
+  const requests = useApplications(fullmapId, 'PENDING', { watch: true, search });
   const [list, dispatch] = useReducer(rowsReducer, NO_PENDING_ROWS);
-  const [readAt, setReadAt] = useState(0);
+  const [read, setRead] = useState('');
   const deciding = useRef(new Set<string>());
   const hovered = useRef(false);
 
   // Every answer counts, also one that is equal to the last: a row without an answer waits for it.
-  if (query.data !== undefined && query.dataUpdatedAt !== readAt) {
-    setReadAt(query.dataUpdatedAt);
-    dispatch({ type: 'read', items: query.data });
+  const { query, isWhole, isSearching, rows: items } = requests;
+  const reading = `${query.dataUpdatedAt} ${isWhole ? '' : search.trim()}`;
+  if (items !== undefined && !isSearching && reading !== read) {
+    setRead(reading);
+    dispatch({ type: 'read', items, ...(isWhole ? {} : { of: search.trim() }) });
   }
 
   // What is decided leaves the list with its note, unless that would move another request under the pointer.
@@ -65,8 +68,12 @@ export function useRequests(fullmapId: number, room: FullMapRoom, players: numbe
   };
 
   return {
-    query,
-    rows: list.rows,
+    query: { data: items, error: query.error, isFetching: query.isFetching, refetch: query.refetch },
+    list: requests,
+    /** Those that are searched for. */
+    rows: isWhole ? searchRows(list.rows, search) : list.rows,
+    search,
+    setSearch,
     waiting: list.waiting.length,
     /** The note of the last decision, for three seconds. */
     note: brief.note,

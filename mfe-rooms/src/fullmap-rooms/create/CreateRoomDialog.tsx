@@ -27,8 +27,8 @@ const WORDS: CreationWords<SentRoom> = {
 
 /** Fills the form with the room that was created last. */
 function DuplicateButton({ form, lookups }: { readonly form: UseFormReturn<RoomValues>; readonly lookups: Lookups }) {
-  const scheduled = useFullMapList('PENDING').data?.items ?? [];
-  const completed = useFullMapList('PRIVATE').data?.items ?? [];
+  const scheduled = useFullMapList('PENDING').rows ?? [];
+  const completed = useFullMapList('PRIVATE').rows ?? [];
   const last = lastRoom([...scheduled, ...completed]);
   if (last === null) return null;
   const duplicate = async () => {

@@ -3,6 +3,7 @@ import { Banner, Button, EmptyState, idOf, PageHeader, Panel, PanelTitle, QueryV
 import { Users } from 'lucide';
 import { BackToFullMaps } from '../BackToFullMaps';
 import { useApplications, useFullMap, useWinners } from '../fullmap-rooms.queries';
+import { MorePlayers } from '../MorePlayers';
 import { fullMapPaths } from '../paths';
 import { RoomScreen } from '../RoomScreen';
 import { RoomSummary } from '../RoomSummary';
@@ -19,8 +20,10 @@ function RewardList({ fullmapId, scheduled }: { readonly fullmapId: number; read
   const winners = useWinners(fullmapId);
   // A backend that has no winners of a room yet may answer 404, or nothing: that is nobody, not a failure.
   const unread = isMissing(winners.error) ? null : winners.error;
+  const { query, rows } = players;
   // Who is rewarded already is shown with the players, not after them.
-  const both = winners.isPending && players.error === null ? { ...players, data: undefined } : players;
+  const data = winners.isPending && query.error === null ? undefined : rows;
+  const both = { data, error: query.error, isFetching: query.isFetching, refetch: query.refetch };
   return (
     <QueryView query={both} label="Loading the players" flush skeleton={<Skeleton height={180} />} empty={NOBODY}>
       {(applications) => (
@@ -39,6 +42,7 @@ function RewardList({ fullmapId, scheduled }: { readonly fullmapId: number; read
             </Banner>
           )}
           <WinnerChooser {...{ fullmapId, applications, scheduled }} winners={winners.data ?? []} labelledBy={TITLE_ID} />
+          <MorePlayers {...players} />
         </>
       )}
     </QueryView>

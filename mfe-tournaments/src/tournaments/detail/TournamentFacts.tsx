@@ -15,7 +15,7 @@ const Facts = styled(FactList)({
     gridTemplateColumns: 'minmax(0, 1fr)',
     '& > div': { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 16 },
     '& dt': { flex: 'none' },
-    '& dd': { textAlign: 'right' },
+    '& dd': { textAlign: 'right', minWidth: 0 },
   },
 });
 

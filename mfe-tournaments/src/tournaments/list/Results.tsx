@@ -15,7 +15,7 @@ const Table = lazyPart<TournamentTableProps>(
   <TableSkeleton label="Loading tournaments" />,
 );
 // With the page's code, so that it is there when somebody has only pointed at the link.
-Table.prefetch();
+void Table.prefetch();
 
 interface ResultsProps {
   readonly filters: ListFilters;

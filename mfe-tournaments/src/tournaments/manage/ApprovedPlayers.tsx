@@ -1,21 +1,26 @@
+import { useState } from 'react';
 import { CardList } from '@arena/shared/ui';
-import { useApproved } from '../tournaments.queries';
+import { useApplications } from '../tournaments.queries';
 import { keyOf } from './application-rows';
 import { APPLICATION_REM, ApplicationCard } from './ApplicationCard';
-import { PlayersView } from './PlayersView';
+import { LongPlayersView } from './LongPlayersView';
 
 /** Who plays. */
 export function ApprovedPlayers({ tournamentId }: { readonly tournamentId: number }) {
+  const [search, setSearch] = useState('');
+  const approved = useApplications(tournamentId, 'CREATOR_APPROVED', { search });
   return (
-    <PlayersView
-      query={useApproved(tournamentId)}
+    <LongPlayersView
+      list={approved}
+      search={search}
+      onSearch={setSearch}
       empty={['No approved player found', 'A player appears here when the application was approved.']}
     >
-      {(approved) => (
-        <CardList label="Approved players" items={approved} itemKey={keyOf} cardRem={APPLICATION_REM}>
+      {(rows) => (
+        <CardList label="Approved players" items={rows} itemKey={keyOf} cardRem={APPLICATION_REM}>
           {(application) => <ApplicationCard application={application} />}
         </CardList>
       )}
-    </PlayersView>
+    </LongPlayersView>
   );
 }

@@ -4,7 +4,7 @@ import { Banner, type BannerTone, Button, Panel, styled } from '@arena/shared/ui
 import { Flag, Play } from 'lucide';
 import { TournamentStatus } from '../TournamentStatus';
 import { advanceTournament } from '../tournaments.operations';
-import { useApplications, useApproved, useTournament } from '../tournaments.queries';
+import { useApplicationTotal, useTournament } from '../tournaments.queries';
 import { Placeholder } from './Placeholder';
 import { PlayersView } from './PlayersView';
 import { DONE, type Step, stepOf } from './steps';
@@ -32,8 +32,8 @@ function resultOf(outcome: Advancing['outcome']): { readonly tone: BannerTone; r
 
 function Completion({ tournamentId }: { readonly tournamentId: number }) {
   const tournament = useTournament(tournamentId);
-  const players = useApproved(tournamentId).data?.length ?? null;
-  const pending = useApplications(tournamentId, 'PENDING').data?.length ?? null;
+  const players = useApplicationTotal(tournamentId, 'CREATOR_APPROVED');
+  const pending = useApplicationTotal(tournamentId, 'PENDING');
   const advancing = useOperation(advanceTournament, tournamentId);
   const locked = useRef(false);
   const { data } = tournament;

@@ -5,7 +5,7 @@ import type { Decision } from '../tournaments.operations';
 import { type ApplicationRow, NOT_KNOWN } from './application-rows';
 import { APPLICATION_REM, ApplicationCard } from './ApplicationCard';
 import { InertButton } from './InertButton';
-import { PlayersView } from './PlayersView';
+import { LongPlayersView } from './LongPlayersView';
 import { nameOf, usePending } from './use-pending';
 
 const NO_REJECT = 'Rejecting is not available yet: this backend has no such function.';
@@ -19,9 +19,14 @@ function noteOf({ state, note }: ApplicationRow) {
 
 /** Who wants to play, with the two answers. */
 export function PendingPlayers({ tournamentId }: { readonly tournamentId: number }) {
-  const { query, decide, checkAgain } = usePending(tournamentId);
+  const { query, applications, search, setSearch, decide, checkAgain } = usePending(tournamentId);
   return (
-    <PlayersView query={query} empty={['No pending player found', 'A player appears here as soon as one asks to take part.']}>
+    <LongPlayersView
+      {...{ query, search }}
+      list={applications}
+      onSearch={setSearch}
+      empty={['No pending player found', 'A player appears here as soon as one asks to take part.']}
+    >
       {(rows) => (
         <CardList label="Pending players" items={rows} itemKey={keyOf} cardRem={APPLICATION_REM}>
           {(row) => (
@@ -31,7 +36,7 @@ export function PendingPlayers({ tournamentId }: { readonly tournamentId: number
           )}
         </CardList>
       )}
-    </PlayersView>
+    </LongPlayersView>
   );
 }
 

@@ -9,6 +9,14 @@ interface PlayersViewProps<T> {
   readonly children: (data: T) => ReactNode;
 }
 
+/** A long list as what has been read of it. */
+export const readingOf = <T,>({ rows, query }: { readonly rows: T | undefined; readonly query: Omit<Reading<T>, 'data'> }): Reading<T> => ({
+  data: rows,
+  error: query.error,
+  isFetching: query.isFetching,
+  refetch: query.refetch,
+});
+
 /** What a tab of a tournament's players shows, or why it shows nothing. */
 export const PlayersView = <T,>({ query, empty, children }: PlayersViewProps<T>) => (
   <QueryView

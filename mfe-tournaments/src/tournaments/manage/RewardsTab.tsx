@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import type { TournamentApplication, TournamentReward } from '@arena/shared/contract';
 import { formatLocal, useCapability } from '@arena/shared/platform';
 import { Avatar, color, formatMoney, Money, Panel, StatusBadge, styled } from '@arena/shared/ui';
-import { useApproved, useRewards, useTournament } from '../tournaments.queries';
+import { useApplications, useRewards, useTournament } from '../tournaments.queries';
 import { Placeholder } from './Placeholder';
-import { PlayersView } from './PlayersView';
+import { LongPlayersView } from './LongPlayersView';
+import { readingOf } from './PlayersView';
 import { RewardForm } from './RewardForm';
 
 const Rows = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });
@@ -29,11 +31,16 @@ interface PlayerRow {
 }
 
 /** Everybody who is approved, and everybody who was paid, once each. */
-function playersOf(approved: readonly TournamentApplication[], rewards: readonly TournamentReward[]): readonly PlayerRow[] {
+function playersOf(
+  approved: readonly TournamentApplication[],
+  rewards: readonly TournamentReward[],
+  alsoPaid: readonly TournamentReward[],
+): readonly PlayerRow[] {
   const players = new Map<number, string>();
   for (const { applicant } of approved) if (applicant?.id != null) players.set(applicant.id, applicant.name ?? `Player ${applicant.id}`);
-  for (const { userId, name } of rewards) if (userId !== null && !players.has(userId)) players.set(userId, name ?? `Player ${userId}`);
-  return [...players].map(([userId, name]) => ({ userId, name, reward: rewards.find((reward) => reward.userId === userId) ?? null }));
+  for (const { userId, name } of alsoPaid) if (userId !== null && !players.has(userId)) players.set(userId, name ?? `Player ${userId}`);
+  const paid = new Map(rewards.map((reward) => [reward.userId, reward]));
+  return [...players].map(([userId, name]) => ({ userId, name, reward: paid.get(userId) ?? null }));
 }
 
 /** What each approved player wins: paid once each. On a backend without rewards only the tournament's id. */
@@ -44,9 +51,13 @@ export function RewardsTab({ tournamentId }: { readonly tournamentId: number }) 
 }
 
 function Rewards({ tournamentId }: { readonly tournamentId: number }) {
-  const approved = useApproved(tournamentId);
+  const [search, setSearch] = useState('');
+  const list = useApplications(tournamentId, 'CREATOR_APPROVED', { search });
+  const approved = readingOf(list);
   const rewards = useRewards(tournamentId);
-  const players = approved.data && rewards.data && playersOf(approved.data, rewards.data);
+  // Who is searched for is among the approved players.
+  const paidTo = list.isWhole ? (rewards.data ?? []) : [];
+  const players = approved.data && rewards.data && playersOf(approved.data, rewards.data, paidTo);
   const { error, isFetching, refetch } = approved.error !== null ? approved : rewards;
   const prizePool = useTournament(tournamentId).data?.prizePool ?? null;
   const paid = (rewards.data ?? []).reduce((sum, { prize }) => sum + (prize ?? 0), 0);
@@ -61,8 +72,10 @@ function Rewards({ tournamentId }: { readonly tournamentId: number }) {
           </p>
         )}
       </Head>
-      <PlayersView
+      <LongPlayersView
+        {...{ list, search }}
         query={{ data: players, error, isFetching, refetch }}
+        onSearch={setSearch}
         empty={['No approved player found', 'Rewards are paid to approved players.']}
       >
         {(known) => (
@@ -87,7 +100,7 @@ function Rewards({ tournamentId }: { readonly tournamentId: number }) {
             ))}
           </Rows>
         )}
-      </PlayersView>
+      </LongPlayersView>
     </Panel>
   );
 }

@@ -1,4 +1,5 @@
-import { formatMoney } from '@arena/shared/ui';
+import type { ListTotal } from '@arena/shared/platform';
+import { formatMoney, formatTotal } from '@arena/shared/ui';
 
 /** PENDING to ONGOING to COMPLETED, and nothing else. */
 export interface Step {
@@ -6,18 +7,20 @@ export interface Step {
   readonly verb: string;
   readonly busy: string;
   readonly consequences: (facts: {
-    readonly players: number | null;
-    readonly pending: number | null;
+    readonly players: ListTotal | null;
+    readonly pending: ListTotal | null;
     readonly prize: number | null;
   }) => readonly string[];
 }
 
-const playersLine = (players: number | null) =>
-  players === null ? 'How many players are in is not known.' : `${players} approved ${players === 1 ? 'player is' : 'players are'} in.`;
-const pendingLine = (pending: number | null) =>
+const playersLine = (players: ListTotal | null) =>
+  players === null
+    ? 'How many players are in is not known.'
+    : `${formatTotal(players)} approved ${players.total === 1 ? 'player is' : 'players are'} in.`;
+const pendingLine = (pending: ListTotal | null) =>
   pending === null
     ? 'How many applications are pending is not known.'
-    : `${pending} pending ${pending === 1 ? 'application stays' : 'applications stay'} undecided.`;
+    : `${formatTotal(pending)} pending ${pending.total === 1 ? 'application stays' : 'applications stay'} undecided.`;
 
 const STEPS: Readonly<Record<string, Step>> = {
   PENDING: {

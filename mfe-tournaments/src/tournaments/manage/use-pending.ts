@@ -2,7 +2,7 @@ import { useReducer, useRef, useState } from 'react';
 import { GENERIC_MESSAGE, platform } from '@arena/shared/platform';
 import { NO_PENDING_ROWS, rowAfter } from '@arena/shared/ui';
 import { decideApplication, type Decision } from '../tournaments.operations';
-import { pendingOf, refreshApplications, useApplications } from '../tournaments.queries';
+import { refreshApplications, useApplications } from '../tournaments.queries';
 import { type ApplicationRow, rowsReducer, WORDS } from './application-rows';
 
 const DECIDED: Readonly<Record<Decision, string>> = { CREATOR_APPROVED: 'Tournament accepted', REJECTED: 'Application rejected' };
@@ -18,15 +18,18 @@ const failureOf = (outcome: Exclude<DecisionOutcome, { kind: 'cancelled' }>): st
 
 /** The pending applications, and what happens when one is decided. */
 export function usePending(tournamentId: number) {
-  const query = useApplications(tournamentId, 'PENDING', true);
+  const [search, setSearch] = useState('');
+  const applications = useApplications(tournamentId, 'PENDING', { watch: true, search });
   const [list, dispatch] = useReducer(rowsReducer, NO_PENDING_ROWS);
-  const [readAt, setReadAt] = useState(0);
+  const [read, setRead] = useState('');
   const deciding = useRef(new Set<string>());
 
   // Every reading counts, also one that is equal to the last: a card whose decision got no answer waits for it.
-  if (query.data !== undefined && query.dataUpdatedAt !== readAt) {
-    setReadAt(query.dataUpdatedAt);
-    dispatch({ type: 'read', items: pendingOf(query.data) });
+  const { query, isWhole, isSearching, rows: items } = applications;
+  const reading = `${query.dataUpdatedAt} ${isWhole ? '' : search.trim()}`;
+  if (items !== undefined && !isSearching && reading !== read) {
+    setRead(reading);
+    dispatch({ type: 'read', items, ...(isWhole ? {} : { of: search.trim() }) });
   }
 
   const run = async (row: ApplicationRow, applicationId: number, decision: Decision): Promise<void> => {
@@ -49,6 +52,7 @@ export function usePending(tournamentId: number) {
 
   return {
     query: { data: list.rows ?? undefined, error: query.error, isFetching: query.isFetching, refetch: query.refetch },
+    ...{ applications, search, setSearch },
     checkAgain: () => void refreshApplications(tournamentId),
     /** A second press, before the question or the call is over, does nothing. */
     async decide(row: ApplicationRow, decision: Decision): Promise<void> {

@@ -1,5 +1,5 @@
 import { memo, type RefObject, useEffect, useMemo, useRef } from 'react';
-import { useUrlState } from '@arena/shared/platform';
+import { prefetchLongList, useUrlState } from '@arena/shared/platform';
 import {
   Button,
   countText,
@@ -13,7 +13,7 @@ import {
   usePrepared,
 } from '@arena/shared/ui';
 import { MEMBER_SEARCH } from '../users.search';
-import { useMembers } from '../users.queries';
+import { MEMBERS, useMembers } from '../users.queries';
 import type { CompactListProps } from './CompactList';
 import type { MemberTableProps } from './MemberTable';
 import { orderOf } from './list-shape';
@@ -40,7 +40,12 @@ const Compact = lazyPart<CompactListProps>(() => import('./CompactList').then((m
 
 const NARROW = '(max-width: 768px)';
 // With the page's code, so that it is there when somebody has only pointed at the link.
-(globalThis.matchMedia?.(NARROW).matches === true ? Compact : Table).prefetch();
+const look = (globalThis.matchMedia?.(NARROW).matches === true ? Compact : Table).prefetch();
+
+/** Reads what the list shows first, and fetches its look. Never rejects. */
+export async function prepareMembers(): Promise<void> {
+  await Promise.all([look, prefetchLongList(MEMBERS)]);
+}
 
 interface MemberListProps {
   /** What is searched for. */

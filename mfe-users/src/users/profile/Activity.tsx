@@ -16,7 +16,8 @@ const Entry = styled('div')({
   justifyContent: 'space-between',
   alignItems: 'center',
   gap: '6px 16px',
-  '& > div': { minWidth: 0 },
+  // Some signs are wider than a column, and nothing breaks them.
+  '& > div': { minWidth: 0, maxWidth: '100%', overflowX: 'clip', overflowClipMargin: 4 },
   '&[data-long]': { [media.phone]: { flexDirection: 'column', alignItems: 'flex-start' } },
 });
 const What = styled('p')({
@@ -26,7 +27,7 @@ const What = styled('p')({
   '& a:hover': { color: color.accentStrong },
   '& a:focus-visible': { ...focusRing, borderRadius: 4 },
 });
-const Meta = styled('p')({ color: color.muted, fontSize: '0.8125rem', lineHeight: '1.25rem' });
+const Meta = styled('p')({ color: color.muted, fontSize: '0.8125rem', lineHeight: '1.25rem', overflowWrap: 'anywhere' });
 const End = styled('div')({
   flex: 'none',
   textAlign: 'right',

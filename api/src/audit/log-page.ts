@@ -1,0 +1,181 @@
+import type { LogPage, SearchPage } from '@arena/shared/contract';
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { contains } from '../db/contains';
+import type { Database } from '../db/database';
+import { type Ids, idsUpTo, lookedUp } from '../db/ids-up-to';
+import { users } from '../db/schema/people';
+import {
+  COUNTED,
+  counted,
+  emptyPage,
+  idsWhere,
+  pageOfIds,
+  readInOrder,
+  searchPage,
+  searchRequest,
+  type SearchRequest,
+  type TableWithId,
+} from '../db/search-pages';
+import { offsetOf, pageRequest } from '../http/paging';
+import { hasTrigram, isShort, searchedFor } from '../users/search-text';
+import type { LogQuery } from './log-filter';
+
+/*
+ * What is searched for stands in a row's own text, in its number, and in its person's name or e-mail address:
+ *
+ *   many rows have it   the rows that come next are looked at one by one, and soon fill a page
+ *   few rows have it    they are found by the indexes of those three, and put in order
+ *
+ * Which of the two it is shows when some rows have been looked at.
+ */
+
+/** A log that is read newest first. */
+export interface Log {
+  readonly table: TableWithId;
+  readonly at: PgColumn;
+  /** Whose name or e-mail address is looked in; the index by it begins with it. */
+  readonly userId: PgColumn;
+  /** Text in lower case, with an index of its own. */
+  readonly text: SQL;
+  /** Compared with a keyword that is a number. */
+  readonly number: PgColumn;
+  /** Whether the number is a part of the text, where the text's index finds it. */
+  readonly numberInText: boolean;
+}
+
+/** The console exports whole logs, page by page. */
+const LARGEST_PAGE = 1000;
+
+/** So many rows are looked at one by one for each row of a page: in some 10 ms for a page of the screen. */
+const LOOKED_AT = 100;
+/** And so many to count those that have the keywords. */
+const COUNTED_AMONG = 50_000;
+
+/** So many people's rows are looked up; of more, those come first who stand first in the table of users. */
+const MOST_PEOPLE = 20_000;
+/** When so few people are in a log, the keywords are looked for in their names alone. */
+const FEW_PEOPLE = 1000;
+/** A short keyword that more than one in fifty of these has is not looked up: its index would answer with most of the users. */
+const SAMPLE = 20_000;
+
+// Not by mobile numbers, since any number would be in somebody's.
+const isNamed = (keywords: string) => sql`(${or(contains(sql`lower(${users.name})`, keywords), contains(users.email, keywords))}) is true`;
+
+/** Everybody whom a log names, from each one to the next in the index. */
+const namedIn = ({ table, userId }: Log) => sql`with recursive named(id) as (
+  (select ${userId} from ${table} where ${userId} is not null order by ${userId} limit 1)
+  union all
+  select (select ${userId} from ${table} where ${userId} > named.id order by ${userId} limit 1) from named where named.id is not null
+) select id from named where id is not null`;
+
+/** Who has the keywords in the name or e-mail address, as far as the log is concerned; null when they are too many. */
+async function findPeople(db: Database, log: Log, keywords: string): Promise<Ids | null> {
+  const everybody = db.select({ id: users.id }).from(users);
+  const few = await idsUpTo(db, namedIn(log), FEW_PEOPLE);
+  if (few !== null) return idsUpTo(db, everybody.where(and(lookedUp(users.id, few), isNamed(keywords))), FEW_PEOPLE);
+  if (isShort(keywords)) {
+    const sample = sql`(select ${users.id}, ${users.name}, ${users.email} from ${users} limit ${SAMPLE})`;
+    const found = sql`select id from ${sample} as ${users} where ${isNamed(keywords)}`;
+    if ((await idsUpTo(db, found, SAMPLE / 50)) === null) return null;
+  }
+  return idsUpTo(db, everybody.where(and(searchedFor(keywords), isNamed(keywords))), MOST_PEOPLE);
+}
+
+/** Selects the ids of the rows with the keywords by the indexes; of each kind one more than are counted. */
+export async function selectByIndexes(db: Database, log: Log, within: SQL | undefined, keywords: string): Promise<SQL> {
+  const { id } = log.table;
+  const most = sql`limit ${COUNTED + 1}`;
+  const rows = (where: SQL) => sql`(select ${id} from ${log.table} where ${and(within, where)} ${most})`;
+  const ids = await findPeople(db, log, keywords);
+  const people = ids === null ? sql`(select ${users.id} from ${users} where ${isNamed(keywords)})` : sql`unnest(${ids.text}::bigint[])`;
+  // `offset 0`: one person after the other. A join could read the whole log.
+  const ofOne = sql`select ${id} from ${log.table} where ${and(within, eq(log.userId, sql`person.id`))} offset 0`;
+  const ofPeople = sql`(select found.id from ${people} as person(id) cross join lateral (${ofOne}) as found(id) ${most})`;
+  const text = contains(log.text, keywords);
+  // Without three letters in a row the index would be read from end to end, and then the table.
+  const inText = hasTrigram(keywords) ? text : sql`(${text}) is true`;
+  const own = [inText, numbered(log, keywords)].flatMap((where) => (where === undefined ? [] : rows(where)));
+  return sql.join(ids?.count === 0 ? own : [ofPeople, ...own], sql` union `);
+}
+
+function numbered({ number, numberInText }: Log, keywords: string): SQL | undefined {
+  const isFoundInText = numberInText && String(Number(keywords)) === keywords;
+  return /^\d{1,15}$/.test(keywords) && !isFoundInText ? eq(number, Number(keywords)) : undefined;
+}
+
+/** Whether a row has the keywords, found out for each row on its own. */
+function hasKeywords(log: Log, keywords: string): SQL | undefined {
+  const person = sql`(select ${isNamed(keywords)} from ${users} where ${eq(users.id, log.userId)})`;
+  return or(contains(log.text, keywords), numbered(log, keywords), person);
+}
+
+/** The rows that come next in a log, so many of them, in its order. They stand for the log's table. */
+const nextRows = ({ table }: Log, { following, orderBy }: SearchRequest, within: SQL | undefined, most: number) =>
+  sql`(select * from ${table} where ${and(sql`true`, within, following)} order by ${sql.join([...orderBy], sql`, `)} limit ${most}) as ${table}`;
+
+/** A page's rows among those that come next; null when these do not fill it, and others follow. */
+async function lookAtNext(db: Database, log: Log, request: SearchRequest, within: SQL | undefined, keywords: string) {
+  const { orderBy, limit, offset, cursor, isFirst } = request;
+  const found = (most: number) => sql`from ${nextRows(log, request, within, most)} where ${hasKeywords(log, keywords)}`;
+  const most = LOOKED_AT * limit;
+  const page = sql`order by ${sql.join([...orderBy], sql`, `)} limit ${limit} offset ${offset}`;
+  const { rows } = (await db.execute(sql`select ${log.table.id} as id, ${cursor} as cursor ${found(most)} ${page}`)) as unknown as {
+    rows: { readonly id: number; readonly cursor: string }[];
+  };
+  const isAllOf = async (number: number) =>
+    !(await counted(db, sql`select from ${nextRows(log, request, within, number)}`, number - 1)).totalIsLeast;
+  if (rows.length < limit && !(await isAllOf(most))) return null;
+  if (!isFirst) return { rows, matches: 0 };
+  const all = await counted(db, sql`select ${found(COUNTED_AMONG)}`);
+  return { rows, matches: { ...all, totalIsLeast: all.totalIsLeast || !(await isAllOf(COUNTED_AMONG)) } };
+}
+
+/** The ids of a page among the rows `within` the days and whatever else the log is narrowed down by. */
+async function find(
+  db: Database,
+  log: Log,
+  request: SearchRequest,
+  within: SQL | undefined,
+  keywords: string,
+): Promise<SearchPage<number>> {
+  const { table } = log;
+  const everything = db.select({ id: table.id }).from(table as PgTable);
+  if (keywords === '') return pageOfIds(db, table, request, within, everything.where(within));
+  // No text in the database can contain it, and PostgreSQL refuses it.
+  if (keywords.includes('\0')) return emptyPage(request);
+  const next = await lookAtNext(db, log, request, within, keywords);
+  if (next !== null) return searchPage(db, request, next.rows, { itemOf: ({ id }) => Number(id), matches: next.matches });
+  const few = await idsUpTo(db, await selectByIndexes(db, log, within, keywords), COUNTED);
+  if (few !== null) return pageOfIds(db, table, request, lookedUp(table.id, few), few.count);
+  return pageOfIds(db, table, request, and(within, hasKeywords(log, keywords)), COUNTED + 1);
+}
+
+const requestOf = ({ table, at }: Log, query: LogQuery): SearchRequest => {
+  const page = pageRequest(query, LARGEST_PAGE);
+  const known = { time: { by: at, type: 'timestamptz' } } as const;
+  const orders = { id: table.id, known, usual: { sort: 'time', order: 'desc' } } as const;
+  const request = searchRequest(orders, { ...query, size: page.size });
+  return { ...request, offset: request.isFirst ? offsetOf(page) : 0 };
+};
+
+/** The ids of a page. */
+export const selectIds = (db: Database, log: Log, query: LogQuery, where: SQL | undefined) =>
+  idsWhere(db, log.table, requestOf(log, query), where);
+
+/** A page of a log. `read` finds the rows that fulfil a condition, in any order. */
+export async function pageOfLog<Item extends { readonly id: number | null }>(
+  db: Database,
+  log: Log,
+  { query, within }: { readonly query: LogQuery; readonly within: SQL | undefined },
+  read: (where: SQL) => Promise<readonly Item[]>,
+): Promise<LogPage<Item>> {
+  const request = requestOf(log, query);
+  const ids = await find(db, log, request, within, query.keywords?.trim() ?? '');
+  const page = await readInOrder(log.table.id, ids, read);
+  const { size, offset } = request;
+  return {
+    ...page,
+    ...{ pageNumber: offset / size, pageSize: size, totalPages: Math.ceil((page.total ?? 0) / size), last: page.next === null },
+  };
+}

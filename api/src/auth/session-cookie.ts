@@ -1,0 +1,109 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { SESSION_HEADER, SESSION_IN_COOKIE, sessionInMark, sessionMarkOf } from '@arena/shared/contract';
+import type { Services } from '../services';
+
+/*
+ * A session whose token the browser keeps in a cookie, out of reach of every script (capability `cookie-session`). Scripts have a mark
+ * of it, and the cookie counts only beside its own mark in `Authorization`, which no other site can send: that is the protection
+ * against forged requests, for what reads as well. Each session has a cookie of its own name, so that nothing that another tab does
+ * changes for whom a call is answered.
+ */
+
+/** What a call has to know of the browser, and what it may put there. */
+export interface Browser {
+  readonly headers: IncomingHttpHeaders;
+  readonly protocol: string;
+  setCookie(cookie: string): void;
+}
+
+interface Sent {
+  readonly token: string;
+  /** The session that the token must be of; null for a token that was sent itself. */
+  readonly session: string | null;
+}
+
+const PREFIX = 'arena-session-';
+/** Another site's page on the same domain cannot put a cookie of this name there. */
+const SECURE_PREFIX = '__Host-';
+const SESSION_COOKIE = new RegExp(`^(?:${SECURE_PREFIX})?${PREFIX}[\\w-]+$`);
+/** Of a browser that has several consoles on one host name, as a developer's has. */
+const OTHERS_KEPT = 3;
+
+const nameOf = (session: string) => PREFIX + session.slice(0, 8);
+
+/** `Authorization: Bearer <token>`; any scheme word does, and none, since the platform's clients differ. */
+const authorizationOf = ({ authorization = '' }: IncomingHttpHeaders) => /^(?:\S+\s+)?(\S+)\s*$/.exec(authorization)?.[1] ?? null;
+
+function sessionCookies({ cookie = '' }: IncomingHttpHeaders): ReadonlyMap<string, string> {
+  const pairs = cookie.split(';').map((pair) => {
+    const [name = '', value = ''] = pair.trim().split('=', 2);
+    return [name, value] as const;
+  });
+  return new Map(pairs.filter(([name]) => SESSION_COOKIE.test(name)));
+}
+
+/** The names that the cookie of a session may have here. */
+const namesOf = (session: string) => [SECURE_PREFIX + nameOf(session), nameOf(session)];
+
+/** What a request has to say of who sends it; null for nothing. */
+export function readSent(headers: IncomingHttpHeaders): Sent | null {
+  const sent = authorizationOf(headers);
+  const session = sent === null ? null : sessionInMark(sent);
+  if (session === null) return sent === null ? null : { token: sent, session };
+  // The browser's own word, where it gives one, that it is no page of the console that asks.
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin') return null;
+  const cookies = sessionCookies(headers);
+  const token = namesOf(session).flatMap((name) => cookies.get(name) ?? [])[0];
+  return token === undefined ? null : { token, session };
+}
+
+export const asksForCookie = ({ headers }: Browser): boolean => headers[SESSION_HEADER] === SESSION_IN_COOKIE;
+
+/** Whoever says so himself only gets a stricter cookie. */
+const isHttps = ({ headers, protocol }: Browser) =>
+  protocol === 'https' || headers['x-forwarded-proto'] === 'https' || headers.origin?.startsWith('https:') === true;
+
+/** A cookie of a `__Host-` name is only taken, and only taken out, as a secure one. */
+const cookieOf = (name: string, value: string, seconds: number) =>
+  `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict${name.startsWith(SECURE_PREFIX) ? '; Secure' : ''}`;
+
+function endCookies({ headers, setCookie }: Browser, ends: (name: string) => boolean): void {
+  for (const name of sessionCookies(headers).keys()) if (ends(name)) setCookie(cookieOf(name, '', 0));
+}
+
+/** Takes the cookie of the session that a request names out of the browser. */
+export function endCookie(browser: Browser): void {
+  const session = sessionInMark(authorizationOf(browser.headers) ?? '');
+  if (session !== null) endCookies(browser, (name) => namesOf(session).includes(name));
+}
+
+/**
+ * Puts a valid token into the browser's cookie, in place of that of the session which the request names, and answers its mark. What has
+ * piled up besides goes: tokens that are over, and all but the youngest others.
+ */
+export async function keepInCookie(
+  browser: Browser,
+  token: string,
+  { tokens, clock }: Pick<Services, 'tokens' | 'clock'>,
+): Promise<string> {
+  const claims = await tokens.read(token);
+  if (claims === null) throw new Error('Only a valid token is kept');
+  const secure = isHttps(browser) ? SECURE_PREFIX : '';
+  const seconds = Math.max(1, Math.floor((claims.expiresAt.getTime() - clock().getTime()) / 1000));
+  browser.setCookie(cookieOf(secure + nameOf(claims.id), token, seconds));
+
+  const own = namesOf(claims.id);
+  const replaced = namesOf(sessionInMark(authorizationOf(browser.headers) ?? '') ?? '');
+  const others = [...sessionCookies(browser.headers)].filter(([name]) => !own.includes(name) && !replaced.includes(name));
+  const read = await Promise.all(
+    others.map(async ([name, value]) => ({ name, since: (await tokens.read(value))?.issuedAt.getTime() ?? 0 })),
+  );
+  const kept = read
+    .filter(({ since }) => since > 0)
+    .sort((a, b) => b.since - a.since)
+    .slice(0, OTHERS_KEPT)
+    .map(({ name }) => name);
+  endCookies(browser, (name) => !own.includes(name) && !kept.includes(name));
+  return sessionMarkOf(claims);
+}

@@ -1,0 +1,27 @@
+import * as z from '../zod';
+/** Whether a file of a build stands in its list. */
+export declare const isListed: (file: string) => boolean;
+/** The form of a file's hash, which is also what the attribute `integrity` takes. */
+export declare const fileHash: import("zod/mini").ZodMiniString<string>;
+/** What `files.json` says: the hash of every file of a version that a browser may load, by its name. */
+export declare const filesList: import("zod/mini").ZodMiniObject<{
+    formatVersion: import("zod/mini").ZodMiniLiteral<1>;
+    name: import("zod/mini").ZodMiniString<string>;
+    version: import("zod/mini").ZodMiniString<string>;
+    files: import("zod/mini").ZodMiniRecord<import("zod/mini").ZodMiniString<string>, import("zod/mini").ZodMiniString<string>>;
+}, import("zod/v4/core").$strip>;
+export type FilesList = z.output<typeof filesList>;
+/** Which key has signed, and what it came to. */
+export declare const registrySignature: import("zod/mini").ZodMiniObject<{
+    key: import("zod/mini").ZodMiniString<string>;
+    value: import("zod/mini").ZodMiniString<string>;
+}, import("zod/v4/core").$strip>;
+export type RegistrySignature = z.output<typeof registrySignature>;
+/** What of a registry is signed: all that names code, and the number that only grows. */
+export interface SignedPart {
+    readonly revision: number;
+    readonly shell?: unknown;
+    readonly sections: readonly unknown[];
+}
+/** The text that is signed. Made of the parsed registry, so that what was verified is what is used. */
+export declare const signedText: ({ revision, shell, sections }: SignedPart) => string;

@@ -1,0 +1,42 @@
+import { appendFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { type Border, CASES } from './cases.ts';
+
+/** The seed of `npm test`, where a failure has to be the same for everybody; `npm run fuzz` has another one each time. */
+const SEED = Number(process.env.PROPERTY_SEED ?? 20_260_101);
+const TIMES = Number(process.env.PROPERTY_TIMES ?? 1);
+/** A line for each border that was tried, for `npm run fuzz` to add up. */
+const LEDGER = process.env.PROPERTY_LEDGER;
+
+export interface Tried {
+  readonly border: Border;
+  readonly cases: number;
+  readonly milliseconds: number;
+}
+
+/**
+ * A test of one border, to be spread into `test(...)`: its name, what it does, and how long that may take. Whatever comes in
+ * (`given`), the check holds; a failure says the seed and the smallest case that was found.
+ */
+export function property<T>(
+  border: Border,
+  holds: string,
+  given: fc.Arbitrary<T>,
+  check: (value: T) => void | Promise<void>,
+): [name: string, run: () => Promise<void>, timeoutMs: number] {
+  const cases = CASES[border] * TIMES;
+  const run = async () => {
+    const started = Date.now();
+    let tried = 0;
+    await fc.assert(
+      fc.asyncProperty(given, async (value) => {
+        tried += 1;
+        await check(value);
+      }),
+      { numRuns: cases, seed: SEED, includeErrorInReport: true },
+    );
+    const line: Tried = { border, cases: tried, milliseconds: Date.now() - started };
+    if (LEDGER !== undefined) appendFileSync(LEDGER, `${JSON.stringify(line)}\n`);
+  };
+  return [`${border}: ${holds} (${cases} cases, seed ${SEED})`, run, 30_000 + cases * 40];
+}
