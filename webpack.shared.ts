@@ -8,7 +8,10 @@ import { ContractPlugin } from './ship/contract/contract-plugin.ts';
 import { ROOT } from './tooling/apps.ts';
 import { bootScript } from './tooling/build/boot-script.ts';
 import { buildVersion } from './tooling/build/fingerprint.ts';
+import { ErrorPagesPlugin } from './tooling/build/error-pages-plugin.ts';
 import { InlineStylesPlugin } from './tooling/build/inline-styles-plugin.ts';
+import { IntegrityPlugin } from './tooling/build/integrity-plugin.ts';
+import { OwnFilesPlugin } from './tooling/build/own-files-plugin.ts';
 import { PageScriptsPlugin } from './tooling/build/page-scripts-plugin.ts';
 import { prerender } from './tooling/build/prerender.ts';
 
@@ -53,9 +56,10 @@ export function defineShell(dir: string): DefineConfiguration {
             prerendered: mode === 'production' ? prerender(dir) : { styles: '', templates: '' },
           }),
         }),
-        ...(mode === 'production' ? [new InlineStylesPlugin()] : []),
+        ...(mode === 'production' ? [new InlineStylesPlugin(), new OwnFilesPlugin()] : []),
         new PageScriptsPlugin({ dir, production: mode === 'production' }),
-        ...(mode === 'production' ? [new ContractPlugin(ROOT)] : []),
+        new ErrorPagesPlugin(),
+        ...(mode === 'production' ? [new ContractPlugin(ROOT), new IntegrityPlugin(dir)] : []),
       ],
     };
   };

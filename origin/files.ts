@@ -19,7 +19,6 @@ export async function serveFiles(app: FastifyInstance, root: string, { headers =
     cacheControl: false,
     setHeaders(reply, file) {
       reply.header('cache-control', caching ?? cachingOf(file));
-      reply.header('x-content-type-options', 'nosniff');
       for (const [name, value] of Object.entries(headers)) reply.header(name, value);
     },
     ...options,

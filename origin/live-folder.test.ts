@@ -9,6 +9,7 @@ import { LiveFolder } from './live-folder.ts';
 import { quietPublisher } from '../ship/testing/quiet-publisher.ts';
 
 const SETTINGS = { authScheme: 'Arena', platformTimeZone: 'UTC', environment: null };
+const HASH = expect.stringMatching(/^sha384-/) as string;
 let folder: string;
 let publisher: Publisher;
 let live: LiveFolder;
@@ -43,9 +44,9 @@ test('the version of the shell is there once one was published, and follows it',
   expect(await live.document()).not.toHaveProperty('shell');
   for (const version of ['1.0.0', '1.1.0'])
     await publishShell(publisher, { folder: 'shell', build: writeShell(path.join(folder, `shell ${version}`), version), version });
-  expect((await live.document()).shell).toEqual({ live: { version: '1.1.0' } });
+  expect((await live.document()).shell).toEqual({ live: { version: '1.1.0', files: HASH } });
   await rollbackShell(publisher);
-  expect((await live.document()).shell).toEqual({ live: { version: '1.0.0' } });
+  expect((await live.document()).shell).toEqual({ live: { version: '1.0.0', files: HASH } });
 });
 
 test('a registry that cannot be read leaves what was known', async () => {

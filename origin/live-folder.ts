@@ -2,25 +2,47 @@ import { readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
+  FILES_LIST,
   NOTHING_PUBLISHED,
   type PublishedRegistry,
-  type PublishedVersion,
   type RegistrySettings,
   SHELL,
+  type SignedRegistry,
+  signedText,
   versionsOf,
 } from '@arena/shared/contract';
-import type { DocumentPlace, RegistrySource, ServedRegistry } from './registry.ts';
+import { type Hashes, parseList, sha384Of } from '../ship/files-list.ts';
+import { LIVE_PATH, servedPart } from '../ship/signed-registry.ts';
+import { isSignedBy } from '../ship/signing.ts';
+import { Lists } from './lists.ts';
+import type { DocumentPlace, PlacedVersion, RegistrySource, ServedRegistry } from './registry.ts';
 
-/** Where the shell's origin serves the published versions: `/live/mfe-rooms/1.4.0/…`. */
-export const LIVE_PATH = '/live/';
+/** 503: the document is made of nothing that was not published. */
+class NotPublished extends Error {
+  readonly statusCode = 503;
+}
+
+/** The registry as it was last read. */
+interface Read {
+  readonly registry: PublishedRegistry;
+  /** What browsers get: exactly what was signed, where it was signed at all. */
+  readonly served: Omit<SignedRegistry, 'signature'> & Partial<Pick<SignedRegistry, 'signature'>>;
+  /** Whether it is signed with one of the keys; true where none is asked for. */
+  readonly genuine: boolean;
+}
 
 /**
  * What is live, out of the folder that `npm run ship` writes. Read again when the file has changed, so that what was published
- * is live at the next request, and what was taken back is not.
+ * is live at the next request, and what was taken back is not. Where keys are set, others may write to the folder: a registry that
+ * is not signed is passed on as it is, since browsers say what is wrong with it, and nothing else is made of it.
  */
 export class LiveFolder implements RegistrySource {
   #seen = '';
-  #registry: PublishedRegistry = NOTHING_PUBLISHED;
+  #read: Read = { registry: NOTHING_PUBLISHED, served: servedPart(NOTHING_PUBLISHED), genuine: true };
+  /** The last one that was genuine. */
+  #trusted: Read = this.#read;
+  readonly #lists = new Lists();
+  #shellList: { readonly hash: string; readonly hashes: Hashes } = { hash: '', hashes: {} };
 
   constructor(
     private readonly folder: string,
@@ -28,35 +50,30 @@ export class LiveFolder implements RegistrySource {
   ) {}
 
   async document(): Promise<ServedRegistry> {
-    const { shell, sections } = this.#read();
-    const served = ({ version, base, descriptor }: PublishedVersion) => ({ version, base: LIVE_PATH + base.slice(1), descriptor });
-    return {
-      formatVersion: 1,
-      settings: this.settings,
-      ...(shell === undefined ? {} : { shell: { live: { version: shell.live.version } } }),
-      // Without the history: it is for the command line, and every browser would fetch it.
-      sections: sections.map(({ name, live, candidate }) => ({
-        name,
-        live: served(live),
-        ...(candidate === null ? {} : { candidate: { ...served(candidate), share: candidate.share } }),
-      })),
-    };
+    return { formatVersion: 1, settings: this.settings, ...this.#now().served };
   }
 
   /** Of the live versions: a visitor of a public page is not signed in, so no canary share applies. */
   async documentAt(address: string): Promise<DocumentPlace | null> {
-    for (const { live } of this.#read().sections) {
+    this.#now();
+    for (const { live } of this.#trusted.served.sections) {
       const document = live.descriptor.documents?.find((one) => one.path === address);
       if (document === undefined) continue;
+      const integrity = await this.#hashesOf(live).catch(() => ({}));
       return {
         document,
-        descriptor: live.descriptor,
+        descriptor: { ...live.descriptor, integrity },
         key: live.base,
-        base: ({ origin }) => `${origin}${LIVE_PATH}${live.base.slice(1)}`,
-        read: (file) => readFile(path.join(this.folder, live.base, file)),
+        base: ({ origin }) => origin + live.base,
+        read: (file) => readFile(this.#fileOf(live, file)),
       };
     }
     return null;
+  }
+
+  async hashes(placed: PlacedVersion): Promise<Hashes> {
+    if (!this.#now().genuine) throw new Error('The registry is not signed with any of the keys.');
+    return this.#hashesOf(placed);
   }
 
   origins(): readonly string[] {
@@ -65,24 +82,66 @@ export class LiveFolder implements RegistrySource {
 
   /** The folders of the published shells, the live one first, then the newest; none where no shell was published. */
   shells(): readonly string[] {
-    const registry = this.#read();
-    if (registry.shell === undefined) return [];
-    const versions = new Set([registry.shell.live.version, ...[...versionsOf(registry, SHELL)].reverse()]);
+    this.#now();
+    const { registry, served } = this.#trusted;
+    if (served.shell === undefined) return [];
+    const versions = new Set([served.shell.live.version, ...[...versionsOf(registry, SHELL)].reverse()]);
     return [...versions].map((version) => path.join(this.folder, SHELL, version));
   }
 
-  #read(): PublishedRegistry {
+  /** A file of the live shell, by its list; null where no shell was published. Throws when it is not what was published. */
+  shellFile(file: string): string | null {
+    const { genuine } = this.#now();
+    const live = this.#trusted.served.shell?.live;
+    if (live === undefined && !genuine) throw new NotPublished('What is published here is not signed with the key of this console.');
+    if (live === undefined) return null;
+    const place = path.join(this.folder, SHELL, live.version);
+    const bytes = readFileSync(path.join(place, file));
+    // A shell from before there were lists is served as it lies there.
+    if (live.files !== undefined && this.#hashesOfShell(place, live.files)[file] !== sha384Of(bytes))
+      throw new NotPublished(`The file ${file} of the shell ${live.version} is not the one that was published.`);
+    return String(bytes);
+  }
+
+  #hashesOf(placed: PlacedVersion): Promise<Hashes> {
+    return this.#lists.of(placed.descriptor, (file) => readFile(this.#fileOf(placed, file)));
+  }
+
+  #hashesOfShell(place: string, hash: string): Hashes {
+    if (this.#shellList.hash === hash) return this.#shellList.hashes;
+    try {
+      this.#shellList = { hash, hashes: parseList(readFileSync(path.join(place, FILES_LIST)), hash) };
+    } catch (error) {
+      throw new NotPublished(`The shell cannot be sent: ${(error as Error).message}`);
+    }
+    return this.#shellList.hashes;
+  }
+
+  #fileOf({ base }: PlacedVersion, file: string): string {
+    return path.join(this.folder, base.slice(LIVE_PATH.length), file);
+  }
+
+  #judged(registry: PublishedRegistry): Read {
+    const { registryKeys = [] } = this.settings;
+    const { signed } = registry;
+    const genuine = registryKeys.length === 0 || (signed !== undefined && isSignedBy(signedText(signed), signed.signature, registryKeys));
+    return { registry, served: signed ?? servedPart(registry), genuine };
+  }
+
+  #now(): Read {
     const file = path.join(this.folder, 'registry.json');
     try {
       const { mtimeMs, size, ino } = statSync(file);
       const now = `${mtimeMs} ${size} ${ino}`;
       if (now !== this.#seen) {
-        this.#registry = JSON.parse(readFileSync(file, 'utf8')) as PublishedRegistry;
+        this.#read = this.#judged(JSON.parse(readFileSync(file, 'utf8')) as PublishedRegistry);
         this.#seen = now;
+        if (this.#read.genuine) this.#trusted = this.#read;
+        else console.error(`${file} is not signed with any of REGISTRY_KEYS: browsers refuse it, and pages and shell are those of before.`);
       }
     } catch {
       // Not there yet, or not readable at the moment: the last state is kept.
     }
-    return this.#registry;
+    return this.#read;
   }
 }

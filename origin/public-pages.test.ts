@@ -48,12 +48,14 @@ const visit = (changes: Partial<Visit> = {}): Visit => ({
   ...changes,
 });
 
-async function pagesOf(formEndpoint: string | null = null): Promise<PublicPages> {
+async function pagesOf(formEndpoint: string | null = null, integrity?: string): Promise<PublicPages> {
   const { port } = origin.address() as AddressInfo;
   const settings = { authScheme: 'A"<b>', platformTimeZone: 'UTC', environment: null, formEndpoint };
   const registry = new RegistryKeeper([{ name: 'mfe-public', port }], settings, '127.0.0.1');
   await registry.start();
-  return new PublicPages(registry, () => ({ head: 'run()', file: 'public.js' }));
+  return new PublicPages(registry, () =>
+    integrity === undefined ? { head: 'run()', file: null } : { head: 'run()', file: 'public.js', integrity },
+  );
 }
 
 it('puts in what is known when a page is served, and lets in what belongs to it only', async () => {
@@ -65,9 +67,27 @@ it('puts in what is known when a page is served, and lets in what belongs to it 
   expect(html).toContain('<script>run()</script>');
   const policy = answer?.headers['content-security-policy'] ?? '';
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-  expect(policy).toContain(`script-src 'self' ${hash('run()')} http://arena.example:`);
+  expect(policy).toContain(`script-src ${hash('run()')} 'self' http://arena.example:`);
+  expect(answer?.headers).not.toHaveProperty('integrity-policy');
   expect(policy).toContain(`style-src ${hash('body{color:red}')};`);
   expect(policy).toContain("connect-src 'self' https://forms.example;");
+});
+
+it('runs nothing but its own scripts where each has a hash, by their addresses', async () => {
+  const chunk = `<meta name="arena-chunk" content="__SECTION_BASE__games.js" data-integrity="${integrityOf('games')}"/>`;
+  published = page = PAGE.replace('<style>', `${chunk}<style>`);
+  const answer = await (await pagesOf(null, integrityOf('public'))).answer(visit());
+  expect(String(answer?.body)).toContain(`<meta name="arena-script" content="/public.js" data-integrity="${integrityOf('public')}"/>`);
+  const policy = answer?.headers['content-security-policy'] ?? '';
+  const { port } = origin.address() as AddressInfo;
+  const own = `https://arena.example/public.js http://arena.example:${port}/games.js;`;
+  expect(policy).toMatch(new RegExp(`script-src 'sha256-[^']+' ${own.replaceAll('.', '\\.')}`));
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(answer?.headers).toHaveProperty('integrity-policy');
+  // A first script that checks nothing, as in development, gets nothing that only one that does can load by.
+  const unguarded = await (await pagesOf()).answer(visit());
+  expect(unguarded?.headers['content-security-policy']).not.toContain('trusted-types');
+  expect(unguarded?.headers).not.toHaveProperty('integrity-policy');
 });
 
 it('packs a page for browsers that can unpack it, and answers a known one with 304', async () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type PageScripts, PLACEHOLDERS, type PublicSettings } from '@arena/shared/contract';
+import { pageHeaders } from './policies.ts';
 import type { DocumentPlace, Reached, RegistrySource } from './registry.ts';
 
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
@@ -41,23 +42,31 @@ const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceA
 const sha256 = (text: string | Buffer) => createHash('sha256').update(text).digest('base64');
 const hash = (text: string) => `'sha256-${sha256(text)}'`;
 
-/** Runs the shell's own scripts and the section's files, and of what stands in the page itself the shell's first script only. */
-function policyOf(html: string, head: string, base: string, { formEndpoint }: PublicSettings): string {
+/** The scripts that a page names, by address; null for the hash of one that has none. */
+const scriptsOf = (html: string, origin: string) =>
+  [...html.matchAll(/<meta name="arena-(?:script|chunk)" content="([^"]*)"(?: data-integrity="(sha384-[^"]*)")?/g)].map(
+    ([, address = '', integrity = null]) => ({ address: new URL(address, origin).href, integrity }),
+  );
+
+/** Lets a page run its own scripts, each by its address and its hash, and of what stands in the page itself the shell's first script only. */
+function headersOf(
+  html: string,
+  { head, integrity: guarded }: PageScripts,
+  base: string,
+  origin: string,
+  { formEndpoint }: PublicSettings,
+) {
   const section = new URL(base).origin;
-  const forms = formEndpoint !== null && URL.canParse(formEndpoint) ? ` ${new URL(formEndpoint).origin}` : '';
-  const styles = [...html.matchAll(/<style>([^<]*)<\/style>/g)].map(([, css = '']) => hash(css));
-  return [
-    "default-src 'self'",
-    `script-src 'self' ${hash(head)} ${section}`,
-    `style-src ${styles.join(' ') || "'none'"}`,
-    `img-src 'self' data: ${section}`,
-    `font-src 'self' data: ${section}`,
-    `connect-src 'self'${forms}`,
-    "form-action 'none'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ');
+  const scripts = scriptsOf(html, origin);
+  // The pages and the first script of earlier builds, and those of development, know no hashes. And a policy knows no IPv6 addresses.
+  const hashed = guarded !== undefined && scripts.every(({ integrity }) => integrity !== null) && !origin.includes('[');
+  return pageHeaders({
+    scripts: [hash(head), ...(hashed ? scripts.map(({ address }) => address) : ["'self'", section])],
+    styles: [...html.matchAll(/<style>([^<]*)<\/style>/g)].map(([, css = '']) => hash(css)),
+    section,
+    forms: formEndpoint !== null && URL.canParse(formEndpoint) ? [new URL(formEndpoint).origin] : [],
+    hashed,
+  });
 }
 
 /**
@@ -125,10 +134,13 @@ export class PublicPages {
       authScheme: this.registry.settings.authScheme,
       formEndpoint: this.registry.settings.formEndpoint ?? null,
     };
-    const { head, file } = await this.scripts();
+    const scripts = await this.scripts();
+    const { head, file, integrity } = scripts;
     const shell =
       `<meta name="arena-settings" content="${escapeAttribute(JSON.stringify(settings))}"/>` +
-      (file === null ? '' : `<meta name="arena-script" content="/${file}"/>`) +
+      (file === null
+        ? ''
+        : `<meta name="arena-script" content="/${file}"${integrity === undefined ? '' : ` data-integrity="${integrity}"`}/>`) +
       `<script>${head}</script>`;
     const key = [sha256(text), base, origin, shell].join(' ');
     return this.#kept(this.#finished, key, async () => {
@@ -150,9 +162,7 @@ export class PublicPages {
           'cache-control': 'no-cache',
           vary: 'accept-encoding',
           etag,
-          'x-content-type-options': 'nosniff',
-          'referrer-policy': 'same-origin',
-          ...(extension === 'html' ? { 'content-security-policy': policyOf(page, head, base, settings) } : {}),
+          ...(extension === 'html' ? headersOf(page, scripts, base, origin, settings) : {}),
         },
         identity,
         br,

@@ -1,4 +1,6 @@
-import { type RegistryDocument, type RegistrySettings, type SectionDescriptor, type SectionDocument } from '@arena/shared/contract';
+import type { RegistryDocument, RegistrySettings, SectionDescriptor, SectionDocument } from '@arena/shared/contract';
+import type { Hashes } from '../ship/files-list.ts';
+import { Lists } from './lists.ts';
 
 /** Where a section is served from, as the shell's server reaches it. */
 interface SectionSource {
@@ -33,13 +35,17 @@ export interface DocumentPlace {
   read(file: string): Promise<Buffer>;
 }
 
-/** What browsers get: the contract's registry, and the shell's own version where one was published, for the tabs that run another. */
+/** A version as the registry names it. */
+export type PlacedVersion = Pick<RegistryDocument['sections'][number]['live'], 'base' | 'descriptor'>;
+
+/** What browsers get: the contract's registry, and what this server says besides. */
 export interface ServedRegistry extends RegistryDocument {
-  readonly shell?: { readonly live: { readonly version: string } };
   /** In the document of whoever has been granted one: a section may have to be taken from a developer's machine. */
   readonly devSections?: true;
   /** Whether the origin counts what versions go through in browsers. */
   readonly telemetry?: boolean;
+  /** In a document: the hashes of what it preloads, by address. */
+  readonly preloadHashes?: Readonly<Record<string, string>>;
 }
 
 /** Where the shell's server reads what is live. */
@@ -51,6 +57,8 @@ export interface RegistrySource {
   document(hostname: string): Promise<ServedRegistry>;
   /** The public page at an address, of the version that is live now; null where there is none. */
   documentAt(path: string): Promise<DocumentPlace | null>;
+  /** The hash of every file of a version that `document` names. Rejects when its list is not to be had, or not the one that is named. */
+  hashes(placed: PlacedVersion): Promise<Hashes>;
   /** The origins that sections are served from, besides the shell's own. */
   origins(hostname: string): readonly string[];
 }
@@ -67,6 +75,7 @@ async function fetched(url: string): Promise<Buffer> {
  */
 export class RegistryKeeper implements RegistrySource {
   readonly #known = new Map<string, SectionDescriptor>();
+  readonly #lists = new Lists();
 
   constructor(
     private readonly sources: readonly SectionSource[],
@@ -116,6 +125,10 @@ export class RegistryKeeper implements RegistrySource {
       };
     }
     return null;
+  }
+
+  hashes({ base, descriptor }: PlacedVersion): Promise<Hashes> {
+    return this.#lists.of(descriptor, (file) => fetched(`http://${this.host}:${new URL(base).port}/${file}`));
   }
 
   origins(hostname: string): readonly string[] {

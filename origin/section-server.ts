@@ -6,7 +6,7 @@ export async function createSectionServer(folder: string) {
   const app = fastify({ forceCloseConnections: true });
   await serveFiles(app, folder, {
     // The console fetches these from another origin on purpose.
-    headers: { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' },
+    headers: { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin', 'x-content-type-options': 'nosniff' },
   });
   return app;
 }

@@ -1,4 +1,5 @@
 import type { RegistrySettings } from '@arena/shared/contract';
+import { readPublicKeys } from '../ship/signing.ts';
 import { readAllowedOrigins } from './dev-sections/allowed-origins.ts';
 import { readKey } from './dev-sections/key.ts';
 import type { DevSectionsSettings } from './dev-sections/serve.ts';
@@ -23,6 +24,7 @@ interface ServerSettings {
 
 /** The settings of the shell's server, out of the environment. docs/operating.md lists them. */
 export function readSettings(env: NodeJS.ProcessEnv): ServerSettings {
+  const registryKeys = [...readPublicKeys(env.REGISTRY_KEYS)];
   return {
     port: Number(env.PORT ?? 3000),
     api: new URL(env.API_URL ?? `http://localhost:${env.API_PORT ?? 8080}`).origin,
@@ -35,6 +37,7 @@ export function readSettings(env: NodeJS.ProcessEnv): ServerSettings {
       platformTimeZone: env.PLATFORM_TIME_ZONE ?? 'UTC',
       environment: env.ENVIRONMENT_NAME || null,
       formEndpoint: env.FORM_ENDPOINT || null,
+      ...(registryKeys.length === 0 ? {} : { registryKeys }),
     },
     devSections: { allowed: readAllowedOrigins(env.DEV_SECTIONS), key: readKey(env.DEV_SECTIONS_KEY) },
   };

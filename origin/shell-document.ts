@@ -3,23 +3,23 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { SectionDescriptor } from '@arena/shared/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { consoleHeaders } from './policies.ts';
 import type { ServedRegistry } from './registry.ts';
 
-/** Scripts from the shell and the sections only, styles with this document's nonce only. */
-function contentSecurityPolicy(nonce: string, sections: string): string {
-  return [
-    "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}' ${sections}`,
-    `style-src 'self' 'nonce-${nonce}' ${sections}`,
-    `connect-src 'self' ${sections}`,
-    `img-src 'self' data: blob: ${sections}`,
-    `font-src 'self' ${sections}`,
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ');
+/** The folders that sections' versions are in, as a policy names them; all of this site where it cannot be named. */
+function foldersOf({ sections }: ServedRegistry, sites: readonly string[]): readonly string[] {
+  const bases = sections.flatMap(({ live, candidate }) => [live.base, ...(candidate == null ? [] : [candidate.base])]);
+  const folders = bases.flatMap((base) => {
+    if (!base.startsWith('/')) return [new URL(base).origin];
+    const folder = base.replace(/[^/]+\/$/, '');
+    return sites.length === 0 ? ["'self'"] : sites.map((site) => site + folder);
+  });
+  return [...new Set(folders)];
 }
+
+/** Whether every version that a document names has a list of its files. */
+const hasLists = ({ sections }: ServedRegistry) =>
+  sections.every(({ live, candidate }) => [live, candidate ?? live].every(({ descriptor }) => descriptor?.files !== undefined));
 
 /**
  * The console needs the hash of a section's entry only; those of its other files are nine tenths of a registry. A descriptor
@@ -31,14 +31,15 @@ function entryOnly(descriptor: Partial<SectionDescriptor> | null): unknown {
   return { ...descriptor, integrity: Object.fromEntries(hashes) };
 }
 
-/** The registry as it stands in the document: nothing in it can end the element that it is in. */
-function inlined({ sections, ...rest }: ServedRegistry): string {
+/** The registry as it stands in the document: nothing in it can end the element that it is in. What was signed stands as it is. */
+function inlined(registry: ServedRegistry): string {
+  const { sections, ...rest } = registry;
   const short = sections.map(({ name, live, candidate }) => ({
     name,
     live: { ...live, descriptor: entryOnly(live.descriptor) },
     ...(candidate == null ? {} : { candidate: { ...candidate, descriptor: entryOnly(candidate.descriptor) } }),
   }));
-  return JSON.stringify({ ...rest, sections: short }).replaceAll('<', '\\u003c');
+  return JSON.stringify(registry.signature === undefined ? { ...rest, sections: short } : registry).replaceAll('<', '\\u003c');
 }
 
 const compress = {
@@ -47,27 +48,43 @@ const compress = {
   gzip: (text: string) => promisify(gzip)(text, { level: 6 }),
 };
 
-/**
- * Sends the console's document, with the registry in it, and a policy and a nonce of its own each time. `sections` are the
- * sections' origins.
- */
+interface ConsoleDocument {
+  readonly template: string;
+  readonly registry: ServedRegistry;
+  /** The sections' origins, besides the shell's own. */
+  readonly origins: readonly string[];
+  /** The names that the browser may call this site by (`sitesOf`). */
+  readonly sites: readonly string[];
+  /** The origin of a developer's machine that a section may come from: what it serves is not listed anywhere. */
+  readonly developer?: string;
+}
+
+/** Sends the console's document, with the registry in it, and a policy and nonces of its own each time. */
 export async function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
-  template: string,
-  registry: ServedRegistry,
-  sections: readonly string[],
+  { template, registry, origins, sites, developer }: ConsoleDocument,
 ) {
-  const nonce = randomBytes(16).toString('base64');
-  const text = template.replaceAll('__CSP_NONCE__', nonce).replace('__REGISTRY__', () => inlined(registry));
+  // A shell from before there were two has one for both.
+  const guarded = template.includes('__SCRIPT_NONCE__');
+  const styleNonce = randomBytes(16).toString('base64');
+  const scriptNonce = guarded ? randomBytes(16).toString('base64') : styleNonce;
+  const text = template
+    .replaceAll('__CSP_NONCE__', styleNonce)
+    .replaceAll('__SCRIPT_NONCE__', scriptNonce)
+    .replace('__REGISTRY__', () => inlined(registry));
+  const elsewhere = developer === undefined ? [] : [developer];
+  const headers = consoleHeaders({
+    styleNonce,
+    scriptNonce,
+    folders: [...foldersOf(registry, sites), ...elsewhere],
+    origins: [...origins, ...elsewhere],
+    sites,
+    guarded,
+    hashed: guarded && developer === undefined && hasLists(registry),
+  });
   const encoding = (['br', 'gzip'] as const).find((name) => String(request.headers['accept-encoding'] ?? '').includes(name));
-  reply
-    .header('cache-control', 'no-store')
-    .header('content-security-policy', contentSecurityPolicy(nonce, sections.join(' ')))
-    .header('x-content-type-options', 'nosniff')
-    .header('referrer-policy', 'same-origin')
-    .header('vary', 'accept-encoding')
-    .type('text/html; charset=utf-8');
+  reply.headers(headers).header('cache-control', 'no-store').header('vary', 'accept-encoding').type('text/html; charset=utf-8');
   if (encoding === undefined) return reply.send(text);
   return reply.header('content-encoding', encoding).send(await compress[encoding](text));
 }

@@ -9,7 +9,7 @@ import type { SectionDescriptor } from '@arena/shared/contract';
 import { publish } from '../ship/commands.ts';
 import { publishShell } from '../ship/shell.ts';
 import { quietPublisher } from '../ship/testing/quiet-publisher.ts';
-import { writeBuild, writeShell } from '../ship/testing/small-build.ts';
+import { writeBuild, writeList, writeShell } from '../ship/testing/small-build.ts';
 import { createShellServer, servedFrom } from './shell-server.ts';
 
 const SETTINGS = { authScheme: 'Bearer', platformTimeZone: 'UTC', environment: null };
@@ -47,6 +47,26 @@ test('without a shell of its own the server says that there is none yet, and the
     expect((await get(missing)).status).toBe(404);
 });
 
+test('every answer of the server has the headers that hold everywhere', async () => {
+  const folder = writeShell(path.join(home, 'build'), 'shell');
+  await publishShell(quietPublisher(path.join(home, 'live')), { folder: 'shell', build: folder, version: '1.0.0' });
+  const file = readdirSync(folder).find((name) => name.startsWith('main.')) ?? '';
+  for (const address of [
+    '/',
+    '/admin',
+    '/registry.json',
+    `/${file}`,
+    '/-/errors/S-01',
+    '/-/telemetry',
+    '/api/v1/users',
+    '/main.0123abcd.js',
+  ]) {
+    const { headers } = await fetch(url + address);
+    const said = ['x-content-type-options', 'referrer-policy', 'cross-origin-resource-policy'].map((name) => headers.get(name));
+    expect([address, ...said]).toEqual([address, 'nosniff', 'same-origin', 'same-origin']);
+  }
+});
+
 test('what is for whoever watches the API is not passed on', async () => {
   const asked: (string | undefined)[] = [];
   const api = createServer(({ url: address }, response) => {
@@ -70,6 +90,7 @@ test('the document has the registry in it, with the hash of each entry only, and
   const live = path.join(home, 'live');
   const shell = writeShell(path.join(home, 'build'), 'shell');
   writeFileSync(path.join(shell, 'index.html'), '<script id="arena-registry" type="application/json">__REGISTRY__</script>');
+  writeList(shell, 'shell', '1.0.0');
   await publishShell(quietPublisher(live), { folder: 'shell', build: shell, version: '1.0.0' });
   const small = writeBuild(path.join(home, 'small'), '1.0.0', 'code', 2, { title: 'A </script> title' });
   await publish(quietPublisher(live), { folder: 'mfe-small', build: small });

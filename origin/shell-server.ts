@@ -4,10 +4,15 @@ import path from 'node:path';
 import { type PageScripts, type RegistrySettings } from '@arena/shared/contract';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Outcome } from '../ship/rows.ts';
+import { LIVE_PATH } from '../ship/signed-registry.ts';
 import { passOnApi } from './api-proxy.ts';
 import { type DevSectionsSettings, serveDevSections } from './dev-sections/serve.ts';
+import { serveErrorPages } from './error-pages.ts';
 import { serveFiles } from './files.ts';
-import { LIVE_PATH, LiveFolder } from './live-folder.ts';
+import { LiveFolder } from './live-folder.ts';
+import { sayEverywhere, sitesOf } from './policies.ts';
+import { servePolicyReports } from './policy-reports.ts';
+import { preloadHashes } from './preload-hashes.ts';
 import { PublicPages, type Visit } from './public-pages.ts';
 import type { ServedRegistry } from './registry.ts';
 import { serveSectionsStatus } from './sections-status/serve-sections-status.ts';
@@ -23,6 +28,8 @@ interface ShellServerOptions extends TelemetryOptions {
   readonly live?: string;
   /** The folders of the shells that were published, the live one first. */
   readonly shells?: () => readonly string[];
+  /** A file of the live one of these, which is the one that was published, or the call throws; null where there is none. */
+  readonly shellFile?: (file: string) => string | null;
   /** The site's public address, for the addresses that pages have to give in full; the one that was asked for when left out. */
   readonly site?: string;
   /** Where sections may be run from in an administrator's own browser; nowhere when left out. */
@@ -33,7 +40,7 @@ interface ShellServerOptions extends TelemetryOptions {
   readonly carry?: (command: Command) => Promise<Outcome>;
 }
 
-const VERSIONED = /^\/?[a-z][a-z0-9-]*\/\d+\.\d+\.\d+(-[\w.]+)?\/[\w\-./]+$/;
+const VERSIONED = /^(?!.*\/\.)\/?[a-z][a-z0-9-]*\/\d+\.\d+\.\d+(-[\w.]+)?\/[\w\-./]+$/;
 
 /** The shells' files have addresses of their own, and their document is only sent with its policy. */
 const PUBLISHED_SHELLS = /^\/?shell\//;
@@ -42,6 +49,7 @@ const SHELL_FILE = /^[\w-]+(\.[\w-]+)+$/;
 /** A name or an address, of the request's own making: it is written into pages. */
 const HOST_NAME = /^[A-Za-z0-9.-]+$|^\[[0-9a-f:]+\]$/;
 const hostnameOf = ({ hostname }: FastifyRequest) => (HOST_NAME.test(hostname) ? hostname : 'localhost');
+const hostOf = (request: FastifyRequest) => `${hostnameOf(request)}${request.port === null ? '' : `:${request.port}`}`;
 
 /** Open tabs poll it: an unchanged registry is answered with a few bytes. */
 async function sendRegistry(registry: ServedRegistry, request: FastifyRequest, reply: FastifyReply) {
@@ -80,7 +88,7 @@ async function serveBuilds(app: FastifyInstance, { folder, live, shells }: Shell
 const visitOf = (request: FastifyRequest, path: string, site: string | undefined): Visit => ({
   path,
   hostname: hostnameOf(request),
-  origin: site ?? `${request.protocol}://${hostnameOf(request)}${request.port === null ? '' : `:${request.port}`}`,
+  origin: site ?? `${request.protocol}://${hostOf(request)}`,
   acceptEncoding: String(request.headers['accept-encoding'] ?? ''),
   ifNoneMatch: request.headers['if-none-match'],
 });
@@ -94,26 +102,36 @@ class NoShell extends Error {
 }
 
 export async function createShellServer(options: ShellServerOptions) {
-  const { folder, registry, shells, api, site, live, shipApi = false, carry = carryCommand } = options;
+  const { folder, registry, shellFile, api, site, live, shipApi = false, carry = carryCommand } = options;
   const app = fastify({ forceCloseConnections: true });
+  app.addHook('onRequest', sayEverywhere(site));
+  servePolicyReports(app);
   const ofLiveShell = (file: string) => {
-    const shell = shells?.()[0] ?? folder;
-    if (shell === undefined) throw new NoShell();
-    return readFileSync(path.join(shell, file), 'utf8');
+    const published = shellFile?.(file) ?? null;
+    if (published !== null) return published;
+    if (folder === undefined) throw new NoShell();
+    return readFileSync(path.join(folder, file), 'utf8');
   };
   const pages = new PublicPages(registry, () => JSON.parse(ofLiveShell('page-scripts.json')) as PageScripts);
   const telemetry = serveTelemetry(app, options);
   const devSections = serveDevSections(app, options);
   const documentFor = async (request: FastifyRequest) => ({ ...(await registry.document(hostnameOf(request))), telemetry });
   const sendConsole = async (request: FastifyRequest, reply: FastifyReply) => {
-    const [document, origins] = [await documentFor(request), registry.origins(hostnameOf(request))];
+    const served = await documentFor(request);
+    const hashes = await preloadHashes(new URL(request.url, 'http://any').pathname, served, registry);
+    const [document, origins] = [{ ...served, preloadHashes: hashes }, registry.origins(hostnameOf(request))];
     const granted = devSections.grantedTo(request);
-    return granted === null
-      ? sendDocument(request, reply, ofLiveShell('index.html'), document, origins)
-      : sendDocument(request, reply, ofLiveShell('index.html'), { ...document, devSections: true }, [...origins, granted.origin]);
+    return sendDocument(request, reply, {
+      template: ofLiveShell('index.html'),
+      registry: granted === null ? document : { ...document, devSections: true },
+      origins,
+      sites: sitesOf(hostOf(request), site),
+      ...(granted === null ? {} : { developer: granted.origin }),
+    });
   };
 
   app.get('/registry.json', async (request, reply) => sendRegistry(await documentFor(request), request, reply));
+  serveErrorPages(app, ofLiveShell);
   serveSectionsStatus(app, options);
   await passOnApi(app, api);
   await serveShipApi(app, live, { on: shipApi, run: carry });
@@ -130,13 +148,17 @@ export async function createShellServer(options: ShellServerOptions) {
       reply.code(page.status).headers(page.headers);
       return reply.send(page.body ?? undefined);
     }
-    return reads && path.extname(pathname) === '' ? sendConsole(request, reply) : reply.code(404).type('text/plain').send('Not found');
+    const isFile = path.extname(pathname) !== '' || pathname.startsWith(LIVE_PATH);
+    return reads && !isFile ? sendConsole(request, reply) : reply.code(404).type('text/plain').send('Not found');
   });
   return app;
 }
 
 /** What is served out of a folder that `npm run ship` writes. */
-export function servedFrom(live: string, settings: RegistrySettings): Pick<ShellServerOptions, 'registry' | 'live' | 'shells'> {
+export function servedFrom(
+  live: string,
+  settings: RegistrySettings,
+): Pick<ShellServerOptions, 'registry' | 'live' | 'shells' | 'shellFile'> {
   const registry = new LiveFolder(live, settings);
-  return { registry, live, shells: () => registry.shells() };
+  return { registry, live, shells: () => registry.shells(), shellFile: (file) => registry.shellFile(file) };
 }

@@ -1,13 +1,14 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { CONTRACT_VERSION, contractServes, type SectionDescriptor, sectionDescriptor } from '@arena/shared/contract';
+import { CONTRACT_VERSION, contractServes, isListed, type SectionDescriptor, sectionDescriptor } from '@arena/shared/contract';
 import { safeParse } from 'zod/mini';
+import { filesIn, hashesOf, type NamedList, whereOf, wrongFiles } from './files-list.ts';
 import { type PublishedRegistry, Refusal } from './published-registry.ts';
 
 const HASHED = /\.[0-9a-f]{8}\.\w+(\.br|\.gz)?$/;
 /** What the shell asks for by its fixed name, in a folder that never changes. */
-const NAMED = /^(section\.json|contract\.json|mf-manifest\.json|mf-stats\.json|page-[\w-]+\.\w+|[\w-]+\.(html|xml|txt))(\.br|\.gz)?$/;
+const NAMED =
+  /^(section\.json|files\.json|contract\.json|mf-manifest\.json|mf-stats\.json|page-[\w-]+\.\w+|[\w-]+\.(html|xml|txt))(\.br|\.gz)?$/;
 
 export const isNamedByContent = (file: string): boolean => HASHED.test(file);
 export const mayBePublished = (file: string): boolean => HASHED.test(file) || NAMED.test(file);
@@ -24,26 +25,32 @@ export async function readDescriptor(build: string): Promise<SectionDescriptor> 
   throw new Refusal(`${file} is no descriptor: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`);
 }
 
+/** What is wrong with a folder's files by the list that is named: altered, missing, or in no list. */
+export async function listProblems(build: string, named: NamedList): Promise<readonly string[]> {
+  const hashes = await hashesOf(named, (file) => readFile(path.join(build, file))).catch((error: Error) => error.message);
+  if (typeof hashes === 'string') return [hashes];
+  const where = whereOf(named);
+  // A build from before there were lists vouches for its scripts only.
+  const isWanted = named.files === undefined ? (file: string) => file.endsWith('.js') : isListed;
+  const unlisted = (await filesIn(build)).filter((file) => isWanted(file) && hashes[file] === undefined);
+  const differing = Object.entries(named.integrity).filter(([file, hash]) => hashes[file] !== hash);
+  return [
+    ...(await wrongFiles(build, hashes, where)),
+    ...unlisted.map((file) => `${file} is not in ${where}.`),
+    ...differing.map(([file]) => `${file} has another hash in the descriptor than in ${where}.`),
+  ];
+}
+
 /** What would be wrong with this build if it were live; empty when it may be. */
 export async function problemsOf(build: string, descriptor: SectionDescriptor): Promise<readonly string[]> {
   const problems: string[] = [];
-  const { contract, integrity, manifest, mounts } = descriptor;
+  const { contract, manifest, mounts } = descriptor;
   if (!contractServes(CONTRACT_VERSION, contract))
     problems.push(`It was built for contract ${contract}, and the shell offers ${CONTRACT_VERSION}.`);
 
-  const files = (await readdir(build, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) => path.relative(build, path.join(entry.parentPath, entry.name)));
-  for (const [file, expected] of Object.entries(integrity)) {
-    const bytes = await readFile(path.join(build, file)).catch(() => null);
-    if (bytes === null) problems.push(`${file} is in the descriptor and not in the build.`);
-    else if (`sha384-${createHash('sha384').update(bytes).digest('base64')}` !== expected)
-      problems.push(`${file} is not the file that the descriptor was made of.`);
-  }
-  for (const file of files) {
-    if (file.endsWith('.js') && integrity[file] === undefined) problems.push(`${file} is not in the descriptor.`);
-    if (!mayBePublished(file)) problems.push(`${file} has no hash of its content in its name.`);
-  }
+  problems.push(...(await listProblems(build, descriptor)));
+  const files = await filesIn(build);
+  for (const file of files) if (!mayBePublished(file)) problems.push(`${file} has no hash of its content in its name.`);
   const wanted = [manifest, ...mounts.flatMap((mount) => [...mount.preload, ...mount.pages.flatMap(({ preload }) => preload)])];
   for (const file of new Set(wanted)) if (!files.includes(file)) problems.push(`${file} is asked for by the shell and not in the build.`);
   return problems;

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { figuresOfDay } from './figures-line.ts';
 import { FolderStore } from './folder-store.ts';
+import { HELP } from './help.ts';
 import { figuresOfFolder } from './judge/figures-source.ts';
 import { watchFromTerminal } from './judge/watch-command.ts';
 import { assertCanary, COMMANDS, type Desk, folderDesk, type Order } from './orders.ts';
@@ -12,37 +13,10 @@ import { Refusal, SHELL } from './published-registry.ts';
 import type { Publisher } from './publisher.ts';
 import { consoleAt, RemoteDesk } from './remote.ts';
 import type { Outcome, Row } from './rows.ts';
+import { keyCommand } from './key-commands.ts';
+import { signFolder } from './sign-folder.ts';
+import { keysFrom } from './signing.ts';
 import { tokenCommand } from './token-commands.ts';
-
-const HELP = `npm run ship -- <command> [options]
-
-  publish <section>             builds, checks and uploads it, and makes it live for everybody
-      --share <per cent>        … for a share of the people only
-      --hold                    … for nobody yet
-      --version <1.5.0>         under this number instead of the one of its package.json
-      --build <folder>          takes a finished build
-  canary <section> <version> --share <per cent>
-                                gives an uploaded version to a share of the people
-      --watch                   … and follows it: to 25 % and everybody when it is as good as live, back when it is not
-  promote <section> [version]   gives the candidate, or the named version, to everybody
-  rollback <section> [--to <version>]
-                                takes the candidate back, or where there is none the live version, by one step
-  history <section>             who did what, when and why
-  status [section]              what is live, whose it is, what it weighs and went through in the last day
-
-  token add <section> [--days 365]
-                                lets a team publish it over HTTP: prints a token, once
-  token list                    the tokens of the folder           token remove <id>   takes one away
-
-  The shell is published, taken back and asked after as \`shell\`; it has no candidate.
-
-  --folder <path>   the folder of static files (or SHIP_FOLDER; .data/live when neither is given)
-  --to <https://console.example>
-                    a running console in its place (or SHIP_ADDRESS), with the team's token in SHIP_TOKEN
-  --why <words>     what the history shall say      --by <name>   who does it, when not the git user
-  --dry-run         only finds out whether it could be done
-  --json            answers for scripts; with --watch a line for each thing that happens
-`;
 
 const TEXT = { type: 'string' } as const;
 const SWITCH = { type: 'boolean' } as const;
@@ -96,8 +70,10 @@ const { values, positionals } = readArguments();
 const [command = '', folder = '', version] = positionals;
 const json = values.json === true;
 
+const place = path.resolve(values.folder ?? process.env.SHIP_FOLDER ?? '.data/live');
+const keys = keysFrom(process.env, place);
 const publisher: Publisher = {
-  store: new FolderStore(path.resolve(values.folder ?? process.env.SHIP_FOLDER ?? '.data/live')),
+  store: new FolderStore(place, keys),
   by: values.by ?? whoIsThis(),
   why: values.why ?? '',
   now: () => new Date(),
@@ -154,12 +130,12 @@ function printChange(outcome: Outcome): void {
 
 async function printState(lineOf: (row: Row) => string): Promise<void> {
   const desk = deskOf();
-  const { place } = desk;
+  const { place: at } = desk;
   const { revision, sections } = await desk.state();
   const rows = sections.filter((row) => folder === '' || row.folder === sectionNamed());
-  if (folder !== '' && rows.length === 0) throw new Refusal(`${folder} has no live version in ${place}.`);
+  if (folder !== '' && rows.length === 0) throw new Refusal(`${folder} has no live version in ${at}.`);
   if (json) return console.log(JSON.stringify({ revision, sections: rows }));
-  if (rows.length === 0) console.log(`Nothing is live in ${place} yet.`);
+  if (rows.length === 0) console.log(`Nothing is live in ${at} yet.`);
   for (const row of rows) console.log(lineOf(row));
 }
 
@@ -183,6 +159,14 @@ async function statusOf(): Promise<(row: Row) => string> {
   return (row) => [liveLine(row), ...(lines.get(row.folder) ?? [])].join('\n');
 }
 
+async function sign(): Promise<void> {
+  const own = keys();
+  if (own === null) throw new Refusal('Set SHIP_SIGNING_KEY to the key to sign with: npm run ship -- key new');
+  const signing = await signFolder(place, own);
+  if (json) return console.log(JSON.stringify(signing));
+  console.log([...signing.versions.map((name) => `${name} is signed`), ...signing.refused].join('\n'));
+}
+
 async function run(repository: Repository | null): Promise<void> {
   const change = COMMANDS.find((name) => name === command);
   if (values.help === true || command === '') console.log(HELP);
@@ -191,7 +175,9 @@ async function run(repository: Repository | null): Promise<void> {
   else if (command === 'status') await printState(await statusOf());
   else if (command === 'history') await printState((row) => historyLines(row).join('\n'));
   else if (command === 'token')
-    console.log(await tokenCommand(publisher, positionals.slice(1), { days: Number(values.days ?? 365), json }));
+    console.log(await tokenCommand(publisher, positionals.slice(1), { days: Number(values.days ?? 365), json, keys: keys() }));
+  else if (command === 'key') console.log(await keyCommand(process.env, place, positionals[1], json));
+  else if (command === 'sign') await sign();
   else throw new Refusal(`There is no command '${command}'.\n\n${HELP}`);
 }
 

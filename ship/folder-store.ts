@@ -1,20 +1,21 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
-import { type SectionDescriptor, sectionDescriptor } from '@arena/shared/contract';
-import { parse } from 'zod/mini';
+import type { SectionDescriptor } from '@arena/shared/contract';
 import { CONTRACT_FILE, parseContract, type VersionContract } from './contract/build-contract.ts';
 import { EMPTY, filesGone, type PublishedRegistry, Refusal, versionsOf, VERSION } from './published-registry.ts';
 import { isAlive, withLock } from './lock.ts';
 import { replaceFile } from './replace-file.ts';
+import { assertMayChange, nextRevision, withSignatures } from './signed-registry.ts';
+import type { SigningKeys } from './signing.ts';
 import type { ShipStore, Upload } from './store.ts';
+import { digestOf, PENDING, readUploaded } from './uploaded-version.ts';
+import { headOf, SIGNATURE, signVersion } from './version-signature.ts';
 
-const REGISTRY = 'registry.json';
+export const REGISTRY = 'registry.json';
 /** What is on its way into the folder: copies of this machine's builds, and uploads over HTTP. */
 export const STAGING = '.staging';
-/** In a version's folder until the registry names that version: it marks what an interrupted run has left. */
-const PENDING = '.pending';
 /** After this time an unfinished upload from another machine counts as abandoned. */
 const FORGOTTEN_MS = 3_600_000;
 
@@ -24,42 +25,42 @@ const missing = (error: unknown): null => {
 };
 const entriesOf = async (folder: string) => (await readdir(folder).catch(missing)) ?? [];
 
-async function filesBelow(folder: string, below = ''): Promise<string[]> {
-  const entries = await readdir(path.join(folder, below), { withFileTypes: true });
-  const lists = entries.map(async (entry) => {
-    const file = path.posix.join(below, entry.name);
-    return entry.isDirectory() ? filesBelow(folder, file) : [file];
-  });
-  return (await Promise.all(lists))
-    .flat()
-    .filter((file) => file !== PENDING)
-    .sort();
-}
-
-/** A hash over the names and the contents of a folder's files. */
-async function digestOf(folder: string): Promise<string> {
-  const hash = createHash('sha256');
-  for (const file of await filesBelow(folder)) hash.update(`${file}\0`).update(await readFile(path.join(folder, file)));
-  return hash.digest('hex');
-}
-
 /** A folder of static files: local, mounted, or one that is synced to a static host. */
 export class FolderStore implements ShipStore {
-  constructor(readonly place: string) {}
+  /** `keys`: what is published is signed with them; not at all when left out. */
+  constructor(
+    readonly place: string,
+    private readonly keys: () => SigningKeys | null = () => null,
+  ) {}
 
   async read(): Promise<PublishedRegistry> {
     const text = await readFile(path.join(this.place, REGISTRY), 'utf8').catch(missing);
     return text === null ? EMPTY : (JSON.parse(text) as PublishedRegistry);
   }
 
+  async readForChange(): Promise<PublishedRegistry> {
+    const registry = await this.read();
+    assertMayChange(registry, this.keys(), this.place);
+    return registry;
+  }
+
   async describe(folder: string, version: string): Promise<SectionDescriptor> {
-    const text = await readFile(path.join(this.place, folder, version, 'section.json'), 'utf8').catch(missing);
-    if (text !== null) return parse(sectionDescriptor, JSON.parse(text));
-    const there = versionsOf(await this.read(), folder);
+    // First: without the right key there is more to say than that a version cannot be read.
+    const registry = await this.readForChange();
+    if ((await this.files(folder, version)).includes('section.json')) {
+      const { descriptor } = await readUploaded(this.place, folder, version, this.keys());
+      if (descriptor !== null) return descriptor;
+    }
+    const there = versionsOf(registry, folder);
     if (there.includes(version)) throw new Refusal(filesGone(folder, version));
     throw new Refusal(
       `${folder} ${version} was never published here. ${there.length === 0 ? 'Nothing of it was.' : `There are ${there.join(', ')}.`}`,
     );
+  }
+
+  async list(folder: string, version: string): Promise<string | undefined> {
+    await this.readForChange();
+    return (await readUploaded(this.place, folder, version, this.keys())).list;
   }
 
   async files(folder: string, version: string): Promise<readonly string[]> {
@@ -77,6 +78,9 @@ export class FolderStore implements ShipStore {
     const staged = path.join(this.place, STAGING, name);
     await mkdir(path.dirname(staged), { recursive: true });
     await cp(build, staged, { recursive: true, filter: (source) => !path.basename(source).startsWith('.') });
+    const keys = this.keys();
+    // Of the build as it was checked: others may write to the folder.
+    if (keys !== null) await signVersion(staged, await headOf(build), folder, version, keys);
     return { folder, version, staged };
   }
 
@@ -90,9 +94,12 @@ export class FolderStore implements ShipStore {
       const before = await this.read();
       await this.#tidy(before);
       await this.#assertRegistry();
+      const keys = this.keys();
+      assertMayChange(before, keys, this.place);
       const changed = change(before);
       if (upload !== undefined) await this.#moveIntoPlace(upload);
-      const after: PublishedRegistry = { ...changed, revision: before.revision + 1 };
+      const next: PublishedRegistry = { ...changed, revision: nextRevision(before) };
+      const after = keys === null ? next : withSignatures(next, keys);
       // If another process broke our lock as abandoned, it may have written meanwhile.
       if ((await this.read()).revision !== before.revision) throw new Refusal('Somebody else published at the same moment. Try again.');
       await replaceFile(path.join(this.place, REGISTRY), `${JSON.stringify(after, null, 1)}\n`);
@@ -112,6 +119,7 @@ export class FolderStore implements ShipStore {
     }
     if ((await digestOf(place)) !== (await digestOf(staged)))
       throw new Refusal(`${folder} ${version} was published before, with other files. Give this one a number of its own.`);
+    if (this.keys() !== null) await rename(path.join(staged, SIGNATURE), path.join(place, SIGNATURE));
     await rm(staged, { recursive: true, force: true });
   }
 

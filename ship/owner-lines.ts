@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PublishedRegistry, PublishedVersion } from './published-registry.ts';
 import { scriptBytes, sentFrom } from './script-bytes.ts';
@@ -9,7 +10,8 @@ export async function ownerLines(
   figuresOf: (section: string, version: string) => string | null = () => null,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const weigh = async ({ version, base, descriptor }: PublishedVersion) => {
-    const bytes = await scriptBytes(descriptor, sentFrom(path.join(shipFolder, base)));
+    const place = path.join(shipFolder, base);
+    const bytes = await scriptBytes(descriptor, (file) => readFile(path.join(place, file)), sentFrom(place));
     const weight = bytes === null ? 'its files are gone' : `${Math.ceil(bytes / 1000)} kB of scripts`;
     return `  ${version.padEnd(16)} ${[weight, figuresOf(descriptor.name, version)].filter((part) => part !== null).join(', ')}`;
   };

@@ -1,8 +1,10 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { FILES_LIST, type FilesList } from '@arena/shared/contract';
 import type { VersionContract } from './contract/build-contract.ts';
 import { judgeAgainstLive, RegistryChanged } from './contracts.ts';
+import { sha384Of } from './files-list.ts';
 import { type PublishedRegistry, type Note, Refusal, VERSION } from './published-registry.ts';
 import type { ShipStore, Upload } from './store.ts';
 
@@ -81,7 +83,7 @@ export async function change(
       const check =
         subject?.contract == null ? () => undefined : await judgeAgainstLive(store, subject.folder, subject.version, subject.contract);
       // What can be refused already is refused before the upload.
-      const could = how(await store.read());
+      const could = how(await store.readForChange());
       if (publisher.dryRun) return could;
       if (subject?.build !== undefined && upload === undefined) {
         publisher.say(`Uploading to ${store.place}`);
@@ -113,18 +115,26 @@ async function filesOf(build: string): Promise<readonly string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => path.relative(build, path.join(entry.parentPath, entry.name)));
 }
 
-/** Copies a build; with another version number, that is written into the section's descriptor. */
+/** Changes a JSON file of a folder; does nothing where it is not there. Answers the new text. */
+async function rewrite<T>(file: string, change: (content: T) => T): Promise<string | null> {
+  const before = await readFile(file, 'utf8').catch(() => null);
+  if (before === null) return null;
+  const text = JSON.stringify(change(JSON.parse(before) as T), null, 2);
+  await writeFile(file, text);
+  // The compressed forms of the old one.
+  await Promise.all(['.br', '.gz'].map((ending) => rm(`${file}${ending}`, { force: true })));
+  return text;
+}
+
+/** Copies a build; with another version number, that is written into its list, and into the section's descriptor. */
 async function copyBuild(build: string, version: string | undefined, workshop: string): Promise<string> {
   // Below the workshop, whose folder only this user may read: what is published may be read by everybody.
   const copy = path.join(workshop, 'build');
   for (const file of await filesOf(build)) await cp(path.join(build, file), path.join(copy, file));
   if (version === undefined) return copy;
-  const file = path.join(copy, 'section.json');
-  const descriptor = await readFile(file, 'utf8').catch(() => null);
-  if (descriptor === null) return copy;
-  await writeFile(file, JSON.stringify({ ...(JSON.parse(descriptor) as object), version }, null, 2));
-  // The compressed forms of the old one.
-  await Promise.all(['.br', '.gz'].map((ending) => rm(`${file}${ending}`, { force: true })));
+  const list = await rewrite<FilesList>(path.join(copy, FILES_LIST), (content) => ({ ...content, version }));
+  const files = list === null ? {} : { files: sha384Of(list) };
+  await rewrite<object>(path.join(copy, 'section.json'), (descriptor) => ({ ...descriptor, version, ...files }));
   return copy;
 }
 

@@ -1,13 +1,16 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { SectionDescriptor } from '@arena/shared/contract';
+import { type Hashes, hashesOf, type NamedList } from './files-list.ts';
 
-/** The bytes of a version's scripts as they are sent; null where one of them is not there. */
+/** The bytes of a version's scripts as they are sent; null where one of them, or its list, is not there. */
 export async function scriptBytes(
-  { integrity }: SectionDescriptor,
+  named: NamedList,
+  read: (file: string) => Promise<Buffer>,
   sentBytes: (file: string) => Promise<number | null>,
 ): Promise<number | null> {
-  const scripts = Object.keys(integrity).filter((file) => file.endsWith('.js'));
+  const hashes = await hashesOf(named, read).catch((): Hashes | null => null);
+  if (hashes === null) return null;
+  const scripts = Object.keys(hashes).filter((file) => file.endsWith('.js'));
   const sizes = await Promise.all(scripts.map(sentBytes));
   return sizes.reduce((sum, size) => (sum === null || size === null ? null : sum + size), 0);
 }

@@ -1,7 +1,10 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { FILES_LIST } from '@arena/shared/contract';
 import { CONTRACT_FILE } from './contract/build-contract.ts';
 import { contractOf } from './contracts.ts';
-import { isNamedByContent } from './check.ts';
+import { isNamedByContent, listProblems } from './check.ts';
+import { sha384Of } from './files-list.ts';
 import { change, type Publisher, noteOf, type Publication, uploaded, withBuild } from './publisher.ts';
 import { filesGone, historyOf, type PublishedRegistry, Refusal, SHELL, versionBefore, versionsOf } from './published-registry.ts';
 import { withShell } from './registry-changes.ts';
@@ -12,13 +15,17 @@ import { withShell } from './registry-changes.ts';
  */
 
 /** What the shell's server reads by its fixed name, and what publishing reads. */
-const NAMED = /^(index\.html|page-scripts\.json|contract\.json)(\.br|\.gz)?$/;
+const NAMED = /^(index\.html|error-S-\d\d\.html|page-scripts\.json|files\.json|contract\.json)(\.br|\.gz)?$/;
 const NEEDED = ['index.html', 'page-scripts.json'];
 export const mayBeOfShell = (file: string): boolean => NAMED.test(file) || isNamedByContent(file);
 
-const problemsOf = async (build: string): Promise<readonly string[]> => {
+/** The hash of a build's list; undefined for a build from before there were lists. */
+const listHash = (build: string): Promise<string | undefined> => readFile(path.join(build, FILES_LIST)).then(sha384Of, () => undefined);
+
+const problemsOf = async (build: string, list: string | undefined): Promise<readonly string[]> => {
   const files = await readdir(build);
   return [
+    ...(list === undefined ? [] : await listProblems(build, { files: list, integrity: {} })),
     ...NEEDED.filter((file) => !files.includes(file)).map((file) => `${file} is not in the build.`),
     ...files.filter((file) => !mayBeOfShell(file)).map((file) => `${file} has no hash of its content in its name.`),
   ];
@@ -34,10 +41,11 @@ export async function publishShell(
     throw new Refusal('The shell goes live for everybody: its document is sent before anybody knows to whom.');
   return withBuild(publication, async (build) => {
     publisher.say(`Checking the shell ${version}`);
-    const problems = await problemsOf(build);
+    const list = await listHash(build);
+    const problems = await problemsOf(build, list);
     if (problems.length > 0) throw new Refusal(`The shell ${version} cannot go live:\n  ${problems.join('\n  ')}`);
     const subject = { folder: SHELL, version, contract: await contractOf(build), build };
-    return change(publisher, subject, (registry) => withShell(registry, version, 'publish', noteOf(publisher)));
+    return change(publisher, subject, (registry) => withShell(registry, { version, list }, 'publish', noteOf(publisher)));
   });
 }
 
@@ -54,9 +62,10 @@ export async function rollbackShell(publisher: Publisher, to?: string): Promise<
   // Without them every page would fail, and there would be no contract to check.
   const files = await publisher.store.files(SHELL, wanted);
   if (![...NEEDED, CONTRACT_FILE].every((file) => files.includes(file))) throw new Refusal(filesGone(SHELL, wanted));
+  const list = await publisher.store.list(SHELL, wanted);
   return change(publisher, await uploaded(publisher, SHELL, wanted), (registry) => {
     if (historyOf(registry, SHELL).length !== shell.history.length)
       throw new Refusal('Another shell went live just now. Look at `status` before you take anything back.');
-    return withShell(registry, wanted, 'rollback', noteOf(publisher));
+    return withShell(registry, { version: wanted, list }, 'rollback', noteOf(publisher));
   });
 }

@@ -18,8 +18,12 @@ export interface ShipStore {
   /** For the messages: where this is. */
   readonly place: string;
   read(): Promise<PublishedRegistry>;
-  /** The descriptor of an uploaded version. Throws a `Refusal` when it is not there. */
+  /** The same, for whoever wants to change it. Throws a `Refusal` where that is not possible: without the key that it is signed with. */
+  readForChange(): Promise<PublishedRegistry>;
+  /** The descriptor of an uploaded version. Throws a `Refusal` when its files are not there, or not the ones that were published. */
   describe(folder: string, version: string): Promise<SectionDescriptor>;
+  /** The hash of the list of an uploaded version of the shell, undefined where it has none. Throws like `describe`. */
+  list(folder: string, version: string): Promise<string | undefined>;
   /** The names of an uploaded version's files; none when they are gone. */
   files(folder: string, version: string): Promise<readonly string[]>;
   /** The contract of an uploaded version, of a section or of the shell; null when it was built before builds had a contract.json. */

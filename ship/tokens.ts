@@ -4,6 +4,8 @@ import path from 'node:path';
 import { withLock } from './lock.ts';
 import { Refusal } from './published-registry.ts';
 import { replaceFile } from './replace-file.ts';
+import { isSignedBy, type SigningKeys } from './signing.ts';
+import type { RegistrySignature } from '@arena/shared/contract';
 
 /*
  * Who may publish over HTTP: a token for each team, good for one section's folder. Kept as its SHA-256 only. A slow hash is for
@@ -13,6 +15,7 @@ import { replaceFile } from './replace-file.ts';
 const TOKENS = '.tokens.json';
 const DAY_MS = 86_400_000;
 const MOST_DAYS = 3650;
+const HASH = /^[0-9a-f]{64}$/;
 
 /** A token as it is kept. */
 export interface KeptToken {
@@ -28,40 +31,67 @@ export interface KeptToken {
 
 const digestOf = (token: string) => createHash('sha256').update(token).digest();
 
-/** The tokens of a folder of published versions; none where no file of them is there. */
-export async function readTokens(place: string): Promise<readonly KeptToken[]> {
+interface TokensFile {
+  readonly tokens: readonly KeptToken[];
+  /** Where what is published is signed: who could add a token here could have anything signed. */
+  readonly seal?: RegistrySignature;
+}
+
+const sealText = (tokens: readonly KeptToken[]): string => `arena-tokens\n${JSON.stringify(tokens)}`;
+
+/** The tokens of a folder of published versions; none where no file of them is there. Refuses those that the keys have not sealed. */
+export async function readTokens(place: string, keys: SigningKeys | null = null): Promise<readonly KeptToken[]> {
   const text = await readFile(path.join(place, TOKENS), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
     throw error;
   });
-  return text === null ? [] : (JSON.parse(text) as { tokens: readonly KeptToken[] }).tokens;
+  if (text === null) return [];
+  const { tokens, seal } = JSON.parse(text) as TokensFile;
+  if (keys !== null && (seal === undefined || !isSignedBy(sealText(tokens), seal, keys.known)))
+    throw new Refusal(
+      `The tokens in ${place} are not as they were made with the key of this console. Take ${TOKENS} away, and make them anew: token add <section>`,
+    );
+  return tokens;
 }
 
-async function changeTokens(place: string, change: (tokens: readonly KeptToken[]) => readonly KeptToken[]): Promise<void> {
+async function writeTokens(place: string, tokens: readonly KeptToken[], keys: SigningKeys | null): Promise<void> {
+  const seal = keys === null ? {} : { seal: keys.sign(sealText(tokens)) };
+  await replaceFile(path.join(place, TOKENS), `${JSON.stringify({ formatVersion: 1, tokens, ...seal }, null, 1)}\n`, 0o600);
+}
+
+/** Seals the tokens with another key, or for the first time. Under the folder's lock. */
+export async function sealTokens(place: string, before: SigningKeys | null, keys: SigningKeys): Promise<void> {
+  const tokens = await readTokens(place, before);
+  if (tokens.length > 0) await writeTokens(place, tokens, keys);
+}
+
+async function changeTokens(
+  place: string,
+  keys: SigningKeys | null,
+  change: (tokens: readonly KeptToken[]) => readonly KeptToken[],
+): Promise<void> {
   await mkdir(place, { recursive: true });
-  await withLock(place, async () => {
-    const tokens = change(await readTokens(place));
-    await replaceFile(path.join(place, TOKENS), `${JSON.stringify({ formatVersion: 1, tokens }, null, 1)}\n`, 0o600);
-  });
+  await withLock(place, async () => writeTokens(place, change(await readTokens(place, keys)), keys));
 }
 
 /** Makes a token for a section, or for the shell. It is answered here and never again. */
 export async function addToken(
   place: string,
   { folder, days, by, now }: { readonly folder: string; readonly days: number; readonly by: string; readonly now: Date },
+  keys: SigningKeys | null = null,
 ): Promise<{ readonly token: string; readonly kept: KeptToken }> {
   if (!Number.isInteger(days) || days < 1 || days > MOST_DAYS) throw new Refusal(`A token is good for 1 to ${MOST_DAYS} days: --days 365.`);
   const token = `arena-ship-${randomBytes(32).toString('base64url')}`;
   const sha256 = digestOf(token).toString('hex');
   const ends = new Date(now.getTime() + days * DAY_MS).toISOString();
   const kept: KeptToken = { id: randomBytes(4).toString('hex'), folder, sha256, by, made: now.toISOString(), ends };
-  await changeTokens(place, (tokens) => [...tokens, kept]);
+  await changeTokens(place, keys, (tokens) => [...tokens, kept]);
   return { token, kept };
 }
 
 /** Takes a token away by its id: from the next request on it is good for nothing. */
-export async function removeToken(place: string, id: string): Promise<void> {
-  await changeTokens(place, (tokens) => {
+export async function removeToken(place: string, id: string, keys: SigningKeys | null = null): Promise<void> {
+  await changeTokens(place, keys, (tokens) => {
     if (!tokens.some((token) => token.id === id)) throw new Refusal(`There is no token ${id}. \`token list\` names them.`);
     return tokens.filter((token) => token.id !== id);
   });
@@ -70,5 +100,8 @@ export async function removeToken(place: string, id: string): Promise<void> {
 /** The token that was shown, when it is kept here. All are compared, and each in constant time. */
 export function tokenShown(tokens: readonly KeptToken[], shown: string): KeptToken | null {
   const digest = digestOf(shown);
-  return tokens.filter(({ sha256 }) => timingSafeEqual(Buffer.from(sha256, 'hex'), digest))[0] ?? null;
+  // The file may have been edited by hand: an entry without a hash is nobody's token, and must not lock the others out.
+  const isIt = ({ sha256 }: { readonly sha256: unknown }) =>
+    typeof sha256 === 'string' && HASH.test(sha256) && timingSafeEqual(Buffer.from(sha256, 'hex'), digest);
+  return tokens.filter(isIt)[0] ?? null;
 }

@@ -29,6 +29,8 @@ const INSIDE = /^[\w-][\w.-]*(\/[\w-][\w.-]*){0,4}$/;
 /** The build is too big. */
 export class TooLarge extends Refusal {}
 
+const foldersOf = (name: string) => [...name.matchAll(/\//g)].map(({ index }) => name.slice(0, index));
+
 /** Refuses a list with a file that may not be published. */
 export function assertAllowed(folder: string, { files }: UploadList): void {
   const isAllowed = folder === SHELL ? mayBeOfShell : mayBePublished;
@@ -37,7 +39,10 @@ export function assertAllowed(folder: string, { files }: UploadList): void {
     throw new Refusal(
       `${JSON.stringify(bad.name.slice(0, 100))} may not be published: a name has no folders above it, and a hash of its content in it.`,
     );
-  if (new Set(files.map(({ name }) => name)).size !== files.length) throw new Refusal('The list names a file twice.');
+  const names = new Set(files.map(({ name }) => name));
+  if (names.size !== files.length) throw new Refusal('The list names a file twice.');
+  const below = files.find(({ name }) => foldersOf(name).some((folder) => names.has(folder)));
+  if (below !== undefined) throw new Refusal(`${below.name} is below a name that the list has for a file.`);
   const large = files.find(({ bytes }) => bytes > FILE_BYTES);
   if (large !== undefined)
     throw new TooLarge(`${large.name} is larger than ${megabytes(FILE_BYTES)}: split it, or load it from elsewhere.`);

@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { CONTRACT_VERSION, type FiguresRecord, NO_FIGURES, SECTIONS_STATUS_PATH, sectionsStatus } from '@arena/shared/contract';
 import * as z from '@arena/shared/contract/zod';
 import { publish } from '../../ship/commands.ts';
@@ -51,14 +52,15 @@ async function asked(options: Omit<Options, 'api'>, token: string | null = 'admi
 }
 const read = async (options: Omit<Options, 'api'>) => z.parse(sectionsStatus, JSON.parse((await asked(options)).text));
 
-function build(version: string, compressed: number): string {
+/** The script that has a compressed form. */
+const packed = (version: string) => brotliCompressSync(`the code of ${version} // 0`).length;
+
+function build(version: string): string {
   const folder = writeBuild(path.join(home, version), version, `the code of ${version}`, 2);
   writeFileSync(path.join(folder, 'mf-manifest.json'), JSON.stringify(MANIFEST));
   writeContract(folder, REPORT);
-  const [script = ''] = Object.keys(
-    (JSON.parse(readFileSync(path.join(folder, 'section.json'), 'utf8')) as { integrity: object }).integrity,
-  );
-  writeFileSync(path.join(folder, `${script}.br`), 'x'.repeat(compressed));
+  const [script = ''] = readdirSync(folder).filter((file) => file.startsWith('part-0.'));
+  writeFileSync(path.join(folder, `${script}.br`), brotliCompressSync(readFileSync(path.join(folder, script))));
   return folder;
 }
 
@@ -73,8 +75,8 @@ test('administrators read what is live, since when and why, what it weighs, gets
   await publishShell(at('2026-05-01T08:00:00Z', ''), {
     ...{ folder: 'shell', version: '2.0.0', build: writeShell(path.join(home, 'shell'), 'shell', REPORT) },
   });
-  await publish(at('2026-05-01T09:00:00Z', 'Small begins'), { folder: 'mfe-small', build: build('1.0.0', 10) });
-  await publish(at('2026-05-02T09:00:00Z', 'Faster'), { folder: 'mfe-small', build: build('1.1.0', 20), share: 5 });
+  await publish(at('2026-05-01T09:00:00Z', 'Small begins'), { folder: 'mfe-small', build: build('1.0.0') });
+  await publish(at('2026-05-02T09:00:00Z', 'Faster'), { folder: 'mfe-small', build: build('1.1.0'), share: 5 });
   await appendFigures(live, [
     ...[counted('1.0.0', 'live', 2, 100, 1), counted('1.0.0', 'live', 1, 50), counted('1.1.0', 'candidate', 1, 8, 2)],
     ...[counted('1.0.0', 'live', 25, 1000), { ...counted('9.0.0', 'live', 1, 7), section: 'mfe_other' }],
@@ -93,14 +95,20 @@ test('administrators read what is live, since when and why, what it weighs, gets
       since: { at: '2026-05-01T09:00:00.000Z', by: 'Wanjiru', why: 'Small begins' },
       modules: [react],
     },
-    candidate: { version: '1.1.0', share: 5, since: { action: 'canary', why: 'Faster' }, bytes: 20 + second, modules: [react] },
+    candidate: {
+      version: '1.1.0',
+      share: 5,
+      since: { action: 'canary', why: 'Faster' },
+      bytes: packed('1.1.0') + second,
+      modules: [react],
+    },
     lastDay: [
       { version: '1.0.0', cohort: 'live', figures: { views: 150, crashes: 1 } },
       { version: '1.1.0', cohort: 'candidate', figures: { views: 8, crashes: 2 } },
     ],
     changes: [{ action: 'canary' }, { action: 'publish' }],
   });
-  expect(sections[0]?.live.bytes).toBe(10 + second);
+  expect(sections[0]?.live.bytes).toBe(packed('1.0.0') + second);
 
   for (const [token, status] of [
     [null, 401],
@@ -113,7 +121,7 @@ test('administrators read what is live, since when and why, what it weighs, gets
 });
 
 test('over separate origins it says what is there, and that nobody keeps a history or counts', async () => {
-  const folder = build('1.0.0', 10);
+  const folder = build('1.0.0');
   const section = await createSectionServer(folder);
   await section.listen({ host: '127.0.0.1', port: 0 });
   const { port } = section.server.address() as AddressInfo;
@@ -125,7 +133,7 @@ test('over separate origins it says what is there, and that nobody keeps a histo
     { folder: 'mfe-small', live: { version: '1.0.0', since: null, modules: [{ name: 'react', got: '19.3.1' }] } },
   ]);
   expect(sections[0]).toMatchObject({ candidate: null, lastDay: null, changes: null });
-  expect(sections[0]?.live.bytes).toBe(10 + '// 1'.length + 'the code of 1.0.0 '.length);
+  expect(sections[0]?.live.bytes).toBe(packed('1.0.0') + '// 1'.length + 'the code of 1.0.0 '.length);
   await section.close();
   // Gone by now, it is still somebody's; what its files weigh is not made up.
   expect((await read({ folder: shell, registry })).sections[0]).toMatchObject({ title: 'Small', live: { bytes: null, modules: [] } });

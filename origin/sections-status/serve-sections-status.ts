@@ -26,10 +26,10 @@ export function serveSectionsStatus(app: FastifyInstance, { api, registry, live,
       ? statusOfOrigins(await registry.document(registry.host ?? 'localhost'), shell, measured)
       : statusOfFolder(live, shell, measured);
   };
-  app.get(SECTIONS_STATUS_PATH, async ({ headers: { authorization }, log }, reply) => {
+  app.get(SECTIONS_STATUS_PATH, async ({ headers, log }, reply) => {
     reply.header('cache-control', 'no-store');
-    if (authorization === undefined) return reply.code(401).send({ message: NOBODY });
-    if (!(await isAdministrator(api, authorization))) return reply.code(403).send({ message: NOT_ALLOWED });
+    if (headers.authorization === undefined) return reply.code(401).send({ message: NOBODY });
+    if (!(await isAdministrator(api, headers))) return reply.code(403).send({ message: NOT_ALLOWED });
     try {
       return await status();
     } catch (error) {

@@ -9,6 +9,8 @@ const PATIENCE_MS = 2000;
 export interface VersionFiles {
   /** The text of a file; null where it is not there. */
   text(file: string): Promise<string | null>;
+  /** A file as it is. Rejects where it is not there. */
+  bytes(file: string): Promise<Buffer>;
   /** The bytes of a file as a browser gets it, compressed where the build has a compressed form; null where it is not there. */
   sentBytes(file: string): Promise<number | null>;
 }
@@ -17,6 +19,7 @@ const orNull = () => null;
 
 export const filesInFolder = (folder: string): VersionFiles => ({
   text: (file) => readFile(path.join(folder, file), 'utf8').catch(orNull),
+  bytes: (file) => readFile(path.join(folder, file)),
   sentBytes: sentFrom(folder),
 });
 
@@ -26,6 +29,11 @@ const ask = (address: string, init: RequestInit = {}) =>
 /** `base` ends in a slash. */
 export const filesAtOrigin = (base: string): VersionFiles => ({
   text: async (file) => (await ask(base + file))?.text().catch(orNull) ?? null,
+  async bytes(file) {
+    const answer = await ask(base + file);
+    if (answer === null) throw new Error(`${base}${file} is not there.`);
+    return Buffer.from(await answer.arrayBuffer());
+  },
   async sentBytes(file) {
     const answer = await ask(base + file, { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
     const length = answer?.headers.get('content-length') ?? null;

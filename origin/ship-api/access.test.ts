@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readTokens, removeToken } from '../../ship/tokens.ts';
 import { FOLDER, useSite } from './testing/site.ts';
@@ -66,6 +66,18 @@ test('a token is kept as its hash, for the eyes of the server only', async () =>
   expect(new Set([site.token, await site.tokenOf(FOLDER), await site.tokenOf(FOLDER)]).size).toBe(3);
   await expect(site.tokenOf(FOLDER, 0)).rejects.toThrow('A token is good for 1 to 3650 days');
   await expect(removeToken(site.live, 'nobody')).rejects.toThrow('There is no token nobody.');
+});
+
+test('an entry that was edited by hand locks nobody out, and lets nobody in', async () => {
+  const file = path.join(site.live, '.tokens.json');
+  const [own] = await readTokens(site.live);
+  const keep = (...tokens: readonly object[]) => writeFileSync(file, JSON.stringify({ formatVersion: 1, tokens }));
+  keep({ ...own, sha256: 'none' }, { ...own, sha256: null }, { ...own, sha256: { toString: 'no function', valueOf: null } }, { ...own });
+  expect((await site.ask('GET', '/')).status).toBe(200);
+  for (const ends of ['for ever', null, 7, undefined, { toString: 'no function', valueOf: null }]) {
+    keep({ ...own, ends });
+    expect((await site.ask('GET', '/')).status).toBe(401);
+  }
 });
 
 test('whoever tries many tokens is told to wait, and a right one is let in all the same', async () => {

@@ -1,3 +1,4 @@
+import type { SigningKeys } from '../../ship/signing.ts';
 import { type KeptToken, readTokens, tokenShown } from '../../ship/tokens.ts';
 import { CountedWindow } from '../counted-window.ts';
 import { Denied } from './denied.ts';
@@ -25,12 +26,20 @@ interface Shown {
 }
 
 /** The token that came with a request, when it is good now. */
-export async function goodToken(live: string, { authorization = '', address }: Shown, wrong: WrongTokens): Promise<KeptToken> {
+export async function goodToken(
+  live: string,
+  keys: SigningKeys | null,
+  { authorization = '', address }: Shown,
+  wrong: WrongTokens,
+): Promise<KeptToken> {
   const [, shown = ''] = /^Bearer (\S+)$/.exec(authorization) ?? [];
   if (shown === '') throw wrong.answer(address, `No token came with this. ${ASK}`);
-  const token = tokenShown(await readTokens(live), shown);
+  const token = tokenShown(await readTokens(live, keys), shown);
   if (token === null) throw wrong.answer(address, `This token is not known here: it was removed, or is another console's. ${ASK}`);
-  if (Date.parse(token.ends) <= Date.now()) throw wrong.answer(address, `This token ended on ${token.ends.slice(0, 10)}. ${ASK}`);
+  // An end that is no time has passed.
+  const ends: unknown = token.ends;
+  const day = typeof ends === 'string' ? ends.slice(0, 10) : 'a day that nobody wrote down';
+  if (typeof ends !== 'string' || !(Date.parse(ends) > Date.now())) throw wrong.answer(address, `This token ended on ${day}. ${ASK}`);
   return token;
 }
 

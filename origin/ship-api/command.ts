@@ -8,6 +8,7 @@ import { carryOut, COMMANDS, type Order } from '../../ship/orders.ts';
 import { isDone } from '../../ship/publisher.ts';
 import { Refusal, VERSION } from '../../ship/published-registry.ts';
 import type { Outcome } from '../../ship/rows.ts';
+import { keysFrom } from '../../ship/signing.ts';
 import { assemble, federationName } from './uploads.ts';
 
 export const version = z.string().check(z.maxLength(40), z.regex(VERSION));
@@ -59,7 +60,7 @@ async function assertOwn(build: string, folder: string, number: string): Promise
 /** Does what `ship` does over its folder: the same functions, the same checks, the same lock and history. */
 export async function carryCommand({ live, folder, body, token }: Command): Promise<Outcome> {
   const { by, why, dryRun, key, upload, ...rest } = body;
-  const store = new FolderStore(live);
+  const store = new FolderStore(live, keysFrom(process.env, live));
   const publisher = { store, by: `${by} (token ${token})`, why, dryRun, key, now: () => new Date(), say: () => undefined };
   const order: Order = JSON.parse(JSON.stringify({ ...rest, folder })) as Order;
   if (order.command !== 'publish' || isDone(await store.read(), publisher)) return carryOut(publisher, order);

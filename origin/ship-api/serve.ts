@@ -5,6 +5,7 @@ import { FolderStore } from '../../ship/folder-store.ts';
 import { Refusal } from '../../ship/published-registry.ts';
 import { SHIP_HEADER } from '../../ship/remote-calls.ts';
 import { type Outcome, type State, stateOf } from '../../ship/rows.ts';
+import { keysFrom } from '../../ship/signing.ts';
 import { TooLarge, uploadList } from '../../ship/upload-list.ts';
 import { addressOf } from '../counted-window.ts';
 import { assertScope, goodToken, WrongTokens } from './access.ts';
@@ -74,12 +75,13 @@ function inTurn(run: ShipApi['run']): ShipApi['run'] {
 export async function serveShipApi(app: FastifyInstance, live: string | undefined, { on, run }: ShipApi): Promise<void> {
   const carry = inTurn(run);
   const wrong = new WrongTokens();
+  const keys = keysFrom(process.env, live ?? '');
   const folderOf = (): string => {
     if (on && live !== undefined) return live;
     throw new Denied(404, 'Publishing over HTTP is switched off at this console. Whoever runs it sets SHIP_API=on beside SHIP_FOLDER.');
   };
   const tokenOf = (request: FastifyRequest) =>
-    goodToken(folderOf(), { authorization: request.headers.authorization, address: addressOf(request) }, wrong);
+    goodToken(folderOf(), keys(), { authorization: request.headers.authorization, address: addressOf(request) }, wrong);
   /** The section of an address, once the request's token was found to be that section's. */
   const ownSection = async (request: FastifyRequest) => {
     const token = await tokenOf(request);

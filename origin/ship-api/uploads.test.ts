@@ -73,6 +73,7 @@ test('a name that leads out of the folder, is hidden or has no hash is refused b
     expect([name, status, answer.message]).toEqual([name, 409, expect.stringContaining('may not be published')]);
   }
   expect(await open(fileOf('a.01234567.js', BYTES), fileOf('a.01234567.js', BYTES))).toMatchObject({ status: 409 });
+  expect(await open(fileOf('a.01234567.js', BYTES), fileOf('a.01234567.js/b.01234567.js', BYTES))).toMatchObject({ status: 409 });
   for (const address of ['/mfe-small/..%2f..', '/MFE/1.0.0', `/${FOLDER}/next`])
     expect((await site.ask('PUT', address, { files: [fileOf('a.01234567.js', BYTES)] })).status).toBeGreaterThanOrEqual(400);
   expect(staged()).toEqual([]);

@@ -124,13 +124,19 @@ export async function receiveFile(live: string, id: UploadId, sha256: string, by
 /** Puts a complete upload together, each file under its name. Throws when one is missing. */
 export async function assemble(live: string, id: UploadId, build: string): Promise<void> {
   const place = placeOf(live, id);
-  const { files } = await listOf(live, id);
+  const list = await listOf(live, id);
+  const { files } = list;
+  // Others may write to the folder: what was sent is what is published.
+  if (uploadOf(id.folder, id.version, list) !== id.upload)
+    throw new Denied(409, 'The list of this upload is not the one that was sent: send the command again.');
   // In use: it does not count as abandoned meanwhile.
   await utimes(place, new Date(), new Date());
   for (const { name, sha256 } of files) {
     const stored = path.join(place, sha256);
     if (!(await exists(stored))) throw new Denied(409, `${name} has not arrived: send the command again, and the upload goes on.`);
     await cp(stored, path.join(build, name));
+    if ((await listedFile(build, name))?.sha256 !== sha256)
+      throw new Denied(409, `${name} was altered after it had arrived: send the command again under another number.`);
   }
 }
 

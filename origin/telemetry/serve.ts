@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { isAdministrator } from '../administrator.ts';
 import { addressOf } from '../counted-window.ts';
 import { isOwnPage, refuse } from '../own-page.ts';
-import type { RegistrySource } from '../registry.ts';
+import type { PlacedVersion, RegistrySource } from '../registry.ts';
 import { readBody } from './body.ts';
 import { Collector } from './collector.ts';
 import { amountsIn, crashesIn, onlyNamed } from './contents.ts';
@@ -36,7 +36,8 @@ async function versionsOf(registry: RegistrySource, hostname: string): Promise<R
   const placed = sections.flatMap(({ name, live, candidate }) =>
     [live, ...(candidate == null ? [] : [candidate])].map((one) => ({ name, ...one })),
   );
-  return new Map(placed.map(({ name, version, descriptor }) => [`${name} ${version}`, new Set(Object.keys(descriptor?.integrity ?? {}))]));
+  const files = async (one: PlacedVersion) => new Set(Object.keys(await registry.hashes(one).catch(() => ({}))));
+  return new Map(await Promise.all(placed.map(async (one) => [`${one.name} ${one.version}`, await files(one)] as const)));
 }
 
 /** Whether the figures of an origin can be kept; said on the console where they cannot. */
@@ -68,7 +69,7 @@ export function serveTelemetry(app: FastifyInstance, { registry, api, site, figu
     if (!limits.allows('ticket', addressOf(request)) || questions >= QUESTIONS_MOST) return refuse(reply, 429, TOO_MANY);
     const { authorization } = request.headers;
     questions += 1;
-    const may = await isAdministrator(api, authorization).finally(() => (questions -= 1));
+    const may = await isAdministrator(api, request.headers).finally(() => (questions -= 1));
     if (!may || authorization === undefined) return refuse(reply, 403, 'Only the browsers of administrators report.');
     return { ticket: tickets.give(authorization), seconds: TICKET_SECONDS } satisfies TelemetryTicket;
   });

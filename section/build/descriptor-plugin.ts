@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
-import type { Section, SectionDocument } from '@arena/shared/contract';
+import { FILES_LIST, type Section, type SectionDocument } from '@arena/shared/contract';
 import type { AsyncDependenciesBlock, Compilation, Compiler, Module } from 'webpack';
 import { type Built, descriptorOf, importSection, NOTHING_BUILT } from './descriptor.ts';
+import { filesListOf, sha384Of } from './files-list.ts';
 import { readSection, type ReadSection } from './read-section.ts';
 
 interface Options {
@@ -14,6 +14,7 @@ interface Options {
 }
 
 const isScript = (file: string) => file.endsWith('.js');
+const isEntry = (file: string) => /^remoteEntry\.[^/]*\.js$/.test(file);
 
 /** The script files of each dynamic import that `section.ts` makes, by the import's request. */
 function filesByRequest(compilation: Compilation, sectionFile: string): Map<string, string[]> {
@@ -37,7 +38,7 @@ function filesByRequest(compilation: Compilation, sectionFile: string): Map<stri
   return files;
 }
 
-/** Emits `section.json`: what the shell needs to know of a section without any of its code. */
+/** Emits `section.json`: what the shell needs to know of a section without any of its code; and `files.json` of what is published. */
 export class DescriptorPlugin {
   constructor(private readonly options: Options) {}
 
@@ -52,8 +53,12 @@ export class DescriptorPlugin {
         const [section, files] = reading !== null ? this.#preloads(compilation, await reading) : [await importSection(dir), NOTHING_BUILT];
         if (section.name !== name) throw new Error(`section.ts is named '${section.name}', but its folder makes it '${name}'.`);
         const documents = this.options.documents();
+        const emit = (file: string, text: string) => compilation.emitAsset(file, new compiler.webpack.sources.RawSource(text));
         const descriptor = descriptorOf(dir, section, { ...files, documents, integrity: this.#integrity(compilation) });
-        compilation.emitAsset('section.json', new compiler.webpack.sources.RawSource(JSON.stringify(descriptor, null, 2)));
+        if (!production) return emit('section.json', JSON.stringify(descriptor, null, 2));
+        const list = filesListOf(compilation, name, descriptor.version);
+        emit(FILES_LIST, list);
+        emit('section.json', JSON.stringify({ ...descriptor, files: sha384Of(list) }, null, 2));
       });
     });
   }
@@ -74,14 +79,14 @@ export class DescriptorPlugin {
     ];
   }
 
-  /** The hashes that are checked: the pages' always, for the server that completes them; the scripts' of what is published. */
+  /** The hashes that stand in the descriptor itself: of the pages, for the server that completes them, and of the entry of what is published. */
   #integrity(compilation: Compilation): Record<string, string> {
     const pages = new Set(this.options.documents().flatMap((document) => ('file' in document ? [document.file] : [])));
     return Object.fromEntries(
       compilation
         .getAssets()
-        .filter(({ name }) => (this.options.production && isScript(name)) || pages.has(name))
-        .map(({ name, source }) => [name, `sha384-${createHash('sha384').update(source.buffer()).digest('base64')}`]),
+        .filter(({ name }) => (this.options.production && isEntry(name)) || pages.has(name))
+        .map(({ name, source }) => [name, sha384Of(source.buffer())]),
     );
   }
 }

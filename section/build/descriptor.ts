@@ -48,6 +48,7 @@ export function descriptorOf(dir: string, section: Section, { entry, filesOf, do
     navigation: section.navigation,
     widgets: section.widgets.map(({ load: _, ...widget }) => widget),
     ...(section.lookups === undefined ? {} : { lookups: section.lookups }),
+    ...(section.calls === undefined ? {} : { calls: [...section.calls] }),
     ...(documents.length === 0 ? {} : { documents: [...documents] }),
     manifest: 'mf-manifest.json',
     integrity: { ...integrity },

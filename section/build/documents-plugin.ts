@@ -6,11 +6,20 @@ import { Script } from 'node:vm';
 import { PLACEHOLDERS, type PublicDocuments, type SectionDocument } from '@arena/shared/contract';
 import type { renderToStaticMarkup } from 'react-dom/server';
 import type { Compilation, Compiler } from 'webpack';
+import { sha384Of } from './files-list.ts';
 import { bundleStandalone } from './standalone-bundle.ts';
 
 const require = createRequire(import.meta.url);
 
 const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 8);
+
+/** The script that the pages load. */
+interface PageScript {
+  readonly address: string;
+  readonly hash: string;
+  /** What it loads on demand: an element for each file, which names its hash. */
+  readonly chunks: string;
+}
 
 /** The address of a page as a file name: `/privacy/legal` is `privacy-legal`. */
 const nameOf = (address: string) => address.slice(1).replaceAll('/', '-') || 'index';
@@ -26,13 +35,16 @@ function evaluate(code: string, filename: string): PublicDocuments {
   return module.exports.default;
 }
 
-/** The text of a document: a page as HTML with the address of its script filled in, or text as it is. */
-function textOf(document: Extract<PublicDocuments[number], { element: unknown } | { text: string }>, script: string): string {
+/** The text of a document: a page as HTML with the address and the hash of its script filled in, or text as it is. */
+function textOf(document: Extract<PublicDocuments[number], { element: unknown } | { text: string }>, script: PageScript): string {
   if ('text' in document) return document.text;
   // Loaded when it is needed: no other build pays for it.
   const server = require('react-dom/server') as { renderToStaticMarkup: typeof renderToStaticMarkup };
   const html = server.renderToStaticMarkup(document.element as Parameters<typeof renderToStaticMarkup>[0]);
-  return `<!doctype html>${html}`.replaceAll('__PAGE_SCRIPT__', script);
+  return `<!doctype html>${html}`
+    .replaceAll('__PAGE_SCRIPT__', script.address)
+    .replaceAll('__PAGE_SCRIPT_HASH__', script.hash)
+    .replace('<meta name="arena-script"', (tag) => script.chunks + tag);
 }
 
 /**
@@ -57,7 +69,9 @@ export class DocumentsPlugin {
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
       compilation.hooks.processAssets.tapPromise({ name: 'DocumentsPlugin', stage }, async () => {
         const emit = (name: string, content: string | Buffer) => {
-          if (compilation.getAsset(name) === undefined) compilation.emitAsset(name, new compiler.webpack.sources.RawSource(content));
+          if (compilation.getAsset(name) === undefined)
+            // Minimised already, and so final: its hash stands in the pages.
+            compilation.emitAsset(name, new compiler.webpack.sources.RawSource(content), { minimized: true });
         };
         this.#documents = await this.#render(source, compilation, emit);
       });
@@ -66,7 +80,7 @@ export class DocumentsPlugin {
 
   async #render(source: string, parent: Compilation, emit: (name: string, content: string | Buffer) => void): Promise<SectionDocument[]> {
     const { dir, production } = this.options;
-    const client = await bundleStandalone({ dir, production, target: 'web', entry: { client: './src/client/main.ts' } }, parent);
+    const client = await bundleStandalone({ dir, production, target: 'web', entry: { 'page-client': './src/client/main.ts' } }, parent);
     for (const [name, content] of client.assets) emit(name, content);
 
     const pages = await bundleStandalone(
@@ -75,7 +89,12 @@ export class DocumentsPlugin {
     );
     for (const [name, content] of pages.assets) if (!name.endsWith('.js')) emit(name, content);
 
-    const script = PLACEHOLDERS.base + (client.entries.get('client') ?? '');
+    const entry = client.entries.get('page-client') ?? '';
+    const chunks = [...client.assets]
+      .filter(([name]) => name.endsWith('.js') && name !== entry)
+      .map(([name, content]) => `<meta name="arena-chunk" content="${PLACEHOLDERS.base}${name}" data-integrity="${sha384Of(content)}"/>`)
+      .join('');
+    const script = { address: PLACEHOLDERS.base + entry, hash: sha384Of(client.assets.get(entry) ?? ''), chunks };
     return evaluate(String(pages.assets.get('pages.js')), source).map((document) => {
       if ('redirect' in document) return document;
       const text = textOf(document, script);

@@ -3,6 +3,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Compilation, Configuration } from 'webpack';
 import { compileTypeScript } from './compile-typescript.ts';
 import { nameOf } from './packages.ts';
+import { VerifiedLoadingPlugin } from './verified-loading-plugin.ts';
 
 interface StandaloneBundle {
   readonly dir: string;
@@ -60,6 +61,7 @@ function configurationOf({ dir, production, target, entry, publicPath }: Standal
       // One file to run here; small files for the browser, each fetched when it is wanted.
       ...(node ? { splitChunks: false } : {}),
     },
+    plugins: production && !node ? [new VerifiedLoadingPlugin()] : [],
     performance: { hints: false },
   };
 }

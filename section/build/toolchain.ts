@@ -7,6 +7,7 @@ import { federationAliases, OneFederationRuntime, routerAlias } from './federati
 import { leanAliases, leanRouter } from './lean-packages.ts';
 import type { Mode } from './mode.ts';
 import { packageFile } from './packages.ts';
+import { VerifiedLoadingPlugin } from './verified-loading-plugin.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -38,7 +39,7 @@ const production = (cache: Configuration['cache']): Toolchain => ({
   typescript: compileTypeScript(false),
   packages: [leanRouter],
   aliases: { ...federationAliases, ...routerAlias, ...leanAliases },
-  plugins: [new OneFederationRuntime()],
+  plugins: [new OneFederationRuntime(), new VerifiedLoadingPlugin()],
   cache,
 });
 

@@ -17,7 +17,9 @@ export function assertOurs(registry: PublishedRegistry, folder: string, known: n
 export const guardedStore = (store: ShipStore, folder: string, known: () => number): ShipStore => ({
   place: store.place,
   read: () => store.read(),
+  readForChange: () => store.readForChange(),
   describe: (...subject) => store.describe(...subject),
+  list: (...subject) => store.list(...subject),
   files: (...subject) => store.files(...subject),
   contract: (...subject) => store.contract(...subject),
   stage: (...build) => store.stage(...build),

@@ -145,7 +145,9 @@ const failing = (method: 'read' | 'commit', when: () => boolean): ShipStore => {
   return {
     place: store.place,
     read: () => (method === 'read' && when() ? fail() : store.read()),
+    readForChange: () => (method === 'read' && when() ? fail() : store.readForChange()),
     describe: (...all) => store.describe(...all),
+    list: (...all) => store.list(...all),
     files: (...all) => store.files(...all),
     contract: (...all) => store.contract(...all),
     stage: (...all) => store.stage(...all),

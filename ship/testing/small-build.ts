@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { CONTRACT_VERSION, type SectionDescriptor } from '@arena/shared/contract';
+import { CONTRACT_VERSION, FILES_LIST, type FilesList, isListed, type SectionDescriptor } from '@arena/shared/contract';
 import { CONTRACT_FILE } from '../contract/build-contract.ts';
 import type { Needs } from '../contract/judge.ts';
 import type { ContractReport } from '../contract/report.ts';
+import { sha384Of } from '../files-list.ts';
 
-const sha = (kind: 'sha384' | 'sha256', text: string) => createHash(kind).update(text);
+const nameHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
 /** An empty contract, for tests in which everybody has the same. */
 const NOTHING: ContractReport = { formatVersion: 1, contract: CONTRACT_VERSION, packages: {}, doors: {}, files: {} };
@@ -15,13 +16,24 @@ const NOTHING: ContractReport = { formatVersion: 1, contract: CONTRACT_VERSION, 
 export const writeContract = (folder: string, report = NOTHING, needs: Needs = {}): void =>
   writeFileSync(path.join(folder, CONTRACT_FILE), JSON.stringify({ formatVersion: 1, needs, report }));
 
+/** Writes the list of what is in a folder. Answers its hash. */
+export function writeList(folder: string, name: string, version: string): string {
+  const files = readdirSync(folder).filter(isListed);
+  const hashes = files.map((file): [string, string] => [file, sha384Of(readFileSync(path.join(folder, file)))]);
+  const list: FilesList = { formatVersion: 1, name, version, files: Object.fromEntries(hashes) };
+  const text = JSON.stringify(list);
+  writeFileSync(path.join(folder, FILES_LIST), text);
+  return sha384Of(text);
+}
+
 /** Writes what the shell's build leaves, small, into a folder. */
 export function writeShell(folder: string, text: string, report = NOTHING): string {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, `main.${sha('sha256', text).digest('hex').slice(0, 8)}.js`), text);
+  writeFileSync(path.join(folder, `main.${nameHash(text)}.js`), text);
   writeFileSync(path.join(folder, 'index.html'), `<!doctype html><title>${text}</title>`);
   writeFileSync(path.join(folder, 'page-scripts.json'), JSON.stringify({ head: '', file: null }));
   writeContract(folder, report);
+  writeList(folder, 'shell', '1.0.0');
   return folder;
 }
 
@@ -30,7 +42,7 @@ export function writeBuild(folder: string, version: string, text: string, files 
   mkdirSync(folder, { recursive: true });
   const scripts = Array.from({ length: files }, (_, index) => {
     const code = `${text} // ${index}`;
-    return [`part-${index}.${sha('sha256', code).digest('hex').slice(0, 8)}.js`, code] as const;
+    return [`part-${index}.${nameHash(code)}.js`, code] as const;
   });
   for (const [name, code] of scripts) writeFileSync(path.join(folder, name), code);
   writeFileSync(path.join(folder, 'mf-manifest.json'), '{}');
@@ -41,10 +53,21 @@ export function writeBuild(folder: string, version: string, text: string, files 
     owner: { team: 'Small team', contact: '#small' },
     mounts: [{ path: '/admin/small', role: 'ROLE_ADMIN', layout: 'console', preload, pages: [{ path: '', preload: [] }] }],
     ...{ navigation: [], widgets: [], manifest: 'mf-manifest.json' },
-    integrity: Object.fromEntries(scripts.map(([name, code]) => [name, `sha384-${sha('sha384', code).digest('base64')}`])),
+    integrity: Object.fromEntries(scripts.slice(0, 1).map(([name, code]) => [name, sha384Of(code)])),
+    files: writeList(folder, 'mfe_small', version),
     ...changes,
   };
   writeFileSync(path.join(folder, 'section.json'), JSON.stringify(descriptor));
   writeContract(folder);
+  return folder;
+}
+
+/** Makes a build one of before there were lists: its descriptor has the hash of each script. */
+export function withoutList(folder: string): string {
+  const { files } = JSON.parse(readFileSync(path.join(folder, FILES_LIST), 'utf8')) as FilesList;
+  rmSync(path.join(folder, FILES_LIST));
+  const section = path.join(folder, 'section.json');
+  const { files: _, ...descriptor } = JSON.parse(readFileSync(section, 'utf8')) as SectionDescriptor;
+  writeFileSync(section, JSON.stringify({ ...descriptor, integrity: files }));
   return folder;
 }

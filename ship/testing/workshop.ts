@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { publish } from '../commands.ts';
 import { type PublishedRegistry, sectionOf } from '../published-registry.ts';
+import { FolderStore } from '../folder-store.ts';
 import type { Publisher } from '../publisher.ts';
+import type { SigningKeys } from '../signing.ts';
 import { quietPublisher } from './quiet-publisher.ts';
 import { writeBuild } from './small-build.ts';
 
@@ -23,7 +25,8 @@ interface Workshop {
 
 export const liveVersion = (registry: PublishedRegistry): string | undefined => sectionOf(registry, 'mfe-small')?.live.version;
 
-export function useWorkshop(changes: Partial<Publisher> = {}): Workshop {
+/** `keys`: what is published is signed with them. */
+export function useWorkshop(changes: Partial<Publisher> = {}, keys: SigningKeys | null = null): Workshop {
   let home = '';
   beforeEach(() => void (home = mkdtempSync(path.join(tmpdir(), 'arena-workshop-'))));
   afterEach(() => rmSync(home, { recursive: true, force: true }));
@@ -35,7 +38,12 @@ export function useWorkshop(changes: Partial<Publisher> = {}): Workshop {
       return path.join(home, 'live');
     },
     get publisher() {
-      return quietPublisher(workshop.folder, { by: 'Wanjiru', now: () => new Date(0), ...changes });
+      return quietPublisher(workshop.folder, {
+        store: new FolderStore(workshop.folder, () => keys),
+        by: 'Wanjiru',
+        now: () => new Date(0),
+        ...changes,
+      });
     },
     buildOf: (version, text = version, files = 1) => writeBuild(path.join(workshop.builds, `${version}-${text}`), version, text, files),
     leftovers: () => {

@@ -33,7 +33,8 @@ function hashOf(...places: readonly string[]): string {
 const BUILD = ['webpack.shared.ts', 'section/build', 'tooling/build', 'ship/contract'];
 
 /** A hash of everything that an app's build is made from; equal hashes mean equal builds. */
-export const fingerprintOf = (app: AppName): string => hashOf('shared', app, 'contract-report', ...BUILD);
+export const fingerprintOf = (app: AppName): string =>
+  hashOf('shared', app, 'contract-report', ...(app === 'shell' ? ['docs/errors'] : []), ...BUILD);
 
 /** A hash of how apps are built, without their sources: what a build has kept for the next one is worth nothing under another. */
 export const buildVersion = (): string => hashOf(...BUILD);

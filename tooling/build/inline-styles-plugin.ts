@@ -1,7 +1,7 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Compiler } from 'webpack';
 
-/** Puts the few rules of the shell's style sheet into its document: a file of its own would be waited for before the first paint. */
+/** Puts the few rules of the shell's style sheet into its document: a file of its own would be waited for before the first paint. Its scripts get the document's nonce. */
 export class InlineStylesPlugin {
   apply(compiler: Compiler) {
     compiler.hooks.compilation.tap('InlineStylesPlugin', (compilation) => {
@@ -12,7 +12,8 @@ export class InlineStylesPlugin {
           if (css === undefined) throw new Error(`${file} is no file of this build.`);
           return { ...tag, tagName: 'style', attributes: { nonce: '__CSP_NONCE__' }, voidTag: false, innerHTML: String(css) };
         });
-        return { ...data, assetTags: { ...data.assetTags, styles } };
+        const scripts = data.assetTags.scripts.map((tag) => ({ ...tag, attributes: { ...tag.attributes, nonce: '__SCRIPT_NONCE__' } }));
+        return { ...data, assetTags: { ...data.assetTags, scripts, styles } };
       });
     });
   }

@@ -1,5 +1,6 @@
 import type { PageScripts } from '@arena/shared/contract';
 import type { Compiler } from 'webpack';
+import { sha384Of } from '../../section/build/files-list.ts';
 import { bundleStandalone } from '../../section/build/standalone-bundle.ts';
 
 /** Bundles the shell's two scripts of the public pages (`src/public`): small, and without anything of the console. */
@@ -11,13 +12,16 @@ export class PageScriptsPlugin {
     compiler.hooks.thisCompilation.tap('PageScriptsPlugin', (compilation) => {
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
       compilation.hooks.processAssets.tapPromise({ name: 'PageScriptsPlugin', stage }, async () => {
-        const entry = { 'public-head': './src/public/head.ts', public: './src/public/main.ts' };
+        const entry = { 'public-head': './src/public/head.ts', 'public-page': './src/public/main.ts' };
         const { assets, entries } = await bundleStandalone({ dir, production, target: 'web', entry }, compilation);
         const head = entries.get('public-head') ?? '';
         const emit = (name: string, content: string | Buffer) =>
-          compilation.emitAsset(name, new compiler.webpack.sources.RawSource(content));
+          // Minimised already, and so final: its hash is known.
+          compilation.emitAsset(name, new compiler.webpack.sources.RawSource(content), { minimized: true });
         for (const [name, content] of assets) if (name !== head) emit(name, content);
-        const scripts: PageScripts = { head: String(assets.get(head)), file: entries.get('public') ?? null };
+        const file = entries.get('public-page') ?? null;
+        const integrity = production && file !== null ? { integrity: sha384Of(assets.get(file) ?? '') } : {};
+        const scripts: PageScripts = { head: String(assets.get(head)), file, ...integrity };
         emit('page-scripts.json', JSON.stringify(scripts));
       });
     });

@@ -5,7 +5,7 @@ import ts from 'typescript';
 import { ROOT } from '../apps.ts';
 
 /** What a package is developed with, and what it is looked at with. */
-const LEFT_OUT = /(^|\/)(dist|node_modules|catalogue|red)\/|^platform\/operations\/testing\/|\.test\.tsx?$|\.d\.ts$|^package\.json$/;
+const LEFT_OUT = /(^|\/)(dist|node_modules|catalogue|red)\/|^platform\/\w+\/testing\/|\.test\.tsx?$|\.d\.ts$|^package\.json$/;
 const isCode = (file: string) => /\.tsx?$/.test(file);
 /** The type declarations that are written by hand: of modules that are JavaScript. */
 const isTypes = (file: string) => file.endsWith('.d.ts') && !/(^|\/)(dist|node_modules)\//.test(file);

@@ -6,6 +6,7 @@ import type { SectionDescriptor } from '@arena/shared/contract';
 import { FolderStore } from '../../../ship/folder-store.ts';
 import { type PublishedRegistry, sectionOf } from '../../../ship/published-registry.ts';
 import { RemoteDesk } from '../../../ship/remote.ts';
+import { keysFrom } from '../../../ship/signing.ts';
 import { writeBuild } from '../../../ship/testing/small-build.ts';
 import { addToken } from '../../../ship/tokens.ts';
 import { createShellServer, servedFrom } from '../../shell-server.ts';
@@ -64,7 +65,8 @@ export function useSite(shipApi = true): Site {
     get token() {
       return token;
     },
-    tokenOf: async (folder, days = 365, now = new Date()) => (await addToken(site.live, { folder, days, by: 'A test', now })).token,
+    tokenOf: async (folder, days = 365, now = new Date()) =>
+      (await addToken(site.live, { folder, days, by: 'A test', now }, keysFrom(process.env, site.live)())).token,
     buildOf: (version, text = version, changes = {}) => writeBuild(path.join(home, `build-${version}-${text}`), version, text, 2, changes),
     desk: ({ token: shown = token, at = url, attempts = 1, dryRun = false } = {}) =>
       new RemoteDesk(at, shown, { by: 'Wanjiru', why: 'friday', dryRun, say: () => undefined }, { ...ONCE, attempts }),

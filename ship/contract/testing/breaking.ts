@@ -140,7 +140,7 @@ export const BREAKING: readonly BreakingChange[] = [
   {
     name: 'a page must bring one more thing',
     change: swap(IN.SECTION, 'readonly default: PageComponent;', 'readonly default: PageComponent;\n    readonly title: string;'),
-    symbol: 'SectionPage.load.title',
+    symbol: 'LoadedPage.title',
   },
   { name: 'React is another major version', change: installed('react', '20.0.0'), symbol: 'react' },
   {

@@ -1,0 +1,136 @@
+import { DEV_SECTIONS_READER } from '@arena/shared/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { REPORTS_PATH } from './policy-reports.ts';
+
+/** What is allowed to a page, kind by kind; a kind that is not named gets nothing. */
+type Sources = Readonly<Record<string, readonly string[]>>;
+
+const NOTHING = ["'none'"];
+/** What no page of ours does. */
+const EVERYWHERE: Sources = { 'object-src': NOTHING, 'base-uri': NOTHING, 'frame-ancestors': NOTHING };
+
+/** `guarded`: whether the page has a script that says which addresses may become scripts. */
+function contentSecurityPolicy(sources: Sources, guarded: boolean): string {
+  const lines = Object.entries({ 'default-src': NOTHING, ...sources, ...EVERYWHERE }).map(([kind, from]) => `${kind} ${from.join(' ')}`);
+  const types = guarded ? ["require-trusted-types-for 'script'", 'trusted-types default'] : [];
+  return [...lines, ...types, `report-uri ${REPORTS_PATH}`, 'report-to policy'].join('; ');
+}
+
+/**
+ * Of documents. `hashed`: whether every script of it has a hash, so that a browser may refuse what has none. Of styles Chromium knows no
+ * such rule, and complains of it on every page.
+ */
+const documentHeaders = (policy: string, hashed: boolean): Readonly<Record<string, string>> => ({
+  'content-security-policy': policy,
+  ...(hashed ? { 'integrity-policy': 'blocked-destinations=(script), endpoints=(policy)' } : {}),
+  'reporting-endpoints': `policy="${REPORTS_PATH}"`,
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': PERMISSIONS,
+});
+
+/** Abilities of browsers that no page of ours uses, and so no script in one. */
+const PERMISSIONS = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
+  .map((ability) => `${ability}=()`)
+  .join(', ');
+
+interface ConsoleSources {
+  /** Of this document's styles. */
+  readonly styleNonce: string;
+  /** Of its scripts, the shell's own among them. */
+  readonly scriptNonce: string;
+  /** The folders of the sections, as a policy names them: a section's, and not a version's, since an open tab takes later ones. */
+  readonly folders: readonly string[];
+  /** The origins of the sections, besides the shell's own. */
+  readonly origins: readonly string[];
+  /** This site, as a policy names it (`sitesOf`). */
+  readonly sites: readonly string[];
+  /** Whether the shell guards its scripts: one that was built before that is served as it was then. */
+  readonly guarded: boolean;
+  readonly hashed: boolean;
+}
+
+/** The headers of the console's document. */
+export function consoleHeaders({ styleNonce, scriptNonce, folders, origins, sites, guarded, hashed }: ConsoleSources) {
+  const own = ["'self'", ...origins];
+  const sources = {
+    'script-src': [...(guarded ? [] : ["'self'"]), `'nonce-${scriptNonce}'`, ...folders],
+    'style-src': [`'nonce-${styleNonce}'`, ...folders],
+    'connect-src': own,
+    'img-src': [...own, 'data:', 'blob:'],
+    'font-src': own,
+    'worker-src': sites.length === 0 ? ["'self'"] : sites.map((site) => site + DEV_SECTIONS_READER),
+    'form-action': ["'self'"],
+  };
+  return documentHeaders(contentSecurityPolicy(sources, guarded), hashed);
+}
+
+interface PageSources {
+  /** The hashes of what stands in the page itself, and the addresses of its scripts. */
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  /** The section's origin. */
+  readonly section: string;
+  /** Where its forms are posted, besides its own origin. */
+  readonly forms: readonly string[];
+  /** Whether each of its scripts has a hash, which its first script checks. */
+  readonly hashed: boolean;
+}
+
+/** The headers of a public page. */
+export function pageHeaders({ scripts, styles, section, forms, hashed }: PageSources) {
+  const sources = {
+    'script-src': scripts,
+    'style-src': styles.length === 0 ? NOTHING : styles,
+    'img-src': ["'self'", 'data:', section],
+    'font-src': ["'self'", 'data:', section],
+    'connect-src': ["'self'", ...forms],
+    'form-action': NOTHING,
+  };
+  return documentHeaders(contentSecurityPolicy(sources, hashed), hashed);
+}
+
+/** The headers of a page that has text and one style, and nothing else. */
+export const plainPageHeaders = (style: string) =>
+  documentHeaders(contentSecurityPolicy({ 'style-src': [style], 'img-src': ['data:'], 'form-action': NOTHING }, false), false);
+
+/** A host as a policy may name it: it knows no IPv6 addresses. */
+const NAMEABLE = /^[\w.-]+(:\d+)?$/;
+
+/** This site as a policy names it: without a scheme, so that it is the page's own. As the browser came here, and as it is called in public. */
+export function sitesOf(host: string, site: string | undefined): readonly string[] {
+  const hosts = [host, ...(site === undefined ? [] : [new URL(site).host])];
+  return [...new Set(hosts.filter((one) => NAMEABLE.test(one)))];
+}
+
+const YEAR_SECONDS = 31_536_000;
+
+/** What every answer says, whatever it is; one that says otherwise is heard. `site`: the public address. */
+export function sayEverywhere(site: string | undefined) {
+  const always = {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    // A browser heeds it over TLS only; over anything else there may be no TLS to go to.
+    ...(site?.startsWith('https:') === true ? { 'strict-transport-security': `max-age=${YEAR_SECONDS}` } : {}),
+  };
+  return (_: FastifyRequest, reply: FastifyReply, done: () => void) => {
+    reply.headers(always);
+    done();
+  };
+}

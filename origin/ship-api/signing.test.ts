@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import { createHash, randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { rollback } from '../../ship/commands.ts';
+import { FolderStore } from '../../ship/folder-store.ts';
+import { newKey } from '../../ship/key-commands.ts';
+import { isSigned } from '../../ship/signed-registry.ts';
+import { signingKeys } from '../../ship/signing.ts';
+import { quietPublisher } from '../../ship/testing/quiet-publisher.ts';
+import { FOLDER, useSite } from './testing/site.ts';
+
+const key = newKey();
+beforeEach(() => void (process.env.SHIP_SIGNING_KEY = key));
+afterEach(() => void delete process.env.SHIP_SIGNING_KEY);
+const site = useSite();
+
+const file = (name: string, text: string) => ({
+  ...{ name, bytes: text.length },
+  sha256: createHash('sha256').update(text).digest('hex'),
+});
+
+test('what comes over HTTP is signed with the key of the console, and refused where that has none', async () => {
+  for (const version of ['1.0.0', '1.1.0']) await site.publish(version);
+  const store = new FolderStore(site.live, () => signingKeys(key));
+  expect(isSigned(await store.readForChange())).toBe(true);
+  // Each version too: whoever has the key makes it live again.
+  await rollback(quietPublisher(site.live, { store }), FOLDER);
+  expect(await site.liveVersion()).toBe('1.0.0');
+
+  delete process.env.SHIP_SIGNING_KEY;
+  await expect(site.publish('1.2.0')).rejects.toThrow('is signed, and there is no key to sign with');
+  expect(await site.liveVersion()).toBe('1.0.0');
+});
+
+test('who can write into the folder alone has nothing signed: no token, and no upload of somebody else', async () => {
+  await site.publish('1.0.0');
+  const tokens = path.join(site.live, '.tokens.json');
+  const before = readFileSync(tokens, 'utf8');
+  delete process.env.SHIP_SIGNING_KEY;
+  rmSync(tokens);
+  const own = await site.tokenOf(FOLDER);
+  await expect(site.desk({ token: own }).state()).rejects.toThrow('are not as they were made with the key of this console');
+  writeFileSync(tokens, before);
+  await expect(site.desk().state()).resolves.toMatchObject({ sections: [{ live: '1.0.0' }] });
+  process.env.SHIP_SIGNING_KEY = key;
+  // What was sent is exchanged while it lies there, before the command comes.
+  const alter = async (change: (upload: string) => void) => {
+    const list = { files: [file('part-0.0badc0de.js', 'good()')] };
+    const { answer } = await site.ask('PUT', `/${FOLDER}/1.1.0`, list);
+    const upload = String(answer.upload);
+    await site.ask('PUT', `/${FOLDER}/1.1.0/${upload}/${list.files[0]?.sha256}`, new TextEncoder().encode('good()'));
+    const staging = path.join(site.live, '.staging');
+    change(path.join(staging, readdirSync(staging).find((name) => name.endsWith(upload)) ?? ''));
+    const body = { command: 'publish', version: '1.1.0', upload, by: 'A test', why: '', dryRun: false, key: randomUUID() };
+    return (await site.ask('POST', `/${FOLDER}`, body)).answer.message;
+  };
+  const evil = file('part-0.0badc0de.js', 'evil()');
+  expect(await alter((upload) => writeFileSync(path.join(upload, file('', 'good()').sha256), 'evil()'))).toMatch(
+    /was altered after it had arrived/,
+  );
+  const exchanged = await alter((upload) => {
+    writeFileSync(path.join(upload, 'list.json'), JSON.stringify({ files: [evil] }));
+    writeFileSync(path.join(upload, evil.sha256), 'evil()');
+  });
+  expect(exchanged).toMatch(/is not the one that was sent/);
+  expect(await site.history()).toEqual(['1.0.0']);
+});

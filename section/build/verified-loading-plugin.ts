@@ -1,0 +1,34 @@
+import { LOAD_VERIFIED } from '@arena/shared/contract';
+import type { Compiler } from 'webpack';
+
+const VERIFIED = `globalThis[${JSON.stringify(LOAD_VERIFIED)}]`;
+
+/** What webpack's runtime does to load a file: the page's function gives it its address and its hash, where the page has one. */
+const load = (element: string, address: string) =>
+  `${VERIFIED} ? ${VERIFIED}(${element}, url) : (${element}.crossOrigin = 'anonymous', ${element}.${address} = url);`;
+
+/** Lets the page check every script and style that a build loads on demand. The build itself carries no hashes. */
+export class VerifiedLoadingPlugin {
+  apply(compiler: Compiler) {
+    const { LoadScriptRuntimeModule } = compiler.webpack.runtime;
+    const { CssLoadingRuntimeModule } = compiler.webpack.web;
+    compiler.hooks.thisCompilation.tap('VerifiedLoadingPlugin', (compilation) => {
+      LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap('VerifiedLoadingPlugin', () =>
+        [
+          "script = document.createElement('script');",
+          'script.setAttribute("data-webpack", dataWebpackPrefix + key);',
+          load('script', 'src'),
+        ].join('\n'),
+      );
+      CssLoadingRuntimeModule.getCompilationHooks(compilation).createStylesheet.tap('VerifiedLoadingPlugin', () =>
+        [
+          "link = document.createElement('link');",
+          'link.setAttribute("data-webpack", uniqueName + ":" + key);',
+          'link.setAttribute(loadingAttribute, 1);',
+          'link.rel = "stylesheet";',
+          load('link', 'href'),
+        ].join('\n'),
+      );
+    });
+  }
+}

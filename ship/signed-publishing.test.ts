@@ -1,0 +1,146 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { FILES_LIST, type SectionDescriptor, signedText } from '@arena/shared/contract';
+import { promote, publish, rollback } from './commands.ts';
+import { FolderStore } from './folder-store.ts';
+import { newKey } from './key-commands.ts';
+import type { PublishedRegistry } from './published-registry.ts';
+import { publishShell } from './shell.ts';
+import { signFolder } from './sign-folder.ts';
+import { isSignedBy, signingKeys } from './signing.ts';
+import { quietPublisher } from './testing/quiet-publisher.ts';
+import { withoutList, writeShell } from './testing/small-build.ts';
+import { liveVersion, useWorkshop } from './testing/workshop.ts';
+
+const KEYS = signingKeys(newKey());
+const OTHERS = signingKeys(newKey());
+const workshop = useWorkshop();
+const by = (keys: typeof KEYS | null) => quietPublisher(workshop.folder, { store: new FolderStore(workshop.folder, () => keys) });
+const FOLDER = 'mfe-small';
+const ship = (version: string, keys: typeof KEYS | null = KEYS) => publish(by(keys), { folder: FOLDER, build: workshop.buildOf(version) });
+const shipShell = (version: string) =>
+  publishShell(by(KEYS), { folder: 'shell', build: writeShell(path.join(workshop.builds, `shell-${version}`), version), version });
+
+const registryFile = () => path.join(workshop.folder, 'registry.json');
+const stored = () => JSON.parse(readFileSync(registryFile(), 'utf8')) as PublishedRegistry;
+const write = (registry: PublishedRegistry) => writeFileSync(registryFile(), JSON.stringify(registry));
+const inVersion = (version: string, file: string) => path.join(workshop.folder, FOLDER, version, file);
+test('every change signs what browsers are served, under a number that only grows', async () => {
+  const numbers: number[] = [];
+  for (const change of [
+    () => ship('1.0.0'),
+    () => publish(by(KEYS), { folder: FOLDER, build: workshop.buildOf('1.1.0'), share: 5 }),
+    () => promote(by(KEYS), FOLDER),
+    () => rollback(by(KEYS), FOLDER),
+    () => shipShell('1.0.0'),
+  ]) {
+    await change();
+    const { signed, revision } = stored();
+    if (signed === undefined) throw new Error('It is not signed.');
+    expect(isSignedBy(signedText(signed), signed.signature, KEYS.known)).toBe(true);
+    expect(signed.revision).toBe(revision);
+    numbers.push(revision);
+  }
+  expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
+  expect(numbers[0]).toBeGreaterThanOrEqual(Math.floor(Date.now() / 1000) - 60);
+  const list = readFileSync(path.join(workshop.folder, 'shell/1.0.0', FILES_LIST));
+  expect(stored().signed?.shell).toEqual({
+    live: { version: '1.0.0', files: `sha384-${createHash('sha384').update(list).digest('base64')}` },
+  });
+});
+
+test('what is served names the list of each version, below /live/, and no history', async () => {
+  await ship('1.0.0');
+  const [section] = stored().signed?.sections ?? [];
+  const { files } = JSON.parse(readFileSync(inVersion('1.0.0', 'section.json'), 'utf8')) as SectionDescriptor;
+  expect(section).toMatchObject({ name: 'mfe_small', live: { base: '/live/mfe-small/1.0.0/', descriptor: { files } } });
+  expect(JSON.stringify(stored().signed)).not.toMatch(/history|folder/);
+});
+
+test('a registry out of a backup gets a number that no browser has seen', async () => {
+  await ship('1.0.0');
+  const backup = stored();
+  write({ ...backup, revision: backup.revision + 1000 });
+  await expect(ship('1.1.0')).rejects.toThrow('is not as it was signed');
+  write(backup);
+  const { revision } = await signFolder(workshop.folder, KEYS);
+  expect(revision).toBeGreaterThan(backup.revision);
+  expect(liveVersion(await ship('1.1.0'))).toBe('1.1.0');
+});
+
+type Change = (registry: PublishedRegistry) => PublishedRegistry;
+const withFirst = (registry: PublishedRegistry, change: (section: PublishedRegistry['sections'][number]) => object): PublishedRegistry => ({
+  ...registry,
+  sections: registry.sections.map((section, index) => (index === 0 ? { ...section, ...change(section) } : section)),
+});
+
+test.each<[string, Change]>([
+  ['a number', (registry) => ({ ...registry, revision: registry.revision + 1 })],
+  ['where a section is', (registry) => withFirst(registry, ({ live }) => ({ live: { ...live, base: '/evil/1.0.0/' } }))],
+  ['a history', (registry) => withFirst(registry, () => ({ history: [] }))],
+  ['the signed part', (registry) => ({ ...registry, ...(registry.signed ? { signed: { ...registry.signed, sections: [] } } : {}) })],
+  ['the seal', (registry) => ({ ...registry, ...(registry.seal ? { seal: { ...registry.seal, value: 'AAAA' } } : {}) })],
+])('a registry with %s altered is not signed along by the next change', async (_, change) => {
+  await ship('1.0.0');
+  write(change(stored()));
+  const before = readFileSync(registryFile(), 'utf8');
+  await expect(ship('1.1.0')).rejects.toThrow('is not as it was signed: something else has written to it.');
+  await expect(signFolder(workshop.folder, KEYS)).rejects.toThrow('is not as it was signed');
+  expect(readFileSync(registryFile(), 'utf8')).toBe(before);
+  expect(existsSync(path.join(workshop.folder, FOLDER, '1.1.0'))).toBe(false);
+});
+
+test('the signed part of one registry with the sections of another is refused', async () => {
+  await ship('1.0.0');
+  const old = stored();
+  await ship('1.1.0');
+  const { signed, seal, ...now } = stored();
+  for (const halves of [
+    { ...old, ...(signed ? { signed } : {}) },
+    { ...now, ...(old.signed ? { signed: old.signed } : {}), ...(seal ? { seal } : {}) },
+  ]) {
+    write(halves);
+    await expect(ship('1.2.0')).rejects.toThrow('is not as it was signed');
+  }
+});
+
+test('a folder that was signed is not published to without a key, or with one that is not known there', async () => {
+  await ship('1.0.0');
+  const dry = { ...by(null), dryRun: true };
+  for (const publisher of [by(null), dry])
+    await expect(publish(publisher, { folder: FOLDER, build: workshop.buildOf('1.1.0') })).rejects.toThrow('there is no key to sign with');
+  await expect(ship('1.1.0', OTHERS)).rejects.toThrow(/was signed with the key [\w-]{16}, which is not known here/);
+  await expect(rollback(by(null), FOLDER, '1.0.0')).rejects.toThrow('1.0.0 is live already');
+});
+
+test('a signature that was taken away does not make the folder one that was never signed: it is signed again by a command of its own', async () => {
+  await ship('1.0.0');
+  const { signed: _, seal: __, ...bare } = stored();
+  write(bare);
+  await expect(ship('1.1.0')).rejects.toThrow(
+    'was never signed. Look at `status`, and sign it as it is with `npm run ship -- sign` first.',
+  );
+});
+
+test('what was published before there was a key is signed as it is, with the versions before it, and can be rolled back to', async () => {
+  await publish(by(null), { folder: FOLDER, build: withoutList(workshop.buildOf('1.0.0')) });
+  await ship('1.1.0', null);
+  const { versions, refused } = await signFolder(workshop.folder, KEYS);
+  expect([versions, refused]).toEqual([['mfe-small 1.0.0', 'mfe-small 1.1.0'], []]);
+  expect(liveVersion(await rollback(by(KEYS), FOLDER))).toBe('1.0.0');
+  // Its descriptor is its list.
+  const { files, integrity } = stored().signed?.sections[0]?.live.descriptor ?? {};
+  expect([files, Object.keys(integrity ?? {})]).toEqual([undefined, [expect.stringMatching(/^part-0\./)]]);
+});
+
+test('with the key lost, a new one signs what the old public key vouches for, and nothing else', async () => {
+  await ship('1.0.0');
+  await ship('1.1.0');
+  const text = newKey();
+  await expect(signFolder(workshop.folder, signingKeys(text))).rejects.toThrow('which is not known here');
+  await signFolder(workshop.folder, signingKeys(text, KEYS.known));
+  const found = signingKeys(text);
+  expect(liveVersion(await rollback(by(found), FOLDER))).toBe('1.0.0');
+});

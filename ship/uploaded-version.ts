@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type SectionDescriptor, sectionDescriptor } from '@arena/shared/contract';
+import { parse } from 'zod/mini';
+import { listProblems } from './check.ts';
+import { type NamedList, sha384Of } from './files-list.ts';
+import { Refusal } from './published-registry.ts';
+import type { SigningKeys } from './signing.ts';
+import { headOf, isSignedVersion, SIGNATURE } from './version-signature.ts';
+
+/** In a version's folder until the registry names that version: it marks what an interrupted run has left. */
+export const PENDING = '.pending';
+
+async function filesBelow(folder: string, below = ''): Promise<string[]> {
+  const entries = await readdir(path.join(folder, below), { withFileTypes: true });
+  const lists = entries.map(async (entry) => {
+    const file = path.posix.join(below, entry.name);
+    return entry.isDirectory() ? filesBelow(folder, file) : [file];
+  });
+  return (await Promise.all(lists))
+    .flat()
+    .filter((file) => file !== PENDING && file !== SIGNATURE)
+    .sort();
+}
+
+/** A hash over the names and the contents of a folder's files. */
+export async function digestOf(folder: string): Promise<string> {
+  const hash = createHash('sha256');
+  for (const file of await filesBelow(folder)) hash.update(`${file}\0`).update(await readFile(path.join(folder, file)));
+  return hash.digest('hex');
+}
+
+/** What an uploaded version says of itself, once all of it was found to be what was published. */
+export interface UploadedVersion {
+  /** Null for the shell, which has none. */
+  readonly descriptor: SectionDescriptor | null;
+  /** The hash of its list; undefined for a build from before there were lists. */
+  readonly list: string | undefined;
+}
+
+/** Reads an uploaded version. Throws a `Refusal` where it is not what was published under its number, or was not signed by these keys. */
+export async function readUploaded(
+  folderOfAll: string,
+  folder: string,
+  version: string,
+  keys: SigningKeys | null,
+): Promise<UploadedVersion> {
+  const place = path.join(folderOfAll, folder, version);
+  const head = await headOf(place);
+  if (keys !== null && !(await isSignedVersion(place, head, folder, version, keys)))
+    throw new Refusal(
+      `${folder} ${version} is not the version that was signed: its list was altered, or is signed with a key that is not known here. Publish it again under another number.`,
+    );
+  const descriptor = head.descriptor === null ? null : parse(sectionDescriptor, JSON.parse(String(head.descriptor)));
+  const list = head.list === null ? undefined : sha384Of(head.list);
+  // The shell's list is the one that was signed; a section's the one that its descriptor names.
+  const named: NamedList | null = descriptor ?? (list === undefined ? null : { files: list, integrity: {} });
+  const problems = named === null ? [] : await listProblems(place, named);
+  if (problems.length > 0)
+    throw new Refusal(`${folder} ${version} is not what was published under this number:\n  ${problems.join('\n  ')}`);
+  return { descriptor, list };
+}

@@ -1,0 +1,48 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { FILES_LIST, type RegistrySignature } from '@arena/shared/contract';
+import { sha384Of } from './files-list.ts';
+import { isSignedBy, type SigningKeys } from './signing.ts';
+
+/*
+ * Each version's folder keeps a signature over its number, its descriptor and its list, which stand for all of its files: when the
+ * version is made live again, it is what was published. Not served, and none of the version's files.
+ */
+export const SIGNATURE = '.signature';
+
+/** What stands for a version: its descriptor, which the shell has none of, and its list. */
+export interface VersionHead {
+  readonly descriptor: Buffer | null;
+  readonly list: Buffer | null;
+}
+
+export async function headOf(build: string): Promise<VersionHead> {
+  const bytesOf = (file: string) => readFile(path.join(build, file)).catch(() => null);
+  return { descriptor: await bytesOf('section.json'), list: await bytesOf(FILES_LIST) };
+}
+
+function textOf({ descriptor, list }: VersionHead, folder: string, version: string): string {
+  const hash = (bytes: Buffer | null) => (bytes === null ? '' : sha384Of(bytes));
+  return ['arena-version', folder, version, hash(descriptor), hash(list)].join('\n');
+}
+
+/** Keeps a signature over a version in a folder of its files. */
+export async function signVersion(place: string, head: VersionHead, folder: string, version: string, keys: SigningKeys): Promise<void> {
+  await writeFile(path.join(place, SIGNATURE), JSON.stringify(keys.sign(textOf(head, folder, version))));
+}
+
+/** Whether the signature in a version's folder is over this head of that version. */
+export async function isSignedVersion(
+  place: string,
+  head: VersionHead,
+  folder: string,
+  version: string,
+  { known }: SigningKeys,
+): Promise<boolean> {
+  const kept = await readFile(path.join(place, SIGNATURE), 'utf8').catch(() => null);
+  try {
+    return kept !== null && isSignedBy(textOf(head, folder, version), JSON.parse(kept) as RegistrySignature, known);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { FILES_LIST } from '@arena/shared/contract';
+import type { Compilation, Compiler } from 'webpack';
+import { filesListOf, sha384Of } from '../../section/build/files-list.ts';
+
+const DOCUMENT = 'index.html';
+/** The tags of an address of this build: its scripts, and what is fetched before it is asked for. */
+const TAGS = /<(?:script\b[^>]*?\bsrc|link\b[^>]*?\bhref)="\/([^"]+)"/g;
+
+/** The hash of each of its own files that the document names, beside its address. In CORS mode, which a policy of hashes asks for. */
+function withHashes(html: string, compilation: Compilation): string {
+  return html.replace(TAGS, (tag, file: string) => {
+    const asset = compilation.getAsset(file);
+    if (asset === undefined) throw new Error(`${DOCUMENT} names ${file}, which is no file of this build.`);
+    return `${tag} integrity="${sha384Of(asset.source.buffer())}" crossorigin="anonymous"`;
+  });
+}
+
+/** Writes the hashes of the shell's files: into its document, and into its list. */
+export class IntegrityPlugin {
+  constructor(private readonly dir: string) {}
+
+  apply(compiler: Compiler) {
+    const { Compilation: Stages, sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('IntegrityPlugin', (compilation) => {
+      // Once every file has its last content and name, and before they are compressed.
+      const final = { name: 'IntegrityPlugin', stage: Stages.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1 };
+      compilation.hooks.processAssets.tap(final, () =>
+        compilation.updateAsset(DOCUMENT, (source) => new sources.RawSource(withHashes(String(source.source()), compilation))),
+      );
+      const last = { name: 'IntegrityPlugin', stage: Stages.PROCESS_ASSETS_STAGE_REPORT };
+      compilation.hooks.processAssets.tap(last, () => {
+        const { version } = JSON.parse(readFileSync(path.join(this.dir, 'package.json'), 'utf8')) as { version: string };
+        compilation.emitAsset(FILES_LIST, new sources.RawSource(filesListOf(compilation, 'shell', version)));
+      });
+    });
+  }
+}
