@@ -3,12 +3,18 @@ import { ArenaTheme, ErrorState } from '@arena/shared/ui';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
-import { firstScreen } from './app/first-screen';
 import { install } from './app/install';
+import { prefetchOwn } from './app/own-pages';
+import { OWN_PATHS } from './app/own-paths';
 import { takeOver } from './app/take-over';
+import { reportOf, SectionError } from './sections/failure';
+import { CodeLink } from './sections/FailureWords';
 import { SectionHost } from './sections/host';
 import { hookRuntime } from './sections/loader';
+import { prefetch } from './sections/navigation';
 import { loadRegistry, type RegistrySnapshot } from './sections/registry';
+import { watchTroubles } from './sections/watch-troubles';
+import { sessionView } from './session/auth-store';
 import { startTelemetry } from './telemetry/note';
 
 const place = document.getElementById('root') as HTMLElement;
@@ -16,6 +22,11 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.c
 const root = createRoot(place);
 
 hookRuntime();
+
+const UNREADABLE = {
+  number: 'S-00',
+  sentence: 'The list of its sections could not be read. Check your connection and try again; if it goes on, tell the platform team.',
+};
 
 type Sections = readonly [host: SectionHost, banner?: ReactNode];
 
@@ -33,17 +44,27 @@ async function start(): Promise<void> {
   try {
     const [host, banner] = await sectionsOf(await loadRegistry());
     const queryClient = install(host.snapshot);
-    await firstScreen(host);
-    takeOver(place, () => root.render(<App host={host} queryClient={queryClient} nonce={nonce} banner={banner} />));
+    const { pathname } = window.location;
+    const own = prefetchOwn(pathname);
+    // The document shows the sign-in page already, and people type into it.
+    if (pathname === OWN_PATHS.login) await own;
+    else void prefetch(host, pathname, sessionView.get().role);
+    takeOver(place, (onFilled) => root.render(<App {...{ host, queryClient, nonce, banner, onFilled }} />));
     startTelemetry(host, queryClient);
+    watchTroubles(host);
   } catch (error) {
     reportError(error);
+    const report = error instanceof SectionError ? reportOf(error.failure, 'The console') : UNREADABLE;
     root.render(
       <ArenaTheme nonce={nonce}>
         <ErrorState
           title="The console could not start"
-          message="The list of its sections could not be read. Check your connection and try again; if it goes on, tell the platform team."
-          code="S-00"
+          message={
+            <>
+              {report.sentence} <CodeLink number={report.number} />
+            </>
+          }
+          code={report.number}
           onRetry={() => void start()}
         />
       </ArenaTheme>,

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@arena/shared/platform';
 import { ArenaTheme } from '@arena/shared/ui';
 import type { QueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { ConfirmHost } from '../feedback/ConfirmHost';
 import { Toaster } from '../feedback/Toaster';
@@ -21,10 +21,13 @@ interface AppProps {
   readonly nonce: string | undefined;
   /** What stands on every screen, also on one that has crashed. */
   readonly banner: ReactNode;
+  /** Called once, when the first render stands in the document. */
+  readonly onFilled: () => void;
 }
 
 /** The console: one theme, one cache, one router, and the sections of one registry. */
-export function App({ host, queryClient, nonce, banner }: AppProps) {
+export function App({ host, queryClient, nonce, banner, onFilled }: AppProps) {
+  useLayoutEffect(onFilled, [onFilled]);
   useEffect(() => {
     const stops = [watchRegistry(host), watchTyping()];
     return () => stops.forEach((stop) => stop());

@@ -81,13 +81,13 @@ function OwnPage({ page }: { readonly page: SectionPage }) {
     <PageView
       page={page}
       loading={<LoadingState label="Loading…" />}
-      failed={
+      failed={() => (
         <ErrorState
           title="This page could not be fetched"
           message="Check your connection and try again. If the console was updated meanwhile, reload the page."
           onRetry={() => void loadPage(page)}
         />
-      }
+      )}
     />
   );
 }

@@ -16,6 +16,7 @@ import { notify } from '../feedback/toasts';
 import { mayEnter } from '../sections/may-enter';
 import type { RegistrySnapshot } from '../sections/registry';
 import { auth, sessionView } from '../session/auth-store';
+import { keepInCookie, signInHeaders } from '../session/cookie-session';
 import { createExpiry } from '../session/expiry';
 import { followIdentity } from '../session/identity';
 import { installUnauthorized } from '../session/unauthorized';
@@ -32,6 +33,7 @@ export function install({ settings, sections }: RegistrySnapshot): QueryClient {
     token: auth.tokenOf,
     scheme: settings.authScheme,
     onUnauthorized,
+    headers: signInHeaders,
     fetch: fetchOnce,
   });
   const api: ApiClient = {
@@ -47,6 +49,7 @@ export function install({ settings, sections }: RegistrySnapshot): QueryClient {
   const linkTo: Platform['linkTo'] = (place, id) => linkIn(descriptors, (role) => mayEnter(role, sessionView.get().role), place, id);
   installPlatform({ session: sessionView, api, queryClient, capabilities, settings, linkTo, notify, confirm });
   followIdentity(queryClient);
+  void capabilities.settled.then(() => keepInCookie());
   pruneJournal();
   return queryClient;
 }

@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 
 /*
@@ -25,16 +26,23 @@ function restoreField(field: HTMLInputElement, before: HTMLInputElement, focused
   }
 }
 
-/** Calls `render`, which has to fill the place at once, and carries everything over. */
-export function takeOver(place: HTMLElement, render: () => void): void {
+/**
+ * Calls `render` with what it has to call as soon as the place is filled, and carries everything over. A page that can be typed into is replaced
+ * at once, any other piece by piece: the browser can paint and answer in between.
+ */
+export function takeOver(place: HTMLElement, render: (onFilled: () => void) => void): void {
   const before = fieldsOf(place);
+  const buttons = buttonsOf(place);
   const focused = document.activeElement;
-  const pressed = buttonsOf(place).findIndex((button) => button === window.__arenaPressed);
-  flushSync(render);
-  delete window.__arenaPressed;
-  for (const field of fieldsOf(place)) {
-    const old = before.find(({ name }) => name === field.name);
-    if (old !== undefined) restoreField(field, old, focused);
-  }
-  if (pressed >= 0) buttonsOf(place)[pressed]?.click();
+  const onFilled = () => {
+    const pressed = buttons.findIndex((button) => button === window.__arenaPressed);
+    delete window.__arenaPressed;
+    for (const field of fieldsOf(place)) {
+      const old = before.find(({ name }) => name === field.name);
+      if (old !== undefined) restoreField(field, old, focused);
+    }
+    if (pressed >= 0) buttonsOf(place)[pressed]?.click();
+  };
+  if (before.length > 0) flushSync(() => render(onFilled));
+  else startTransition(() => render(onFilled));
 }

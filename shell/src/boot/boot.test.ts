@@ -58,14 +58,15 @@ async function preloads(situation: Situation) {
       ],
     },
   ];
-  const what = descriptor({ contract, mounts, integrity: { 'remoteEntry.js': 'sha384-e', 'a.js': 'sha384-a', 'b.js': 'sha384-b' } });
+  const what = descriptor({ contract, mounts, integrity: { 'remoteEntry.js': 'sha384-e' }, files: 'sha384-f' });
+  const preloadHashes = { [`${base}a.js`]: 'sha384-a' };
   const section = {
     name: 'mfe_rooms',
     live: { base, descriptor: what },
     ...(candidate === undefined ? {} : { candidate: { ...candidate, descriptor: what } }),
   };
   globalThis.fetch = jest.fn(() =>
-    Promise.resolve(new Response(JSON.stringify({ settings: { authScheme: 'Arena' }, sections: [section] }))),
+    Promise.resolve(new Response(JSON.stringify({ settings: { authScheme: 'Arena' }, sections: [section], preloadHashes }))),
   );
   boot();
   await window.__arenaRegistry;
@@ -98,15 +99,14 @@ test('it puts a person where the program does', async () => {
   }
 });
 
-test.each([
-  ['of another origin everything in anonymous mode, as webpack does', OWN, ['anonymous', 'anonymous', 'anonymous', 'anonymous']],
-  ['of its own origin only what the shell fetches itself', LIVE, ['anonymous', 'anonymous', null, null]],
-])('it asks as the loader will: %s', async (_, base, modes) => {
+test.each([OWN, LIVE])('it asks as the loader will, with the hashes, and for nothing whose hash it does not have: %s', async (base) => {
   const links = await preloads({ base });
   const origin = new URL(base, location.href).href;
-  expect(links.map(({ href }) => href.replace(origin, ''))).toEqual(['mf-manifest.json', 'remoteEntry.js', 'a.js', 'b.js']);
-  expect(links.map(({ crossOrigin }) => crossOrigin)).toEqual(modes);
-  expect(links.map(({ integrity }) => integrity || null)).toEqual([null, 'sha384-e', null, null]);
+  expect(links.map(({ href, as, crossOrigin, integrity }) => [href.replace(origin, ''), as, crossOrigin, integrity])).toEqual([
+    ['files.json', 'fetch', 'anonymous', ''],
+    ['remoteEntry.js', 'script', 'anonymous', 'sha384-e'],
+    ['a.js', 'script', 'anonymous', 'sha384-a'],
+  ]);
 });
 
 const reads = () => [...(window.__arenaReads ?? [])].map(([address, { authorization }]) => [address, authorization]);

@@ -1,4 +1,4 @@
-import { isAdminRole, type RegistryDocument, type SectionMount } from '@arena/shared/contract';
+import { FILES_LIST, isAdminRole, type RegistryDocument, type SectionMount } from '@arena/shared/contract';
 import { type FirstReads, OWN_READS } from '../app/own-paths';
 import { fetchRegistry } from '../sections/fetch-registry';
 import { mayEnter } from '../sections/may-enter';
@@ -31,19 +31,19 @@ function setTheme(): void {
   document.documentElement.setAttribute('data-theme', theme === 'light' ? 'light' : 'dark');
 }
 
-/**
- * A preload is only used when it asks exactly as the loader will. The shell fetches the manifest and the entry in anonymous
- * mode and checks the entry's hash; webpack fetches the other files in that mode only from another origin.
- */
-function preload(href: string, as: 'fetch' | 'script', byShell: boolean, integrity?: string): void {
+/** A preload is only used when it asks exactly as the loader will: in anonymous mode, and a script with its hash. */
+function preload(href: string, as: 'fetch' | 'script', integrity = ''): void {
   const link = document.createElement('link');
   link.rel = 'preload';
   link.as = as;
   link.href = href;
-  if (byShell || !link.href.startsWith(`${location.origin}/`)) link.crossOrigin = 'anonymous';
-  if (integrity !== undefined) link.integrity = integrity;
+  link.crossOrigin = 'anonymous';
+  link.integrity = integrity;
   document.head.appendChild(link);
 }
+
+/** The hashes of what is preloaded here, by address: the lists that name them have not arrived yet. */
+type PreloadHashes = Readonly<Record<string, string>>;
 
 type Page = SectionMount['pages'][number];
 
@@ -64,31 +64,37 @@ function readsOf({ reads = [], readsWith }: Partial<FirstReads>): readonly strin
   return instead.length === 0 ? reads : instead.flatMap(([, ofCapability]) => ofCapability);
 }
 
-function preloadMount(mount: SectionMount, { base, descriptor }: PublishedVersion): readonly string[] {
-  preload(base + descriptor.manifest, 'fetch', true);
+function preloadMount(mount: SectionMount, { base, descriptor }: PublishedVersion, hashes: PreloadHashes): readonly string[] {
+  if (descriptor.files !== undefined) preload(base + FILES_LIST, 'fetch');
   const pages = mount.pages.flatMap((page) => {
     const values = matchPage(mount, page);
     return values === null ? [] : [{ page, values }];
   });
   for (const file of [...mount.preload, ...pages.flatMap(({ page }) => page.preload)]) {
-    const isEntry = file.startsWith('remoteEntry.');
-    preload(base + file, 'script', isEntry, isEntry ? descriptor.integrity[file] : undefined);
+    const hash = descriptor.integrity[file] ?? hashes[base + file];
+    // Without its hash the browser would fetch it twice.
+    if (hash !== undefined) preload(base + file, 'script', hash);
   }
   return pages.flatMap(({ page, values }) => readsOf(page).map((read) => read.replace(/:(\w+)/g, (_, name: string) => values[name] ?? '')));
 }
 
 /** Preloads what the visited page needs of a section, and answers what it reads first. */
-function preloadSection(section: PublishedSection, visitor: Visitor): readonly string[] {
+function preloadSection(section: PublishedSection, visitor: Visitor, hashes: PreloadHashes): readonly string[] {
   const chosen = chosenVersion(section, visitor);
   if (chosen === null) return [];
   return chosen.descriptor.mounts.flatMap((mount) => {
     const inside = location.pathname === mount.path || location.pathname.startsWith(`${mount.path}/`);
-    return inside && mayEnter(mount.role, visitor.role) ? preloadMount(mount, chosen) : [];
+    return inside && mayEnter(mount.role, visitor.role) ? preloadMount(mount, chosen, hashes) : [];
   });
 }
 
-function begin({ sections, settings }: RegistryDocument, visitor: Visitor): void {
-  const ofSections = sections.flatMap((section) => preloadSection(section, visitor));
+/** The registry as a document has it. */
+interface InlinedRegistry extends RegistryDocument {
+  readonly preloadHashes?: PreloadHashes;
+}
+
+function begin({ sections, settings, preloadHashes = {} }: InlinedRegistry, visitor: Visitor): void {
+  const ofSections = sections.flatMap((section) => preloadSection(section, visitor, preloadHashes));
   const ofShell = isAdminRole(visitor.role) ? readsOf(OWN_READS[location.pathname] ?? {}) : [];
   if (visitor.token !== null) startReads([...WHEREVER, ...ofShell, ...ofSections], `${settings.authScheme} ${visitor.token}`.trim());
 }
@@ -124,7 +130,7 @@ export function boot(): void {
   const visitor = readVisitor();
   const registry = inlined === undefined ? fetchRegistry() : Promise.resolve(inlined);
   window.__arenaRegistry = registry;
-  registry.then((answer) => begin(answer as RegistryDocument, visitor)).catch(() => undefined);
+  registry.then((answer) => begin(answer as InlinedRegistry, visitor)).catch(() => undefined);
   window.__arenaShowFrame = () => {
     try {
       if (inlined !== undefined) showFrame(inlined as RegistryDocument, visitor);

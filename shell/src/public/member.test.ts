@@ -21,6 +21,7 @@ const RECORDS: readonly (readonly [what: string, text: string | null])[] = [
   ['no role', '{"token":"abc","user":{"id":1}}'],
   ['a made-up role', '{"token":"abc","user":{"id":1},"role":"<b>root</b>"}'],
   ['no user at all', '{"token":"abc","role":"ROLE_USER"}'],
+  ['an id beyond all numbers', '{"token":"abc","user":{"id":-1e999},"role":"ROLE_USER"}'],
   ['a user that is a list', '{"token":"abc","user":[],"role":"ROLE_USER"}'],
   ['a user that is text', '{"token":"abc","user":"me","role":"ROLE_USER"}'],
 ];

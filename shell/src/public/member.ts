@@ -21,7 +21,7 @@ export function parseMember(text: string | null): Member | null {
     if (!isText(token) || !/^[\x21-\x7e]+$/.test(token) || !isText(role) || !/^ROLE_[A-Z_]{1,40}$/.test(role)) return null;
     if (user === undefined || typeof user !== 'object' || Array.isArray(user) || isOver(token)) return null;
     const { id, name } = (user ?? {}) as Record<string, unknown>;
-    return { token, role, id: typeof id === 'number' ? id : null, name: isText(name) && name !== '' ? name : null };
+    return { token, role, id: Number.isFinite(id) ? (id as number) : null, name: isText(name) && name !== '' ? name : null };
   } catch {
     return null;
   }

@@ -3,6 +3,7 @@ import { formatInstant } from '@arena/shared/platform';
 import { Button, color, Dash, DASH, FactList, media, Panel, StatusBadge, styled } from '@arena/shared/ui';
 import { RotateCw } from 'lucide';
 import type { ReactNode } from 'react';
+import { CodeLink } from '../sections/FailureWords';
 import { useSectionHost } from '../sections/HostContext';
 import { CopyReport } from './CopyReport';
 import { type Here, useHere } from './here';
@@ -83,7 +84,11 @@ export function SectionPanel({ section, shell }: SectionPanelProps) {
         )}
         <CopyReport title={title} report={() => reportText(section, here, shell)} />
       </Head>
-      {failure === null ? null : <Failure>{failure.sentence}</Failure>}
+      {failure === null ? null : (
+        <Failure>
+          {failure.sentence} <CodeLink number={failure.number} />
+        </Failure>
+      )}
       <Facts
         items={[
           { label: 'Live', value: <Two below={sinceWords(live)}>{live.version}</Two> },

@@ -12,7 +12,7 @@ it('measures from the first request of what a section begins with to the end of 
   const at = 'http://localhost:3001/';
   expect(
     measured(
-      entry(`${at}mf-manifest.json`, 100, 20),
+      entry(`${at}files.json`, 100, 20),
       entry(`${at}remoteEntry.0123abcd.js`, 120, 30.5),
       entry(`${at}__federation_expose_section.0123abcd.js`, 140, 60),
       entry(`${at}750.0123abcd.js`, 5000, 400),

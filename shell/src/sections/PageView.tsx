@@ -7,7 +7,8 @@ import type { RegisteredSection } from './registry';
 interface PageViewProps {
   readonly page: Loadable;
   readonly loading: ReactNode;
-  readonly failed: ReactNode;
+  /** What to show in its place when it could not be fetched. */
+  readonly failed: () => ReactNode;
   /** The section that it is counted for; the shell's own pages are not counted. */
   readonly of?: RegisteredSection;
   /** The widget's id; left out for a page. */
@@ -26,7 +27,7 @@ export function PageView({ page, loading, failed, of, place }: PageViewProps) {
     note({ kind: 'opened', of: shown, place });
     return () => note({ kind: 'left', of: shown, place });
   }, [shown, place]);
-  if (state.status === 'failed') return failed;
+  if (state.status === 'failed') return failed();
   if (state.status === 'loading') return loading;
   const Page: PageComponent = state.Page;
   const Component = Page as ComponentType;

@@ -60,6 +60,28 @@ it('says after a second that a slow section is still loading', () => {
   }
 });
 
+it('says after two seconds whose a slow section is, goes on waiting, and asks anew when somebody wants to', async () => {
+  jest.useFakeTimers();
+  const ends: ((section: Section) => void)[] = [];
+  const fetch = jest.fn(() => new Promise<Section>((resolve) => ends.push(resolve)));
+  try {
+    visit(fetch);
+    act(() => jest.advanceTimersByTime(1999));
+    expect(screen.queryByText(/S-02/)).toBeNull();
+    act(() => jest.advanceTimersByTime(1));
+    expect(screen.getByText(/Rooms did not arrive within 2 seconds, and is still waited for/)).toBeVisible();
+    expect(screen.getByText('Owner: Rooms team (rooms-team@arena.test).')).toBeVisible();
+    expect(screen.getByText('S-02, Rooms 1.4.0')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'What S-02 means' })).toHaveAttribute('href', '/-/errors/S-02');
+  } finally {
+    jest.useRealTimers();
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(fetch).toHaveBeenCalledTimes(2);
+  ends[1]?.(working());
+  expect(await screen.findByRole('heading', { name: 'Room Management' })).toBeVisible();
+});
+
 it('shows a crash with its owner in the place of the section, and brings it back in place', async () => {
   const reported = jest.fn();
   globalThis.reportError = reported;

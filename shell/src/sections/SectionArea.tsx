@@ -32,17 +32,19 @@ export function SectionArea({ base, notFound }: SectionAreaProps) {
 function MountedSectionView({ mounted, base, notFound }: SectionAreaProps & { readonly mounted: MountedSection }) {
   const host = useSectionHost();
   const { pathname } = useLocation();
-  const { name, descriptor } = mounted.registered;
+  const { name } = mounted.registered;
   const state = useSyncExternalStore(host.subscribe, () => host.stateOf(name));
   useEffect(() => {
     if (host.stateOf(name).status === 'idle') void host.load(name);
   }, [host, name]);
 
-  const title = descriptor?.title ?? name;
   if (state.status === 'failed') {
     return <SectionFailed failure={state.failure} registered={mounted.registered} onRetry={() => void host.retry(name)} />;
   }
-  if (state.status !== 'loaded') return <StillLoading title={title} />;
+  if (state.status !== 'loaded') {
+    const since = state.status === 'loading' ? state.since : undefined;
+    return <StillLoading key={since} registered={mounted.registered} since={since} onRetry={() => void host.retry(name)} />;
+  }
   return (
     <SectionBoundary
       registered={mounted.registered}

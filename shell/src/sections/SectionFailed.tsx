@@ -1,6 +1,8 @@
 import { ErrorState, PageHeader } from '@arena/shared/ui';
 import { useSeenFailure } from '../telemetry/seen-failure';
-import { reportOf, type SectionFailure, UNKNOWN_OWNER } from './failure';
+import { reportOf, type SectionFailure } from './failure';
+import { codeOf } from './failure-words';
+import { FailureWords } from './FailureWords';
 import type { RegisteredSection } from './registry';
 
 interface SectionFailedProps {
@@ -12,7 +14,6 @@ interface SectionFailedProps {
 /** Stands where a section should be: what happened, whose it is, what to quote, and a retry in place where one can help. */
 export function SectionFailed({ failure, registered, onRetry }: SectionFailedProps) {
   const title = registered.descriptor?.title ?? registered.name;
-  const owner = registered.descriptor?.owner ?? UNKNOWN_OWNER;
   const report = reportOf(failure, title);
   useSeenFailure(registered, report.number);
   return (
@@ -20,12 +21,8 @@ export function SectionFailed({ failure, registered, onRetry }: SectionFailedPro
       <PageHeader title={title} />
       <ErrorState
         title={`${title} is not available`}
-        message={
-          <>
-            {report.sentence} <span>{`Owner: ${owner.team} (${owner.contact}).`}</span>
-          </>
-        }
-        code={report.number}
+        message={<FailureWords sentence={report.sentence} number={report.number} registered={registered} />}
+        code={codeOf(report.number, registered)}
         details={`${registered.name} ${registered.descriptor?.version ?? 'of an unknown version'}, ${report.detail}`}
         onRetry={onRetry}
         retryLabel={report.retry ? 'Retry' : 'Check again'}

@@ -1,10 +1,10 @@
 import type { Section, SectionPage } from '@arena/shared/contract';
 import type { ReactNode } from 'react';
 import { useRoutes } from 'react-router-dom';
-import { failure } from './failure';
 import type { MountedSection } from './host';
 import { useSectionHost } from './HostContext';
-import { loadPage, pageState } from './pages';
+import { letGoOf } from './hung';
+import { loadPage, pageFailure, pageState } from './pages';
 import { PageView } from './PageView';
 import { SectionFailed } from './SectionFailed';
 import { StillLoading } from './StillLoading';
@@ -32,24 +32,22 @@ export function SectionPages({ section, mounted, base, notFound }: SectionPagesP
 
 function SectionPageView({ page, mounted }: { readonly page: SectionPage; readonly mounted: MountedSection }) {
   const host = useSectionHost();
-  const { name, descriptor } = mounted.registered;
+  const { registered } = mounted;
   // The section may have been published again since this tab began: then its old files are gone, and the new ones fit.
   const retry = async () => {
     await loadPage(page);
-    if (pageState(page).status === 'failed') await host.retry(name);
+    if (pageState(page).status === 'failed') await host.retry(registered.name);
+  };
+  const askAnew = () => {
+    letGoOf(registered.base);
+    void loadPage(page, true);
   };
   return (
     <PageView
       page={page}
-      of={mounted.registered}
-      loading={<StillLoading title={descriptor?.title ?? name} />}
-      failed={
-        <SectionFailed
-          failure={failure('page-unavailable', { page: page.path })}
-          registered={mounted.registered}
-          onRetry={() => void retry()}
-        />
-      }
+      of={registered}
+      loading={<StillLoading registered={registered} onRetry={askAnew} />}
+      failed={() => <SectionFailed failure={pageFailure(page, page.path)} registered={registered} onRetry={() => void retry()} />}
     />
   );
 }

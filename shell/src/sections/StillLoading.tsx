@@ -1,14 +1,59 @@
-import { LoadingState } from '@arena/shared/ui';
+import { Button, EmptyState, LoadingState } from '@arena/shared/ui';
+import { Hourglass, RotateCw } from 'lucide';
 import { useEffect, useState } from 'react';
+import { failure, reportOf } from './failure';
+import { codeOf } from './failure-words';
+import { FailureWords } from './FailureWords';
+import type { RegisteredSection } from './registry';
 
 const STILL_LOADING_MS = 1000;
+/** From here on it counts as slow, and somebody may not want to wait for the time-out. */
+const SLOW_MS = 2000;
 
-/** A section or a page on its way: a skeleton at once, and a word after a second so that nobody thinks it is stuck. */
-export function StillLoading({ title }: { readonly title: string }) {
-  const [long, setLong] = useState(false);
+interface StillLoadingProps {
+  readonly registered: RegisteredSection;
+  /** When it was asked for (epoch milliseconds); now when left out. */
+  readonly since?: number;
+  /** Asks anew, and gives up what is under way. */
+  readonly onRetry: () => void;
+}
+
+/**
+ * A section or a page on its way: a word after a second so that nobody thinks it is stuck, and after two whose it is and a way to ask
+ * again. It is waited for all the same.
+ */
+export function StillLoading({ registered, since, onRetry }: StillLoadingProps) {
+  const [begun] = useState(() => since ?? Date.now());
+  const [waited, setWaited] = useState(0);
   useEffect(() => {
-    const timer = setTimeout(() => setLong(true), STILL_LOADING_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  return <LoadingState label={long ? `${title} is still loading…` : `Loading ${title}…`} />;
+    const timers = [STILL_LOADING_MS, SLOW_MS].map((ms) => setTimeout(() => setWaited(ms), begun + ms - Date.now()));
+    return () => timers.forEach(clearTimeout);
+  }, [begun]);
+  const title = registered.descriptor?.title ?? registered.name;
+  const label = waited >= STILL_LOADING_MS ? `${title} is still loading…` : `Loading ${title}…`;
+  if (waited < SLOW_MS) return <LoadingState label={label} />;
+  const { sentence, number } = reportOf(failure('timed-out', { seconds: SLOW_MS / 1000, waiting: true }), title);
+  return (
+    <>
+      <LoadingState label={label} />
+      <div role="status">
+        <EmptyState
+          icon={Hourglass}
+          title={`${title} is slow to arrive`}
+          hint={
+            <>
+              <FailureWords sentence={sentence} number={number} registered={registered} />
+              <br />
+              <span>{codeOf(number, registered)}</span>
+            </>
+          }
+          action={
+            <Button icon={RotateCw} onClick={onRetry}>
+              Retry
+            </Button>
+          }
+        />
+      </div>
+    </>
+  );
 }

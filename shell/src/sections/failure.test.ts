@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { failure, reportOf } from './failure';
 
 const FAILURES = [
@@ -10,6 +12,11 @@ const FAILURES = [
   failure('incompatible-contract', { version: '1.4.0', needed: '2.0', offered: '1.0' }),
   failure('page-unavailable', { page: 'room-detail/:roomId' }),
   failure('crashed', { problem: 'x is not a function' }),
+  failure('altered', { file: '451.cc30f8db.js' }),
+  failure('bad-list', { problem: 'is something else' }),
+  failure('untrusted', { problem: 'it is not signed' }),
+  failure('threw', { problem: 'x is not a function' }),
+  failure('kept-busy', { seconds: 5 }),
 ];
 
 it.each(FAILURES.map((entry) => [entry.code, entry] as const))(
@@ -19,12 +26,29 @@ it.each(FAILURES.map((entry) => [entry.code, entry] as const))(
     expect(sentence).toContain('Rooms');
     expect(sentence).toMatch(/(try again|owner)/i);
     expect(sentence).toMatch(/\.$/);
-    expect(number).toMatch(/^S-0\d$/);
+    expect(number).toMatch(/^S-\d\d$/);
   },
 );
 
 it('gives each failure a number of its own', () => {
   expect(new Set(FAILURES.map((entry) => reportOf(entry, 'Rooms').number)).size).toBe(FAILURES.length);
+});
+
+const PAGES = path.join(__dirname, '../../../docs/errors');
+/** Said where the console itself could not start. */
+const NO_SECTION = 'S-00';
+
+it('has a page about each code, and no page without a code', () => {
+  const numbers = FAILURES.map((entry) => `${reportOf(entry, 'Rooms').number}.md`);
+  expect(readdirSync(PAGES).sort()).toEqual([`${NO_SECTION}.md`, ...numbers].sort());
+});
+
+it.each(readdirSync(PAGES))('%s says all that an administrator and an owner need', (file) => {
+  const page = readFileSync(path.join(PAGES, file), 'utf8');
+  expect(page).toMatch(new RegExp(`^# ${file.replace('.md', '')}: `));
+  expect(page.match(/^## .*$/gm)).toEqual(
+    ['What you see', 'What it means', 'What to do', 'What the owner does', 'Where it is recorded'].map((heading) => `## ${heading}`),
+  );
 });
 
 it('names both versions of an incompatible contract', () => {

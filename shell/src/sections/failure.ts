@@ -8,8 +8,8 @@ import type { SectionOwner } from '@arena/shared/contract';
 interface Facts {
   /** The section's origin did not answer at all. */
   unreachable: { readonly address: string };
-  /** It did not answer within the time that the shell waits. */
-  'timed-out': { readonly seconds: number };
+  /** It did not answer within the time that the shell waits. `waiting`: it is late, and still waited for. */
+  'timed-out': { readonly seconds: number; readonly waiting?: boolean };
   /** Its entry in the registry is not a descriptor. */
   'bad-descriptor': { readonly problem: string };
   /** Its manifest was refused, or is not one: an error page, HTML, broken JSON. */
@@ -24,6 +24,16 @@ interface Facts {
   'page-unavailable': { readonly page: string };
   /** A page threw while it was rendered. */
   crashed: { readonly problem: string };
+  /** A file of it is not the one that was published. */
+  altered: { readonly file: string };
+  /** The list of its files is missing, is not one, or is not the one that the registry names. */
+  'bad-list': { readonly problem: string };
+  /** The registry itself cannot be trusted: nothing of any section runs. */
+  untrusted: { readonly problem: string };
+  /** It threw where nothing is rendered: after a click, or in work that nobody waited for. The page goes on. */
+  threw: { readonly problem: string };
+  /** While it was on the screen, nothing answered. The page goes on. */
+  'kept-busy': { readonly seconds: number };
 }
 
 export type FailureCode = keyof Facts;
@@ -51,7 +61,8 @@ const KINDS: { readonly [Code in FailureCode]: Kind<Code> } = {
   'timed-out': {
     number: 'S-02',
     retry: true,
-    sentence: ({ seconds }, title) => `${title} did not arrive within ${seconds} seconds. Try again, or tell its owner that it is slow.`,
+    sentence: ({ seconds, waiting = false }, title) =>
+      `${title} did not arrive within ${seconds} seconds${waiting ? ', and is still waited for' : ''}. Try again, or tell its owner that it is slow.`,
   },
   'bad-descriptor': {
     number: 'S-03',
@@ -89,6 +100,35 @@ const KINDS: { readonly [Code in FailureCode]: Kind<Code> } = {
     number: 'S-09',
     retry: true,
     sentence: (_, title) => `Something went wrong while ${title} drew this page. Try again; if it stays, tell its owner.`,
+  },
+  altered: {
+    number: 'S-10',
+    retry: true,
+    sentence: ({ file }, title) =>
+      `${file} of ${title} is not the file that was published, so it was not run. Try again; if it stays, tell its owner and the platform team.`,
+  },
+  'bad-list': {
+    number: 'S-11',
+    retry: true,
+    sentence: ({ problem }, title) =>
+      `The list of the files of ${title} ${problem}, so nothing of it was run. Try again; if it stays, tell its owner and the platform team.`,
+  },
+  untrusted: {
+    number: 'S-12',
+    retry: true,
+    sentence: ({ problem }, title) =>
+      `${title} was not started: the list of its sections cannot be trusted, because ${problem}. Try again; if it stays, tell the platform team.`,
+  },
+  threw: {
+    number: 'S-13',
+    retry: false,
+    sentence: (_, title) => `Something went wrong in ${title}. Look whether what you did has happened; if it comes again, tell its owner.`,
+  },
+  'kept-busy': {
+    number: 'S-14',
+    retry: false,
+    sentence: ({ seconds }, title) =>
+      `The console did not answer for ${seconds} seconds while ${title} was open. If it comes again, tell its owner.`,
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Section, SectionMount } from '@arena/shared/contract';
 import { note } from '../telemetry/note';
 import { failure, SectionError, type SectionFailure } from './failure';
+import { letGoOf } from './hung';
 import { fetchSection } from './loader';
 import { isSame, loadRegistry, type RegisteredSection, type RegistrySnapshot } from './registry';
 
@@ -110,10 +111,12 @@ export class SectionHost {
 
   /**
    * What a person's Retry does: reads the section's entry of the registry afresh, since its owner may have published a
-   * version that works, and fetches the section again, also when it was loaded. Other sections keep theirs. Never rejects.
+   * version that works, and fetches the section again, also when it was loaded; what is under way is given up. Other sections keep
+   * theirs. Never rejects.
    */
   async retry(name: string): Promise<SectionState> {
-    if (this.stateOf(name).status === 'loading') return this.stateOf(name);
+    const base = this.#snapshot.sections.find((one) => one.name === name)?.base;
+    if (this.stateOf(name).status === 'loading' && base !== undefined) letGoOf(base);
     this.#crashed.delete(name);
     const attempt = this.#begin(name);
     const fresh = await this.readAgain().then(

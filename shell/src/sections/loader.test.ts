@@ -1,4 +1,6 @@
+import { webcrypto } from 'node:crypto';
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { SectionError } from './failure';
 import { fetchSection } from './loader';
 import { descriptor, section } from './testing';
 
@@ -27,18 +29,19 @@ beforeEach(() => {
   register.mockClear();
   load.mockReset().mockResolvedValue({ default: rooms });
   globalThis.fetch = jest.fn((input: RequestInfo | URL) => {
-    const body = JSON.stringify({ metaData: { remoteEntry: { name: 'remoteEntry.js' } } });
+    const body = JSON.stringify({ formatVersion: 1, name: `mfe_${name}`, version: '1.4.0', files: { 'a.js': HASH } });
     return new Promise<Response>((resolve) => asked.set(String(input), () => resolve(new Response(body))));
   });
 });
 
+const HASH = `sha384-${'A'.repeat(64)}`;
 const version = (base: string) => ({
   ...{ name: `mfe_${name}`, version: '1.4.0', cohort: 'live' as const },
-  ...{ base: `http://localhost/${base}/`, descriptor: descriptor(), refused: null },
+  ...{ base: `http://localhost/${base}/`, descriptor: descriptor({ integrity: { 'remoteEntry.js': HASH }, files: HASH }), refused: null },
 });
-const manifest = (base: string) => `http://localhost/${base}/mf-manifest.json`;
+const list = (base: string) => `http://localhost/${base}/files.json`;
 
-test('a version that was replaced while its manifest was on its way is never handed to the federation runtime', async () => {
+test('a version that was replaced while its list was on its way is never handed to the federation runtime', async () => {
   const replaced = new AbortController();
   const first = fetchSection(version('1.0.0'), replaced.signal);
   await settled();
@@ -46,9 +49,9 @@ test('a version that was replaced while its manifest was on its way is never han
   const second = fetchSection(version('1.1.0'));
   await expect(first).rejects.toThrow();
   await settled();
-  asked.get(manifest('1.1.0'))?.();
+  asked.get(list('1.1.0'))?.();
   await expect(second).resolves.toBe(rooms);
-  asked.get(manifest('1.0.0'))?.();
+  asked.get(list('1.0.0'))?.();
   await settled();
   expect(registered()).toEqual(['http://localhost/1.1.0/remoteEntry.js']);
 });
@@ -58,15 +61,34 @@ test('a version waits for the entry of another that is already on its way', asyn
   load.mockImplementationOnce(() => new Promise((resolve) => (arrive = resolve)));
   const first = fetchSection(version('1.0.0'), new AbortController().signal);
   await settled();
-  asked.get(manifest('1.0.0'))?.();
+  asked.get(list('1.0.0'))?.();
   await settled();
   const second = fetchSection(version('1.1.0'));
   await settled();
-  expect([...asked.keys()]).toEqual([manifest('1.0.0')]);
+  expect([...asked.keys()]).toEqual([list('1.0.0')]);
   arrive({ default: rooms });
   await first;
   await settled();
-  asked.get(manifest('1.1.0'))?.();
+  asked.get(list('1.1.0'))?.();
   await second;
   expect(registered()).toEqual(['http://localhost/1.0.0/remoteEntry.js', 'http://localhost/1.1.0/remoteEntry.js']);
+});
+
+test.each([
+  ['is there as it was published: it is tried once more', 'program', 2, { status: 'loaded' }],
+  ['was altered: it is not', 'another', 1, { status: 'failed', code: 'altered' }],
+])('an entry that could not be loaded and %s', async (_, found, attempts, expected) => {
+  const before = window.crypto;
+  Object.defineProperty(window, 'crypto', { value: webcrypto, configurable: true });
+  const hash = Buffer.from(await webcrypto.subtle.digest('SHA-384', Buffer.from('program'))).toString('base64');
+  globalThis.fetch = jest.fn(() => Promise.resolve(new Response(found)));
+  load.mockRejectedValueOnce(new Error('lost'));
+  const vouched = descriptor({ integrity: { 'remoteEntry.js': `sha384-${hash}` } });
+  const outcome = await fetchSection({ ...version('1.0.0'), descriptor: vouched }).then(
+    () => ({ status: 'loaded' }),
+    (error: SectionError) => ({ status: 'failed', code: error.failure.code }),
+  );
+  Object.defineProperty(window, 'crypto', { value: before, configurable: true });
+  expect(outcome).toEqual(expected);
+  expect(load).toHaveBeenCalledTimes(attempts);
 });

@@ -1,19 +1,23 @@
-import { CONTRACT_VERSION, contractServes, isSection, type Section } from '@arena/shared/contract';
+import { CONTRACT_VERSION, contractServes, isSection, LOAD_VERIFIED, type LoadVerified, type Section } from '@arena/shared/contract';
 import { getInstance, loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import { bindPlatform, declareCalls } from './declared-calls';
 import { failure, SectionError, type SectionFailure } from './failure';
+import { letGoOf } from './hung';
 import type { RegisteredSection } from './registry';
+import { admitSection } from './section-files';
+import { findTrouble, guardScripts } from './verified-files';
 
 /** How long a section may take before it counts as failed (milliseconds). */
 const SECTION_TIMEOUT_MS = 10_000;
 
 type Available = Extract<RegisteredSection, { readonly descriptor: object }>;
 
-/*
- * The manifest is fetched and judged here; the federation runtime is given the entry file that it names. Left to itself the
- * runtime tells a dead server, a slow one and an HTML page apart only by the text of its errors, and carries the code of
- * its own manifest handling (`npm run size`).
- */
-const integrityOf = new Map<string, string>();
+declare global {
+  interface Window {
+    [LOAD_VERIFIED]?: LoadVerified;
+  }
+}
+
 let hooked = false;
 
 /*
@@ -42,50 +46,20 @@ function forgetFailedShares(): void {
 export function hookRuntime(): void {
   if (hooked) return;
   hooked = true;
+  guardScripts();
   forgetFailedShares();
   registerPlugins([
     {
       name: 'arena-shell',
       createScript({ url }: { url: string }) {
         const script = document.createElement('script');
-        script.src = url;
         script.async = true;
-        script.crossOrigin = 'anonymous';
-        const integrity = integrityOf.get(url);
-        if (integrity !== undefined) script.integrity = integrity;
+        window[LOAD_VERIFIED]?.(script, url);
         return { script, timeout: SECTION_TIMEOUT_MS };
       },
+      beforeInitContainer: bindPlatform,
     },
   ]);
-}
-
-interface Manifest {
-  readonly metaData: { readonly remoteEntry: { readonly name: string } };
-}
-
-const isManifest = (value: unknown): value is Manifest =>
-  typeof (value as Partial<Manifest> | null)?.metaData?.remoteEntry?.name === 'string';
-
-/** The name of the entry file that the manifest at an address names. */
-async function entryOf(address: string, signal: AbortSignal): Promise<string> {
-  let answer: Response;
-  let body: string;
-  try {
-    answer = await fetch(address, { signal, credentials: 'same-origin' });
-    body = await answer.text();
-  } catch {
-    if (signal.aborted) throw new SectionError(failure('timed-out', { seconds: SECTION_TIMEOUT_MS / 1000 }));
-    throw new SectionError(failure('unreachable', { address: new URL(address).origin }));
-  }
-  const bad = () => new SectionError(failure('bad-manifest', { address, status: answer.status }));
-  if (!answer.ok) throw bad();
-  try {
-    const manifest: unknown = JSON.parse(body);
-    if (isManifest(manifest)) return manifest.metaData.remoteEntry.name;
-  } catch {
-    // Not JSON: an error page, or half a file.
-  }
-  throw bad();
 }
 
 const problemOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 200);
@@ -100,6 +74,14 @@ function untilAborted<T>(work: Promise<T>, signal: AbortSignal, reason: SectionF
     }),
   ]);
 }
+
+/** Aborted as soon as one of the two is. */
+function eitherOf(...signals: readonly AbortSignal[]): AbortSignal {
+  const either = new AbortController();
+  for (const signal of signals) signal.addEventListener('abort', () => either.abort(), { once: true });
+  return either.signal;
+}
+const NO_TROUBLE = { altered: null, passing: false };
 
 const entries = new Map<string, string>();
 
@@ -126,13 +108,12 @@ export function fetchSection(section: Available, superseded = new AbortControlle
   return work;
 }
 
-async function fetchNow({ name, base, descriptor }: Available, superseded: AbortSignal): Promise<Section> {
+async function fetchNow(section: Available, superseded: AbortSignal): Promise<Section> {
   hookRuntime();
+  const { name, base, descriptor } = section;
   const signal = AbortSignal.timeout(SECTION_TIMEOUT_MS);
-  const address = base + descriptor.manifest;
-  const entry = await untilAborted(entryOf(address, signal), superseded, SUPERSEDED);
-  const integrity = descriptor.integrity[entry];
-  if (integrity !== undefined) integrityOf.set(base + entry, integrity);
+  const asking = { signal: eitherOf(signal, superseded), seconds: SECTION_TIMEOUT_MS / 1000 };
+  const entry = await untilAborted(admitSection({ name, base, descriptor }, asking), superseded, SUPERSEDED);
   // Another entry file than last time is another version: the runtime has to forget the one that it knows.
   const anotherVersion = entries.has(name) && entries.get(name) !== entry;
   // webpack keeps a version's chunks in a global list, and a new entry would take the old ones in it for its own.
@@ -140,23 +121,32 @@ async function fetchNow({ name, base, descriptor }: Available, superseded: Abort
   registerRemotes([{ name, entry: base + entry, type: 'global' }], { force: anotherVersion });
   entries.set(name, entry);
 
-  let module: { default?: unknown } | null;
-  try {
-    module = await untilAborted(
+  const load = () =>
+    untilAborted(
       loadRemote<{ default?: unknown }>(`${name}/section`),
       signal,
       failure('timed-out', { seconds: SECTION_TIMEOUT_MS / 1000 }),
     );
-  } catch (error) {
-    if (error instanceof SectionError) throw error;
-    throw new SectionError(failure('bad-entry', { problem: problemOf(error) }));
-  }
-  const section = module?.default;
-  if (!isSection(section)) throw new SectionError(failure('not-a-section', {}));
-  if (!contractServes(CONTRACT_VERSION, section.contract)) {
+  const failed = (error: unknown, file: string | null) => {
+    if (error instanceof SectionError) return error;
+    return new SectionError(file === null ? failure('bad-entry', { problem: problemOf(error) }) : failure('altered', { file }));
+  };
+  const module = await load().catch(async (error: unknown) => {
+    // What is waited for no longer would be waited for again by the next attempt.
+    if (signal.aborted) letGoOf(base);
+    const givenUp = error instanceof SectionError || superseded.aborted;
+    const { altered, passing } = givenUp ? NO_TROUBLE : await findTrouble(error, base + entry);
+    // A preload that has failed is handed out once, however long ago that was.
+    if (passing) return load().catch(async (again: unknown) => Promise.reject(failed(again, null)));
+    throw failed(error, altered);
+  });
+  const found = module?.default;
+  if (!isSection(found)) throw new SectionError(failure('not-a-section', {}));
+  if (!contractServes(CONTRACT_VERSION, found.contract)) {
     throw new SectionError(
-      failure('incompatible-contract', { version: descriptor.version, needed: section.contract, offered: CONTRACT_VERSION }),
+      failure('incompatible-contract', { version: descriptor.version, needed: found.contract, offered: CONTRACT_VERSION }),
     );
   }
-  return section;
+  declareCalls(name, descriptor.calls);
+  return found;
 }

@@ -42,7 +42,6 @@ export async function prefetch(host: SectionHost, path: string, role: string | n
   const { name } = mounted.registered;
   // A failed section stays as it is: only a person's Retry asks again.
   const state = host.stateOf(name).status === 'idle' ? await host.load(name) : host.stateOf(name);
-  if (state.status !== 'loaded') return;
-  const match = matchPage(state.section, mounted.mount.path, path);
+  const match = state.status === 'loaded' ? matchPage(state.section, mounted.mount.path, path) : null;
   if (match !== null) await loadPage(match.page);
 }

@@ -1,4 +1,7 @@
-import type { Load, PageComponent } from '@arena/shared/contract';
+import type { Load, LoadedPage, PageComponent } from '@arena/shared/contract';
+import { failure, type SectionFailure } from './failure';
+import { noteHung, timedOut } from './hung';
+import { findTrouble, refreshDoubtful } from './verified-files';
 
 /** A page, or a widget. */
 export interface Loadable {
@@ -6,7 +9,10 @@ export interface Loadable {
 }
 
 export type PageState =
-  { readonly status: 'loading' } | { readonly status: 'loaded'; readonly Page: PageComponent } | { readonly status: 'failed' };
+  | { readonly status: 'loading' }
+  | { readonly status: 'loaded'; readonly Page: PageComponent }
+  /** `altered` names the file that is not the one that was published, where there is one. */
+  | { readonly status: 'failed'; readonly altered: string | null };
 
 /*
  * The code of single pages and widgets. `React.lazy` keeps a failure forever; this keeps only what arrived, so a page that could not be
@@ -28,15 +34,51 @@ export function subscribePages(listener: () => void): () => void {
 
 export const pageState = (page: Loadable): PageState => states.get(page) ?? LOADING;
 
-/** Fetches a page's code unless it is there or under way. Never rejects. */
-export async function loadPage(page: Loadable): Promise<void> {
-  const before = states.get(page);
-  if (before?.status === 'loaded' || before?.status === 'loading') return;
-  set(page, { status: 'loading' });
+/** What a page shows is mostly there before its code is. Where it takes longer, the page itself says that it is on its way (milliseconds). */
+const DATA_PATIENCE_MS = 250;
+
+/** Lets a page read what it is going to show, so that its first render has that. Never rejects, and does not wait for long. */
+async function prepared(prepare: LoadedPage['prepare']): Promise<void> {
+  if (prepare === undefined) return;
   try {
-    const module = await page.load();
-    set(page, typeof module.default === 'function' ? { status: 'loaded', Page: module.default } : { status: 'failed' });
+    await Promise.race([prepare(), new Promise((resolve) => void setTimeout(resolve, DATA_PATIENCE_MS))]);
   } catch {
-    set(page, { status: 'failed' });
+    // The page itself tells of what cannot be read.
   }
+}
+
+/** Fetches a page's code unless it is there or under way; `again` gives up what is under way. Never rejects. */
+export async function loadPage(page: Loadable, again = false): Promise<void> {
+  const before = states.get(page);
+  if (before?.status === 'loaded' || (before?.status === 'loading' && !again)) return;
+  const loading: PageState = { status: 'loading' };
+  const isNewest = () => states.get(page) === loading;
+  set(page, loading);
+  let altered: string | null = null;
+  let state: PageState;
+  try {
+    if (before?.status === 'failed' && before.altered !== null) await refreshDoubtful();
+    const { default: Page, prepare } = await page.load().catch(async (error: unknown) => {
+      const late = timedOut(error);
+      if (late !== null) noteHung(late);
+      if (late !== null || !isNewest()) throw error;
+      const { altered: file, passing } = await findTrouble(error);
+      altered = file;
+      // A preload that has failed is handed out once, however long ago that was.
+      if (passing) return page.load();
+      throw error;
+    });
+    await prepared(prepare);
+    state = typeof Page === 'function' ? { status: 'loaded', Page } : { status: 'failed', altered: null };
+  } catch {
+    state = { status: 'failed', altered };
+  }
+  if (isNewest()) set(page, state);
+}
+
+/** What is wrong with a page that could not be fetched. `name`: what its section calls it. */
+export function pageFailure(page: Loadable, name: string): SectionFailure {
+  const state = pageState(page);
+  const file = state.status === 'failed' ? state.altered : null;
+  return file === null ? failure('page-unavailable', { page: name }) : failure('altered', { file });
 }

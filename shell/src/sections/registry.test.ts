@@ -24,7 +24,12 @@ it.each([
   ['a preload that climbs out of its folder', { mounts: [{ ...descriptor().mounts[0], preload: ['../secret.js'] }] }],
   ['a preload at another origin', { mounts: [{ ...descriptor().mounts[0], preload: ['https://evil.test/a.js'] }] }],
   ['a manifest at another origin', { manifest: '//evil.test/mf.json' }],
+  ['a path that is another host', { mounts: [{ ...descriptor().mounts[0], path: '//evil' }] }],
+  ['an entry that leads to another host', { navigation: [{ ...descriptor().navigation[0], path: '//134744072' }] }],
+  ['a thing whose screen is another host', { lookups: [{ id: 'room', label: 'Room', path: '//evil/:id', role: null }] }],
+  ['a document of another host', { documents: [{ path: '//evil/', file: 'a.html' }] }],
   ['a path with markup', { mounts: [{ ...descriptor().mounts[0], path: '/admin/<b>' }] }],
+  ['a title that pretends to have a length', { title: { length: { toString: 'no function', valueOf: null } } }],
   ['a version that is none', { version: 'latest' }],
 ])('refuses %s', (_, changes) => {
   expect(snapshotOf({ ...descriptor(), ...changes }).sections[0]).toMatchObject({ refused: { code: 'bad-descriptor' } });
@@ -57,4 +62,11 @@ it('lets members through that later versions of the format add, and takes a bad 
   const document = registryOf(descriptor()) as { sections: object[] };
   document.sections = document.sections.map((entry) => ({ ...entry, history: [1], candidate: { version: '1.5.0', share: 99 } }));
   expect(readRegistry(document, 1).sections[0]?.descriptor?.version).toBe('1.4.0');
+});
+
+it('costs one section only when its address is none', () => {
+  const document = registryOf(descriptor(), { ...descriptor(), name: 'mfe_users' }) as { sections: { live: { base: string } }[] };
+  document.sections[0]!.live.base = 'https://[/';
+  const { sections } = readRegistry(document);
+  expect(sections.map(({ refused }) => refused?.code)).toEqual(['bad-descriptor', undefined]);
 });

@@ -13,6 +13,7 @@ import * as z from '@arena/shared/contract/zod';
 import { auth } from '../session/auth-store';
 import { fetchRegistry } from './fetch-registry';
 import { failure, type SectionFailure } from './failure';
+import { trustRegistry } from './trust';
 
 /** A section as the registry names it: a descriptor that can be trusted, or the failure that stands in its place. */
 export type RegisteredSection = Placed &
@@ -48,17 +49,25 @@ function deepFreeze<T>(value: T): T {
   return value;
 }
 
+/** Null where a rule asks a value for more than it is: an object whose `length` is no number makes zod itself throw. */
+function judged(raw: unknown) {
+  try {
+    return z.safeParse(sectionDescriptor, raw);
+  } catch {
+    return null;
+  }
+}
+
 /** Judges an entry: its descriptor, and the contract that it was built for. */
 export function registeredSection(placed: Placed, raw: unknown): RegisteredSection {
-  const checked = z.safeParse(sectionDescriptor, raw);
+  const bad = (problem: string): RegisteredSection => ({ ...placed, descriptor: null, refused: failure('bad-descriptor', { problem }) });
+  const checked = judged(raw);
+  if (checked === null) return bad('a value cannot be read');
   if (!checked.success) {
     const issue = checked.error.issues[0];
-    return {
-      ...placed,
-      descriptor: null,
-      refused: failure('bad-descriptor', { problem: `${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`.trim() }),
-    };
+    return bad(`${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`.trim());
   }
+  if (!URL.canParse(placed.base, window.location.href)) return bad('base must be an address');
   const descriptor = deepFreeze(checked.data);
   const fits = contractServes(CONTRACT_VERSION, descriptor.contract);
   return {
@@ -92,18 +101,19 @@ export function readRegistry(raw: unknown, userId: number | null = null): Regist
   });
 }
 
-// The entry's hash stands for all: it names the other files by theirs. The document has no other hash, the registry all.
-const entryHash = ({ descriptor }: RegisteredSection) =>
-  Object.entries(descriptor?.integrity ?? {})
-    .find(([file]) => file.startsWith('remoteEntry.'))
-    ?.join(' ');
+/** The entry file that a descriptor vouches for; undefined in development. */
+export const entryOf = (descriptor: SectionDescriptor | null): string | undefined =>
+  Object.keys(descriptor?.integrity ?? {}).find((file) => file.startsWith('remoteEntry.'));
+
+// The list's hash stands for all. Of a version from before there were lists, the entry's, which names the other files by theirs.
+const hashOf = ({ descriptor }: RegisteredSection) => descriptor?.files ?? descriptor?.integrity[entryOf(descriptor) ?? ''];
 
 /** Whether two entries name the same version with the same files. */
 export const isSame = (one: RegisteredSection, other: RegisteredSection) =>
   one.base === other.base &&
   one.descriptor?.version === other.descriptor?.version &&
   one.refused?.code === other.refused?.code &&
-  entryHash(one) === entryHash(other);
+  hashOf(one) === hashOf(other);
 
 declare global {
   interface Window {
@@ -112,9 +122,11 @@ declare global {
   }
 }
 
-/** The registry that this tab works with. A second call asks afresh. */
+/** The registry that this tab works with. A second call asks afresh. Rejects with `untrusted` where it is not what was published. */
 export async function loadRegistry(): Promise<RegistrySnapshot> {
   const early = window.__arenaRegistry;
   delete window.__arenaRegistry;
-  return readRegistry(await (early ?? fetchRegistry()), auth.peekStored()?.user?.id ?? null);
+  const raw = await (early ?? fetchRegistry());
+  await trustRegistry(raw);
+  return readRegistry(raw, auth.peekStored()?.user?.id ?? null);
 }

@@ -48,6 +48,7 @@ export const snapshotOf = (...descriptors: unknown[]): RegistrySnapshot => readR
 export const section = (load: () => Promise<{ default: () => unknown }>): Section =>
   describeSection({
     ...descriptor(),
+    calls: [],
     mounts: [{ path: '/admin/room-management', role: 'ROLE_ADMIN', layout: 'console', pages: [{ path: '', load }] }],
     widgets: [],
   });

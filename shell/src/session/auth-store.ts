@@ -9,7 +9,10 @@ type Ending = 'signed-out' | 'expired' | 'elsewhere' | 'found-over';
 
 export interface AuthState {
   readonly session: SessionState;
-  /** Kept here and nowhere else in memory: sections see the session, never the token. */
+  /**
+   * Or the mark of a token that the browser keeps in a cookie, in its place everywhere (capability `cookie-session`). Kept here and
+   * nowhere else in memory: sections see the session, never the token.
+   */
   readonly token: string | null;
   readonly ending: Ending | null;
 }
@@ -123,7 +126,7 @@ export function createAuth(storage: Storage | null = browserStorage()): Auth {
     peekStored,
     adoptStored() {
       const record = peekStored();
-      if (record !== null) store.setState(somebody(record));
+      if (record !== null && record.token !== store.getState().token) store.setState(somebody(record));
     },
     acknowledgeEnding() {
       if (store.getState().ending !== null) store.setState({ ending: null });

@@ -76,6 +76,19 @@ it('ignores a late answer that belongs to the session before', () => {
   expect(navigate).not.toHaveBeenCalled();
 });
 
+it('goes on with the session that another tab has begun in the place of this one, before it has heard of it', () => {
+  const { auth, notify, navigate, onUnauthorized } = setUp();
+  auth.signIn({ token: 'replaced', user });
+  const record = JSON.stringify({ ...(JSON.parse(localStorage.getItem('auth') ?? '') as object), token: 'begun-elsewhere' });
+  localStorage.setItem('auth', record);
+  onUnauthorized('replaced');
+  jest.runAllTimers();
+  expect(auth.tokenOf()).toBe('begun-elsewhere');
+  expect(localStorage.getItem('auth')).toBe(record);
+  expect(notify).not.toHaveBeenCalled();
+  expect(navigate).not.toHaveBeenCalled();
+});
+
 it('ignores a call that was sent without a token before the person signed in', () => {
   const { auth, notify, onUnauthorized } = setUp();
   auth.signIn({ token: 'three', user });

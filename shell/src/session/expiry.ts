@@ -25,6 +25,9 @@ export interface ExpiryDeps {
 export function createExpiry({ notify, navigate, location, queryClient, auth = pageAuth }: ExpiryDeps) {
   return function onUnauthorized(token: string | null, message = EXPIRED_MESSAGE): void {
     if (token === null || token !== auth.tokenOf()) return;
+    // Another tab has signed in anew a moment ago, which ends the session before in the whole browser.
+    auth.adoptStored();
+    if (token !== auth.tokenOf()) return;
 
     const from = location();
     rememberReturn(from, auth.view.get().loggedInUserInfo?.id ?? null);

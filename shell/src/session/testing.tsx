@@ -5,6 +5,7 @@ import { render } from '@testing-library/react';
 import { type ReactNode, StrictMode } from 'react';
 import { MemoryRouter, type NavigateFunction, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { auth } from './auth-store';
+import { signInHeaders } from './cookie-session';
 import { createExpiry } from './expiry';
 
 let count = 0;
@@ -69,6 +70,7 @@ export function installTestPlatform({ server = nobody, capabilities = [] }: Visi
   const api = createApiClient({
     token: auth.tokenOf,
     scheme: 'Bearer',
+    headers: signInHeaders,
     origin: 'http://localhost',
     onUnauthorized: createExpiry({ notify, navigate: (to, options) => void go(to, options), location: () => here, queryClient }),
   });

@@ -34,6 +34,7 @@ const finance = (...widgets: Widget[]) =>
 const sectionOf = (name: string, loads: Readonly<Record<string, Load>>): Section =>
   describeSection({
     ...descriptor({ name }),
+    calls: [],
     mounts: [],
     navigation: [],
     widgets: Object.entries(loads).map(([id, load]) => ({ ...widget(id, 1), load })),

@@ -1,9 +1,11 @@
 import type { SectionWidget } from '@arena/shared/contract';
 import { ErrorState, LoadingState, Panel, PanelTitle, Skeleton, styled } from '@arena/shared/ui';
 import { type ReactNode, useEffect, useId, useSyncExternalStore } from 'react';
-import { failure, reportOf, type SectionFailure, UNKNOWN_OWNER } from '../sections/failure';
+import { failure, reportOf, type SectionFailure } from '../sections/failure';
+import { codeOf } from '../sections/failure-words';
+import { FailureWords } from '../sections/FailureWords';
 import { useSectionHost } from '../sections/HostContext';
-import { loadPage, pageState } from '../sections/pages';
+import { loadPage, pageFailure, pageState } from '../sections/pages';
 import { PageView } from '../sections/PageView';
 import type { RegisteredSection } from '../sections/registry';
 import { note } from '../telemetry/note';
@@ -48,8 +50,7 @@ function Content({ widget, registered }: WidgetViewProps) {
   if (state.status === 'failed') return failed(state.failure, retrySection);
   if (state.status !== 'loaded') return loading;
   const found = state.section.widgets.find(({ id }) => id === widget.id);
-  const missing = failure('page-unavailable', { page: widget.id });
-  if (found === undefined) return failed(missing, retrySection);
+  if (found === undefined) return failed(failure('page-unavailable', { page: widget.id }), retrySection);
 
   // As for a page: the section may have been published again, and its old files may be gone.
   const retryWidget = async () => {
@@ -68,7 +69,13 @@ function Content({ widget, registered }: WidgetViewProps) {
         return failed(failure('crashed', { problem }), renderAgain);
       }}
     >
-      <PageView page={found} loading={loading} failed={failed(missing, () => void retryWidget())} of={registered} place={widget.id} />
+      <PageView
+        page={found}
+        loading={loading}
+        failed={() => failed(pageFailure(found, widget.id), () => void retryWidget())}
+        of={registered}
+        place={widget.id}
+      />
     </WidgetBoundary>
   );
 }
@@ -82,15 +89,14 @@ interface WidgetFailedProps {
 
 function WidgetFailed({ failure: what, registered, title, onRetry }: WidgetFailedProps) {
   const { name, descriptor } = registered;
-  const owner = descriptor?.owner ?? UNKNOWN_OWNER;
   const report = reportOf(what, descriptor?.title ?? name);
   useSeenFailure(registered, report.number);
   return (
     <ErrorState
       flush
       title={`${title} is not available`}
-      message={`${report.sentence} Owner: ${owner.team} (${owner.contact}).`}
-      code={report.number}
+      message={<FailureWords sentence={report.sentence} number={report.number} registered={registered} />}
+      code={codeOf(report.number, registered)}
       onRetry={onRetry}
       retryLabel={report.retry ? 'Retry' : 'Check again'}
     />

@@ -1,0 +1,12 @@
+import { UNKNOWN_OWNER } from './failure';
+import type { RegisteredSection } from './registry';
+
+/** Whose a section is. */
+export function ownerOf({ descriptor }: RegisteredSection): string {
+  const { team, contact } = descriptor?.owner ?? UNKNOWN_OWNER;
+  return `Owner: ${team} (${contact}).`;
+}
+
+/** What to quote to the owner: `S-04, Rooms 1.4.0`. */
+export const codeOf = (number: string, { name, descriptor }: RegisteredSection): string =>
+  `${number}, ${descriptor === null ? `${name} of an unknown version` : `${descriptor.title} ${descriptor.version}`}`;
