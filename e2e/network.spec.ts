@@ -38,7 +38,7 @@ test('nothing of a section is asked for before somebody goes near it, and then o
   });
   const withWidgets = (await Promise.all(descriptors)).flat();
   expect(withWidgets).toEqual(expect.arrayContaining(['mfe-finance', 'mfe-rooms']));
-  expect([...log.sectionsAsked(platform)].sort()).toEqual([...withWidgets, 'mfe-public'].sort());
+  await expect.poll(() => [...log.sectionsAsked(platform)].sort()).toEqual([...withWidgets, 'mfe-public'].sort());
   // No document, so that nothing of the overview arrives late.
   await page.goto('about:blank');
   log.clear();

@@ -11,7 +11,7 @@ test('the Sections screen is found in the palette, says that a section failed he
   platform,
   guard,
 }) => {
-  guard.allow(/ERR_CONNECTION_REFUSED/, failedRequest('mf-manifest'));
+  guard.allow(/ERR_CONNECTION_REFUSED/, failedRequest('files.json'));
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await enterAs(page, platform.url, ADMIN);
   await platform.section('mfe-rooms').stop();

@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { keysFrom } from '../ship/signing.ts';
 import { addToken } from '../ship/tokens.ts';
 import { buildPrograms } from '../tooling/build-programs.ts';
 import { freePort } from '../tooling/network.ts';
@@ -23,7 +24,11 @@ async function site(): Promise<{ readonly url: string; readonly token: string }>
   const url = `http://localhost:${port}`;
   processes.start('origin', 'origin/dist/main.js', [], { PORT: String(port), SHIP_FOLDER: folder, SHIP_API: 'on', API_URL: url });
   await processes.ready('origin', `${url}/registry.json`);
-  const { token } = await addToken(folder, { folder: 'mfe-promos', days: 1, by: 'An operator', now: new Date() });
+  const { token } = await addToken(
+    folder,
+    { folder: 'mfe-promos', days: 1, by: 'An operator', now: new Date() },
+    keysFrom(process.env, folder)(),
+  );
   return { url, token };
 }
 

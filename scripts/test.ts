@@ -49,6 +49,7 @@ const QUICK: readonly (readonly Step[])[] = [
   [{ name: 'build', command: ['npm', 'run', '--silent', 'build'] }],
   [
     { name: 'size', command: ['npm', 'run', '--silent', 'size'] },
+    { name: 'supply chain', command: ['npm', 'run', '--silent', 'supply-chain'] },
     ...(nginx === undefined ? [] : [{ name: 'nginx', command: ['node', '--import', 'tsx', '--test', 'e2e/nginx/nginx.check.ts'] }]),
     ...(systemd === undefined ? [] : [{ name: 'systemd', command: ['node', '--import', 'tsx', '--test', 'e2e/systemd/units.check.ts'] }]),
   ],

@@ -9,7 +9,7 @@ export const NARROW = 360;
 
 export const COLORS = ['color-contrast'];
 /** What is smaller, scrolls, or is there on a narrow screen only, as the menu's button is. */
-const CHANGED_BY_WIDTH = ['target-size', 'scrollable-region-focusable', 'button-name', 'link-name', 'aria-hidden-focus'];
+export const CHANGED_BY_WIDTH = ['target-size', 'scrollable-region-focusable', 'button-name', 'link-name', 'aria-hidden-focus'];
 
 interface Screen {
   /** The rules that hold here. */

@@ -6,10 +6,12 @@ import { createShellServer, servedFrom } from '../../origin/shell-server.ts';
 import { type Publisher, publish } from '../../ship/commands.ts';
 import { SHELL } from '../../ship/published-registry.ts';
 import { publishShell } from '../../ship/shell.ts';
+import type { SigningKeys } from '../../ship/signing.ts';
 import { WORKSHOP } from './build-first.ts';
+import { announceEnd, announceStart } from './guard.ts';
 import { HOST } from '../../tooling/network.ts';
 import { SectionOrigin } from './section-origin.ts';
-import { quietPublisher } from '../../ship/testing/quiet-publisher.ts';
+import { signedPublisher } from '../../ship/testing/signed-publisher.ts';
 
 /** The sections, each on an origin of its own. */
 export class Sections {
@@ -71,30 +73,41 @@ export interface LiveConsole {
   readonly folder: string;
   /** What `npm run ship` works with. */
   readonly publisher: Publisher;
+  /** What is signed there, is signed with them. */
+  readonly keys: SigningKeys;
+  /** The same key, as a program's environment has it (`SHIP_SIGNING_KEY`). */
+  readonly signingKey: string;
   /** Ends the server, which writes down what it has counted. The folder stays. */
   stop(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A shell over a folder of published versions, with a first version of each section. `more`: what its server is told besides. */
+/** A shell over a folder of published and signed versions, with a first version of each section. `more`: what its server is told besides. */
 export async function openLiveConsole(
   api: string,
   more: Pick<Parameters<typeof createShellServer>[0], 'devSections' | 'shipApi'> = {},
 ): Promise<LiveConsole> {
   mkdirSync(path.join(WORKSHOP, 'runs'), { recursive: true });
   const folder = mkdtempSync(path.join(WORKSHOP, 'runs/live-'));
-  const publisher: Publisher = quietPublisher(folder, { by: 'The browser tests' });
+  const { publisher, keys, signingKey, registryKeys } = signedPublisher(folder, { by: 'The browser tests' });
+  // What comes over HTTP is signed with the server's own key, which is this process's.
+  if (more.shipApi === true) process.env.SHIP_SIGNING_KEY = signingKey;
   await publishShell(publisher, { folder: SHELL, build: SHELL_FOLDER, version: '1.0.0' });
   for (const name of SECTIONS) await publish(publisher, { folder: name, build: path.join(ROOT, name, 'dist') });
-  const settings = { authScheme: 'Bearer', platformTimeZone: 'UTC', environment: 'test', formEndpoint: OWN_FORMS };
+  const settings = { authScheme: 'Bearer', platformTimeZone: 'UTC', environment: 'test', formEndpoint: OWN_FORMS, registryKeys };
   const server = await createShellServer({ folder: SHELL_FOLDER, ...servedFrom(folder, settings), api, figures: folder, ...more });
   const url = await server.listen({ host: HOST, port: 0 });
-  const stop = () => server.close();
+  announceStart(url);
+  const stop = () => {
+    announceEnd(url);
+    return server.close();
+  };
   const close = async () => {
     await stop();
+    if (more.shipApi === true) delete process.env.SHIP_SIGNING_KEY;
     rmSync(folder, { recursive: true, force: true });
   };
-  return { url, folder, publisher, stop, close };
+  return { url, folder, publisher, keys, signingKey, stop, close };
 }
 
 /** A shell over the sections and a backend. `shell` is the folder of its build, `formEndpoint` where the public forms are posted. */

@@ -49,8 +49,7 @@ export async function expectOpenAfterDoubleClick(
     await test.step(`${pause} ms between the clicks`, async () => {
       const control = await opener(page);
       await expect(control).toBeEnabled();
-      await control.scrollIntoViewIfNeeded();
-      // Where it stands once nothing moves any more: a menu opens with an animation.
+      // Where it stands once nothing moves any more: a menu opens with an animation, and the console takes its frame's place.
       await control.click({ trial: true });
       const box = await control.boundingBox();
       if (box === null) throw new Error('The opener has no place.');

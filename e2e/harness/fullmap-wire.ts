@@ -64,8 +64,24 @@ export function expectSpecified(calls: readonly Sent[], run: Run, wins = ''): vo
   const reads = sent.filter(({ method, path }) => method === 'GET' && !CONSOLE_READS.includes(path.replace(/\?.*/, '')));
   expect(reads.filter(({ type, body }) => type !== null || body !== null)).toEqual([]);
   // A card that the pointer comes over begins to read its room: which rooms those are is no matter of the specification.
-  const anyRoom = ({ path }: Sent) => path.replace(/\d+/, '{id}');
-  const own = ['/fullmaps/status/PENDING', '/fullmaps/status/PRIVATE', '/fullmaps/{id}', '/fullmapApp/fullmap/{id}?status=PENDING', '/fullmapApp/fullmap/{id}?status=CREATOR_APPROVED', '/fullmap/{id}/winners']; // prettier-ignore
+  const anyRoom = ({ path }: Sent) => path.replaceAll(/(\/|\bid=)\d+/g, '$1{id}');
+  // Our server pages: a list is asked for by its first page, a number by one row, and one request by its id.
+  const applications = '/fullmapApp/fullmap/{id}';
+  const lists =
+    wins === ''
+      ? [
+          '/fullmaps/status/PENDING',
+          '/fullmaps/status/PRIVATE',
+          `${applications}?status=PENDING`,
+          `${applications}?status=CREATOR_APPROVED`,
+        ]
+      : [
+          ...['PENDING', 'PRIVATE'].map((status) => `/fullmaps/search?status=${status}&size=1000`),
+          ...['PENDING&size=1000', 'PENDING&size=1', 'PENDING&id={id}&size=1', 'CREATOR_APPROVED&size=1000'].map(
+            (query) => `${applications}/search?status=${query}`,
+          ),
+        ];
+  const own = [...lists, '/fullmaps/{id}', '/fullmap/{id}/winners'];
   // The lookups of the form.
   const besides = ['/games/', '/modes/', '/maps/'];
   expect([...new Set(reads.map(anyRoom))].sort()).toEqual([...own, ...besides].sort());

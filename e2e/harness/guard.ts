@@ -1,5 +1,13 @@
 import type { BrowserContext } from '@playwright/test';
 
+/** The origins of consoles that a test has ended: what was on its way from there fails, at whatever moment. */
+const ended = new Set<string>();
+export const announceStart = (origin: string): void => void ended.delete(origin);
+export const announceEnd = (origin: string): void => void ended.add(origin);
+
+const isOfEnded = (text: string, address: string) =>
+  text.includes('net::ERR_') && URL.canParse(address) && ended.has(new URL(address).origin);
+
 /**
  * Listens to every page of a test: an uncaught error or a line of console.error that the test did not announce fails it.
  * Violations of the content security policy arrive here too.
@@ -18,6 +26,7 @@ export class Guard {
       // The trace asks the browser again for a picture whose bytes are gone, and the page's policy refuses that connection.
       // No screen connects to a blob: pictures are shown from them, under a directive of its own.
       if (message.text().startsWith("Connecting to 'blob:")) return;
+      if (isOfEnded(message.text(), where)) return;
       if (message.type() === 'error') this.#record(`console.error: ${message.text()} ${where}`.trim());
       if (message.type() === 'warning') this.#warnings.push(message.text());
     });
@@ -40,6 +49,23 @@ export class Guard {
 
   #record(line: string): void {
     this.#errors.push(line);
+  }
+}
+
+/** In the page: what a policy refuses is an error, also where the browser has no line for it. */
+export function tellViolations(): void {
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, disposition }) =>
+    console.error(`Content Security Policy violation (${disposition}): ${effectiveDirective} ${blockedURI}`),
+  );
+  try {
+    const observer = new ReportingObserver((reports) =>
+      reports.forEach(({ type, body }) => {
+        if (type === 'integrity-violation') console.error(`Integrity Policy violation: ${JSON.stringify(body)}`);
+      }),
+    );
+    observer.observe();
+  } catch {
+    // A browser that does not report to pages.
   }
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { SectionDescriptor } from '@arena/shared/contract';
+import { FILES_LIST, type FilesList, isListed, type SectionDescriptor } from '@arena/shared/contract';
 import { ROOT, type SectionName } from '../../tooling/apps.ts';
 import { WORKSHOP } from './build-first.ts';
 import type { Variant } from './variant.ts';
@@ -35,8 +35,11 @@ function replaced(files: ReadonlyMap<string, Buffer>, from: string, to: string):
   return new Map(holding.map(([name, content]) => [name, Buffer.from(content.toString('utf8').replaceAll(from, to))]));
 }
 
-/** Gives every file that was changed a name of its own, and so those that name it, up to the ones that keep their names. */
-function renameChanged(files: Map<string, Buffer>, patched: Iterable<string>): Set<string> {
+/**
+ * Gives every file that was changed a name of its own, and so those that name it, up to the ones that keep their names. `known`: the
+ * integrity of each file as others have it, which a public page has of its script.
+ */
+function renameChanged(files: Map<string, Buffer>, patched: Iterable<string>, known: Map<string, string>): Set<string> {
   const changed = new Set<string>();
   for (const waiting = [...patched]; waiting.length > 0;) {
     const name = waiting.pop() ?? '';
@@ -45,8 +48,16 @@ function renameChanged(files: Map<string, Buffer>, patched: Iterable<string>): S
     const old = hashIn(name);
     const hash = hashOf(content);
     changed.add(name);
+    const integrity = integrityOf(content);
+    for (const [other, text] of replaced(files, known.get(name) ?? integrity, integrity)) {
+      if (text.equals(files.get(other) ?? text)) continue;
+      files.set(other, text);
+      waiting.push(other);
+    }
+    known.set(name, integrity);
     if (old === undefined || old === hash) continue;
     const renamed = name.replace(old, hash);
+    known.set(renamed, integrity);
     files.delete(name);
     changed.delete(name);
     files.set(renamed, content);
@@ -62,7 +73,11 @@ function renameChanged(files: Map<string, Buffer>, patched: Iterable<string>): S
 function vouchFor(files: Map<string, Buffer>): void {
   const descriptor = JSON.parse(String(files.get('section.json'))) as SectionDescriptor;
   const integrity = Object.fromEntries(Object.keys(descriptor.integrity).map((name) => [name, integrityOf(files.get(name) as Buffer)]));
-  files.set('section.json', Buffer.from(JSON.stringify({ ...descriptor, integrity }, null, 2)));
+  const list = JSON.parse(String(files.get(FILES_LIST))) as FilesList;
+  const hashes = [...files].filter(([name]) => isListed(name)).map(([name, content]) => [name, integrityOf(content)]);
+  const listed = Buffer.from(JSON.stringify({ ...list, files: Object.fromEntries(hashes) }));
+  files.set(FILES_LIST, listed);
+  files.set('section.json', Buffer.from(JSON.stringify({ ...descriptor, integrity, files: integrityOf(listed) }, null, 2)));
 }
 
 /**
@@ -73,6 +88,7 @@ function vouchFor(files: Map<string, Buffer>): void {
 export function patchedBuild(name: SectionName, patches: readonly Patch[]): Variant {
   const dist = path.join(ROOT, name, 'dist');
   const files = builtFiles(dist);
+  const integrities = new Map([...files].map(([file, content]) => [file, integrityOf(content)]));
   const patched = new Set<string>();
   for (const { from, to } of patches) {
     const found = replaced(files, from, to);
@@ -82,7 +98,7 @@ export function patchedBuild(name: SectionName, patches: readonly Patch[]): Vari
       patched.add(file);
     }
   }
-  const changed = renameChanged(files, patched);
+  const changed = renameChanged(files, patched, integrities);
   vouchFor(files);
 
   mkdirSync(path.join(WORKSHOP, 'variants'), { recursive: true });

@@ -33,8 +33,18 @@ export async function signInAt(origin: string, { email, password }: SignIn): Pro
 const roleOf = ({ user: { roles } }: Answered) =>
   roles.some(({ name }) => name === 'ROLE_ADMIN') ? 'ROLE_ADMIN' : (roles[0]?.name ?? 'ROLE_USER');
 
+/** As the browser has a session: the token in a cookie and its mark in the record, where the server keeps it so. */
+async function inBrowser(page: Page, url: string, answered: Answered): Promise<Answered> {
+  // A backend without such cookies is asked nothing that its console does not ask: its tokens are no JWTs.
+  if (!answered.token.includes('.')) return answered;
+  const headers = { authorization: `Bearer ${answered.token}` };
+  const kept = await page.request.post(`${url}/api/v1/auth/session`, { headers });
+  return kept.ok() ? { ...answered, ...((await kept.json()) as { readonly token: string }) } : answered;
+}
+
 /** Puts a session into the browser, as the console would have stored it; the page is on the console's origin afterwards. */
-export async function enter(page: Page, url: string, answered: Answered): Promise<void> {
+export async function enter(page: Page, url: string, signedIn: Answered): Promise<void> {
+  const answered = await inBrowser(page, url, signedIn);
   // Not a screen of the console: nothing of it is loaded yet, so a network log that begins afterwards is whole.
   await page.goto(`${url}/registry.json`);
   const record = JSON.stringify({ ...answered, role: roleOf(answered) });

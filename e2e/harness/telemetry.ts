@@ -52,7 +52,9 @@ export async function openFront(console: string, treat?: Treatment): Promise<Fro
     if (reporting && treat !== undefined) return void treat(response);
     const status = await passOn(console, incoming, body, response);
     if (incoming.url === `${PATH}/ticket` && status === 200) tickets += 1;
-    if (incoming.url === PATH) reports.push({ body: body.toString('utf8'), headers: JSON.stringify(incoming.headers) });
+    // The browser sends the session's cookie to its own origin with everything: no report says it.
+    const { cookie: _, ...headers } = incoming.headers;
+    if (incoming.url === PATH) reports.push({ body: body.toString('utf8'), headers: JSON.stringify(headers) });
   }).listen(0, HOST);
   await once(server, 'listening');
   const close = async () => {

@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { type BareBackend, startBareBackend } from '../bare-backend.ts';
 import { type Console, openConsole, OWN_FORMS, Sections, SHELL_FOLDER } from './consoles.ts';
-import { Guard } from './guard.ts';
+import { Guard, tellViolations } from './guard.ts';
 import { startServer } from './server.ts';
 
 export { expect };
@@ -69,6 +69,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ context }, use) => {
       const guard = new Guard();
       guard.watch(context);
+      await context.addInitScript(tellViolations);
       await use(guard);
       expect(guard.unexpected, 'errors that no test announced').toEqual([]);
     },

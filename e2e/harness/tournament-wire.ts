@@ -41,12 +41,16 @@ export function expectSpecified(calls: readonly Sent[], { adminId, tournamentId,
   const reads = sent.filter(({ method, path }) => method === 'GET' && !CONSOLE_READS.includes(path.replace(/\?.*/, '')));
   expect(reads.filter(({ type, body }) => type !== null || body !== null)).toEqual([]);
   const search = `/posts/search?${new URLSearchParams({ keywords: typed.title }).toString()}`;
-  const applications = `/turnmentApp/pending/${tournamentId}?status=`;
+  // Our server pages: a list is asked for by its first page, and one application by its id.
+  const applications = `/turnmentApp/pending/${tournamentId}${counted ? '/search' : ''}?status=`;
+  const lists = counted
+    ? ['PENDING&size=1000', 'PENDING&id={id}&size=1', 'CREATOR_APPROVED&size=1000'].map((query) => applications + query)
+    : [`${applications}PENDING`, `${applications}CREATOR_APPROVED`];
   const cards = counted ? ['/counts'] : ['/posts/status/', '/posts/prizepool', '/'];
-  const own = ['/posts', '/posts/status/PENDING', ...cards, search, `/posts/${tournamentId}`, '/game/2/posts', `${applications}PENDING`, `${applications}CREATOR_APPROVED`]; // prettier-ignore
+  const own = ['/posts', '/posts/status/PENDING', ...cards, search, `/posts/${tournamentId}`, '/game/2/posts', ...lists];
   // The lookups of the form.
   const besides = ['/games/', '/modes/', '/maps/'];
   // A longer list goes on by number; how far is no matter of the specification.
-  const paged = ({ path }: Sent) => path.replace(/^(\/posts(?:\/status\/\w+)?)\?pageNumber=\d+$/, '$1');
+  const paged = ({ path }: Sent) => path.replace(/^(\/posts(?:\/status\/\w+)?)\?pageNumber=\d+$/, '$1').replace(/&id=\d+/, '&id={id}');
   expect([...new Set(reads.map(paged))].sort()).toEqual([...own, ...besides].sort());
 }

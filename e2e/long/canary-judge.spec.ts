@@ -15,7 +15,7 @@ import { type Person, userServer } from '../harness/users-server.ts';
 import type { Variant } from '../harness/variant.ts';
 
 const SUBTITLE = 'Manage multiplayer gaming sessions and rooms and payment';
-const AT_ONCE = 4;
+const AT_ONCE = 6;
 const SHARE = 50;
 
 /** What the team shipped: its page crashes for every other person. */
@@ -47,7 +47,7 @@ function followed(version: string) {
   const args = ['scripts/ship.ts', 'canary', 'mfe-rooms', version, '--share', String(SHARE), '--watch', '--json'];
   const child = spawn(process.execPath, ['--import', 'tsx', ...args], {
     cwd: ROOT,
-    env: { ...process.env, SHIP_FOLDER: site.folder },
+    env: { ...process.env, SHIP_FOLDER: site.folder, SHIP_SIGNING_KEY: site.signingKey },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const news: News[] = [];

@@ -50,7 +50,9 @@ test('from nothing, a section is made, tested and live in the console within fiv
   const started = Date.now();
   expect(await copy.run('npm', 'run', 'new-section', '--', FOLDER)).toContain(`npm run ship -- publish ${FOLDER}`);
   expect(await copy.run('npx', 'jest', FOLDER)).toMatch(/Tests: +\d+ passed/);
+  process.env.SHIP_SIGNING_KEY = site.signingKey;
   await copy.run('npm', 'run', 'ship', '--', 'publish', FOLDER, '--folder', site.folder);
+  delete process.env.SHIP_SIGNING_KEY;
   await expectPromos(page, site, rooms);
   const seconds = (Date.now() - started) / 1000;
   test.info().annotations.push({ type: 'from nothing to live', description: `${seconds.toFixed(1)} s` });

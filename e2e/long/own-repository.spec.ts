@@ -26,7 +26,7 @@ test('with nothing of this repository but three tarballs, a section is made, tes
   await expect(region(page, 'Rooms waiting for a decision')).toBeVisible();
   await expect(promosEntry(page)).toBeHidden();
 
-  const { token } = await addToken(site.folder, { folder: 'mfe-promos', days: 1, by: 'An operator', now: new Date() });
+  const { token } = await addToken(site.folder, { folder: 'mfe-promos', days: 1, by: 'An operator', now: new Date() }, site.keys);
   const seconds = await ownRepository({ args: ['--to', site.url], env: { SHIP_TOKEN: token }, say: console.log });
   expect(seconds).toBeLessThan(AT_MOST_S);
 

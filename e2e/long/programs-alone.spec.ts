@@ -20,16 +20,19 @@ test.beforeAll(async () => {
   test.setTimeout(240_000);
   await buildPrograms(PROGRAMS);
   installed = { api: new Installed('api'), origin: new Installed('origin'), ship: new Installed('ship') };
+  expect(await installed.ship.run(['key', 'new'], { SHIP_SIGNING_KEY: keyFile() })).toMatchObject({ code: 0 });
 });
 test.afterAll(async () => {
   for (const program of Object.values(installed)) await program.remove();
 });
 
-/** Publishes into a folder. */
+const keyFile = () => path.join(installed.ship.folder, 'signing.pem');
+
+/** Publishes into a folder, signed. */
 const shipTo =
   (folder: string) =>
   (...args: readonly string[]) =>
-    installed.ship.run([...args, '--by', 'A test'], { SHIP_FOLDER: folder });
+    installed.ship.run([...args, '--by', 'A test'], { SHIP_FOLDER: folder, SHIP_SIGNING_KEY: keyFile() });
 const dist = (app: string) => path.join(ROOT, app, 'dist');
 
 /** The shell's build under a contract that was changed so. */
@@ -60,8 +63,11 @@ test('installed alone, a section is published, and the console is served with it
   const [apiPort, port] = [await freePort(), await freePort()];
   const [api, url] = [`http://${HOST}:${apiPort}`, `http://${HOST}:${port}`];
   const server = installed.api.start({ HOST, API_PORT: String(apiPort), DATA_DIR: path.join(installed.api.folder, 'data') });
+  const { said } = await ship('key', 'list');
+  const [, REGISTRY_KEYS = ''] = /^REGISTRY_KEYS=(.+)$/m.exec(said) ?? [];
+  expect(REGISTRY_KEYS).toHaveLength(44);
   const origin = installed.origin.start({
-    ...{ HOST, PORT: String(port), API_URL: api, SHIP_FOLDER: live },
+    ...{ HOST, PORT: String(port), API_URL: api, SHIP_FOLDER: live, REGISTRY_KEYS },
     FORM_ENDPOINT: '/api/v1/forms/{form}',
   });
   await answers(`${url}/registry.json`, origin.isRunning);
@@ -77,7 +83,7 @@ test('installed alone, a section is published, and the console is served with it
 
   const document = await fetch(`${url}/admin/rooms`);
   expect(await document.text()).toContain('<div id="root">');
-  expect(document.headers.get('content-security-policy')).toContain("script-src 'self' 'nonce-");
+  expect(document.headers.get('content-security-policy')).toContain("script-src 'nonce-");
   const registry = (await (await fetch(`${url}/registry.json`)).json()) as { sections: { live: { base: string } }[] };
   expect(registry.sections.map(({ live: { base } }) => base)).toEqual(['/live/mfe-public/1.0.0/', '/live/mfe-rooms/1.0.0/']);
   const version = path.join(live, 'mfe-rooms/1.0.0');
@@ -111,7 +117,10 @@ test('installed alone, the origin is published to over HTTP, and judges by the t
   const live = path.join(installed.ship.folder, 'over-http');
   const port = await freePort();
   const url = `http://${HOST}:${port}`;
-  const origin = installed.origin.start({ HOST, PORT: String(port), API_URL: url, SHIP_FOLDER: live, SHIP_API: 'on' });
+  const origin = installed.origin.start({
+    ...{ HOST, PORT: String(port), API_URL: url, SHIP_FOLDER: live, SHIP_API: 'on' },
+    SHIP_SIGNING_KEY: keyFile(),
+  });
   await answers(`${url}/registry.json`, origin.isRunning);
   const tokenOf = async (folder: string) => {
     const { said } = await shipTo(live)('token', 'add', folder, '--json');

@@ -6,9 +6,9 @@ import { startServer } from '../harness/server.ts';
 import { ROOT, type SectionName } from '../../tooling/apps.ts';
 import { build } from '../../tooling/build.ts';
 import { createShellServer, servedFrom } from '../../origin/shell-server.ts';
-import { type Publisher, publish } from '../../ship/commands.ts';
+import { publish } from '../../ship/commands.ts';
 import { type Nginx, startNginx } from './nginx.ts';
-import { quietPublisher } from '../../ship/testing/quiet-publisher.ts';
+import { signedPublisher } from '../../ship/testing/signed-publisher.ts';
 
 /** What is published: a section of the console, and the public pages. */
 const PUBLISHED: readonly SectionName[] = ['mfe-rooms', 'mfe-public'];
@@ -56,14 +56,14 @@ export async function openSite(nginx: string): Promise<Site> {
     for (const end of closing.splice(0).reverse()) await end();
   };
   try {
-    const publisher: Publisher = quietPublisher(folder);
+    const { publisher, registryKeys } = signedPublisher(folder);
     for (const name of PUBLISHED) await publish(publisher, { folder: name, build: path.join(ROOT, name, 'dist') });
 
     // As the documentation says: the API takes nginx's word about the person's address.
     process.env.TRUST_PROXY = 'loopback';
     const server = await startServer();
     closing.push(() => server.close());
-    const settings = { authScheme: 'Bearer', platformTimeZone: 'UTC', environment: 'test', formEndpoint: FORMS };
+    const settings = { authScheme: 'Bearer', platformTimeZone: 'UTC', environment: 'test', formEndpoint: FORMS, registryKeys };
     const shell = await createShellServer({
       folder: SHELL_FOLDER,
       ...servedFrom(folder, settings),

@@ -84,11 +84,14 @@ export const READINGS: readonly Reading[] = [
     then: undrawn(/screenshot of/),
   }),
   row(fullMapCalls.listByStatus, 'Full Map Rooms', page(rooms, FULLMAP), LIST),
+  row(fullMapCalls.search, 'Full Map Rooms', page(rooms, FULLMAP), LIST, { capabilities: ['application-pages'] }),
   row(fullMapCalls.get, 'Approvals', page(rooms, `${FULLMAP}/approvals/7`), ONE, { missing: 'No room found.' }),
   row(fullMapCalls.get, 'Results', page(rooms, `${FULLMAP}/results/7`), ONE, { missing: 'No room found.' }),
   row(fullMapCalls.get, 'Reward winners', page(rooms, `${FULLMAP}/results/rewards/7`), ONE, { missing: 'No room found.' }),
   row(fullMapCalls.applications, 'Approvals', page(rooms, `${FULLMAP}/approvals/7`), LIST),
   row(fullMapCalls.applications, 'Results', page(rooms, `${FULLMAP}/results/7`), LIST),
+  row(fullMapCalls.searchApplications, 'Approvals', page(rooms, `${FULLMAP}/approvals/7`), LIST, { capabilities: ['application-pages'] }),
+  row(fullMapCalls.searchApplications, 'Results', page(rooms, `${FULLMAP}/results/7`), LIST, { capabilities: ['application-pages'] }),
   row(fullMapCalls.winners, 'Results', page(rooms, `${FULLMAP}/results/7`), 'S S E E E E S E E S', {
     error: () => 'Who is rewarded already could not be read.',
   }),
@@ -121,6 +124,12 @@ export const READINGS: readonly Reading[] = [
   }),
   row(tournamentCalls.applications, 'Pending Players', page(tournaments, `${CUP}/manage/7`), LIST),
   row(tournamentCalls.applications, 'Approved Players', page(tournaments, `${CUP}/manage/7?tab=approved`), LIST),
+  row(tournamentCalls.searchApplications, 'Pending Players', page(tournaments, `${CUP}/manage/7`), LIST, {
+    capabilities: ['application-pages'],
+  }),
+  row(tournamentCalls.searchApplications, 'Approved Players', page(tournaments, `${CUP}/manage/7?tab=approved`), LIST, {
+    capabilities: ['application-pages'],
+  }),
   row(tournamentCalls.rewards, 'Rewards', page(tournaments, `${CUP}/manage/7?tab=rewards`), LIST, { capabilities: ['tournament-rewards'] }),
   row(topUpCalls.listByStatus, 'Top-Up Management', page(finance, '/admin/top-up-manage'), LIST),
   row(topUpCalls.statistics, 'Top-Up Management', page(finance, '/admin/top-up-manage'), FIGURES, {

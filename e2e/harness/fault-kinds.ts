@@ -1,0 +1,112 @@
+import type { SectionDescriptor } from '@arena/shared/contract';
+import { answering, cut, flipped, html, missing, silent } from './behaviours.ts';
+import { type Build, BROKEN, LISTS, type Misdeed, type Tried } from './fault-builds.ts';
+import type { Patch } from './patched-build.ts';
+import type { Behaviour } from './section-origin.ts';
+
+/** What a person sees of a fault. */
+export type Shown =
+  /** In the place of the section. */
+  | { readonly code: string; readonly says: string | RegExp; readonly button?: 'Retry' | 'Check again' }
+  /** In a message beside the page, which goes on. */
+  | { readonly said: string }
+  /** In a message when the part of the page is asked for that needs it. The page goes on, and asking again brings it. */
+  | { readonly notOpened: RegExp }
+  /** Nothing: everything goes on. */
+  | 'nothing';
+
+export interface Kind {
+  readonly name: string;
+  readonly shown: Shown;
+  /** What the section's origin does with some of its files, by their names. */
+  readonly answers?: { readonly files: (build: Build) => readonly string[]; readonly behaviour: (build: Build) => Behaviour };
+  /** What is wrong with a build that was shipped all the same, vouched for by its descriptor. */
+  readonly patches?: (section: Tried) => readonly Patch[];
+  /** What its descriptor says. */
+  readonly describes?: Partial<SectionDescriptor>;
+  readonly misdeed?: Misdeed;
+  /** Nothing listens where the section was. */
+  readonly isDown?: true;
+  /** Files of the console itself that the section needs are lost. */
+  readonly losesShared?: true;
+  /** The browser's storage takes nothing more. */
+  readonly fillsStorage?: true;
+}
+
+type FilesOf = (build: Build) => readonly string[];
+const list: FilesOf = () => LISTS;
+const entry: FilesOf = ({ entry: file }) => [file];
+const chunk: FilesOf = ({ page }) => [page];
+
+const LATE = { code: 'S-02', says: /did not arrive within 2 seconds, and is still waited for\./ } as const;
+const ALTERED = { code: 'S-10', says: /is not the file that was published, so it was not run\./ } as const;
+const BAD_LIST = { code: 'S-11', says: /^The list of the files of .*, so nothing of it was run\./ } as const;
+const BROKEN_ENTRY = { code: 'S-05', says: /^The program of \w+ is broken or incomplete\./ } as const;
+export const LOST_PAGE = { code: 'S-08', says: /^This page of \w+ could not be fetched\./ } as const;
+const CRASHED = { code: 'S-09', says: /^Something went wrong while \w+ drew this page\./ } as const;
+const UNREACHABLE = { code: 'S-01', says: /^\w+ could not be reached at http/ } as const;
+
+const answers = (name: string, files: FilesOf, behaviour: Behaviour, shown: Shown): Kind => ({
+  name,
+  shown,
+  answers: { files, behaviour: () => behaviour },
+});
+const flips = (name: string, files: FilesOf): Kind => ({
+  name,
+  shown: ALTERED,
+  answers: { files, behaviour: ({ folder }) => flipped(folder) },
+});
+const start = ({ name }: Tried) => `var ${name};`;
+
+/** The kinds of faults, a row of the matrix each. */
+export const KINDS: readonly Kind[] = [
+  { name: 'origin down', shown: UNREACHABLE, isDown: true },
+  answers('list 404', list, missing, BAD_LIST),
+  answers('list 401', list, answering(401), BAD_LIST),
+  answers('list 500', list, answering(500), BAD_LIST),
+  answers('list HTML', list, html, BAD_LIST),
+  answers('list cut', list, cut, UNREACHABLE),
+  answers('list hanging', list, silent, LATE),
+  answers('entry missing', entry, missing, BROKEN_ENTRY),
+  { name: 'entry with a syntax error', shown: BROKEN_ENTRY, patches: (of) => [{ from: start(of), to: 'const broken = ;' }] },
+  {
+    name: 'entry under a wrong name',
+    shown: BROKEN_ENTRY,
+    patches: (of) => [
+      { from: start(of), to: 'var mfe_wrong;' },
+      { from: `,${of.name}=`, to: ',mfe_wrong=' },
+    ],
+  },
+  { name: 'entry throwing', shown: BROKEN_ENTRY, patches: (of) => [{ from: start(of), to: `throw new Error("${BROKEN}");` }] },
+  answers('entry hanging', entry, silent, LATE),
+  flips('entry flipped', entry),
+  answers('lazy chunk lost', chunk, missing, LOST_PAGE),
+  flips('lazy chunk flipped', chunk),
+  answers('lazy chunk hanging', chunk, silent, LATE),
+  answers('lazy chunk HTML', chunk, html, LOST_PAGE),
+  { name: 'shared module lost', shown: { notOpened: /could not be loaded\. Try again\.$/ }, losesShared: true },
+  {
+    name: 'contract too new',
+    shown: { code: 'S-07', says: /was built for contract 9\.0, and this console offers/, button: 'Check again' },
+    describes: { contract: '9.0' },
+  },
+  { name: 'throw in render', shown: CRASHED, misdeed: 'render' },
+  { name: 'throw in an effect', shown: CRASHED, misdeed: 'effect' },
+  { name: 'throw in a promise', shown: { said: 'S-13' }, misdeed: 'promise' },
+  { name: 'throw in an event handler', shown: { said: 'S-13' }, misdeed: 'handler' },
+  { name: 'main thread busy for 5 s', shown: { said: 'S-14' }, misdeed: 'busy' },
+  { name: 'storage full', shown: 'nothing', fillsStorage: true },
+];
+
+/** What browsers, webpack and React print about such faults. A policy that was violated is not among it, nor a file that ran unchecked. */
+export const NOISE = [
+  /Failed to load resource/,
+  /net::ERR_|blocked by CORS policy|ERR_FAILED/,
+  /Failed to find a valid digest/,
+  /SyntaxError|Unexpected token/,
+  /\[ Federation Runtime \]/,
+  /Loading chunk|ChunkLoadError/,
+  /Refused to execute script/,
+  new RegExp(BROKEN),
+  /Section mfe_\w+ crashed/,
+] as const;

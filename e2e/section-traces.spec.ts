@@ -1,0 +1,34 @@
+import { ADMIN, enterAs } from './harness/people.ts';
+import { ROOMS, unpaidRoom } from './harness/rooms.ts';
+import { expect, test } from './harness/test.ts';
+import { screensOf, walk } from './harness/traces-walk.ts';
+
+test('a section leaves nothing behind in the page but its files, and the other sections look as they did', async ({ page, platform }) => {
+  const all = await screensOf(platform);
+  const first = all.filter(({ section }, index) => all.findIndex((one) => one.section === section) === index);
+  // The public site has documents of its own.
+  expect(first.map(({ section }) => section).sort()).toEqual(['mfe_finance', 'mfe_rooms', 'mfe_tournaments', 'mfe_users']);
+  await walk(page, platform.url, first);
+});
+
+test('a section’s call that its descriptor does not list is refused in a sentence, and is not sent', async ({ page, platform }) => {
+  const call = 'GET /roomApp/room/{roomId}/approvals';
+  const token = await enterAs(page, platform.url, ADMIN);
+  // Not a paid one: that is shown without its approvals.
+  const { roomId } = await unpaidRoom(platform.api, token);
+  const path = `${ROOMS}/room-rewards/${roomId}`;
+  const sent: string[] = [];
+  page.on('request', (request) => void (request.url().includes('/roomApp/') && sent.push(request.url())));
+  await page.goto(platform.url + path);
+  await expect.poll(() => sent.length, { message: 'with the list as it is' }).toBeGreaterThan(0);
+  sent.length = 0;
+  // The registry that stands in the document, without it.
+  await page.addInitScript((listed) => {
+    const { parse } = JSON;
+    JSON.parse = ((text: unknown, reviver?: Parameters<typeof parse>[1]) =>
+      parse(String(text).replace(listed, ''), reviver)) as typeof parse;
+  }, `"${call}",`);
+  await page.goto(platform.url + path);
+  await expect(page.getByText(`mfe_rooms has not declared the call ${call} in its section.ts`)).toBeVisible();
+  expect(sent).toEqual([]);
+});

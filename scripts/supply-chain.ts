@@ -1,0 +1,73 @@
+// `npm run supply-chain`: what it is made of (an SBOM in CycloneDX), under which licences everything is that is installed, and what the
+// registry knows against it. Only a licence that is not allowed, or a vulnerability, fails it: without a network it says so and goes on.
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../tooling/apps.ts';
+import { auditOf, type Package, refusedLicences } from './supply-chain/judge.ts';
+
+const FOLDER = path.join(ROOT, '.cache/supply-chain');
+/** The registry is asked for so long at most (milliseconds). */
+const PATIENCE_MS = 20_000;
+
+function npm(...args: readonly string[]): Promise<{ readonly code: number | null; readonly out: string; readonly err: string }> {
+  const child = spawn('npm', args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], timeout: 2 * PATIENCE_MS });
+  const said = { out: '', err: '' };
+  child.stdout.on('data', (chunk: Buffer) => (said.out += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (said.err += chunk.toString()));
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code, ...said }));
+  });
+}
+
+function write(name: string, text: string): string {
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(path.join(FOLDER, name), text);
+  return path.relative(ROOT, path.join(FOLDER, name));
+}
+
+const manifestOf = (place: string) => {
+  try {
+    return JSON.parse(readFileSync(path.join(ROOT, place, 'package.json'), 'utf8')) as { readonly license?: unknown };
+  } catch {
+    // For another system: it is in the lock file, and not installed here.
+    return null;
+  }
+};
+
+/** Everything of the lock file that is installed here and is not ours. */
+function installed(): readonly Package[] {
+  const { packages } = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')) as {
+    readonly packages: Readonly<Record<string, { readonly version?: string; readonly dev?: boolean; readonly link?: boolean }>>;
+  };
+  return Object.entries(packages).flatMap(([place, { version = '', dev = false, link = false }]) => {
+    const [, name] = /(?:^|.*\/)node_modules\/((?:@[^/]+\/)?[^/]+)$/.exec(place) ?? [];
+    const manifest = link || name === undefined ? null : manifestOf(place);
+    if (name === undefined || manifest === null) return [];
+    return [{ name, version, dev, license: typeof manifest.license === 'string' ? manifest.license : null }];
+  });
+}
+
+const [sbom, audit] = await Promise.all([
+  npm('sbom', '--workspaces', '--sbom-format=cyclonedx'),
+  npm('audit', '--omit=dev', '--json', '--fetch-retries=0', `--fetch-timeout=${PATIENCE_MS}`),
+]);
+if (sbom.code !== 0) console.log(`npm sbom failed: ${sbom.err.trim()}\nnpm ci installs what package-lock.json names, and nothing else.`);
+else
+  console.log(
+    `What it is made of: ${(JSON.parse(sbom.out) as { components: unknown[] }).components.length} packages, ${write('sbom.cdx.json', sbom.out)}`,
+  );
+
+const packages = installed();
+const refused = refusedLicences(packages);
+const list = write(
+  'licences.tsv',
+  packages.map(({ name, version, license, dev }) => [name, version, license, dev ? 'tool' : 'shipped'].join('\t')).join('\n'),
+);
+console.log(refused.length === 0 ? `Licences of ${packages.length} packages: all allowed, ${list}` : refused.join('\n'));
+
+write('audit.json', audit.out);
+const known = auditOf(audit.out);
+console.log(known.line);
+process.exit(sbom.code === 0 && refused.length === 0 && known.ok ? 0 : 1);

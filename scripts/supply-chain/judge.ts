@@ -1,0 +1,72 @@
+/** A package as it is installed. */
+export interface Package {
+  readonly name: string;
+  readonly version: string;
+  /** An SPDX expression, as its package.json says it; null where it says none. */
+  readonly license: string | null;
+  /** Of development and tests only: nobody is given it. */
+  readonly dev: boolean;
+}
+
+/** Asks for a notice at most, whatever is made of the package. */
+const ALLOWED = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC-BY-4.0',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'Python-2.0',
+  'Unlicense',
+]);
+/** Asks for changes of the package itself to be published: fine for a tool that nobody is given. */
+const ALLOWED_FOR_TOOLS = new Set(['MPL-2.0']);
+
+/** Whether an SPDX expression is satisfied: of `OR` one side, of `AND` both. Anything else that is not one licence's name is none. */
+export function isAllowed(expression: string, dev: boolean): boolean {
+  const bare = expression.trim().replace(/^\(([^()]*)\)$/, '$1');
+  if (bare.includes(' OR ')) return bare.split(' OR ').some((one) => isAllowed(one, dev));
+  if (bare.includes(' AND ')) return bare.split(' AND ').every((one) => isAllowed(one, dev));
+  return ALLOWED.has(bare) || (dev && ALLOWED_FOR_TOOLS.has(bare));
+}
+
+/** What cannot stay, and what to do about it: a line for each. */
+export const refusedLicences = (packages: readonly Package[]): readonly string[] =>
+  packages
+    .filter(({ license, dev }) => license === null || !isAllowed(license, dev))
+    .map(
+      ({ name, version, license, dev }) =>
+        `${name} ${version} (${dev ? 'a tool' : 'in what is shipped'}) has the licence ${license ?? 'that it does not name'}, which is not allowed: take another package, or have it cleared and add it to scripts/supply-chain/judge.ts.`,
+    );
+
+interface Audit {
+  /** False only where the registry knows something against a package. */
+  readonly ok: boolean;
+  readonly line: string;
+}
+
+/** What `npm audit --json` says. No answer is no failure: it says nothing against anything. */
+export function auditOf(text: string): Audit {
+  const unknown = (why: string): Audit => ({
+    ok: true,
+    line: `Vulnerabilities: not known, as the registry did not answer (${why}). Run it again where it does.`,
+  });
+  let answer: { readonly message?: unknown; readonly metadata?: { readonly vulnerabilities?: Readonly<Record<string, unknown>> } } | null;
+  try {
+    answer = JSON.parse(text) as typeof answer;
+  } catch {
+    return unknown('no answer');
+  }
+  const total = answer?.metadata?.vulnerabilities?.total;
+  if (typeof total !== 'number') return unknown(typeof answer?.message === 'string' ? answer.message : 'an answer without figures');
+  return total === 0
+    ? { ok: true, line: 'Vulnerabilities: none known in what is shipped' }
+    : {
+        ok: false,
+        line: `Vulnerabilities: ${total} in what is shipped. \`npm audit --omit=dev\` names them, and npm update the versions without them.`,
+      };
+}
