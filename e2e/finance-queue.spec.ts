@@ -51,7 +51,9 @@ test('a request that a colleague decided meanwhile says so and turns inert', asy
 });
 
 test('a list that cannot be read says why and comes back by Retry; a refused decision keeps the row', async ({ page, platform, guard }) => {
-  guard.allow(failedRequest('topup/'));
+  guard.allow(failedRequest('topup/'), failedRequest('events'));
+  // An event would have the list read anew before Retry is pressed.
+  await page.route('**/events', (route) => route.fulfill({ status: 404, json: { message: 'None', success: false } }));
   const server = await financeServer(platform);
   const client = await server.client();
   const [id] = await server.askTopUps(client, [6]);

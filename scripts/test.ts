@@ -23,6 +23,8 @@ const LAST_LINES = 60;
 const postgres = process.env.TEST_DATABASE_URL;
 const { TEST_DATABASE_URL: _, ...withoutPostgres } = process.env;
 
+/** For the steps whose server runs on PostgreSQL where there is one, as it does in production. */
+const ON_POSTGRES: Readonly<Record<string, string>> = postgres === undefined ? {} : { TEST_DATABASE_URL: postgres };
 const SERVER = ['npm', 'test', '--silent', '-w', 'api'];
 
 const nginx = findNginx();
@@ -43,7 +45,7 @@ const QUICK: readonly (readonly Step[])[] = [
   ...(postgres === undefined
     ? [[{ name: 'server, embedded database', command: SERVER }]]
     : [
-        [{ name: 'server, PostgreSQL', command: SERVER, env: { TEST_DATABASE_URL: postgres } }],
+        [{ name: 'server, PostgreSQL', command: SERVER, env: ON_POSTGRES }],
         [{ name: 'server, embedded database', command: [...SERVER, '--', '--smoke'] }],
       ]),
   [{ name: 'build', command: ['npm', 'run', '--silent', 'build'] }],
@@ -53,7 +55,7 @@ const QUICK: readonly (readonly Step[])[] = [
     ...(nginx === undefined ? [] : [{ name: 'nginx', command: ['node', '--import', 'tsx', '--test', 'e2e/nginx/nginx.check.ts'] }]),
     ...(systemd === undefined ? [] : [{ name: 'systemd', command: ['node', '--import', 'tsx', '--test', 'e2e/systemd/units.check.ts'] }]),
   ],
-  [{ name: 'browser', command: ['npm', 'test', '--silent', '-w', 'e2e'] }],
+  [{ name: 'browser', command: ['npm', 'test', '--silent', '-w', 'e2e'], env: ON_POSTGRES }],
 ];
 const TAKES_LONG: readonly (readonly Step[])[] = [
   [
@@ -63,7 +65,7 @@ const TAKES_LONG: readonly (readonly Step[])[] = [
       env: { EVERY_ANSWER: '1', EVERY_CHANGE: '1' },
     },
   ],
-  [{ name: 'browser, long', command: ['npm', 'run', '--silent', 'long', '-w', 'e2e'] }],
+  [{ name: 'browser, long', command: ['npm', 'run', '--silent', 'long', '-w', 'e2e'], env: ON_POSTGRES }],
 ];
 
 /** Runs a step. Beside another one its output is shown when it has ended, so that it stands in one piece. */
@@ -104,7 +106,7 @@ for (const { name, ok, seconds } of results)
   console.log(`  ${ok ? 'ok    ' : 'FAILED'} ${name.padEnd(36)} ${seconds.toFixed(0).padStart(4)} s`);
 console.log(`         ${'in all'.padEnd(36)} ${((Date.now() - started) / 1000).toFixed(0).padStart(4)} s`);
 if (!LONG && postgres === undefined)
-  console.log('  The server tests ran on the embedded database; with TEST_DATABASE_URL they run on a PostgreSQL server.');
+  console.log('  The server and browser tests ran on the embedded database; with TEST_DATABASE_URL they run on a PostgreSQL server.');
 if (!LONG && nginx === undefined)
   console.log('  deploy/nginx.conf was not tried: there is no nginx here. On Debian, apt-get install nginx-light adds that step.');
 if (!LONG && systemd === undefined)

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { newServerDatabase, SERVER_URL } from '../test/database';
+import { newServerDatabase, SERVER_URL } from '../test/server-database';
 import { runProgram } from '../test/program';
 
 const env: NodeJS.ProcessEnv = { PATH: process.env.PATH, API_PORT: '0', ADMIN_PASSWORD: 'a password of mine' };

@@ -4,7 +4,7 @@ import { after, before, describe, it } from 'node:test';
 import { count, eq } from 'drizzle-orm';
 import { useTestServer } from '../test/test-server';
 import { addUser } from '../test/builders';
-import { SERVER_URL } from '../test/database';
+import { SERVER_URL } from '../test/server-database';
 import { addTopUp } from '../test/finance';
 import { OtherSession } from '../test/other-session';
 import { type Program, runProgram } from '../test/program';

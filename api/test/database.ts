@@ -1,32 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
-import pg from 'pg';
 import type { DatabaseSettings } from '../src/config';
 import type { Connection, Database } from '../src/db/database';
 import { connectionOver, newPGlite } from '../src/db/embedded';
 import { writeLookups } from '../src/db/migrate';
 import { openPostgres } from '../src/db/postgres';
-
-export const SERVER_URL = process.env.TEST_DATABASE_URL || null;
-
-/** A new database on the server of TEST_DATABASE_URL, empty or a copy of another one, and the way to be rid of it. */
-export async function newServerDatabase(
-  serverUrl: string,
-  template?: string,
-): Promise<{ url: string; name: string; drop(): Promise<void> }> {
-  const name = `arena_test_${randomBytes(6).toString('hex')}`;
-  const inServer = async (statement: string) => {
-    const client = new pg.Client({ connectionString: serverUrl });
-    await client.connect();
-    await client.query(statement);
-    await client.end();
-  };
-  await inServer(`create database ${name}${template === undefined ? '' : ` template ${template}`}`);
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  return { url: url.href, name, drop: () => inServer(`drop database ${name} with (force)`) };
-}
+import { newServerDatabase, SERVER_URL } from './server-database';
 
 async function embedded(): Promise<Connection> {
   const dump = process.env.TEST_PGLITE_DUMP;

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { connectionOver, newPGlite } from '../src/db/embedded';
 import { openPostgres } from '../src/db/postgres';
-import { newServerDatabase, SERVER_URL } from './database';
+import { newServerDatabase, SERVER_URL } from './server-database';
 import { SMOKE } from './smoke';
 
 const apiFolder = resolve(import.meta.dirname, '..');

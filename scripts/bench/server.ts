@@ -6,7 +6,7 @@ import { buildApp } from '../../api/src/app.ts';
 import { makeTokens } from '../../api/src/auth/tokens.ts';
 import { APP_DEFAULTS } from '../../api/src/config.ts';
 import { openPostgres } from '../../api/src/db/postgres.ts';
-import { newServerDatabase, SERVER_URL } from '../../api/test/database.ts';
+import { newServerDatabase, SERVER_URL } from '../../api/test/server-database.ts';
 import { fill, sizeOf } from '../../api/test/scale/fill.ts';
 import { plainServer } from './server-plain.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { PGlite } from '@electric-sql/pglite';
 import { count } from 'drizzle-orm';
-import { newServerDatabase, SERVER_URL } from '../../test/database';
+import { newServerDatabase, SERVER_URL } from '../../test/server-database';
 import { secretInDatabase, secretInFolder } from '../auth/token-secret';
 import type { Connection } from './database';
 import { connectionOver, openEmbedded } from './embedded';

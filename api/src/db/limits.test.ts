@@ -4,7 +4,7 @@ import { after, before, describe, it } from 'node:test';
 import { sql } from 'drizzle-orm';
 import { useTestServer } from '../../test/test-server';
 import { addUser, balanceOf, type TestUser } from '../../test/builders';
-import { SERVER_URL } from '../../test/database';
+import { SERVER_URL } from '../../test/server-database';
 import { addTopUp, decide, messageOf } from '../../test/finance';
 import { OtherSession } from '../../test/other-session';
 import { openPostgres } from './postgres';

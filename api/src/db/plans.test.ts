@@ -7,7 +7,7 @@ import { runProgram } from '../../test/program';
 import { SCREEN_CALLS, WHOLE_LISTS } from '../../test/scale/calls';
 import { fill, type Size, sizeOf } from '../../test/scale/fill';
 import { soak } from '../../test/soak/soak';
-import { SERVER_URL } from '../../test/database';
+import { SERVER_URL } from '../../test/server-database';
 import { makeTokens } from '../auth/tokens';
 import { TestServer } from '../../test/test-server';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { sql } from 'drizzle-orm';
-import { newServerDatabase, SERVER_URL } from '../../test/database';
+import { newServerDatabase, SERVER_URL } from '../../test/server-database';
 import type { Connection } from './database';
 import { openPostgres } from './postgres';
 import { atPrimary, within } from './request-scope';

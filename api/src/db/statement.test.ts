@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { freshDatabase, SERVER_URL } from '../../test/database';
+import { freshDatabase } from '../../test/database';
+import { SERVER_URL } from '../../test/server-database';
 import type { Connection } from './database';
 import { run, statement } from './statement';
 

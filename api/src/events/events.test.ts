@@ -3,7 +3,7 @@ import { afterEach, describe, it } from 'node:test';
 import { eq, sql } from 'drizzle-orm';
 import { useTestServer } from '../../test/test-server';
 import { addUser, type TestUser } from '../../test/builders';
-import { SERVER_URL } from '../../test/database';
+import { SERVER_URL } from '../../test/server-database';
 import { EventReader } from '../../test/event-reader';
 import { userRoles, users } from '../db/schema/people';
 import { announceChange, announceSession, type Change } from './announce';

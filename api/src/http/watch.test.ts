@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { defineCalls, gameCalls } from '@arena/shared/contract';
 import { addUser } from '../../test/builders';
-import { SERVER_URL } from '../../test/database';
+import { SERVER_URL } from '../../test/server-database';
 import { EventReader } from '../../test/event-reader';
 import { addTopUp, decide } from '../../test/finance';
 import { TOKEN_SECRET, useTestServer } from '../../test/test-server';
