@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGS } from '../tooling/chromium.ts';
+import { CHROMIUM_ARGS, findTestChromium } from '../tooling/chromium.ts';
 import { withoutFeatures } from './harness/chromium-features.ts';
 
-const SYSTEM_CHROMIUM = '/usr/bin/chromium';
-const executablePath = process.env.CHROMIUM_PATH || (existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined);
+const executablePath = await findTestChromium();
 
 export default defineConfig({
   projects: [
@@ -32,7 +30,7 @@ export default defineConfig({
     colorScheme: 'dark',
     timezoneId: 'UTC',
     locale: 'en-GB',
-    launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), args: [...CHROMIUM_ARGS, withoutFeatures()] },
+    launchOptions: { executablePath, args: [...CHROMIUM_ARGS, withoutFeatures()] },
     screenshot: 'only-on-failure',
     // A recording of every test costs a tenth of the time: asked for with E2E_TRACE=1, for the one that is looked into.
     trace: process.env.E2E_TRACE === undefined ? 'off' : 'retain-on-failure',

@@ -2,7 +2,7 @@
 // all steps, then exits 1 if one of them failed.
 import { spawn } from 'node:child_process';
 import { ROOT } from '../tooling/apps.ts';
-import { findChromium } from '../tooling/chromium.ts';
+import { findTestChromium } from '../tooling/chromium.ts';
 import { findNginx, findSystemdAnalyze } from '../tooling/programs.ts';
 
 interface Step {
@@ -29,7 +29,7 @@ const SERVER = ['npm', 'test', '--silent', '-w', 'api'];
 
 const nginx = findNginx();
 const systemd = findSystemdAnalyze();
-const chromium = await findChromium().catch((error: Error) => {
+const chromium = await findTestChromium().catch((error: Error) => {
   console.error(error.message);
   return process.exit(1);
 });
