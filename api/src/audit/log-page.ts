@@ -5,30 +5,13 @@ import { contains } from '../db/contains';
 import type { Database } from '../db/database';
 import { type Ids, idsUpTo, lookedUp } from '../db/ids-up-to';
 import { users } from '../db/schema/people';
-import {
-  COUNTED,
-  counted,
-  emptyPage,
-  idsWhere,
-  pageOfIds,
-  readInOrder,
-  searchPage,
-  searchRequest,
-  type SearchRequest,
-  type TableWithId,
-} from '../db/search-pages';
+import { searchInSteps } from '../db/search-in-steps';
+import { COUNTED, idsWhere, pageOfIds, readInOrder, searchRequest, type SearchRequest, type TableWithId } from '../db/search-pages';
 import { offsetOf, pageRequest } from '../http/paging';
 import { hasTrigram, isShort, searchedFor } from '../users/search-text';
 import type { LogQuery } from './log-filter';
 
-/*
- * What is searched for stands in a row's own text, in its number, and in its person's name or e-mail address:
- *
- *   many rows have it   the rows that come next are looked at one by one, and soon fill a page
- *   few rows have it    they are found by the indexes of those three, and put in order
- *
- * Which of the two it is shows when some rows have been looked at.
- */
+/* What is searched for stands in a row's own text, in its number, and in its person's name or e-mail address. */
 
 /** A log that is read newest first. */
 export interface Log {
@@ -110,45 +93,16 @@ function hasKeywords(log: Log, keywords: string): SQL | undefined {
   return or(contains(log.text, keywords), numbered(log, keywords), person);
 }
 
-/** The rows that come next in a log, so many of them, in its order. They stand for the log's table. */
-const nextRows = ({ table }: Log, { following, orderBy }: SearchRequest, within: SQL | undefined, most: number) =>
-  sql`(select * from ${table} where ${and(sql`true`, within, following)} order by ${sql.join([...orderBy], sql`, `)} limit ${most}) as ${table}`;
-
-/** A page's rows among those that come next; null when these do not fill it, and others follow. */
-async function lookAtNext(db: Database, log: Log, request: SearchRequest, within: SQL | undefined, keywords: string) {
-  const { orderBy, limit, offset, cursor, isFirst } = request;
-  const found = (most: number) => sql`from ${nextRows(log, request, within, most)} where ${hasKeywords(log, keywords)}`;
-  const most = LOOKED_AT * limit;
-  const page = sql`order by ${sql.join([...orderBy], sql`, `)} limit ${limit} offset ${offset}`;
-  const { rows } = (await db.execute(sql`select ${log.table.id} as id, ${cursor} as cursor ${found(most)} ${page}`)) as unknown as {
-    rows: { readonly id: number; readonly cursor: string }[];
-  };
-  const isAllOf = async (number: number) =>
-    !(await counted(db, sql`select from ${nextRows(log, request, within, number)}`, number - 1)).totalIsLeast;
-  if (rows.length < limit && !(await isAllOf(most))) return null;
-  if (!isFirst) return { rows, matches: 0 };
-  const all = await counted(db, sql`select ${found(COUNTED_AMONG)}`);
-  return { rows, matches: { ...all, totalIsLeast: all.totalIsLeast || !(await isAllOf(COUNTED_AMONG)) } };
-}
-
 /** The ids of a page among the rows `within` the days and whatever else the log is narrowed down by. */
-async function find(
-  db: Database,
-  log: Log,
-  request: SearchRequest,
-  within: SQL | undefined,
-  keywords: string,
-): Promise<SearchPage<number>> {
+function find(db: Database, log: Log, request: SearchRequest, within: SQL | undefined, keywords: string): Promise<SearchPage<number>> {
   const { table } = log;
   const everything = db.select({ id: table.id }).from(table as PgTable);
   if (keywords === '') return pageOfIds(db, table, request, within, everything.where(within));
-  // No text in the database can contain it, and PostgreSQL refuses it.
-  if (keywords.includes('\0')) return emptyPage(request);
-  const next = await lookAtNext(db, log, request, within, keywords);
-  if (next !== null) return searchPage(db, request, next.rows, { itemOf: ({ id }) => Number(id), matches: next.matches });
-  const few = await idsUpTo(db, await selectByIndexes(db, log, within, keywords), COUNTED);
-  if (few !== null) return pageOfIds(db, table, request, lookedUp(table.id, few), few.count);
-  return pageOfIds(db, table, request, and(within, hasKeywords(log, keywords)), COUNTED + 1);
+  return searchInSteps(db, request, keywords, () => ({
+    ...{ table, within, hasKeywords: hasKeywords(log, keywords) },
+    ...{ lookedAt: LOOKED_AT * request.limit, countedAmong: COUNTED_AMONG },
+    findFew: async () => idsUpTo(db, await selectByIndexes(db, log, within, keywords), COUNTED),
+  }));
 }
 
 const requestOf = ({ table, at }: Log, query: LogQuery): SearchRequest => {

@@ -63,6 +63,8 @@ export const Name = styled('span')({
   fontWeight: 550,
   fontSize: '0.8125rem',
   lineHeight: '1.0625rem',
+  // A word without a place to break is as wide as it is, for a box of this kind.
+  maxWidth: '100%',
   overflow: 'hidden',
   overflowWrap: 'anywhere',
   display: '-webkit-box',
