@@ -58,13 +58,6 @@ const QUICK: readonly (readonly Step[])[] = [
   [{ name: 'browser', command: ['npm', 'test', '--silent', '-w', 'e2e'], env: ON_POSTGRES }],
 ];
 const TAKES_LONG: readonly (readonly Step[])[] = [
-  [
-    {
-      name: 'unit, the whole tables',
-      command: ['npx', 'jest', 'scripts/answers', 'ship/contract/judge'],
-      env: { EVERY_ANSWER: '1', EVERY_CHANGE: '1' },
-    },
-  ],
   [{ name: 'browser, long', command: ['npm', 'run', '--silent', 'long', '-w', 'e2e'], env: ON_POSTGRES }],
 ];
 
