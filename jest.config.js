@@ -7,7 +7,8 @@ const sections = readdirSync(import.meta.dirname).filter((name) => name.startsWi
 export default {
   ...preset,
   // One process for all files grows until it mostly collects garbage; a worker that got big is replaced.
-  maxWorkers: 2,
+  // One more than the cores of a small machine: a worker also waits.
+  maxWorkers: 3,
   workerIdleMemoryLimit: '900MB',
   roots: ['shared', 'shell', ...sections, 'origin', 'ship', 'section', 'scripts'].map((folder) => `<rootDir>/${folder}`),
 };
