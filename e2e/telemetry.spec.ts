@@ -78,8 +78,7 @@ test('a crash arrives as a figure with the section’s own file, after the page 
 
 for (const [how, treat] of Object.entries(TREATMENTS)) {
   test(`where reports go is ${how}: no page waits for it, and none breaks`, LONG, async ({ page, guard }) => {
-    // The demo has a person whose picture is gone.
-    guard.allow(failedRequest('/-/telemetry'), failedRequest('picture-lost'));
+    guard.allow(failedRequest('/-/telemetry'));
     const front = await openFront(site.url, treat);
     await enterAs(page, front.url, ADMIN);
     await page.goto(front.url + USERS);
