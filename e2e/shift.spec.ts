@@ -1,7 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { figures } from './harness/finance-lists.ts';
 import { TOP_UPS } from './harness/finance.ts';
-import { failedRequest } from './harness/guard.ts';
 import { LONG } from './harness/long.ts';
 import { ADMIN, enterAs } from './harness/people.ts';
 import { ROOMS } from './harness/rooms.ts';
@@ -44,9 +43,7 @@ function watchShifts(): void {
 
 for (const width of [1440, 768, 412]) {
   const title = `at ${width} pixels nothing moves while a screen and its data arrive one after the other`;
-  test(title, width === 1440 ? {} : LONG, async ({ page, platform, guard }) => {
-    // One picture of the demo is lost on purpose.
-    guard.allow(failedRequest('/users/download/'));
+  test(title, width === 1440 ? {} : LONG, async ({ page, platform }) => {
     await enterAs(page, platform.url, ADMIN);
     await page.addInitScript(watchShifts);
     await page.setViewportSize({ width, height: 900 });
