@@ -8,7 +8,9 @@ export default defineConfig({
   projects: [
     { name: 'quick', testDir: '.', testIgnore: 'long/**', grepInvert: /@long/ },
     // Many rounds of the same, whole matrices, real builds, processes: `npm run test:long`.
-    { name: 'long', testDir: './long' },
+    { name: 'long', testDir: './long', testIgnore: 'own-repository*' },
+    // Minutes of installing and building: `npm run own-repository -w e2e`, by hand.
+    { name: 'own-repository', testDir: './long', testMatch: 'own-repository*' },
     // Variants of what the quick set has: see `harness/long.ts`.
     { name: 'variants', testDir: '.', testIgnore: 'long/**', grep: /@long/ },
   ],

@@ -4,6 +4,7 @@ import { failure, SectionError, type SectionFailure } from './failure';
 import { letGoOf } from './hung';
 import { fetchSection } from './loader';
 import { isSame, loadRegistry, type RegisteredSection, type RegistrySnapshot } from './registry';
+import { isSigned } from './trust';
 
 /** What became of a section. Loading is data: no error of it is ever thrown while a screen renders. */
 export type SectionState =
@@ -156,6 +157,8 @@ export class SectionHost {
       }
       const own = this.#snapshot.sections.find((one) => one.name === name);
       if (own !== undefined && isSame(own, section)) continue;
+      // A document whose files are checked lets in the sections that it was made for: a new one comes with the next load.
+      if (own === undefined && isSigned()) continue;
       if (own !== undefined && !this.isOutOfOrder(name) && this.stateOf(name).status !== 'idle') {
         if (section.refused === null) offers.push(section);
         continue;

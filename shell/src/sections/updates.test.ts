@@ -2,10 +2,12 @@ import { failure, SectionError } from './failure';
 import { SectionHost } from './host';
 import { readRegistry, type RegistrySnapshot } from './registry';
 import { descriptor, registryOf, section, snapshotOf } from './testing';
+import { isSigned } from './trust';
 import { holdsUnsavedInput, watchTyping } from './unsaved';
 import { ASK_EVERY_MS, watchRegistry } from './watch-registry';
 
 jest.mock('./loader', () => ({ fetchSection: jest.fn() }));
+jest.mock('./trust', () => ({ ...jest.requireActual<object>('./trust'), isSigned: jest.fn(() => false) }));
 
 const rooms = section(async () => ({ default: () => null }));
 const at = (version: string) => snapshotOf(descriptor({ version }));
@@ -73,6 +75,13 @@ describe('what became live while a tab was open', () => {
     host.notice(snapshotOf(descriptor({ version: '2.0.0', contract: '9.0' }), promos));
     expect(host.snapshot.sections.map(({ name }) => name)).toEqual(['mfe_rooms', 'mfe_promos']);
     expect([versionOf(host), offered(host)]).toEqual(['1.0.0', []]);
+  });
+
+  it('is no section that was not there, where the document lets in no other files than those it was made for', () => {
+    jest.mocked(isSigned).mockReturnValueOnce(true);
+    const host = new SectionHost(at('1.0.0'));
+    host.notice(snapshotOf(descriptor({ version: '2.0.0' }), descriptor({ name: 'mfe_promos', version: '0.1.0' })));
+    expect([versionOf(host), host.snapshot.sections.map(({ name }) => name)]).toEqual(['2.0.0', ['mfe_rooms']]);
   });
 });
 
