@@ -111,8 +111,11 @@ function changed(whole: unknown, [kind, number, given]: Change): unknown {
   if (kind === 'add' && typeof old === 'object' && old !== null)
     return (put(old, typeof value === 'string' ? value : 'more', value), whole);
   if (kind === 'remove' && last !== undefined) {
-    if (Array.isArray(parent)) parent.splice(Number(last), 1);
-    else delete (parent as Record<string, unknown>)[last];
+    // Not `splice`, which asks the array's own `constructor`: that may be hostile by now.
+    if (Array.isArray(parent) && Number(last) < parent.length) {
+      Array.prototype.copyWithin.call(parent, Number(last), Number(last) + 1);
+      parent.length -= 1;
+    } else delete (parent as Record<string, unknown>)[last];
     return whole;
   }
   const next = kind === 'wrap' ? [old] : kind === 'as text' ? JSON.stringify(old) : value;
