@@ -28,7 +28,7 @@ const shows = (text: string) => (page: Page) => expect(page.getByText(text).firs
 const cards = (page: Page) => expect(page.getByRole('article').first()).toBeVisible();
 
 async function main(): Promise<void> {
-  await buildFirst();
+  const removeDemo = await buildFirst();
   mkdirSync(folder, { recursive: true });
   const sections = new Sections();
   await sections.start();
@@ -116,6 +116,7 @@ async function main(): Promise<void> {
     await shell.close();
     await sections.close();
     await server.close();
+    await removeDemo();
   }
 }
 
