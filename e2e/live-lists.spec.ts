@@ -19,8 +19,8 @@ const SOON = { timeout: 5000 };
 
 interface Scene {
   readonly address: string;
-  /** The list as it stands before. */
-  readonly before?: (page: Page) => Promise<void>;
+  /** The list as it stands before: what happens while it is still being read is in it at once, and no news. */
+  readonly before: (page: Page) => Promise<void>;
   /** What the other administrator does. */
   readonly act: () => Promise<unknown>;
   readonly after: (page: Page) => Promise<void>;
@@ -50,8 +50,11 @@ const SCENES: Readonly<Record<string, (platform: Console) => Promise<Scene>>> = 
   async 'Full Map Rooms: a new room waits until it is asked for'(platform) {
     const { title } = typedTournament();
     const server = await fullMapServer(platform);
+    const there = typedTournament().title;
+    await server.create(there, 4);
     return {
       address: FULLMAPS,
+      before: (page) => expect(fullMapCard(page, there)).toBeVisible(),
       act: () => server.create(title, 4),
       async after(page) {
         await expect(news(page, '1 new')).toBeVisible(SOON);
@@ -64,8 +67,11 @@ const SCENES: Readonly<Record<string, (platform: Console) => Promise<Scene>>> = 
   async 'Tournaments: a new one waits until it is asked for'(platform) {
     const { title } = typedTournament();
     const server = await tournamentServer(platform);
+    const there = typedTournament().title;
+    await server.create(there);
     return {
       address: TOURNAMENTS,
+      before: (page) => expect(row(page, there)).toBeVisible(),
       act: () => server.create(title),
       async after(page) {
         await expect(news(page, '1 new')).toBeVisible(SOON);
@@ -203,7 +209,7 @@ for (const [name, sceneOf] of Object.entries(SCENES))
     const scene = await sceneOf(platform);
     await enterAs(page, platform.url, colleague);
     await openFollowing(page, platform.url + scene.address);
-    await scene.before?.(page);
+    await scene.before(page);
     await scene.act();
     await scene.after(page);
   });
