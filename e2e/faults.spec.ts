@@ -12,7 +12,7 @@ import { heading, sidebarLink } from './harness/rooms.ts';
 import { expect, test } from './harness/test.ts';
 
 /*
- * Each kind of fault once, four sections at a time, each with another. All of them in all sections are in long/fault-matrix.spec.ts,
+ * Each kind of fault once, four sections at a time, each with another. All of them in all sections are in whole/fault-matrix.spec.ts,
  * and what takes the page itself for five seconds is there alone.
  */
 const QUICK = KINDS.filter(({ misdeed }) => misdeed !== 'busy');

@@ -6,13 +6,13 @@ const executablePath = await findTestChromium();
 
 export default defineConfig({
   projects: [
-    { name: 'quick', testDir: '.', testIgnore: 'long/**', grepInvert: /@long/ },
-    // Many rounds of the same, whole matrices, real builds, processes: `npm run test:long`.
-    { name: 'long', testDir: './long', testIgnore: 'own-repository*' },
-    // Minutes of installing and building: `npm run own-repository -w e2e`, by hand.
-    { name: 'own-repository', testDir: './long', testMatch: 'own-repository*' },
+    { name: 'quick', testDir: '.', testIgnore: ['long/**', 'whole/**'], grepInvert: /@long/ },
     // Variants of what the quick set has: see `harness/long.ts`.
-    { name: 'variants', testDir: '.', testIgnore: 'long/**', grep: /@long/ },
+    { name: 'variants', testDir: '.', testIgnore: ['long/**', 'whole/**'], grep: /@long/ },
+    // Many rounds of the same, real builds, processes: with the variants `npm run test:variants`.
+    { name: 'long', testDir: './long' },
+    // Minutes for each: whole matrices, a crowd, installations from nothing. By hand, with all others: `npm run test:long`.
+    { name: 'whole', testDir: './whole' },
   ],
   outputDir: '../test-results',
   globalSetup: './harness/build-first.ts',

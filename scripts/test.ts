@@ -1,5 +1,5 @@
-// `npm test`: everything that is quick, in the order in which it is cheapest to fail; `npm run test:long` what takes long. Runs
-// all steps, then exits 1 if one of them failed.
+// `npm test`: everything that is quick, in the order in which it is cheapest to fail; `npm run test:variants` more of each kind; `npm run
+// test:long` those and all that takes minutes each. Runs all steps, then exits 1 if one of them failed.
 import { spawn } from 'node:child_process';
 import { ROOT } from '../tooling/apps.ts';
 import { findTestChromium } from '../tooling/chromium.ts';
@@ -18,7 +18,7 @@ interface Result {
   readonly printed: string;
 }
 
-const LONG = process.argv[2] === 'long';
+const SET = process.argv[2] ?? 'quick';
 const LAST_LINES = 60;
 const postgres = process.env.TEST_DATABASE_URL;
 const { TEST_DATABASE_URL: _, ...withoutPostgres } = process.env;
@@ -57,9 +57,27 @@ const QUICK: readonly (readonly Step[])[] = [
   ],
   [{ name: 'browser', command: ['npm', 'test', '--silent', '-w', 'e2e'], env: ON_POSTGRES }],
 ];
-const TAKES_LONG: readonly (readonly Step[])[] = [
-  [{ name: 'browser, long', command: ['npm', 'run', '--silent', 'long', '-w', 'e2e'], env: ON_POSTGRES }],
-];
+const BROWSER_VARIANTS: Step = {
+  name: 'browser, variants',
+  command: ['npm', 'run', '--silent', 'variants', '-w', 'e2e'],
+  env: ON_POSTGRES,
+};
+
+const SETS: Readonly<Record<string, readonly (readonly Step[])[]>> = {
+  quick: QUICK,
+  variants: [[BROWSER_VARIANTS]],
+  long: [
+    [
+      {
+        name: 'unit, whole tables',
+        command: ['npx', 'jest', 'scripts/answers', 'ship/contract/judge'],
+        env: { EVERY_ANSWER: '1', EVERY_CHANGE: '1' },
+      },
+    ],
+    [{ ...BROWSER_VARIANTS, env: { ...ON_POSTGRES, HOSTILE_VALUES: 'all' } }],
+    [{ name: 'browser, whole', command: ['npm', 'run', '--silent', 'whole', '-w', 'e2e'], env: ON_POSTGRES }],
+  ],
+};
 
 /** Runs a step. Beside another one its output is shown when it has ended, so that it stands in one piece. */
 function run({ name, command: [program = '', ...args], env }: Step, alone: boolean): Promise<Result> {
@@ -92,17 +110,22 @@ function run({ name, command: [program = '', ...args], env }: Step, alone: boole
 
 const started = Date.now();
 const results: Result[] = [];
-for (const group of LONG ? TAKES_LONG : QUICK) results.push(...(await Promise.all(group.map((step) => run(step, group.length === 1)))));
+const groups = SETS[SET];
+if (groups === undefined) {
+  console.error(`There is no set of tests that is called ${SET}: ${Object.keys(SETS).join(', ')}.`);
+  process.exit(1);
+}
+for (const group of groups) results.push(...(await Promise.all(group.map((step) => run(step, group.length === 1)))));
 
 console.log('\n=== all steps');
 for (const { name, ok, seconds } of results)
   console.log(`  ${ok ? 'ok    ' : 'FAILED'} ${name.padEnd(36)} ${seconds.toFixed(0).padStart(4)} s`);
 console.log(`         ${'in all'.padEnd(36)} ${((Date.now() - started) / 1000).toFixed(0).padStart(4)} s`);
-if (!LONG && postgres === undefined)
+if (SET === 'quick' && postgres === undefined)
   console.log('  The server and browser tests ran on the embedded database; with TEST_DATABASE_URL they run on a PostgreSQL server.');
-if (!LONG && nginx === undefined)
+if (SET === 'quick' && nginx === undefined)
   console.log('  deploy/nginx.conf was not tried: there is no nginx here. On Debian, apt-get install nginx-light adds that step.');
-if (!LONG && systemd === undefined)
+if (SET === 'quick' && systemd === undefined)
   console.log(
     '  The units in deploy/ were not tried: there is no systemd-analyze here. On Debian, apt-get install systemd adds that step.',
   );

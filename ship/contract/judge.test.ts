@@ -18,7 +18,7 @@ function committed(): ContractReport {
   return report;
 }
 
-/** Every third change, and the one whose sentence is read; all of them in `npm run whole-tables`. */
+/** Every third change, and the one whose sentence is read; all of them in `npm run test:long`. */
 const EVERY_CHANGE = process.env.EVERY_CHANGE !== undefined;
 const READ = 'a member of an argument takes less';
 const isTried = ({ name }: Change, index: number) => EVERY_CHANGE || index % 3 === 0 || name === READ;
