@@ -8,19 +8,22 @@ import type { RegisteredSection } from './registry';
 interface SectionFailedProps {
   readonly failure: SectionFailure;
   readonly registered: RegisteredSection;
+  /** The title of the widget that it stands in the place of; left out for a page. */
+  readonly widget?: string;
   readonly onRetry: () => void;
 }
 
-/** Stands where a section should be: what happened, whose it is, what to quote, and a retry in place where one can help. */
-export function SectionFailed({ failure, registered, onRetry }: SectionFailedProps) {
+/** Stands where a section, a page or a widget should be: what happened, whose it is, what to quote, and a retry in place where one can help. */
+export function SectionFailed({ failure, registered, widget, onRetry }: SectionFailedProps) {
   const title = registered.descriptor?.title ?? registered.name;
   const report = reportOf(failure, title);
   useSeenFailure(registered, report.number);
   return (
     <>
-      <PageHeader title={title} />
+      {widget === undefined ? <PageHeader title={title} /> : null}
       <ErrorState
-        title={`${title} is not available`}
+        flush={widget !== undefined}
+        title={`${widget ?? title} is not available`}
         message={<FailureWords sentence={report.sentence} number={report.number} registered={registered} />}
         code={codeOf(report.number, registered)}
         details={`${registered.name} ${registered.descriptor?.version ?? 'of an unknown version'}, ${report.detail}`}

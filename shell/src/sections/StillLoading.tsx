@@ -1,6 +1,6 @@
 import { Button, EmptyState, LoadingState } from '@arena/shared/ui';
 import { Hourglass, RotateCw } from 'lucide';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { failure, reportOf } from './failure';
 import { codeOf } from './failure-words';
 import { FailureWords } from './FailureWords';
@@ -12,32 +12,44 @@ const SLOW_MS = 2000;
 
 interface StillLoadingProps {
   readonly registered: RegisteredSection;
+  /** The title of the widget that is on its way; left out for a page. */
+  readonly widget?: string;
   /** When it was asked for (epoch milliseconds); now when left out. */
   readonly since?: number;
   /** Asks anew, and gives up what is under way. */
   readonly onRetry: () => void;
+  /** What stands there until it is slow. */
+  readonly children?: ReactNode;
 }
 
 /**
- * A section or a page on its way: a word after a second so that nobody thinks it is stuck, and after two whose it is and a way to ask
+ * A section, a page or a widget on its way: a word after a second so that nobody thinks it is stuck, and after two whose it is and a way to ask
  * again. It is waited for all the same.
  */
-export function StillLoading({ registered, since, onRetry }: StillLoadingProps) {
+export function StillLoading({ registered, widget, since, onRetry, children }: StillLoadingProps) {
   const [begun] = useState(() => since ?? Date.now());
   const [waited, setWaited] = useState(0);
   useEffect(() => {
     const timers = [STILL_LOADING_MS, SLOW_MS].map((ms) => setTimeout(() => setWaited(ms), begun + ms - Date.now()));
     return () => timers.forEach(clearTimeout);
   }, [begun]);
-  const title = registered.descriptor?.title ?? registered.name;
+  const section = registered.descriptor?.title ?? registered.name;
+  const title = widget ?? section;
   const label = waited >= STILL_LOADING_MS ? `${title} is still loading…` : `Loading ${title}…`;
-  if (waited < SLOW_MS) return <LoadingState label={label} />;
-  const { sentence, number } = reportOf(failure('timed-out', { seconds: SLOW_MS / 1000, waiting: true }), title);
+  const isSlow = waited >= SLOW_MS;
+  const loading = (
+    <LoadingState label={label} showLabel={widget === undefined}>
+      {isSlow ? null : children}
+    </LoadingState>
+  );
+  if (!isSlow) return loading;
+  const { sentence, number } = reportOf(failure('timed-out', { seconds: SLOW_MS / 1000, waiting: true }), section);
   return (
     <>
-      <LoadingState label={label} />
+      {loading}
       <div role="status">
         <EmptyState
+          flush={widget !== undefined}
           icon={Hourglass}
           title={`${title} is slow to arrive`}
           hint={

@@ -1,6 +1,6 @@
 import { describeSection, type Load, type Section, type SectionDescriptor } from '@arena/shared/contract';
 import { build, installFakePlatform } from '@arena/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderScreen } from '../common/testing';
 import { failure, SectionError } from '../sections/failure';
@@ -111,6 +111,27 @@ it('lets a dead section cost its widget only, with its owner and a retry in plac
   await userEvent.click(finances.getByRole('button', { name: 'Retry' }));
   expect(await finances.findByText('Finance is here')).toBeVisible();
   expect(screen.getByText('Rooms are here')).toBeVisible();
+});
+
+it('says after two seconds whose a slow widget is, and asks anew in place', async () => {
+  const load = jest
+    .fn<ReturnType<Load>, []>()
+    .mockReturnValueOnce(new Promise(() => undefined))
+    .mockResolvedValue({ default: () => <p>Here at last</p> });
+  jest.useFakeTimers();
+  try {
+    open(async ({ name }) => sectionOf(name, { a: load }), rooms(widget('a', 10)));
+    await act(() => jest.advanceTimersByTimeAsync(1900));
+    expect(panel('Widget a').queryByText(/S-02/)).toBeNull();
+    await act(() => jest.advanceTimersByTimeAsync(200));
+  } finally {
+    jest.useRealTimers();
+  }
+  expect(panel('Widget a').getByText('Widget a is slow to arrive')).toBeVisible();
+  expect(panel('Widget a').getByText('Owner: Rooms team (rooms-team@arena.test).')).toBeVisible();
+  expect(panel('Widget a').getByText('S-02, Rooms 1.4.0')).toBeVisible();
+  await userEvent.click(panel('Widget a').getByRole('button', { name: 'Retry' }));
+  expect(await panel('Widget a').findByText('Here at last')).toBeVisible();
 });
 
 it('lets a crash cost the widget, not its section, and renders it again', async () => {

@@ -1,15 +1,15 @@
 import type { SectionWidget } from '@arena/shared/contract';
-import { ErrorState, LoadingState, Panel, PanelTitle, Skeleton, styled } from '@arena/shared/ui';
+import { Panel, PanelTitle, Skeleton, styled } from '@arena/shared/ui';
 import { type ReactNode, useEffect, useId, useSyncExternalStore } from 'react';
-import { failure, reportOf, type SectionFailure } from '../sections/failure';
-import { codeOf } from '../sections/failure-words';
-import { FailureWords } from '../sections/FailureWords';
+import { failure, type SectionFailure } from '../sections/failure';
 import { useSectionHost } from '../sections/HostContext';
+import { letGoOf } from '../sections/hung';
 import { loadPage, pageFailure, pageState } from '../sections/pages';
 import { PageView } from '../sections/PageView';
 import type { RegisteredSection } from '../sections/registry';
+import { SectionFailed } from '../sections/SectionFailed';
+import { StillLoading } from '../sections/StillLoading';
 import { note } from '../telemetry/note';
-import { useSeenFailure } from '../telemetry/seen-failure';
 import { WidgetBoundary } from './WidgetBoundary';
 
 const Frame = styled(Panel)({ display: 'flex', flexDirection: 'column', '&[data-size=wide]': { gridColumn: '1 / -1' } });
@@ -39,16 +39,18 @@ function Content({ widget, registered }: WidgetViewProps) {
   }, [host, name]);
 
   const failed = (what: SectionFailure, onRetry: () => void): ReactNode => (
-    <WidgetFailed failure={what} registered={registered} title={widget.title} onRetry={onRetry} />
+    <SectionFailed failure={what} registered={registered} widget={widget.title} onRetry={onRetry} />
   );
-  const loading = (
-    <LoadingState label={`Loading ${widget.title}`} showLabel={false}>
+  const loading = (onRetry: () => void, since?: number) => (
+    <StillLoading key={since} registered={registered} widget={widget.title} since={since} onRetry={onRetry}>
       <Skeleton height={140} />
-    </LoadingState>
+    </StillLoading>
   );
   const retrySection = () => void host.retry(name);
   if (state.status === 'failed') return failed(state.failure, retrySection);
-  if (state.status !== 'loaded') return loading;
+  if (state.status !== 'loaded') {
+    return loading(retrySection, state.status === 'loading' ? state.since : undefined);
+  }
   const found = state.section.widgets.find(({ id }) => id === widget.id);
   if (found === undefined) return failed(failure('page-unavailable', { page: widget.id }), retrySection);
 
@@ -56,6 +58,10 @@ function Content({ widget, registered }: WidgetViewProps) {
   const retryWidget = async () => {
     await loadPage(found);
     if (pageState(found).status === 'failed') await host.retry(name);
+  };
+  const askAnew = () => {
+    letGoOf(registered.base);
+    void loadPage(found, true);
   };
   return (
     <WidgetBoundary
@@ -71,34 +77,11 @@ function Content({ widget, registered }: WidgetViewProps) {
     >
       <PageView
         page={found}
-        loading={loading}
+        loading={loading(askAnew)}
         failed={() => failed(pageFailure(found, widget.id), () => void retryWidget())}
         of={registered}
         place={widget.id}
       />
     </WidgetBoundary>
-  );
-}
-
-interface WidgetFailedProps {
-  readonly failure: SectionFailure;
-  readonly registered: RegisteredSection;
-  readonly title: string;
-  readonly onRetry: () => void;
-}
-
-function WidgetFailed({ failure: what, registered, title, onRetry }: WidgetFailedProps) {
-  const { name, descriptor } = registered;
-  const report = reportOf(what, descriptor?.title ?? name);
-  useSeenFailure(registered, report.number);
-  return (
-    <ErrorState
-      flush
-      title={`${title} is not available`}
-      message={<FailureWords sentence={report.sentence} number={report.number} registered={registered} />}
-      code={codeOf(report.number, registered)}
-      onRetry={onRetry}
-      retryLabel={report.retry ? 'Retry' : 'Check again'}
-    />
   );
 }
