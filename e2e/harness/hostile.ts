@@ -67,9 +67,15 @@ export async function poison(context: BrowserContext, { texts, later, words = fa
   };
   const answers = async (route: Route) => {
     if (route.request().url().endsWith('/events')) return route.fulfill({ status: 404, json: { message: 'None', success: false } });
-    const answer = await route.fetch();
-    if (!(answer.headers()['content-type'] ?? '').includes('json')) return route.fulfill({ response: answer });
-    return route.fulfill({ response: answer, json: poisoned(await answer.json(), next) });
+    try {
+      const answer = await route.fetch();
+      if (!(answer.headers()['content-type'] ?? '').includes('json')) return await route.fulfill({ response: answer });
+      return await route.fulfill({ response: answer, json: poisoned(await answer.json(), next) });
+    } catch (error) {
+      // The page that asked has been left meanwhile, and nobody waits for the answer; if somebody does, it is a failed request.
+      if (!/has been disposed|has been closed/.test(String(error))) throw error;
+      return route.abort().catch(() => undefined);
+    }
   };
   await context.route('**/api/v1/**', answers);
   return () => context.unroute('**/api/v1/**', answers);

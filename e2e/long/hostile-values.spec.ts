@@ -9,7 +9,7 @@ import { expect, test } from '../harness/test.ts';
  * letters besides, in the first entry of each list. One test for each section. `npm run test:long` opens every screen, CI
  * every third one.
  */
-const ALL = process.env.HOSTILE_VALUES === 'all';
+const WHOLE = process.env.WHOLE !== undefined;
 const PHONE = { width: 360, height: 780 };
 const DESKTOP = { width: 1440, height: 900 };
 
@@ -23,7 +23,7 @@ for (const [section, screensFor] of Object.entries(HOSTILE_SCREENS))
     guard,
   }) => {
     const seen = await watchFor(page, [platform.url, ...platform.sections.map(({ url }) => url)], guard);
-    const screens = (await screensFor(platform)).filter((_, index) => ALL || index % 3 === 0);
+    const screens = (await screensFor(platform)).filter((_, index) => WHOLE || index % 3 === 0);
     const visit = async (text: string, { path, open }: HostileScreen) => {
       await page.setViewportSize(PHONE);
       const where = `${path} with ${text.length} characters`;

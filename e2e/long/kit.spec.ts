@@ -7,6 +7,8 @@ import { CHANGED_BY_WIDTH, chooseTheme, COLORS, look, NARROW, TAGS, WIDE } from 
 test.setTimeout(600_000);
 
 const WIDTHS = [WIDE, 768, NARROW];
+/** All parts in `npm run test:long`; CI tries every other one. */
+const WHOLE = process.env.WHOLE !== undefined;
 
 let copy: WorkingCopy;
 let kit: Started;
@@ -32,8 +34,9 @@ test('every part of the kit is accessible in all its states, in both themes and 
   await page.goto(origin);
   const links = page.getByRole('navigation', { name: 'Parts of the kit' }).getByRole('link');
   await expect(links.first()).toBeVisible();
-  const titles = await links.allTextContents();
-  expect(titles.length).toBeGreaterThan(30);
+  const all = await links.allTextContents();
+  expect(all.length).toBeGreaterThan(30);
+  const titles = all.filter((_, index) => WHOLE || index % 2 === 0);
   for (const title of titles) {
     await page.goto(`${origin}/?alone=${encodeURIComponent(title)}`);
     await expect(page.getByText(title, { exact: true }).first(), title).toBeAttached();
