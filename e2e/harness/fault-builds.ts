@@ -24,9 +24,15 @@ export interface Tried {
   readonly sentence: string;
   /** Opens a dialog of the page, which stands on parts that the console provides in files of their own. */
   readonly open: (page: Page) => Promise<void>;
+  /** What is said where it cannot be opened. */
+  readonly notOpened: string;
 }
 
-const tried = (folder: string, title: string, page: Pick<Tried, 'path' | 'link' | 'heading' | 'sentence' | 'open'>): Tried => ({
+const tried = (
+  folder: string,
+  title: string,
+  page: Pick<Tried, 'path' | 'link' | 'heading' | 'sentence' | 'open' | 'notOpened'>,
+): Tried => ({
   folder,
   name: folder.replace('-', '_'),
   title,
@@ -47,6 +53,7 @@ export const TRIED: readonly Tried[] = [
         .first()
         .getByRole('button', { name: /Settings/ })
         .click(),
+    notOpened: 'The settings could not be loaded. Try again.',
   }),
   tried('mfe-tournaments', 'Tournaments', {
     path: '/admin/tournaments',
@@ -54,6 +61,7 @@ export const TRIED: readonly Tried[] = [
     heading: 'Tournament Management',
     sentence: 'Create tournaments, follow their players, and bring them to an end',
     open: (page) => page.getByRole('button', { name: 'Create Tournament' }).click(),
+    notOpened: 'The form could not be loaded. Try again.',
   }),
   tried('mfe-finance', 'Finance', {
     path: '/admin/top-up-manage',
@@ -61,6 +69,7 @@ export const TRIED: readonly Tried[] = [
     heading: 'Top-Up Management',
     sentence: 'Manage game top-up requests from users',
     open: (page) => page.getByRole('button', { name: 'Keys', exact: true }).click(),
+    notOpened: 'The list of keys could not be loaded. Try again.',
   }),
   tried('mfe-users', 'Users', {
     path: '/admin/user-management',
@@ -68,6 +77,7 @@ export const TRIED: readonly Tried[] = [
     heading: 'User Management',
     sentence: 'Manage your gaming community members',
     open: (page) => page.getByRole('button', { name: 'Add New User' }).click(),
+    notOpened: 'The form could not be loaded. Try again.',
   }),
 ];
 

@@ -11,7 +11,7 @@ export type Shown =
   /** In a message beside the page, which goes on. */
   | { readonly said: string }
   /** In a message when the part of the page is asked for that needs it. The page goes on, and asking again brings it. */
-  | { readonly notOpened: RegExp }
+  | 'not opened'
   /** Nothing: everything goes on. */
   | 'nothing';
 
@@ -84,7 +84,7 @@ export const KINDS: readonly Kind[] = [
   flips('lazy chunk flipped', chunk),
   answers('lazy chunk hanging', chunk, silent, LATE),
   answers('lazy chunk HTML', chunk, html, LOST_PAGE),
-  { name: 'shared module lost', shown: { notOpened: /could not be loaded\. Try again\.$/ }, losesShared: true },
+  { name: 'shared module lost', shown: 'not opened', losesShared: true },
   {
     name: 'contract too new',
     shown: { code: 'S-07', says: /was built for contract 9\.0, and this console offers/, button: 'Check again' },

@@ -131,6 +131,11 @@ export class Case {
       await expect(this.heading).toBeVisible();
       return kind.fillsStorage ? changesTheme(page) : undefined;
     }
+    if (shown === 'not opened') {
+      await expect(page.getByText(section.sentence)).toBeVisible();
+      await section.open(page);
+      return expect(page.getByRole('alert').filter({ hasText: section.notOpened })).toBeVisible({ timeout: TOLD_WITHIN_MS });
+    }
     const version = `${section.title} ${this.#build.version}`;
     if ('said' in shown) {
       await expect(this.heading).toBeVisible();
@@ -139,11 +144,6 @@ export class Case {
       await expect(toast).toBeVisible({ timeout: TOLD_WITHIN_MS + (kind.misdeed === 'busy' ? BUSY_MS : 0) });
       await expect(toast).toContainText(section.owner);
       return expect(this.heading).toBeVisible();
-    }
-    if ('notOpened' in shown) {
-      await expect(page.getByText(section.sentence)).toBeVisible();
-      await section.open(page);
-      return expect(page.getByRole('alert').filter({ hasText: shown.notOpened })).toBeVisible({ timeout: TOLD_WITHIN_MS });
     }
     await expect(main.getByText(`${shown.code}, ${version}`)).toBeVisible({ timeout: TOLD_WITHIN_MS });
     await expect(main.getByText(shown.says)).toBeVisible();
@@ -159,21 +159,21 @@ export class Case {
   /** Where there is something to press. */
   async retry(): Promise<void> {
     const { shown } = this.kind;
-    if (shown !== 'nothing' && 'code' in shown) await this.#again(shown).click();
+    if (typeof shown !== 'string' && 'code' in shown) await this.#again(shown).click();
   }
 
   /** One click, where one is needed (a page that crashed is tried anew by coming back to it), and the section is there. */
   async comesBack(): Promise<void> {
     const { shown } = this.kind;
     const isThere = this.page.getByText(this.section.sentence);
-    if (shown !== 'nothing' && 'code' in shown) {
+    if (typeof shown !== 'string' && 'code' in shown) {
       await expect(isThere.or(this.#again(shown)).first()).toBeVisible();
       if (!(await isThere.isVisible())) await this.retry();
     }
     await expect(this.heading).toBeVisible();
     await expect(this.page.getByText(this.section.sentence)).toBeVisible();
     await expect(this.link).not.toContainText('unavailable');
-    if (shown !== 'nothing' && 'notOpened' in shown) await this.opens();
+    if (shown === 'not opened') await this.opens();
   }
 
   /** The page is that of the version that is served now, and no longer that of the one before. */
