@@ -20,6 +20,9 @@ async function heldBack(page: Page): Promise<() => void> {
   return () => release();
 }
 
+const isInter = (page: Page) =>
+  page.evaluate(() => [...document.fonts].some(({ family, status }) => family === 'Inter' && status === 'loaded'));
+
 const frame = (page: Page) => page.locator('#root > [data-frame]');
 const isProgram = (page: Page) => expect(frame(page)).not.toHaveAttribute('inert');
 
@@ -81,6 +84,7 @@ for (const [place, [theme, address, width, sidebar]] of LOOKS.entries()) {
       await page.evaluate(
         ([mode, sidebarCollapsed]) => {
           localStorage.setItem('arena-theme', mode);
+          localStorage.setItem('arena-fonts', '');
           localStorage.setItem('arena.preferences', JSON.stringify({ state: { sidebarCollapsed }, version: 0 }));
         },
         [theme, sidebar === 'rail'] as const,
@@ -103,6 +107,26 @@ for (const [place, [theme, address, width, sidebar]] of LOOKS.entries()) {
   );
 }
 
+test('the fonts come after the program at the first visit, and before it at the next', async ({ page, platform }) => {
+  await enterAs(page, platform.url, ADMIN);
+  const asked: string[] = [];
+  page.on('request', (request) => void (request.resourceType() === 'font' && asked.push(request.url())));
+  const first = await heldBack(page);
+  await page.goto(platform.url + SCREEN, { waitUntil: 'commit' });
+  await expect(frame(page)).toHaveAttribute('inert');
+  // A font is asked for when something is drawn with it.
+  await page.screenshot();
+  expect(asked).toEqual([]);
+  first();
+  await expect.poll(() => isInter(page)).toBe(true);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('arena-fonts'))).toBe('');
+  const second = await heldBack(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect.poll(() => isInter(page)).toBe(true);
+  await expect(frame(page)).toHaveAttribute('inert');
+  second();
+});
+
 test('nobody who may not see it is shown the frame', async ({ page, platform }) => {
   await enterAs(page, platform.url, PLAYER);
   const release = await heldBack(page);
@@ -119,6 +143,8 @@ test('the sign-in page is there before the program, and keeps what was done on i
   await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
   await page.keyboard.press('Enter');
   const early = await page.getByLabel('Email').elementHandle();
+  // Nothing else is fetched meanwhile.
+  await expect.poll(() => isInter(page)).toBe(true);
   release();
   await expect(page.getByText('You are signed in')).toBeVisible();
   expect(await early?.evaluate((field) => field.isConnected)).toBe(false);

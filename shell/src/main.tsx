@@ -7,6 +7,7 @@ import { install } from './app/install';
 import { prefetchOwn } from './app/own-pages';
 import { OWN_PATHS } from './app/own-paths';
 import { takeOver } from './app/take-over';
+import { fetchFonts } from './boot/fonts';
 import { reportOf, SectionError } from './sections/failure';
 import { CodeLink } from './sections/FailureWords';
 import { SectionHost } from './sections/host';
@@ -22,6 +23,7 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.c
 const root = createRoot(place);
 
 hookRuntime();
+void fetchFonts();
 
 const UNREADABLE = {
   number: 'S-00',

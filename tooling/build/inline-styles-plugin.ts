@@ -1,7 +1,10 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Compiler } from 'webpack';
 
-/** Puts the few rules of the shell's style sheet into its document: a file of its own would be waited for before the first paint. Its scripts get the document's nonce. */
+/**
+ * Puts the few rules of the shell's style sheet, which are its fonts, into its document: a file of its own would be waited for before the
+ * first paint. They are off until `shell/src/boot/fonts.ts` takes them. Its scripts get the document's nonce.
+ */
 export class InlineStylesPlugin {
   apply(compiler: Compiler) {
     compiler.hooks.compilation.tap('InlineStylesPlugin', (compilation) => {
@@ -10,7 +13,13 @@ export class InlineStylesPlugin {
           const file = String(tag.attributes.href).replace(/^\//, '');
           const css = compilation.getAsset(file)?.source.source();
           if (css === undefined) throw new Error(`${file} is no file of this build.`);
-          return { ...tag, tagName: 'style', attributes: { nonce: '__CSP_NONCE__' }, voidTag: false, innerHTML: String(css) };
+          return {
+            ...tag,
+            tagName: 'style',
+            attributes: { nonce: '__CSP_NONCE__', media: 'not all', 'data-fonts': true },
+            voidTag: false,
+            innerHTML: String(css),
+          };
         });
         const scripts = data.assetTags.scripts.map((tag) => ({ ...tag, attributes: { ...tag.attributes, nonce: '__SCRIPT_NONCE__' } }));
         return { ...data, assetTags: { ...data.assetTags, scripts, styles } };

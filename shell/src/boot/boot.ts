@@ -5,6 +5,7 @@ import { mayEnter } from '../sections/may-enter';
 import { readAnnounced } from './announced';
 import { chosenVersion } from './chosen-version';
 import { startReads } from './early-reads';
+import { takeKeptFonts } from './fonts';
 import { showFrame } from './show-frame';
 import { readVisitor, type Visitor } from './visitor';
 
@@ -132,6 +133,7 @@ export function boot(): void {
   window.__arenaRegistry = registry;
   registry.then((answer) => begin(answer as InlinedRegistry, visitor)).catch(() => undefined);
   window.__arenaShowFrame = () => {
+    takeKeptFonts();
     try {
       if (inlined !== undefined) showFrame(inlined as RegistryDocument, visitor);
     } catch {
