@@ -6,7 +6,7 @@
 const KEPT = 'arena-fonts';
 
 /** From here on the fonts are fetched and used. */
-export function takeFonts(): void {
+function takeFonts(): void {
   document.querySelector('style[data-fonts]')?.setAttribute('media', 'all');
 }
 
