@@ -5,18 +5,23 @@ export const COOKIES: LegalDocument = {
   ...EDITION,
   path: '/cookie-policy',
   title: 'Cookie policy',
-  description: 'Arena sets no cookies and uses no trackers. This is what your browser keeps for it instead, and how to remove it.',
-  intro: 'Arena sets no cookies: none for advertising, none for statistics. That is why no banner asks you about them.',
+  description:
+    'Arena sets one cookie, for who is signed in, and uses no trackers. This is what your browser keeps for it, and how to remove it.',
+  intro:
+    'Arena sets one cookie, for who is signed in: none for advertising, none for statistics. That is why no banner asks you about them.',
   sections: [
     {
       id: 'storage',
       title: 'What your browser keeps',
       blocks: [
-        'Some things have to be remembered between two pages. They are kept in your browser’s own storage, are never shared with other sites, and are needed for what you asked for.',
+        'Some things have to be remembered between two pages. They are kept by your browser, are never shared with other sites, and are needed for what you asked for.',
         [
-          'auth and userId: that you are signed in, from login to logout.',
+          'A cookie whose name begins with arena-session (or __Host-arena-session): the proof that you are signed in, out of reach of every script, from login to logout.',
+          'auth and userId: who is signed in, from login to logout.',
           'arena-theme: whether you chose the dark or the light theme.',
           'arena.preferences: how you arranged the console.',
+          'arena-capabilities, arena-registry-revision and arena-fonts: what the console found here last, so that it starts sooner and never runs something older.',
+          'arena.notifications: which notifications you have read.',
           'Drafts of what you typed and the place that you were at, in the open tab only: so that nothing is lost when a session ends.',
           'Payments that are under way, so that none is made twice.',
         ],

@@ -81,7 +81,7 @@ export const PRIVACY: LegalDocument = {
     {
       id: 'storage',
       title: 'Cookies and storage',
-      blocks: ['We set no cookies. What your browser keeps for us is listed in the [cookie policy](/cookie-policy).'],
+      blocks: ['We set one cookie, for who is signed in. What your browser keeps for us is listed in the [cookie policy](/cookie-policy).'],
     },
   ],
 };
