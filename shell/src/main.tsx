@@ -23,7 +23,7 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.c
 const root = createRoot(place);
 
 hookRuntime();
-void fetchFonts();
+fetchFonts();
 
 const UNREADABLE = {
   number: 'S-00',

@@ -22,9 +22,8 @@ export function takeKeptFonts(): void {
 }
 
 /** For the program: the fonts from now on, and at once the next time. */
-export async function fetchFonts(): Promise<void> {
+export function fetchFonts(): void {
   takeFonts();
-  await document.fonts?.ready;
   try {
     localStorage.setItem(KEPT, '');
   } catch {

@@ -26,7 +26,7 @@ export function SectionFailed({ failure, registered, widget, onRetry }: SectionF
         title={`${widget ?? title} is not available`}
         message={<FailureWords sentence={report.sentence} number={report.number} registered={registered} />}
         code={codeOf(report.number, registered)}
-        details={`${registered.name} ${registered.descriptor?.version ?? 'of an unknown version'}, ${report.detail}`}
+        details={`${registered.name}, ${report.detail}`}
         onRetry={onRetry}
         retryLabel={report.retry ? 'Retry' : 'Check again'}
       />
