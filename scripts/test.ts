@@ -36,18 +36,18 @@ const chromium = await findTestChromium().catch((error: Error) => {
 
 /** The steps of one group run beside each other: each of them keeps one core busy, and none disturbs another. */
 const QUICK: readonly (readonly Step[])[] = [
+  [{ name: 'types', command: ['npm', 'run', '--silent', 'types'] }],
   [
-    { name: 'types', command: ['npm', 'run', '--silent', 'types'] },
     { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
+    // All of them once, on PostgreSQL where there is one; what differs on the embedded database on that too.
+    ...(postgres === undefined ? [] : [{ name: 'server, embedded database', command: [...SERVER, '--', '--smoke'] }]),
   ],
   [{ name: 'unit', command: ['npx', 'jest'] }],
-  // All of them once, on PostgreSQL where there is one; then what differs on the embedded database on that too.
-  ...(postgres === undefined
-    ? [[{ name: 'server, embedded database', command: SERVER }]]
-    : [
-        [{ name: 'server, PostgreSQL', command: SERVER, env: ON_POSTGRES }],
-        [{ name: 'server, embedded database', command: [...SERVER, '--', '--smoke'] }],
-      ]),
+  [
+    postgres === undefined
+      ? { name: 'server, embedded database', command: SERVER }
+      : { name: 'server, PostgreSQL', command: SERVER, env: ON_POSTGRES },
+  ],
   [{ name: 'build', command: ['npm', 'run', '--silent', 'build'] }],
   [
     { name: 'size', command: ['npm', 'run', '--silent', 'size'] },
