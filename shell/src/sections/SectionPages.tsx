@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { useRoutes } from 'react-router-dom';
 import type { MountedSection } from './host';
 import { useSectionHost } from './HostContext';
-import { letGoOf } from './hung';
-import { loadPage, pageFailure, pageState } from './pages';
+import { askAnew, pageFailure, retryPage } from './pages';
 import { PageView } from './PageView';
 import { SectionFailed } from './SectionFailed';
 import { StillLoading } from './StillLoading';
@@ -33,21 +32,18 @@ export function SectionPages({ section, mounted, base, notFound }: SectionPagesP
 function SectionPageView({ page, mounted }: { readonly page: SectionPage; readonly mounted: MountedSection }) {
   const host = useSectionHost();
   const { registered } = mounted;
-  // The section may have been published again since this tab began: then its old files are gone, and the new ones fit.
-  const retry = async () => {
-    await loadPage(page);
-    if (pageState(page).status === 'failed') await host.retry(registered.name);
-  };
-  const askAnew = () => {
-    letGoOf(registered.base);
-    void loadPage(page, true);
-  };
   return (
     <PageView
       page={page}
       of={registered}
-      loading={<StillLoading registered={registered} onRetry={askAnew} />}
-      failed={() => <SectionFailed failure={pageFailure(page, page.path)} registered={registered} onRetry={() => void retry()} />}
+      loading={<StillLoading registered={registered} onRetry={() => askAnew(page, registered)} />}
+      failed={() => (
+        <SectionFailed
+          failure={pageFailure(page, page.path)}
+          registered={registered}
+          onRetry={() => void retryPage(page, registered, host)}
+        />
+      )}
     />
   );
 }

@@ -23,8 +23,8 @@ interface StillLoadingProps {
 }
 
 /**
- * A section, a page or a widget on its way: a word after a second so that nobody thinks it is stuck, and after two whose it is and a way to ask
- * again. It is waited for all the same.
+ * A section, a page or a widget on its way: a word after a second so that nobody thinks it is stuck, and after two whose it is and a
+ * way to ask again. It is waited for all the same.
  */
 export function StillLoading({ registered, widget, since, onRetry, children }: StillLoadingProps) {
   const [begun] = useState(() => since ?? Date.now());

@@ -1,6 +1,8 @@
 import type { Load, LoadedPage, PageComponent } from '@arena/shared/contract';
 import { failure, type SectionFailure } from './failure';
-import { noteHung, timedOut } from './hung';
+import type { SectionHost } from './host';
+import { letGoOf, noteHung, timedOut } from './hung';
+import type { RegisteredSection } from './registry';
 import { findTrouble, refreshDoubtful } from './verified-files';
 
 /** A page, or a widget. */
@@ -74,6 +76,18 @@ export async function loadPage(page: Loadable, again = false): Promise<void> {
     state = { status: 'failed', altered };
   }
   if (isNewest()) set(page, state);
+}
+
+/** After a failure: the page, and its section where that is no help. It may have been published again, and the old files may be gone. */
+export async function retryPage(page: Loadable, { name }: RegisteredSection, host: SectionHost): Promise<void> {
+  await loadPage(page);
+  if (pageState(page).status === 'failed') await host.retry(name);
+}
+
+/** For who does not want to wait for a page any longer: gives up what is under way, and asks anew. */
+export function askAnew(page: Loadable, { base }: RegisteredSection): void {
+  letGoOf(base);
+  void loadPage(page, true);
 }
 
 /** What is wrong with a page that could not be fetched. `name`: what its section calls it. */

@@ -3,8 +3,7 @@ import { Panel, PanelTitle, Skeleton, styled } from '@arena/shared/ui';
 import { type ReactNode, useEffect, useId, useSyncExternalStore } from 'react';
 import { failure, type SectionFailure } from '../sections/failure';
 import { useSectionHost } from '../sections/HostContext';
-import { letGoOf } from '../sections/hung';
-import { loadPage, pageFailure, pageState } from '../sections/pages';
+import { askAnew, pageFailure, retryPage } from '../sections/pages';
 import { PageView } from '../sections/PageView';
 import type { RegisteredSection } from '../sections/registry';
 import { SectionFailed } from '../sections/SectionFailed';
@@ -48,21 +47,10 @@ function Content({ widget, registered }: WidgetViewProps) {
   );
   const retrySection = () => void host.retry(name);
   if (state.status === 'failed') return failed(state.failure, retrySection);
-  if (state.status !== 'loaded') {
-    return loading(retrySection, state.status === 'loading' ? state.since : undefined);
-  }
+  if (state.status !== 'loaded') return loading(retrySection, state.status === 'loading' ? state.since : undefined);
   const found = state.section.widgets.find(({ id }) => id === widget.id);
   if (found === undefined) return failed(failure('page-unavailable', { page: widget.id }), retrySection);
 
-  // As for a page: the section may have been published again, and its old files may be gone.
-  const retryWidget = async () => {
-    await loadPage(found);
-    if (pageState(found).status === 'failed') await host.retry(name);
-  };
-  const askAnew = () => {
-    letGoOf(registered.base);
-    void loadPage(found, true);
-  };
   return (
     <WidgetBoundary
       name={`${name}/${widget.id}`}
@@ -77,8 +65,8 @@ function Content({ widget, registered }: WidgetViewProps) {
     >
       <PageView
         page={found}
-        loading={loading(askAnew)}
-        failed={() => failed(pageFailure(found, widget.id), () => void retryWidget())}
+        loading={loading(() => askAnew(found, registered))}
+        failed={() => failed(pageFailure(found, widget.id), () => void retryPage(found, registered, host))}
         of={registered}
         place={widget.id}
       />
