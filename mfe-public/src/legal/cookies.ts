@@ -1,8 +1,8 @@
 import { SITE } from '../common/copy/site';
-import { EDITION, type LegalDocument } from './document';
+import { type LegalDocument, WITH_COOKIE } from './document';
 
 export const COOKIES: LegalDocument = {
-  ...EDITION,
+  ...WITH_COOKIE,
   path: '/cookie-policy',
   title: 'Cookie policy',
   description:

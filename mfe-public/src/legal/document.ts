@@ -22,3 +22,6 @@ export interface LegalDocument {
 
 /** All texts of this edition took effect on the same day. */
 export const EDITION = { version: '1.0', effective: '2026-10-01', updated: '2026-09-14' } as const;
+
+/** What the session's cookie has changed. */
+export const WITH_COOKIE = { version: '1.1', effective: '2026-11-23', updated: '2026-11-23' } as const;

@@ -1,8 +1,8 @@
 import { SITE } from '../common/copy/site';
-import { EDITION, type LegalDocument } from './document';
+import { type LegalDocument, WITH_COOKIE } from './document';
 
 export const PRIVACY: LegalDocument = {
-  ...EDITION,
+  ...WITH_COOKIE,
   path: '/privacy-policy',
   title: 'Privacy policy',
   description: 'What Arena knows about you, why, for how long, who else sees it, and how to have it shown, corrected or deleted.',
