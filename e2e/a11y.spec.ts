@@ -162,6 +162,8 @@ test('the winner panel keeps the focus, Escape closes it, and the picked winner 
 test('going to another screen names it in the title and moves the focus to its heading', async ({ page, platform }) => {
   await enterAs(page, platform.url, ADMIN);
   await page.goto(`${platform.url}/admin`);
+  // The document's own frame can be seen, and not used.
+  await expect(page.locator('#root > [data-frame]:not([inert])')).toBeVisible();
   await sidebarLink(page).focus();
   await page.keyboard.press('Enter');
   await expect(heading(page)).toBeFocused();
