@@ -5,7 +5,7 @@ import { packageFile } from './packages.ts';
 const lean = (file: string) => path.join(import.meta.dirname, 'lean', file);
 
 /**
- * Parts of packages that the console never runs, and that a bundler cannot know to be dead: 4 kB of the shell.
+ * Parts of packages that the console never runs, and that a bundler cannot know to be dead: 6 kB of the shell.
  * `npm run size` notices when a package has moved them.
  */
 export const leanAliases: Readonly<Record<string, string | false>> = {
@@ -15,6 +15,7 @@ export const leanAliases: Readonly<Record<string, string | false>> = {
   [packageFile('@mui/material', 'styles/createThemeWithVars.mjs')]: false,
   [packageFile('@mui/material', 'styles/ThemeProviderWithVars.mjs')]: false,
   'hoist-non-react-statics': lean('no-statics.js'),
+  '@emotion/is-prop-valid': lean('every-prop.js'),
   // Preloading is the document's: it knows from the registry what a page needs. And the shell gives the runtime a section's entry
   // file, so that it never reads a manifest.
   [packageFile('@module-federation/runtime-core', 'dist/utils/preload.js')]: false,
