@@ -5,6 +5,7 @@ import type { Configuration, RuleSetRule } from 'webpack';
 import { compileTypeScript } from './compile-typescript.ts';
 import { federationAliases, OneFederationRuntime, routerAlias } from './federation.ts';
 import { leanAliases, leanRouter } from './lean-packages.ts';
+import { leavingOut } from './left-out.ts';
 import type { Mode } from './mode.ts';
 import { packageFile } from './packages.ts';
 import { VerifiedLoadingPlugin } from './verified-loading-plugin.ts';
@@ -37,7 +38,7 @@ const production = (cache: Configuration['cache']): Toolchain => ({
   Federation: (require('@module-federation/enhanced/webpack') as { ModuleFederationPlugin: typeof ModuleFederationPlugin })
     .ModuleFederationPlugin,
   typescript: compileTypeScript(false),
-  packages: [leanRouter],
+  packages: [leanRouter, ...leavingOut()],
   aliases: { ...federationAliases, ...routerAlias, ...leanAliases },
   plugins: [new OneFederationRuntime(), new VerifiedLoadingPlugin()],
   cache,

@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { RuleSetRule } from 'webpack';
+import { packageFile } from './packages.ts';
+
+interface LeftOut {
+  readonly package: string;
+  readonly file: string;
+  /** Functions and methods that are never called here. One that is called after all throws its name. */
+  readonly never?: readonly string[];
+  /** Variables and calls that have one value here. */
+  readonly always?: Readonly<Record<string, string>>;
+}
+
+/**
+ * What the console's first file would carry for others: 8 kB of 157. None of it can be reached by a section, which gets neither
+ * `react-dom/client` nor the router's or the federation's own objects.
+ */
+const LEFT_OUT: readonly LeftOut[] = [
+  {
+    // Nothing is rendered by React on a server, so nothing is hydrated.
+    package: 'react-dom',
+    file: 'cjs/react-dom-client.production.js',
+    never: [
+      'updateDehydratedSuspenseComponent',
+      'clearHydrationBoundary',
+      'hideOrUnhideDehydratedBoundary',
+      'mountHostRootWithoutHydrating',
+      'attemptExplicitHydrationTarget',
+      'createFiberFromDehydratedFragment',
+    ],
+    always: { isHydrating: '!1', 'popHydrationState(workInProgress)': '!1' },
+  },
+  {
+    // Routes here have no loaders, and no framework whose pages a link could fetch early.
+    package: 'react-router',
+    file: 'dist/production/chunk-7RTFRKQW.mjs',
+    never: ['PrefetchPageLinks'],
+    always: { dataRouterState: 'null' },
+  },
+  // What changes something is an operation of the platform's (`shared/platform/operations`), not a mutation of the query cache.
+  { package: '@tanstack/query-core', file: 'build/modern/mutationCache.js', never: ['build'] },
+  // The shell names each section's entry file, a classic script: it reads no manifest, preloads by the document, and builds in no remote.
+  {
+    package: '@module-federation/runtime-core',
+    file: 'dist/plugins/snapshot/SnapshotHandler.js',
+    never: ['loadRemoteSnapshotInfo', 'getManifestJson', 'loadManifestSnapshot'],
+  },
+  { package: '@module-federation/runtime-core', file: 'dist/remote/index.js', never: ['preloadRemote', 'initRawContainer'] },
+  {
+    package: '@module-federation/runtime-core',
+    file: 'dist/utils/load.js',
+    never: ['loadEsmEntry', 'loadSystemJsEntry', 'loadEntryNode'],
+  },
+  { package: '@module-federation/webpack-bundler-runtime', file: 'dist/remotes.js', never: ['remotes'] },
+];
+
+/** The rules of a production build that leave it out. Throws when an installed package has no such file any more. */
+export function leavingOut(): RuleSetRule[] {
+  const installed = LEFT_OUT.filter(({ package: name }) => existsSync(packageFile(name, 'package.json')));
+  return installed.map(({ package: name, file, never, always }) => {
+    const resource = packageFile(name, file);
+    if (!existsSync(resource)) throw new Error(`${name} has no ${file} any more: look what took its place (section/build/left-out.ts).`);
+    return { resource, loader: path.join(import.meta.dirname, 'lean/leave-out.cjs'), options: { never, always } };
+  });
+}
