@@ -1,4 +1,5 @@
 import { test } from './harness/fullmap-recorder.ts';
+import { dayAhead } from './harness/fullmap.ts';
 import { failedRequest } from './harness/guard.ts';
 import { LONG } from './harness/long.ts';
 import { ADMIN, enterAs, QUIET_SCREEN } from './harness/people.ts';
@@ -26,6 +27,7 @@ test('a tournament is created, found, looked at, filled with two players who pay
     url,
     players: [first, second],
     ask: server.ask,
+    countsAsUpcoming: ({ day }) => day.slice(0, 7) === dayAhead(0).slice(0, 7),
     says: { approved: ({ name }) => `${name} was approved.`, removed: 'Tournament deleted' },
   };
   const balances = () => Promise.all(world.players.map((player) => server.balanceOf(player).then(cents)));
@@ -35,7 +37,7 @@ test('a tournament is created, found, looked at, filled with two players who pay
   await page.goto(url + QUIET_SCREEN);
   const typed = typedTournament();
 
-  await createByForm(page, typed);
+  await createByForm(page, world, typed);
   const tournamentId = await findAndView(page, world, typed);
   const applicationIds = await approveBoth(page, world, tournamentId);
   expect(await since(), 'the fee is taken when a player is approved').toEqual([-cents(FEE), -cents(FEE)]);
@@ -56,6 +58,7 @@ test(
     const world: World = {
       url,
       players,
+      countsAsUpcoming: () => true,
       ask: async (tournamentId, { id }) => tournaments.ask(tournamentId, id),
       says: { approved: () => 'Tournament accepted', removed: 'Post is deleted successfully !!' },
     };
@@ -64,7 +67,7 @@ test(
     await page.goto(url + QUIET_SCREEN);
     const typed = typedTournament();
 
-    await createByForm(page, typed);
+    await createByForm(page, world, typed);
     expect(tournaments.named(typed.title), 'two clicks, one tournament').toHaveLength(1);
     const tournamentId = await findAndView(page, world, typed);
     const applicationIds = await approveBoth(page, world, tournamentId);
