@@ -50,6 +50,30 @@ const sideways = (page: Page): Promise<readonly string[]> =>
       .map(({ tagName }) => tagName),
   );
 
+/**
+ * What a component handed on to an element that has no such attribute. Nothing filters it: Emotion's list of all attributes is not
+ * in the build. A known one is a property of its element or, in a drawing, of its style.
+ */
+const strangeAttributes = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const unreflected = /^(aria-.+|data-.+|class|for|d|focusable|popovertarget|preserveaspectratio|viewbox|xmlns)$/;
+    const properties = (element: Element) => {
+      const names = new Set<string>();
+      for (const name in element) names.add(name.toLowerCase());
+      return names;
+    };
+    const byTag = new Map<string, ReadonlySet<string>>();
+    // The bars of MUI's charts carry one that we cannot take from them.
+    return [...document.querySelectorAll('body, body :not(.MuiBarChart-element)')].flatMap((element) => {
+      const known = byTag.get(element.tagName) ?? properties(element);
+      byTag.set(element.tagName, known);
+      return element
+        .getAttributeNames()
+        .filter((name) => !unreflected.test(name.toLowerCase()) && !known.has(name.toLowerCase()) && !CSS.supports(name, 'inherit'))
+        .map((name) => `${name}: ${element.outerHTML.slice(0, 200)}`);
+    });
+  });
+
 /** Looks at what is open in one theme and width, by the rules that are chosen, and for what would have to be scrolled sideways. */
 export async function look(page: Page, width: number, theme: string, choose: (axe: AxeBuilder) => AxeBuilder): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
@@ -66,6 +90,7 @@ export async function look(page: Page, width: number, theme: string, choose: (ax
 export async function expectAccessible(page: Page, { tags = TAGS, reload = false }: Screen = {}): Promise<void> {
   await chooseTheme(page, 'dark', reload);
   await look(page, WIDE, 'dark', (axe) => axe.withTags([...tags]));
+  expect.soft(await strangeAttributes(page), 'attributes that are none').toEqual([]);
   await chooseTheme(page, 'light', reload);
   await look(page, WIDE, 'light', (axe) => axe.withRules(COLORS));
   await look(page, NARROW, 'light', (axe) => axe.withRules(CHANGED_BY_WIDTH));

@@ -1,3 +1,4 @@
 // In place of @emotion/is-prop-valid, a list of all attributes of HTML and SVG: our styled elements name the props that are theirs alone,
-// and these two are Emotion's.
-export default (name) => name !== 'as' && name !== 'theme';
+// and these are Emotion's and MUI's.
+const styling = new Set(['as', 'theme', 'sx', 'ownerState']);
+export default (name) => !styling.has(name);

@@ -15,6 +15,7 @@ const LazyMenu = lazyComponent<AccountMenuListProps>(
 /** Who is signed in, and what belongs to that person: Admin, Edit Profile and Logout (part 1 §1). */
 export function AccountMenu({ rail }: { readonly rail: boolean }) {
   const { role, loggedInUserInfo: user } = useAuth();
+  const { name, line } = accountWords(user, role);
   const logout = useLogout();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [near, setNear] = useState(false);
@@ -23,7 +24,8 @@ export function AccountMenu({ rail }: { readonly rail: boolean }) {
   return (
     <AccountPlace>
       <AccountButton
-        {...accountWords(user, role)}
+        name={name}
+        line={line}
         rail={rail}
         aria-expanded={open}
         onPointerEnter={() => setNear(true)}
