@@ -15,6 +15,7 @@ it.each([
   [23 * 3_600_000, '23 hours ago'],
   [32 * 3_600_000, '1 day ago'],
   [72 * 3_600_000, '3 days ago'],
+  [1234 * 24 * 3_600_000, '1,234 days ago'],
 ])('%d ms ago reads %s', (ms, words) => expect(ageOf(new Date(NOW - ms), NOW)).toBe(words));
 
 it('reads a platform time, and knows no age where there is none', () => {

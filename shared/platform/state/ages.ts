@@ -10,8 +10,6 @@ const UNITS = [
   ['minute', MINUTE_MS],
 ] as const;
 
-const relative = new Intl.RelativeTimeFormat('en');
-
 /** A platform time as milliseconds since the epoch. */
 export const msOf = (local: LocalDateTime): number => instantOf(local, platform().settings.platformTimeZone).getTime();
 
@@ -23,7 +21,9 @@ export function ageOf(at: LocalDateTime | Date | null, now: number): string | nu
   if (at === null) return null;
   const age = now - (at instanceof Date ? at.getTime() : msOf(at));
   const [unit, length] = UNITS.find(([, ms]) => age >= ms) ?? [null, 0];
-  return unit === null ? 'just now' : relative.format(-Math.floor(age / length), unit);
+  if (unit === null) return 'just now';
+  const count = Math.floor(age / length);
+  return `${count < 1000 ? count : count.toLocaleString('en-US')} ${unit}${count === 1 ? '' : 's'} ago`;
 }
 
 /** A length of time in its two largest units, for countdowns: `3 d 4 h`, `2 h 14 min`, `14 min`. */
