@@ -42,3 +42,25 @@ test('every first read that a section declares is one that its page makes', asyn
       .toBe(0);
   }
 });
+
+test('a list of rooms is painted without the browser’s own formatters, whose first use takes as long as reading all of the program', async ({
+  page,
+  platform,
+}) => {
+  await page.addInitScript(() => {
+    const { NumberFormat, RelativeTimeFormat, DateTimeFormat } = Intl;
+    const used: string[] = [];
+    Object.assign(window, { used });
+    const watched = <T extends object>(name: string, maker: T): T =>
+      new Proxy(maker, { construct: (target, given) => (used.push(name), Reflect.construct(target as never, given) as object) });
+    Object.assign(Intl, {
+      NumberFormat: watched('NumberFormat', NumberFormat),
+      RelativeTimeFormat: watched('RelativeTimeFormat', RelativeTimeFormat),
+      DateTimeFormat: watched('DateTimeFormat', DateTimeFormat),
+    });
+  });
+  await enterAs(page, platform.url, ADMIN);
+  await page.goto(platform.url + ROOMS);
+  await expect(page.getByRole('article').first()).toContainText('$');
+  expect(await page.evaluate(() => (window as unknown as { used: string[] }).used)).toEqual([]);
+});

@@ -1,12 +1,17 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until what fades or moves has come to rest; what turns for ever, as the sign of waiting does, is not waited for. */
+/**
+ * Waits until a screen that was resized is drawn so, and what fades or moves has come to rest; what turns for ever, as the sign of
+ * waiting does, is not waited for.
+ */
 export const settled = (page: Page): Promise<unknown> =>
-  page.evaluate(() =>
-    Promise.all(
+  page.evaluate(async () => {
+    // Programs are told of a width in the frame in which it changes, and draw before the next one.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    return Promise.all(
       document
         .getAnimations()
         .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
         .map((animation) => animation.finished.catch(() => undefined)),
-    ),
-  );
+    );
+  });
