@@ -1,0 +1,42 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { ADMIN, enterAs } from '../harness/people.ts';
+import { expect, test } from '../harness/test.ts';
+
+const ROUNDS = 20;
+/** The browser compiles what is used often, and keeps that too: by then it has. */
+const WARM_UP = 10;
+const GROWTH = 1.05;
+
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Console' });
+
+/** What is held on to once everything that can be let go of is gone, in MB. */
+async function heapOf(devtools: CDPSession): Promise<number> {
+  // What only a finalizer keeps goes with the second one.
+  for (let time = 0; time < 2; time += 1) await devtools.send('HeapProfiler.collectGarbage');
+  return (await devtools.send('Runtime.getHeapUsage')).usedSize / 1_000_000;
+}
+
+test('the memory of a day: twenty rounds through all sections leave the heap as it was', async ({ page, platform }) => {
+  test.setTimeout(10 * 60_000);
+  await enterAs(page, platform.url, ADMIN);
+  await page.goto(`${platform.url}/admin`);
+  const links = sidebar(page).getByRole('link');
+  await expect(links.nth(5)).toBeVisible();
+  const names = await links.allInnerTexts();
+  expect(names.length).toBeGreaterThan(8);
+  const devtools = await page.context().newCDPSession(page);
+  const heaps: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (let index = 0; index < names.length; index += 1) {
+      const link = links.nth(index);
+      await link.click();
+      await expect(link).toHaveAttribute('aria-current', 'page');
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    }
+    heaps.push(await heapOf(devtools));
+  }
+  console.log(`  heap after each round, MB: ${heaps.map((heap) => heap.toFixed(1)).join(' ')}`);
+  const before = heaps[WARM_UP - 1] ?? Number.NaN;
+  expect(Math.max(...heaps.slice(-3)) / before, 'the last rounds against the tenth').toBeLessThan(GROWTH);
+});
