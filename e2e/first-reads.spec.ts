@@ -43,10 +43,7 @@ test('every first read that a section declares is one that its page makes', asyn
   }
 });
 
-test('a list of rooms is painted without the browser’s own formatters, whose first use takes as long as reading all of the program', async ({
-  page,
-  platform,
-}) => {
+test('a list of rooms is painted without the browser’s own formatters, whose first use would hold it up', async ({ page, platform }) => {
   await page.addInitScript(() => {
     const { NumberFormat, RelativeTimeFormat, DateTimeFormat } = Intl;
     const used: string[] = [];
