@@ -109,6 +109,19 @@ test('React exists once, whatever sections are loaded', async ({ page, platform 
   for (const { name, from } of shared) expect(from, `${name} has one provider`).toEqual(['arena_shell']);
 });
 
+test('every script of a page begins with the line that has it compiled while it loads', async ({ page, platform }) => {
+  await enterAs(page, platform.url, ADMIN);
+  const scripts = new Map<string, Promise<string>>();
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.set(response.url(), response.text());
+  });
+  await page.goto(platform.url + ROOMS);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const all = await Promise.all([...scripts].map(async ([url, text]) => ({ url, text: await text })));
+  expect(all.map(({ url }) => new URL(url).origin)).toEqual(expect.arrayContaining([platform.url, platform.section('mfe-rooms').url]));
+  expect(all.filter(({ text }) => !text.startsWith('//# allFunctionsCalledOnLoad\n')).map(({ url }) => url)).toEqual([]);
+});
+
 const DEEP_LINKS = [
   ['Room Management', ROOMS, heading],
   ['the winner panel', panelPath(999_999, 1), panel],

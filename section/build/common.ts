@@ -3,6 +3,7 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration } from 'webpack';
+import { CompileWhileLoading } from './compile-while-loading.ts';
 import type { Mode } from './mode.ts';
 import { toolchainOf } from './toolchain.ts';
 
@@ -51,7 +52,7 @@ export function common(dir: string, name: string, mode: Mode, cache?: Configurat
       ],
     },
     cache: toolchain.cache,
-    plugins: [...toolchain.plugins, ...(production ? [brotli(), gzip()] : [])],
+    plugins: [...toolchain.plugins, ...(production ? [new CompileWhileLoading(), brotli(), gzip()] : [])],
     performance: { hints: false },
     stats: 'errors-warnings',
     // Federation warns at every build that the public path is relative; it is meant to be.
