@@ -46,34 +46,52 @@ function Login() {
 
 const STYLE = /<style data-emotion="(\S+) ([^"]+)">([^]*?)<\/style>/g;
 
-/** The style elements that emotion has put among the elements, each rule once, in the form in which it takes them over in the browser. */
-function styleElements(html: string): string {
-  const global = new Map<string, string>();
-  const local = new Map<string, string>();
-  for (const [, key = '', names = '', css = ''] of html.matchAll(STYLE)) (key.endsWith('-global') ? global : local).set(names, css);
-  const element = (names: string, css: string) => `<style nonce="__CSP_NONCE__" data-emotion="${names}">${css}</style>`;
+/** Style elements in the form in which emotion takes them over in the browser, each rule once. */
+function styleElements(pages: readonly RenderedPage[]): string {
+  const found = pages.flatMap(({ html }) => [...html.matchAll(STYLE)]);
+  const global = found.filter(([, key]) => key === 'arena-global').map(([, key, name, css]) => [`${key} ${name}`, css] as const);
+  const local = new Map(pages.flatMap(({ rules }) => rules));
+  const element = (names: string, css = '') => `<style nonce="__CSP_NONCE__" data-emotion="${names}">${css}</style>`;
   return [
-    ...[...global].map(([name, css]) => element(`arena-global ${name}`, css)),
+    ...[...new Map(global)].map(([names, css]) => element(names, css)),
     element(`arena ${[...local.keys()].join(' ')}`, [...local.values()].join('')),
   ].join('');
 }
 
-const page = (at: string, children: ReactNode) =>
-  renderToStaticMarkup(
-    <ArenaTheme cache={createStyleCache()}>
+interface RenderedPage {
+  readonly html: string;
+  /** The rules of its styled elements, by name. */
+  readonly rules: readonly (readonly [name: string, css: string])[];
+}
+
+function page(at: string, children: ReactNode): RenderedPage {
+  const cache = createStyleCache();
+  const rules: [string, string][] = [];
+  const { insert } = cache;
+  cache.insert = (selector, serialized, sheet, once) => {
+    const css = insert(selector, serialized, sheet, once);
+    if (once) rules.push([serialized.name, String(css)]);
+    return css;
+  };
+  const html = renderToStaticMarkup(
+    <ArenaTheme cache={cache}>
       <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>
     </ArenaTheme>,
   );
+  return { html, rules };
+}
 
 /** What the shell's `index.html` contains of it. */
 export default function prerender(): { readonly styles: string; readonly templates: string } {
-  const templates: readonly (readonly [string, string])[] = [
-    ['frame-open', page(INSIDE, <Frame frame="open" />)],
-    ['frame-rail', page(INSIDE, <Frame frame="rail" />)],
-    ['login-page', page(OWN_PATHS.login, <Login />)],
-  ];
+  const pages = {
+    'frame-open': page(INSIDE, <Frame frame="open" />),
+    'frame-rail': page(INSIDE, <Frame frame="rail" />),
+    'login-page': page(OWN_PATHS.login, <Login />),
+  };
   return {
-    styles: styleElements(templates.map(([, html]) => html).join('')),
-    templates: templates.map(([id, html]) => `<template id="${id}">${html.replace(STYLE, '')}</template>`).join(''),
+    styles: styleElements(Object.values(pages)),
+    templates: Object.entries(pages)
+      .map(([id, { html }]) => `<template id="${id}">${html.replace(STYLE, '')}</template>`)
+      .join(''),
   };
 }
