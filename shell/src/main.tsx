@@ -23,7 +23,6 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.c
 const root = createRoot(place);
 
 hookRuntime();
-fetchFonts();
 
 const UNREADABLE = {
   number: 'S-00',
@@ -51,11 +50,18 @@ async function start(): Promise<void> {
     // The document shows the sign-in page already, and people type into it.
     if (pathname === OWN_PATHS.login) await own;
     else void prefetch(host, pathname, sessionView.get().role);
-    takeOver(place, (onFilled) => root.render(<App {...{ host, queryClient, nonce, banner, onFilled }} />));
+    takeOver(place, (carryOver) => {
+      const onFilled = () => {
+        carryOver();
+        fetchFonts();
+      };
+      root.render(<App {...{ host, queryClient, nonce, banner, onFilled }} />);
+    });
     startTelemetry(host, queryClient);
     watchTroubles(host);
   } catch (error) {
     reportError(error);
+    fetchFonts();
     const report = error instanceof SectionError ? reportOf(error.failure, 'The console') : UNREADABLE;
     root.render(
       <ArenaTheme nonce={nonce}>
@@ -73,5 +79,6 @@ async function start(): Promise<void> {
     );
   }
 }
+
 
 void start();

@@ -1,14 +1,11 @@
 /*
- * The console's fonts come after its program at somebody's first visit, which they would hold up by their 31 kB; from the next one on the
- * browser has them, and the first paint is in them. Their rules stand in the document, switched off.
+ * The console's fonts come after its first screen at somebody's first visit, which they would hold up by their 31 kB; from the next one on
+ * the browser has them, and the first paint is in them. Their rules stand in the document, switched off.
  */
 
 const KEPT = 'arena-fonts';
 
-/** From here on the fonts are fetched and used. */
-function takeFonts(): void {
-  document.querySelector('style[data-fonts]')?.setAttribute('media', 'all');
-}
+const rules = () => document.querySelector<HTMLStyleElement>('style[data-fonts]');
 
 /** For the document's first script: the fonts at once where nothing else is waited for, or the browser is likely to have them. */
 export function takeKeptFonts(): void {
@@ -16,17 +13,28 @@ export function takeKeptFonts(): void {
   try {
     kept ||= localStorage.getItem(KEPT) !== null;
   } catch {
-    // Without storage they come with the program.
+    // Without storage they come after the first screen.
   }
-  if (kept) takeFonts();
+  if (kept) rules()?.setAttribute('media', 'all');
 }
 
-/** For the program: the fonts from now on, and at once the next time. */
-export function fetchFonts(): void {
-  takeFonts();
+/** All of them are used from one moment on: each by itself would lay the whole screen out anew. */
+async function load(): Promise<void> {
+  const style = rules();
+  if (style === null || style.media === 'all') return;
+  const faces = [...(style.sheet?.cssRules ?? [])].map((rule) => {
+    const { style: face } = rule as CSSFontFaceRule;
+    const read = (name: string) => face.getPropertyValue(name);
+    return new FontFace(read('font-family'), read('src'), { weight: read('font-weight'), display: 'swap' });
+  });
   try {
+    await Promise.all(faces.map((face) => face.load()));
+    for (const face of faces) document.fonts.add(face);
     localStorage.setItem(KEPT, '');
   } catch {
-    // Then they come after the program again.
+    // The reader's own typefaces stay, and the next visit tries again; without storage the fonts come after the first screen again.
   }
 }
+
+/** For the program, once its first screen stands in the document: the fonts after its paint, and at once the next time. */
+export const fetchFonts = (): void => void requestAnimationFrame(() => setTimeout(() => void load()));
