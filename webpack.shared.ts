@@ -50,8 +50,12 @@ export function defineShell(dir: string): DefineConfiguration {
           template: path.join(dir, 'index.html'),
           minify: false,
           scriptLoading: 'defer',
-          // Made beside the compilation.
-          templateParameters: async () => ({
+          inject: false,
+          templateParameters: async (_compilation, _assets, { headTags }) => ({
+            // At the document's very top: the program is asked for with its first bytes.
+            scripts: headTags.filter(({ tagName }) => tagName === 'script'),
+            fonts: headTags.filter(({ tagName }) => tagName !== 'script'),
+            // Made beside the compilation.
             boot: await boot,
             prerendered: mode === 'production' ? prerender(dir) : { styles: '', templates: '' },
           }),

@@ -80,5 +80,4 @@ async function start(): Promise<void> {
   }
 }
 
-
 void start();
