@@ -35,6 +35,11 @@ export function defineShell(dir: string): DefineConfiguration {
       ...base,
       entry: { main: './src/main.tsx' },
       output: { ...base.output, publicPath: '/' },
+      optimization: {
+        ...base.optimization,
+        // Two files come down beside each other, and packages stay in the browser's cache when the shell changes.
+        splitChunks: { cacheGroups: { packages: { test: /[\\/]node_modules[\\/]/, chunks: 'initial', name: 'packages', enforce: true } } },
+      },
       plugins: [
         ...(base.plugins ?? []),
         new Federation({

@@ -4,12 +4,12 @@ import type { AppName } from '../../tooling/apps.ts';
 /** JavaScript in kB (1000 bytes) as brotli sends it. A budget is raised only in review, with the reason in the commit. */
 export const BUDGETS = {
   /** What an app's first visit costs: the shell's main file; a section's entry. 2.8 kB of the shell's check what runs, and stand in for manifests. */
-  entry: { shell: 149, section: DEFAULT_BUDGET.entry },
+  entry: { shell: 151.7, section: DEFAULT_BUDGET.entry },
   /** All of an app's files together. */
   total: {
     // Charts and their drawing come with the dashboard and the analytics only, and the Sections screen (6 kB) when it is opened, with
     // 3.5 for a developer's machine; 2.7 are fetched by who has a section of one; what counts for the origin (3 kB) when a page is at rest.
-    shell: 373.4,
+    shell: 377.3,
     // With the window of long lists, fetched when there is one.
     'mfe-rooms': 105.4,
     'mfe-tournaments': 82,
@@ -20,7 +20,7 @@ export const BUDGETS = {
   /** Of a section that has no line of its own above. */
   newSection: DEFAULT_BUDGET.total,
   /** The signed-in shell with Room Management open, from an empty cache: everything the browser asked for. */
-  roomManagement: { js: 175, requests: 14 },
+  roomManagement: { js: 177.7, requests: 15 },
 } as const;
 
 /** What all files of an app may weigh together, in kB. */

@@ -10,4 +10,4 @@ export function wireBytes(dist: string, file: string): number {
 export const kilobytes = (bytes: number): number => bytes / 1000;
 
 /** Whether a script is one that an app's first visit costs, whatever page it opens. */
-export const isEntry = (file: string): boolean => file.startsWith('main.') || file.startsWith('remoteEntry.');
+export const isEntry = (file: string): boolean => /^(packages|main|remoteEntry)\./.test(file);

@@ -80,4 +80,5 @@ async function start(): Promise<void> {
   }
 }
 
-void start();
+// In a task of its own: what was evaluated until here has taken one already.
+setTimeout(() => void start());
