@@ -46,6 +46,8 @@ export class PendingRequests<R extends MoneyRequest> extends Observable {
   /** How many the server had. */
   #listed = 0;
   #question = '';
+  /** What was taken in last. */
+  #read: Pick<ReadList<R>, 'requests' | 'whole'> | null = null;
   #view: PendingView<R> = { rows: null, waiting: 0, decided: 0, gone: new Set(), problems: [] };
   readonly #statuses = new Map<string, RowStatus>();
   /** When it became known that a request is decided. */
@@ -65,6 +67,8 @@ export class PendingRequests<R extends MoneyRequest> extends Observable {
 
   /** Takes in what the server sent. Returns the ids of rows that have left the list, perhaps by a decision of this browser. */
   read({ requests, askedAt, whole, question = '' }: ReadList<R>): readonly GivenId[] {
+    if (this.#read?.requests === requests && this.#read.whole === whole && this.#question === question) return [];
+    this.#read = { requests, whole };
     const isDecided = (key: string) => askedAt <= (this.#decidedAt.get(key) ?? -Infinity);
     this.#latest = requests.filter((request, place) => !isDecided(keyOf(request, place)));
     this.#listed = requests.length;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type GivenId, type LiveChange, type RequestState, requestStateOf } from '@arena/shared/contract';
 import { isUnanswered, platform, useCapability, useLiveChange } from '@arena/shared/platform';
 import { useStableCallback } from '@arena/shared/ui';
@@ -30,20 +30,30 @@ export function useRequestList<R extends MoneyRequest>(kind: RequestKind<R>, sta
     const entry = kind.decide.entry(id);
     return isUnanswered(entry) || (hasProblem && entry?.state === 'done');
   });
-  const [pending] = useState(() => new PendingRequests<R>(mayBeOurs));
-  const [controller] = useState(() => new DecisionController(kind, pending));
   const announces = useCapability('live-changes');
   const isPending = state === 'PENDING';
   const list = useRequests(kind, state, question, isPending && !announces);
-  const view = useSyncExternalStore(pending.subscribe, pending.view);
   const { rows, isWhole, isSearching, query } = list;
   const asked = isWhole || isPlain(question) ? '' : JSON.stringify(question);
+  const read = useCallback(
+    (into: PendingRequests<R>) =>
+      !isPending || rows === undefined || isSearching
+        ? []
+        : into.read({ requests: rows, askedAt: askedAtOf(rows), whole: isWhole, question: asked }),
+    [asked, isPending, isSearching, isWhole, rows],
+  );
+  // What is known already is shown by the first render.
+  const [pending] = useState(() => {
+    const first = new PendingRequests<R>(mayBeOurs);
+    read(first);
+    return first;
+  });
+  const [controller] = useState(() => new DecisionController(kind, pending));
+  const view = useSyncExternalStore(pending.subscribe, pending.view);
 
   useEffect(() => {
-    if (!isPending || rows === undefined || isSearching) return;
-    const read = { requests: rows, askedAt: askedAtOf(rows), whole: isWhole, question: asked };
-    for (const id of pending.read(read)) void controller.leftPending(id);
-  }, [asked, controller, isPending, isSearching, isWhole, pending, rows]);
+    for (const id of read(pending)) void controller.leftPending(id);
+  }, [controller, pending, read]);
   useWorkedOff(isPending ? (view.rows?.length ?? null) : null, list);
   // Whoever comes back to the pending ones finds them as the server has them.
   useEffect(() => (isPending ? () => pending.show() : undefined), [isPending, pending]);
