@@ -25,10 +25,23 @@ const NOT_IN_A_BROWSER = typeof document === 'undefined';
 const both = (one: Passes | undefined, other: Passes | undefined): Passes | undefined =>
   one === undefined || other === undefined ? (one ?? other) : (prop) => one(prop) && other(prop);
 
-function handedOn({ as, ...props }: Props, tag: ElementType, passes: Passes | undefined): Props {
+/** Divides props: what is handed on to the tag, and what the styles depend on, with a key of it. */
+function divide({ as, ...props }: Props, tag: ElementType, passes: Passes | undefined) {
   // A component may have an `as` of its own.
-  const all = typeof tag === 'string' || as === undefined ? props : { ...props, as };
-  return passes === undefined ? all : Object.fromEntries(Object.entries(all).filter(([prop]) => passes(prop)));
+  const all: Record<string, unknown> = typeof tag === 'string' || as === undefined ? props : { ...props, as };
+  if (passes === undefined) return { handedOn: all, own: {}, key: '' };
+  const handedOn: Record<string, unknown> = {};
+  const own: Record<string, unknown> = {};
+  let key = '';
+  for (const prop in all) {
+    if (passes(prop)) {
+      handedOn[prop] = all[prop];
+    } else {
+      own[prop] = all[prop];
+      key += `${prop}:${String(all[prop])};`;
+    }
+  }
+  return { handedOn, own, key };
 }
 
 function make(outer: ElementType, options: { readonly shouldForwardProp?: Passes } | undefined, added: readonly Style[]) {
@@ -36,24 +49,27 @@ function make(outer: ElementType, options: { readonly shouldForwardProp?: Passes
   const tag = inner?.tag ?? outer;
   const styles = [...(inner?.styles ?? []), ...added];
   const passes = both(inner?.passes, options?.shouldForwardProp);
-  const dependsOnProps = styles.some((style) => typeof style === 'function');
-  let once: SerializedStyles | undefined;
+  /** By the props that the styles depend on. */
+  const known = new Map<string, SerializedStyles>();
 
   function Styled(props: Props): ReactNode {
     const cache = useStyleCache() as NonNullable<ReturnType<typeof useStyleCache>>;
     const Tag = typeof tag === 'string' ? (props.as ?? tag) : tag;
     const isElement = typeof Tag === 'string';
+    const { handedOn, own, key } = divide(props, tag, passes);
     // Classes of other styled elements are taken apart, so that the styles that were given last win.
     const given: string[] = [];
     const plain = props.className === undefined ? '' : getRegisteredStyles(cache.registered, given, props.className);
-    const serialized =
-      dependsOnProps || given.length > 0
-        ? serializeStyles([...styles, ...given], cache.registered, props)
-        : (once ??= serializeStyles(styles as Style[], cache.registered));
-    if (NOT_IN_A_BROWSER) insertStyles(cache, serialized, isElement);
-    else registerStyles(cache, serialized, isElement);
-    useInsertionEffect(() => void insertStyles(cache, serialized, isElement), [cache, serialized, isElement]);
-    return createElement(Tag, { ...handedOn(props, tag, passes), className: `${plain}${cache.key}-${serialized.name}` });
+    let serialized = given.length === 0 ? known.get(key) : undefined;
+    if (serialized === undefined) {
+      serialized = serializeStyles([...styles, ...given], cache.registered, own);
+      if (given.length === 0) known.set(key, serialized);
+    }
+    const style = serialized;
+    if (NOT_IN_A_BROWSER) insertStyles(cache, style, isElement);
+    else registerStyles(cache, style, isElement);
+    useInsertionEffect(() => void insertStyles(cache, style, isElement), [cache, style, isElement]);
+    return createElement(Tag, { ...handedOn, className: `${plain}${cache.key}-${style.name}` });
   }
   recipes.set(Styled, { tag, styles, passes });
   return Styled;
@@ -61,7 +77,8 @@ function make(outer: ElementType, options: { readonly shouldForwardProp?: Passes
 
 /**
  * Emotion's `styled` over its own cache, without a theme. Emotion's renders a second component beside each element, which inserts its styles,
- * and serialises every style at every render, also one that never changes: a third of what a list of cards costs to be drawn.
+ * and serialises every style at every render: a third of what a list of cards costs to be drawn. Styles depend on the props that are not
+ * handed on (`shouldForwardProp`), which are texts, numbers and truths, and on no others.
  */
 export const styled = ((tag: ElementType, options?: { readonly shouldForwardProp?: Passes }) =>
   (...styles: readonly Style[]) =>
