@@ -8,7 +8,6 @@ import TopUpPage, { prepare } from './TopUpPage';
 
 test('what was read before the page is opened is shown by its first render, and not in a second one', async () => {
   installTestHost().topUps = topUps(1, 2, 3);
-  await platform().capabilities.settled;
   await prepare();
   const seen: number[] = [];
   const Watch = () => {
