@@ -13,6 +13,7 @@ import { InlineStylesPlugin } from './tooling/build/inline-styles-plugin.ts';
 import { IntegrityPlugin } from './tooling/build/integrity-plugin.ts';
 import { OwnFilesPlugin } from './tooling/build/own-files-plugin.ts';
 import { PageScriptsPlugin } from './tooling/build/page-scripts-plugin.ts';
+import { preloadsOf } from './tooling/build/preloads.ts';
 import { prerender } from './tooling/build/prerender.ts';
 
 // The one definition of how this repository is built. A section's part of it is the package that other repositories build theirs with.
@@ -56,10 +57,11 @@ export function defineShell(dir: string): DefineConfiguration {
           minify: false,
           scriptLoading: 'defer',
           inject: false,
-          templateParameters: async (_compilation, _assets, { headTags }) => ({
+          templateParameters: async (compilation, _assets, { headTags }) => ({
             // At the document's very top: the program is asked for with its first bytes.
             scripts: headTags.filter(({ tagName }) => tagName === 'script'),
             fonts: headTags.filter(({ tagName }) => tagName !== 'script'),
+            overviewFiles: mode === 'production' ? preloadsOf(compilation, 'dashboard') : '',
             // Made beside the compilation.
             boot: await boot,
             prerendered: mode === 'production' ? prerender(dir) : { styles: '', templates: '' },

@@ -41,6 +41,8 @@ export default describeSection({
       role: 'ROLE_ADMIN',
       size: 'small',
       load: () => import('./src/topups/PendingTopUps'),
+      reads: ['/topup/status/PENDING'],
+      readsWith: { 'request-search': ['/topup/search?status=PENDING&size=100'] },
     },
   ],
   calls: [

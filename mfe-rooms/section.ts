@@ -72,6 +72,8 @@ export default describeSection({
       role: 'ROLE_ADMIN',
       size: 'small',
       load: () => import('./src/widgets/WaitingRooms'),
+      reads: ['/rooms/status?status=COIN_TIME'],
+      readsWith: { 'room-pages': ['/rooms/search?status=COIN_TIME&sort=created&order=asc&size=4'] },
     },
   ],
   lookups: [

@@ -9,10 +9,11 @@ const pages = [
   { path: 'room/:id', preload: ['c.js'] },
 ];
 const mounts = [{ path: '/admin/rooms', role: null, layout: 'console' as const, preload: ['entry.js', 'a.js'], pages }];
+const widgets = [{ id: 'waiting', preload: ['entry.js', 'b.js'] }, { id: 'from before there were preloads' }];
 const version = (base: string, changes: Partial<SectionDescriptor> = {}) => ({
   version: '1.0.0',
   base,
-  descriptor: { mounts, integrity: { 'entry.js': 'e' }, files: 'list', ...changes } as unknown as SectionDescriptor,
+  descriptor: { mounts, widgets, integrity: { 'entry.js': 'e' }, files: 'list', ...changes } as unknown as SectionDescriptor,
 });
 const registry = (live: ReturnType<typeof version>, candidate?: ReturnType<typeof version>) =>
   ({
@@ -31,6 +32,7 @@ test('a document has the hashes of what it preloads at its address, of every ver
     '/live/a/c.js': 'c',
   });
   expect(await preloadHashes('/admin/other', both, source)).toEqual({});
+  expect(await preloadHashes('/admin', registry(version('/live/a/')), source)).toEqual({ '/live/a/b.js': 'b' });
 });
 
 test('without them there is a document all the same: of a version from before, with a list that is lost, with a descriptor that is none', async () => {

@@ -1,4 +1,4 @@
-import type { SectionDescriptor, SectionMount } from '@arena/shared/contract';
+import { type SectionDescriptor, type SectionMount, WIDGETS_AT } from '@arena/shared/contract';
 import type { PlacedVersion, RegistrySource, ServedRegistry } from './registry.ts';
 
 type Hashes = Readonly<Record<string, string>>;
@@ -10,7 +10,8 @@ function isAt(path: string, mount: SectionMount, page: SectionMount['pages'][num
 }
 
 /** The files that the document preloads of a version at an address. */
-function preloadedAt(path: string, { mounts }: SectionDescriptor): readonly string[] {
+function preloadedAt(path: string, { mounts, widgets }: SectionDescriptor): readonly string[] {
+  if (path === WIDGETS_AT) return widgets.flatMap(({ preload = [] }) => preload);
   return mounts
     .filter((mount) => path === mount.path || path.startsWith(`${mount.path}/`))
     .flatMap((mount) => [...mount.preload, ...mount.pages.filter((page) => isAt(path, mount, page)).flatMap(({ preload }) => preload)]);

@@ -74,7 +74,7 @@ export class DescriptorPlugin {
       section,
       {
         entry: [...filesOf(section.name), ...filesOf('__federation_expose_section')],
-        filesOf: (page) => files.get(requests.get(page) ?? '') ?? [],
+        filesOf: (loaded) => files.get(requests.get(loaded) ?? '') ?? [],
       },
     ];
   }

@@ -1,14 +1,15 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Section, type SectionDescriptor, sectionDescriptor, type SectionDocument, type SectionPage } from '@arena/shared/contract';
+import { type Load, type Section, type SectionDescriptor, sectionDescriptor, type SectionDocument } from '@arena/shared/contract';
 import { parse } from '@arena/shared/contract/zod';
 
 /** What a build adds to what a section says of itself. */
 export interface Built {
-  /** The files that every page needs. */
+  /** The files that every page and widget needs. */
   readonly entry: readonly string[];
-  readonly filesOf: (page: SectionPage) => readonly string[];
+  /** The files of one of them. */
+  readonly filesOf: (of: { readonly load: Load }) => readonly string[];
   readonly documents: readonly SectionDocument[];
   readonly integrity: Readonly<Record<string, string>>;
 }
@@ -46,7 +47,11 @@ export function descriptorOf(dir: string, section: Section, { entry, filesOf, do
       })),
     })),
     navigation: section.navigation,
-    widgets: section.widgets.map(({ load: _, ...widget }) => widget),
+    widgets: section.widgets.map((widget) => {
+      const { load: _, ...rest } = widget;
+      const preload = [...entry, ...filesOf(widget)];
+      return { ...rest, ...(preload.length === 0 ? {} : { preload }) };
+    }),
     ...(section.lookups === undefined ? {} : { lookups: section.lookups }),
     ...(section.calls === undefined ? {} : { calls: [...section.calls] }),
     ...(documents.length === 0 ? {} : { documents: [...documents] }),

@@ -1,5 +1,5 @@
 import { build, type Plugin } from 'esbuild';
-import type { Section, SectionPage } from '@arena/shared/contract';
+import type { Load, Section } from '@arena/shared/contract';
 
 /** Stands in for every module that is imported on demand: all that it exports is how it was asked for. */
 const requests: Plugin = {
@@ -10,10 +10,12 @@ const requests: Plugin = {
   },
 };
 
+type Loaded = { readonly load: Load };
+
 export interface ReadSection {
   readonly section: Section;
-  /** The module that each page's `load` imports, as `section.ts` writes it. */
-  readonly requests: ReadonlyMap<SectionPage, string>;
+  /** The module that the `load` of each page and widget imports, as `section.ts` writes it. */
+  readonly requests: ReadonlyMap<Loaded, string>;
 }
 
 /** What a `section.ts` exports, read anew at every call, without any of its pages. */
@@ -21,11 +23,12 @@ export async function readSection(file: string): Promise<ReadSection> {
   const { outputFiles } = await build({ entryPoints: [file], bundle: true, write: false, format: 'esm', plugins: [requests] });
   const code = Buffer.from(outputFiles[0]?.contents ?? []).toString('base64');
   const { default: section } = (await import(`data:text/javascript;base64,${code}`)) as { default: Section };
-  const pages = section.mounts.flatMap((mount) => mount.pages);
-  const read = pages.map(async (page): Promise<[SectionPage, string]> => {
-    const { default: request } = (await page.load()) as { default: unknown };
-    if (typeof request !== 'string') throw new Error(`${file}: the \`load\` of page '${page.path}' has to be an import() of its module.`);
-    return [page, request];
+  const pages = section.mounts.flatMap((mount) => mount.pages.map((page) => [page, `page '${page.path}'`] as const));
+  const widgets = section.widgets.map((widget) => [widget, `widget '${widget.id}'`] as const);
+  const read = [...pages, ...widgets].map(async ([loaded, name]): Promise<[Loaded, string]> => {
+    const { default: request } = (await loaded.load()) as { default: unknown };
+    if (typeof request !== 'string') throw new Error(`${file}: the \`load\` of ${name} has to be an import() of its module.`);
+    return [loaded, request];
   });
   return { section, requests: new Map(await Promise.all(read)) };
 }

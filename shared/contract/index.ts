@@ -94,6 +94,7 @@ export {
   type SectionOwner,
   type SectionWidget,
 } from './section/descriptor';
+export { WIDGETS_AT } from './section/widgets-at';
 export { CONTRACT_VERSION, contractServes } from './section/version';
 export { SHARED_MODULES } from './section/shared-modules';
 export { linkIn } from './section/links';

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { FILES_LIST } from '@arena/shared/contract';
@@ -8,14 +9,20 @@ const DOCUMENT = 'index.html';
 /** The tags of an address of this build: its scripts, and what is fetched before it is asked for. */
 const TAGS = /<(?:script\b[^>]*?\bsrc|link\b[^>]*?\bhref)="\/([^"]+)"/g;
 
-/** The hash of each of its own files that the document names, beside its address. In CORS mode, which a policy of hashes asks for. */
+/**
+ * The hash of each of its own files that the document names, beside its address. In CORS mode, which a policy of hashes asks for. What is
+ * only preloaded has the hash that the program loads it with (`OwnFilesPlugin`): with another one it would be fetched twice.
+ */
 function withHashes(html: string, compilation: Compilation): string {
   return html.replace(TAGS, (tag, file: string) => {
     const asset = compilation.getAsset(file);
     if (asset === undefined) throw new Error(`${DOCUMENT} names ${file}, which is no file of this build.`);
-    return `${tag} integrity="${sha384Of(asset.source.buffer())}" crossorigin="anonymous"`;
+    const hashOf = tag.startsWith('<link') ? sha256Of : sha384Of;
+    return `${tag} integrity="${hashOf(asset.source.buffer())}" crossorigin="anonymous"`;
   });
 }
+
+const sha256Of = (bytes: Buffer) => `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
 
 /** Writes the hashes of the shell's files: into its document, and into its list. */
 export class IntegrityPlugin {

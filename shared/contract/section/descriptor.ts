@@ -19,6 +19,12 @@ const absolutePath = z.string().check(z.regex(/^\/(?!\/)[\w\-/]*$/));
 const relativeFile = z.string().check(z.regex(/^(?!\/)(?!.*\.\.)[\w\-./]+$/, 'must be a file below the section’s own folder'));
 
 const reads = z.array(z.string().check(z.regex(/^\/[\w\-/:?&=,.%]*$/)));
+const firstReads = {
+  /** What is read first, below /api/v1. Of pages since contract 2.1, of widgets since 3.2. */
+  reads: z.optional(reads),
+  /** In place of `reads` where the backend announces a capability, by its name. Of pages since contract 2.2, of widgets since 3.2. */
+  readsWith: z.optional(z.record(z.string().check(z.regex(/^[a-z-]+$/)), reads)),
+};
 const mount = z.object({
   path: absolutePath,
   /** The role that a person needs; null for everybody. A section without a mount for a person is never downloaded. */
@@ -32,10 +38,7 @@ const mount = z.object({
     z.object({
       path: z.string().check(z.regex(/^[\w\-/:]*$/)),
       preload: z.array(relativeFile),
-      /** What the page reads first, below /api/v1. Since contract 2.1. */
-      reads: z.optional(reads),
-      /** In place of `reads` where the backend announces a capability, by its name. Since contract 2.2. */
-      readsWith: z.optional(z.record(z.string().check(z.regex(/^[a-z-]+$/)), reads)),
+      ...firstReads,
     }),
   ),
 });
@@ -78,7 +81,16 @@ const sectionDocument = z.union([
   z.object({ path: documentPath, redirect: z.string().check(z.regex(/^\/(?![/\\])[\w\-/#]*$/)) }),
 ]);
 
-const widget = z.object({ id: slug, title: label, order: z.number(), role: roleName, size: z.enum(['small', 'wide']) });
+const widget = z.object({
+  id: slug,
+  title: label,
+  order: z.number(),
+  role: roleName,
+  size: z.enum(['small', 'wide']),
+  /** All its files, the section's entry among them, for the document of the screen that shows it. Since contract 3.2. */
+  preload: z.optional(z.array(relativeFile)),
+  ...firstReads,
+});
 
 /** What `section.json` says: enough to render the sidebar and the routes without any of the section's code. */
 export const sectionDescriptor = z.object({

@@ -18,20 +18,24 @@ export interface LoadedPage {
 /** Fetches the code of a page or a widget when it is needed. The shell calls it again after a failure. */
 export type Load = () => Promise<LoadedPage>;
 
-/** One screen. `path` is below the mount's path, with `:names`; the empty path is the mount itself. */
-export interface SectionPage {
-  readonly path: string;
-  readonly load: Load;
+/** What a page, or a widget, is going to ask for. Of pages since contract 2.1 and 2.2, of widgets since 3.2. */
+export interface SectionReads {
   /**
-   * What the page reads first, as addresses below /api/v1, with the path's `:names`: asked for with the document, before any code
-   * is there. Only what every backend has, and only when the page asks for the very same. Since contract 2.1.
+   * What it reads first, as addresses below /api/v1, with a page's `:names`: asked for with the document, before any code
+   * is there. Only what every backend has, and only when it asks for the very same.
    */
   readonly reads?: readonly string[];
   /**
-   * What it reads first in place of `reads` where the backend announces a capability, by the capability's name. A page that has
-   * this reads nothing early of a backend that has not said yet what it has. Since contract 2.2.
+   * What it reads first in place of `reads` where the backend announces a capability, by the capability's name. What has
+   * this reads nothing early of a backend that has not said yet what it has.
    */
   readonly readsWith?: Readonly<Partial<Record<Capability, readonly string[]>>>;
+}
+
+/** One screen. `path` is below the mount's path, with `:names`; the empty path is the mount itself. */
+export interface SectionPage extends SectionReads {
+  readonly path: string;
+  readonly load: Load;
 }
 
 /** What a section gives to the shell, written once in its `section.ts`: the build takes the static half out of it. */
@@ -54,14 +58,14 @@ export interface SectionDefinition {
     readonly role: string | null;
     readonly icon: IconNode;
   }[];
-  readonly widgets: readonly {
+  readonly widgets: readonly ({
     readonly id: string;
     readonly title: string;
     readonly order: number;
     readonly role: string | null;
     readonly size: 'small' | 'wide';
     readonly load: Load;
-  }[];
+  } & SectionReads)[];
   /** Things with a screen of their own, for links (`linkTo`) and the command palette; `path` has one `:id`. Since contract 1.1. */
   readonly lookups?: readonly {
     readonly id: string;

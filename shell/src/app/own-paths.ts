@@ -1,10 +1,12 @@
+import { WIDGETS_AT } from '@arena/shared/contract';
+
 /** The addresses of the shell's own screens. Alone in a file: the document's first script knows them too. */
 export const OWN_PATHS = {
   login: '/auth/login',
   register: '/auth/register',
   logout: '/auth/logout',
   profile: '/profile/edit',
-  dashboard: '/admin',
+  dashboard: WIDGETS_AT,
   notifications: '/admin/notification',
   analytics: '/admin/analytics',
   sections: '/admin/sections',
@@ -19,7 +21,7 @@ export interface FirstReads {
 /** What the shell's own screens read first, as a section says of its pages (`reads` and `readsWith` in `section.ts`). */
 export const OWN_READS: Readonly<Record<string, FirstReads>> = {
   [OWN_PATHS.dashboard]: {
-    reads: ['/redeem/admin/pending', '/revenue/monthly'],
+    reads: ['/redeem/admin/pending', '/revenue/monthly', '/users/', '/rooms/status?status=ALL_DONE', '/posts'],
     readsWith: {
       counts: ['/counts', '/revenue/monthly'],
       'dashboard-statistics': ['/dashboard/statistics'],

@@ -58,7 +58,10 @@ async function preloads(situation: Situation) {
       ],
     },
   ];
-  const what = descriptor({ contract, mounts, integrity: { 'remoteEntry.js': 'sha384-e' }, files: 'sha384-f' });
+  const widgets = [
+    { id: 'w', title: 'W', order: 1, role: needed, size: 'small' as const, preload: ['remoteEntry.js', 'a.js'], reads: ['/rooms/waiting'] },
+  ];
+  const what = descriptor({ contract, mounts, widgets, integrity: { 'remoteEntry.js': 'sha384-e' }, files: 'sha384-f' });
   const preloadHashes = { [`${base}a.js`]: 'sha384-a' };
   const section = {
     name: 'mfe_rooms',
@@ -92,6 +95,15 @@ test.each([`${major}.0`, CONTRACT_VERSION, `${major}.${minor + 1}`, `${major}.10
   },
 );
 
+test.each([
+  [ADMIN_ROLE, null, true],
+  [DEFAULT_ROLE, null, false],
+])('on the overview it asks for the widgets that somebody may see: %p, of those that need %p', async (role, needed, may) => {
+  const links = await preloads({ path: '/admin', role, needed, announced: [] });
+  expect(links.map(({ href }) => href)).toEqual(may ? ['files.json', 'remoteEntry.js', 'a.js'].map((file) => OWN + file) : []);
+  expect(reads().some(([address]) => address === '/api/v1/rooms/waiting')).toBe(may);
+});
+
 test('it puts a person where the program does', async () => {
   for (let userId = 0; userId < 400; userId += 1) {
     const [first] = await preloads({ userId: userId * 37, candidate: { share: 50, base: 'https://candidate.test/' } });
@@ -122,12 +134,16 @@ test.each([
     ['/capabilities', '/rooms/search?status=PENDING&size=1000'],
   ],
   ['a page with a name in its address', { path: `${AT}/room-detail/7` }, ['/capabilities', '/rooms/7']],
-  ['the overview, of a backend of which nothing is known yet', { path: '/admin' }, ['/capabilities']],
-  ['the overview', { path: '/admin', announced: [] }, ['/capabilities', '/redeem/admin/pending', '/revenue/monthly']],
+  ['the overview, of a backend of which nothing is known yet', { path: '/admin' }, ['/capabilities', '/rooms/waiting']],
+  [
+    'the overview',
+    { path: '/admin', announced: [] },
+    ['/capabilities', '/redeem/admin/pending', '/revenue/monthly', '/users/', '/rooms/status?status=ALL_DONE', '/posts', '/rooms/waiting'],
+  ],
   [
     'the overview of a backend that counts and searches',
     { path: '/admin', announced: ['counts', 'request-search'] },
-    ['/capabilities', '/counts', '/revenue/monthly', '/redeem/admin/search?status=PENDING&size=4'],
+    ['/capabilities', '/counts', '/revenue/monthly', '/redeem/admin/search?status=PENDING&size=4', '/rooms/waiting'],
   ],
   ['the overview, by somebody who may not see it', { path: '/admin', role: DEFAULT_ROLE }, ['/capabilities']],
   ['nobody', { role: null }, []],

@@ -1,4 +1,4 @@
-import { FILES_LIST, isAdminRole, type RegistryDocument, type SectionMount } from '@arena/shared/contract';
+import { FILES_LIST, isAdminRole, type RegistryDocument, type SectionMount, WIDGETS_AT } from '@arena/shared/contract';
 import { type FirstReads, OWN_READS } from '../app/own-paths';
 import { fetchRegistry } from '../sections/fetch-registry';
 import { mayEnter } from '../sections/may-enter';
@@ -65,28 +65,46 @@ function readsOf({ reads = [], readsWith }: Partial<FirstReads>): readonly strin
   return instead.length === 0 ? reads : instead.flatMap(([, ofCapability]) => ofCapability);
 }
 
-function preloadMount(mount: SectionMount, { base, descriptor }: PublishedVersion, hashes: PreloadHashes): readonly string[] {
+function preloadFiles(files: readonly string[], { base, descriptor }: PublishedVersion, hashes: PreloadHashes): void {
   if (descriptor.files !== undefined) preload(base + FILES_LIST, 'fetch');
-  const pages = mount.pages.flatMap((page) => {
-    const values = matchPage(mount, page);
-    return values === null ? [] : [{ page, values }];
-  });
-  for (const file of [...mount.preload, ...pages.flatMap(({ page }) => page.preload)]) {
+  for (const file of new Set(files)) {
     const hash = descriptor.integrity[file] ?? hashes[base + file];
     // Without its hash the browser would fetch it twice.
     if (hash !== undefined) preload(base + file, 'script', hash);
   }
+}
+
+function preloadMount(mount: SectionMount, version: PublishedVersion, hashes: PreloadHashes): readonly string[] {
+  const pages = mount.pages.flatMap((page) => {
+    const values = matchPage(mount, page);
+    return values === null ? [] : [{ page, values }];
+  });
+  preloadFiles([...mount.preload, ...pages.flatMap(({ page }) => page.preload)], version, hashes);
   return pages.flatMap(({ page, values }) => readsOf(page).map((read) => read.replace(/:(\w+)/g, (_, name: string) => values[name] ?? '')));
+}
+
+function preloadWidgets(version: PublishedVersion, { role }: Visitor, hashes: PreloadHashes): readonly string[] {
+  const widgets = version.descriptor.widgets.filter((widget) => mayEnter(widget.role, role));
+  const files = widgets.flatMap(({ preload: ofWidget = [] }) => ofWidget);
+  if (files.length > 0) preloadFiles(files, version, hashes);
+  return widgets.flatMap(readsOf);
 }
 
 /** Preloads what the visited page needs of a section, and answers what it reads first. */
 function preloadSection(section: PublishedSection, visitor: Visitor, hashes: PreloadHashes): readonly string[] {
   const chosen = chosenVersion(section, visitor);
   if (chosen === null) return [];
+  if (location.pathname === WIDGETS_AT) return isAdminRole(visitor.role) ? preloadWidgets(chosen, visitor, hashes) : [];
   return chosen.descriptor.mounts.flatMap((mount) => {
     const inside = location.pathname === mount.path || location.pathname.startsWith(`${mount.path}/`);
     return inside && mayEnter(mount.role, visitor.role) ? preloadMount(mount, chosen, hashes) : [];
   });
+}
+
+/** Has the browser fetch the overview's files, which the build has named, beside the program. */
+function preloadOverview(): void {
+  const files = document.getElementById('overview-files');
+  if (files instanceof HTMLTemplateElement) document.head.append(files.content);
 }
 
 /** The registry as a document has it. */
@@ -96,7 +114,9 @@ interface InlinedRegistry extends RegistryDocument {
 
 function begin({ sections, settings, preloadHashes = {} }: InlinedRegistry, visitor: Visitor): void {
   const ofSections = sections.flatMap((section) => preloadSection(section, visitor, preloadHashes));
-  const ofShell = isAdminRole(visitor.role) ? readsOf(OWN_READS[location.pathname] ?? {}) : [];
+  const entersConsole = isAdminRole(visitor.role);
+  if (entersConsole && location.pathname === WIDGETS_AT) preloadOverview();
+  const ofShell = entersConsole ? readsOf(OWN_READS[location.pathname] ?? {}) : [];
   if (visitor.token !== null) startReads([...WHEREVER, ...ofShell, ...ofSections], `${settings.authScheme} ${visitor.token}`.trim());
 }
 

@@ -21,10 +21,10 @@ export declare const sectionDescriptor: import("zod/mini").ZodMiniObject<{
         }>;
         preload: import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniString<string>>;
         pages: import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniObject<{
-            path: import("zod/mini").ZodMiniString<string>;
-            preload: import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniString<string>>;
             reads: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniString<string>>>;
             readsWith: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniRecord<import("zod/mini").ZodMiniString<string>, import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniString<string>>>>;
+            path: import("zod/mini").ZodMiniString<string>;
+            preload: import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniString<string>>;
         }, import("zod/v4/core").$strip>>;
     }, import("zod/v4/core").$strip>>;
     navigation: import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniObject<{
@@ -45,6 +45,8 @@ export declare const sectionDescriptor: import("zod/mini").ZodMiniObject<{
         }>, import("zod/mini").ZodMiniRecord<import("zod/mini").ZodMiniString<string>, import("zod/mini").ZodMiniUnion<readonly [import("zod/mini").ZodMiniString<string>, import("zod/mini").ZodMiniNumber<number>]>>], null>>;
     }, import("zod/v4/core").$strip>>;
     widgets: import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniObject<{
+        reads: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniString<string>>>;
+        readsWith: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniRecord<import("zod/mini").ZodMiniString<string>, import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniString<string>>>>;
         id: import("zod/mini").ZodMiniString<string>;
         title: import("zod/mini").ZodMiniString<string>;
         order: import("zod/mini").ZodMiniNumber<number>;
@@ -53,6 +55,7 @@ export declare const sectionDescriptor: import("zod/mini").ZodMiniObject<{
             small: "small";
             wide: "wide";
         }>;
+        preload: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniString<string>>>;
     }, import("zod/v4/core").$strip>>;
     lookups: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniObject<{
         id: import("zod/mini").ZodMiniString<string>;
