@@ -11,7 +11,7 @@ test('a part of the shell that could not be fetched, shared or its own, is fetch
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(`${platform.url}/auth/login`);
   await expect(login).toBeVisible();
-  const parts = [...new Set(asked)].filter((url) => url.startsWith(platform.url) && /\/(?!main\.)[\w.-]+\.js$/.test(url));
+  const parts = [...new Set(asked)].filter((url) => url.startsWith(platform.url) && /\/(?!main\.|packages\.)[\w.-]+\.js$/.test(url));
   expect(parts.length, 'the login page, and the forms that it stands on').toBeGreaterThan(1);
 
   for (const part of parts) {

@@ -20,7 +20,7 @@ export const BUDGETS = {
   /** Of a section that has no line of its own above. */
   newSection: DEFAULT_BUDGET.total,
   /** The signed-in shell with Room Management open, from an empty cache: everything the browser asked for. */
-  roomManagement: { js: 177.7, requests: 15 },
+  roomManagement: { js: 177.8, requests: 15 },
 } as const;
 
 /** What all files of an app may weigh together, in kB. */

@@ -19,7 +19,7 @@ export interface LoadedPage {
 export type Load = () => Promise<LoadedPage>;
 
 /** What a page, or a widget, is going to ask for. Of pages since contract 2.1 and 2.2, of widgets since 3.2. */
-export interface SectionReads {
+interface SectionReads {
   /**
    * What it reads first, as addresses below /api/v1, with a page's `:names`: asked for with the document, before any code
    * is there. Only what every backend has, and only when it asks for the very same.

@@ -14,7 +14,7 @@ export interface LoadedPage {
 /** Fetches the code of a page or a widget when it is needed. The shell calls it again after a failure. */
 export type Load = () => Promise<LoadedPage>;
 /** What a page, or a widget, is going to ask for. Of pages since contract 2.1 and 2.2, of widgets since 3.2. */
-export interface SectionReads {
+interface SectionReads {
     /**
      * What it reads first, as addresses below /api/v1, with a page's `:names`: asked for with the document, before any code
      * is there. Only what every backend has, and only when it asks for the very same.
@@ -79,3 +79,4 @@ export interface Section extends SectionDefinition {
 export declare function describeSection(definition: SectionDefinition): Section;
 /** Whether a module that a section's origin sent is a section at all, checked before anything of it is used. */
 export declare function isSection(value: unknown): value is Section;
+export {};
