@@ -1,21 +1,23 @@
 import { loadavg } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { ROOT } from '../../tooling/apps.ts';
+import { APPS, ROOT } from '../../tooling/apps.ts';
+import { fingerprintOf } from '../../tooling/build/fingerprint.ts';
 import { CHROMIUM_ARGS, findChromium } from '../../tooling/chromium.ts';
 import { startBackend } from './backend.ts';
 import { buildCheckout, serveCheckout } from './checkouts.ts';
-import { answerBench, consoleSubject, fixtureSubject, type RoundFigures, type Subject } from './console-subjects.ts';
+import { answerBench, consoleSubject, fixtureSubject, oneProgramSubject, type RoundFigures, type Subject } from './console-subjects.ts';
 import { buildFederated } from './fixtures/federated/build.ts';
 import { builtFixture, serveFixture } from './fixtures/fixtures.ts';
+import { buildOneProgram } from './fixtures/one-program/build.ts';
 import { buildReactAdmin } from './fixtures/react-admin/build.ts';
 import { type Certificate, makeCertificate, startFront } from './secure-front.ts';
 import { SLOWER } from './visit.ts';
 
 /*
  * The console as a cheap phone on a slow network meets it, in the form that production uses: published into a folder, served from
- * one origin over HTTP/2, packed with brotli. In the same rounds, for comparison: a smallest federated program, react-admin,
- * and another checkout of this repository when one is named.
+ * one origin over HTTP/2, packed with brotli. In the same rounds, for comparison: a smallest federated program, react-admin, the
+ * console's own code as one program, and another checkout of this repository when one is named.
  */
 
 const ROUNDS = 7;
@@ -44,13 +46,14 @@ async function startSubjects(against: string | null, api: string, certificate: C
     buildCheckout(checkout);
     subjects.push(consoleSubject(name, await fronted(await serveCheckout(checkout, api))));
   }
-  for (const [name, build] of [
-    ['federated', buildFederated],
-    ['react-admin', buildReactAdmin],
+  for (const [name, build, subject, sources] of [
+    ['federated', buildFederated, fixtureSubject, ''],
+    ['react-admin', buildReactAdmin, fixtureSubject, ''],
+    ['one-program', buildOneProgram, oneProgramSubject, APPS.map(fingerprintOf).join()],
   ] as const) {
-    const folder = await builtFixture(name, build);
+    const folder = await builtFixture(name, build, sources);
     if (folder === null) console.log(`  ${name} is left out: its packages could not be installed here.`);
-    else subjects.push(fixtureSubject(name, await fronted(await serveFixture(folder, api))));
+    else subjects.push(subject(name, await fronted(await serveFixture(folder, api))));
   }
   return { subjects, close: () => Promise.all(closing.map((end) => end())) };
 }

@@ -126,6 +126,12 @@ export const consoleSubject = (name: string, origin: string): Subject => ({
   },
 });
 
+/** The console's code as one program: Room Management, twice. */
+export const oneProgramSubject = (name: string, origin: string): Subject => ({
+  name,
+  round: (browser) => firstAndSecond(browser, `${origin}/admin/room-management`, ROOMS),
+});
+
 /** A fixture: its screen with a table, twice. */
 export const fixtureSubject = (name: string, origin: string): Subject => ({
   name,
