@@ -77,9 +77,10 @@ for (const name of SECTIONS.filter((one) => one !== 'mfe-public')) {
 test('the shell: every script with one byte changed is refused, by name', async ({ page, context, site, guard }) => {
   guard.allow(INVALID, failedRequest('502'));
   const refused = refusedBy(context);
-  const [main = ''] = listedFiles('shell', /^main\..*\.js$/);
+  // What the document itself names.
+  const program = listedFiles('shell', /^(packages|main)\..*\.js$/);
   const ofPages = listedFiles('shell', /^public-?\w*\..*\.js$/);
-  const files = listedFiles('shell', SCRIPT).filter((file) => file !== main && !ofPages.includes(file));
+  const files = listedFiles('shell', SCRIPT).filter((file) => ![...program, ...ofPages].includes(file));
 
   await page.goto(site.url);
   await flip(page, 'shell', ofPages);
@@ -97,12 +98,16 @@ test('the shell: every script with one byte changed is refused, by name', async 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await checkAll(page, 'shell', site.url, files);
 
-  await flip(page, 'shell', [main]);
-  const failed = page.waitForEvent('console', (message) => INVALID.test(message.text()));
-  await page.goto(`${site.url}/auth/login`);
-  await failed;
-  expect(await page.evaluate(() => '__arenaLoadVerified' in window)).toBe(false);
-  expect([...refused].sort()).toEqual([...files, ...ofPages, main].sort());
+  expect(program).toHaveLength(2);
+  for (const file of program) {
+    await flip(page, 'shell', [file]);
+    const failed = page.waitForEvent('console', (message) => INVALID.test(message.text()));
+    await page.goto(`${site.url}/auth/login`);
+    await failed;
+    expect(await page.evaluate(() => '__arenaLoadVerified' in window)).toBe(false);
+    await restore(page);
+  }
+  expect([...refused].sort()).toEqual([...files, ...ofPages, ...program].sort());
   console.log(`  shell: ${refused.size} of ${refused.size} scripts refused.`);
 });
 
