@@ -43,6 +43,35 @@ it('styles by props, over another styled element, as another element, and keeps 
   expect(colorOf(screen.getByRole('heading'))).toBe('rgb(0, 128, 0)');
 });
 
+it('lets the style that was given last win, also through a component that hands its class on', () => {
+  const Inner = styled('p')({ color: 'green', fontWeight: 600 });
+  const Between = ({ className, children }: { readonly className?: string; readonly children: string }) => (
+    <Inner className={className}>{children}</Inner>
+  );
+  const Outer = styled(Between)({ color: 'red' });
+  render(<Outer>text</Outer>);
+  expect(colorOf(screen.getByText('text'))).toBe(RED);
+  expect(getComputedStyle(screen.getByText('text')).fontWeight).toBe('600');
+});
+
+it('shows each look of an element that is styled by props, and hands the style no prop that the element gets', () => {
+  const seen: unknown[] = [];
+  const Tone = styled('p', { shouldForwardProp: (prop) => prop !== 'tone' })<{ tone: string }>((props) => {
+    seen.push(Object.keys(props));
+    return { color: props.tone };
+  });
+  const { rerender } = render(<Tone tone="green">text</Tone>);
+  rerender(
+    <Tone tone="red" title="other">
+      text
+    </Tone>,
+  );
+  expect(colorOf(screen.getByText('text'))).toBe(RED);
+  rerender(<Tone tone="green">text</Tone>);
+  expect(colorOf(screen.getByText('text'))).toBe('rgb(0, 128, 0)');
+  expect(seen).toEqual([['tone'], ['tone']]);
+});
+
 it('brings keyframes with the style that names them', () => {
   const spin = keyframes({ to: { rotate: '1turn' } });
   const Wheel = styled('i')({ animation: `${spin} 1s linear` });

@@ -1,7 +1,7 @@
 import type { CreateStyled } from '@emotion/styled';
 /**
- * Emotion's `styled` over its own cache, without a theme. Emotion's renders a second component beside each element, which inserts its styles,
- * and serialises every style at every render: a third of what a list of cards costs to be drawn. Styles depend on the props that are not
- * handed on (`shouldForwardProp`), which are texts, numbers and truths, and on no others.
+ * Emotion's `styled` over its own cache, without a theme. Emotion's renders a second component beside each element, which inserts its styles
+ * (a fifth of a list of cards), and serialises every style at every render. Styles depend on the props that are not handed on
+ * (`shouldForwardProp`), which are texts, numbers and truths, and on no others.
  */
 export declare const styled: CreateStyled;
