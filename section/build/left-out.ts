@@ -13,8 +13,8 @@ interface LeftOut {
 }
 
 /**
- * What the console's first file would carry for others: 7 kB of 157. None of it can be reached by a section, which gets neither
- * `react-dom/client` nor the router's or the federation's own objects.
+ * What the console's first file would carry for others: 12 kB of 159. None of it can be reached by a section, which gets neither
+ * `react-dom/client` nor the router's or the federation's own objects, but what React would load by itself: that throws.
  */
 const LEFT_OUT: readonly LeftOut[] = [
   {
@@ -32,12 +32,34 @@ const LEFT_OUT: readonly LeftOut[] = [
     always: { isHydrating: '!1', 'popHydrationState(workInProgress)': '!1' },
   },
   {
+    // Files come by webpack's functions, which ask the lists for their hashes. React knows of none: what it loaded itself would not run.
+    package: 'react-dom',
+    file: 'cjs/react-dom-client.production.js',
+    never: [
+      'acquireResource',
+      'preinitStyle',
+      'preinitScript',
+      'preinitModuleScript',
+      'suspendResource',
+      'preloadStylesheet',
+      'insertStylesheetIntoRoot',
+    ],
+  },
+  {
     // Routes here have no loaders, and no framework whose pages a link could fetch early.
     package: 'react-router',
     file: 'dist/production/chunk-7RTFRKQW.mjs',
-    never: ['PrefetchPageLinks'],
-    always: { dataRouterState: 'null' },
+    never: ['PrefetchPageLinks', 'RSCErrorHandler'],
+    always: { dataRouterState: 'null', 'isDataRoute ?': '!1 ?', 'RenderErrorBoundary.contextType = RSCRouterContext': '!1' },
   },
+  // No answer is read, and no request is sent, with a listener for its progress.
+  {
+    package: 'ky',
+    file: 'distribution/core/Ky.js',
+    always: { 'ky.#options.onDownloadProgress': 'void 0', 'this.#options.onUploadProgress': 'void 0' },
+  },
+  // The style cache has a list of prefixes of its own (`shared/ui/base/style-cache.ts`).
+  { package: '@emotion/cache', file: 'dist/emotion-cache.browser.esm.js', never: ['prefix'] },
   // What changes something is an operation of the platform's (`shared/platform/operations`), not a mutation of the query cache.
   { package: '@tanstack/query-core', file: 'build/modern/mutationCache.js', never: ['build'] },
   // The shell names each section's entry file, a classic script: it reads no manifest, preloads by the document, and builds in no remote.
@@ -53,6 +75,13 @@ const LEFT_OUT: readonly LeftOut[] = [
     never: ['loadEsmEntry', 'loadSystemJsEntry', 'loadEntryNode'],
   },
   { package: '@module-federation/webpack-bundler-runtime', file: 'dist/remotes.js', never: ['remotes'] },
+  // What is shared is not shaken by a build server, and so has no second copy to fall back to.
+  ...['init', 'getSharedFallbackGetter'].map((file) => ({
+    package: '@module-federation/webpack-bundler-runtime',
+    file: `dist/${file}.js`,
+    always: { '!sharedFallback': '!0' },
+  })),
+  { package: '@module-federation/webpack-bundler-runtime', file: 'dist/updateOptions.js', always: { 'sharedFallback ?': '!1 ?' } },
 ];
 
 /** The rules of a production build that leave it out. Throws when an installed package has no such file any more. */
