@@ -15,6 +15,6 @@ export default {
       },
     ],
   },
-  transformIgnorePatterns: ['/node_modules/(?!(ky|@mui|@babel/runtime|lucide|@tanstack|@arena|content-disposition)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(ky|@mui|@babel/runtime|lucide|@tanstack|@arena|@module-federation|content-disposition)/)'],
   moduleNameMapper: { '\\.(css|woff2|jpg|svg)(\\?inline)?$': '@arena/shared/testing/empty' },
 };

@@ -1,4 +1,4 @@
-import { SHARED_MODULES } from '@arena/shared/contract';
+import { SHARED_MODULES, SHELLS_FEDERATION } from '@arena/shared/contract';
 import type { Compiler } from 'webpack';
 import type { Mode } from './mode.ts';
 import { packageFile } from './packages.ts';
@@ -45,6 +45,11 @@ export const federationAliases = Object.fromEntries(
     packageFile(`@module-federation/${name}`, 'dist/index.js'),
   ]),
 );
+
+/** A section's production build takes the runtime of its entry from the shell: 4.4 kB of each entry (decision 2). */
+export const shellsFederation = {
+  [packageFile('@module-federation/webpack-bundler-runtime', 'dist/bundler.js')]: `globalThis[${JSON.stringify(SHELLS_FEDERATION)}]`,
+};
 
 /** The router's package names its development build only; the other one has no warnings. */
 export const routerAlias = { 'react-router$': packageFile('react-router', 'dist/production/index.mjs') };

@@ -1,5 +1,8 @@
 import { webcrypto } from 'node:crypto';
+import { roomCalls } from '@arena/shared/contract';
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { installTestPlatform } from '../session/testing';
+import { platformOf } from './declared-calls';
 import type { SectionError } from './failure';
 import { fetchSection } from './loader';
 import { descriptor, section } from './testing';
@@ -72,6 +75,22 @@ test('a version waits for the entry of another that is already on its way', asyn
   asked.get(list('1.1.0'))?.();
   await second;
   expect(registered()).toEqual(['http://localhost/1.0.0/remoteEntry.js', 'http://localhost/1.1.0/remoteEntry.js']);
+});
+
+test('a section that was fetched makes the calls that its program lists, and no other', async () => {
+  const limited = { ...rooms, calls: ['GET /capabilities'] as const };
+  load.mockResolvedValue({ default: limited });
+  const fetched = fetchSection(version('1.0.0'));
+  await settled();
+  asked.get(list('1.0.0'))?.();
+  await expect(fetched).resolves.toBe(limited);
+  const { calls } = installTestPlatform({ server: () => new Response('{}') });
+  const pay = platformOf(`mfe_${name}`)().api.call(roomCalls.payWinner, {
+    params: { roomId: 7 },
+    body: { winnerId: 3, position: 1, message: '' },
+  });
+  await expect(pay).rejects.toThrow('has not declared the call POST /room/{roomId}/winners');
+  expect(calls).toEqual([]);
 });
 
 test.each([

@@ -3,6 +3,7 @@ import { getInstance, loadRemote, registerPlugins, registerRemotes } from '@modu
 import { bindPlatform, declareCalls } from './declared-calls';
 import { failure, SectionError, type SectionFailure } from './failure';
 import { letGoOf } from './hung';
+import { lendFederation } from './lent-federation';
 import type { RegisteredSection } from './registry';
 import { admitSection } from './section-files';
 import { findTrouble, guardScripts } from './verified-files';
@@ -47,6 +48,7 @@ export function hookRuntime(): void {
   if (hooked) return;
   hooked = true;
   guardScripts();
+  lendFederation();
   forgetFailedShares();
   registerPlugins([
     {
@@ -147,6 +149,6 @@ async function fetchNow(section: Available, superseded: AbortSignal): Promise<Se
       failure('incompatible-contract', { version: descriptor.version, needed: found.contract, offered: CONTRACT_VERSION }),
     );
   }
-  declareCalls(name, descriptor.calls);
+  declareCalls(name, found.calls);
   return found;
 }
