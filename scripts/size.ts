@@ -3,6 +3,7 @@ import { APPS, isSection } from '../tooling/apps.ts';
 import { build } from '../tooling/build.ts';
 import { BUDGETS, LOADED_TWICE_ALLOWED, totalOf } from './size/budgets.ts';
 import { isEntry, kilobytes, packagesOf, scriptsOf, wireBytes } from './size/files.ts';
+import { registryBytes } from './size/registry.ts';
 import { measureRoomManagement } from './size/room-management.ts';
 
 const problems: string[] = [];
@@ -29,6 +30,7 @@ const { requests, scripts } = await measureRoomManagement();
 const bytes = scripts.reduce((sum, { app, file }) => sum + wireBytes(app, file), 0);
 report('signed-in shell + Room Management, JS', kilobytes(bytes), BUDGETS.roomManagement.js, 'kB');
 report('signed-in shell + Room Management', requests.length, BUDGETS.roomManagement.requests, 'requests');
+report('registry of 50 sections', kilobytes(registryBytes(50)), BUDGETS.fiftySections, 'kB');
 
 const addresses = new Set<string>();
 for (const request of requests) {

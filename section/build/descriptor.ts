@@ -53,7 +53,6 @@ export function descriptorOf(dir: string, section: Section, { entry, filesOf, do
       return { ...rest, ...(preload.length === 0 ? {} : { preload }) };
     }),
     ...(section.lookups === undefined ? {} : { lookups: section.lookups }),
-    ...(section.calls === undefined ? {} : { calls: [...section.calls] }),
     ...(documents.length === 0 ? {} : { documents: [...documents] }),
     manifest: 'mf-manifest.json',
     integrity: { ...integrity },

@@ -8,7 +8,8 @@ export async function bootScript(shell: string): Promise<string> {
     bundle: true,
     minify: true,
     format: 'iife',
-    target: 'es2017',
+    target: 'es2020',
+    legalComments: 'none',
     write: false,
   });
   return outputFiles[0]?.text ?? '';

@@ -108,8 +108,6 @@ export const sectionDescriptor = z.object({
   widgets: z.array(widget),
   lookups: z.optional(z.array(lookup)),
   documents: z.optional(z.array(sectionDocument)),
-  /** The calls that it may make, as `PUT /users/{userId}/ban`; any where it has no list. Since contract 3.1. */
-  calls: z.optional(z.array(z.string().check(z.regex(/^(GET|POST|PUT|DELETE) \/[\w\-/{}]*$/)))),
   /** The federation manifest, below the section's own folder. */
   manifest: relativeFile,
   /** The sha384 of the entry and of the documents, by name; of every script where there is no `files`. */

@@ -92,13 +92,14 @@ export function describeSection(definition: SectionDefinition): Section {
 /** Whether a module that a section's origin sent is a section at all, checked before anything of it is used. */
 export function isSection(value: unknown): value is Section {
   if (typeof value !== 'object' || value === null) return false;
-  const { contract, mounts, widgets } = value as Partial<Section>;
+  const { contract, mounts, widgets, calls } = value as Partial<Section>;
   const loads = (entries: unknown): boolean =>
     Array.isArray(entries) && entries.every((entry: { load?: unknown }) => typeof entry.load === 'function');
   return (
     typeof contract === 'string' &&
     Array.isArray(mounts) &&
     mounts.every((mount) => typeof mount.path === 'string' && loads(mount.pages)) &&
-    loads(widgets)
+    loads(widgets) &&
+    (calls === undefined || Array.isArray(calls))
   );
 }

@@ -1,7 +1,7 @@
 import { onlyDeclared, type Platform, platform as everybodys } from '@arena/shared/platform';
 
 /*
- * A section makes the calls that its descriptor lists. Each gets the platform through a share scope of its own, in which `platform()`
+ * A section makes the calls that its `section.ts` lists. Each gets the platform through a share scope of its own, in which `platform()`
  * answers one whose API client knows the section. This catches mistakes and makes a review of one list enough to know what a section
  * does by the platform's means; code in the same page that is hostile on purpose needs none of them (docs/security.md).
  */

@@ -71,7 +71,6 @@ export declare const sectionDescriptor: import("zod/mini").ZodMiniObject<{
         path: import("zod/mini").ZodMiniString<string>;
         redirect: import("zod/mini").ZodMiniString<string>;
     }, import("zod/v4/core").$strip>]>>>;
-    calls: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniString<string>>>;
     manifest: import("zod/mini").ZodMiniString<string>;
     integrity: import("zod/mini").ZodMiniRecord<import("zod/mini").ZodMiniString<string>, import("zod/mini").ZodMiniString<string>>;
     files: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniString<string>>;

@@ -1,0 +1,28 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { constants, brotliCompressSync } from 'node:zlib';
+import { ROOT, SECTIONS } from '../../tooling/apps.ts';
+
+/** As a server packs documents on their way. */
+const packed = (text: string) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
+
+/** Names of files and hashes are as random as those of other sections would be. */
+const another = (descriptor: string, number: number) =>
+  descriptor
+    .replaceAll(/\.[0-9a-f]{8}\./g, (hash) => `.${createHash('sha256').update(`${hash}${number}`).digest('hex').slice(0, 8)}.`)
+    .replaceAll(/sha384-[A-Za-z0-9+/]{64}/g, () => `sha384-${randomBytes(48).toString('base64')}`)
+    .replaceAll(/mfe_(\w+)/g, `mfe_$1_${number}`)
+    .replaceAll(/"\/admin\/([\w-]+)/g, `"/admin/$1-${number}`);
+
+/** What so many sections of the console, like ours, add to the document (bytes). */
+export function registryBytes(count: number): number {
+  const ofConsole = SECTIONS.filter((name) => name !== 'mfe-public');
+  const descriptors = ofConsole.map((name) => JSON.stringify(JSON.parse(readFileSync(path.join(ROOT, name, 'dist/section.json'), 'utf8'))));
+  const sections = Array.from({ length: count }, (_, index) => {
+    const descriptor = another(descriptors[index % descriptors.length] ?? '', index);
+    const { name, version } = JSON.parse(descriptor) as { name: string; version: string };
+    return `{"name":"${name}","live":{"version":"${version}","base":"/live/${name}/${version}/","descriptor":${descriptor}}}`;
+  });
+  return packed(`[${sections.join(',')}]`);
+}
