@@ -9,7 +9,7 @@ import path from 'node:path';
 export const placed = ({ root, section }, file) => (section === undefined ? file : path.join(root, section, path.relative(root, file)));
 
 const isSection = (folder) => folder.startsWith('mfe-');
-const ENTRY_POINTS = /^@arena\/shared\/(contract|platform|ui|testing)(\/(zod|core|more|forms|mui|tokens|fonts\.css|demo))?$/;
+const ENTRY_POINTS = /^@arena\/shared\/(contract|platform|ui|testing)(\/(zod|wire|core|more|forms|mui|tokens|fonts\.css|demo))?$/;
 
 /** What the shell owns at run time: a section that imported it by name would bring a second copy. */
 const RUN_TIME_SINGLETONS =
@@ -70,7 +70,23 @@ export function verdict(root, from, specifier) {
 
 const PARTS = { contract: [], ui: ['contract', 'platform'], platform: ['contract'], testing: ['contract', 'platform', 'ui'] };
 
+/** What exists once at run time, and its door: a path would bring another copy into whatever is built with it. */
+const BEHIND_DOORS = [
+  { behind: /^ui\/base\//, door: 'ui/core' },
+  { behind: /^contract\/wire\/(dates|entity|fields|lists)$/, door: 'contract/wire' },
+];
+
+function pastItsDoor(root, from, specifier) {
+  if (!specifier.startsWith('.')) return null;
+  const shared = path.join(root, 'shared');
+  const [to, own] = [path.resolve(path.dirname(from), specifier), from.replace(/\.tsx?$/, '')].map((file) => path.relative(shared, file));
+  const passed = BEHIND_DOORS.find(({ behind, door }) => behind.test(to) && !behind.test(own) && own !== door);
+  return passed === undefined ? null : `Take it from @arena/shared/${passed.door}.`;
+}
+
 function insideShared(root, from, specifier, test) {
+  const past = pastItsDoor(root, from, specifier);
+  if (past !== null) return past;
   const part = path.relative(path.join(root, 'shared'), from).split(path.sep)[0] ?? '';
   const target = specifier.startsWith('.')
     ? path.relative(path.join(root, 'shared'), path.resolve(path.dirname(from), specifier)).split(path.sep)[0]

@@ -20,7 +20,7 @@ export { tournamentCalls } from './calls/tournaments';
 export { platformCalls, sessionCalls } from './calls/session';
 export { userCalls } from './calls/users';
 export type { AuditEntry, Movement } from './wire/audit';
-export { isLocalDateTime, type LocalDateTime, localDateTimeOf, parseLocalDateTime, toDateArray } from './wire/dates';
+export { isLocalDateTime, type LocalDateTime, localDateTimeOf, parseLocalDateTime, toDateArray } from '@arena/shared/contract/wire';
 export { instantOf, wallClock } from './wire/zones';
 export {
   type DecisionAnswer,
@@ -42,9 +42,9 @@ export {
   type NewFullMapRoom,
   type Reward,
 } from './wire/fullmap-rooms';
-export { type GivenId, id } from './wire/fields';
+export { type GivenId, id } from '@arena/shared/contract/wire';
 export { type Game, type GameMap, LOOKUPS, type Mode } from './wire/games';
-export type { ListParts, LogPage, Page, SearchPage } from './wire/lists';
+export type { ListParts, LogPage, Page, SearchPage } from '@arena/shared/contract/wire';
 export {
   type Analytics,
   type DailyFigure,

@@ -1,9 +1,9 @@
-import { useColorScheme } from '@arena/shared/ui/core';
+import { color, type ColorToken, useColorScheme } from '@arena/shared/ui/core';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ArenaTheme, THEME_STORAGE_KEY } from './ArenaTheme';
 import { globalStyles } from './globalStyles';
-import { color, type ColorToken, schemes } from './tokens';
+import { schemes } from './tokens';
 
 function Switch() {
   const { mode, colorScheme, setMode } = useColorScheme();

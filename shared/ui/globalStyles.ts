@@ -1,4 +1,5 @@
-import { color, type ColorToken, font, focusRing, media, schemes } from './tokens';
+import { schemes } from './tokens';
+import { color, type ColorToken, focusRing, font, media } from '@arena/shared/ui/core';
 
 /** Every token of a scheme as the CSS variable that `color` refers to. */
 const variables = (scheme: keyof typeof schemes) => ({

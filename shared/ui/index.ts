@@ -1,29 +1,60 @@
 // The entry point of the design system. Components that need `more` or `forms` belong into code that is loaded lazily: dialogs and forms.
-export { ButtonBase, GlobalStyles, keyframes, Portal, styled, useColorScheme } from '@arena/shared/ui/core';
+export {
+  Avatar,
+  Banner,
+  type BannerTone,
+  Button,
+  ButtonBase,
+  color,
+  type ColorToken,
+  DASH,
+  EmptyState,
+  ErrorState,
+  figures,
+  focusRing,
+  font,
+  formatCount,
+  formatMoney,
+  formatTotal,
+  GlobalStyles,
+  HoverTip,
+  Icon,
+  IconButton,
+  type IconNode,
+  initials,
+  Kbd,
+  keyframes,
+  lazyComponent,
+  lazyDialog,
+  lazyPart,
+  LoadingState,
+  media,
+  PAGE_TITLE_ID,
+  PageHeader,
+  Panel,
+  PanelTitle,
+  Portal,
+  radius,
+  SkipLink,
+  styled,
+  useColorScheme,
+  useMediaQuery,
+  useStableCallback,
+  VisuallyHidden,
+  visuallyHidden,
+} from '@arena/shared/ui/core';
 export { ArenaTheme } from './ArenaTheme';
-export { color, type ColorToken, figures, focusRing, font, media, radius } from './tokens';
 
-export { Avatar } from './kit/Avatar';
 export { idOf, useHistoryState, useListQuery } from './kit/address';
 export { BackLink } from './kit/BackLink';
-export { Banner, type BannerTone } from './kit/Banner';
 export { BlobImage } from './kit/BlobImage';
-export { Button } from './kit/Button';
 export { Card, CardFooter, CardHeader, cardLinkOverlay, CardMeta, CardTitle } from './kit/Card';
 export { Checkbox } from './kit/Checkbox';
 export { copyText } from './kit/copy-text';
 export { CopyableText } from './kit/CopyableText';
 export { type Fact, FactList } from './kit/FactList';
-export { DASH, formatCount, formatMoney, formatTotal, initials } from './kit/format';
-export { HoverTip } from './kit/HoverTip';
-export { Icon, type IconNode } from './kit/Icon';
-export { IconButton } from './kit/IconButton';
-export { Kbd } from './kit/Kbd';
-export { lazyComponent, lazyDialog, lazyPart } from './kit/lazyPart';
 export { Dash, Money } from './kit/Money';
 export { RemovedItem, UpdatesNotice } from './kit/UpdatesNotice';
-export { PAGE_TITLE_ID, PageHeader } from './kit/PageHeader';
-export { Panel, PanelTitle } from './kit/Panel';
 export { plainStatus } from './kit/plainStatus';
 export { QueryError, QueryView, type Reading } from './kit/QueryView';
 export { SearchField } from './kit/SearchField';
@@ -31,14 +62,10 @@ export { Select } from './kit/Select';
 export { SegmentedTabs, TabPanel } from './kit/SegmentedTabs';
 export { Skeleton } from './kit/Skeleton';
 export { CardSkeletons, TableSkeleton } from './kit/skeletons';
-export { SkipLink } from './kit/SkipLink';
-export { EmptyState, ErrorState, LoadingState } from './kit/states';
 export { StartTime } from './kit/StartTime';
 export { StatusBadge, type StatusTone } from './kit/StatusBadge';
 export { SummaryCard, SummaryCardLink, SummaryGrid } from './kit/SummaryCard';
 export { TabsBar, Toolbar, ToolbarFigures } from './kit/Toolbar';
-export { useMediaQuery } from './kit/useMediaQuery';
-export { VisuallyHidden, visuallyHidden } from './kit/VisuallyHidden';
 
 export { ListFooter, LoadMore } from './list/LoadMore';
 export { countText, itemsOf, nextPage, oldestFirst, totalOf } from './list/pages';
@@ -77,7 +104,6 @@ export { DataTable } from './table/DataTable';
 export type { DataTableProps } from './table/table-props';
 export { rowSearch, usePrepared } from './list/row-search';
 export { useFrameRows } from './list/useFrameRows';
-export { useStableCallback } from './useStableCallback';
 export { type DataColumn, readSort, sortText, type TableSort } from './table/columns';
 export { sortRows } from './table/order';
 export { rowBadge } from './table/rowBadge';

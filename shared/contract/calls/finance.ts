@@ -1,9 +1,8 @@
 import * as z from '@arena/shared/contract/zod';
 import { type Call, defineCalls } from '../call';
 import { auditEntry, movement } from '../wire/audit';
-import { id, number, pathId } from '../wire/fields';
+import { id, listOf, logPageOf, number, pathId, searchPageOf, searchQuery } from '@arena/shared/contract/wire';
 import { decisionAnswer, newRedeem, redeem, REQUEST_STATES, TOP_UP_STATES, topUp, topUpStatistics } from '../wire/finance';
-import { listOf, logPageOf, searchPageOf, searchQuery } from '../wire/lists';
 
 const paging = { pageNumber: number, pageSize: number };
 /**

@@ -1,6 +1,6 @@
 import * as z from '@arena/shared/contract/zod';
 import { defineCalls } from '../call';
-import { id, number } from '../wire/fields';
+import { id, listOf, number, pageOf, searchPageOf, searchQuery } from '@arena/shared/contract/wire';
 import {
   applicationSearch,
   applicationStatus,
@@ -14,7 +14,6 @@ import {
   rewardReceipt,
   winnerIds,
 } from '../wire/fullmap-rooms';
-import { listOf, pageOf, searchPageOf, searchQuery } from '../wire/lists';
 
 /** Part 1 §7. Paging parameters are sent for the second page and later ones only. */
 export const fullMapCalls = defineCalls({

@@ -1,6 +1,6 @@
 import { defineCalls } from '../call';
 import { game, map, mode } from '../wire/games';
-import { listOf } from '../wire/lists';
+import { listOf } from '@arena/shared/contract/wire';
 
 export const gameCalls = defineCalls({
   games: { method: 'GET', path: '/games/', summary: 'The games', access: 'public', response: listOf(game), status: 200 },

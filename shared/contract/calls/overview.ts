@@ -1,7 +1,6 @@
 import * as z from '@arena/shared/contract/zod';
 import { defineCalls } from '../call';
-import { id, number } from '../wire/fields';
-import { listOf, pageOf } from '../wire/lists';
+import { id, listOf, number, pageOf } from '@arena/shared/contract/wire';
 import { analytics, dashboardStatistics, formMessage, monthlyRevenue, notification, platformCounts } from '../wire/overview';
 import { notice } from '../wire/session';
 

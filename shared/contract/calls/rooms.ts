@@ -1,7 +1,6 @@
 import * as z from '@arena/shared/contract/zod';
 import { defineCalls } from '../call';
-import { id } from '../wire/fields';
-import { listOf, searchPageOf, searchQuery } from '../wire/lists';
+import { id, listOf, searchPageOf, searchQuery } from '@arena/shared/contract/wire';
 import { room, roomApproval, roomSettings, roomStatus, winnerReceipt, winnerSubmission } from '../wire/rooms';
 import { notice } from '../wire/session';
 

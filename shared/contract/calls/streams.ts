@@ -1,6 +1,5 @@
 import { defineCalls } from '../call';
-import { id, number } from '../wire/fields';
-import { pageOf } from '../wire/lists';
+import { id, number, pageOf } from '@arena/shared/contract/wire';
 import { newStream, stream } from '../wire/streams';
 import { actionAnswer } from '../wire/tournaments';
 

@@ -1,8 +1,7 @@
 import * as z from '@arena/shared/contract/zod';
 import { defineCalls } from '../call';
-import { id, number } from '../wire/fields';
+import { id, listOf, number, pageOf, searchPageOf } from '@arena/shared/contract/wire';
 import { applicationSearch, applicationStatus } from '../wire/fullmap-rooms';
-import { listOf, pageOf, searchPageOf } from '../wire/lists';
 import { notice } from '../wire/session';
 import {
   actionAnswer,

@@ -1,8 +1,7 @@
 import * as z from '@arena/shared/contract/zod';
 import { defineCalls } from '../call';
 import { movement } from '../wire/audit';
-import { id } from '../wire/fields';
-import { listOf, searchPageOf, searchQuery } from '../wire/lists';
+import { id, listOf, searchPageOf, searchQuery } from '@arena/shared/contract/wire';
 import { ADMIN_ROLE } from '../wire/roles';
 import { notice } from '../wire/session';
 import { codeAnswer, codeRequest, member, newUser, passwordChange, playedRoom, profileChanges, userStatistics } from '../wire/users';

@@ -14,6 +14,7 @@ export const SHARED_MODULES: readonly SharedModule[] = [
   { name: 'react/jsx-dev-runtime', eager: true },
   { name: 'react-dom', eager: true },
   { name: '@arena/shared/contract/zod', eager: true },
+  { name: '@arena/shared/contract/wire', eager: true },
   { name: '@arena/shared/platform', eager: true },
   { name: '@arena/shared/ui/core', eager: true },
   { name: '@arena/shared/ui/more', eager: false },

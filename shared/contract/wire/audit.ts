@@ -1,6 +1,5 @@
 import * as z from '@arena/shared/contract/zod';
-import { entity } from './entity';
-import { dateTime, money, number, text } from './fields';
+import { dateTime, entity, money, number, text } from '@arena/shared/contract/wire';
 import { maybePerson } from './people';
 
 /** A JSON value as it was recorded; its members differ by action. */

@@ -1,6 +1,5 @@
 import * as z from '@arena/shared/contract/zod';
-import { entity, maybe, strictEntity } from './entity';
-import { dateTime, flag, givenId, money, number, text } from './fields';
+import { dateTime, entity, flag, givenId, maybe, money, number, strictEntity, text } from '@arena/shared/contract/wire';
 import { game } from './games';
 
 /** The states of a top-up and of a redeem request, as they are shown and as the answers say them (in any case). */

@@ -1,8 +1,6 @@
 import * as z from '@arena/shared/contract/zod';
-import { entity, maybe, strictEntity } from './entity';
-import { dateTime, flag, id, money, number, text } from './fields';
+import { dateTime, entity, flag, id, maybe, money, number, searchQuery, strictEntity, text } from '@arena/shared/contract/wire';
 import { game, map, mode } from './games';
-import { searchQuery } from './lists';
 import { maybePerson } from './people';
 import { type RewardTiers, readRewards, writeRewards } from './rewards';
 

@@ -1,6 +1,5 @@
 import type * as z from '@arena/shared/contract/zod';
-import { entity } from './entity';
-import { number, text } from './fields';
+import { entity, number, text } from '@arena/shared/contract/wire';
 
 export const game = entity({ id: ['gameId', number], title: ['gameTitle', text], description: ['gameDescription', text] });
 export const mode = entity({ id: ['modeId', number], name: ['modeName', text] });

@@ -1,7 +1,5 @@
 import * as z from '@arena/shared/contract/zod';
-import { entity } from './entity';
-import { dateTime, flag, money, number, text } from './fields';
-import { listOf } from './lists';
+import { dateTime, entity, flag, listOf, money, number, text } from '@arena/shared/contract/wire';
 
 /** One month's revenue (part 1 §3); the first entry of the list is the one that the dashboard shows. */
 export const monthlyRevenue = entity({ month: ['month', text], amount: ['amount', money] });

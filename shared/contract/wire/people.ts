@@ -1,7 +1,5 @@
 import * as z from '@arena/shared/contract/zod';
-import { entity, type EntityTable, maybe } from './entity';
-import { money, number, text } from './fields';
-import { listOf } from './lists';
+import { entity, type EntityTable, listOf, maybe, money, number, text } from '@arena/shared/contract/wire';
 import { DEFAULT_ROLE, isAdminRole } from './roles';
 
 /** Somebody as other entities mention them: the creator of a room, an applicant, a winner. */

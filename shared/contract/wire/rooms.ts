@@ -1,6 +1,5 @@
 import * as z from '@arena/shared/contract/zod';
-import { entity, maybe, strictEntity } from './entity';
-import { dateTime, flag, id, money, number, text } from './fields';
+import { dateTime, entity, flag, id, maybe, money, number, strictEntity, text } from '@arena/shared/contract/wire';
 import { game } from './games';
 import { maybePerson } from './people';
 

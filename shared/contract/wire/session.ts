@@ -1,6 +1,5 @@
 import * as z from '@arena/shared/contract/zod';
-import { entity, strictEntity } from './entity';
-import { flag, text } from './fields';
+import { entity, flag, strictEntity, text } from '@arena/shared/contract/wire';
 import { maybeUser } from './people';
 
 /** The wire calls the e-mail address `username` here (part 2 §7). */

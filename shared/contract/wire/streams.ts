@@ -1,6 +1,5 @@
 import * as z from '@arena/shared/contract/zod';
-import { entity, maybe, strictEntity } from './entity';
-import { dateTime, number, text } from './fields';
+import { dateTime, entity, maybe, number, strictEntity, text } from '@arena/shared/contract/wire';
 import { game } from './games';
 
 /** `UPCOMMING` is spelled so on the wire (part 1 §3). */

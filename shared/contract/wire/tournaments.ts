@@ -1,6 +1,5 @@
 import * as z from '@arena/shared/contract/zod';
-import { entity, maybe, strictEntity } from './entity';
-import { dateTime, flag, freeTime, money, number, text } from './fields';
+import { dateTime, entity, flag, freeTime, maybe, money, number, strictEntity, text } from '@arena/shared/contract/wire';
 import { game, map, mode } from './games';
 import { maybeUser } from './people';
 

@@ -1,6 +1,5 @@
 import * as z from '@arena/shared/contract/zod';
-import { entity, type EntityTable, strictEntity } from './entity';
-import { dateTime, money, number, text } from './fields';
+import { dateTime, entity, type EntityTable, money, number, strictEntity, text } from '@arena/shared/contract/wire';
 import { userFields } from './people';
 
 /** A user as the users' own screens read them. `bannedAt` comes from our server only: since when the person may not sign in. */

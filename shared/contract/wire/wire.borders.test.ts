@@ -5,10 +5,23 @@ import fc from 'fast-check';
 import { wireOf } from '../../../tooling/properties/from-schema.ts';
 import { hostile, hostileText, spoiled } from '../../../tooling/properties/hostile.ts';
 import { property } from '../../../tooling/properties/property.ts';
-import { isLocalDateTime, parseLocalDateTime, toDateArray } from './dates';
-import type { EntityTable } from './entity';
-import { dateTime, flag, freeTime, givenId, money, number, text } from './fields';
-import { listOf, logPageOf, pageOf, searchPageOf } from './lists';
+import {
+  dateTime,
+  type EntityTable,
+  flag,
+  freeTime,
+  givenId,
+  isLocalDateTime,
+  listOf,
+  logPageOf,
+  money,
+  number,
+  pageOf,
+  parseLocalDateTime,
+  searchPageOf,
+  text,
+  toDateArray,
+} from '@arena/shared/contract/wire';
 import { user } from './people';
 import { readRewards, REWARD_TIERS, tierOf, writeRewards } from './rewards';
 

@@ -1,8 +1,6 @@
 import * as z from '@arena/shared/contract/zod';
 import { contractServes } from '../section/version';
-import { parseLocalDateTime, toDateArray } from './dates';
-import { givenId, money } from './fields';
-import { listOf, logPageOf, pageOf } from './lists';
+import { givenId, listOf, logPageOf, money, pageOf, parseLocalDateTime, toDateArray } from '@arena/shared/contract/wire';
 import { roleOf, user } from './people';
 import { isAdminRole } from './roles';
 import { room, roomSettings, winnerSubmission } from './rooms';

@@ -1,4 +1,4 @@
-import type { LocalDateTime } from './dates';
+import type { LocalDateTime } from '@arena/shared/contract/wire';
 import { instantOf } from './zones';
 
 it.each([

@@ -1,4 +1,4 @@
-import { type LocalDateTime, parseLocalDateTime } from './dates';
+import { type LocalDateTime, parseLocalDateTime } from '@arena/shared/contract/wire';
 
 const DAY_MS = 24 * 60 * 60_000;
 const clocks = new Map<string, Intl.DateTimeFormat>();

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import { useMediaQuery } from '../kit/useMediaQuery';
+import { useMediaQuery } from './useMediaQuery';
 
 export type ColorScheme = 'dark' | 'light';
 /** What the reader has chosen: one of both, or what the system says. */

@@ -1,3 +1,4 @@
+import { Spinner } from '@arena/shared/ui/core';
 import {
   Banner,
   type BannerTone,
@@ -82,6 +83,7 @@ export const states: readonly Story[] = [
     inline: true,
     states: { Shapes: () => [<Skeleton key="line" width={200} height={16} />, <Skeleton key="dot" width={32} height={32} round />] },
   },
+  { part: 'Spinner', inline: true, states: { 'At work': () => <Spinner /> } },
   { part: 'CardSkeletons', states: { Cards: () => <CardSkeletons heights={[20, 16, 80]} /> } },
   { part: 'TableSkeleton', states: { Table: () => <TableSkeleton label="Loading users" height={160} /> } },
   {

@@ -1,6 +1,5 @@
 import { Download, X } from 'lucide';
-import { Button } from '../kit/Button';
-import { formatCount } from '../kit/format';
+import { Button, formatCount } from '@arena/shared/ui/core';
 import type { useCsvExport } from './useCsvExport';
 
 interface ExportButtonProps {

@@ -1,5 +1,4 @@
-import { styled } from '@arena/shared/ui/core';
-import { color, focusRing, media, radius } from '../tokens';
+import { color, focusRing, media, radius, styled } from '@arena/shared/ui/core';
 
 /** Cards in as many columns as fit, which fill the width. It is a list: put a `Card` into each `li`. */
 export const CardGrid = styled('ul')({

@@ -1,5 +1,4 @@
-import { styled } from '@arena/shared/ui/core';
-import { color } from '../tokens';
+import { color, styled } from '@arena/shared/ui/core';
 
 /** A tick box: an `input` of the type checkbox. */
 export const Checkbox = styled('input')({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from './Button';
+import { Button } from '@arena/shared/ui/core';
 import { FormDialog } from './FormDialog';
 
 interface ConfirmDialogProps {

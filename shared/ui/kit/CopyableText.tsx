@@ -1,7 +1,6 @@
-import { styled } from '@arena/shared/ui/core';
+import { IconButton, styled } from '@arena/shared/ui/core';
 import { Copy } from 'lucide';
 import { copyText } from './copy-text';
-import { IconButton } from './IconButton';
 import { Dash } from './Money';
 
 const Line = styled('span')({

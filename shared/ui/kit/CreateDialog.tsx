@@ -1,9 +1,7 @@
 import type { BaseSyntheticEvent, ReactNode } from 'react';
 import { RotateCcw } from 'lucide';
-import { styled } from '@arena/shared/ui/core';
+import { Button, color, styled } from '@arena/shared/ui/core';
 import { type FieldValues, FormProvider, type UseFormReturn } from '@arena/shared/ui/forms';
-import { color } from '../tokens';
-import { Button } from './Button';
 import { FormDialog, type FormDialogProps } from './FormDialog';
 import { FormStack } from './FormStack';
 

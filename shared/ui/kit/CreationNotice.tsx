@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Banner } from './Banner';
-import { Button } from './Button';
+import { Banner, Button } from '@arena/shared/ui/core';
 
 interface Ending {
   readonly kind: string;

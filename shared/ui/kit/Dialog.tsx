@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { MuiTheme } from '../mui/MuiTheme';
-import { Button } from './Button';
+import { Button } from '@arena/shared/ui/core';
 import { useDirtyCheck } from './useDirtyCheck';
 
 /** `onClose`: Escape ends there, a click outside never does. Left out while the dialog must stay. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { styled } from '@arena/shared/ui/core';
-import { color } from '../tokens';
+import { color, styled } from '@arena/shared/ui/core';
 
 export interface Fact {
   readonly label: string;

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { CircleAlert } from 'lucide';
-import { styled } from '@arena/shared/ui/core';
+import { color, Icon, styled } from '@arena/shared/ui/core';
 import { FormControl, FormHelperText } from '@arena/shared/ui/forms';
-import { color } from '../tokens';
-import { Icon } from './Icon';
 
 const Label = styled('label')({ display: 'block', fontSize: '0.8125rem', lineHeight: '1.25rem', fontWeight: 500, marginBottom: 5 });
 const Mark = styled('span')({ color: color.muted, fontWeight: 400 });

@@ -1,7 +1,6 @@
 import { useId } from 'react';
-import { styled } from '@arena/shared/ui/core';
+import { media, styled } from '@arena/shared/ui/core';
 import { FormHelperText, useController } from '@arena/shared/ui/forms';
-import { media } from '../tokens';
 import { Checkbox } from './Checkbox';
 import { helpIdOf } from './FieldFrame';
 import type { FormFieldProps } from './form-input';

@@ -1,7 +1,6 @@
 import { type FormEventHandler, type ReactNode, useId } from 'react';
-import { styled } from '@arena/shared/ui/core';
+import { color, media, styled } from '@arena/shared/ui/core';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@arena/shared/ui/more';
-import { color, media } from '../tokens';
 
 const Description = styled('p')({ color: color.muted, '&:not(:last-child)': { marginBottom: 16 } });
 const Form = styled('form')({ display: 'contents' });

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Banner } from './Banner';
+import { Banner } from '@arena/shared/ui/core';
 
 interface FormErrorProps {
   /** Nothing is rendered while it is empty. */

@@ -1,5 +1,4 @@
-import { color } from '../tokens';
-import { styled } from '@arena/shared/ui/core';
+import { color, styled } from '@arena/shared/ui/core';
 import { InputBase } from '@arena/shared/ui/forms';
 import { FieldFrame } from './FieldFrame';
 import { type FormFieldProps, useFormInput } from './form-input';

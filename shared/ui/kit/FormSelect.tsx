@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { ChevronDown } from 'lucide';
-import { styled } from '@arena/shared/ui/core';
+import { color, Icon, styled } from '@arena/shared/ui/core';
 import { InputBase } from '@arena/shared/ui/forms';
-import { color } from '../tokens';
 import { FieldFrame } from './FieldFrame';
 import { type FormFieldProps, useFormInput } from './form-input';
-import { Icon } from './Icon';
 
 const Native = styled('select')({
   appearance: 'none',

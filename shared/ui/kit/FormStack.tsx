@@ -1,5 +1,4 @@
-import { styled } from '@arena/shared/ui/core';
-import { media } from '../tokens';
+import { media, styled } from '@arena/shared/ui/core';
 
 /** Fields under each other. */
 export const FormStack = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16, '& > *': { minWidth: 0 } });

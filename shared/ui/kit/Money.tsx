@@ -1,7 +1,4 @@
-import { styled } from '@arena/shared/ui/core';
-import { color, figures } from '../tokens';
-import { DASH, formatMoney } from './format';
-import { VisuallyHidden } from './VisuallyHidden';
+import { color, DASH, figures, formatMoney, styled, VisuallyHidden } from '@arena/shared/ui/core';
 
 const Figure = styled('span')({ ...figures, whiteSpace: 'nowrap' });
 const Muted = styled('span')({ color: color.muted });

@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { Eye, EyeOff } from 'lucide';
-import { styled } from '@arena/shared/ui/core';
-import { media } from '../tokens';
+import { IconButton, media, styled } from '@arena/shared/ui/core';
 import { FormTextField, type FormTextFieldProps } from './FormTextField';
-import { IconButton } from './IconButton';
 
 const Reveal = styled(IconButton)({ width: 28, height: 28, marginRight: -5, [media.touch]: { width: 44, height: 40, marginRight: -9 } });
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { GENERIC_MESSAGE, hintOf, messageOf } from '@arena/shared/platform';
-import { ErrorState, LoadingState } from './states';
+import { ErrorState, LoadingState } from '@arena/shared/ui/core';
 
 /** A reading as `useQuery` returns it, as far as these components need it. */
 export interface Reading<T> {

@@ -1,9 +1,6 @@
 import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
 import { Search, X } from 'lucide';
-import { ButtonBase, styled } from '@arena/shared/ui/core';
-import { color, media, radius } from '../tokens';
-import { Icon } from './Icon';
-import { Kbd } from './Kbd';
+import { ButtonBase, color, Icon, Kbd, media, radius, styled } from '@arena/shared/ui/core';
 
 const Root = styled('label')({
   display: 'flex',

@@ -1,7 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
-import { ButtonBase, styled } from '@arena/shared/ui/core';
-import { color, figures, media, radius } from '../tokens';
-import { VisuallyHidden } from './VisuallyHidden';
+import { ButtonBase, color, figures, media, radius, styled, VisuallyHidden } from '@arena/shared/ui/core';
 
 const List = styled('div')({
   display: 'flex',

@@ -1,8 +1,5 @@
 import { ChevronDown } from 'lucide';
-import { styled } from '@arena/shared/ui/core';
-import { color, media, radius } from '../tokens';
-import { Icon } from './Icon';
-import { VisuallyHidden } from './VisuallyHidden';
+import { color, Icon, media, radius, styled, VisuallyHidden } from '@arena/shared/ui/core';
 
 const Field = styled('label')({
   position: 'relative',

@@ -1,5 +1,4 @@
-import { keyframes, styled } from '@arena/shared/ui/core';
-import { color, media, radius } from '../tokens';
+import { color, keyframes, media, radius, styled } from '@arena/shared/ui/core';
 
 const breathe = keyframes({ '50%': { opacity: 0.45 } });
 

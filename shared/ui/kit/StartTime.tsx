@@ -1,7 +1,6 @@
 import type { LocalDateTime } from '@arena/shared/contract';
 import { formatLocal, formatPlatform } from '@arena/shared/platform';
-import { styled } from '@arena/shared/ui/core';
-import { color } from '../tokens';
+import { color, styled } from '@arena/shared/ui/core';
 import { Dash } from './Money';
 
 const Platform = styled('span')({ display: 'block', color: color.muted, fontSize: '0.75rem', fontWeight: 400 });

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { styled } from '@arena/shared/ui/core';
-import { color, font } from '../tokens';
+import { color, font, styled } from '@arena/shared/ui/core';
 
 export type StatusTone = 'wait' | 'done' | 'refused' | 'other' | 'info';
 

@@ -2,12 +2,8 @@ import type { ReactNode } from 'react';
 import { RotateCw } from 'lucide';
 import type { IconNode } from '@arena/shared/contract';
 import { Link } from '@arena/shared/platform';
-import { styled } from '@arena/shared/ui/core';
-import { color, figures, focusRing, font, media, radius } from '../tokens';
-import { Button } from './Button';
-import { Icon } from './Icon';
+import { Button, color, figures, focusRing, font, Icon, media, radius, styled, VisuallyHidden } from '@arena/shared/ui/core';
 import { Skeleton } from './Skeleton';
-import { VisuallyHidden } from './VisuallyHidden';
 
 /** Summary cards in a row of four, two or one. */
 export const SummaryGrid = styled('div')({

@@ -1,5 +1,4 @@
-import { styled } from '@arena/shared/ui/core';
-import { color, figures, media } from '../tokens';
+import { color, figures, media, styled } from '@arena/shared/ui/core';
 
 /** A search field and selects, and at the right what they leave: above a table. */
 export const Toolbar = styled('div')({

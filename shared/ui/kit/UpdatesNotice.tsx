@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { styled } from '@arena/shared/ui/core';
-import { color, radius } from '../tokens';
-import { Button } from './Button';
+import { Button, color, radius, styled } from '@arena/shared/ui/core';
 
 // Over the page, below the console's bar: a line of its own would push the list down under the pointer, and would be out of
 // sight further down.

@@ -2,7 +2,7 @@ import { FormProvider, useForm, zodResolver } from '@arena/shared/ui/forms';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { z } from 'zod';
-import { Button } from './Button';
+import { Button } from '@arena/shared/ui/core';
 import { FormCheckbox } from './FormCheckbox';
 import { FormError } from './FormError';
 import { FormSelect } from './FormSelect';

@@ -2,7 +2,7 @@ import * as z from '@arena/shared/contract/zod';
 import { FormProvider, useForm, zodResolver } from '@arena/shared/ui/forms';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Button } from './Button';
+import { Button } from '@arena/shared/ui/core';
 import { FormTextField } from './FormTextField';
 import { checkedText, tooLong } from './limits';
 

@@ -1,7 +1,6 @@
-import { styled } from '@arena/shared/ui/core';
+import { LoadingState, styled } from '@arena/shared/ui/core';
 import { Card, CardGrid } from './Card';
 import { Skeleton } from './Skeleton';
-import { LoadingState } from './states';
 
 const SkeletonCard = styled(Card)({ justifyContent: 'space-between' });
 

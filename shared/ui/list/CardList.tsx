@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { styled } from '@arena/shared/ui/core';
+import { color, styled } from '@arena/shared/ui/core';
 import { CardGrid } from '../kit/Card';
-import { color } from '../tokens';
 import { VIRTUAL_FROM } from './virtual-from';
 import { WindowedList } from './WindowedList';
 

@@ -1,7 +1,4 @@
-import { styled } from '@arena/shared/ui/core';
-import { Button } from '../kit/Button';
-import { Spinner } from '../kit/Spinner';
-import { color, figures } from '../tokens';
+import { Button, color, figures, Spinner, styled } from '@arena/shared/ui/core';
 import type { ReactNode } from 'react';
 
 /** The next page of a list. */

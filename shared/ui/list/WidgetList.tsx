@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '@arena/shared/platform';
-import { styled } from '@arena/shared/ui/core';
-import { Button } from '../kit/Button';
+import { Button, color, focusRing, styled } from '@arena/shared/ui/core';
 import { Money } from '../kit/Money';
-import { color, focusRing } from '../tokens';
 
 const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });
 const Row = styled('li')({

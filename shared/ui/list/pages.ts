@@ -1,5 +1,5 @@
 import type { Page } from '@arena/shared/contract';
-import { formatCount } from '../kit/format';
+import { formatCount } from '@arena/shared/ui/core';
 
 interface Listed {
   readonly id: number | null;

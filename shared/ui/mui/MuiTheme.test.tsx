@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { useTheme } from '@mui/material/styles';
 import { FormHelperText } from '@arena/shared/ui/forms';
 import { Menu, MenuItem } from '@arena/shared/ui/more';
-import { color } from '../tokens';
+import { color } from '@arena/shared/ui/core';
 import { MuiTheme } from './MuiTheme';
 import { muiTheme } from './theme';
 

@@ -1,5 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles';
-import { color, font, media, radius } from '../tokens';
+import { color, font, media, radius } from '@arena/shared/ui/core';
 
 const float = { backgroundColor: color.raised, backgroundImage: 'none', border: `1px solid ${color.lineStrong}`, boxShadow: color.float };
 

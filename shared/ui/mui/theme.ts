@@ -1,5 +1,5 @@
 import { createTheme } from '@mui/material/styles';
-import { color, focusRing, font } from '../tokens';
+import { color, focusRing, font } from '@arena/shared/ui/core';
 import { lazyComponents } from './theme.components';
 
 /** MUI would work out the shades that it isn't given, which it cannot with a variable. */

@@ -1,7 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
-import { LoadingState } from '../kit/states';
+import { LoadingState, useMediaQuery } from '@arena/shared/ui/core';
 import { Skeleton } from '../kit/Skeleton';
-import { useMediaQuery } from '../kit/useMediaQuery';
 import type { RowData } from './columns';
 import type { DataTableProps } from './table-props';
 import { Frame } from './table.styles';

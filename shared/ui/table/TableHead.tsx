@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide';
-import { Icon } from '../kit/Icon';
+import { Icon } from '@arena/shared/ui/core';
 import { type DataColumn, nextSort, type RowData, type TableSort } from './columns';
 
 const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;

@@ -1,5 +1,5 @@
 import { type CSSProperties, useId, useRef, useState } from 'react';
-import { VisuallyHidden } from '../kit/VisuallyHidden';
+import { useStableCallback, VisuallyHidden } from '@arena/shared/ui/core';
 import type { DataColumn, RowData } from './columns';
 import type { DataTableProps } from './table-props';
 import { TableBody } from './TableBody';
@@ -8,7 +8,6 @@ import { Frame, ROW_REM } from './table.styles';
 import { TABLE_STYLES } from './TableStyles';
 import { useNearEnd } from './useNearEnd';
 import { useRowSelection } from './useRowSelection';
-import { useStableCallback } from '../useStableCallback';
 import { useScrollPlace } from './useScrollPlace';
 import { useFrameRows } from '../list/useFrameRows';
 import { VIRTUAL_FROM } from '../list/virtual-from';

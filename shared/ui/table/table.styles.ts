@@ -1,6 +1,5 @@
-import { styled } from '@arena/shared/ui/core';
+import { color, figures, focusRing, media, radius, styled } from '@arena/shared/ui/core';
 import { rowBadgeStyles } from './rowBadge';
-import { color, figures, focusRing, media, radius } from '../tokens';
 
 /** 56 pixels at normal text size. */
 export const ROW_REM = 3.5;

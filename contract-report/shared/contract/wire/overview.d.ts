@@ -175,7 +175,7 @@ export declare const notification: import("zod/mini").ZodMiniCodec<import("zod/m
     type: string | null;
     title: string | null;
     body: string | null;
-    at: import('./dates').LocalDateTime | null;
+    at: import('../wire').LocalDateTime | null;
     read: boolean;
     link: string | null;
 }, {
@@ -183,7 +183,7 @@ export declare const notification: import("zod/mini").ZodMiniCodec<import("zod/m
     type: string | null;
     title: string | null;
     body: string | null;
-    at: import('./dates').LocalDateTime | null;
+    at: import('../wire').LocalDateTime | null;
     read: boolean;
     link: string | null;
 }>> & {
@@ -220,14 +220,14 @@ export declare const formMessage: import("zod/mini").ZodMiniCodec<import("zod/mi
     form: string | null;
     email: string | null;
     text: string | null;
-    at: import('./dates').LocalDateTime | null;
+    at: import('../wire').LocalDateTime | null;
     handled: boolean;
 }, {
     id: number | null;
     form: string | null;
     email: string | null;
     text: string | null;
-    at: import('./dates').LocalDateTime | null;
+    at: import('../wire').LocalDateTime | null;
     handled: boolean;
 }>> & {
     wireNames: readonly string[];

@@ -41,7 +41,7 @@ export declare const userFields: {
             wireNames: readonly string[];
             table: Readonly<Record<string, readonly [wireName: string, schema: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>, olderName?: string | undefined]>>;
         };
-        parts: import('./lists').ListParts<{
+        parts: import('../wire').ListParts<{
             id: number | null;
             name: string | null;
         }[]>;

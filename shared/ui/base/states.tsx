@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CircleAlert, Inbox, RotateCw } from 'lucide';
 import type { IconNode } from '@arena/shared/contract';
-import { styled } from '@arena/shared/ui/core';
+import { styled } from './styled';
 import { color, font, radius } from '../tokens';
 import { Button } from './Button';
 import { Icon } from './Icon';

@@ -1,4 +1,4 @@
-import { styled } from '@arena/shared/ui/core';
+import { styled } from './styled';
 
 /** Styles of what only screen readers find. */
 export const visuallyHidden = {

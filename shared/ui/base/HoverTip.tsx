@@ -1,5 +1,6 @@
 import { cloneElement, type PointerEvent, type ReactElement, useCallback, useEffect, useId, useRef, useState } from 'react';
-import { Portal, styled } from '@arena/shared/ui/core';
+import { Portal } from './Portal';
+import { styled } from './styled';
 import { color, radius } from '../tokens';
 import { placeTip, type TipSide } from './placeTip';
 

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { platform } from '@arena/shared/platform';
-import { useStableCallback } from '../useStableCallback';
+import { useStableCallback } from './useStableCallback';
 import { ErrorState } from './states';
 
 export interface LazyOptions<P> {

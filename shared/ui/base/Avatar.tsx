@@ -1,4 +1,4 @@
-import { styled } from '@arena/shared/ui/core';
+import { styled } from './styled';
 import { color } from '../tokens';
 import { initials } from './format';
 

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Money } from './Money';
+import { Money } from '../kit/Money';
 import { EmptyState, ErrorState, LoadingState } from './states';
-import { SummaryCard } from './SummaryCard';
+import { SummaryCard } from '../kit/SummaryCard';
 
 it('shows and announces what is loading', () => {
   render(<LoadingState label="Loading ..." />);

@@ -1,4 +1,4 @@
-import { styled } from '@arena/shared/ui/core';
+import { styled } from './styled';
 import { color, font, media } from '../tokens';
 
 /** A key of the keyboard. Not shown where there is none. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide';
 import type { IconNode } from '@arena/shared/contract';
-import { styled } from '@arena/shared/ui/core';
+import { styled } from './styled';
 import { color, media, radius } from '../tokens';
 import { Icon } from './Icon';
 

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, type ElementType, type MouseEvent, useId } from 'react';
 import type { IconNode } from '@arena/shared/contract';
-import { ButtonBase, styled } from '@arena/shared/ui/core';
+import { ButtonBase } from './ButtonBase';
+import { styled } from './styled';
 import { color, media } from '../tokens';
 import { HoverTip } from './HoverTip';
 import { Icon } from './Icon';

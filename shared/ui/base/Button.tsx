@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ElementType, MouseEvent, ReactNode } from 'react';
 import type { IconNode } from '@arena/shared/contract';
-import { ButtonBase, styled } from '@arena/shared/ui/core';
+import { ButtonBase } from './ButtonBase';
+import { styled } from './styled';
 import { Icon } from './Icon';
 import { Spinner } from './Spinner';
 import { buttonLook, type ButtonTone } from './buttonLook';

@@ -1,4 +1,5 @@
-import { keyframes, styled } from '@arena/shared/ui/core';
+import { styled } from './styled';
+import { keyframes } from '@emotion/react';
 import { media } from '../tokens';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });

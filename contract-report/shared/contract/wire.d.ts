@@ -1,0 +1,4 @@
+export * from './wire/dates';
+export * from './wire/entity';
+export * from './wire/fields';
+export * from './wire/lists';

@@ -1,0 +1,27 @@
+import * as z from '../zod';
+type Schema = z.ZodMiniType;
+/** A third part is the name that an older server uses: read when the first is empty, and written too. */
+export type EntityTable = Readonly<Record<string, readonly [wireName: string, schema: Schema, olderName?: string]>>;
+type Entity<T extends EntityTable> = {
+    -readonly [Name in keyof T]: z.output<T[Name][1]>;
+};
+/**
+ * A dictionary between what the wire calls things and what they are called everywhere else, as a codec:
+ *
+ *     entity({ prize: ['wining', money] })   decodes {wining: 19} to {prize: 19}, and encodes it back
+ *
+ * Unknown members are dropped on reading. `wireNames` are the members that it knows; `table` is for who compiles it.
+ */
+export declare function entity<const T extends EntityTable>(table: T): import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniObject<{
+    [x: string]: Schema;
+}, import("zod/v4/core").$strip>, import("zod/mini").ZodMiniCustom<Entity<T>, Entity<T>>> & {
+    wireNames: readonly string[];
+    table: EntityTable;
+};
+/** An `entity` that is written by a client: an unknown member is refused with a sentence instead of being dropped. */
+export declare function strictEntity<const T extends EntityTable>(table: T): import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniObject<{
+    [x: string]: Schema;
+}, import("zod/v4/core").$strict>, import("zod/mini").ZodMiniCustom<Entity<T>, Entity<T>>>;
+/** A nested entity that a backend may leave out: null when it is missing or is not an object. */
+export declare function maybe<S extends Schema>(schema: S): import("zod/mini").ZodMiniCatch<import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniNullable<S>>, import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniCustom<z.output<S>, z.output<S>>>>>;
+export {};

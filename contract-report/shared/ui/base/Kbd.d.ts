@@ -1,0 +1,5 @@
+/** A key of the keyboard. Not shown where there is none. */
+export declare const Kbd: import("@emotion/styled").StyledComponent<{
+    theme?: import("@emotion/react").Theme;
+    as?: React.ElementType;
+}, import("react").DetailedHTMLProps<import("react").HTMLAttributes<HTMLElement>, HTMLElement>, {}>;

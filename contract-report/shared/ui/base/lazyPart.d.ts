@@ -1,0 +1,33 @@
+import { type ComponentType, type ReactNode } from 'react';
+export interface LazyOptions<P> {
+    /** In its place while its code is on the way. */
+    readonly loading?: (props: P) => ReactNode;
+    /** In its place when its code could not be fetched. */
+    readonly failed?: (retry: () => void, props: P) => ReactNode;
+    readonly onFailure?: (props: P) => void;
+}
+interface LazyProps {
+    /** Its code is fetched when this is first true. */
+    readonly wanted?: boolean;
+}
+type LazyComponent<P> = ComponentType<P & LazyProps> & {
+    /** Fetches the code early. Never rejects: a failure shows when the component is needed. */
+    prefetch: () => Promise<unknown>;
+};
+/**
+ * A component whose code is fetched when it is first wanted. Not `React.lazy`: a failed download would take the screen with it
+ * and could not be tried again.
+ */
+export declare function lazyComponent<P extends object>(load: () => Promise<ComponentType<P>>, options?: LazyOptions<P>): LazyComponent<P>;
+/**
+ * A part of a screen whose code is fetched beside the screen's first reads. Where the download fails it can be tried again in
+ * place. `what` names the part at the start of a sentence: "The table".
+ */
+export declare const lazyPart: <P extends object>(load: () => Promise<ComponentType<P>>, what: string, loading: ReactNode) => LazyComponent<P>;
+interface LazyDialogProps {
+    /** Called after a failed download, which a message has already reported: closes what was to open. */
+    readonly onFailure: () => void;
+}
+/** A dialog or a menu whose code is fetched when it is first opened. `failure` is the message when the download fails. */
+export declare const lazyDialog: <P extends object>(load: () => Promise<ComponentType<P>>, failure: string) => LazyComponent<P & LazyDialogProps>;
+export {};
