@@ -1,10 +1,10 @@
-import { type ElementType, type LiHTMLAttributes, memo, type ReactNode, useRef, useState } from 'react';
-import { lazyPart } from '../kit/lazyPart';
+import { type ElementType, type LiHTMLAttributes, memo, type ReactNode, useDeferredValue, useRef, useState } from 'react';
+import { lazyPart } from '@arena/shared/ui/core';
 import { VIRTUAL_FROM } from './virtual-from';
 import type { ListView, ListWindowProps } from './ListWindow';
 import { firstOf, placedIn, useHeld } from './placed';
 
-/** So many of a long list are rendered until its window is known: a screenful. */
+/** A screenful: so many are rendered with the screen, and the others of a short list, or a long one's window, after it is painted. */
 const FIRST = 12;
 
 /** Fetched with the first long list: most lists are short, and it weighs 10 kB. */
@@ -43,10 +43,12 @@ export function WindowedList<T>(props: WindowedListProps<T>) {
   const [short, setShort] = useState(0);
   if (!long && short !== count) setShort(count);
   if (!long && known !== null) setView(null);
+  const begun = useDeferredValue(true, false);
   const { held, onFocus, onBlur } = useHeld(items, itemKey);
 
   const view = long ? known : null;
-  const placed = view === null ? firstOf(long ? Math.max(FIRST, short) : count) : placedIn(view, count, held);
+  const placed =
+    view === null ? firstOf(long ? Math.max(FIRST, short) : begun ? count : Math.min(FIRST, count)) : placedIn(view, count, held);
   const rowsSeen = new Set<number>();
   const opensRow = (row: number) => !rowsSeen.has(row) && rowsSeen.add(row);
   return (
