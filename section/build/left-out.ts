@@ -61,13 +61,15 @@ const LEFT_OUT: readonly LeftOut[] = [
   // The style cache has a list of prefixes of its own (`shared/ui/base/style-cache.ts`).
   { package: '@emotion/cache', file: 'dist/emotion-cache.browser.esm.js', never: ['prefix'] },
   // What changes something is an operation of the platform's (`shared/platform/operations`), not a mutation of the query cache.
-  { package: '@tanstack/query-core', file: 'build/modern/mutationCache.js', never: ['build'] },
+  { package: '@tanstack/query-core', file: 'build/modern/mutationCache.js', never: ['build', 'add', 'remove', 'canRun', 'runNext'] },
   // The shell names each section's entry file, a classic script: it reads no manifest, preloads by the document, and builds in no remote.
   {
     package: '@module-federation/runtime-core',
     file: 'dist/plugins/snapshot/SnapshotHandler.js',
     never: ['loadRemoteSnapshotInfo', 'getManifestJson', 'loadManifestSnapshot'],
   },
+  { package: '@module-federation/runtime-core', file: 'dist/utils/hooks/pluginSystem.js', never: ['removePlugin'] },
+  { package: '@module-federation/runtime-core', file: 'dist/global.js', never: ['resetFederationGlobalInfo'] },
   { package: '@module-federation/runtime-core', file: 'dist/remote/index.js', never: ['preloadRemote', 'initRawContainer'] },
   {
     package: '@module-federation/runtime-core',

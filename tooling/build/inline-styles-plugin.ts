@@ -18,7 +18,8 @@ export class InlineStylesPlugin {
             tagName: 'style',
             attributes: { nonce: '__CSP_NONCE__', media: 'not all', 'data-fonts': true },
             voidTag: false,
-            innerHTML: String(css),
+            // Every visit gets the document, and nobody reads it there.
+            innerHTML: String(css).replaceAll(/\/\*.*?\*\/|\n\s*/gs, ''),
           };
         });
         const scripts = data.assetTags.scripts.map((tag) => ({ ...tag, attributes: { ...tag.attributes, nonce: '__SCRIPT_NONCE__' } }));

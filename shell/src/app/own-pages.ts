@@ -13,7 +13,8 @@ export const OWN_PAGES = {
     path: OWN_PATHS.notifications,
     load: () => import(/* webpackChunkName: "notifications" */ '../notifications/NotificationPage'),
   },
-  analytics: { path: OWN_PATHS.analytics, load: () => import(/* webpackChunkName: "analytics" */ '../analytics/AnalyticsPage') },
+  // In the overview's file, which has most of what it needs: 2 kB there, and one request less.
+  analytics: { path: OWN_PATHS.analytics, load: () => import(/* webpackChunkName: "dashboard" */ '../analytics/AnalyticsPage') },
   sections: { path: OWN_PATHS.sections, load: () => import(/* webpackChunkName: "sections" */ '../dev-sections/SectionsPage') },
   home: { path: OWN_PATHS.home, load: () => import(/* webpackChunkName: "home" */ '../pages/HomePage') },
 } as const satisfies Record<string, SectionPage>;
