@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { ArenaTheme } from '../ArenaTheme';
 import { CardList } from './CardList';
@@ -119,4 +120,25 @@ test('a card with two buttons keeps the focus while it moves from one to the oth
   // The browser tells of the loss first, and renders before it tells of the gain.
   act(() => void fireEvent.blur(button, { relatedTarget: screen.getByRole('button', { name: 'Thing 6' }) }));
   expect(list).toContainElement(button);
+});
+
+test('of a short list draws a screenful with the screen, and the others next; later changes at once', () => {
+  const drawn: number[] = [];
+  function Counted() {
+    useLayoutEffect(() => void drawn.push(screen.getAllByRole('listitem').length));
+    return null;
+  }
+  const cards = (count: number) => (
+    <ArenaTheme>
+      <CardList label="Things" items={thingsOf(count)} itemKey={keyOf}>
+        {() => null}
+      </CardList>
+      <Counted key={count} />
+    </ArenaTheme>
+  );
+  const { rerender } = render(cards(20));
+  expect(drawn[0]).toBe(12);
+  expect(screen.getAllByRole('listitem')).toHaveLength(20);
+  rerender(cards(30));
+  expect(drawn.at(-1)).toBe(30);
 });
