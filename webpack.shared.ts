@@ -34,7 +34,7 @@ export function defineShell(dir: string): DefineConfiguration {
     const boot = bootScript(dir);
     return {
       ...base,
-      entry: { main: './src/main.tsx' },
+      entry: { main: './src/main.ts' },
       output: { ...base.output, publicPath: '/' },
       optimization: {
         ...base.optimization,

@@ -46,7 +46,7 @@ export const federationAliases = Object.fromEntries(
   ]),
 );
 
-/** A section's production build takes the runtime of its entry from the shell: 4.4 kB of each entry (decision 2). */
+/** A section's production build takes the runtime of its entry from the shell: 4 kB of each entry (decision 2). */
 export const shellsFederation = {
   [packageFile('@module-federation/webpack-bundler-runtime', 'dist/bundler.js')]: `globalThis[${JSON.stringify(SHELLS_FEDERATION)}]`,
 };

@@ -14,8 +14,8 @@ test.each([
   // A section that this file has never heard of is a section like the others.
   ['mfe-new/src/new/A.tsx', 'react-router-dom'],
   ['mfe-rooms/src/rooms/A.tsx', '../../../mfe-new/section'],
-  ['shell/src/main.tsx', '../../mfe-rooms/section'],
-  ['shell/src/main.tsx', '@mui/material'],
+  ['shell/src/main.ts', '../../mfe-rooms/section'],
+  ['shell/src/main.ts', '@mui/material'],
   ['api/src/app.ts', '@arena/shared/platform'],
   ['api/src/app.ts', '@arena/shared/contract/zod'],
   ['shared/contract/call.ts', 'react'],
@@ -39,7 +39,7 @@ test.each([
   ['ship/commands.ts', '../origin/live-folder.ts'],
   ['ship/commands.ts', '../tooling/apps.ts'],
   ['origin/live-folder.ts', '@arena/ship/commands.ts'],
-  ['shell/src/main.tsx', '../../tooling/apps.ts'],
+  ['shell/src/main.ts', '../../tooling/apps.ts'],
   // The package of a section's build runs where nothing else of the repository is.
   ['section/build/toolchain.ts', '../../tooling/apps.ts'],
   ['section/build/define-section.ts', '../../ship/contract/contract-plugin.ts'],

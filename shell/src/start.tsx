@@ -1,4 +1,3 @@
-import '@arena/shared/ui/fonts.css';
 import { ArenaTheme, ErrorState } from '@arena/shared/ui';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
