@@ -128,6 +128,8 @@ test(
     await expect(row(page, first)).toContainText('APPROVED');
     expect(await hueOf(page, 'APPROVED')).toBe('green');
     await statuses.selectOption('Pending');
+    // Until the other list is on the screen, news of the first decision still have this one read.
+    await expect(row(page, second)).toBeVisible();
     const since = calls.length;
     await decide(page, 'topup', second, 'Approve');
     expect(await asCounted()).toBe(before + 2);
