@@ -20,7 +20,11 @@
 
   const channel = new MessageChannel();
   // A message that is sent in a frame arrives when that frame has been painted.
-  channel.port1.onmessage = () => (visit.ready ??= performance.now());
+  channel.port1.onmessage = () => {
+    if (visit.ready !== null) return;
+    visit.ready = performance.now();
+    window.visitIsReady('');
+  };
   const frame = () => {
     requestAnimationFrame(frame);
     if (visit.goal !== null && visit.ready === null && isThere(visit.goal)) channel.port2.postMessage(null);
