@@ -60,6 +60,18 @@ const LEFT_OUT: readonly LeftOut[] = [
   },
   // The style cache has a list of prefixes of its own (`shared/ui/base/style-cache.ts`).
   { package: '@emotion/cache', file: 'dist/emotion-cache.browser.esm.js', never: ['prefix'] },
+  // Every page has a style cache of its own: the one without would move the document's styles to its end, which has all of it styled anew.
+  {
+    package: '@emotion/react',
+    file: 'dist/emotion-element-f0de968e.browser.esm.js',
+    always: { "typeof HTMLElement !== 'undefined' ?": '!1 ?' },
+  },
+  // Nor are the document's own styles moved by the cache that takes them over: they stand where they belong.
+  {
+    package: '@emotion/sheet',
+    file: 'dist/emotion-sheet.esm.js',
+    always: { '_this.container.insertBefore(tag, before)': 'tag.isConnected || _this.container.insertBefore(tag, before)' },
+  },
   // What changes something is an operation of the platform's (`shared/platform/operations`), not a mutation of the query cache.
   { package: '@tanstack/query-core', file: 'build/modern/mutationCache.js', never: ['build', 'add', 'remove', 'canRun', 'runNext'] },
   // The shell names each section's entry file, a classic script: it reads no manifest, preloads by the document, and builds in no remote.

@@ -7,6 +7,7 @@ import { prefetchOwn } from './app/own-pages';
 import { OWN_PATHS } from './app/own-paths';
 import { takeOver } from './app/take-over';
 import { fetchFonts } from './boot/fonts';
+import { inNextTask } from './next-task';
 import { reportOf, SectionError } from './sections/failure';
 import { CodeLink } from './sections/FailureWords';
 import { SectionHost } from './sections/host';
@@ -80,4 +81,4 @@ async function start(): Promise<void> {
 }
 
 // In a task of its own: what was evaluated until here has taken one already.
-setTimeout(() => void start());
+inNextTask(() => void start());
