@@ -1,11 +1,8 @@
 import { type ElementType, type LiHTMLAttributes, memo, type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import { lazyPart } from '@arena/shared/ui/core';
-import { VIRTUAL_FROM } from './virtual-from';
+import { SCREENFUL, VIRTUAL_FROM } from './virtual-from';
 import type { ListView, ListWindowProps } from './ListWindow';
 import { firstOf, placedIn, useHeld } from './placed';
-
-/** A screenful: so many are rendered with the screen, and the others of a short list, or a long one's window, after it is painted. */
-const FIRST = 12;
 
 /** Fetched with the first long list: most lists are short, and it weighs 10 kB. */
 const LazyWindow = lazyPart<ListWindowProps>(
@@ -48,7 +45,7 @@ export function WindowedList<T>(props: WindowedListProps<T>) {
 
   const view = long ? known : null;
   const placed =
-    view === null ? firstOf(long ? Math.max(FIRST, short) : begun ? count : Math.min(FIRST, count)) : placedIn(view, count, held);
+    view === null ? firstOf(long ? Math.max(SCREENFUL, short) : begun ? count : Math.min(SCREENFUL, count)) : placedIn(view, count, held);
   const rowsSeen = new Set<number>();
   const opensRow = (row: number) => !rowsSeen.has(row) && rowsSeen.add(row);
   return (

@@ -30,7 +30,7 @@ export const TableBody = memo(function TableBody(props: TableBodyProps) {
   return (
     <tbody
       role="rowgroup"
-      style={virtual ? { height: rows.length * height } : undefined}
+      style={{ height: rows.length * height }}
       onFocus={onFocus}
       onBlur={onBlur}
       onClick={selection === null ? undefined : press}
