@@ -127,6 +127,23 @@ test('the fonts come after the first screen at the first visit, and before the p
   second();
 });
 
+test('the program takes the document’s styles over where they stand: moved ones would style all of it anew', async ({ page, platform }) => {
+  await enterAs(page, platform.url, ADMIN);
+  const release = await heldBack(page);
+  await page.goto(platform.url + SCREEN, { waitUntil: 'commit' });
+  await expect(frame(page)).toHaveAttribute('inert');
+  const moved = await page.evaluateHandle(() => {
+    const removed: string[] = [];
+    const note = ({ removedNodes }: MutationRecord) => removed.push(...[...removedNodes].map(({ nodeName }) => nodeName));
+    new MutationObserver((changes) => changes.forEach(note)).observe(document.head, { childList: true });
+    return removed;
+  });
+  release();
+  await isProgram(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect((await moved.jsonValue()).filter((name) => name === 'STYLE')).toEqual([]);
+});
+
 test('nobody who may not see it is shown the frame', async ({ page, platform }) => {
   await enterAs(page, platform.url, PLAYER);
   const release = await heldBack(page);

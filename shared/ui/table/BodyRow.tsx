@@ -5,7 +5,7 @@ interface BodyRowProps {
   readonly row: RowData;
   readonly columns: readonly DataColumn<RowData>[];
   readonly index: number;
-  /** Where it is; null when it simply follows the row before. */
+  /** Where it is, away from those in sight; null when it simply follows the row before. */
   readonly top: number | null;
   readonly last: boolean;
   /** Its name in the page and whether it is the selected one, where rows can be selected. */
@@ -22,7 +22,7 @@ export const BodyRow = memo(function BodyRow({ row, columns, index, top, last, i
       aria-rowindex={index + 2}
       aria-selected={selected}
       data-last={last || undefined}
-      data-virtual={top === null ? undefined : true}
+      data-away={top === null ? undefined : true}
       style={top === null ? undefined : { top }}
     >
       <Cells row={row} columns={columns} role={selected === undefined ? 'cell' : 'gridcell'} />

@@ -11,8 +11,7 @@ interface TableBodyProps {
   /** Rows are named after it and their place. */
   readonly idBase: string;
   readonly height: number;
-  /** Whether only some of the rows are rendered, each at a place of its own; and which of them: the first, and the one after the last. */
-  readonly virtual: boolean;
+  /** Which of the rows are rendered: the first, and the one after the last. */
   readonly first: number;
   readonly end: number;
   /** null where no row can be selected. */
@@ -21,7 +20,7 @@ interface TableBodyProps {
 
 /** The rows, each of which is rendered once, when it comes into sight. */
 export const TableBody = memo(function TableBody(props: TableBodyProps) {
-  const { columns, rows, rowKey, idBase, height, virtual, first, end, selection } = props;
+  const { columns, rows, rowKey, idBase, height, first, end, selection } = props;
   const { places, onFocus, onBlur } = useWindow({ rows, first, end, kept: selection?.index ?? null });
   const press = (event: MouseEvent) => {
     const index = indexOfTarget(event.target);
@@ -30,7 +29,8 @@ export const TableBody = memo(function TableBody(props: TableBodyProps) {
   return (
     <tbody
       role="rowgroup"
-      style={{ height: rows.length * height }}
+      // A place in each row's own style would grow a cache of Chromium's, and with it the time that every new row takes.
+      style={{ height: rows.length * height, paddingTop: first * height }}
       onFocus={onFocus}
       onBlur={onBlur}
       onClick={selection === null ? undefined : press}
@@ -45,7 +45,7 @@ export const TableBody = memo(function TableBody(props: TableBodyProps) {
             index={index}
             id={selection === null ? undefined : `${idBase}-${index}`}
             selected={selection === null ? undefined : index === selection.index}
-            top={virtual ? index * height : null}
+            top={index < first || index >= end ? index * height : null}
             last={index + 1 === rows.length}
           />
         );

@@ -57,7 +57,6 @@ export function TableRows<T extends RowData>(props: DataTableProps<T> & { readon
             {...plain}
             idBase={id}
             height={height}
-            virtual={virtual}
             first={virtual ? first : 0}
             end={virtual ? end : begun ? rows.length : Math.min(SCREENFUL, rows.length)}
             selection={grid ? selection : null}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ArenaTheme } from '../ArenaTheme';
@@ -132,8 +132,34 @@ test('a row that has the focus stays in the page when it is scrolled away', asyn
   scrollTo(1000 * ROW);
   expect(names()).toContain('Line 1005');
   expect(button).toHaveFocus();
+  expect(button.closest('tr')).toHaveStyle({ top: `${3 * ROW}px` });
   act(() => button.blur());
   expect(names()).not.toContain('Line 3');
+});
+
+test('rows in sight have no style of their own, and stand below the room of those before them', () => {
+  render(<Example />);
+  scrollTo(1000 * ROW);
+  const [body] = screen.getAllByRole('rowgroup').slice(-1);
+  expect(body).toHaveStyle({ height: `${10_000 * ROW}px`, paddingTop: `${1000 * ROW}px` });
+  expect([...(body?.children ?? [])].filter((row) => row.hasAttribute('style'))).toEqual([]);
+});
+
+test('of a short table draws a screenful with the screen, and the others next, in the room that all of them take', () => {
+  const drawn: number[] = [];
+  function Counted() {
+    useLayoutEffect(() => void drawn.push(names().length));
+    return null;
+  }
+  render(
+    <>
+      <Example rows={LINES.slice(0, 20)} />
+      <Counted />
+    </>,
+  );
+  expect(drawn).toEqual([12]);
+  expect(names()).toHaveLength(20);
+  expect(screen.getAllByRole('rowgroup').at(-1)).toHaveStyle({ height: `${20 * ROW}px` });
 });
 
 test('the keys move the selection through all rows, and it stays in sight', async () => {

@@ -54,7 +54,7 @@ export const tableStyles = {
     '& thead th': { fontWeight: 500, overflow: 'visible' },
     '& tbody th': { fontWeight: 550 },
     '& tbody tr': { height: `${ROW_REM}rem`, borderBottom: `1px solid ${color.line}`, contain: 'size layout style' },
-    '& tbody tr[data-virtual]': { position: 'absolute', left: 0, right: 0 },
+    '& tbody tr[data-away]': { position: 'absolute', left: 0, right: 0 },
     '& tbody tr[data-last]': { borderBottomColor: 'transparent' },
     '@media (hover: hover)': { '& tbody tr:hover': { background: color.hover } },
     '& tbody tr[aria-selected]': { cursor: 'default' },
