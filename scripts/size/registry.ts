@@ -1,11 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { constants, brotliCompressSync } from 'node:zlib';
 import { ROOT, SECTIONS } from '../../tooling/apps.ts';
-
-/** As a server packs documents on their way. */
-const packed = (text: string) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
+import { packed } from './packed.ts';
 
 /** Names of files and hashes are as random as those of other sections would be. */
 const another = (descriptor: string, number: number) =>
