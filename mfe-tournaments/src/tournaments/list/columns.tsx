@@ -73,7 +73,7 @@ export const COLUMNS: readonly DataColumn<Tournament>[] = [
     header: 'Status',
     cell: ({ status }) => rowBadge(toneOf(status), status ?? 'Unknown', plainStatus('tournament', status)),
     sortValue: ({ status }) => status,
-    width: '8rem',
+    width: '8.25rem',
   },
   {
     id: 'participants',
