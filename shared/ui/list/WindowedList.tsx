@@ -1,6 +1,7 @@
-import { type ElementType, type LiHTMLAttributes, memo, type ReactNode, useDeferredValue, useRef, useState } from 'react';
+import { type ElementType, type LiHTMLAttributes, memo, type ReactNode, useRef, useState } from 'react';
 import { lazyPart } from '@arena/shared/ui/core';
-import { SCREENFUL, VIRTUAL_FROM } from './virtual-from';
+import { SCREENFUL, useScreenful } from './useScreenful';
+import { VIRTUAL_FROM } from './virtual-from';
 import type { ListView, ListWindowProps } from './ListWindow';
 import { firstOf, placedIn, useHeld } from './placed';
 
@@ -40,12 +41,11 @@ export function WindowedList<T>(props: WindowedListProps<T>) {
   const [short, setShort] = useState(0);
   if (!long && short !== count) setShort(count);
   if (!long && known !== null) setView(null);
-  const begun = useDeferredValue(true, false);
+  const drawn = useScreenful(count);
   const { held, onFocus, onBlur } = useHeld(items, itemKey);
 
   const view = long ? known : null;
-  const placed =
-    view === null ? firstOf(long ? Math.max(SCREENFUL, short) : begun ? count : Math.min(SCREENFUL, count)) : placedIn(view, count, held);
+  const placed = view === null ? firstOf(long ? Math.max(SCREENFUL, short) : drawn) : placedIn(view, count, held);
   const rowsSeen = new Set<number>();
   const opensRow = (row: number) => !rowsSeen.has(row) && rowsSeen.add(row);
   return (

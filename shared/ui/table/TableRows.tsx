@@ -1,4 +1,4 @@
-import { type CSSProperties, useDeferredValue, useId, useRef, useState } from 'react';
+import { type CSSProperties, useId, useRef, useState } from 'react';
 import { useStableCallback, VisuallyHidden } from '@arena/shared/ui/core';
 import type { DataColumn, RowData } from './columns';
 import type { DataTableProps } from './table-props';
@@ -10,7 +10,8 @@ import { useNearEnd } from './useNearEnd';
 import { useRowSelection } from './useRowSelection';
 import { useScrollPlace } from './useScrollPlace';
 import { useFrameRows } from '../list/useFrameRows';
-import { SCREENFUL, VIRTUAL_FROM } from '../list/virtual-from';
+import { useScreenful } from '../list/useScreenful';
+import { VIRTUAL_FROM } from '../list/virtual-from';
 
 const rowHeight = () => ROW_REM * (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16);
 
@@ -23,7 +24,7 @@ export function TableRows<T extends RowData>(props: DataTableProps<T> & { readon
   useScrollPlace(scroller, scrollKey);
   const [first, end] = useFrameRows({ frame: scroller, count: rows.length, height });
   const virtual = rows.length > VIRTUAL_FROM;
-  const begun = useDeferredValue(true, false);
+  const drawn = useScreenful(rows.length);
   const tail = useNearEnd(onNearEnd, rows.length, scroller);
   const { selection, onKeyDown } = useRowSelection({ rows, rowKey, selected, onSelect, scroller, height });
   const sortTo = useStableCallback(onSort);
@@ -58,7 +59,7 @@ export function TableRows<T extends RowData>(props: DataTableProps<T> & { readon
             idBase={id}
             height={height}
             first={virtual ? first : 0}
-            end={virtual ? end : begun ? rows.length : Math.min(SCREENFUL, rows.length)}
+            end={virtual ? end : drawn}
             selection={grid ? selection : null}
           />
         </table>
