@@ -29,7 +29,24 @@ const LEFT_OUT: readonly LeftOut[] = [
       'attemptExplicitHydrationTarget',
       'createFiberFromDehydratedFragment',
     ],
-    always: { isHydrating: '!1', 'popHydrationState(workInProgress)': '!1' },
+    always: {
+      isHydrating: '!1',
+      'popHydrationState(workInProgress)': '!1',
+      'Error(formatProdErrorMessage(519))': 'null',
+      'Error(formatProdErrorMessage(461))': 'null',
+    },
+  },
+  {
+    // React's signals that something waits are made at the start, once, and have no stack: for one, V8 parses all of React a second time
+    // while somebody measures or debugs.
+    package: 'react-dom',
+    file: 'cjs/react-dom-client.production.js',
+    always: Object.fromEntries(
+      [460, 474, 542].map((code) => [
+        `Error(formatProdErrorMessage(${String(code)}))`,
+        `Object.create(Error.prototype, { message: { value: formatProdErrorMessage(${String(code)}) } })`,
+      ]),
+    ),
   },
   {
     // Files come by webpack's functions, which ask the lists for their hashes. React knows of none: what it loaded itself would not run.
