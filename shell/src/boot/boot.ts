@@ -146,6 +146,7 @@ declare global {
 
 export function boot(): void {
   setTheme();
+  takeKeptFonts();
   const inlined = inlinedRegistry();
   reserveBanner(inlined);
   const visitor = readVisitor();
@@ -153,7 +154,6 @@ export function boot(): void {
   window.__arenaRegistry = registry;
   registry.then((answer) => begin(answer as InlinedRegistry, visitor)).catch(() => undefined);
   window.__arenaShowFrame = () => {
-    takeKeptFonts();
     try {
       if (inlined !== undefined) showFrame(inlined as RegistryDocument, visitor);
     } catch {

@@ -15,7 +15,10 @@ export function takeKeptFonts(): void {
   } catch {
     // Without storage they come after the first screen.
   }
-  if (kept) rules()?.setAttribute('media', 'all');
+  if (!kept) return;
+  rules()?.setAttribute('media', 'all');
+  // Asked for here and not by the first layout, which would be done anew when they are there.
+  for (const family of ['Inter', 'Archivo']) void document.fonts.load(`1em ${family}`);
 }
 
 /** All of them are used from one moment on: each by itself would lay the whole screen out anew. */
