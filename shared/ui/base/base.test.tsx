@@ -1,3 +1,4 @@
+import { Icon } from './Icon';
 import { ButtonBase, CacheProvider, createStyleCache, keyframes, Portal, styled } from '@arena/shared/ui/core';
 import { render, screen } from '@testing-library/react';
 
@@ -112,4 +113,23 @@ it('puts what belongs to the end of the document there', () => {
   const { container } = render(<Portal>there</Portal>);
   expect(container).toBeEmptyDOMElement();
   expect(document.body).toHaveTextContent('there');
+});
+
+test('an icon draws its lines as one path from where each begins, and its other shapes as they are', () => {
+  const { container } = render(
+    <Icon
+      node={[
+        ['path', { d: 'M1 2h3' }],
+        ['circle', { cx: 5, cy: 6, r: 2, 'stroke-width': 3 }],
+        ['path', { d: 'm7 8 2 2' }],
+        ['path', { d: 'M0 0', fill: 'none' }],
+      ]}
+    />,
+  );
+  const shapes = [...(container.querySelector('svg')?.children ?? [])].map(({ outerHTML }) => outerHTML);
+  expect(shapes).toEqual([
+    '<path d="M0 0M1 2h3M0 0m7 8 2 2"></path>',
+    '<circle cx="5" cy="6" r="2" stroke-width="3"></circle>',
+    '<path d="M0 0" fill="none"></path>',
+  ]);
 });
