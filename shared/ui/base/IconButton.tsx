@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type ElementType, type MouseEvent, useId } from 'react';
+import type { ComponentPropsWithRef, ElementType, MouseEvent } from 'react';
 import type { IconNode } from '@arena/shared/contract';
 import { ButtonBase } from './ButtonBase';
 import { styled } from './styled';
@@ -6,7 +6,6 @@ import { color, media } from '../tokens';
 import { HoverTip } from './HoverTip';
 import { Icon } from './Icon';
 import type { TipSide } from './placeTip';
-import { VisuallyHidden } from './VisuallyHidden';
 
 type IconButtonTone = 'neutral' | 'danger' | 'outlined';
 
@@ -45,7 +44,6 @@ type IconButtonProps<C extends ElementType = 'button'> = OwnProps & { readonly c
 /** A control that is only an icon. */
 export function IconButton<C extends ElementType = 'button'>(props: IconButtonProps<C>) {
   const { label, icon, disabledReason, tone = 'neutral', iconSize = 16, tipSide, children, onClick, ...rest } = props as IconButtonProps;
-  const reasonId = useId();
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (disabledReason) event.preventDefault();
     else onClick?.(event);
@@ -56,12 +54,11 @@ export function IconButton<C extends ElementType = 'button'>(props: IconButtonPr
         tone={tone}
         aria-label={label}
         onClick={press}
-        {...(disabledReason && { 'aria-disabled': true, 'aria-describedby': reasonId })}
+        {...(disabledReason && { 'aria-disabled': true, 'aria-description': disabledReason })}
         {...rest}
       >
         <Icon node={icon} size={iconSize} />
         {children}
-        {disabledReason ? <VisuallyHidden id={reasonId}>{disabledReason}</VisuallyHidden> : null}
       </Root>
     </HoverTip>
   );

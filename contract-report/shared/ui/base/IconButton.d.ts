@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type ElementType } from 'react';
+import type { ComponentPropsWithRef, ElementType } from 'react';
 import type { IconNode } from '../../contract/section/descriptor';
 import type { TipSide } from './placeTip';
 type IconButtonTone = 'neutral' | 'danger' | 'outlined';

@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import { Button, HoverTip, type IconNode, VisuallyHidden } from '@arena/shared/ui';
+import { Button, HoverTip, type IconNode } from '@arena/shared/ui';
 
 interface InertButtonProps {
   readonly label: string;
@@ -11,12 +10,10 @@ interface InertButtonProps {
 
 /** A disabled button that stays reachable with the keyboard, and explains why it is disabled. */
 export function InertButton({ label, name, icon, reason }: InertButtonProps) {
-  const id = useId();
   return (
     <HoverTip text={reason} describe={false} onPress>
-      <Button size="sm" icon={icon} aria-label={name} aria-disabled aria-describedby={id}>
+      <Button size="sm" icon={icon} aria-label={name} aria-disabled aria-description={reason}>
         {label}
-        <VisuallyHidden id={id}>{reason}</VisuallyHidden>
       </Button>
     </HoverTip>
   );
