@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Trash2 } from 'lucide';
 import { Button } from './Button';
+import { HoverTip } from './HoverTip';
 import { IconButton } from './IconButton';
 
 describe('Button', () => {
@@ -54,5 +55,38 @@ describe('IconButton', () => {
     await userEvent.click(button);
     expect(onClick).not.toHaveBeenCalled();
     expect(await screen.findByRole('tooltip')).toHaveTextContent('This server cannot delete rooms');
+  });
+});
+
+describe('HoverTip', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  it('adds no element, calls what its child has for itself, and stays while the pointer is on the text', async () => {
+    const heard: string[] = [];
+    const hear = ({ type }: { readonly type: string }) => void heard.push(type);
+    const { container } = render(
+      <HoverTip text="Counted by the platform">
+        <button onPointerEnter={hear} onPointerLeave={hear} onFocus={hear} onBlur={hear} onClick={hear}>
+          12
+        </button>
+      </HoverTip>,
+    );
+    const button = screen.getByRole('button', { name: '12' });
+    expect([...container.children]).toEqual([button]);
+
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await user.hover(button);
+    act(() => void jest.advanceTimersByTime(250));
+    const tip = screen.getByRole('tooltip');
+    expect(button).toHaveAccessibleDescription('Counted by the platform');
+    await user.hover(tip);
+    act(() => void jest.advanceTimersByTime(1_000));
+    expect(tip).toBeInTheDocument();
+
+    await user.click(button);
+    expect(tip).not.toBeInTheDocument();
+    await user.tab();
+    expect(new Set(heard)).toEqual(new Set(['pointerenter', 'pointerleave', 'focus', 'click', 'blur']));
   });
 });

@@ -1,10 +1,20 @@
-import { cloneElement, type PointerEvent, type ReactElement, useCallback, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ElementType,
+  type FocusEvent,
+  type HTMLAttributes,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactElement,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { Portal } from './Portal';
 import { styled } from './styled';
 import { color, radius } from '../tokens';
 import { placeTip, type TipSide } from './placeTip';
 
-const Anchor = styled('span')({ display: 'inline-flex', minWidth: 0 });
 const Tip = styled('span')({
   position: 'fixed',
   top: 0,
@@ -23,34 +33,85 @@ const Tip = styled('span')({
   fontWeight: 500,
 });
 
-interface HoverTipProps {
+type Side = { readonly side?: TipSide };
+
+interface HoverTipProps extends Side {
   readonly text: string;
-  readonly children: ReactElement<{ 'aria-describedby'?: string }>;
-  readonly side?: TipSide;
+  /** An element, or a component that hands its props on to one. */
+  readonly children: ReactElement<HTMLAttributes<Element>>;
   /** False when the text only repeats the name or the description that the child has already. */
   readonly describe?: boolean;
   /** Also on a tap or click, for controls that do nothing else. */
   readonly onPress?: boolean;
 }
 
-/** A short text beside what the pointer is on or the focus is in. Never the only place of something that must be known. */
+/**
+ * A short text beside what the pointer is on or the focus is in. Never the only place of something that must be known. The child stands
+ * in the document by itself: a list has dozens of tips that nobody opens.
+ */
 export function HoverTip({ text, children, side = 'top', describe = true, onPress = false }: HoverTipProps) {
   const id = useId();
-  const anchor = useRef<HTMLSpanElement>(null);
   const timer = useRef<number>(undefined);
-  const [open, setOpen] = useState(false);
+  const [anchor, setAnchor] = useState<Element | null>(null);
+  const open = anchor !== null && text !== '';
 
-  const turn = useCallback((next: boolean, delay = 0) => {
+  const show = (at: Element | null, delay = 0) => {
     window.clearTimeout(timer.current);
-    if (delay === 0) setOpen(next);
-    else timer.current = window.setTimeout(() => setOpen(next), delay);
-  }, []);
+    if (delay === 0) setAnchor(at);
+    else timer.current = window.setTimeout(() => setAnchor(at), delay);
+  };
+  // The pointer may cross over to the tip: the delay bridges the gap.
+  const leave = () => show(null, open ? 100 : 0);
 
-  useEffect(() => () => window.clearTimeout(timer.current), []);
+  const { props: given } = children;
+  const Child = children.type as ElementType;
+  const described = describe && open ? { 'aria-describedby': [given['aria-describedby'], id].filter(Boolean).join(' ') } : {};
+  return (
+    <>
+      <Child
+        {...given}
+        {...described}
+        onPointerEnter={(event: PointerEvent) => {
+          given.onPointerEnter?.(event);
+          if (event.pointerType !== 'touch') show(event.currentTarget, 250);
+        }}
+        onPointerLeave={(event: PointerEvent) => {
+          given.onPointerLeave?.(event);
+          leave();
+        }}
+        onFocus={(event: FocusEvent) => {
+          given.onFocus?.(event);
+          if (event.target.matches(':focus-visible')) show(event.currentTarget);
+        }}
+        onBlur={(event: FocusEvent) => {
+          given.onBlur?.(event);
+          show(null);
+        }}
+        onClick={(event: MouseEvent) => {
+          given.onClick?.(event);
+          show(onPress ? event.currentTarget : null);
+        }}
+      />
+      {open ? (
+        <OpenTip id={id} text={text} anchor={anchor} side={side} onStay={() => show(anchor)} onLeave={leave} onClose={() => show(null)} />
+      ) : null}
+    </>
+  );
+}
+
+interface OpenTipProps extends Required<Side> {
+  readonly id: string;
+  readonly text: string;
+  readonly anchor: Element;
+  readonly onStay: () => void;
+  readonly onLeave: () => void;
+  readonly onClose: () => void;
+}
+
+function OpenTip({ id, text, anchor, side, onStay, onLeave, onClose }: OpenTipProps) {
   useEffect(() => {
-    if (!open) return undefined;
     const close = (event: Event) => {
-      if (event.type === 'scroll' || (event as KeyboardEvent).key === 'Escape') setOpen(false);
+      if (event.type === 'scroll' || (event as KeyboardEvent).key === 'Escape') onClose();
     };
     document.addEventListener('keydown', close);
     document.addEventListener('scroll', close, true);
@@ -58,31 +119,18 @@ export function HoverTip({ text, children, side = 'top', describe = true, onPres
       document.removeEventListener('keydown', close);
       document.removeEventListener('scroll', close, true);
     };
-  }, [open]);
-
-  const place = (tip: HTMLSpanElement | null) => {
-    if (tip && anchor.current) placeTip(anchor.current.getBoundingClientRect(), tip, side);
-  };
-  const described = describe && open ? { 'aria-describedby': [children.props['aria-describedby'], id].filter(Boolean).join(' ') } : {};
-
+  });
   return (
-    <Anchor
-      ref={anchor}
-      onPointerEnter={(event: PointerEvent) => event.pointerType !== 'touch' && turn(true, 250)}
-      // The pointer may cross over to the tip: the delay bridges the gap.
-      onPointerLeave={() => turn(false, open ? 100 : 0)}
-      onFocus={(event) => event.target.matches(':focus-visible') && turn(true)}
-      onBlur={() => turn(false)}
-      onClick={() => turn(onPress)}
-    >
-      {cloneElement(children, described)}
-      {open && text ? (
-        <Portal>
-          <Tip ref={place} id={id} role="tooltip">
-            {text}
-          </Tip>
-        </Portal>
-      ) : null}
-    </Anchor>
+    <Portal>
+      <Tip
+        ref={(tip) => void (tip && placeTip(anchor.getBoundingClientRect(), tip, side))}
+        id={id}
+        role="tooltip"
+        onPointerEnter={onStay}
+        onPointerLeave={onLeave}
+      >
+        {text}
+      </Tip>
+    </Portal>
   );
 }

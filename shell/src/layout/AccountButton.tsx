@@ -3,7 +3,7 @@ import { ChevronsUpDown } from 'lucide';
 import type { ComponentPropsWithoutRef } from 'react';
 
 /** The foot of the sidebar, with what opens out of it. */
-export const AccountPlace = styled('div')({ position: 'relative', display: 'flex', flex: 'none', '& > span': { flex: 1 } });
+export const AccountPlace = styled('div')({ position: 'relative', display: 'flex', flex: 'none', '& > button': { flex: 1 } });
 const Me = styled(ButtonBase)({
   flex: 1,
   minWidth: 0,

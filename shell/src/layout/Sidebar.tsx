@@ -59,7 +59,7 @@ const List = styled('ul')({
   display: 'flex',
   flexDirection: 'column',
   gap: 2,
-  '& > li > span': { display: 'flex' },
+  '& > li': { display: 'flex' },
 });
 const GroupLabel = styled('p')({
   font: `500 0.6875rem/1rem ${font.text}`,

@@ -1,16 +1,20 @@
-import { type ReactElement } from 'react';
+import { type HTMLAttributes, type ReactElement } from 'react';
 import { type TipSide } from './placeTip';
-interface HoverTipProps {
-    readonly text: string;
-    readonly children: ReactElement<{
-        'aria-describedby'?: string;
-    }>;
+type Side = {
     readonly side?: TipSide;
+};
+interface HoverTipProps extends Side {
+    readonly text: string;
+    /** An element, or a component that hands its props on to one. */
+    readonly children: ReactElement<HTMLAttributes<Element>>;
     /** False when the text only repeats the name or the description that the child has already. */
     readonly describe?: boolean;
     /** Also on a tap or click, for controls that do nothing else. */
     readonly onPress?: boolean;
 }
-/** A short text beside what the pointer is on or the focus is in. Never the only place of something that must be known. */
+/**
+ * A short text beside what the pointer is on or the focus is in. Never the only place of something that must be known. The child stands
+ * in the document by itself: a list has dozens of tips that nobody opens.
+ */
 export declare function HoverTip({ text, children, side, describe, onPress }: HoverTipProps): import("react").JSX.Element;
 export {};
