@@ -1,7 +1,14 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Load, type Section, type SectionDescriptor, sectionDescriptor, type SectionDocument } from '@arena/shared/contract';
+import {
+  joinLines,
+  type Load,
+  type Section,
+  type SectionDescriptor,
+  sectionDescriptor,
+  type SectionDocument,
+} from '@arena/shared/contract';
 import { parse } from '@arena/shared/contract/zod';
 
 /** What a build adds to what a section says of itself. */
@@ -46,7 +53,7 @@ export function descriptorOf(dir: string, section: Section, { entry, filesOf, do
         ...(page.readsWith === undefined ? {} : { readsWith: page.readsWith }),
       })),
     })),
-    navigation: section.navigation,
+    navigation: section.navigation.map((entry) => ({ ...entry, icon: joinLines(entry.icon) })),
     widgets: section.widgets.map((widget) => {
       const { load: _, ...rest } = widget;
       const preload = [...entry, ...filesOf(widget)];

@@ -94,6 +94,7 @@ export {
   type SectionOwner,
   type SectionWidget,
 } from './section/descriptor';
+export { joinLines } from './section/icon';
 export { WIDGETS_AT } from './section/widgets-at';
 export { CONTRACT_VERSION, contractServes } from './section/version';
 export { SHARED_MODULES, SHELLS_FEDERATION } from './section/shared-modules';

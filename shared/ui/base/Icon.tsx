@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react';
-import type { IconNode } from '@arena/shared/contract';
+import { type IconNode, joinLines } from '@arena/shared/contract';
 
 export type { IconNode };
 
@@ -18,24 +18,12 @@ const camel = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) =>
 const attributes = (given: Readonly<Record<string, string | number | undefined>>) =>
   Object.fromEntries(Object.entries(given).map(([name, value]) => [camel(name), value]));
 
-const isLine = ([shape, given]: IconNode[number]) => shape === 'path' && Object.keys(given).join() === 'd';
-
-/** Its lines as one path, and its other shapes beside it: a screen of cards has hundreds of icons, and each shape costs what an element costs. */
-function drawing(node: IconNode): ReactNode {
-  // A relative first move starts at the origin, not where the line before it ends.
-  const path = node.filter(isLine).map(([, { d }]) => `M0 0${String(d)}`);
-  const others = node
-    .filter((shape) => !isLine(shape))
-    .map(([shape, given], index) => createElement(shape, { key: index, ...attributes(given) }));
-  if (path.length === 0) return others;
-  const line = <path key="line" d={path.join('')} />;
-  return others.length === 0 ? line : [line, ...others];
-}
-
 const drawings = new WeakMap<IconNode, ReactNode>();
 
+/** Made once for each icon: the shapes are the same wherever it stands. */
 function drawingOf(node: IconNode): ReactNode {
-  const known = drawings.get(node) ?? drawing(node);
+  const known =
+    drawings.get(node) ?? joinLines(node).map(([shape, given], index) => createElement(shape, { key: index, ...attributes(given) }));
   drawings.set(node, known);
   return known;
 }

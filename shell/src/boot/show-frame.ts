@@ -1,4 +1,4 @@
-import { isAdminRole, type RegistryDocument } from '@arena/shared/contract';
+import { isAdminRole, joinLines, type RegistryDocument } from '@arena/shared/contract';
 import { Moon } from 'lucide';
 import { OWN_ENTRIES } from '../app/own-entries';
 import { OWN_PATHS } from '../app/own-paths';
@@ -32,7 +32,7 @@ function cloneTemplate(id: string): HTMLElement | null {
 }
 
 function setIcon(place: ParentNode, icon: ShownEntry['icon']): void {
-  const shapes = icon.map(([shape, attributes]) => {
+  const shapes = joinLines(icon).map(([shape, attributes]) => {
     const element = document.createElementNS('http://www.w3.org/2000/svg', shape);
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
     return element;

@@ -1,4 +1,4 @@
-import type { IconNode } from '../../contract/section/descriptor';
+import { type IconNode } from '../../contract/section/descriptor';
 export type { IconNode };
 interface IconProps {
     /** Its shapes, as lucide publishes them. */
