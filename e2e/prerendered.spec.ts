@@ -121,8 +121,20 @@ test('the fonts come after the first screen at the first visit, and before the p
   await expect.poll(() => isInter(page)).toBe(true);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('arena-fonts'))).toBe('');
   const second = await heldBack(page);
+  await page.addInitScript(() => {
+    const note = new MutationObserver(() => {
+      if (document.body === null) return;
+      Object.assign(window, { fontsAtBody: [...document.fonts].map(({ status }) => status) });
+      note.disconnect();
+    });
+    note.observe(document, { childList: true, subtree: true });
+  });
   await page.reload({ waitUntil: 'commit' });
   await expect.poll(() => isInter(page)).toBe(true);
+  // Asked for before there is anything to lay out: a layout without them would be done anew.
+  const statuses = await page.evaluate(() => (window as unknown as { readonly fontsAtBody: readonly string[] }).fontsAtBody);
+  expect(statuses).toHaveLength(2);
+  expect(statuses).not.toContain('unloaded');
   await expect(frame(page)).toHaveAttribute('inert');
   second();
 });
