@@ -156,6 +156,24 @@ test('the program takes the document’s styles over where they stand: moved one
   expect((await moved.jsonValue()).filter((name) => name === 'STYLE')).toEqual([]);
 });
 
+test('React starts without an Error: for its stack, all of React would be parsed anew where somebody measures', async ({
+  page,
+  platform,
+}) => {
+  await enterAs(page, platform.url, ADMIN);
+  await page.addInitScript(() => {
+    const made: string[] = [];
+    const note = (error: Error) => (made.push(error.message), error);
+    const apply = (target: ErrorConstructor, _: unknown, given: [string]) => note(target(...given));
+    const construct = (target: ErrorConstructor, given: [string]) => note(new target(...given));
+    Object.assign(window, { Error: new Proxy(Error, { apply, construct }), errorsMade: made });
+  });
+  await page.goto(platform.url + SCREEN);
+  await isProgram(page);
+  const made = await page.evaluate(() => (window as unknown as { readonly errorsMade: readonly string[] }).errorsMade);
+  expect(made.filter((message) => message.includes('React'))).toEqual([]);
+});
+
 test('nobody who may not see it is shown the frame', async ({ page, platform }) => {
   await enterAs(page, platform.url, PLAYER);
   const release = await heldBack(page);
