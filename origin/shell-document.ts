@@ -48,6 +48,9 @@ const compress = {
   gzip: (text: string) => promisify(gzip)(text, { level: 6 }),
 };
 
+const SIGN_IN_PAGE = '/auth/login';
+const OF_SIGN_IN = /<(style|template)[^>]* data-sign-in[^>]*>[^]*?<\/\1>/g;
+
 interface ConsoleDocument {
   readonly template: string;
   readonly registry: ServedRegistry;
@@ -69,7 +72,10 @@ export async function sendDocument(
   const guarded = template.includes('__SCRIPT_NONCE__');
   const styleNonce = randomBytes(16).toString('base64');
   const scriptNonce = guarded ? randomBytes(16).toString('base64') : styleNonce;
-  const text = template
+  const { pathname } = new URL(request.url, 'http://any');
+  // A tenth of the document: other pages are sent without it.
+  const shown = pathname === SIGN_IN_PAGE ? template : template.replaceAll(OF_SIGN_IN, '');
+  const text = shown
     .replaceAll('__CSP_NONCE__', styleNonce)
     .replaceAll('__SCRIPT_NONCE__', scriptNonce)
     .replace('__REGISTRY__', () => inlined(registry));

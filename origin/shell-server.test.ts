@@ -47,6 +47,16 @@ test('without a shell of its own the server says that there is none yet, and the
     expect((await get(missing)).status).toBe(404);
 });
 
+test('what is of use on the sign-in page alone is sent with no other document', async () => {
+  const parts =
+    '<style nonce="a" data-sign-in>b{}</style><style>c{}</style><template id="d" data-sign-in><p></p></template><template id="e"></template>';
+  const build = writeShell(path.join(home, 'build'), parts);
+  await publishShell(quietPublisher(path.join(home, 'live')), { folder: 'shell', build, version: '1.0.0' });
+  expect((await get('/auth/login?from=%2Fadmin')).text).toContain(parts);
+  for (const address of ['/admin', '/auth/register', '/profile/edit'])
+    expect((await get(address)).text).toContain('<style>c{}</style><template id="e"></template>');
+});
+
 test('every answer of the server has the headers that hold everywhere', async () => {
   const folder = writeShell(path.join(home, 'build'), 'shell');
   await publishShell(quietPublisher(path.join(home, 'live')), { folder: 'shell', build: folder, version: '1.0.0' });

@@ -46,22 +46,23 @@ function Login() {
 
 const STYLE = /<style data-emotion="(\S+) ([^"]+)">([^]*?)<\/style>/g;
 
+type Rules = readonly (readonly [name: string, css: string])[];
+
 /** Style elements in the form in which emotion takes them over in the browser, each rule once. */
-function styleElements(pages: readonly RenderedPage[]): string {
-  const found = pages.flatMap(({ html }) => [...html.matchAll(STYLE)]);
-  const global = found.filter(([, key]) => key === 'arena-global').map(([, key, name, css]) => [`${key} ${name}`, css] as const);
-  const local = new Map(pages.flatMap(({ rules }) => rules));
-  const element = (names: string, css = '') => `<style nonce="__CSP_NONCE__" data-emotion="${names}">${css}</style>`;
+function styleElements(globals: Rules, rules: Rules, more = ''): string {
+  const element = (names: string, css: string) => `<style nonce="__CSP_NONCE__" data-emotion="${names}"${more}>${css}</style>`;
+  const all = new Map(rules);
   return [
-    ...[...new Map(global)].map(([names, css]) => element(names, css)),
-    element(`arena ${[...local.keys()].join(' ')}`, [...local.values()].join('')),
+    ...[...new Map(globals)].map(([name, css]) => element(`arena-global ${name}`, css)),
+    element(`arena ${[...all.keys()].join(' ')}`, [...all.values()].join('')),
   ].join('');
 }
 
 interface RenderedPage {
   readonly html: string;
+  readonly globals: Rules;
   /** The rules of its styled elements, by name. */
-  readonly rules: readonly (readonly [name: string, css: string])[];
+  readonly rules: Rules;
 }
 
 function page(at: string, children: ReactNode): RenderedPage {
@@ -78,20 +79,28 @@ function page(at: string, children: ReactNode): RenderedPage {
       <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>
     </ArenaTheme>,
   );
-  return { html, rules };
+  const globals = [...html.matchAll(STYLE)].flatMap(([, key, name = '', css = '']) =>
+    key === 'arena-global' ? [[name, css] as const] : [],
+  );
+  return { html: html.replace(STYLE, ''), globals, rules };
 }
+
+/** Marks what is of use on the sign-in page alone: the origin sends it with no other document. */
+const SIGN_IN = ' data-sign-in';
 
 /** What the shell's `index.html` contains of it. */
 export default function prerender(): { readonly styles: string; readonly templates: string } {
-  const pages = {
-    'frame-open': page(INSIDE, <Frame frame="open" />),
-    'frame-rail': page(INSIDE, <Frame frame="rail" />),
-    'login-page': page(OWN_PATHS.login, <Login />),
-  };
+  const [open, rail] = [page(INSIDE, <Frame frame="open" />), page(INSIDE, <Frame frame="rail" />)];
+  const login = page(OWN_PATHS.login, <Login />);
+  const [globals, rules] = [
+    [...open.globals, ...rail.globals],
+    [...open.rules, ...rail.rules],
+  ];
+  const known = new Set([...globals, ...rules].map(([name]) => name));
+  const ofLogin = (all: Rules) => all.filter(([name]) => !known.has(name));
+  const template = (id: string, { html }: RenderedPage, more = '') => `<template id="${id}"${more}>${html}</template>`;
   return {
-    styles: styleElements(Object.values(pages)),
-    templates: Object.entries(pages)
-      .map(([id, { html }]) => `<template id="${id}">${html.replace(STYLE, '')}</template>`)
-      .join(''),
+    styles: styleElements(globals, rules) + styleElements(ofLogin(login.globals), ofLogin(login.rules), SIGN_IN),
+    templates: template('frame-open', open) + template('frame-rail', rail) + template('login-page', login, SIGN_IN),
   };
 }
