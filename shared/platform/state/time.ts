@@ -3,12 +3,12 @@ import { platform } from '../platform';
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Making one costs a hundred times what using it does, and a table asks for six in every row. */
-function formatter(name: string, locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const known = formatters.get(name);
+/** By time zone. Making one costs a hundred times what using it does, and a table asks for six in every row. */
+function formatterOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formatters.get(timeZone);
   if (known !== undefined) return known;
-  const made = new Intl.DateTimeFormat(locale, options);
-  formatters.set(name, made);
+  const made = new Intl.DateTimeFormat('en-GB', { ...FORMAT, timeZone, timeZoneName: 'short' });
+  formatters.set(timeZone, made);
   return made;
 }
 
@@ -31,10 +31,16 @@ export function formatLocal(local: LocalDateTime | null): string | null {
 export function formatPlatform(local: LocalDateTime | null): string | null {
   if (local === null) return null;
   const zone = platform().settings.platformTimeZone;
-  return formatter(`platform ${zone}`, 'en-GB', { ...FORMAT, timeZone: zone, timeZoneName: 'short' }).format(instantOf(local, zone));
+  return formatterOf(zone).format(instantOf(local, zone));
 }
 
-/** An instant in the reader's zone. */
+// As `Intl` abbreviates them.
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'];
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+/** An instant in the reader's zone. Without `Intl`, as numbers are (`shared/ui/base/format.ts`): most screens need it for nothing else. */
 export function formatInstant(instant: Date | number): string {
-  return formatter('reader', 'en-GB', FORMAT).format(instant);
+  const at = new Date(instant);
+  return `${at.getDate()} ${MONTHS[at.getMonth()]} ${at.getFullYear()}, ${twoDigits(at.getHours())}:${twoDigits(at.getMinutes())}`;
 }
