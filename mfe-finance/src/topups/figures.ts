@@ -1,5 +1,5 @@
 import type { TopUpStatistics } from '@arena/shared/contract';
-import { DASH, formatMoney, type IconNode } from '@arena/shared/ui';
+import { DASH, formatCount, formatMoney, type IconNode } from '@arena/shared/ui';
 import { Activity, Banknote, CircleCheck, Clock } from 'lucide';
 import { SAMPLE_FIGURES } from './sampleFigures';
 
@@ -17,14 +17,14 @@ export const FIGURES: readonly { readonly id: FigureId; readonly label: string; 
   { id: 'successRate', label: 'Success Rate', icon: Activity },
 ];
 
-const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
-const count = (value: number | null) => (value === null ? DASH : number.format(value));
+const toTenths = (value: number) => Math.round(value * 10) / 10;
+const count = (value: number | null) => (value === null ? DASH : formatCount(toTenths(value)));
 
 function change({ approvedToday, approvedYesterday }: TopUpStatistics): string {
   if (approvedToday === null || approvedYesterday === null) return 'Since midnight';
   const more = approvedToday - approvedYesterday;
   if (more === 0) return 'Same as yesterday';
-  return `${more > 0 ? '+' : ''}${number.format(more)} from yesterday`;
+  return `${more > 0 ? '+' : ''}${formatCount(toTenths(more))} from yesterday`;
 }
 
 /** What the server counted, in the form of the fixed figures. */
@@ -34,6 +34,6 @@ export function liveFigures(statistics: TopUpStatistics): Readonly<Record<Figure
     pending: { value: count(pending), hint: SAMPLE_FIGURES.pending.hint },
     approvedToday: { value: count(approvedToday), hint: change(statistics) },
     totalAmount: { value: formatMoney(amountToday), hint: SAMPLE_FIGURES.totalAmount.hint },
-    successRate: { value: successRate === null ? DASH : `${number.format(successRate)}%`, hint: SAMPLE_FIGURES.successRate.hint },
+    successRate: { value: successRate === null ? DASH : `${formatCount(toTenths(successRate))}%`, hint: SAMPLE_FIGURES.successRate.hint },
   };
 }

@@ -1,19 +1,21 @@
-import { formatInstant } from './time';
+import { localDateTimeOf } from '@arena/shared/contract';
+import { installFakePlatform } from '@arena/shared/testing';
+import { formatInstant, formatPlatform } from './time';
 
-const INTL = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+const WRITTEN = { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+const reader = new Intl.DateTimeFormat('en-GB', WRITTEN);
+const utc = new Intl.DateTimeFormat('en-GB', { ...WRITTEN, timeZone: 'UTC', timeZoneName: 'short' });
 
-test('an instant is written as the browser itself would write it', () => {
-  const HOUR = 3_600_000;
-  // Two years and a half in steps of a little over a day, so that every month, hour and change of the clock comes up.
-  for (let at = Date.UTC(2025, 11, 31, 22); at < Date.UTC(2028, 5, 1); at += 25 * HOUR + 61_000) {
-    expect(formatInstant(at)).toBe(INTL.format(at));
-    expect(formatInstant(new Date(at))).toBe(INTL.format(at));
+// Two years and a half in steps of a little over a day, so that every month, hour and change of the clock comes up.
+const instants: Date[] = [];
+for (let at = Date.UTC(2025, 11, 31, 22); at < Date.UTC(2028, 5, 1); at += 25 * 3_600_000 + 61_000) instants.push(new Date(at));
+
+test('times are written as the browser itself would write them', () => {
+  installFakePlatform();
+  for (const at of instants) {
+    expect(formatInstant(at)).toBe(reader.format(at));
+    expect(formatInstant(at.getTime())).toBe(reader.format(at));
+    expect(formatPlatform(localDateTimeOf(at))).toBe(utc.format(at));
   }
+  expect(formatPlatform(null)).toBeNull();
 });

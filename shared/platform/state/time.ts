@@ -31,7 +31,9 @@ export function formatLocal(local: LocalDateTime | null): string | null {
 export function formatPlatform(local: LocalDateTime | null): string | null {
   if (local === null) return null;
   const zone = platform().settings.platformTimeZone;
-  return formatterOf(zone).format(instantOf(local, zone));
+  const at = instantOf(local, zone);
+  if (zone !== 'UTC') return formatterOf(zone).format(at);
+  return `${written(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate(), at.getUTCHours(), at.getUTCMinutes())} UTC`;
 }
 
 // As `Intl` abbreviates them.
@@ -39,8 +41,12 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** An instant in the reader's zone. Without `Intl`, as numbers are (`shared/ui/base/format.ts`): most screens need it for nothing else. */
+/** Without `Intl`, as numbers are (`shared/ui/base/format.ts`): most screens need it for nothing else. */
+const written = (year: number, month: number, day: number, hours: number, minutes: number) =>
+  `${day} ${MONTHS[month]} ${year}, ${twoDigits(hours)}:${twoDigits(minutes)}`;
+
+/** An instant in the reader's zone. */
 export function formatInstant(instant: Date | number): string {
   const at = new Date(instant);
-  return `${at.getDate()} ${MONTHS[at.getMonth()]} ${at.getFullYear()}, ${twoDigits(at.getHours())}:${twoDigits(at.getMinutes())}`;
+  return written(at.getFullYear(), at.getMonth(), at.getDate(), at.getHours(), at.getMinutes());
 }

@@ -1,13 +1,12 @@
 import * as z from '@arena/shared/contract/zod';
-
-const count = (value: number) => value.toLocaleString('en-US');
+import { formatCount } from '@arena/shared/ui/core';
 
 /**
  * What a field says while its text is longer than it may be, with a counter; null when it is not. Fields cut nothing off:
  * what is pasted stays, and whoever typed it decides what goes.
  */
 export const tooLong = (text: string, limit: number, unit = 'characters'): string | null =>
-  text.length > limit ? `At most ${count(limit)} ${unit}: ${count(text.length)} now` : null;
+  text.length > limit ? `At most ${formatCount(limit)} ${unit}: ${formatCount(text.length)} now` : null;
 
 /** A text field in a form's schema. `problemOf` says what is wrong with its text, or null. */
 export const checkedText = (problemOf: (text: string) => string | null) =>

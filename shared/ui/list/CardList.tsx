@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { color, styled } from '@arena/shared/ui/core';
+import { color, formatCount, styled } from '@arena/shared/ui/core';
 import { CardGrid } from '../kit/Card';
 import { VIRTUAL_FROM } from './virtual-from';
 import { WindowedList } from './WindowedList';
@@ -31,7 +31,7 @@ export function CardList<T>({ findBy, cardRem = CARD_REM, ...list }: CardListPro
     <>
       {count > VIRTUAL_FROM ? (
         <Note>
-          {`Only the cards in sight of all ${count.toLocaleString('en')} are drawn: the browser’s own search finds no others.`}
+          {`Only the cards in sight of all ${formatCount(count)} are drawn: the browser’s own search finds no others.`}
           {findBy === undefined ? null : ` ${findBy}`}
         </Note>
       ) : null}

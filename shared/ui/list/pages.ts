@@ -40,7 +40,10 @@ export function totalOf<T extends Listed>(pages: readonly Page<T>[]): number {
 
 /** The longest waiting first; what has no time waits last. */
 export const oldestFirst = <T>(items: readonly T[], timeOf: (item: T) => string | null): readonly T[] =>
-  [...items].sort((a, b) => (timeOf(a) ?? '9999').localeCompare(timeOf(b) ?? '9999'));
+  [...items].sort((one, other) => {
+    const [a, b] = [timeOf(one) ?? '9999', timeOf(other) ?? '9999'];
+    return a < b ? -1 : Number(a > b);
+  });
 
 /** How many of a list are shown: `3 users`, `20 of 1,204 users`, and `50 of 10,000+ users` where nobody counted further. */
 export function countText(shown: number, total: number, [one, many]: readonly [one: string, many: string], totalIsLeast = false): string {

@@ -1,4 +1,4 @@
-import { formatMoney } from '@arena/shared/ui';
+import { formatCount, formatMoney } from '@arena/shared/ui';
 
 export type ChartUnit = 'money' | 'count';
 
@@ -11,21 +11,22 @@ export interface ChartData {
   readonly unit: ChartUnit;
 }
 
-const counts = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
-const short = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
-const shortMoney = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  notation: 'compact',
-  maximumFractionDigits: 1,
-  trailingZeroDisplay: 'stripIfInteger',
-});
+/** Made with the first tick: a screen is there before its charts are. */
+function compact(options: Intl.NumberFormatOptions): (value: number) => string {
+  let made: Intl.NumberFormat | undefined;
+  return (value) => (made ??= new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1, ...options })).format(value);
+}
+const TICK: Readonly<Record<ChartUnit, (value: number) => string>> = {
+  count: compact({}),
+  money: compact({ style: 'currency', currency: 'USD', trailingZeroDisplay: 'stripIfInteger' }),
+};
 
 /** A value as it is read: `$1,234.50`, `1,234`. */
-export const formatValue = (value: number, unit: ChartUnit): string => (unit === 'money' ? formatMoney(value) : counts.format(value));
+export const formatValue = (value: number, unit: ChartUnit): string =>
+  unit === 'money' ? formatMoney(value) : formatCount(Math.round(value * 100) / 100);
 
 /** A value on an axis, where there is little room: `$1.2K`. */
-export const formatTick = (value: number, unit: ChartUnit): string => (unit === 'money' ? shortMoney : short).format(value);
+export const formatTick = (value: number, unit: ChartUnit): string => TICK[unit](value);
 
 /** Whether there is anything to show. */
 export const isBlank = ({ categories, series }: ChartData): boolean =>

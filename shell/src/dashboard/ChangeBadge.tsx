@@ -1,4 +1,4 @@
-import { color, figures, font, Icon, styled, VisuallyHidden } from '@arena/shared/ui';
+import { color, figures, font, formatCount, Icon, styled, VisuallyHidden } from '@arena/shared/ui';
 import { TrendingDown, TrendingUp } from 'lucide';
 
 const Root = styled('span')({
@@ -18,8 +18,9 @@ const Root = styled('span')({
 
 /** A change in percent as it is printed: `+4.2%`. */
 export function percentText(change: number): string {
-  const text = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1, signDisplay: 'exceptZero' }).format(change);
-  return `${text}%`;
+  const size = Math.round(Math.abs(change) * 10) / 10;
+  const sign = size === 0 ? '' : change > 0 ? '+' : '-';
+  return `${sign}${formatCount(size)}%`;
 }
 
 /** How a figure compares with the month before. */

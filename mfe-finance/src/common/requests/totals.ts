@@ -1,4 +1,4 @@
-import { formatMoney } from '@arena/shared/ui';
+import { formatCount, formatMoney } from '@arena/shared/ui';
 import type { MoneyRequest } from './request';
 
 export interface Totals {
@@ -20,16 +20,14 @@ export function totalsOf(requests: readonly MoneyRequest[]): Totals {
   return { count: requests.length, sum: cents / 100, unknown };
 }
 
-const number = new Intl.NumberFormat('en-US');
-
 /** "7 of 12 requests · $174.50", and "100 of 10,000+ requests · $1,250.00" where nobody counted further. */
 export function totalsText({ count, sum, unknown }: Totals, all: number, isLeast = false): string {
   const of = Math.max(all, count);
   const counted = isLeast
-    ? `${number.format(count)} of ${number.format(of)}+`
+    ? `${formatCount(count)} of ${formatCount(of)}+`
     : count === of
-      ? number.format(count)
-      : `${number.format(count)} of ${number.format(of)}`;
-  const rest = unknown === 0 ? '' : ` · ${number.format(unknown)} without an amount`;
+      ? formatCount(count)
+      : `${formatCount(count)} of ${formatCount(of)}`;
+  const rest = unknown === 0 ? '' : ` · ${formatCount(unknown)} without an amount`;
   return `${counted} ${of === 1 ? 'request' : 'requests'} · ${formatMoney(sum)}${rest}`;
 }

@@ -1,6 +1,6 @@
 import { tournamentCalls } from '@arena/shared/contract';
 import { ApiError, type CountedFigure, platform } from '@arena/shared/platform';
-import { formatMoney } from '@arena/shared/ui';
+import { formatCount, formatMoney } from '@arena/shared/ui';
 import type { IconNode } from '@arena/shared/contract';
 import { CalendarClock, Medal, Swords, Users } from 'lucide';
 import { tournamentPaths } from '../paths';
@@ -87,5 +87,5 @@ export const FIGURES: Readonly<Record<FigureId, Figure>> = {
 /** The number as it is printed; null for a dash. */
 export function figureText({ money }: Figure, value: number | null): string | null {
   if (value === null) return null;
-  return money ? formatMoney(value) : new Intl.NumberFormat('en-US').format(value);
+  return money ? formatMoney(value) : formatCount(value);
 }
