@@ -5,7 +5,7 @@ import { mayEnter } from '../sections/may-enter';
 import { readAnnounced } from './announced';
 import { chosenVersion } from './chosen-version';
 import { startReads } from './early-reads';
-import { takeKeptFonts } from './fonts';
+import { takeFontsOfSignIn, takeKeptFonts } from './fonts';
 import { showFrame } from './show-frame';
 import { readVisitor, type Visitor } from './visitor';
 
@@ -154,6 +154,7 @@ export function boot(): void {
   window.__arenaRegistry = registry;
   registry.then((answer) => begin(answer as InlinedRegistry, visitor)).catch(() => undefined);
   window.__arenaShowFrame = () => {
+    takeFontsOfSignIn();
     try {
       if (inlined !== undefined) showFrame(inlined as RegistryDocument, visitor);
     } catch {

@@ -7,18 +7,27 @@ const KEPT = 'arena-fonts';
 
 const rules = () => document.querySelector<HTMLStyleElement>('style[data-fonts]');
 
-/** For the document's first script: the fonts at once where nothing else is waited for, or the browser is likely to have them. */
-export function takeKeptFonts(): void {
-  let kept = location.pathname.startsWith('/auth/');
+function isKept(): boolean {
   try {
-    kept ||= localStorage.getItem(KEPT) !== null;
+    return localStorage.getItem(KEPT) !== null;
   } catch {
     // Without storage they come after the first screen.
+    return false;
   }
-  if (!kept) return;
-  rules()?.setAttribute('media', 'all');
-  // Asked for here and not by the first layout, which would be done anew when they are there.
+}
+
+const switchOn = () => rules()?.setAttribute('media', 'all');
+
+/** For the document's first script, where the browser is likely to have them: asked for by the first layout, that would be done anew. */
+export function takeKeptFonts(): void {
+  if (!isKept()) return;
+  switchOn();
   for (const family of ['Inter', 'Archivo']) void document.fonts.load(`1em ${family}`);
+}
+
+/** For the document's end: the pages of signing in wait for nothing else. Asked for before it, they would hold the document up. */
+export function takeFontsOfSignIn(): void {
+  if (location.pathname.startsWith('/auth/')) switchOn();
 }
 
 /** All of them are used from one moment on: each by itself would lay the whole screen out anew. */
