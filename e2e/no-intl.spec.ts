@@ -1,5 +1,8 @@
+import { noteMade } from './harness/made.ts';
 import { ADMIN, enterAs } from './harness/people.ts';
 import { expect, test } from './harness/test.ts';
+
+const FORMATTERS = ['DateTimeFormat', 'NumberFormat', 'Collator', 'PluralRules', 'RelativeTimeFormat'].map((name) => `Intl.${name}`);
 
 /** The screens whose numbers and times are plain: the charts of the analytics bring formatters of their own. */
 const SCREENS = [
@@ -19,16 +22,9 @@ for (const screen of SCREENS)
     platform,
   }) => {
     await enterAs(page, platform.url, ADMIN);
-    await page.addInitScript(() => {
-      const made: string[] = [];
-      for (const name of ['DateTimeFormat', 'NumberFormat', 'Collator', 'PluralRules', 'RelativeTimeFormat'] as const) {
-        const construct = (target: new (...given: unknown[]) => object, given: unknown[]) => (made.push(name), new target(...given));
-        Object.assign(Intl, { [name]: new Proxy(Intl[name] as never, { construct }) });
-      }
-      Object.assign(window, { formattersMade: made });
-    });
+    const made = await noteMade(page, FORMATTERS);
     await page.goto(platform.url + screen);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-    expect(await page.evaluate(() => (window as unknown as { readonly formattersMade: readonly string[] }).formattersMade)).toEqual([]);
+    expect(await made()).toEqual([]);
   });

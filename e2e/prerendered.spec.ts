@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LONG } from './harness/long.ts';
+import { noteMade } from './harness/made.ts';
 import { ADMIN, enterAs, PLAYER } from './harness/people.ts';
 import { settled } from './harness/settled.ts';
 import { expect, test } from './harness/test.ts';
@@ -161,17 +162,10 @@ test('React starts without an Error: for its stack, all of React would be parsed
   platform,
 }) => {
   await enterAs(page, platform.url, ADMIN);
-  await page.addInitScript(() => {
-    const made: string[] = [];
-    const note = (error: Error) => (made.push(error.message), error);
-    const apply = (target: ErrorConstructor, _: unknown, given: [string]) => note(target(...given));
-    const construct = (target: ErrorConstructor, given: [string]) => note(new target(...given));
-    Object.assign(window, { Error: new Proxy(Error, { apply, construct }), errorsMade: made });
-  });
+  const made = await noteMade(page, ['Error']);
   await page.goto(platform.url + SCREEN);
   await isProgram(page);
-  const made = await page.evaluate(() => (window as unknown as { readonly errorsMade: readonly string[] }).errorsMade);
-  expect(made.filter((message) => message.includes('React'))).toEqual([]);
+  expect((await made()).filter((message) => message.includes('React'))).toEqual([]);
 });
 
 test('nobody who may not see it is shown the frame', async ({ page, platform }) => {

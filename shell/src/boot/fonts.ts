@@ -22,7 +22,7 @@ const switchOn = () => rules()?.setAttribute('media', 'all');
 export function takeKeptFonts(): void {
   if (!isKept()) return;
   switchOn();
-  for (const family of ['Inter', 'Archivo']) void document.fonts.load(`1em ${family}`);
+  for (const face of document.fonts) void face.load();
 }
 
 /** For the document's end: the pages of signing in wait for nothing else. Asked for before it, they would hold the document up. */

@@ -92,10 +92,8 @@ const SIGN_IN = ' data-sign-in';
 export default function prerender(): { readonly styles: string; readonly templates: string } {
   const [open, rail] = [page(INSIDE, <Frame frame="open" />), page(INSIDE, <Frame frame="rail" />)];
   const login = page(OWN_PATHS.login, <Login />);
-  const [globals, rules] = [
-    [...open.globals, ...rail.globals],
-    [...open.rules, ...rail.rules],
-  ];
+  const globals = [...open.globals, ...rail.globals];
+  const rules = [...open.rules, ...rail.rules];
   const known = new Set([...globals, ...rules].map(([name]) => name));
   const ofLogin = (all: Rules) => all.filter(([name]) => !known.has(name));
   const template = (id: string, { html }: RenderedPage, more = '') => `<template id="${id}"${more}>${html}</template>`;
