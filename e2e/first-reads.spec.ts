@@ -1,7 +1,14 @@
 import type { RegistryDocument } from '@arena/shared/contract';
+import type { Page } from '@playwright/test';
 import { ADMIN, enterAs } from './harness/people.ts';
 import { heading, ROOMS } from './harness/rooms.ts';
 import { expect, test } from './harness/test.ts';
+
+/** What this browser remembers of a backend, from a visit before. */
+async function hearWhatBackendHas(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/admin/notification`);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('arena-capabilities'))).toContain('room-pages');
+}
 
 test('what a page reads first is asked for before the program is there, and not again', async ({ page, platform }) => {
   await enterAs(page, platform.url, ADMIN);
@@ -11,9 +18,7 @@ test('what a page reads first is asked for before the program is there, and not 
     if (pathname.startsWith('/api/v1/rooms/')) asked.push(pathname + search);
   });
   const lists = ['PENDING', 'ALL_DONE', 'COIN_TIME'].map((status) => `/api/v1/rooms/search?status=${status}&size=1000`);
-  // What the backend has is known from the visit before.
-  await page.goto(`${platform.url}/admin/notification`);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('arena-capabilities'))).toContain('room-pages');
+  await hearWhatBackendHas(page, platform.url);
   // The program does not come before all of its first data have been asked for.
   await page.route(/\/main\.\w+\.js$/, async (route) => {
     await expect.poll(() => asked).toEqual(lists);
@@ -23,6 +28,31 @@ test('what a page reads first is asked for before the program is there, and not 
   await expect(heading(page)).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
   expect(asked).toEqual(lists);
+});
+
+test('the overview asks for its widgets’ data before the program is there, and for their files once it has come', async ({
+  page,
+  platform,
+}) => {
+  const { sections } = (await (await fetch(`${platform.url}/registry.json`)).json()) as RegistryDocument;
+  const files = sections.flatMap(({ live }) =>
+    live.descriptor.widgets.flatMap(({ preload = [] }) => preload.map((file) => live.base + file)),
+  );
+  expect(files.length).toBeGreaterThan(3);
+  await enterAs(page, platform.url, ADMIN);
+  await hearWhatBackendHas(page, platform.url);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const filesAsked = () => asked.filter((url) => files.some((file) => url.endsWith(file)));
+  await page.route(/\/main\.\w+\.js$/, async (route) => {
+    await expect.poll(() => asked.some((url) => url.includes('COIN_TIME'))).toBe(true);
+    expect(filesAsked()).toEqual([]);
+    await route.continue();
+  });
+  await page.goto(`${platform.url}/admin`);
+  await expect(page.getByRole('region', { name: 'Rooms waiting for a decision' }).getByRole('listitem').first()).toBeVisible();
+  expect(filesAsked().toSorted()).toEqual([...new Set(filesAsked())].toSorted());
+  expect(filesAsked()).toHaveLength(new Set(files).size);
 });
 
 test('every first read that a section declares is one that its page makes', async ({ page, platform }) => {

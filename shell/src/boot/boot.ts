@@ -83,10 +83,16 @@ function preloadMount(mount: SectionMount, version: PublishedVersion, hashes: Pr
   return pages.flatMap(({ page, values }) => readsOf(page).map((read) => read.replace(/:(\w+)/g, (_, name: string) => values[name] ?? '')));
 }
 
+/** Does it once the program's files have come: what the first paint does not show would only share the line with them. */
+function afterProgram(then: () => void): void {
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', then, { once: true });
+  else then();
+}
+
 function preloadWidgets(version: PublishedVersion, { role }: Visitor, hashes: PreloadHashes): readonly string[] {
   const widgets = version.descriptor.widgets.filter((widget) => mayEnter(widget.role, role));
   const files = widgets.flatMap(({ preload: ofWidget = [] }) => ofWidget);
-  if (files.length > 0) preloadFiles(files, version, hashes);
+  if (files.length > 0) afterProgram(() => preloadFiles(files, version, hashes));
   return widgets.flatMap(readsOf);
 }
 
