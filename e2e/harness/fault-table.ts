@@ -42,7 +42,7 @@ export function printTable(): void {
   const rowOf = (name: string, some: readonly Cell[]) => {
     const green = some.filter(({ ok }) => ok).length;
     const each = MODES.map((mode) => some.filter((one) => one.mode === mode)).map((ofMode) =>
-      `${ofMode.filter(({ ok }) => ok).length}/${ofMode.length}`.padStart(7),
+      `${ofMode.filter(({ ok }) => ok).length}/${ofMode.length}`.padStart(9),
     );
     const seconds = some.reduce((sum, { ms }) => sum + ms, 0) / 1000;
     return `${name.padEnd(28)}${each.join('')}${`${green}/${some.length}`.padStart(9)}${`${seconds.toFixed(1)} s`.padStart(9)}`;
@@ -52,7 +52,7 @@ export function printTable(): void {
   console.log(
     [
       '',
-      `${'fault'.padEnd(28)}  first   navi  deploy   green     time`,
+      `${'fault'.padEnd(28)}    first     navi   deploy    green     time`,
       ...kinds.map((kind) =>
         rowOf(
           kind,
