@@ -1,8 +1,14 @@
-import { noteMade } from './harness/made.ts';
+import { noteCalls } from './harness/note-calls.ts';
 import { ADMIN, enterAs } from './harness/people.ts';
 import { expect, test } from './harness/test.ts';
 
-const FORMATTERS = ['DateTimeFormat', 'NumberFormat', 'Collator', 'PluralRules', 'RelativeTimeFormat'].map((name) => `Intl.${name}`);
+/** What makes one of the browser's own formatters, or has one made. */
+const FORMATTERS = [
+  ...['DateTimeFormat', 'NumberFormat', 'Collator', 'PluralRules', 'RelativeTimeFormat'].map((name) => `Intl.${name}`),
+  ...['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'].map((name) => `Date.prototype.${name}`),
+  'Number.prototype.toLocaleString',
+  'String.prototype.localeCompare',
+];
 
 /** The screens whose numbers and times are plain: the charts of the analytics bring formatters of their own. */
 const SCREENS = [
@@ -22,9 +28,9 @@ for (const screen of SCREENS)
     platform,
   }) => {
     await enterAs(page, platform.url, ADMIN);
-    const made = await noteMade(page, FORMATTERS);
+    const formatted = await noteCalls(page, FORMATTERS);
     await page.goto(platform.url + screen);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-    expect(await made()).toEqual([]);
+    expect(await formatted()).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LONG } from './harness/long.ts';
-import { noteMade } from './harness/made.ts';
+import { noteCalls } from './harness/note-calls.ts';
 import { ADMIN, enterAs, PLAYER } from './harness/people.ts';
 import { settled } from './harness/settled.ts';
 import { expect, test } from './harness/test.ts';
@@ -162,10 +162,10 @@ test('React starts without an Error: for its stack, all of React would be parsed
   platform,
 }) => {
   await enterAs(page, platform.url, ADMIN);
-  const made = await noteMade(page, ['Error']);
+  const errors = await noteCalls(page, ['Error']);
   await page.goto(platform.url + SCREEN);
   await isProgram(page);
-  expect((await made()).filter((message) => message.includes('React'))).toEqual([]);
+  expect((await errors()).filter((message) => message.includes('React'))).toEqual([]);
 });
 
 test('nobody who may not see it is shown the frame', async ({ page, platform }) => {

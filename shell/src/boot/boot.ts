@@ -83,7 +83,7 @@ function preloadMount(mount: SectionMount, version: PublishedVersion, hashes: Pr
   return pages.flatMap(({ page, values }) => readsOf(page).map((read) => read.replace(/:(\w+)/g, (_, name: string) => values[name] ?? '')));
 }
 
-/** Does it once the program's files have come: what the first paint does not show would only share the line with them. */
+/** Calls back once the program's deferred scripts have come: what the first paint does not show would only share the line with them. */
 function afterProgram(then: () => void): void {
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', then, { once: true });
   else then();
