@@ -79,3 +79,25 @@ test('a change after the person has gone on does not bring them back', async () 
   expect(await screen.findByText('The next screen')).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent(/^\/next$/);
 });
+
+test('what a change shows may take its time: until then the screen stands, whatever the router does with another screen', async () => {
+  let come = () => {};
+  const loaded = new Promise<void>((resolve) => (come = resolve));
+  function Narrowed() {
+    const [text, setText] = useUrlState('search');
+    const [Found] = useState(() => lazy(async () => ({ default: await loaded.then(() => () => <p>found</p>) })));
+    return text === '' ? <button onClick={() => setText('zoya')}>Search</button> : <Found />;
+  }
+  render(
+    <MemoryRouter useTransitions={false}>
+      <Suspense fallback="waiting">
+        <Narrowed />
+      </Suspense>
+    </MemoryRouter>,
+  );
+  await press('Search');
+  expect(screen.getByRole('button')).toBeVisible();
+  expect(screen.queryByText('waiting')).toBeNull();
+  come();
+  expect(await screen.findByText('found')).toBeVisible();
+});

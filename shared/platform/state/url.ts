@@ -1,4 +1,4 @@
-import { useCallback, useContext, useEffect, useRef } from 'react';
+import { startTransition, useCallback, useContext, useEffect, useRef } from 'react';
 import { UNSAFE_NavigationContext, useLocation, useSearchParams } from 'react-router-dom';
 
 interface Address {
@@ -36,16 +36,15 @@ export function useUrlState(name: string, fallback = ''): [string, (value: strin
     (value: string) => {
       const current = currentAddress();
       if (current !== null && current.pathname !== own.current) return;
-      setParams(
-        (rendered) => {
-          // A text typed and a filter chosen in one breath: the router hands out the address from before both.
-          const next = new URLSearchParams(current?.search ?? rendered);
-          if (value === fallback) next.delete(name);
-          else next.set(name, value);
-          return next;
-        },
-        { replace: true, preventScrollReset: true },
-      );
+      const write = (rendered: URLSearchParams) => {
+        // A text typed and a filter chosen in one breath: the router hands out the address from before both.
+        const next = new URLSearchParams(current?.search ?? rendered);
+        if (value === fallback) next.delete(name);
+        else next.set(name, value);
+        return next;
+      };
+      // A list of thousands is narrowed in pieces: typing goes on meanwhile.
+      startTransition(() => setParams(write, { replace: true, preventScrollReset: true }));
     },
     [currentAddress, fallback, name, setParams],
   );

@@ -37,7 +37,8 @@ export function App({ host, queryClient, nonce, banner, onFilled }: AppProps) {
       <CrashBoundary>
         <QueryClientProvider client={queryClient}>
           <SectionHostProvider value={host}>
-            <BrowserRouter>
+            {/* Another screen is rendered in one piece; what changes the address of this one (`useUrlState`) says itself that it can wait. */}
+            <BrowserRouter useTransitions={false}>
               <NavigatorBridge />
               <ScrollMemory />
               <Screens environment={host.snapshot.settings.environment} />
