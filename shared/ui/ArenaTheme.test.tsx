@@ -1,4 +1,4 @@
-import { color, type ColorToken, useColorScheme } from '@arena/shared/ui/core';
+import { color, type ColorToken, createStyleCache, styled, useColorScheme } from '@arena/shared/ui/core';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ArenaTheme, THEME_STORAGE_KEY } from './ArenaTheme';
@@ -16,7 +16,7 @@ function Switch() {
 
 const open = () =>
   render(
-    <ArenaTheme nonce="n0nce">
+    <ArenaTheme>
       <Switch />
     </ArenaTheme>,
   );
@@ -94,7 +94,13 @@ it('lasts as long as the page where nothing can be stored', async () => {
 });
 
 it('puts the nonce on every style element that it makes', () => {
-  render(<ArenaTheme nonce="n0nce">text</ArenaTheme>);
+  const cache = createStyleCache('n0nce');
+  const Text = styled('p')({ color: 'red' });
+  render(
+    <ArenaTheme cache={cache}>
+      <Text>text</Text>
+    </ArenaTheme>,
+  );
   const styles = [...document.querySelectorAll<HTMLStyleElement>('style[data-emotion]')];
   expect(styles.length).toBeGreaterThan(0);
   expect(styles.every((style) => style.nonce === 'n0nce' || style.getAttribute('nonce') === 'n0nce')).toBe(true);

@@ -7,15 +7,13 @@ export const THEME_STORAGE_KEY = 'arena-theme';
 
 interface ArenaThemeProps {
   readonly children: ReactNode;
-  /** The nonce that the content security policy allows style elements with. */
-  readonly nonce?: string;
-  /** An own style cache, for pages that are rendered ahead of time. */
+  /** The document's style cache, where it was made before. */
   readonly cache?: ReturnType<typeof createStyleCache>;
 }
 
 /** The look of everything below it. The shell renders it once; a section that runs alone renders its own. */
-export function ArenaTheme({ children, nonce, cache: given }: ArenaThemeProps) {
-  const [cache] = useState(() => given ?? createStyleCache(nonce));
+export function ArenaTheme({ children, cache: given }: ArenaThemeProps) {
+  const [cache] = useState(() => given ?? createStyleCache());
   return (
     <CacheProvider value={cache}>
       <ColorSchemeProvider storageKey={THEME_STORAGE_KEY}>

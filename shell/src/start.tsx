@@ -1,4 +1,5 @@
 import { ArenaTheme, ErrorState } from '@arena/shared/ui';
+import { createStyleCache } from '@arena/shared/ui/core';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
@@ -19,8 +20,10 @@ import { sessionView } from './session/auth-store';
 import { startTelemetry } from './telemetry/note';
 
 const place = document.getElementById('root') as HTMLElement;
-const nonce = document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.content;
 const root = createRoot(place);
+
+// Before any section's code comes: it inserts its styles with it.
+const cache = createStyleCache(document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.content);
 
 hookRuntime();
 
@@ -55,7 +58,7 @@ async function start(): Promise<void> {
         carryOver();
         fetchFonts();
       };
-      root.render(<App {...{ host, queryClient, nonce, banner, onFilled }} />);
+      root.render(<App {...{ host, queryClient, cache, banner, onFilled }} />);
     });
     startTelemetry(host, queryClient);
     watchTroubles(host);
@@ -64,7 +67,7 @@ async function start(): Promise<void> {
     fetchFonts();
     const report = error instanceof SectionError ? reportOf(error.failure, 'The console') : UNREADABLE;
     root.render(
-      <ArenaTheme nonce={nonce}>
+      <ArenaTheme cache={cache}>
         <ErrorState
           title="The console could not start"
           message={

@@ -1,5 +1,5 @@
 import { Icon } from './Icon';
-import { ButtonBase, CacheProvider, createStyleCache, keyframes, Portal, styled } from '@arena/shared/ui/core';
+import { ButtonBase, createStyleCache, keyframes, Portal, styled } from '@arena/shared/ui/core';
 import { render, screen } from '@testing-library/react';
 
 const RED = 'rgb(255, 0, 0)';
@@ -73,6 +73,22 @@ it('shows each look of an element that is styled by props, and hands the style n
   expect(seen).toEqual([['tone'], ['tone']]);
 });
 
+it('inserts the styles of a file that comes later with it, each once, and those that depend on props when they are known', () => {
+  const { sheet } = createStyleCache();
+  const insert = jest.spyOn(sheet, 'insert');
+  const Late = styled('p')({ color: 'red' });
+  const Tone = styled('p', { shouldForwardProp: (prop) => prop !== 'tone' })<{ tone: string }>(({ tone }) => ({ color: tone }));
+  expect(insert.mock.calls.flat()).toEqual([expect.stringContaining('color:red')]);
+  render(
+    <>
+      <Late />
+      <Tone tone="green" />
+      <Tone tone="green" />
+    </>,
+  );
+  expect(insert.mock.calls.flat()).toEqual([expect.any(String), expect.stringContaining('color:green')]);
+});
+
 it('brings keyframes with the style that names them', () => {
   const spin = keyframes({ to: { rotate: '1turn' } });
   const Wheel = styled('i')({ animation: `${spin} 1s linear` });
@@ -82,13 +98,8 @@ it('brings keyframes with the style that names them', () => {
 
 it('prefixes what browsers want prefixed, and nothing else', () => {
   const Fixed = styled('b')({ display: 'flex', userSelect: 'none' });
-  const cache = createStyleCache();
-  const insert = jest.spyOn(cache.sheet, 'insert');
-  render(
-    <CacheProvider value={cache}>
-      <Fixed />
-    </CacheProvider>,
-  );
+  const insert = jest.spyOn(createStyleCache().sheet, 'insert');
+  render(<Fixed />);
   expect(insert.mock.calls.flat().join('')).toContain('{display:flex;-webkit-user-select:none;user-select:none;}');
 });
 

@@ -5,6 +5,19 @@ const prefixed: StylisPlugin = (element) => {
   if (element.type === 'decl' && element.props === 'user-select') element.return = `-webkit-${element.value}${element.value}`;
 };
 
-/** Where emotion keeps which styles the document has. `nonce`: what the content security policy allows style elements with. */
-export const createStyleCache = (nonce?: string): EmotionCache =>
-  createCache({ key: 'arena', nonce, prepend: true, stylisPlugins: [prefixed] });
+let current: EmotionCache | undefined;
+
+/**
+ * Makes where Emotion keeps which styles the document has. Styled elements use the one that was made last.
+ * `nonce`: what the content security policy allows style elements with.
+ */
+export function createStyleCache(nonce?: string): EmotionCache {
+  current = createCache({ key: 'arena', nonce, prepend: true, stylisPlugins: [prefixed] });
+  return current;
+}
+
+/** The one that was made last. */
+export const styleCache = (): EmotionCache => current ?? createStyleCache();
+
+/** Whether there is one: the console runs. */
+export const hasStyleCache = (): boolean => current !== undefined;

@@ -1,8 +1,9 @@
-import { __unsafe_useEmotionCache as useStyleCache } from '@emotion/react';
+import type { EmotionCache } from '@emotion/cache';
 import { type Interpolation, serializeStyles, type SerializedStyles } from '@emotion/serialize';
 import type { CreateStyled } from '@emotion/styled';
-import { getRegisteredStyles, insertStyles, registerStyles } from '@emotion/utils';
-import { createElement, type ElementType, type ReactNode, useInsertionEffect } from 'react';
+import { getRegisteredStyles, insertStyles } from '@emotion/utils';
+import { createElement, type ElementType, type ReactNode } from 'react';
+import { hasStyleCache, styleCache } from './style-cache';
 
 type Style = Interpolation<unknown>;
 type Passes = (prop: string) => boolean;
@@ -19,8 +20,6 @@ interface Recipe {
   readonly passes: Passes | undefined;
 }
 const recipes = new WeakMap<object, Recipe>();
-
-const NOT_IN_A_BROWSER = typeof document === 'undefined';
 
 const both = (one: Passes | undefined, other: Passes | undefined): Passes | undefined =>
   one === undefined || other === undefined ? (one ?? other) : (prop) => one(prop) && other(prop);
@@ -52,33 +51,37 @@ function make(outer: ElementType, options: { readonly shouldForwardProp?: Passes
   /** By the props that the styles depend on. */
   const known = new Map<string, SerializedStyles>();
 
+  function serialized({ registered }: EmotionCache, key: string, own: Readonly<Record<string, unknown>>): SerializedStyles {
+    let style = known.get(key);
+    if (style === undefined) {
+      style = serializeStyles([...styles], registered, own);
+      known.set(key, style);
+    }
+    return style;
+  }
+
   function Styled(props: Props): ReactNode {
-    const cache = useStyleCache() as NonNullable<ReturnType<typeof useStyleCache>>;
+    const cache = styleCache();
     const Tag = typeof tag === 'string' ? (props.as ?? tag) : tag;
-    const isElement = typeof Tag === 'string';
     const { handedOn, own, key } = divide(props, tag, passes);
     // Classes of other styled elements are taken apart, so that the styles that were given last win.
     const given: string[] = [];
     const plain = props.className === undefined ? '' : getRegisteredStyles(cache.registered, given, props.className);
-    let serialized = given.length === 0 ? known.get(key) : undefined;
-    if (serialized === undefined) {
-      serialized = serializeStyles([...styles, ...given], cache.registered, own);
-      if (given.length === 0) known.set(key, serialized);
-    }
-    const style = serialized;
-    if (NOT_IN_A_BROWSER) insertStyles(cache, style, isElement);
-    else registerStyles(cache, style, isElement);
-    useInsertionEffect(() => void insertStyles(cache, style, isElement), [cache, style, isElement]);
+    const style = given.length === 0 ? serialized(cache, key, own) : serializeStyles([...styles, ...given], cache.registered, own);
+    insertStyles(cache, style, typeof Tag === 'string');
     return createElement(Tag, { ...handedOn, className: `${plain}${cache.key}-${style.name}` });
   }
+  // Of a file that comes while the console runs, styles are inserted with it, and not while somebody waits for its screen.
+  if (hasStyleCache() && passes === undefined) insertStyles(styleCache(), serialized(styleCache(), '', {}), typeof tag === 'string');
   recipes.set(Styled, { tag, styles, passes });
   return Styled;
 }
 
 /**
- * Emotion's `styled` over its own cache, without a theme. Emotion's renders a second component beside each element, which inserts its styles
- * (a fifth of a list of cards), and serialises every style at every render. Styles depend on the props that are not handed on
- * (`shouldForwardProp`), which are texts, numbers and truths, and on no others.
+ * Emotion's `styled` over the document's cache, without a theme. Emotion's renders a second component beside each element, which inserts its
+ * styles (a fifth of a list of cards), and serialises every style at every render. Styles are inserted while the element is rendered: for hooks
+ * that do so later each element pays. They depend on the props that are not handed on (`shouldForwardProp`), which are texts, numbers and
+ * truths, and on no others.
  */
 export const styled = ((tag: ElementType, options?: { readonly shouldForwardProp?: Passes }) =>
   (...styles: readonly Style[]) =>

@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@arena/shared/platform';
 import { ArenaTheme } from '@arena/shared/ui';
+import type { createStyleCache } from '@arena/shared/ui/core';
 import type { QueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
@@ -18,7 +19,7 @@ import { Screens } from './Screens';
 interface AppProps {
   readonly host: SectionHost;
   readonly queryClient: QueryClient;
-  readonly nonce: string | undefined;
+  readonly cache: ReturnType<typeof createStyleCache>;
   /** What stands on every screen, also on one that has crashed. */
   readonly banner: ReactNode;
   /** Called once, when the first render stands in the document. */
@@ -26,14 +27,14 @@ interface AppProps {
 }
 
 /** The console: one theme, one cache, one router, and the sections of one registry. */
-export function App({ host, queryClient, nonce, banner, onFilled }: AppProps) {
+export function App({ host, queryClient, cache, banner, onFilled }: AppProps) {
   useLayoutEffect(onFilled, [onFilled]);
   useEffect(() => {
     const stops = [watchRegistry(host), watchTyping()];
     return () => stops.forEach((stop) => stop());
   }, [host]);
   return (
-    <ArenaTheme nonce={nonce}>
+    <ArenaTheme cache={cache}>
       <CrashBoundary>
         <QueryClientProvider client={queryClient}>
           <SectionHostProvider value={host}>
