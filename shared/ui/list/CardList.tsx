@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { color, formatCount, styled } from '@arena/shared/ui/core';
 import { CardGrid } from '../kit/Card';
 import { VIRTUAL_FROM } from './virtual-from';
@@ -7,7 +7,6 @@ import { WindowedList } from './WindowedList';
 const Note = styled('p')({ color: color.muted, fontSize: '0.8125rem', lineHeight: '1.25rem', margin: '0 0 12px' });
 
 const CARD_REM = 16.75;
-const toPixels = (rem: number) => rem * (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16);
 
 interface CardListProps<T> {
   /** What is listed, for screen readers. */
@@ -25,7 +24,6 @@ interface CardListProps<T> {
 
 /** Cards in as many columns as fit, for lists of any length: of a long one only those in sight are rendered. */
 export function CardList<T>({ findBy, cardRem = CARD_REM, ...list }: CardListProps<T>) {
-  const [estimate] = useState(() => toPixels(cardRem));
   const count = list.items.length;
   return (
     <>
@@ -35,7 +33,7 @@ export function CardList<T>({ findBy, cardRem = CARD_REM, ...list }: CardListPro
           {findBy === undefined ? null : ` ${findBy}`}
         </Note>
       ) : null}
-      <WindowedList {...list} estimate={estimate} component={CardGrid} />
+      <WindowedList {...list} rowRem={cardRem} component={CardGrid} />
     </>
   );
 }

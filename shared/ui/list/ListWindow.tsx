@@ -1,5 +1,6 @@
 import { memo, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { defaultRangeExtractor, type Range, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
+import { pixelsOf } from './pixels';
 
 /** Rows rendered above and below those in sight: the Tab key finds the next card there. */
 const OVERSCAN = 2;
@@ -76,8 +77,8 @@ function useGeometry(list: RefObject<HTMLElement | null>): Geometry | null {
 export interface ListWindowProps {
   readonly list: RefObject<HTMLElement | null>;
   readonly count: number;
-  /** Pixels of one row, before it is measured. */
-  readonly estimate: number;
+  /** How high a row is about, in rem, before it is measured. */
+  readonly rowRem: number;
   readonly name: string;
   /** The item that has the focus. */
   readonly held: number | null;
@@ -88,8 +89,9 @@ export interface ListWindowProps {
  * Says which rows of a long list are to be rendered while the page scrolls: those in sight, a few around them, and those of the
  * item that has the focus and of its neighbours. Renders nothing itself: a list does not begin again when this code arrives.
  */
-export const ListWindow = memo(function ListWindow({ list, count, estimate, name, held, onView }: ListWindowProps) {
+export const ListWindow = memo(function ListWindow({ list, count, rowRem, name, held, onView }: ListWindowProps) {
   const [before] = useState(() => remembered.get(name));
+  const [estimate] = useState(() => pixelsOf(rowRem));
   const geometry = useGeometry(list);
   const { columns, gap, top } = geometry ?? before ?? UNKNOWN;
   const virtualizer = useWindowVirtualizer<HTMLElement>({

@@ -18,8 +18,8 @@ interface WindowedListProps<T> {
   readonly items: readonly T[];
   /** A stable name of an item. Keep the function: it is asked for all items when it changes. */
   readonly itemKey: (item: T, index: number) => string | number;
-  /** Pixels of one row, before it is measured. */
-  readonly estimate: number;
+  /** How high a row is about, in rem, before it is measured. */
+  readonly rowRem: number;
   readonly children: (item: T, index: number) => ReactNode;
   readonly itemProps?: (item: T, index: number) => LiHTMLAttributes<HTMLLIElement>;
   /** The list element: one column, or a CSS grid of as many as fit. */
@@ -32,7 +32,7 @@ interface WindowedListProps<T> {
  * readers are given the position and the count.
  */
 export function WindowedList<T>(props: WindowedListProps<T>) {
-  const { label, items, itemKey, estimate, children, itemProps, component: List = 'ul', className } = props;
+  const { label, items, itemKey, rowRem, children, itemProps, component: List = 'ul', className } = props;
   const list = useRef<HTMLElement>(null);
   const count = items.length;
   const long = count > VIRTUAL_FROM;
@@ -78,7 +78,7 @@ export function WindowedList<T>(props: WindowedListProps<T>) {
           );
         })}
       </List>
-      {long ? <LazyWindow list={list} count={count} estimate={estimate} name={label} held={held} onView={setView} /> : null}
+      {long ? <LazyWindow list={list} count={count} rowRem={rowRem} name={label} held={held} onView={setView} /> : null}
     </>
   );
 }

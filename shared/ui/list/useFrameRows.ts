@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { pixelsOf } from './pixels';
 
 /** Rows rendered above and below those in sight. */
 const AROUND = 2;
@@ -8,8 +9,10 @@ interface FrameRows {
   /** The element that scrolls. */
   readonly frame: RefObject<HTMLElement | null>;
   readonly count: number;
-  /** Pixels of every row. */
-  readonly height: number;
+  /** How high every row is, in rem. */
+  readonly rowRem: number;
+  /** A short list is rendered whole, and nothing is measured. Windowed when left out. */
+  readonly whole?: boolean;
 }
 
 /** The rows in sight: the first of them, how many there is room for, and how many are rendered around them. */
@@ -31,12 +34,12 @@ function inSight(box: HTMLElement, height: number, before: InSight): InSight {
  * Which rows of a long list are rendered while it scrolls in a frame of its own: those in sight and a few around them, as the
  * first one and the one after the last.
  */
-export function useFrameRows({ frame, count, height }: FrameRows): readonly [first: number, end: number] {
+export function useFrameRows({ frame, count, rowRem, whole = false }: FrameRows): readonly [first: number, end: number] {
   const [{ top, room, around }, setInSight] = useState<InSight>({ top: 0, room: 0, around: AROUND });
   useLayoutEffect(() => {
     const box = frame.current;
-    if (box === null) return undefined;
-    const look = () => setInSight((before) => inSight(box, height, before));
+    if (box === null || whole) return undefined;
+    const look = () => setInSight((before) => inSight(box, pixelsOf(rowRem), before));
     look();
     // In the frame of the event itself: rendered a task later, the rows in sight would be painted empty first.
     const onScroll = () => flushSync(look);
@@ -47,7 +50,8 @@ export function useFrameRows({ frame, count, height }: FrameRows): readonly [fir
       box.removeEventListener('scroll', onScroll);
       resized?.disconnect();
     };
-  }, [frame, height]);
+  }, [frame, rowRem, whole]);
+  if (whole) return [0, count];
   // Of a list that became shorter the browser shows the end.
   const from = Math.max(0, Math.min(top, count - room));
   return [Math.max(0, from - around), Math.min(count, from + room + around)];

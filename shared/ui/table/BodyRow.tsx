@@ -6,7 +6,7 @@ interface BodyRowProps {
   readonly columns: readonly DataColumn<RowData>[];
   readonly index: number;
   /** Where it is, away from those in sight; null when it simply follows the row before. */
-  readonly top: number | null;
+  readonly top: string | null;
   readonly last: boolean;
   /** Its name in the page and whether it is the selected one, where rows can be selected. */
   readonly id?: string;

@@ -1,6 +1,7 @@
 import { memo, type MouseEvent } from 'react';
 import { BodyRow } from './BodyRow';
 import type { DataColumn, RowData } from './columns';
+import { ROW_REM } from './table.styles';
 import type { RowSelection } from './useRowSelection';
 import { indexOfTarget, useWindow } from './useWindow';
 
@@ -10,7 +11,6 @@ interface TableBodyProps {
   readonly rowKey: (row: RowData, place: number) => string;
   /** Rows are named after it and their place. */
   readonly idBase: string;
-  readonly height: number;
   /** Which of the rows are rendered: the first, and the one after the last. */
   readonly first: number;
   readonly end: number;
@@ -18,9 +18,12 @@ interface TableBodyProps {
   readonly selection: RowSelection | null;
 }
 
+/** How high so many rows are. */
+const remOf = (rows: number) => `${rows * ROW_REM}rem`;
+
 /** The rows, each of which is rendered once, when it comes into sight. */
 export const TableBody = memo(function TableBody(props: TableBodyProps) {
-  const { columns, rows, rowKey, idBase, height, first, end, selection } = props;
+  const { columns, rows, rowKey, idBase, first, end, selection } = props;
   const { places, onFocus, onBlur } = useWindow({ rows, first, end, kept: selection?.index ?? null });
   const press = (event: MouseEvent) => {
     const index = indexOfTarget(event.target);
@@ -30,7 +33,7 @@ export const TableBody = memo(function TableBody(props: TableBodyProps) {
     <tbody
       role="rowgroup"
       // A place in each row's own style would grow a cache of Chromium's, and with it the time that every new row takes.
-      style={{ height: rows.length * height, paddingTop: first * height }}
+      style={{ height: remOf(rows.length), paddingTop: remOf(first) }}
       onFocus={onFocus}
       onBlur={onBlur}
       onClick={selection === null ? undefined : press}
@@ -45,7 +48,7 @@ export const TableBody = memo(function TableBody(props: TableBodyProps) {
             index={index}
             id={selection === null ? undefined : `${idBase}-${index}`}
             selected={selection === null ? undefined : index === selection.index}
-            top={index < first || index >= end ? index * height : null}
+            top={index < first || index >= end ? remOf(index) : null}
             last={index + 1 === rows.length}
           />
         );

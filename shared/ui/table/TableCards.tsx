@@ -7,7 +7,7 @@ import { SortRow } from './table.styles';
 import { TABLE_STYLES } from './TableStyles';
 import { useNearEnd } from './useNearEnd';
 
-const ESTIMATE = 300;
+const CARD_REM = 18.75;
 
 /** The rows as cards in the page, for narrow screens. The page itself scrolls. */
 export function TableCards<T extends RowData>(props: DataTableProps<T> & { readonly rows: readonly T[] }) {
@@ -39,7 +39,7 @@ export function TableCards<T extends RowData>(props: DataTableProps<T> & { reado
         label={caption}
         items={rows}
         itemKey={rowKey}
-        estimate={ESTIMATE}
+        rowRem={CARD_REM}
         className="arena-row-cards"
         itemProps={(row, index) => {
           const key = rowKey(row, index);

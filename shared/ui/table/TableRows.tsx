@@ -1,4 +1,4 @@
-import { type CSSProperties, useId, useRef, useState } from 'react';
+import { type CSSProperties, useId, useRef } from 'react';
 import { useStableCallback, VisuallyHidden } from '@arena/shared/ui/core';
 import type { DataColumn, RowData } from './columns';
 import type { DataTableProps } from './table-props';
@@ -13,20 +13,17 @@ import { useFrameRows } from '../list/useFrameRows';
 import { useScreenful } from '../list/useScreenful';
 import { VIRTUAL_FROM } from '../list/virtual-from';
 
-const rowHeight = () => ROW_REM * (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16);
-
 /** The rows as a table whose header stays in sight. */
 export function TableRows<T extends RowData>(props: DataTableProps<T> & { readonly rows: readonly T[]; readonly busy: boolean }) {
   const { caption, columns, rows, rowKey, sort, onSort, busy, maxHeight = '70dvh', onNearEnd, scrollKey, selected, onSelect } = props;
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
-  const [height] = useState(rowHeight);
   useScrollPlace(scroller, scrollKey);
-  const [first, end] = useFrameRows({ frame: scroller, count: rows.length, height });
   const virtual = rows.length > VIRTUAL_FROM;
   const drawn = useScreenful(rows.length);
+  const [first, end] = useFrameRows({ frame: scroller, count: virtual ? rows.length : drawn, rowRem: ROW_REM, whole: !virtual });
   const tail = useNearEnd(onNearEnd, rows.length, scroller);
-  const { selection, onKeyDown } = useRowSelection({ rows, rowKey, selected, onSelect, scroller, height });
+  const { selection, onKeyDown } = useRowSelection({ rows, rowKey, selected, onSelect, scroller });
   const sortTo = useStableCallback(onSort);
   const grid = onSelect !== undefined;
   const plain = { columns, rows, rowKey } as unknown as Plain;
@@ -54,14 +51,7 @@ export function TableRows<T extends RowData>(props: DataTableProps<T> & { readon
         >
           <caption style={HIDDEN_CAPTION}>{caption}</caption>
           <TableHead columns={plain.columns} sort={sort} onSort={sortTo} />
-          <TableBody
-            {...plain}
-            idBase={id}
-            height={height}
-            first={virtual ? first : 0}
-            end={virtual ? end : drawn}
-            selection={grid ? selection : null}
-          />
+          <TableBody {...plain} idBase={id} first={first} end={end} selection={grid ? selection : null} />
         </table>
         <div ref={tail} />
       </div>

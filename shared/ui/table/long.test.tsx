@@ -5,13 +5,15 @@ import { ArenaTheme } from '../ArenaTheme';
 import type { DataColumn, TableSort } from './columns';
 import { DataTable } from './DataTable';
 import type { DataTableProps } from './table-props';
+import { ROW_REM } from './table.styles';
 
 interface Line {
   readonly id: number;
   readonly name: string;
 }
 const LINES: readonly Line[] = Array.from({ length: 10_000 }, (_, id) => ({ id, name: `Line ${id}` }));
-const ROW = 56;
+/** At a text size of 16 pixels. */
+const ROW = ROW_REM * 16;
 const rendered = jest.fn();
 const headed = jest.fn();
 const COLUMNS: readonly DataColumn<Line>[] = [
@@ -132,7 +134,7 @@ test('a row that has the focus stays in the page when it is scrolled away', asyn
   scrollTo(1000 * ROW);
   expect(names()).toContain('Line 1005');
   expect(button).toHaveFocus();
-  expect(button.closest('tr')).toHaveStyle({ top: `${3 * ROW}px` });
+  expect(button.closest('tr')).toHaveStyle({ top: `${3 * ROW_REM}rem` });
   act(() => button.blur());
   expect(names()).not.toContain('Line 3');
 });
@@ -141,7 +143,7 @@ test('rows in sight have no style of their own, and stand below the room of thos
   render(<Example />);
   scrollTo(1000 * ROW);
   const [body] = screen.getAllByRole('rowgroup').slice(-1);
-  expect(body).toHaveStyle({ height: `${10_000 * ROW}px`, paddingTop: `${1000 * ROW}px` });
+  expect(body).toHaveStyle({ height: `${10_000 * ROW_REM}rem`, paddingTop: `${1000 * ROW_REM}rem` });
   expect([...(body?.children ?? [])].filter((row) => row.hasAttribute('style'))).toEqual([]);
 });
 
@@ -159,7 +161,32 @@ test('of a short table draws a screenful with the screen, and the others next, i
   );
   expect(drawn).toEqual([12]);
   expect(names()).toHaveLength(20);
-  expect(screen.getAllByRole('rowgroup').at(-1)).toHaveStyle({ height: `${20 * ROW}px` });
+  expect(screen.getAllByRole('rowgroup').at(-1)).toHaveStyle({ height: `${20 * ROW_REM}rem` });
+});
+
+test('while it is rendered no table asks the browser for what would have it work out styles, and a short one measures nothing', () => {
+  const rootSize = jest.spyOn(window, 'getComputedStyle').mockClear();
+  const measured = jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockClear();
+  const asked: number[] = [];
+  // Its layout effect is the first of all.
+  const Look = () => {
+    useLayoutEffect(() => void asked.push(rootSize.mock.calls.length));
+    return null;
+  };
+  const { unmount } = render(
+    <>
+      <Look />
+      <Example />
+    </>,
+  );
+  expect(asked[0]).toBe(0);
+  expect(rootSize).toHaveBeenCalled();
+  unmount();
+  rootSize.mockClear();
+  measured.mockClear();
+  render(<Example rows={LINES.slice(0, 20)} />);
+  expect(rootSize).not.toHaveBeenCalled();
+  expect(measured).not.toHaveBeenCalled();
 });
 
 test('the keys move the selection through all rows, and it stays in sight', async () => {

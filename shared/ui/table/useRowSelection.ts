@@ -1,5 +1,7 @@
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { pixelsOf } from '../list/pixels';
 import type { RowData } from './columns';
+import { ROW_REM } from './table.styles';
 
 /** How much of a screenful the page keys move by. */
 const PAGE_PART = 0.8;
@@ -16,7 +18,6 @@ interface SelectionInput<T extends RowData> {
   readonly selected: string | null | undefined;
   readonly onSelect: ((key: string, row: T) => void) | undefined;
   readonly scroller: RefObject<HTMLElement | null>;
-  readonly height: number;
 }
 
 /** Finds a row by its key, looking around where it was last: after a step or a refetch it is near. */
@@ -55,7 +56,7 @@ function bringIntoSight(box: HTMLElement, top: number, height: number): void {
 }
 
 /** Which row is selected, how the keys move it, and that it is in sight when it has moved. */
-export function useRowSelection<T extends RowData>({ rows, rowKey, selected, onSelect, scroller, height }: SelectionInput<T>) {
+export function useRowSelection<T extends RowData>({ rows, rowKey, selected, onSelect, scroller }: SelectionInput<T>) {
   const key = onSelect === undefined ? null : (selected ?? null);
   const [near, setNear] = useState(0);
   const index = useMemo(() => (key === null ? null : placeOf(rows, rowKey, key, near)), [key, near, rowKey, rows]);
@@ -76,14 +77,15 @@ export function useRowSelection<T extends RowData>({ rows, rowKey, selected, onS
     const box = scroller.current;
     const place = latest.current.index;
     if (box === null || key === null || place === null) return;
+    const height = pixelsOf(ROW_REM);
     bringIntoSight(box, place * height, height);
-  }, [height, key, scroller]);
+  }, [key, scroller]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const box = scroller.current;
     if (onSelect === undefined || box === null || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if ((event.target as Element).closest('input, select, textarea')) return;
-    const page = Math.max(1, Math.floor((roomOf(box) / height) * PAGE_PART));
+    const page = Math.max(1, Math.floor((roomOf(box) / pixelsOf(ROW_REM)) * PAGE_PART));
     const to = placeAfter(event.key, index, rows.length, page);
     if (to === null) return;
     event.preventDefault();

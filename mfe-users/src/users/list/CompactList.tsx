@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import type { Member } from '@arena/shared/contract';
 import {
   color,
@@ -56,8 +56,6 @@ const Line = styled('span')({
   ...figures,
 });
 
-const rowHeight = () => ROW_REM * (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16);
-
 export interface CompactListProps {
   readonly rows: readonly Member[];
   readonly filter: DataTableProps<Member>['filter'];
@@ -86,9 +84,8 @@ export function CompactList({ rows, filter, error, empty, footer, onNearEnd }: C
 const NEAR = 10;
 
 function CompactRows({ shown, onNearEnd }: { readonly shown: readonly Member[] } & Pick<CompactListProps, 'onNearEnd'>) {
-  const [height] = useState(rowHeight);
   const frame = useRef<HTMLDivElement>(null);
-  const [first, end] = useFrameRows({ frame, count: shown.length, height });
+  const [first, end] = useFrameRows({ frame, count: shown.length, rowRem: ROW_REM });
   const nearEnd = end + NEAR > shown.length;
   const reached = useRef(onNearEnd);
   useEffect(() => {
@@ -100,7 +97,7 @@ function CompactRows({ shown, onNearEnd }: { readonly shown: readonly Member[] }
   return (
     <Frame ref={frame} tabIndex={0} role="region" aria-label={LIST_NAME}>
       {/* A place in each row's own style would grow a cache of Chromium's, and with it the time that every new row takes. */}
-      <Rows aria-label={LIST_NAME} style={{ height: shown.length * height, paddingTop: first * height }}>
+      <Rows aria-label={LIST_NAME} style={{ height: `${shown.length * ROW_REM}rem`, paddingTop: `${first * ROW_REM}rem` }}>
         {shown.slice(first, end).map((member, place) => {
           const index = first + place;
           return (
