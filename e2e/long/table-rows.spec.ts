@@ -58,7 +58,7 @@ const lookAtFrames = (page: Page) =>
 test('while 10,000 rows scroll by, by turns of the wheel and by throws, every frame has its rows', async ({ page }) => {
   await page.getByRole('region', { name: 'Top-up requests, pending' }).hover();
   await lookAtFrames(page);
-  const scrolled = () => page.locator('.arena-table-scroller').evaluate((box) => box.scrollTop);
+  const scrolled = () => page.getByRole('region', { name: 'Top-up requests, pending' }).evaluate((box) => box.scrollTop);
   for (let turn = 0; turn < 60; turn += 1) {
     const before = await scrolled();
     await page.mouse.wheel(0, turn % 10 === 9 ? 20_000 : 400);

@@ -24,7 +24,6 @@ interface WindowedListProps<T> {
   readonly itemProps?: (item: T, index: number) => LiHTMLAttributes<HTMLLIElement>;
   /** The list element: one column, or a CSS grid of as many as fit. */
   readonly component?: ElementType;
-  readonly className?: string;
 }
 
 /**
@@ -32,7 +31,7 @@ interface WindowedListProps<T> {
  * readers are given the position and the count.
  */
 export function WindowedList<T>(props: WindowedListProps<T>) {
-  const { label, items, itemKey, rowRem, children, itemProps, component: List = 'ul', className } = props;
+  const { label, items, itemKey, rowRem, children, itemProps, component: List = 'ul' } = props;
   const list = useRef<HTMLElement>(null);
   const count = items.length;
   const long = count > VIRTUAL_FROM;
@@ -55,7 +54,6 @@ export function WindowedList<T>(props: WindowedListProps<T>) {
         ref={list}
         role="list"
         aria-label={label}
-        className={className}
         style={view === null ? undefined : { ...WINDOW, paddingTop: view.above, paddingBottom: view.below }}
         onFocus={onFocus}
         onBlur={onBlur}

@@ -3,8 +3,7 @@ import { Select } from '../kit/Select';
 import { WindowedList } from '../list/WindowedList';
 import { sortText, readSort, type DataColumn, type RowData } from './columns';
 import type { DataTableProps } from './table-props';
-import { SortRow } from './table.styles';
-import { TABLE_STYLES } from './TableStyles';
+import { RowCard, RowCards, SortRow } from './table.styles';
 import { useNearEnd } from './useNearEnd';
 
 const CARD_REM = 18.75;
@@ -34,13 +33,12 @@ export function TableCards<T extends RowData>(props: DataTableProps<T> & { reado
           />
         </SortRow>
       )}
-      {TABLE_STYLES}
       <WindowedList
         label={caption}
         items={rows}
         itemKey={rowKey}
         rowRem={CARD_REM}
-        className="arena-row-cards"
+        component={RowCards}
         itemProps={(row, index) => {
           const key = rowKey(row, index);
           return {
@@ -65,7 +63,7 @@ interface CardProps {
 const CardOfRow = memo(function CardOfRow({ row, columns }: CardProps) {
   const at = (place: DataColumn<RowData>['place']) => columns.filter((column) => column.place === place);
   return (
-    <article className="arena-row-card">
+    <RowCard>
       {at('title').map((column) => (
         <h3 key={column.id}>{column.cell(row)}</h3>
       ))}
@@ -80,6 +78,6 @@ const CardOfRow = memo(function CardOfRow({ row, columns }: CardProps) {
       {at('foot').map((column) => (
         <footer key={column.id}>{column.cell(row)}</footer>
       ))}
-    </article>
+    </RowCard>
   );
 });

@@ -4,8 +4,7 @@ import type { DataColumn, RowData } from './columns';
 import type { DataTableProps } from './table-props';
 import { TableBody } from './TableBody';
 import { TableHead } from './TableHead';
-import { Frame, ROW_REM } from './table.styles';
-import { TABLE_STYLES } from './TableStyles';
+import { Frame, ROW_REM, Scroller, Table } from './table.styles';
 import { useNearEnd } from './useNearEnd';
 import { useRowSelection } from './useRowSelection';
 import { useScrollPlace } from './useScrollPlace';
@@ -30,17 +29,8 @@ export function TableRows<T extends RowData>(props: DataTableProps<T> & { readon
 
   return (
     <Frame>
-      {TABLE_STYLES}
-      <div
-        ref={scroller}
-        className="arena-table-scroller"
-        style={{ maxHeight }}
-        tabIndex={grid ? undefined : 0}
-        role="region"
-        aria-label={caption}
-      >
-        <table
-          className="arena-table"
+      <Scroller ref={scroller} style={{ maxHeight }} tabIndex={grid ? undefined : 0} role="region" aria-label={caption}>
+        <Table
           role={grid ? 'grid' : 'table'}
           tabIndex={grid ? 0 : undefined}
           aria-rowcount={rows.length + 1}
@@ -52,9 +42,9 @@ export function TableRows<T extends RowData>(props: DataTableProps<T> & { readon
           <caption style={HIDDEN_CAPTION}>{caption}</caption>
           <TableHead columns={plain.columns} sort={sort} onSort={sortTo} />
           <TableBody {...plain} idBase={id} first={first} end={end} selection={grid ? selection : null} />
-        </table>
+        </Table>
         <div ref={tail} />
-      </div>
+      </Scroller>
       {virtual ? <VisuallyHidden>Only the rows in sight are drawn. Scroll to reach the others.</VisuallyHidden> : null}
     </Frame>
   );

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { badgeLook, badgeTones, pairLook, plainLook, type StatusTone } from '../kit/StatusBadge';
 
 /**
- * The `StatusBadge` of a row, as plain elements whose look the whole table shares: a styled component serialises its styles for
- * each row that comes into sight.
+ * The `StatusBadge` of a row, as plain elements whose look the whole table shares: no component is rendered for it in each row that comes
+ * into sight.
  */
 export const rowBadge = (tone: StatusTone, word: string, plain: string | null = null): ReactNode => {
   const badge = <span data-badge={tone}>{word}</span>;

@@ -11,103 +11,103 @@ export const Frame = styled('div')({
   overflow: 'hidden',
 });
 
-/*
- * Plain class names, set up once for the page: a styled component serialises its styles at every render, and a table is
- * rendered again with every letter and every turn of the wheel. Every row is a box of its own, of a known size (`contain`): one
- * that comes into sight makes the browser lay out that row, not the table. The elements are a table's and say so (`role`),
- * since their `display` is not.
+/** What scrolls. It can have the focus, so that the arrow keys scroll it. */
+export const Scroller = styled('div')({
+  overflow: 'auto',
+  // Opaque, so that the browser scrolls it without painting it again.
+  background: color.surface,
+  overscrollBehaviorX: 'contain',
+  // The browser keeps its place by itself; the virtual rows do it better.
+  overflowAnchor: 'none',
+  '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
+});
+
+/**
+ * The look of all its rows at once: a cell is an element without a component. Every row is a box of its own, of a known size (`contain`): one
+ * that comes into sight makes the browser lay out that row, not the table. The elements are a table's and say so (`role`), since their
+ * `display` is not.
  */
-export const tableStyles = {
-  // What scrolls. It can have the focus, so that the arrow keys scroll it.
-  '.arena-table-scroller': {
-    overflow: 'auto',
-    // Opaque, so that the browser scrolls it without painting it again.
-    background: color.surface,
-    overscrollBehaviorX: 'contain',
-    // The browser keeps its place by itself; the virtual rows do it better.
-    overflowAnchor: 'none',
-    '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
-  },
-  '.arena-table': {
+export const Table = styled('table')({
+  display: 'block',
+  textAlign: 'left',
+  '& thead, & tbody': { display: 'block' },
+  '& thead': { position: 'sticky', top: 0, zIndex: 1 },
+  '& tbody': { position: 'relative' },
+  '& tr': { display: 'grid', gridTemplateColumns: 'var(--columns)', alignItems: 'center', padding: '0 4px' },
+  // `inherit`, which every element has, would make each cell of a row change its style when the pointer enters the row.
+  '& th, & td': {
+    boxSizing: 'border-box',
     display: 'block',
-    textAlign: 'left',
-    '& thead, & tbody': { display: 'block' },
-    '& thead': { position: 'sticky', top: 0, zIndex: 1 },
-    '& tbody': { position: 'relative' },
-    '& tr': { display: 'grid', gridTemplateColumns: 'var(--columns)', alignItems: 'center', padding: '0 4px' },
-    // `inherit`, which every element has, would make each cell of a row change its style when the pointer enters the row.
-    '& th, & td': {
-      boxSizing: 'border-box',
-      display: 'block',
-      padding: '0 12px',
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
-    },
-    '& thead tr': {
-      height: 36,
-      background: color.raised,
-      borderBottom: `1px solid ${color.line}`,
-      color: color.muted,
-      fontSize: '0.75rem',
-    },
-    '& thead th': { fontWeight: 500, overflow: 'visible' },
-    '& tbody th': { fontWeight: 550 },
-    '& tbody tr': { height: `${ROW_REM}rem`, borderBottom: `1px solid ${color.line}`, contain: 'size layout style' },
-    '& tbody tr[data-away]': { position: 'absolute', left: 0, right: 0 },
-    '& tbody tr[data-last]': { borderBottomColor: 'transparent' },
-    '@media (hover: hover)': { '& tbody tr:hover': { background: color.hover } },
-    '& tbody tr[aria-selected]': { cursor: 'default' },
-    '& tbody tr[aria-selected=true]': { background: color.accentSoft, boxShadow: `inset 3px 0 ${color.accent}` },
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible tbody tr[aria-selected=true]': { ...focusRing, outlineOffset: '-2px' },
-    ...rowBadgeStyles,
-    '& [data-align=end]': { textAlign: 'right', ...figures },
-    '& thead button': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: 4,
-      minHeight: 28,
-      padding: '0 6px',
-      margin: '0 -6px',
-      border: 0,
-      borderRadius: radius.small,
-      background: 'none',
-      color: 'inherit',
-      font: 'inherit',
-      cursor: 'pointer',
-      '& svg': { flex: 'none', opacity: 0 },
-      '&:hover, &[data-sorted]': { color: color.text },
-      '&:hover svg, &:focus-visible svg': { opacity: 0.5 },
-      '&[data-sorted] svg': { opacity: 1 },
-      // Before the word where the column is aligned right, so that the word lines up with its figures.
-      '[data-align=end] > &': { flexDirection: 'row-reverse' },
-      [media.touch]: { minHeight: 36 },
-    },
+    padding: '0 12px',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
   },
-  '.arena-row-cards': {
-    listStyle: 'none',
-    margin: 0,
-    padding: 0,
-    position: 'relative',
-    '& > li': { paddingBottom: 10 },
-    '& > li[aria-current] > article': { borderColor: color.accent, boxShadow: `inset 3px 0 ${color.accent}` },
+  '& thead tr': {
+    height: 36,
+    background: color.raised,
+    borderBottom: `1px solid ${color.line}`,
+    color: color.muted,
+    fontSize: '0.75rem',
   },
-  '.arena-row-card': {
-    ...rowBadgeStyles,
-    border: `1px solid ${color.line}`,
-    borderRadius: radius.panel,
-    background: color.surface,
-    padding: 14,
-    // Some signs are wider than a column, and nothing breaks them.
-    '& > h3, & dd': { overflowWrap: 'anywhere', overflowX: 'clip', overflowClipMargin: 4 },
-    '& > h3': { fontSize: '0.9375rem', lineHeight: '1.25rem', fontWeight: 600, marginBottom: 10 },
-    '& > dl': { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(7.5rem, 1fr))', gap: '10px 16px', margin: 0 },
-    '& dt': { color: color.muted, fontSize: '0.75rem', lineHeight: '1.125rem' },
-    '& dd': { margin: 0, ...figures },
-    '& > footer': { marginTop: 12, paddingTop: 12, borderTop: `1px solid ${color.line}` },
+  '& thead th': { fontWeight: 500, overflow: 'visible' },
+  '& tbody th': { fontWeight: 550 },
+  '& tbody tr': { height: `${ROW_REM}rem`, borderBottom: `1px solid ${color.line}`, contain: 'size layout style' },
+  '& tbody tr[data-away]': { position: 'absolute', left: 0, right: 0 },
+  '& tbody tr[data-last]': { borderBottomColor: 'transparent' },
+  '@media (hover: hover)': { '& tbody tr:hover': { background: color.hover } },
+  '& tbody tr[aria-selected]': { cursor: 'default' },
+  '& tbody tr[aria-selected=true]': { background: color.accentSoft, boxShadow: `inset 3px 0 ${color.accent}` },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible tbody tr[aria-selected=true]': { ...focusRing, outlineOffset: '-2px' },
+  ...rowBadgeStyles,
+  '& [data-align=end]': { textAlign: 'right', ...figures },
+  '& thead button': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 4,
+    minHeight: 28,
+    padding: '0 6px',
+    margin: '0 -6px',
+    border: 0,
+    borderRadius: radius.small,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    cursor: 'pointer',
+    '& svg': { flex: 'none', opacity: 0 },
+    '&:hover, &[data-sorted]': { color: color.text },
+    '&:hover svg, &:focus-visible svg': { opacity: 0.5 },
+    '&[data-sorted] svg': { opacity: 1 },
+    [media.touch]: { minHeight: 36 },
   },
-} as const;
+  // The arrow before the word where the column is aligned right, so that the word lines up with its figures.
+  '& thead [data-align=end] button': { flexDirection: 'row-reverse' },
+});
+
+export const RowCards = styled('ul')({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  position: 'relative',
+  '& > li': { paddingBottom: 10 },
+  '& > li[aria-current] > article': { borderColor: color.accent, boxShadow: `inset 3px 0 ${color.accent}` },
+});
+
+export const RowCard = styled('article')({
+  ...rowBadgeStyles,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.panel,
+  background: color.surface,
+  padding: 14,
+  // Some signs are wider than a column, and nothing breaks them.
+  '& > h3, & dd': { overflowWrap: 'anywhere', overflowX: 'clip', overflowClipMargin: 4 },
+  '& > h3': { fontSize: '0.9375rem', lineHeight: '1.25rem', fontWeight: 600, marginBottom: 10 },
+  '& > dl': { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(7.5rem, 1fr))', gap: '10px 16px', margin: 0 },
+  '& dt': { color: color.muted, fontSize: '0.75rem', lineHeight: '1.125rem' },
+  '& dd': { margin: 0, ...figures },
+  '& > footer': { marginTop: 12, paddingTop: 12, borderTop: `1px solid ${color.line}` },
+});
 
 export const SortRow = styled('div')({
   display: 'flex',

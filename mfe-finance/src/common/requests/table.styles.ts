@@ -120,8 +120,6 @@ export const Look = styled('div')({
   },
   '&[data-acts=true] thead tr > :last-child': { background: 'inherit' },
   '& tbody td > small[data-note]': { textAlign: 'right' },
-  // The arrow stands before the word, so that the word lines up with its figures.
-  '& thead [data-align=end] button': { flexDirection: 'row-reverse' },
   '& li td > small[data-note], & footer small[data-note]': { textAlign: 'left' },
 
   [media.touch]: {
