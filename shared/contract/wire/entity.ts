@@ -5,18 +5,24 @@ type Schema = z.ZodMiniType;
 export type EntityTable = Readonly<Record<string, readonly [wireName: string, schema: Schema, olderName?: string]>>;
 type Entity<T extends EntityTable> = { -readonly [Name in keyof T]: z.output<T[Name][1]> };
 
-function rename(table: EntityTable, direction: 'decode' | 'encode') {
-  return (source: Record<string, unknown>) => {
-    const target: Record<string, unknown> = {};
-    for (const [name, [wireName, , olderName]] of Object.entries(table)) {
-      if (direction === 'decode') {
+/** What a table of members does in either direction: those of one object become those of a new one, under their other names. */
+function renaming(table: EntityTable) {
+  const members = Object.entries(table);
+  return {
+    decode(source: Record<string, unknown>) {
+      const target: Record<string, unknown> = {};
+      for (const [name, [wireName, , olderName]] of members)
         target[name] = source[wireName] ?? (olderName === undefined ? undefined : source[olderName]) ?? source[wireName];
-        continue;
+      return target;
+    },
+    encode(source: Record<string, unknown>) {
+      const target: Record<string, unknown> = {};
+      for (const [name, [wireName, , olderName]] of members) {
+        target[wireName] = source[name];
+        if (olderName !== undefined) target[olderName] = source[name];
       }
-      target[wireName] = source[name];
-      if (olderName !== undefined) target[olderName] = source[name];
-    }
-    return target;
+      return target;
+    },
   };
 }
 
@@ -28,6 +34,9 @@ const wireShape = (table: EntityTable) =>
     ]),
   ) as Record<string, Schema>;
 
+/** Of what was made here, there is nothing to check. */
+const made = <T>() => z.unknown() as unknown as ReturnType<typeof z.custom<T>>;
+
 /**
  * A dictionary between what the wire calls things and what they are called everywhere else, as a codec:
  *
@@ -37,9 +46,10 @@ const wireShape = (table: EntityTable) =>
  */
 export function entity<const T extends EntityTable>(table: T) {
   const shape = wireShape(table);
-  const codec = z.codec(z.object(shape), z.custom<Entity<T>>(), {
-    decode: (value) => rename(table, 'decode')(value) as Entity<T>,
-    encode: (value) => rename(table, 'encode')(value as Record<string, unknown>),
+  const { decode, encode } = renaming(table);
+  const codec = z.codec(z.object(shape), made<Entity<T>>(), {
+    decode: (value) => decode(value) as Entity<T>,
+    encode: (value) => encode(value as Record<string, unknown>),
   });
   return Object.assign(codec, { wireNames: Object.keys(shape) as readonly string[], table: table as EntityTable });
 }
@@ -47,20 +57,19 @@ export function entity<const T extends EntityTable>(table: T) {
 /** An `entity` that is written by a client: an unknown member is refused with a sentence instead of being dropped. */
 export function strictEntity<const T extends EntityTable>(table: T) {
   const wire = z.strictObject(wireShape(table));
-  return z.codec(wire, z.custom<Entity<T>>(), {
-    decode: (value) => rename(table, 'decode')(value) as Entity<T>,
+  const { decode, encode } = renaming(table);
+  return z.codec(wire, made<Entity<T>>(), {
+    decode: (value) => decode(value) as Entity<T>,
     // A member that was left out stays left out: an update names only what it changes.
     encode: (value) =>
-      Object.fromEntries(
-        Object.entries(rename(table, 'encode')(value as Record<string, unknown>)).filter(([, part]) => part !== undefined),
-      ),
+      Object.fromEntries(Object.entries(encode(value as Record<string, unknown>)).filter(([, part]) => part !== undefined)),
   });
 }
 
 /** A nested entity that a backend may leave out: null when it is missing or is not an object. */
 export function maybe<S extends Schema>(schema: S) {
   return z.catch(
-    z.codec(z.optional(z.nullable(schema)), z.nullable(z.custom<z.output<S>>()), {
+    z.codec(z.optional(z.nullable(schema)), z.nullable(made<z.output<S>>()), {
       decode: (value) => (value ?? null) as z.output<S> | null,
       encode: (value) => value as never,
     }),
