@@ -3,8 +3,6 @@ import { color, DataTable, type DataColumn, focusRing, media, radius, styled } f
 import { useFollowLinks } from '../common/use-follow-links';
 
 const Look = styled('div')({
-  '& [data-lines]': { display: 'block', lineHeight: '1.25rem' },
-  '& small': { display: 'block', color: color.muted, fontSize: '0.75rem', lineHeight: '1.125rem', fontWeight: 400 },
   '& td [data-wrap]': {
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',

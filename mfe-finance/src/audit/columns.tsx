@@ -7,10 +7,15 @@ import { actionText, subjectText } from './subjects';
 function When({ at }: { readonly at: LocalDateTime | null }) {
   const now = useNow();
   return (
-    <span data-lines>
+    <>
       {formatLocal(at) ?? <Dash label="time unknown" />}
-      {at === null ? null : <small>{ageOf(at, now)}</small>}
-    </span>
+      {at === null ? null : (
+        <small>
+          <br />
+          {ageOf(at, now)}
+        </small>
+      )}
+    </>
   );
 }
 
@@ -40,10 +45,13 @@ export const DECISION_COLUMNS: readonly DataColumn<AuditEntry>[] = [
     id: 'action',
     header: 'What',
     cell: ({ action, subject, subjectId }) => (
-      <span data-lines>
+      <>
         {actionText(action) || DASH}
-        <small>{subjectText(subject, subjectId)}</small>
-      </span>
+        <small>
+          <br />
+          {subjectText(subject, subjectId)}
+        </small>
+      </>
     ),
     width: '11rem',
     place: 'title',

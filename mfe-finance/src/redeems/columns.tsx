@@ -12,10 +12,15 @@ export const COLUMNS: readonly DataColumn<Redeem>[] = [
     id: 'method',
     header: 'Payment Method',
     cell: ({ method, account }) => (
-      <span data-lines>
+      <>
         {method ?? DASH}
-        {account === null ? null : <small>{account}</small>}
-      </span>
+        {account === null ? null : (
+          <small>
+            <br />
+            {account}
+          </small>
+        )}
+      </>
     ),
     sortValue: ({ method }) => lower(method),
     width: '10rem',

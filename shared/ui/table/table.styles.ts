@@ -11,6 +11,12 @@ export const Frame = styled('div')({
   overflow: 'hidden',
 });
 
+/**
+ * A cell's second line, `<small><br />…</small>`. It is inline, so that the cell cuts both lines where they are too long: with boxes that cut
+ * inside of it, a table takes a tenth longer to be painted.
+ */
+const secondLine = { color: color.muted, fontSize: '0.75rem', lineHeight: '1rem', fontWeight: 400 };
+
 /** What scrolls. It can have the focus, so that the arrow keys scroll it. */
 export const Scroller = styled('div')({
   overflow: 'auto',
@@ -39,7 +45,7 @@ export const Table = styled('table')({
     boxSizing: 'border-box',
     display: 'block',
     padding: '0 12px',
-    overflow: 'hidden',
+    overflow: 'clip',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },
@@ -51,7 +57,9 @@ export const Table = styled('table')({
     fontSize: '0.75rem',
   },
   '& thead th': { fontWeight: 500, overflow: 'visible' },
+  '& tbody th, & tbody td': { lineHeight: '1.1875rem' },
   '& tbody th': { fontWeight: 550 },
+  '& th > small, & td > small': secondLine,
   '& tbody tr': { height: `${ROW_REM}rem`, borderBottom: `1px solid ${color.line}`, contain: 'size layout style' },
   '& tbody tr[data-away]': { position: 'absolute', left: 0, right: 0 },
   '& tbody tr[data-last]': { borderBottomColor: 'transparent' },
@@ -101,6 +109,7 @@ export const RowCard = styled('article')({
   background: color.surface,
   padding: 14,
   // Some signs are wider than a column, and nothing breaks them.
+  '& h3 > small, & dd > small': secondLine,
   '& > h3, & dd': { overflowWrap: 'anywhere', overflowX: 'clip', overflowClipMargin: 4 },
   '& > h3': { fontSize: '0.9375rem', lineHeight: '1.25rem', fontWeight: 600, marginBottom: 10 },
   '& > dl': { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(7.5rem, 1fr))', gap: '10px 16px', margin: 0 },

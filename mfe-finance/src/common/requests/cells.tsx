@@ -25,7 +25,7 @@ export function IdCell({ request }: CellProps) {
   const { id } = request;
   const duplicate = useContext(RequestContext).duplicates.get(request);
   return (
-    <span data-lines>
+    <>
       <span data-id>
         {id ?? <Dash label="no id" />}
         {id === null ? null : (
@@ -36,10 +36,11 @@ export function IdCell({ request }: CellProps) {
       </span>
       {duplicate === undefined ? null : (
         <small data-tone="wait" title={duplicate}>
+          <br />
           possible duplicate
         </small>
       )}
-    </span>
+    </>
   );
 }
 
@@ -48,18 +49,18 @@ export function PersonCell({ request, beside }: CellProps & { readonly beside?: 
   const { user } = request;
   if (user === null) return <Dash label="no user" />;
   const name = user.name ?? user.email ?? DASH;
+  const email = user.name === null ? null : user.email;
   const profile = user.id === null ? null : linkTo('user', user.id);
   return (
-    <span data-lines data-person>
+    <>
       {profile === null ? <b>{name}</b> : <a href={profile}>{name}</a>}
-      {user.name !== null && user.email !== null ? (
-        <small title={user.email}>
-          {beside} {user.email}
+      {email === null && !beside ? null : (
+        <small title={email ?? undefined}>
+          <br />
+          {beside} {email}
         </small>
-      ) : beside ? (
-        <small>{beside}</small>
-      ) : null}
-    </span>
+      )}
+    </>
   );
 }
 
@@ -75,14 +76,20 @@ export function StatusCell({ request }: CellProps) {
   const note = problem !== null ? 'see above' : isUnanswered(entry) ? 'sent, no answer' : null;
   const age = ageOf(request.requestedAt, now);
   return (
-    <span data-lines>
+    <>
       {rowBadge(state === null ? 'other' : STATE_TONES[state], word)}
       {!open ? null : note !== null ? (
-        <small data-tone={problem === null ? 'wait' : 'bad'}>{note}</small>
+        <small data-tone={problem === null ? 'wait' : 'bad'}>
+          <br />
+          {note}
+        </small>
       ) : age === null ? null : (
-        <small title={formatLocal(request.requestedAt) ?? undefined}>{age}</small>
+        <small title={formatLocal(request.requestedAt) ?? undefined}>
+          <br />
+          {age}
+        </small>
       )}
-    </span>
+    </>
   );
 }
 
@@ -91,7 +98,7 @@ export function ActionsCell({ request }: CellProps) {
   const { busy, gone } = useRowStatus(request);
   const decidable = canDecide(request);
   const { id } = request;
-  if (gone !== null) return <small data-note>{gone.note}</small>;
+  if (gone !== null) return <span data-note>{gone.note}</span>;
   if (!decidable.decide || id === null) return <DecidedNote request={request} decidable={decidable} />;
   return (
     <span data-actions data-row={id}>
@@ -127,10 +134,10 @@ function DecidedNote({ request, decidable }: CellProps & { readonly decidable: D
   if (decidedBy === null && age === null) {
     const isUndecided = requestStateOf(request.status) === null || id === null;
     if (!isUndecided) return <Dash label="nothing to do" />;
-    return <small data-note>{decidable.decide ? null : decidable.reason}</small>;
+    return <span data-note>{decidable.decide ? null : decidable.reason}</span>;
   }
   return (
-    <small data-note>
+    <span data-note>
       {decidedBy === null ? null : `by ${decidedBy}${age === null ? '' : ', '}`}
       <span>
         {age}
@@ -143,6 +150,6 @@ function DecidedNote({ request, decidable }: CellProps & { readonly decidable: D
           </>
         ) : null}
       </span>
-    </small>
+    </span>
   );
 }

@@ -11,21 +11,20 @@ const smallButton = {
 
 /** The look of the cells, for the whole table at once: see the kit's table. */
 export const Look = styled('div')({
-  '& [data-lines]': { display: 'block', minWidth: 0, lineHeight: '1.25rem', overflow: 'hidden', textOverflow: 'ellipsis' },
-  '& small': {
+  '& small[data-tone=bad]': { color: color.bad },
+  '& small[data-tone=wait]': { color: color.wait },
+  '& [data-note]': {
     display: 'block',
+    maxHeight: '2.25rem',
+    overflow: 'clip',
+    overflowWrap: 'anywhere',
+    whiteSpace: 'normal',
     color: color.muted,
     fontSize: '0.75rem',
     lineHeight: '1.125rem',
-    fontWeight: 400,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
   },
-  '& small[data-tone=bad]': { color: color.bad },
-  '& small[data-tone=wait]': { color: color.wait },
-  '& small[data-note]': { whiteSpace: 'normal', maxHeight: '2.25rem', overflowWrap: 'anywhere' },
   // The time and the way to the history stay together.
-  '& small[data-note] span': { whiteSpace: 'nowrap' },
+  '& [data-note] span': { whiteSpace: 'nowrap' },
   '& [data-id]': { ...figures, display: 'inline-flex', alignItems: 'center', gap: 2 },
   '& [data-id] button': {
     ...smallButton,
@@ -36,12 +35,8 @@ export const Look = styled('div')({
     borderRadius: radius.small,
     background: 'none',
     color: color.muted,
-    opacity: 0,
     '&:hover': { color: color.text, background: color.greySoft },
-    '&:focus-visible': { ...focusRing, outlineOffset: '-2px', opacity: 1 },
   },
-  '& tr:hover [data-id] button, & tr[aria-selected=true] [data-id] button, & li [data-id] button': { opacity: 1 },
-  '@media (hover: none)': { '& [data-id] button': { opacity: 1 } },
   '& tbody b, & dd b': { fontWeight: 550 },
   '& a': { fontWeight: 550, borderRadius: radius.small, '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' } },
   '& a:focus-visible': { ...focusRing, outlineOffset: '-2px' },
@@ -60,7 +55,7 @@ export const Look = styled('div')({
     '&:hover': { color: color.text, background: color.greySoft },
   },
   // One above the other, each is as high as a finger needs at least (WCAG 2.5.8).
-  '& [data-person]:has([data-mobile]) a': {
+  '& :has(> small > [data-mobile]) > a': {
     display: 'inline-block',
     maxWidth: '100%',
     overflow: 'hidden',
@@ -104,6 +99,8 @@ export const Look = styled('div')({
   // Where the table scrolls sideways its last column stays in sight: the decisions are what one comes for.
   '&& tbody tr': { background: color.surface },
   '@media (hover: hover)': {
+    // Not drawn in a row that nobody works with.
+    '& tr:not(:hover, [aria-selected=true]) [data-id] button:not(:focus-visible) > svg': { display: 'none' },
     '&& tbody tr:hover': { background: color.hover },
     '& [data-decision]:hover:not([aria-disabled])': { background: color.raised, borderColor: 'currentColor' },
   },
@@ -119,8 +116,8 @@ export const Look = styled('div')({
     background: 'inherit',
   },
   '&[data-acts=true] thead tr > :last-child': { background: 'inherit' },
-  '& tbody td > small[data-note]': { textAlign: 'right' },
-  '& li td > small[data-note], & footer small[data-note]': { textAlign: 'left' },
+  '& tbody td > [data-note]': { textAlign: 'right' },
+  '& li td > [data-note], & footer [data-note]': { textAlign: 'left' },
 
   [media.touch]: {
     '& [data-decision]': { minHeight: 44, padding: '3px 14px' },
@@ -128,10 +125,9 @@ export const Look = styled('div')({
   },
   [media.narrow]: {
     // A quarter of a card is too narrow for an e-mail address, and half of a small one.
-    '& dl > div:has([data-person])': { gridColumn: 'span 2' },
+    '& dl > div:has(dd > a, dd > b)': { gridColumn: 'span 2' },
     '& footer [data-actions] > *': { flex: 1 },
-    '& h3 [data-lines] small': { marginTop: 2 },
     '& dd small': { whiteSpace: 'nowrap' },
   },
-  [media.phone]: { '& dl > div:has([data-person])': { gridColumn: '1 / -1' } },
+  [media.phone]: { '& dl > div:has(dd > a, dd > b)': { gridColumn: '1 / -1' } },
 });

@@ -25,7 +25,6 @@ const Look = styled('div')({
     borderRadius: 4,
     background: `linear-gradient(90deg, ${color.accent} var(--part), ${color.greySoft} 0)`,
   },
-  '& [data-lines]': { display: 'block', lineHeight: '1.125rem' },
   '& td [data-wrap]': {
     display: 'block',
     whiteSpace: 'normal',
@@ -50,8 +49,8 @@ const Look = styled('div')({
     '& tbody tr:hover > :last-child': { background: color.hover },
   },
   // On a phone half a card is too narrow for a date and a time.
-  [media.phone]: { '& dl > div:has([data-lines])': { gridColumn: '1 / -1' } },
-  '& small': { display: 'block', color: color.muted, fontSize: '0.75rem' },
+  [media.phone]: { '& dl > div:has(small)': { gridColumn: '1 / -1' } },
+  '& [data-removed]': { display: 'block', color: color.muted, fontSize: '0.75rem', lineHeight: '1rem', whiteSpace: 'normal' },
   '& [data-actions]': { display: 'flex', gap: 6 },
   '& [data-actions] a': {
     display: 'inline-flex',

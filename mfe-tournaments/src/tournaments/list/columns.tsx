@@ -23,10 +23,13 @@ function platformTime(at: Tournament['startsAt']) {
   const here = formatLocal(at);
   if (here === null) return DASH;
   return (
-    <span data-lines>
+    <>
       {here}
-      <small>{formatPlatform(at)}</small>
-    </span>
+      <small>
+        <br />
+        {formatPlatform(at)}
+      </small>
+    </>
   );
 }
 
@@ -35,12 +38,7 @@ function Actions({ tournament }: { readonly tournament: Tournament }) {
   const { id } = tournament;
   const removed = useContext(RemovedRows).get(id ?? NaN);
   if (id === null) return DASH;
-  if (removed !== undefined)
-    return (
-      <small data-wrap style={{ maxHeight: 'none', lineHeight: '1rem' }}>
-        {removed}
-      </small>
-    );
+  if (removed !== undefined) return <span data-removed>{removed}</span>;
   const title = tournament.title ?? `tournament ${id}`;
   return (
     <span data-actions>
@@ -95,7 +93,7 @@ export const COLUMNS: readonly DataColumn<Tournament>[] = [
     header: 'Start Date & Time',
     cell: ({ startsAt }) => platformTime(startsAt),
     sortValue: ({ startsAt }) => startsAt,
-    width: '10.5rem',
+    width: '11rem',
   },
   {
     id: 'endsAt',

@@ -41,7 +41,9 @@ const Rows = styled('ul')({
     alignItems: 'center',
     borderBottom: `1px solid ${color.line}`,
     contain: 'size layout style',
+    '& > div': { overflow: 'clip', textOverflow: 'ellipsis', whiteSpace: 'nowrap', lineHeight: '1.1875rem' },
     '& [data-person]': { fontWeight: 550 },
+    '& small': { color: color.muted, fontSize: '0.75rem', lineHeight: '1rem' },
   },
 });
 const Line = styled('span')({

@@ -13,7 +13,10 @@ export function Person({ member }: { readonly member: Member }) {
   return (
     <>
       <span data-person>{member.name ?? DASH}</span>
-      <small title={member.email ?? undefined}>{member.email ?? DASH}</small>
+      <small title={member.email ?? undefined}>
+        <br />
+        {member.email ?? DASH}
+      </small>
     </>
   );
 }

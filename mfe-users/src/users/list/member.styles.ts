@@ -14,17 +14,6 @@ export const memberLook = {
     userSelect: 'none',
   },
   '& [data-picture=failed]': { display: 'grid', placeItems: 'center', background: color.badSoft, color: color.bad },
-  '& [data-person]': { display: 'block', lineHeight: '1.25rem', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& [data-person] + small': {
-    display: 'block',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    color: color.muted,
-    fontSize: '0.75rem',
-    lineHeight: '1.125rem',
-    fontWeight: 400,
-  },
   '& [data-mobile]': { ...figures },
   '& [data-chips]': { display: 'inline-flex', gap: 6, alignItems: 'center', verticalAlign: 'middle' },
   '& [data-chip]': {
