@@ -21,7 +21,7 @@ export const badgeLook = {
   whiteSpace: 'nowrap',
   // Any backend's word stands in one: a word without an end must not make the page wider.
   maxWidth: '100%',
-  overflow: 'clip',
+  overflow: 'hidden',
   '&::before': { content: '""', width: 6, height: 6, borderRadius: 9, background: 'currentColor', flex: 'none' },
 } as const;
 export const pairLook = { display: 'inline-flex', alignItems: 'center', flexWrap: 'wrap', gap: '1px 8px', minWidth: 0 } as const;
