@@ -3,7 +3,7 @@ import * as z from '@arena/shared/contract/zod';
 import { pause } from '../state/pause';
 
 /*
- * Decoding 10,000 entries at once holds the page for half a second on a slow machine; so a long list is decoded some entries at
+ * Decoding 10,000 entries at once holds the page for a third of a second on a slow machine; so a long list is decoded some entries at
  * a time, and the page breathes between them.
  */
 
