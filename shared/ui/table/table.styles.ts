@@ -38,7 +38,7 @@ export const Table = styled('table')({
   textAlign: 'left',
   '& thead, & tbody': { display: 'block' },
   '& thead': { position: 'sticky', top: 0, zIndex: 1 },
-  '& tbody': { position: 'relative' },
+  '& tbody': { position: 'relative', lineHeight: '1.1875rem' },
   '& tr': { display: 'grid', gridTemplateColumns: 'var(--columns)', alignItems: 'center', padding: '0 4px' },
   // `inherit`, which every element has, would make each cell of a row change its style when the pointer enters the row.
   '& th, & td': {
@@ -57,7 +57,6 @@ export const Table = styled('table')({
     fontSize: '0.75rem',
   },
   '& thead th': { fontWeight: 500, overflow: 'visible' },
-  '& tbody th, & tbody td': { lineHeight: '1.1875rem' },
   '& tbody th': { fontWeight: 550 },
   '& th > small, & td > small': secondLine,
   '& tbody tr': { height: `${ROW_REM}rem`, borderBottom: `1px solid ${color.line}`, contain: 'size layout style' },
@@ -108,8 +107,8 @@ export const RowCard = styled('article')({
   borderRadius: radius.panel,
   background: color.surface,
   padding: 14,
-  // Some signs are wider than a column, and nothing breaks them.
   '& h3 > small, & dd > small': secondLine,
+  // Some signs are wider than a column, and nothing breaks them.
   '& > h3, & dd': { overflowWrap: 'anywhere', overflowX: 'clip', overflowClipMargin: 4 },
   '& > h3': { fontSize: '0.9375rem', lineHeight: '1.25rem', fontWeight: 600, marginBottom: 10 },
   '& > dl': { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(7.5rem, 1fr))', gap: '10px 16px', margin: 0 },
