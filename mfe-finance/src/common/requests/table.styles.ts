@@ -125,9 +125,9 @@ export const Look = styled('div')({
   },
   [media.narrow]: {
     // A quarter of a card is too narrow for an e-mail address, and half of a small one.
-    '& dl > div:has(dd > a, dd > b)': { gridColumn: 'span 2' },
+    '& dl > div:has(dd > a), & dl > div:has(dd > b)': { gridColumn: 'span 2' },
     '& footer [data-actions] > *': { flex: 1 },
     '& dd small': { whiteSpace: 'nowrap' },
   },
-  [media.phone]: { '& dl > div:has(dd > a, dd > b)': { gridColumn: '1 / -1' } },
+  [media.phone]: { '& dl > div:has(dd > a), & dl > div:has(dd > b)': { gridColumn: '1 / -1' } },
 });
