@@ -1,8 +1,13 @@
 import type { RegistryDocument } from '@arena/shared/contract';
 import type { Page } from '@playwright/test';
-import { ADMIN, enterAs } from './harness/people.ts';
+import type { Console } from './harness/consoles.ts';
+import { bell } from './harness/overview.ts';
+import { overviewServer } from './harness/overview-server.ts';
+import { ADMIN, enterAs, signInAt } from './harness/people.ts';
 import { heading, ROOMS } from './harness/rooms.ts';
 import { expect, test } from './harness/test.ts';
+import { row, TOURNAMENTS, typedTournament } from './harness/tournament.ts';
+import { tournamentServer } from './harness/tournament-server.ts';
 
 /** What this browser remembers of a backend, from a visit before. */
 async function hearWhatBackendHas(page: Page, url: string): Promise<void> {
@@ -71,4 +76,60 @@ test('every first read that a section declares is one that its page makes', asyn
       .poll(() => page.evaluate(() => (window as { __arenaReads?: Map<string, unknown> }).__arenaReads?.size), { message: address })
       .toBe(0);
   }
+});
+
+const STREAM = '**/api/v1/events';
+
+/** How far back the server knows what has changed, in milliseconds. */
+async function knownFor({ api }: Console, headers: Readonly<Record<string, string>>): Promise<number> {
+  const control = new AbortController();
+  const answer = await fetch(`${api}/api/v1/events`, { headers, signal: control.signal });
+  control.abort();
+  return Number(new URLSearchParams(answer.headers.get('x-changed-lately') ?? '').get('known'));
+}
+
+test('what changes after a page has read it and before it listens is read again', async ({ page, platform }) => {
+  const server = await tournamentServer(platform);
+  const [there, late] = [typedTournament().title, typedTournament().title];
+  await server.create(there);
+  await enterAs(page, platform.url, ADMIN);
+  await page.route(STREAM, async (route) => {
+    await expect(row(page, there)).toBeVisible();
+    await server.create(late);
+    await route.continue();
+  });
+  const listening = page.waitForResponse(STREAM);
+  await page.goto(platform.url + TOURNAMENTS);
+  await listening;
+  await page.getByRole('button', { name: 'Show it' }).click();
+  await expect(row(page, late)).toBeVisible();
+});
+
+test('a page that starts slowly reads nothing twice', async ({ page, platform }) => {
+  const server = await overviewServer(platform);
+  const admin = await server.admin();
+  const headers = { authorization: `Bearer ${(await signInAt(platform.api, admin)).token}` };
+  await fetch(`${platform.api}/api/v1/notifications/read`, { method: 'PUT', headers });
+  await expect.poll(() => knownFor(platform, headers)).toBeGreaterThan(5000);
+  await enterAs(page, platform.url, admin);
+  await page.addInitScript(() => {
+    const now = Date.now;
+    Object.assign(window, { slower: () => (Date.now = () => now() + 3000) });
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/v1/rooms/')) asked.push(pathname + search);
+  });
+  await page.route(STREAM, async (route) => {
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.evaluate(() => (window as unknown as { slower: () => void }).slower());
+    await route.continue();
+  });
+  const listening = page.waitForResponse(STREAM);
+  await page.goto(platform.url + ROOMS);
+  await listening;
+  await server.askTopUp(11);
+  await expect(bell(page, 1)).toBeVisible();
+  expect(asked.toSorted()).toEqual(['ALL_DONE', 'COIN_TIME', 'PENDING'].map((status) => `/api/v1/rooms/search?status=${status}&size=1000`));
 });

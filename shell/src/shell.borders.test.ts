@@ -202,10 +202,13 @@ const stream = fc.tuple(fc.array(event, { maxLength: 4 }), fc.nat(), hostileText
   return [text.slice(0, at % (text.length + 1)), text.slice(at % (text.length + 1))] as const;
 });
 
+const noop = () => undefined;
+
 test(
   ...property('event stream', 'whatever it says, only changes and notifications that can be read arrive', stream, (chunks) => {
     const arrived: Notification[] = [];
-    const stop = startLiveFeed('a session', 'abc', { onNotification: (one) => void arrived.push(one), onResumed: () => undefined });
+    const listener = { onNotification: (one: Notification) => void arrived.push(one), onMissedNotifications: noop, onResumed: noop };
+    const stop = startLiveFeed({ session: 'a session', token: 'abc', since: 0 }, listener);
     const end = subscribeChanges(({ subject, id, status, actorId }) => {
       expect([isTextOrNull(subject), isNumberOrNull(id), isTextOrNull(status), isNumberOrNull(actorId)]).toEqual([true, true, true, true]);
     });

@@ -23,6 +23,7 @@ export function eventRoutes(app: FastifyInstance, { db, config, clock }: Service
 
   app.addHook('onReady', async () => {
     stopListening = await listen(EVENTS_CHANNEL, { onMessage: hub.receive, onGap: hub.endAll });
+    hub.listening();
     timers.push(setInterval(() => hub.heartbeat(), config.heartbeatSeconds * 1000).unref());
     timers.push(setInterval(() => void hub.checkAll(), config.streamCheckSeconds * 1000).unref());
   });
@@ -42,11 +43,13 @@ export function eventRoutes(app: FastifyInstance, { db, config, clock }: Service
     onRequest: (request) => authorize(app, 'signed-in', request),
     handler(request, reply) {
       if (request.caller === null) throw unauthorized();
+      const before = hub.before(request.caller);
       const stream = hub.open(request.caller, () => app.findCaller(request, { visits: false }));
       return reply
         .header('content-type', 'text/event-stream; charset=utf-8')
         .header('cache-control', 'no-store, no-transform')
         .header('x-accel-buffering', 'no')
+        .header('x-changed-lately', before)
         .send(stream.body);
     },
   });

@@ -43,6 +43,19 @@ describe('the event stream', () => {
     assert.match(text, /^retry: 2000\n: connected\n\n/);
   });
 
+  it('says as it opens what has changed shortly before', async () => {
+    const admin = await addUser(server, 'Amara', { admin: true });
+    const reader = await connect(admin);
+    const before = performance.now();
+    await announceChange(server.db, change(7));
+    await reader.take(1);
+    const { response } = await connect(admin);
+    const lately = new URLSearchParams(response.headers.get('x-changed-lately') ?? '');
+    assert.ok(Number(lately.get('room')) <= performance.now() - before);
+    assert.ok(Number(lately.get('known')) >= Number(lately.get('room')));
+    assert.equal(lately.get('topup'), null);
+  });
+
   it('tells an administrator of a change, in its wire form and with an id', async () => {
     const admin = await addUser(server, 'Amara', { admin: true });
     const reader = await connect(admin);

@@ -4,6 +4,7 @@ import type { Caller } from '../auth/caller';
 import { tooMany } from '../http/errors';
 import { type Message, readMessage } from './announce';
 import { EventStream, type ServerSentEvent } from './event-stream';
+import { Lately } from './lately';
 
 /** More open consoles than a person has. */
 const MOST_STREAMS_EACH = 30;
@@ -19,9 +20,10 @@ interface HubOptions {
 
 const sameRoles = (a: Caller, b: Caller) => a.roles.toSorted().join() === b.roles.toSorted().join();
 
-/** The open event streams of this server, and who gets which event. Nothing is kept: a client that was away reads everything again. */
+/** The open event streams of this server, and who gets which event. No event is kept: a client that was away for long reads everything again. */
 export class EventHub {
   readonly #streams = new Set<EventStream>();
+  readonly #lately = new Lately();
   #turn: Promise<void> = Promise.resolve();
   #checking = false;
 
@@ -47,9 +49,13 @@ export class EventHub {
     const message = readMessage(payload);
     if (message === null) return;
     if (message.sentAt !== undefined) this.options.onHeard(message.sentAt);
+    this.#lately.hear(message);
     if (this.#streams.size === 0) return;
     this.#later(() => this.#handle(message));
   };
+
+  /** What happened before a stream of this person was opened: see `Lately`. */
+  readonly before = (caller: Caller): string => this.#lately.of(caller);
 
   /** Ends the streams of expired tokens and keeps the others open. */
   heartbeat(): void {
@@ -80,8 +86,12 @@ export class EventHub {
     }
   }
 
+  /** From now on every message is heard. */
+  readonly listening = (): void => this.#lately.start();
+
   /** Ends every stream, so that its client connects and reads again: when messages may have been missed, or the server stops. */
   readonly endAll = (): void => {
+    this.#lately.start();
     for (const stream of this.#streams) this.#end(stream);
   };
 

@@ -87,7 +87,7 @@ export type Notification = z.output<typeof notification>;
 export const LIVE_SUBJECTS = ['room', 'fullmap', 'tournament', 'user', 'topup', 'redeem', 'stream', 'form-message'] as const;
 export type LiveSubject = (typeof LIVE_SUBJECTS)[number];
 
-/** Extension `live-changes`: something changed on the server; screens that show it read it again. */
+/** Extension `live-changes`: something changed on the server; screens that show it read it again. `id` is null for one that is not known. */
 export const liveChange = entity({
   subject: ['subject', text],
   id: ['id', number],

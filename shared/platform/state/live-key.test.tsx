@@ -21,7 +21,7 @@ function open(id?: number | null) {
     { wrapper },
   );
 }
-const announce = (subject: string, id = 7) => act(() => announceChange({ subject, id, status: null, actorId: 2 }));
+const announce = (subject: string, id: number | null = 7) => act(() => announceChange({ subject, id, status: null, actorId: 2 }));
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
 beforeEach(() => {
@@ -56,6 +56,10 @@ test('a change of another thing is no news of one thing', async () => {
   announce('room', 7);
   await pass(500);
   expect(read).toHaveBeenCalledTimes(2);
+  // Which one is not known.
+  announce('room', null);
+  await pass(500);
+  expect(read).toHaveBeenCalledTimes(3);
 });
 
 test('changes without end let a long reading come to its end', async () => {

@@ -42,7 +42,7 @@ export function useLiveKey(subject: LiveSubject, queryKey: Key, id?: number | nu
     key.current = queryKey;
   });
   useLiveChange(subject, (change) => {
-    if (id === undefined || id === change.id) readSoon(text, queryKey);
+    if (id === undefined || change.id === null || id === change.id) readSoon(text, queryKey);
   });
   useEffect(() => {
     const changed = lastChangeOf(subject);

@@ -18,8 +18,6 @@ declare global {
   interface Window {
     /** By address, as `/api/v1/rooms/7`. Handed from the document's first script to the shell's program. */
     __arenaReads?: Map<string, EarlyRead>;
-    /** When they were sent (epoch milliseconds): what changed since then may be missing in them. */
-    __arenaReadsAt?: number;
   }
 }
 
@@ -33,7 +31,6 @@ export function startReads(addresses: readonly string[], authorization: string):
     reads.set(address, { authorization, startedAt: Date.now(), answer });
   }
   window.__arenaReads = reads;
-  if (reads.size > 0) window.__arenaReadsAt = Date.now();
   // What an act reads before it sends must be fresh, and every act begins with a press.
   for (const press of ['pointerdown', 'keydown']) addEventListener(press, () => delete window.__arenaReads, { once: true, capture: true });
 }

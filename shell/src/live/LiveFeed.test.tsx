@@ -81,6 +81,38 @@ it('lets every screen read again after a gap, and asks for what was missed', asy
   jest.restoreAllMocks();
 });
 
+it('announces what changed before the stream was open, and lets nothing else read again', async () => {
+  installStreamServer({ lately: 'known=1e12&room=1&user=1e11&__proto__=1' });
+  const heard: LiveChange[] = [];
+  const stop = subscribeChanges((change) => heard.push(change));
+  signIn('token-h');
+  const fake = open();
+  const unknown = { id: null, status: null, actorId: null };
+  await waitFor(() => expect(heard).toEqual([{ subject: 'room', ...unknown }, expect.objectContaining(unknown)]));
+  await screen.findByText('read 1');
+  expect(reads).toBe(1);
+  expect(fake.made(notificationCalls.list)).toHaveLength(1);
+  stop();
+});
+
+it('asks for the notifications that came before the stream was open', async () => {
+  const streams = installStreamServer('unreachable', { lately: 'known=1e12&notification=1' });
+  signIn('token-i');
+  const fake = open();
+  await waitFor(() => expect(fake.made(notificationCalls.list)).toHaveLength(1));
+  await waitFor(() => expect(streams).toHaveLength(2), { timeout: 3000 });
+  await waitFor(() => expect(fake.made(notificationCalls.list)).toHaveLength(2));
+  expect(reads).toBe(1);
+});
+
+it.each(['known=x', 'room=1'])('lets every screen read again where the server does not know so much: %s', async (lately) => {
+  installStreamServer({ lately });
+  open();
+  await screen.findByText('read 1');
+  signIn('token-j');
+  await screen.findByText('read 2');
+});
+
 it('ends with the session, and begins anew with another token', async () => {
   const streams = installStreamServer('stream');
   signIn('token-d');

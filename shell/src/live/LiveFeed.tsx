@@ -54,7 +54,10 @@ export default function LiveFeed() {
   useEffect(() => (notifications ? hearOtherTabs(person, readElsewhere) : undefined), [notifications, person]);
   useEffect(() => {
     if (token === null || !changes) return undefined;
-    return startLiveFeed(String(person), token, { onNotification: receive, onResumed: readAgain });
+    return startLiveFeed(
+      { session: String(person), token, since: auth.store.getState().since },
+      { onNotification: receive, onMissedNotifications: () => quietly(catchUp()), onResumed: readAgain },
+    );
   }, [changes, person, token]);
 
   return notifications && token !== null ? <CountUnread poll={!changes} /> : null;

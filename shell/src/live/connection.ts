@@ -15,8 +15,8 @@ export interface ConnectionOptions {
   /** The id of the last event that anybody of this session has seen, from an earlier connection. */
   readonly lastEventId?: string | null;
   readonly onEvent: (event: EventSourceMessage) => void;
-  /** The stream is open; called again after every reconnection. */
-  readonly onOpen: () => void;
+  /** The stream is open, with these headers; called again after every reconnection. */
+  readonly onOpen: (headers: Headers) => void;
   /** The server no longer knows the session. The connection has given up. */
   readonly onUnauthorized: () => void;
 }
@@ -30,7 +30,7 @@ interface Attempt {
   readonly address: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly abort: AbortController;
-  readonly onOpen: () => void;
+  readonly onOpen: (headers: Headers) => void;
   readonly feed: (text: string) => void;
 }
 
@@ -45,7 +45,7 @@ async function readStream({ address, headers, abort, onOpen, feed }: Attempt): P
     if (!answer.ok) return isFinal(answer.status) ? 'refused' : 'lost';
     // A page of some proxy, sent as a success: it will pass.
     if (answer.body === null || !(answer.headers.get('content-type') ?? '').includes('text/event-stream')) return 'lost';
-    onOpen();
+    onOpen(answer.headers);
     const reader = answer.body.getReader();
     const decoder = new TextDecoder();
     for (;;) {
@@ -112,9 +112,9 @@ export function openConnection({ address, headers, onEvent, onOpen, onUnauthoriz
       address,
       headers: { ...headers, accept: 'text/event-stream', ...(lastEventId === null ? {} : { 'last-event-id': lastEventId }) },
       abort: current,
-      onOpen() {
+      onOpen(answered) {
         openedAt = Date.now();
-        onOpen();
+        onOpen(answered);
       },
       feed,
     });

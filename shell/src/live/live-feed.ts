@@ -5,11 +5,10 @@ import { reportUnauthorized } from '../session/unauthorized';
 import { openConnection } from './connection';
 import { inOneTab, type TabMessage } from './one-tab';
 
-/** A stream that is open this soon has missed nothing that the screens' first reads did not see. */
-const FRESH_START_MS = 2000;
-
 interface LiveListener {
   onNotification(notification: Notification): void;
+  /** Some may have arrived unheard. */
+  onMissedNotifications(): void;
   /** Events may have been missed: what is on the screen has to be read again. */
   onResumed(): void;
 }
@@ -22,14 +21,32 @@ function parsed(data: string): unknown {
   }
 }
 
+/** When the stream before ended (epoch milliseconds). */
+let heardUntil = -Infinity;
+/** What was on its way to a stream that we end is lost. */
+const ON_ITS_WAY_MS = 1000;
+
+/** The kinds of things that changed since then, by what the server says as it opens the stream; null: it does not know so much. */
+function changedSince(since: number, lately: string | null): readonly string[] | null {
+  const age = Date.now() - since;
+  const { known = '0', ...ages } = Object.fromEntries(new URLSearchParams(lately ?? ''));
+  return !(Number(known) >= age) ? null : Object.keys(ages).filter((kind) => Number(ages[kind]) <= age);
+}
+
+interface LiveSession {
+  readonly session: string;
+  readonly token: string;
+  /** Nothing that is shown was read before (epoch milliseconds). */
+  readonly since: number;
+}
+
 /**
  * Listens to the server for one session (extension `live-changes`) until the returned function is called. Changes go to
- * every screen that asked for them; notifications to the listener.
+ * every screen that asked for them; notifications to the listener. What changed between the first reads and the opening of the
+ * stream is announced as well; where the server does not know, everything is read again.
  */
-export function startLiveFeed(session: string, token: string, listener: LiveListener): () => void {
-  // The first data of a page may have been read long before this.
-  const started = window.__arenaReadsAt ?? Date.now();
-  delete window.__arenaReadsAt;
+export function startLiveFeed({ session, token, since }: LiveSession, listener: LiveListener): () => void {
+  const readSince = Math.max(since, heardUntil);
   let lastEventId: string | null = null;
 
   const onMessage = ({ kind, type, data, id }: TabMessage) => {
@@ -38,13 +55,15 @@ export function startLiveFeed(session: string, token: string, listener: LiveList
     if (type === 'change') {
       const change = z.safeDecode(liveChange, parsed(data) as never);
       if (change.success) announceChange(change.data);
+    } else if (type === 'missed-notifications') {
+      listener.onMissedNotifications();
     } else if (type === 'notification') {
       const arrived = z.safeDecode(notification, parsed(data) as never);
       if (arrived.success && arrived.data.id !== null) listener.onNotification(arrived.data);
     }
   };
 
-  return inOneTab(
+  const stop = inOneTab(
     `arena.live.${session}`,
     (emit) => {
       let openings = 0;
@@ -53,13 +72,23 @@ export function startLiveFeed(session: string, token: string, listener: LiveList
         headers: { authorization: `${platform().settings.authScheme} ${token}`.trim() },
         lastEventId,
         onEvent: ({ event = 'message', data, id }) => emit({ kind: 'event', type: event, data, id: id || null }),
-        onOpen() {
+        onOpen(headers) {
           openings += 1;
-          if (openings > 1 || Date.now() - started > FRESH_START_MS) emit({ kind: 'resumed', type: '', data: '', id: null });
+          const changed = openings > 1 ? null : changedSince(readSince, headers.get('x-changed-lately'));
+          if (changed === null) emit({ kind: 'resumed', type: '', data: '', id: null });
+          for (const kind of changed ?? []) {
+            const isNotification = kind === 'notification';
+            const data = isNotification ? '' : JSON.stringify({ subject: kind, id: null, status: null, actorId: null });
+            emit({ kind: 'event', type: isNotification ? 'missed-notifications' : 'change', data, id: null });
+          }
         },
         onUnauthorized: () => reportUnauthorized(token),
       });
     },
     onMessage,
   );
+  return () => {
+    heardUntil = Date.now() - ON_ITS_WAY_MS;
+    stop();
+  };
 }

@@ -7,9 +7,9 @@ interface FakeStream {
   readonly aborted: boolean;
 }
 
-type Answer = number | 'stream' | 'html' | 'unreachable';
+type Answer = number | 'stream' | 'html' | 'unreachable' | { readonly lately: string };
 
-/** Replaces `fetch`. `answers` are given in turn, the last one forever. */
+/** Replaces `fetch`. `answers` are given in turn, the last one forever. A 'stream' is of a server on which nothing has changed. */
 export function installStreamServer(...answers: Answer[]) {
   const connections: FakeStream[] = [];
   globalThis.fetch = jest.fn(async (_: RequestInfo | URL, init: RequestInit = {}) => {
@@ -36,8 +36,9 @@ export function installStreamServer(...answers: Answer[]) {
     });
     if (answer === 'unreachable') throw new TypeError('Failed to fetch');
     if (answer === 'html') return new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } });
-    if (answer !== 'stream') return new Response(null, { status: answer });
-    return new Response(body, { headers: { 'content-type': 'text/event-stream; charset=utf-8' } });
+    if (typeof answer === 'number') return new Response(null, { status: answer });
+    const lately = answer === 'stream' ? 'known=1e12' : answer.lately;
+    return new Response(body, { headers: { 'content-type': 'text/event-stream; charset=utf-8', 'x-changed-lately': lately } });
   });
   return connections;
 }

@@ -15,6 +15,8 @@ export interface AuthState {
    */
   readonly token: string | null;
   readonly ending: Ending | null;
+  /** Nothing that this page shows of the session was read before (epoch milliseconds). */
+  readonly since: number;
 }
 
 export interface Auth {
@@ -39,13 +41,19 @@ export interface Auth {
 
 const nobody = (role: string | null): SessionState => ({ isLoggedIn: false, isAuthenticate: false, role, loggedInUserInfo: null });
 
-const somebody = (record: StoredRecord): AuthState => ({
+const somebody = (record: StoredRecord, since = performance.timeOrigin): AuthState => ({
   session: { isLoggedIn: true, isAuthenticate: true, role: record.role, loggedInUserInfo: record.user },
   token: record.token,
   ending: null,
+  since,
 });
 
-const ended = (ending: Ending | null, role: string | null = null): AuthState => ({ session: nobody(role), token: null, ending });
+const ended = (ending: Ending | null, role: string | null = null): AuthState => ({
+  session: nobody(role),
+  token: null,
+  ending,
+  since: performance.timeOrigin,
+});
 
 function initialState(storage: Storage | null): AuthState {
   const reading = readRecord(storage);
@@ -107,10 +115,10 @@ export function createAuth(storage: Storage | null = browserStorage()): Auth {
       const record: StoredRecord = { ...signedIn, role: roleOf(signedIn.user) };
       dropped.delete(record.token);
       writeRecord(record, storage);
-      store.setState(somebody(record));
+      store.setState(somebody(record, Date.now()));
     },
     renew(changes) {
-      const { session, token } = store.getState();
+      const { session, token, since } = store.getState();
       if (token === null) return;
       const record: StoredRecord = {
         token: changes.token ?? token,
@@ -119,7 +127,7 @@ export function createAuth(storage: Storage | null = browserStorage()): Auth {
       };
       if (record.token !== token) dropped.add(token);
       writeRecord(record, storage);
-      store.setState(somebody(record));
+      store.setState(somebody(record, since));
     },
     signOut: () => end('signed-out', null),
     expire: () => end('expired', EXPIRED_ROLE),

@@ -194,7 +194,7 @@ export type Notification = z.output<typeof notification>;
 /** The kinds of things that the server tells changes of; an application or a request to join is a change of what it is for. */
 export declare const LIVE_SUBJECTS: readonly ["room", "fullmap", "tournament", "user", "topup", "redeem", "stream", "form-message"];
 export type LiveSubject = (typeof LIVE_SUBJECTS)[number];
-/** Extension `live-changes`: something changed on the server; screens that show it read it again. */
+/** Extension `live-changes`: something changed on the server; screens that show it read it again. `id` is null for one that is not known. */
 export declare const liveChange: import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniObject<{
     [x: string]: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>;
 }, import("zod/v4/core").$strip>, import("zod/mini").ZodMiniCustom<{

@@ -101,12 +101,12 @@ test('somebody who is banned is marked', async () => {
   expect(await screen.findByText('Banned since 18 Nov 2026, 09:30')).toBeInTheDocument();
 });
 
-test('a change on the server is shown', async () => {
+test.each([7, null])('a change on the server is shown, of user %s', async (id) => {
   open();
   await screen.findByText('Zayan Malik');
   host.on(userCalls.get, () => ({ ...FULL, balance: 99 }));
   act(() => announceChange({ subject: 'user', id: 8, status: null, actorId: null }));
-  act(() => announceChange({ subject: 'user', id: 7, status: null, actorId: null }));
+  act(() => announceChange({ subject: 'user', id, status: null, actorId: null }));
   expect(await screen.findByText('$99.00')).toBeInTheDocument();
   expect(host.made(userCalls.get)).toHaveLength(2);
 });

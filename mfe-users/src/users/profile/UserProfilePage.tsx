@@ -16,7 +16,7 @@ export default function UserProfilePage() {
   const list = useListQuery();
   const hasActivity = useCapability('user-activity');
   useLiveChange('user', ({ id }) => {
-    if (userId !== null && id === userId) void readMember(userId);
+    if (userId !== null && (id === userId || id === null)) void readMember(userId);
   });
   const missing = userId === null || isMissing(query.error);
 

@@ -1,0 +1,51 @@
+import { isAdminRole } from '@arena/shared/contract';
+import type { Caller } from '../auth/caller';
+import type { Message } from './announce';
+
+/** A page that takes longer than this to open its stream reads everything again (milliseconds). */
+const KEPT_MS = 60_000;
+
+const keyOf = (message: Message): string =>
+  message.kind === 'change' ? `change ${message.change.subject ?? ''}` : `${message.kind} ${message.userId ?? 'admins'}`;
+
+/**
+ * When this server last heard of each kind of thing. A page reads its lists before its stream is open; with this it learns which of
+ * them have changed in between, and reads no other again.
+ */
+export class Lately {
+  /** By kind; the latest at the end. */
+  readonly #heard = new Map<string, number>();
+  #since = Infinity;
+
+  constructor(private readonly now: () => number = () => performance.now()) {}
+
+  /** Every message is heard from now on; of earlier ones nothing is known. */
+  start(): void {
+    this.#since = this.now();
+    this.#heard.clear();
+  }
+
+  hear(message: Message): void {
+    const now = this.now();
+    const key = keyOf(message);
+    this.#heard.delete(key);
+    this.#heard.set(key, now);
+    for (const [old, at] of this.#heard) {
+      if (now - at <= KEPT_MS) break;
+      this.#heard.delete(old);
+    }
+  }
+
+  /** As a query string, in milliseconds: how far back this goes, and how long ago each kind of thing changed that this person is told of. */
+  of({ id, roles }: Caller): string {
+    const now = this.now();
+    const isAdmin = roles.some(isAdminRole);
+    const ages = new URLSearchParams({ known: String(Math.max(0, Math.floor(Math.min(now - this.#since, KEPT_MS)))) });
+    for (const [key, at] of this.#heard) {
+      const [kind = '', of = ''] = key.split(' ');
+      if (kind === 'change' ? isAdmin : kind === 'notification' && (of === String(id) || (of === 'admins' && isAdmin)))
+        ages.set(kind === 'change' ? of : kind, String(Math.floor(now - at)));
+    }
+    return ages.toString();
+  }
+}
