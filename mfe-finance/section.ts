@@ -13,19 +13,39 @@ export default describeSection({
       path: topUpPaths.list(),
       role: 'ROLE_ADMIN',
       layout: 'console',
-      pages: [{ path: '', load: () => import('./src/topups/TopUpPage') }],
+      pages: [
+        {
+          path: '',
+          load: () => import('./src/topups/TopUpPage'),
+          reads: ['/topup/status/PENDING'],
+          readsWith: { 'request-search': ['/topup/search?size=1000&status=PENDING'], 'topup-statistics': ['/topup/statistics'] },
+        },
+      ],
     },
     {
       path: redeemPaths.list(),
       role: 'ROLE_ADMIN',
       layout: 'console',
-      pages: [{ path: '', load: () => import('./src/redeems/RedeemPage') }],
+      pages: [
+        {
+          path: '',
+          load: () => import('./src/redeems/RedeemPage'),
+          reads: ['/redeem/admin/pending'],
+          readsWith: { 'request-search': ['/redeem/admin/search?size=1000&status=PENDING'] },
+        },
+      ],
     },
     {
       path: auditPaths.list(),
       role: 'ROLE_ADMIN',
       layout: 'console',
-      pages: [{ path: '', load: () => import('./src/audit/AuditLogPage') }],
+      pages: [
+        {
+          path: '',
+          load: () => import('./src/audit/AuditLogPage'),
+          readsWith: { 'audit-log': ['/audit/entries?pageNumber=0&pageSize=50'] },
+        },
+      ],
     },
   ],
   navigation: [

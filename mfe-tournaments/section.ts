@@ -3,6 +3,7 @@ import { Trophy } from 'lucide';
 import { tournamentPaths } from './src/tournaments/paths';
 
 const ROOT = tournamentPaths.list();
+const LIST_READS = ['/posts', '/games/'];
 
 export default describeSection({
   name: 'mfe_tournaments',
@@ -14,14 +15,38 @@ export default describeSection({
       role: 'ROLE_ADMIN',
       layout: 'console',
       pages: [
-        { path: '', load: () => import('./src/tournaments/list/TournamentListPage') },
-        { path: 'active-tournaments', load: () => import('./src/tournaments/active/ActiveTournamentsPage') },
-        { path: 'upcoming-tournaments', load: () => import('./src/tournaments/upcoming/UpcomingTournamentsPage') },
+        {
+          path: '',
+          load: () => import('./src/tournaments/list/TournamentListPage'),
+          reads: LIST_READS,
+          readsWith: { counts: ['/counts', ...LIST_READS] },
+        },
+        {
+          path: 'active-tournaments',
+          load: () => import('./src/tournaments/active/ActiveTournamentsPage'),
+          reads: ['/posts/status/ONGOING'],
+        },
+        {
+          path: 'upcoming-tournaments',
+          load: () => import('./src/tournaments/upcoming/UpcomingTournamentsPage'),
+          reads: ['/posts/status/PENDING', '/games/'],
+        },
         { path: 'total-participants', load: () => import('./src/tournaments/figures/TotalParticipantsPage') },
         { path: 'prize-pool', load: () => import('./src/tournaments/figures/PrizePoolPage') },
-        { path: 'view/:tournamentId', load: () => import('./src/tournaments/detail/TournamentDetailPage') },
+        {
+          path: 'view/:tournamentId',
+          load: () => import('./src/tournaments/detail/TournamentDetailPage'),
+          reads: ['/posts/:tournamentId'],
+        },
         // The parameter is spelled as the specification spells it.
-        { path: 'manage/:tounamentId', load: () => import('./src/tournaments/manage/TournamentManagePage') },
+        {
+          path: 'manage/:tounamentId',
+          load: () => import('./src/tournaments/manage/TournamentManagePage'),
+          reads: ['/posts/:tounamentId', '/turnmentApp/pending/:tounamentId'],
+          readsWith: {
+            'application-pages': ['/posts/:tounamentId', '/turnmentApp/pending/:tounamentId/search?status=PENDING&size=1000'],
+          },
+        },
       ],
     },
     {

@@ -18,9 +18,14 @@ export default describeSection({
           path: '',
           load: () => import('./src/users/UserListPage'),
           reads: ['/users/'],
-          readsWith: { 'user-search': ['/users/search?size=1000'] },
+          readsWith: { 'user-search': ['/users/search?size=1000'], 'user-statistics': ['/users/statistics'] },
         },
-        { path: 'users/:id/profile', load: () => import('./src/users/profile/UserProfilePage') },
+        {
+          path: 'users/:id/profile',
+          load: () => import('./src/users/profile/UserProfilePage'),
+          reads: ['/users/:id'],
+          readsWith: { 'user-activity': ['/users/:id', '/users/:id/statement', '/users/:id/rooms'] },
+        },
       ],
     },
     {
@@ -33,7 +38,7 @@ export default describeSection({
       path: messagePaths.list(),
       role: 'ROLE_ADMIN',
       layout: 'console',
-      pages: [{ path: '', load: () => import('./src/messages/MessageListPage') }],
+      pages: [{ path: '', load: () => import('./src/messages/MessageListPage'), readsWith: { 'form-messages': ['/forms/messages'] } }],
     },
   ],
   navigation: [

@@ -28,4 +28,5 @@ export const OWN_READS: Readonly<Record<string, FirstReads>> = {
       'request-search': ['/redeem/admin/search?status=PENDING&size=4'],
     },
   },
+  [OWN_PATHS.analytics]: { readsWith: { analytics: ['/analytics/daily?days=30'], counts: ['/counts', '/revenue/monthly'] } },
 };
