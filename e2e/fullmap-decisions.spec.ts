@@ -123,11 +123,11 @@ test('the keys decide the request that has the focus, the note stays for three s
   await expect(complete.getByText('Accept 1 player more to complete this room: half of the seats must be taken.')).toBeVisible();
   await expect(completeButton(page)).toBeHidden();
   await accept(page, player.name).focus();
+  const pressed = Date.now();
   await page.keyboard.press('a');
   await expect(page.getByText('Request approved successfully!')).toBeVisible();
-  const told = Date.now();
   await expect(page.getByText('Request approved successfully!')).toBeHidden();
-  expect(Date.now() - told, 'the note stays for three seconds').toBeGreaterThan(2500);
+  expect(Date.now() - pressed, 'the note stays for three seconds').toBeGreaterThanOrEqual(3000);
   expect(await charged()).toBe(2.5);
 
   await completeButton(page).click();

@@ -1,6 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { color, DataTable, type DataColumn, focusRing, media, radius, styled } from '@arena/shared/ui';
-import { useFollowLinks } from '../common/use-follow-links';
 
 const Look = styled('div')({
   '& td [data-wrap]': {
@@ -68,11 +67,9 @@ const unsorted = () => undefined;
 
 /** A log as a table, newest first as the server sends it. */
 export default function LogTable({ onDetails, ...table }: LogTableProps) {
-  const follow = useFollowLinks();
   const press = (event: MouseEvent) => {
     const id = (event.target as Element).closest<HTMLElement>('[data-details]')?.dataset.details;
     if (id !== undefined) onDetails(Number(id));
-    follow(event);
   };
   return (
     <Look onClick={press}>

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link, useLocation } from '@arena/shared/platform';
 import { cardLinkOverlay, styled } from '@arena/shared/ui';
 
-const Overlay = styled(Link)(cardLinkOverlay);
+const Overlay = styled('a')(cardLinkOverlay);
 
 interface CardLinkProps {
   /** null: the card leads nowhere. */
@@ -13,12 +12,11 @@ interface CardLinkProps {
   readonly children: ReactNode;
 }
 
-/** A card's title as a link over the whole card. The screen behind it knows how the list was left. */
+/** A card's title as a plain link over the whole card, which the console's frame follows. */
 export function CardLink({ to, label, prefetch, children }: CardLinkProps) {
-  const { search } = useLocation();
   if (to === null) return children;
   return (
-    <Overlay to={to} state={{ list: search }} aria-label={label} onPointerEnter={prefetch} onFocus={prefetch}>
+    <Overlay href={to} aria-label={label} onPointerEnter={prefetch} onFocus={prefetch}>
       {children}
     </Overlay>
   );

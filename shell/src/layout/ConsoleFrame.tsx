@@ -1,5 +1,5 @@
 import { media, SkipLink, styled } from '@arena/shared/ui';
-import type { ReactNode, Ref } from 'react';
+import type { MouseEventHandler, ReactNode, Ref } from 'react';
 import type { NavigationItem } from './navigation';
 import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
@@ -41,6 +41,8 @@ export interface ConsoleFrameProps {
   readonly notices?: ReactNode;
   /** Somebody points at an entry: its section may be fetched ahead. */
   readonly onIntent?: (path: string) => void;
+  /** Every press within the frame, for the plain links in it. */
+  readonly onPress?: MouseEventHandler;
   readonly onToggle?: () => void;
   readonly onClose?: () => void;
   readonly toggleRef?: Ref<HTMLButtonElement>;
@@ -52,9 +54,9 @@ export interface ConsoleFrameProps {
  * show it before the program is there: what the browser alone knows belongs into `ConsoleLayout`.
  */
 export function ConsoleFrame(props: ConsoleFrameProps) {
-  const { navigation, frame, environment, account, children, notices, onIntent, onToggle, onClose, toggleRef, mainRef } = props;
+  const { navigation, frame, environment, account, children, notices, onIntent, onPress, onToggle, onClose, toggleRef, mainRef } = props;
   return (
-    <Root data-frame={frame}>
+    <Root data-frame={frame} onClick={onPress}>
       <SkipLink href="#main">Skip to the content</SkipLink>
       <Sidebar navigation={navigation} frame={frame} environment={environment} account={account} onIntent={onIntent} onClose={onClose} />
       {frame === 'over' ? <Veil onClick={onClose} /> : null}

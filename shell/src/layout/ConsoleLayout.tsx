@@ -5,6 +5,7 @@ import { ExpiryWarning } from '../session/ExpiryWarning';
 import { AccountMenu } from './AccountMenu';
 import { ConsoleFrame, type ConsoleFrameProps } from './ConsoleFrame';
 import { InConsole } from './InConsole';
+import { useFollowLinks } from './useFollowLinks';
 import { usePageHeading } from './usePageHeading';
 import { useSidebar } from './useSidebar';
 
@@ -15,12 +16,14 @@ export function ConsoleLayout(props: ConsoleLayoutProps) {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const { frame, toggle, close, toggleButton } = useSidebar();
+  const follow = useFollowLinks();
   usePageHeading(main);
   return (
     <ConsoleFrame
       {...props}
       frame={frame}
       account={<AccountMenu rail={frame === 'rail'} />}
+      onPress={follow}
       onToggle={toggle}
       onClose={close}
       toggleRef={toggleButton}

@@ -1,9 +1,9 @@
 import { color, font, HoverTip, Icon, media, styled, VisuallyHidden } from '@arena/shared/ui';
 import { TriangleAlert } from 'lucide';
-import { Link } from 'react-router-dom';
 import type { NavigationItem } from './navigation';
 
-const Anchor = styled(Link)({
+// A plain one: the frame follows it.
+const Anchor = styled('a')({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
@@ -61,7 +61,7 @@ export function SidebarLink({ item: { entry, failed, pending = null }, current, 
   const tip = rail || failed ? named : '';
   return (
     <HoverTip text={tip} side="right" describe={false}>
-      <Anchor to={entry.path} aria-current={current} onPointerEnter={intend} onFocus={intend}>
+      <Anchor href={entry.path} aria-current={current} onPointerEnter={intend} onFocus={intend}>
         <Icon node={entry.icon} />
         <span className="label">{entry.label}</span>
         {failed ? (

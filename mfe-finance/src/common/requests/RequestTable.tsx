@@ -1,7 +1,6 @@
 import { type MouseEvent, type ReactNode } from 'react';
 import { copyText, DataTable, type DataColumn, type TableSort } from '@arena/shared/ui';
 
-import { useFollowLinks } from '../use-follow-links';
 import { type Decision, decisionOf } from './requests.status';
 import { keyOf, type MoneyRequest } from './request';
 import { RequestContext, type RequestScreenFacts } from './RequestContext';
@@ -29,10 +28,9 @@ export interface RequestTableProps {
   readonly footer?: (shown: number) => ReactNode;
 }
 
-/** The requests as a table. One listener serves every button and link in it. */
+/** The requests as a table. One listener serves every button in it; its links are followed by the console's frame. */
 export default function RequestTable(props: RequestTableProps) {
   const { facts, acts, onDecide, ...table } = props;
-  const follow = useFollowLinks();
   const press = (event: MouseEvent) => {
     const button = (event.target as Element).closest<HTMLElement>('button');
     const { copy: id, decision: word } = button?.dataset ?? {};
@@ -40,7 +38,6 @@ export default function RequestTable(props: RequestTableProps) {
     const decision = decisionOf(word);
     const row = button?.closest<HTMLElement>('[data-row]')?.dataset.row;
     if (decision !== null && row !== undefined && button?.getAttribute('aria-disabled') !== 'true') onDecide(row, decision);
-    follow(event);
   };
   return (
     <RequestContext value={facts}>

@@ -1,6 +1,6 @@
-import { type MouseEvent, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Tournament } from '@arena/shared/contract';
-import { useCurrentSearch, useNavigate, useUrlState } from '@arena/shared/platform';
+import { useUrlState } from '@arena/shared/platform';
 import { color, DataTable, type DataTableProps, figures, focusRing, media, radius, readSort, sortText, styled } from '@arena/shared/ui';
 import { COLUMNS } from './columns';
 
@@ -80,18 +80,8 @@ export type TournamentTableProps = Pick<
 export default function TournamentTable(table: TournamentTableProps) {
   const [text, setText] = useUrlState('sort');
   const sort = useMemo(() => readSort(text, COLUMNS), [text]);
-  const navigate = useNavigate();
-  const currentSearch = useCurrentSearch();
-  // Within the console, as the router's links do; a new tab, a download and the like are left to the browser.
-  const follow = (event: MouseEvent) => {
-    const href = (event.target as Element).closest('a')?.getAttribute('href');
-    if (href == null || event.defaultPrevented || event.button !== 0) return;
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    void navigate(href, { state: { list: currentSearch() } });
-  };
   return (
-    <Look onClick={follow}>
+    <Look>
       <DataTable
         {...table}
         caption="Tournaments"

@@ -33,7 +33,7 @@ function platformTime(at: Tournament['startsAt']) {
   );
 }
 
-/** Plain links, which the table follows (see `follow` there): two router links cost more than the rest of a row. */
+/** Plain links, which the console's frame follows: two router links cost more than the rest of a row. */
 function Actions({ tournament }: { readonly tournament: Tournament }) {
   const { id } = tournament;
   const removed = useContext(RemovedRows).get(id ?? NaN);

@@ -1,0 +1,26 @@
+import { useCurrentSearch } from '@arena/shared/platform';
+import type { MouseEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+const CONSOLE = /^\/admin(?![^/?#])/;
+
+/**
+ * Follows plain links to screens of the console without loading the page anew. A link of the router's listens to every change of the
+ * address, and tables and the sidebar have many. A new tab, a download and the like are left to the browser. A screen below this
+ * one hears how this one's list was left (`useListQuery`).
+ */
+export function useFollowLinks(): (event: MouseEvent) => void {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const currentSearch = useCurrentSearch();
+  return (event) => {
+    const link = (event.target as Element).closest('a');
+    const href = link?.getAttribute('href') ?? '';
+    if (!CONSOLE.test(href) || link?.target !== '' || link.hasAttribute('download')) return;
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const search = currentSearch();
+    const isBelow = href.startsWith(`${pathname}/`);
+    void navigate(href, { replace: href === pathname + search, ...(isBelow && { state: { list: search } }) });
+  };
+}
