@@ -21,11 +21,6 @@ function parsed(data: string): unknown {
   }
 }
 
-/** When the stream before ended (epoch milliseconds). */
-let heardUntil = -Infinity;
-/** What was on its way to a stream that we end is lost. */
-const ON_ITS_WAY_MS = 1000;
-
 /** The kinds of things that changed since then, by what the server says as it opens the stream; null: it does not know so much. */
 function changedSince(since: number, lately: string | null): readonly string[] | null {
   const age = Date.now() - since;
@@ -46,7 +41,6 @@ interface LiveSession {
  * stream is announced as well; where the server does not know, everything is read again.
  */
 export function startLiveFeed({ session, token, since }: LiveSession, listener: LiveListener): () => void {
-  const readSince = Math.max(since, heardUntil);
   let lastEventId: string | null = null;
 
   const onMessage = ({ kind, type, data, id }: TabMessage) => {
@@ -63,7 +57,7 @@ export function startLiveFeed({ session, token, since }: LiveSession, listener: 
     }
   };
 
-  const stop = inOneTab(
+  return inOneTab(
     `arena.live.${session}`,
     (emit) => {
       let openings = 0;
@@ -74,7 +68,7 @@ export function startLiveFeed({ session, token, since }: LiveSession, listener: 
         onEvent: ({ event = 'message', data, id }) => emit({ kind: 'event', type: event, data, id: id || null }),
         onOpen(headers) {
           openings += 1;
-          const changed = openings > 1 ? null : changedSince(readSince, headers.get('x-changed-lately'));
+          const changed = openings > 1 ? null : changedSince(since, headers.get('x-changed-lately'));
           if (changed === null) emit({ kind: 'resumed', type: '', data: '', id: null });
           for (const kind of changed ?? []) {
             const isNotification = kind === 'notification';
@@ -87,8 +81,4 @@ export function startLiveFeed({ session, token, since }: LiveSession, listener: 
     },
     onMessage,
   );
-  return () => {
-    heardUntil = Date.now() - ON_ITS_WAY_MS;
-    stop();
-  };
 }
