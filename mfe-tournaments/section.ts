@@ -42,7 +42,7 @@ export default describeSection({
         {
           path: 'manage/:tounamentId',
           load: () => import('./src/tournaments/manage/TournamentManagePage'),
-          reads: ['/posts/:tounamentId', '/turnmentApp/pending/:tounamentId'],
+          reads: ['/posts/:tounamentId', '/turnmentApp/pending/:tounamentId?status=PENDING'],
           readsWith: {
             'application-pages': ['/posts/:tounamentId', '/turnmentApp/pending/:tounamentId/search?status=PENDING&size=1000'],
           },

@@ -134,6 +134,8 @@ test.each([
     ['/capabilities', '/rooms/search?status=PENDING&size=1000'],
   ],
   ['a page with a name in its address', { path: `${AT}/room-detail/7` }, ['/capabilities', '/rooms/7']],
+  ['the same, of what is no id', { path: `${AT}/room-detail/seven` }, ['/capabilities']],
+  ['the same, of no thing at all', { path: `${AT}/room-detail/0` }, ['/capabilities']],
   ['the overview, of a backend of which nothing is known yet', { path: '/admin' }, ['/capabilities', '/rooms/waiting']],
   [
     'the overview',

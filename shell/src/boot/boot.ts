@@ -80,7 +80,11 @@ function preloadMount(mount: SectionMount, version: PublishedVersion, hashes: Pr
     return values === null ? [] : [{ page, values }];
   });
   preloadFiles([...mount.preload, ...pages.flatMap(({ page }) => page.preload)], version, hashes);
-  return pages.flatMap(({ page, values }) => readsOf(page).map((read) => read.replace(/:(\w+)/g, (_, name: string) => values[name] ?? '')));
+  return pages.flatMap(({ page, values }) => {
+    // Of what is no id the page says that there is no such thing, and asks nobody.
+    const reads = Object.values(values).every((value) => /^[1-9]\d{0,14}$/.test(value)) ? readsOf(page) : [];
+    return reads.map((read) => read.replace(/:(\w+)/g, (_, name: string) => values[name] ?? ''));
+  });
 }
 
 /** Calls back once the program's deferred scripts have come: what the first paint does not show would only share the line with them. */
