@@ -45,28 +45,12 @@ function SlowPage() {
 let go: NavigateFunction;
 function Bridge() {
   const navigate = useNavigate();
-  const { pathname, search, state } = useLocation();
+  const { pathname } = useLocation();
   useEffect(() => {
     go = navigate;
   }, [navigate]);
-  return <p data-testid="where">{`${pathname}${search} ${JSON.stringify(state)}`}</p>;
+  return <p data-testid="where">{pathname}</p>;
 }
-
-const Links = () => (
-  <>
-    <PageHeader title="Links" />
-    <a href="/admin/links/7">below</a>
-    <a href="/admin/links2/7?tab=a">beside</a>
-    <a href="/privacy/legal">site</a>
-    <a href="/admin/links/7" download>
-      download
-    </a>
-    <a href="/admin/links/7" target="_blank" rel="noreferrer">
-      another tab
-    </a>
-    <a href="/administration">another console</a>
-  </>
-);
 
 function open(at = '/admin') {
   const onIntent = jest.fn();
@@ -81,8 +65,6 @@ function open(at = '/admin') {
           <Route path="/admin" element={<ConsoleLayout navigation={navigation} environment="demo" onIntent={onIntent} />}>
             <Route index element={<PageHeader title="Overview" />} />
             <Route path="room-management/*" element={<SlowPage />} />
-            <Route path="links" element={<Links />} />
-            <Route path="links/7" element={<PageHeader title="Seven" />} />
             <Route path="*" element={<NotFoundPage navigation={navigation} />} />
           </Route>
         </Routes>
@@ -132,47 +114,15 @@ it('tells of the intent when an entry is pointed at or focused', () => {
   expect(onIntent.mock.calls).toEqual([['/admin/room-management'], ['/admin/top-up-manage']]);
 });
 
-const where = () => screen.getByTestId('where').textContent;
-
-it('follows plain links of a screen, and tells a screen below it how this one was left', async () => {
+it('follows the sidebar’s links, and leaves one step in the history for one to where one is', async () => {
   const user = userEvent.setup();
-  open('/admin/links?sort=title');
-  await user.click(screen.getByRole('link', { name: 'below' }));
-  expect(where()).toBe('/admin/links/7 {"list":"?sort=title"}');
-  act(() => go('/admin/links?sort=title'));
-  await user.click(screen.getByRole('link', { name: 'beside' }));
-  expect(where()).toBe('/admin/links2/7?tab=a null');
-});
-
-it.each(['site', 'download', 'another tab', 'another console'])('leaves a link to the browser: %s', (name) => {
-  open('/admin/links');
-  const link = screen.getByRole('link', { name });
-  let left = false;
-  // Here, a page cannot be left.
-  const seen = (event: Event) => {
-    left = !event.defaultPrevented;
-    event.preventDefault();
-  };
-  window.addEventListener('click', seen);
-  fireEvent.click(link);
-  expect(left).toBe(true);
-  for (const held of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }]) {
-    left = false;
-    fireEvent.click(screen.getByRole('link', { name: 'below' }), held);
-    expect(left).toBe(true);
-  }
-  window.removeEventListener('click', seen);
-  expect(where()).toBe('/admin/links null');
-});
-
-it('leaves one step in the history for a link to where one is', async () => {
-  const user = userEvent.setup();
-  open('/admin/links');
+  const where = () => screen.getByTestId('where').textContent;
+  open('/admin/room-management');
   await user.click(nav().getByRole('link', { name: 'Overview' }));
   await user.click(nav().getByRole('link', { name: 'Overview' }));
-  expect(where()).toBe('/admin null');
+  expect(where()).toBe('/admin');
   act(() => void go(-1));
-  expect(where()).toBe('/admin/links null');
+  expect(where()).toBe('/admin/room-management');
 });
 
 it('collapses to a rail that keeps every name, and remembers it', async () => {
