@@ -20,9 +20,9 @@ export default defineConfig({
   // cores of a small machine: a test also waits, for what the console does in its own time.
   workers: 3,
   retries: 0,
-  // Two to three times what the slowest of them takes on a quiet machine: a busy one is no defect.
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  // Several times what the slowest of them takes on a quiet machine: a busy one is no defect.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   forbidOnly: process.env.CI !== undefined,
   reporter: [[process.env.CI === undefined ? 'list' : 'line'], ['./harness/closing-reporter.ts']],
   use: {

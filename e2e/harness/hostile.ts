@@ -133,8 +133,8 @@ export async function expectHarmless(page: Page, where: string): Promise<void> {
 /** Opens a screen, and looks at it once it shows what was read. */
 export async function lookAt(page: Page, url: string, address: string): Promise<void> {
   await page.goto(url + address);
-  // By its tag: below a panel that is open it has no role.
-  await expect(page.locator('h1').first(), address).toBeVisible();
+  // By its tag: below a panel that is open it has no role. A browser lays out tens of thousands of letters for seconds.
+  await expect(page.locator('h1').first(), address).toBeVisible({ timeout: 30_000 });
   const loading = page.getByRole('status').filter({ hasText: /Loading/ });
   // What is further down is read when it is seen.
   await expect(async () => {
