@@ -117,6 +117,31 @@ test('what changes after a page has read it and before it listens is read again'
   await expect(row(page, late)).toBeVisible();
 });
 
+test('so it is in a second tab, which listens through the stream of the first', async ({ page, context, platform }) => {
+  const server = await tournamentServer(platform);
+  const [there, late] = [typedTournament().title, typedTournament().title];
+  await server.create(there);
+  await enterAs(page, platform.url, ADMIN);
+  const listening = page.waitForResponse(STREAM);
+  await page.goto(platform.url + TOURNAMENTS);
+  await listening;
+  const second = await context.newPage();
+  const streams: string[] = [];
+  second.on('request', (request) => void (request.url().endsWith('/events') && streams.push(request.url())));
+  await second.route(/\/live\.\w+\.js$/, async (route) => {
+    await expect(row(second, there)).toBeVisible();
+    await server.create(late);
+    // Its message has gone out: the first tab shows it.
+    await page.getByRole('button', { name: 'Show it' }).click();
+    await expect(row(page, late)).toBeVisible();
+    await route.continue();
+  });
+  await second.goto(platform.url + TOURNAMENTS);
+  await second.getByRole('button', { name: 'Show it' }).click();
+  await expect(row(second, late)).toBeVisible();
+  expect(streams).toEqual([]);
+});
+
 test('a page that starts slowly reads nothing twice', async ({ page, platform }) => {
   const server = await overviewServer(platform);
   const admin = await server.admin();

@@ -21,11 +21,36 @@ function parsed(data: string): unknown {
   }
 }
 
-/** The kinds of things that changed since then, by what the server says as it opens the stream; null: it does not know so much. */
-function changedSince(since: number, lately: string | null): readonly string[] | null {
-  const age = Date.now() - since;
-  const { known = '0', ...ages } = Object.fromEntries(new URLSearchParams(lately ?? ''));
-  return !(Number(known) >= age) ? null : Object.keys(ages).filter((kind) => Number(ages[kind]) <= age);
+const READ_AGAIN: TabMessage = { kind: 'resumed', type: '', data: '', id: null };
+
+const changed = (kind: string): TabMessage => {
+  const isNotification = kind === 'notification';
+  const data = isNotification ? '' : JSON.stringify({ subject: kind, id: null, status: null, actorId: null });
+  return { kind: 'event', type: isNotification ? 'missed-notifications' : 'change', data, id: null };
+};
+
+/** When each kind of thing changed last: what the server says of it as it opens the stream, and what the stream brings (epoch milliseconds). */
+class Lately {
+  #knownFrom = Infinity;
+  #changedAt = new Map<string, number>();
+
+  opened(lately: string | null): void {
+    const now = Date.now();
+    const { known = '0', ...ages } = Object.fromEntries(new URLSearchParams(lately ?? ''));
+    this.#knownFrom = now - Number(known);
+    this.#changedAt = new Map(Object.entries(ages).map(([kind, age]) => [kind, now - Number(age)]));
+  }
+
+  heard(type: string, data: string): void {
+    const kind = type === 'change' ? (parsed(data) as { readonly subject?: unknown } | null)?.subject : 'notification';
+    if (typeof kind === 'string') this.#changedAt.set(kind, Date.now());
+  }
+
+  /** What has to be told to somebody who shows what was read at this time or later. */
+  since(time: number): readonly TabMessage[] {
+    if (!(time >= this.#knownFrom)) return [READ_AGAIN];
+    return [...this.#changedAt].filter(([, at]) => at >= time).map(([kind]) => changed(kind));
+  }
 }
 
 interface LiveSession {
@@ -59,25 +84,35 @@ export function startLiveFeed({ session, token, since }: LiveSession, listener: 
 
   return inOneTab(
     `arena.live.${session}`,
+    since,
     (emit) => {
+      const lately = new Lately();
       let openings = 0;
-      return openConnection({
+      // Of all tabs that wait for the stream to be opened.
+      let earliest = since;
+      const stop = openConnection({
         address: API_BASE + LIVE_EVENTS_PATH,
         headers: { authorization: `${platform().settings.authScheme} ${token}`.trim() },
         lastEventId,
-        onEvent: ({ event = 'message', data, id }) => emit({ kind: 'event', type: event, data, id: id || null }),
+        onEvent({ event = 'message', data, id }) {
+          lately.heard(event, data);
+          emit({ kind: 'event', type: event, data, id: id || null });
+        },
         onOpen(headers) {
           openings += 1;
-          const changed = openings > 1 ? null : changedSince(since, headers.get('x-changed-lately'));
-          if (changed === null) emit({ kind: 'resumed', type: '', data: '', id: null });
-          for (const kind of changed ?? []) {
-            const isNotification = kind === 'notification';
-            const data = isNotification ? '' : JSON.stringify({ subject: kind, id: null, status: null, actorId: null });
-            emit({ kind: 'event', type: isNotification ? 'missed-notifications' : 'change', data, id: null });
-          }
+          lately.opened(headers.get('x-changed-lately'));
+          for (const message of openings > 1 ? [READ_AGAIN] : lately.since(earliest)) emit(message);
         },
         onUnauthorized: () => reportUnauthorized(token),
       });
+      return {
+        stop,
+        missed(time) {
+          if (openings > 0) return lately.since(time);
+          earliest = Math.min(earliest, time);
+          return [];
+        },
+      };
     },
     onMessage,
   );

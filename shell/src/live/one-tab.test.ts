@@ -45,15 +45,16 @@ function installBrowser() {
   Object.assign(globalThis, { BroadcastChannel: FakeChannel });
 }
 
-function tab() {
+function tab(since = 0) {
   const heard: string[] = [];
   let emit: Emit | null = null;
   const ended = jest.fn();
   const close = inOneTab(
     'arena.live.1',
+    since,
     (given) => {
       emit = given;
-      return ended;
+      return { stop: ended, missed: (time) => (time > 0 ? [message(`since ${time}`)] : []) };
     },
     ({ data }) => heard.push(data),
   );
@@ -83,6 +84,15 @@ it('has one stream for all tabs, and every tab hears of everything once', async 
   expect(two.heard).toEqual(['x']);
   one.close();
   two.close();
+});
+
+it('tells a tab that comes later what it missed, and no other', async () => {
+  const [one, two] = [tab(), tab()];
+  await settle();
+  const three = tab(3);
+  expect(three.heard).toEqual(['since 3']);
+  expect([...one.heard, ...two.heard]).toEqual([]);
+  for (const each of [one, two, three]) each.close();
 });
 
 it('passes the stream on when the tab that has it closes', async () => {

@@ -8,39 +8,60 @@ export interface TabMessage {
 
 export type Emit = (message: TabMessage) => void;
 
-/**
- * Runs `source` in one tab of this browser and brings what it emits to all of them. A stream holds a connection for good, and
- * a browser opens six to a server at most: with a stream in each, a seventh tab would wait forever. When the tab that has it
- * closes, another takes over. Where tabs cannot agree (no Web Locks: a page that is not served securely) each has its own.
- */
-export function inOneTab(name: string, source: (emit: Emit) => () => void, onMessage: (message: TabMessage) => void): () => void {
-  const locks = (navigator as Partial<Navigator>).locks;
-  if (locks === undefined || typeof BroadcastChannel === 'undefined') return source(onMessage);
+interface Source {
+  stop(): void;
+  /** What a tab has to be told that begins to listen now, and shows what was read at this time or later (epoch milliseconds). */
+  missed(since: number): readonly TabMessage[];
+}
 
+interface Joined {
+  readonly kind: 'joined';
+  readonly tab: string;
+  readonly since: number;
+}
+
+/**
+ * Runs `source` in one tab of this browser and brings what it emits to all of them, and to a tab that comes later what it missed. A
+ * stream holds a connection for good, and a browser opens six to a server at most: with a stream in each, a seventh tab would wait
+ * forever. When the tab that has it closes, another takes over. Where tabs cannot agree (no Web Locks: a page that is not served
+ * securely) each has its own.
+ */
+export function inOneTab(
+  name: string,
+  since: number,
+  source: (emit: Emit) => Source,
+  onMessage: (message: TabMessage) => void,
+): () => void {
+  const locks = (navigator as Partial<Navigator>).locks;
+  if (locks === undefined || typeof BroadcastChannel === 'undefined') return source(onMessage).stop;
+
+  const tab = crypto.randomUUID();
   const channel = new BroadcastChannel(name);
-  channel.onmessage = ({ data }: MessageEvent<TabMessage>) => onMessage(data);
   const waiting = new AbortController();
-  let stop: () => void = () => undefined;
+  let running: Source | null = null;
+  let release: () => void = () => undefined;
+
+  channel.onmessage = ({ data }: MessageEvent<Joined | (TabMessage & { readonly to?: string })>) => {
+    if (data.kind === 'joined') for (const message of running?.missed(data.since) ?? []) channel.postMessage({ ...message, to: data.tab });
+    else if (data.to === undefined || data.to === tab) onMessage(data);
+  };
+  channel.postMessage({ kind: 'joined', tab, since } satisfies Joined);
 
   void locks
     .request(name, { signal: waiting.signal }, () => {
-      const end = source((message) => {
+      running = source((message) => {
         channel.postMessage(message);
         onMessage(message);
       });
-      return new Promise<void>((release) => {
-        stop = () => {
-          end();
-          release();
-        };
-      });
+      return new Promise<void>((resolve) => (release = resolve));
     })
     // Stopped while it was waiting for its turn.
     .catch(() => undefined);
 
   return () => {
     waiting.abort();
-    stop();
+    running?.stop();
+    release();
     channel.close();
   };
 }
