@@ -1,49 +1,7 @@
 import { type Emit, inOneTab, type TabMessage } from './one-tab';
-import { settle } from './testing';
+import { installTabs, removeTabs, settle } from './testing';
 
 const message = (data: string): TabMessage => ({ kind: 'event', type: 'change', data, id: null });
-
-/** Locks and channels of one browser, for tabs that are functions. */
-function installBrowser() {
-  const queues = new Map<string, (() => void)[]>();
-  const request = (name: string, { signal }: { signal: AbortSignal }, run: () => Promise<void>) =>
-    new Promise<void>((resolve, reject) => {
-      const queue = queues.get(name) ?? [];
-      queues.set(name, queue);
-      const start = () => {
-        void run().then(() => {
-          queue.shift();
-          resolve();
-          queue[0]?.();
-        });
-      };
-      queue.push(start);
-      signal.addEventListener('abort', () => {
-        // Who holds the lock is not concerned.
-        const place = queue.indexOf(start);
-        if (place < 1) return;
-        queue.splice(place, 1);
-        reject(new DOMException('aborted', 'AbortError'));
-      });
-      if (queue.length === 1) start();
-    });
-  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
-
-  const channels = new Set<FakeChannel>();
-  class FakeChannel {
-    onmessage: ((event: { data: unknown }) => void) | null = null;
-    constructor(readonly name: string) {
-      channels.add(this);
-    }
-    postMessage(data: unknown) {
-      for (const other of channels) if (other !== this && other.name === this.name) other.onmessage?.({ data });
-    }
-    close() {
-      channels.delete(this);
-    }
-  }
-  Object.assign(globalThis, { BroadcastChannel: FakeChannel });
-}
 
 function tab(since = 0) {
   const heard: string[] = [];
@@ -69,11 +27,8 @@ function tab(since = 0) {
   };
 }
 
-beforeEach(installBrowser);
-afterEach(() => {
-  Reflect.deleteProperty(navigator, 'locks');
-  Reflect.deleteProperty(globalThis, 'BroadcastChannel');
-});
+beforeEach(installTabs);
+afterEach(removeTabs);
 
 it('has one stream for all tabs, and every tab hears of everything once', async () => {
   const [one, two] = [tab(), tab()];

@@ -43,6 +43,53 @@ export function installStreamServer(...answers: Answer[]) {
   return connections;
 }
 
+/** Locks and channels of one browser, for tabs that are functions; until `removeTabs`. */
+export function installTabs() {
+  const queues = new Map<string, (() => void)[]>();
+  const request = (name: string, { signal }: { signal: AbortSignal }, run: () => Promise<void>) =>
+    new Promise<void>((resolve, reject) => {
+      const queue = queues.get(name) ?? [];
+      queues.set(name, queue);
+      const start = () => {
+        void run().then(() => {
+          queue.shift();
+          resolve();
+          queue[0]?.();
+        });
+      };
+      queue.push(start);
+      signal.addEventListener('abort', () => {
+        // Who holds the lock is not concerned.
+        const place = queue.indexOf(start);
+        if (place < 1) return;
+        queue.splice(place, 1);
+        reject(new DOMException('aborted', 'AbortError'));
+      });
+      if (queue.length === 1) start();
+    });
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+
+  const channels = new Set<FakeChannel>();
+  class FakeChannel {
+    onmessage: ((event: { data: unknown }) => void) | null = null;
+    constructor(readonly name: string) {
+      channels.add(this);
+    }
+    postMessage(data: unknown) {
+      for (const other of channels) if (other !== this && other.name === this.name) other.onmessage?.({ data });
+    }
+    close() {
+      channels.delete(this);
+    }
+  }
+  Object.assign(globalThis, { BroadcastChannel: FakeChannel });
+}
+
+export function removeTabs() {
+  Reflect.deleteProperty(navigator, 'locks');
+  Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+}
+
 /** Lets everything that is on its way arrive. */
 export const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();

@@ -1,0 +1,48 @@
+import { installFakePlatform } from '@arena/shared/testing';
+import { startLiveFeed } from './live-feed';
+import { installStreamServer, installTabs, removeTabs, settle } from './testing';
+
+const HOUR_MS = 3_600_000;
+
+const stops: (() => void)[] = [];
+function tab(since: number) {
+  const listener = { onNotification: jest.fn(), onMissedNotifications: jest.fn(), onResumed: jest.fn() };
+  stops.push(startLiveFeed({ session: '1', token: 'token', since }, listener));
+  return {
+    told: () => ({ readAgain: listener.onResumed.mock.calls.length, notifications: listener.onMissedNotifications.mock.calls.length }),
+  };
+}
+
+beforeEach(() => {
+  installTabs();
+  installFakePlatform();
+});
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  removeTabs();
+});
+
+it('tells a tab that comes later what it missed: nothing, a kind of thing, or that nobody knows', async () => {
+  const stream = installStreamServer({ lately: 'known=60000' });
+  const first = tab(Date.now());
+  await settle();
+  const before = Date.now();
+  stream[0]?.send('event: missed-notifications\ndata: \n\n');
+  await settle();
+  const none = { readAgain: 0, notifications: 0 };
+  expect(first.told()).toEqual({ ...none, notifications: 1 });
+  const [old, recent, fresh] = [tab(before - HOUR_MS), tab(before), tab(Date.now() + 1)];
+  expect([old.told(), recent.told(), fresh.told()]).toEqual([{ ...none, readAgain: 1 }, { ...none, notifications: 1 }, none]);
+  expect(first.told()).toEqual({ ...none, notifications: 1 });
+  expect(stream).toHaveLength(1);
+});
+
+it('asks back as far as the oldest tab that waits for the stream', async () => {
+  installStreamServer({ lately: 'known=60000&notification=30000' });
+  const [first, second] = [tab(Date.now()), tab(Date.now() - 40_000)];
+  await settle();
+  expect([first.told(), second.told()]).toEqual([
+    { readAgain: 0, notifications: 1 },
+    { readAgain: 0, notifications: 1 },
+  ]);
+});
