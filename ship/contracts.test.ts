@@ -82,7 +82,7 @@ test('a section is refused while the live shell or one of the two before it cann
   expect(await state()).toEqual({ shell: '1.3.0', section: '2.0.0' });
 });
 
-test('taking back is judgeAgainstLive like going live: neither side comes back to one that cannot live with it', async () => {
+test('taking back is judged like going live: neither side comes back to one that cannot live with it', async () => {
   await shipShell('1.0.0', LESS);
   await shipShell('1.1.0', report);
   await shipShell('1.2.0', report);
@@ -126,7 +126,7 @@ class Overtaken extends FolderStore {
   }
 }
 
-test('what goes live while something is judgeAgainstLive is judgeAgainstLive too', async () => {
+test('what goes live while something is judged is judged too', async () => {
   await shipShell('1.0.0', report);
   await ship('1.0.0', { [PLATFORM]: ['useQuery'] });
   const slow: Publisher = { ...publisher, store: new Overtaken(folder, () => ship('1.1.0', NEEDS)) };
