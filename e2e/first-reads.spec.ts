@@ -61,7 +61,8 @@ test('the overview asks for its widgets’ data before the program is there, and
   expect(filesAsked()).toEqual(once);
 });
 
-async function expectReadsUsed(page: Page, url: string): Promise<void> {
+/** `fullMap`: a completed full-map room of this backend; of everything else there is a first one. */
+async function expectReadsUsed(page: Page, url: string, fullMap = 1): Promise<void> {
   const { sections } = (await (await fetch(`${url}/registry.json`)).json()) as RegistryDocument;
   const mounts = sections.flatMap(({ live }) => live.descriptor.mounts);
   const declared = mounts.flatMap((mount) =>
@@ -71,8 +72,8 @@ async function expectReadsUsed(page: Page, url: string): Promise<void> {
   );
   expect(declared.length).toBeGreaterThan(2);
   await hearWhatBackendHas(page, url);
-  for (const address of ['/admin', ...declared]) {
-    await page.goto(url + address.replace(/\/$/, '').replace(/:\w+/g, '1'));
+  for (const address of ['/admin', '/admin/notification', '/admin/analytics', '/profile/edit', ...declared]) {
+    await page.goto(url + address.replace(/\/$/, '').replace(':fullmapId', String(fullMap)).replace(/:\w+/g, '1'));
     await expect
       .poll(() => page.evaluate(() => (window as { __arenaReads?: Map<string, unknown> }).__arenaReads?.size), { message: address })
       .toBe(0);
@@ -87,7 +88,7 @@ test('every first read that a section declares is one that its page makes', asyn
 test('the same, of a backend with the specification and nothing else', async ({ page, bare, guard }) => {
   guard.allow(failedRequest('404'));
   await enterBare(page, bare, guard);
-  await expectReadsUsed(page, bare.url);
+  await expectReadsUsed(page, bare.url, bare.backend.fullmaps.completed([1]));
 });
 
 const STREAM = '**/api/v1/events';

@@ -5,6 +5,13 @@ import { roomPaths } from './src/rooms/paths';
 
 /** In the order in which the list asks for them. */
 const STATUSES = ['PENDING', 'ALL_DONE', 'COIN_TIME'];
+const ROOM = '/rooms/:roomId';
+const PLAYERS = '/roomApp/room/:roomId/approvals?status=CREATOR_APPROVED';
+const FULL_MAP = '/fullmaps/:fullmapId';
+const WINNERS = '/fullmap/:fullmapId/winners';
+/** A full-map room's requests to join with a status: whole, and in pages where the backend has those. */
+const requests = (status: string) => `/fullmapApp/fullmap/:fullmapId?status=${status}`;
+const requestPages = (status: string) => `/fullmapApp/fullmap/:fullmapId/search?status=${status}&size=1000`;
 
 export default describeSection({
   name: 'mfe_rooms',
@@ -22,9 +29,9 @@ export default describeSection({
           reads: STATUSES.map((status) => `/rooms/status?status=${status}`),
           readsWith: { 'room-pages': STATUSES.map((status) => `/rooms/search?status=${status}&size=1000`) },
         },
-        { path: 'room-detail/:roomId', load: () => import('./src/rooms/RoomDetailPage'), reads: ['/rooms/:roomId'] },
-        { path: 'room-rewards/:roomId', load: () => import('./src/rooms/RoomRewardsPage') },
-        { path: 'room-payment/:roomId/winner/:userId', load: () => import('./src/rooms/WinnerPanelPage') },
+        { path: 'room-detail/:roomId', load: () => import('./src/rooms/RoomDetailPage'), reads: [ROOM] },
+        { path: 'room-rewards/:roomId', load: () => import('./src/rooms/RoomRewardsPage'), reads: [ROOM, PLAYERS] },
+        { path: 'room-payment/:roomId/winner/:userId', load: () => import('./src/rooms/WinnerPanelPage'), reads: [ROOM, PLAYERS] },
       ],
     },
     {
@@ -38,9 +45,23 @@ export default describeSection({
           reads: ['/fullmaps/status/PENDING', '/fullmaps/status/PRIVATE'],
           readsWith: { 'application-pages': ['PENDING', 'PRIVATE'].map((status) => `/fullmaps/search?status=${status}&size=1000`) },
         },
-        { path: 'approvals/:fullmapId', load: () => import('./src/fullmap-rooms/approvals/ApprovalsPage') },
-        { path: 'results/:fullmapId', load: () => import('./src/fullmap-rooms/results/ResultsPage') },
-        { path: 'results/rewards/:fullmapId', load: () => import('./src/fullmap-rooms/rewarding/RewardingPage') },
+        {
+          path: 'approvals/:fullmapId',
+          load: () => import('./src/fullmap-rooms/approvals/ApprovalsPage'),
+          reads: [FULL_MAP, requests('CREATOR_APPROVED'), requests('PENDING')],
+          readsWith: { 'application-pages': [FULL_MAP, requestPages('CREATOR_APPROVED'), requestPages('PENDING')] },
+        },
+        {
+          path: 'results/:fullmapId',
+          load: () => import('./src/fullmap-rooms/results/ResultsPage'),
+          reads: [FULL_MAP, requests('CREATOR_APPROVED'), WINNERS],
+          readsWith: { 'application-pages': [FULL_MAP, requestPages('CREATOR_APPROVED'), WINNERS] },
+        },
+        {
+          path: 'results/rewards/:fullmapId',
+          load: () => import('./src/fullmap-rooms/rewarding/RewardingPage'),
+          reads: [FULL_MAP, WINNERS],
+        },
       ],
     },
   ],

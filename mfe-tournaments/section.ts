@@ -31,8 +31,18 @@ export default describeSection({
           load: () => import('./src/tournaments/upcoming/UpcomingTournamentsPage'),
           reads: ['/posts/status/PENDING', '/games/'],
         },
-        { path: 'total-participants', load: () => import('./src/tournaments/figures/TotalParticipantsPage') },
-        { path: 'prize-pool', load: () => import('./src/tournaments/figures/PrizePoolPage') },
+        {
+          path: 'total-participants',
+          load: () => import('./src/tournaments/figures/TotalParticipantsPage'),
+          reads: ['/'],
+          readsWith: { counts: ['/counts'] },
+        },
+        {
+          path: 'prize-pool',
+          load: () => import('./src/tournaments/figures/PrizePoolPage'),
+          reads: ['/posts/prizepool'],
+          readsWith: { counts: ['/counts'] },
+        },
         {
           path: 'view/:tournamentId',
           load: () => import('./src/tournaments/detail/TournamentDetailPage'),

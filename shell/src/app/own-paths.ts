@@ -18,7 +18,10 @@ export interface FirstReads {
   readonly readsWith?: Readonly<Record<string, readonly string[]>> | undefined;
 }
 
-/** What the shell's own screens read first, as a section says of its pages (`reads` and `readsWith` in `section.ts`). */
+/**
+ * What the shell's own screens read first, as a section says of its pages (`reads` and `readsWith` in `section.ts`). `:userId` is the
+ * signed-in person.
+ */
 export const OWN_READS: Readonly<Record<string, FirstReads>> = {
   [OWN_PATHS.dashboard]: {
     reads: ['/redeem/admin/pending', '/revenue/monthly', '/users/', '/rooms/status?status=ALL_DONE', '/posts'],
@@ -28,5 +31,7 @@ export const OWN_READS: Readonly<Record<string, FirstReads>> = {
       'request-search': ['/redeem/admin/search?status=PENDING&size=4'],
     },
   },
+  [OWN_PATHS.notifications]: { readsWith: { notifications: ['/notifications?pageNumber=0&pageSize=20'] } },
+  [OWN_PATHS.profile]: { reads: ['/users/:userId'] },
   [OWN_PATHS.analytics]: { readsWith: { analytics: ['/analytics/daily?days=30'], counts: ['/counts', '/revenue/monthly'] } },
 };

@@ -12,7 +12,7 @@ interface Situation {
   readonly token?: string;
   readonly path?: string;
   readonly role?: string | null;
-  readonly userId?: number;
+  readonly userId?: number | null;
   readonly needed?: string | null;
   readonly contract?: string;
   readonly base?: string;
@@ -148,6 +148,18 @@ test.each([
     ['/capabilities', '/counts', '/revenue/monthly', '/redeem/admin/search?status=PENDING&size=4', '/rooms/waiting'],
   ],
   ['the overview, by somebody who may not see it', { path: '/admin', role: DEFAULT_ROLE }, ['/capabilities']],
+  [
+    'the notifications, of a backend that has them',
+    { path: '/admin/notification', announced: ['notifications'] },
+    ['/capabilities', '/notifications?pageNumber=0&pageSize=20'],
+  ],
+  [
+    'the same, by somebody who may not see them',
+    { path: '/admin/notification', role: DEFAULT_ROLE, announced: ['notifications'] },
+    ['/capabilities'],
+  ],
+  ['the own profile, by anybody', { path: '/profile/edit', role: DEFAULT_ROLE }, ['/capabilities', '/users/7']],
+  ['the same, where the session does not say whose it is', { path: '/profile/edit', userId: null }, ['/capabilities']],
   ['nobody', { role: null }, []],
   ['a role that may not enter', { role: DEFAULT_ROLE, needed: ADMIN_ROLE }, ['/capabilities']],
   ['a token that has ended', { token: ended }, []],

@@ -117,6 +117,12 @@ function preloadOverview(): void {
   if (files instanceof HTMLTemplateElement) document.head.append(files.content);
 }
 
+/** What the shell's own screen reads first. Who does not know the signed-in person's id asks nothing of them. */
+function ownReads({ userId }: Visitor): readonly string[] {
+  const reads = readsOf(OWN_READS[location.pathname] ?? {});
+  return userId === null ? reads.filter((read) => !read.includes(':')) : reads.map((read) => read.replace(':userId', String(userId)));
+}
+
 /** The registry as a document has it. */
 interface InlinedRegistry extends RegistryDocument {
   readonly preloadHashes?: PreloadHashes;
@@ -126,7 +132,7 @@ function begin({ sections, settings, preloadHashes = {} }: InlinedRegistry, visi
   const ofSections = sections.flatMap((section) => preloadSection(section, visitor, preloadHashes));
   const entersConsole = isAdminRole(visitor.role);
   if (entersConsole && location.pathname === WIDGETS_AT) preloadOverview();
-  const ofShell = entersConsole ? readsOf(OWN_READS[location.pathname] ?? {}) : [];
+  const ofShell = entersConsole || !location.pathname.startsWith('/admin') ? ownReads(visitor) : [];
   if (visitor.token !== null) startReads([...WHEREVER, ...ofShell, ...ofSections], `${settings.authScheme} ${visitor.token}`.trim());
 }
 
