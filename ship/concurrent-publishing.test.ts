@@ -27,7 +27,8 @@ async function publishProcess(builds: readonly string[]): Promise<PublishProcess
     {
       cwd: ROOT,
       stdio: ['pipe', 'pipe', 'inherit'],
-      env: { ...process.env, NODE_OPTIONS: '', SHIP_SIGNING_KEY: KEY },
+      // What a killed one leaves is removed with the workshop.
+      env: { ...process.env, NODE_OPTIONS: '', SHIP_SIGNING_KEY: KEY, TMPDIR: path.dirname(workshop.folder) },
     },
   );
   await once(child.stdout, 'data');
