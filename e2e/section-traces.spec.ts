@@ -37,7 +37,9 @@ test('a section’s call that its `section.ts` does not list is refused in a sen
     });
     Object.defineProperty(window, 'mfe_rooms', { configurable: true, get: () => entry, set: (given: Entry) => (entry = without(given)) });
   }, call);
-  await page.goto(platform.url + path);
+  // From the list: what a page reads first when it is opened by its address, the document has asked for.
+  await page.goto(`${platform.url}${ROOMS}?tab=cointime`);
+  await page.locator(`a[href="${path}"]`).click();
   await expect(page.getByText(`mfe_rooms has not declared the call ${call} in its section.ts`)).toBeVisible();
   expect(sent).toEqual([]);
 });

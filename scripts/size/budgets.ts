@@ -9,7 +9,7 @@ export const BUDGETS = {
   total: {
     // Charts and their drawing come with the dashboard and the analytics only, and the Sections screen (6 kB) when it is opened, with
     // 3.5 for a developer's machine; 2.7 are fetched by who has a section of one; what counts for the origin (3 kB) when a page is at rest.
-    shell: 371.5,
+    shell: 371.7,
     // With the window of long lists, fetched when there is one.
     'mfe-rooms': 98.2,
     'mfe-tournaments': 73.6,
@@ -20,7 +20,7 @@ export const BUDGETS = {
   /** Of a section that has no line of its own above. */
   newSection: DEFAULT_BUDGET.total,
   /** The signed-in shell with a screen open, from an empty cache: everything the browser asked for; `all` without data and headers. */
-  roomManagement: { js: 163, all: 208.9, requests: 13 },
+  roomManagement: { js: 163, all: 209.1, requests: 13 },
   overview: { js: 178.9, all: 226, requests: 20 },
   /** What the document says of 50 sections. */
   fiftySections: 15,
