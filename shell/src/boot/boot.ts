@@ -74,17 +74,20 @@ function preloadFiles(files: readonly string[], { base, descriptor }: PublishedV
   }
 }
 
+/** Reads with what stands for their `:names`. Of what is no id a page says that there is no such thing, and asks nobody. */
+function named(reads: readonly string[], values: Readonly<Record<string, string>>): readonly string[] {
+  const isId = (name: string) => /^[1-9]\d{0,14}$/.test(values[name] ?? '');
+  const known = reads.filter((read) => [...read.matchAll(/:(\w+)/g)].every(([, name = '']) => isId(name)));
+  return known.map((read) => read.replace(/:(\w+)/g, (_, name: string) => values[name] ?? ''));
+}
+
 function preloadMount(mount: SectionMount, version: PublishedVersion, hashes: PreloadHashes): readonly string[] {
   const pages = mount.pages.flatMap((page) => {
     const values = matchPage(mount, page);
     return values === null ? [] : [{ page, values }];
   });
   preloadFiles([...mount.preload, ...pages.flatMap(({ page }) => page.preload)], version, hashes);
-  return pages.flatMap(({ page, values }) => {
-    // Of what is no id the page says that there is no such thing, and asks nobody.
-    const reads = Object.values(values).every((value) => /^[1-9]\d{0,14}$/.test(value)) ? readsOf(page) : [];
-    return reads.map((read) => read.replace(/:(\w+)/g, (_, name: string) => values[name] ?? ''));
-  });
+  return pages.flatMap(({ page, values }) => named(readsOf(page), values));
 }
 
 /** Calls back once the program's deferred scripts have come: what the first paint does not show would only share the line with them. */
@@ -117,12 +120,6 @@ function preloadOverview(): void {
   if (files instanceof HTMLTemplateElement) document.head.append(files.content);
 }
 
-/** What the shell's own screen reads first. Who does not know the signed-in person's id asks nothing of them. */
-function ownReads({ userId }: Visitor): readonly string[] {
-  const reads = readsOf(OWN_READS[location.pathname] ?? {});
-  return userId === null ? reads.filter((read) => !read.includes(':')) : reads.map((read) => read.replace(':userId', String(userId)));
-}
-
 /** The registry as a document has it. */
 interface InlinedRegistry extends RegistryDocument {
   readonly preloadHashes?: PreloadHashes;
@@ -132,7 +129,8 @@ function begin({ sections, settings, preloadHashes = {} }: InlinedRegistry, visi
   const ofSections = sections.flatMap((section) => preloadSection(section, visitor, preloadHashes));
   const entersConsole = isAdminRole(visitor.role);
   if (entersConsole && location.pathname === WIDGETS_AT) preloadOverview();
-  const ofShell = entersConsole || !location.pathname.startsWith('/admin') ? ownReads(visitor) : [];
+  const mayEnterOwn = entersConsole || !location.pathname.startsWith('/admin');
+  const ofShell = mayEnterOwn ? named(readsOf(OWN_READS[location.pathname] ?? {}), { userId: String(visitor.userId) }) : [];
   if (visitor.token !== null) startReads([...WHEREVER, ...ofShell, ...ofSections], `${settings.authScheme} ${visitor.token}`.trim());
 }
 
