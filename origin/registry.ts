@@ -10,8 +10,8 @@ interface SectionSource {
 
 /** A page load waits this long at most for a section's descriptor (milliseconds). */
 const PATIENCE_MS = 150;
-/** A page is asked of a section's origin at most this long (milliseconds). */
-const PAGE_PATIENCE_MS = 1000;
+/** A page is asked of a section's origin at most this long, and so is a descriptor that a tab asks for by itself (milliseconds). */
+const LONG_PATIENCE_MS = 1000;
 /** At the start, the sections may take longer. */
 const FIRST_PATIENCE_MS = 5000;
 
@@ -53,8 +53,11 @@ export interface RegistrySource {
   readonly settings: RegistrySettings;
   /** Where this process reaches the sections, where they have origins of their own. */
   readonly host?: string;
-  /** The document for a browser that reaches the shell under `hostname`. */
-  document(hostname: string): Promise<ServedRegistry>;
+  /**
+   * The document for a browser that reaches the shell under `hostname`. `anew`: for a tab that is open already and may have met a
+   * version that has gone; it would rather wait than be told of that one again.
+   */
+  document(hostname: string, anew?: boolean): Promise<ServedRegistry>;
   /** The public page at an address, of the version that is live now; null where there is none. */
   documentAt(path: string): Promise<DocumentPlace | null>;
   /** The hash of every file of a version that `document` names. Rejects when its list is not to be had, or not the one that is named. */
@@ -64,7 +67,7 @@ export interface RegistrySource {
 }
 
 async function fetched(url: string): Promise<Buffer> {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(PAGE_PATIENCE_MS) });
+  const answer = await fetch(url, { signal: AbortSignal.timeout(LONG_PATIENCE_MS) });
   if (!answer.ok) throw new Error(`${url} answered with status ${answer.status}.`);
   return Buffer.from(await answer.arrayBuffer());
 }
@@ -90,8 +93,8 @@ export class RegistryKeeper implements RegistrySource {
   }
 
   /** The document for a browser that reaches the shell under `hostname`; the sections are on the same host. */
-  async document(hostname: string): Promise<RegistryDocument> {
-    await this.#refresh(this.sources, PATIENCE_MS);
+  async document(hostname: string, anew = false): Promise<RegistryDocument> {
+    await this.#refresh(this.sources, anew ? LONG_PATIENCE_MS : PATIENCE_MS);
     return {
       formatVersion: 1,
       settings: this.settings,

@@ -115,7 +115,10 @@ export async function createShellServer(options: ShellServerOptions) {
   const pages = new PublicPages(registry, () => JSON.parse(ofLiveShell('page-scripts.json')) as PageScripts);
   const telemetry = serveTelemetry(app, options);
   const devSections = serveDevSections(app, options);
-  const documentFor = async (request: FastifyRequest) => ({ ...(await registry.document(hostnameOf(request))), telemetry });
+  const documentFor = async (request: FastifyRequest, anew = false) => ({
+    ...(await registry.document(hostnameOf(request), anew)),
+    telemetry,
+  });
   const sendConsole = async (request: FastifyRequest, reply: FastifyReply) => {
     const served = await documentFor(request);
     const hashes = await preloadHashes(new URL(request.url, 'http://any').pathname, served, registry);
@@ -130,7 +133,7 @@ export async function createShellServer(options: ShellServerOptions) {
     });
   };
 
-  app.get('/registry.json', async (request, reply) => sendRegistry(await documentFor(request), request, reply));
+  app.get('/registry.json', async (request, reply) => sendRegistry(await documentFor(request, true), request, reply));
   serveErrorPages(app, ofLiveShell);
   serveSectionsStatus(app, options);
   await passOnApi(app, api);

@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as after } from 'node:timers/promises';
+import { RegistryKeeper } from './registry.ts';
+
+/** Longer than a page load waits for a section, and less than a tab that is open does (milliseconds). */
+const LATE_MS = 400;
+
+it('does not keep a page load waiting for a section that is slow, and tells a tab that asks anew what is live by now', async () => {
+  let version = '1.0.0';
+  let delay = 0;
+  const origin = createServer((_, response) => {
+    response.setHeader('connection', 'close');
+    void after(delay).then(() => response.end(JSON.stringify({ name: 'mfe_rooms', version })));
+  }).listen(0, '127.0.0.1');
+  await once(origin, 'listening');
+  const { port } = origin.address() as AddressInfo;
+  const settings = { authScheme: 'Bearer', platformTimeZone: 'UTC', environment: null };
+  const registry = new RegistryKeeper([{ name: 'mfe-rooms', port }], settings, '127.0.0.1');
+  const named = async (anew?: boolean) => (await registry.document('localhost', anew)).sections.map(({ live }) => live.version);
+  await registry.start();
+  [version, delay] = ['2.0.0', LATE_MS];
+  expect(await named()).toEqual(['1.0.0']);
+  expect(await named(true)).toEqual(['2.0.0']);
+  origin.close();
+});
