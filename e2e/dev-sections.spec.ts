@@ -120,7 +120,7 @@ for (const width of [1440, 768, 360])
       }
       for (const theme of ['dark', 'light']) {
         await chooseTheme(page, theme);
-        await look(page, width, theme, (axe) => axe.include('section[aria-label="Runs from a developer’s machine"]').withTags(TAGS));
+        await look(page, width, theme, { tags: TAGS }, 'section[aria-label="Runs from a developer’s machine"]');
       }
     },
   );

@@ -11,8 +11,8 @@ import { runProgram } from '../test/program';
 const env: NodeJS.ProcessEnv = { PATH: process.env.PATH, API_PORT: '0', ADMIN_PASSWORD: 'a password of mine' };
 const running = new Set<ChildProcess>();
 
-function run(script: string, args: string[] = [], more: NodeJS.ProcessEnv = {}) {
-  const program = runProgram(script, args, { ...env, ...more });
+function run(name: Parameters<typeof runProgram>[0], args: string[] = [], more: NodeJS.ProcessEnv = {}) {
+  const program = runProgram(name, args, { ...env, ...more });
   running.add(program.child);
   void program.ended.then(() => running.delete(program.child));
   return program;
@@ -41,7 +41,7 @@ describe('the program', () => {
   };
 
   it('says where it listens, serves the demo only from the embedded database, and ends cleanly', async () => {
-    const { child, ended, says } = run('main.ts');
+    const { child, ended, says } = run('main');
     const [, base = ''] = await says(/listens at (\S+)/);
     assert.deepEqual(await (await fetch(`${base}/health`)).json(), { status: 'ok' });
     assert.equal(await signIn(base, 'admin@arena.test', 'arena-admin'), SERVER_URL === null ? 200 : 400);
@@ -52,11 +52,11 @@ describe('the program', () => {
   });
 
   it('lets an administrator be made from the command line, and promotes who is there already', async () => {
-    const made = await run('create-admin.ts', ['--email', 'Boss@Example.com', '--name', 'The Boss']).ended;
+    const made = await run('create-admin', ['--email', 'Boss@Example.com', '--name', 'The Boss']).ended;
     assert.deepEqual([made.code, made.out], [0, 'The Boss (boss@example.com) can now sign in as an administrator.\n']);
-    const again = await run('create-admin.ts', ['--email', 'boss@example.com']).ended;
+    const again = await run('create-admin', ['--email', 'boss@example.com']).ended;
     assert.deepEqual([again.code, again.out], [0, 'The Boss (boss@example.com) is an administrator already.\n']);
-    const { child, ended, says } = run('main.ts');
+    const { child, ended, says } = run('main');
     const [, base = ''] = await says(/listens at (\S+)/);
     assert.equal(await signIn(base, 'boss@example.com', 'a password of mine'), 200);
     child.kill('SIGINT');
@@ -64,10 +64,10 @@ describe('the program', () => {
   });
 
   it('refuses unusable arguments with a sentence', async () => {
-    const { code, out } = await run('create-admin.ts', ['--email', 'boss']).ended;
+    const { code, out } = await run('create-admin', ['--email', 'boss']).ended;
     assert.equal(code, 1);
     assert.match(out, /^--email must be an e-mail address\.\nUsage: /);
-    const short = await run('create-admin.ts', ['--email', 'new@example.com', '--name', 'New', '--password', 'short']).ended;
+    const short = await run('create-admin', ['--email', 'new@example.com', '--name', 'New', '--password', 'short']).ended;
     assert.deepEqual([short.code, short.out], [1, 'The password must have at least 8 characters.\n']);
   });
 
@@ -76,14 +76,14 @@ describe('the program', () => {
     await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
     const address = other.address();
     const port = typeof address === 'object' && address !== null ? String(address.port) : '';
-    const { code, out } = await run('main.ts', [], { API_PORT: port }).ended;
+    const { code, out } = await run('main', [], { API_PORT: port }).ended;
     other.close();
     assert.equal(code, 1);
     assert.equal(out, `Port ${port} at 127.0.0.1 is taken by another program. Stop that program, or choose another port with API_PORT.\n`);
   });
 
   it('ends with a sentence that hides the password when the database is not there', async () => {
-    const { code, out } = await run('main.ts', [], { DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/nothing' }).ended;
+    const { code, out } = await run('main', [], { DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/nothing' }).ended;
     assert.equal(code, 1);
     assert.match(out, /^The database of DATABASE_URL cannot be used: .*ECONNREFUSED/);
     assert.ok(!out.includes('secret'));

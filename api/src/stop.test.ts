@@ -48,7 +48,7 @@ if (SERVER_URL !== null)
         DECISION_CONNECTIONS: '10',
         LOCK_TIMEOUT_MS: '60000',
       };
-      program = runProgram('main.ts', [], env);
+      program = runProgram('main', [], env);
       const [, base = ''] = await program.says(/listens at (\S+)/);
       const now = () => new Date();
       const authorization = `Bearer ${await makeTokens(await secretInDatabase(server.db), 1, now).issue(admin)}`;

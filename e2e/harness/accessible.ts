@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import type axe from 'axe-core';
 import { settled } from './settled.ts';
 
 export const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -13,10 +13,10 @@ export const COLORS = ['color-contrast'];
 /** What is smaller, scrolls, or is there on a narrow screen only, as the menu's button is. */
 export const CHANGED_BY_WIDTH = ['target-size', 'scrollable-region-focusable', 'button-name', 'link-name', 'aria-hidden-focus'];
 
-// The small one, because it is sent to the page each time.
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
-// What is well it would describe element by element: a quarter of the time.
-const newAxe = (page: Page) => new AxeBuilder({ page, axeSource }).options({ resultTypes: ['violations'] });
+
+/** Which rules, by their own names or by the tags that they have. */
+type Rules = { readonly rules: readonly string[] } | { readonly tags: readonly string[] };
 
 interface Screen {
   /** The rules that hold here. */
@@ -35,11 +35,19 @@ export async function chooseTheme(page: Page, theme: string, reload = false): Pr
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
 }
 
-async function violations(page: Page, axe: AxeBuilder): Promise<readonly string[]> {
-  // It would gather its results in a window of its own, for pages with frames of others: twice the time, and no page has any.
-  const found = await axe.setLegacyMode().analyze();
-  return found.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`),
+/** `within`: a selector of the part that is looked at. It stays in the page: sent with each question, it took longer than most of them. */
+async function violations(page: Page, chosen: Rules, within = 'html'): Promise<readonly string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
+  const runOnly: axe.RunOnly = 'rules' in chosen ? { type: 'rule', values: [...chosen.rules] } : { type: 'tag', values: [...chosen.tags] };
+  return page.evaluate(
+    async ([part, only]) => {
+      // What is well it would describe element by element: a quarter of the time.
+      const found = await (window as unknown as { axe: typeof axe }).axe.run(part, { runOnly: only, resultTypes: ['violations'] });
+      return found.violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`),
+      );
+    },
+    [within, runOnly] as const,
   );
 }
 
@@ -76,11 +84,11 @@ const strangeAttributes = (page: Page): Promise<readonly string[]> =>
   });
 
 /** Looks at what is open in one theme and width, by the rules that are chosen, and for what would have to be scrolled sideways. */
-export async function look(page: Page, width: number, theme: string, choose: (axe: AxeBuilder) => AxeBuilder): Promise<void> {
+export async function look(page: Page, width: number, theme: string, chosen: Rules, within?: string): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   // What axe measures in the middle of a fade is no colour that stays.
   await settled(page);
-  expect.soft(await violations(page, choose(newAxe(page))), `${theme}, ${width} px wide`).toEqual([]);
+  expect.soft(await violations(page, chosen, within), `${theme}, ${width} px wide`).toEqual([]);
   expect.soft(await sideways(page), `sideways scrolling, ${theme}, ${width} px wide`).toEqual([]);
 }
 
@@ -90,11 +98,11 @@ export async function look(page: Page, width: number, theme: string, choose: (ax
  */
 export async function expectAccessible(page: Page, { tags = TAGS, reload = false }: Screen = {}): Promise<void> {
   await chooseTheme(page, 'dark', reload);
-  await look(page, WIDE, 'dark', (axe) => axe.withTags([...tags]));
+  await look(page, WIDE, 'dark', { tags });
   expect.soft(await strangeAttributes(page), 'attributes that are none').toEqual([]);
   await chooseTheme(page, 'light', reload);
-  await look(page, WIDE, 'light', (axe) => axe.withRules(COLORS));
-  await look(page, NARROW, 'light', (axe) => axe.withRules(CHANGED_BY_WIDTH));
+  await look(page, WIDE, 'light', { rules: COLORS });
+  await look(page, NARROW, 'light', { rules: CHANGED_BY_WIDTH });
 }
 
 /** The same of a public page, which is opened for it. */

@@ -42,11 +42,11 @@ test('every part of the kit is accessible in all its states, in both themes and 
     await expect(page.getByText(title, { exact: true }).first(), title).toBeAttached();
     await test.step(title, async () => {
       await chooseTheme(page, 'dark');
-      await look(page, WIDE, 'dark', (axe) => axe.withTags(TAGS));
-      for (const width of [768, NARROW]) await look(page, width, 'dark', (axe) => axe.withRules(CHANGED_BY_WIDTH));
+      await look(page, WIDE, 'dark', { tags: TAGS });
+      for (const width of [768, NARROW]) await look(page, width, 'dark', { rules: CHANGED_BY_WIDTH });
       // The other theme is another set of colours over the same elements, the same at every width.
       await chooseTheme(page, 'light');
-      await look(page, WIDE, 'light', (axe) => axe.withRules(COLORS));
+      await look(page, WIDE, 'light', { rules: COLORS });
     });
   }
   expect(errors).toEqual([]);

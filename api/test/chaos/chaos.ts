@@ -28,7 +28,7 @@ class Copy {
 
   async start(): Promise<void> {
     const env = { PATH: process.env.PATH, DATABASE_URL: this.url, API_PORT: '0', LOG_LEVEL: 'silent', NODE_ENV: 'production' };
-    this.#program = runProgram('main.ts', [], env);
+    this.#program = runProgram('main', [], env);
     [, this.base = ''] = await this.#program.says(/listens at (\S+)/);
   }
 
