@@ -5,6 +5,7 @@ import { type Kind, KINDS, NOISE } from './harness/fault-kinds.ts';
 import { cell, printTable } from './harness/fault-table.ts';
 import { Case, storageMayBeFull } from './harness/fault-visit.ts';
 import { canLogOut, isSamePage, mark, openRooms, title } from './harness/faults.ts';
+import { LONG } from './harness/long.ts';
 import { NetworkLog } from './harness/network-log.ts';
 import { patchedBuild } from './harness/patched-build.ts';
 import { ADMIN, enterAs, QUIET_SCREEN } from './harness/people.ts';
@@ -15,13 +16,20 @@ import { expect, test } from './harness/test.ts';
  * Each kind of fault once, four sections at a time, each with another. All of them in all sections are in whole/fault-matrix.spec.ts,
  * and what takes the page itself for five seconds is there alone.
  */
-const QUICK = KINDS.filter(({ misdeed }) => misdeed !== 'busy');
-const ROUNDS = Array.from({ length: Math.ceil(QUICK.length / TRIED.length) }, (_, round) =>
-  QUICK.slice(round * TRIED.length, (round + 1) * TRIED.length).map((kind, index): [Kind, Tried] => [
-    kind,
-    TRIED[(index + round) % TRIED.length] as Tried,
-  ]),
-);
+const SHORT = KINDS.filter(({ misdeed }) => misdeed !== 'busy');
+/** Of those that look the same to a person, one is quick. */
+const QUICK = [
+  ...['origin down', 'list 404', 'list hanging', 'entry missing', 'entry throwing', 'lazy chunk lost', 'lazy chunk flipped'],
+  ...['shared module lost', 'contract too new', 'throw in render', 'throw in an event handler', 'storage full'],
+];
+const roundsOf = (kinds: readonly Kind[]) =>
+  Array.from({ length: Math.ceil(kinds.length / TRIED.length) }, (_, round) =>
+    kinds
+      .slice(round * TRIED.length, (round + 1) * TRIED.length)
+      .map((kind, index): [Kind, Tried] => [kind, TRIED[(index + round) % TRIED.length] as Tried]),
+  );
+const isQuick = ({ name }: Kind) => QUICK.includes(name);
+const ROUNDS = [...roundsOf(SHORT.filter(isQuick)), ...roundsOf(SHORT.filter((kind) => !isQuick(kind)))];
 
 test.afterAll(() => {
   printTable();
@@ -29,11 +37,8 @@ test.afterAll(() => {
 });
 
 for (const round of ROUNDS) {
-  test(`${round.map(([{ name }]) => name).join(', ')}: costs its section only, says so, and comes back in place`, async ({
-    page,
-    platform,
-    guard,
-  }) => {
+  const title = `${round.map(([{ name }]) => name).join(', ')}: costs its section only, says so, and comes back in place`;
+  test(title, round.every(([kind]) => isQuick(kind)) ? {} : LONG, async ({ page, platform, guard }) => {
     guard.allow(...NOISE);
     await storageMayBeFull(page);
     await enterAs(page, platform.url, ADMIN);

@@ -4,6 +4,7 @@ import type { Console } from './harness/consoles.ts';
 import { bell } from './harness/overview.ts';
 import { overviewServer } from './harness/overview-server.ts';
 import { failedRequest } from './harness/guard.ts';
+import { LONG } from './harness/long.ts';
 import { ADMIN, enterAs, enterBare, signInAt } from './harness/people.ts';
 import { heading, ROOMS } from './harness/rooms.ts';
 import { expect, test } from './harness/test.ts';
@@ -85,7 +86,7 @@ test('every first read that a section or the shell declares is one that its page
   await expectReadsUsed(page, platform.url);
 });
 
-test('the same, of a backend with the specification and nothing else', async ({ page, bare, guard }) => {
+test('the same, of a backend with the specification and nothing else', LONG, async ({ page, bare, guard }) => {
   guard.allow(failedRequest('404'));
   await enterBare(page, bare, guard);
   await expectReadsUsed(page, bare.url, bare.backend.fullmaps.completed([1]));

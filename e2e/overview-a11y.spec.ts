@@ -4,8 +4,9 @@ import { LONG, unlessIn } from './harness/long.ts';
 import { ADMIN, enterAs, enterBare } from './harness/people.ts';
 import { test } from './harness/test.ts';
 
-/** The charts as tables, and the open palette, are states of other screens. */
-const QUICK = OVERVIEW_SCREENS.map(({ name }) => name).filter((name) => !['analytics-tables', 'palette'].includes(name));
+/** The charts as tables, and the open palette, are states of other screens; the profile is a form as others. */
+const LONG_ONES = ['analytics-tables', 'palette', 'profile-edit'];
+const QUICK = OVERVIEW_SCREENS.map(({ name }) => name).filter((name) => !LONG_ONES.includes(name));
 
 for (const { name, path, ready } of OVERVIEW_SCREENS) {
   test(

@@ -7,7 +7,7 @@ import { tournamentServer } from './harness/tournament-server.ts';
 
 const SCREENS = ['list', 'create-errors', 'active', 'upcoming', 'delete', 'test', 'detail', 'manage-pending', 'manage-approved', 'manage-rewards', 'manage-complete', 'total-participants', 'prize-pool']; // prettier-ignore
 
-const QUICK = ['list', 'detail', 'manage-rewards'];
+const QUICK = ['list', 'detail'];
 
 let screens: ReturnType<typeof tournamentScreens> | null = null;
 
