@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import {
   joinLines,
   type Load,
+  overviewCalls,
   type Section,
   type SectionDescriptor,
   sectionDescriptor,
@@ -31,9 +32,31 @@ export async function importSection(dir: string): Promise<Section> {
   return section;
 }
 
-/** What the shell needs to know of the section of a folder without any of its code. */
+const callOf = (address: string) => (address.split('?')[0] ?? '').replace(/:(\w+)/g, '{$1}');
+
+/** What the platform asks for by itself where a page uses it: `useCounts`. */
+const OF_PLATFORM = `GET ${overviewCalls.counts.path}`;
+
+/** What is asked for with the document must be what the shell lets the section ask for later: the document has no list of its calls. */
+function assertListed({ calls, mounts, widgets }: Section): void {
+  if (calls === undefined) return;
+  const listed = [...calls, OF_PLATFORM].flatMap((line) => {
+    const [method, path = ''] = line.split(' ');
+    return method === 'GET' ? [new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`)] : [];
+  });
+  for (const { reads = [], readsWith = {} } of [...mounts.flatMap(({ pages }) => pages), ...widgets])
+    for (const read of [...reads, ...Object.values(readsWith).flat()])
+      if (!listed.some((call) => call.test(callOf(read))))
+        throw new Error(`section.ts has ${read} read first, and no such call in its list: add GET ${callOf(read)} to \`calls\`.`);
+}
+
+/**
+ * What the shell needs to know of the section of a folder without any of its code. Throws a sentence where it reads first what it does
+ * not list among its calls.
+ */
 export function descriptorOf(dir: string, section: Section, { entry, filesOf, documents, integrity }: Built): SectionDescriptor {
   const { version } = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')) as { version: string };
+  assertListed(section);
   return parse(sectionDescriptor, {
     formatVersion: 1,
     name: section.name,
