@@ -27,7 +27,8 @@ export function FullMapCard({ room, tab, now }: FullMapCardProps) {
   const { id } = room;
   const players = useKnownPlayers(id);
   const name = room.title ?? (id === null ? 'Room without id' : `Room ${id}`);
-  const target = id === null ? null : tab.id === 'scheduled' ? fullMapPaths.approvals(id) : fullMapPaths.results(id);
+  const screen = tab.id === 'scheduled' ? 'approvals' : 'results';
+  const target = id === null ? null : fullMapPaths[screen](id);
   const kind = [room.game?.title, room.map?.title, room.mode?.name].filter((part) => typeof part === 'string');
   const status = statusOf(room.status ?? tab.status);
   const countdown = tab.id === 'scheduled' ? countdownTo(room.startsAt, now) : null;
@@ -37,7 +38,7 @@ export function FullMapCard({ room, tab, now }: FullMapCardProps) {
       <Head>
         <CardHeader>
           <CardTitle>
-            <CardLink to={target} prefetch={() => id !== null && prefetchFullMap(id)}>
+            <CardLink to={target} prefetch={() => id !== null && prefetchFullMap(id, screen)}>
               {name}
             </CardLink>
           </CardTitle>

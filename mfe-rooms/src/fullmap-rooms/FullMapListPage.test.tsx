@@ -45,10 +45,24 @@ test('the Completed tab stands in the address, and its cards lead to the results
   expect(within(room).getByRole('link')).toHaveAttribute('href', '/admin/full-map-rooms/results/7');
 });
 
-test('no card asks for its players', async () => {
+const applications = () => host.made(fullMapCalls.applications).map(({ input }) => input);
+
+test('no card asks for its players before it is pointed at, and then for what its screen shows', async () => {
+  host.on(fullMapCalls.get, () => FULLMAP);
+  host.on(fullMapCalls.applications, () => []);
+  host.on(fullMapCalls.winners, () => []);
   renderFullMaps();
-  await card('Friday Night Erangel');
-  expect(host.made(fullMapCalls.applications)).toEqual([]);
+  const scheduled = await card('Friday Night Erangel');
+  expect(applications()).toEqual([]);
+  await userEvent.hover(within(scheduled).getByRole('link'));
+  const askedOf = (fullmapId: number, status: string) => ({ params: { fullmapId }, query: { status } });
+  expect(applications()).toEqual([askedOf(41, 'CREATOR_APPROVED'), askedOf(41, 'PENDING')]);
+  expect(host.made(fullMapCalls.winners)).toEqual([]);
+  await userEvent.click(screen.getByRole('tab', { name: /Completed/ }));
+  await userEvent.hover(within(await card('Miramar Masters')).getByRole('link'));
+  expect(applications().slice(2)).toEqual([askedOf(7, 'CREATOR_APPROVED')]);
+  expect(host.made(fullMapCalls.winners)).toHaveLength(1);
+  expect(host.made(fullMapCalls.get)).toHaveLength(2);
 });
 
 test('the search stands in the address and narrows both tabs', async () => {

@@ -134,10 +134,13 @@ export const useWinners = (fullmapId: number | null) => useQuery({ ...winnersQue
 export const useKnownPlayers = (fullmapId: number | null): number | null =>
   useKnownTotal(applicationsOf(fullmapId ?? 0, 'CREATOR_APPROVED'));
 
-/** Starts to read what a card's screen will need, while the pointer or the focus is still on the card. */
-export function prefetchFullMap(fullmapId: number): void {
-  void platform().queryClient.prefetchQuery(roomQuery(fullmapId));
+/** Starts to read what a card's screen will need, while the pointer or the focus is still on the card: approvals, or results. */
+export function prefetchFullMap(fullmapId: number, screen: 'approvals' | 'results'): void {
+  const { queryClient } = platform();
+  void queryClient.prefetchQuery(roomQuery(fullmapId));
   void prefetchLongList(applicationsOf(fullmapId, 'CREATOR_APPROVED'));
+  if (screen === 'results') void queryClient.prefetchQuery(winnersQuery(fullmapId));
+  else void prefetchLongList(applicationsOf(fullmapId, 'PENDING'));
 }
 
 /** After an act: what is on the screen of full-map rooms, or only of their lists, is read again. */
