@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { parseSync } from '@swc/core';
-import { leavingOut } from './left-out.ts';
+import { leavingOut, leavingOutServersWords } from './left-out.ts';
 
 interface Options {
   readonly never?: readonly string[];
@@ -47,4 +48,27 @@ describe('leaving parts of a package out', () => {
       expect(() => parseSync(left, { syntax: 'ecmascript', target: 'es2022' })).not.toThrow();
     },
   );
+});
+
+describe("leaving the server's words out of the contract", () => {
+  const folder = path.resolve(__dirname, '../../shared/contract/calls');
+  const tables = readdirSync(folder).filter((name) => !name.includes('.test.'));
+  const leaveWords = jest.requireActual<(source: string) => string>('./lean/leave-servers-words.cjs');
+  const count = (text: string, member: RegExp) => [...text.matchAll(member)].length;
+
+  it.each(tables)('leaves the calls of %s, without what they are for', (name) => {
+    const file = path.join(folder, name);
+    expect(leavingOutServersWords.test).toEqual(expect.any(RegExp));
+    expect(file).toMatch(leavingOutServersWords.test as RegExp);
+    const text = readFileSync(file, 'utf8');
+    const left = leaveWords(text);
+    expect(left).not.toMatch(/\b(summary|access):/);
+    for (const member of [/\bmethod:/g, /\bpath:/g, /\bresponse:/g, /\bstatus:/g]) expect(count(left, member)).toBe(count(text, member));
+    expect(() => parseSync(left, { syntax: 'typescript', target: 'es2022' })).not.toThrow();
+  });
+
+  it('takes no word of what is about it', () => {
+    const call = `{ summary: 'It\\'s paid, "once": access', path: '/a', access: "admin", body: summaryOf({ access }) }`;
+    expect(leaveWords(call)).toBe("{  path: '/a',  body: summaryOf({ access }) }");
+  });
 });

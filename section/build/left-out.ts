@@ -124,3 +124,10 @@ export function leavingOut(): RuleSetRule[] {
     return { resource, loader: path.join(import.meta.dirname, 'lean/leave-out.cjs'), options: { never, always } };
   });
 }
+
+/** The rule of a production build that takes no words of the server's into a browser. */
+export const leavingOutServersWords: RuleSetRule = {
+  test: /[\\/]contract[\\/]calls[\\/][\w-]+\.ts$/,
+  enforce: 'pre',
+  loader: path.join(import.meta.dirname, 'lean/leave-servers-words.cjs'),
+};

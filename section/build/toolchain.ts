@@ -5,7 +5,7 @@ import type { Configuration, RuleSetRule } from 'webpack';
 import { compileTypeScript } from './compile-typescript.ts';
 import { federationAliases, OneFederationRuntime, routerAlias } from './federation.ts';
 import { leanAliases, leanRouter } from './lean-packages.ts';
-import { leavingOut } from './left-out.ts';
+import { leavingOut, leavingOutServersWords } from './left-out.ts';
 import type { Mode } from './mode.ts';
 import { packageFile } from './packages.ts';
 import { VerifiedLoadingPlugin } from './verified-loading-plugin.ts';
@@ -24,7 +24,7 @@ process.env.FEDERATION_WEBPACK_PATH ??= require.resolve('webpack');
 interface Toolchain {
   readonly Federation: typeof ModuleFederationPlugin;
   readonly typescript: RuleSetRule;
-  /** What is done to packages. */
+  /** What is done to packages, and left out of our own. */
   readonly packages: readonly RuleSetRule[];
   readonly aliases: Readonly<Record<string, string | false>>;
   readonly plugins: NonNullable<Configuration['plugins']>;
@@ -38,7 +38,7 @@ const production = (cache: Configuration['cache']): Toolchain => ({
   Federation: (require('@module-federation/enhanced/webpack') as { ModuleFederationPlugin: typeof ModuleFederationPlugin })
     .ModuleFederationPlugin,
   typescript: compileTypeScript(false),
-  packages: [leanRouter, ...leavingOut()],
+  packages: [leanRouter, ...leavingOut(), leavingOutServersWords],
   aliases: { ...federationAliases, ...routerAlias, ...leanAliases },
   plugins: [new OneFederationRuntime(), new VerifiedLoadingPlugin()],
   cache,

@@ -2,7 +2,7 @@ import type * as z from '@arena/shared/contract/zod';
 
 type Schema = z.ZodMiniType;
 
-/** Who may make a call. The server enforces it; the console only uses it to explain. */
+/** Who may make a call: the server enforces it. */
 export type Access = 'public' | 'signed-in' | 'admin';
 
 /** What the reference server adds to the specification; announced at `GET /capabilities`. */
@@ -44,6 +44,7 @@ export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Below the base path, with a leading slash and `{names}` of the params: `/rooms/{roomId}`. A trailing slash is significant. */
   readonly path: string;
+  /** For the API page. Builds for browsers leave it out, and `access` too. */
   readonly summary: string;
   readonly access: Access;
   /** Path parameters by name. */

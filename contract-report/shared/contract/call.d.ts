@@ -1,6 +1,6 @@
 import type * as z from './zod';
 type Schema = z.ZodMiniType;
-/** Who may make a call. The server enforces it; the console only uses it to explain. */
+/** Who may make a call: the server enforces it. */
 export type Access = 'public' | 'signed-in' | 'admin';
 /** What the reference server adds to the specification; announced at `GET /capabilities`. */
 export type Capability = 'registration' | 'room-settings' | 'room-delete' | 'idempotency-key' | 'winner-room' | 'application-reject' | 'tournament-rewards' | 'tournament-complete' | 'topup-statistics' | 'redeem-decisions' | 'player-requests' | 'audit-log' | 'user-statistics' | 'create-user' | 'ban-user' | 'user-activity' | 'profile-edit' | 'dashboard-statistics' | 'analytics' | 'notifications' | 'live-changes' | 'form-messages' | 'counts' | 'user-search' | 'room-pages' | 'application-pages' | 'request-search';
@@ -12,6 +12,7 @@ export interface Call {
     readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
     /** Below the base path, with a leading slash and `{names}` of the params: `/rooms/{roomId}`. A trailing slash is significant. */
     readonly path: string;
+    /** For the API page. Builds for browsers leave it out, and `access` too. */
     readonly summary: string;
     readonly access: Access;
     /** Path parameters by name. */
