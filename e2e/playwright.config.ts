@@ -16,9 +16,9 @@ export default defineConfig({
   ],
   outputDir: '../test-results',
   globalSetup: './harness/build-first.ts',
-  // Each worker has a server, a database and sections of its own: tests stop each other's sections otherwise. One more than the
-  // cores of a small machine: a test also waits, for what the console does in its own time.
-  workers: 3,
+  // Each worker has a server, a database and sections of its own: tests stop each other's sections otherwise. One test and its
+  // browser keep a core and a half of a small machine busy: with a third worker all take as long, and each test half as long again.
+  workers: 2,
   retries: 0,
   // Several times what the slowest of them takes on a quiet machine: a busy one is no defect.
   timeout: 120_000,

@@ -1,16 +1,9 @@
 import { type ElementType, type LiHTMLAttributes, memo, type ReactNode, useRef, useState } from 'react';
-import { lazyPart } from '@arena/shared/ui/core';
+import { LazyListWindow } from '@arena/shared/ui/core';
 import { SCREENFUL, useScreenful } from './useScreenful';
 import { VIRTUAL_FROM } from './virtual-from';
-import type { ListView, ListWindowProps } from './ListWindow';
+import type { ListView } from './ListWindow';
 import { firstOf, placedIn, useHeld } from './placed';
-
-/** Fetched with the first long list: most lists are short, and it weighs 10 kB. */
-const LazyWindow = lazyPart<ListWindowProps>(
-  () => import('./ListWindow').then((module) => module.ListWindow),
-  'The rest of the list',
-  null,
-);
 
 interface WindowedListProps<T> {
   /** What is listed, for screen readers. Also the name under which the heights of its rows are remembered. */
@@ -76,7 +69,7 @@ export function WindowedList<T>(props: WindowedListProps<T>) {
           );
         })}
       </List>
-      {long ? <LazyWindow list={list} count={count} rowRem={rowRem} name={label} held={held} onView={setView} /> : null}
+      {long ? <LazyListWindow list={list} count={count} rowRem={rowRem} name={label} held={held} onView={setView} /> : null}
     </>
   );
 }
