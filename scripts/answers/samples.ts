@@ -5,7 +5,8 @@ export const CALLS: readonly (readonly [name: string, call: Call])[] = Object.en
   Object.entries<Call>(calls).map(([name, call]) => [`${table}.${name}`, call] as const),
 );
 
-const { auditCalls, formCalls, fullMapCalls, gameCalls, notificationCalls, overviewCalls, redeemCalls, roomCalls } = CALL_TABLES;
+const { auditCalls, formCalls, fullMapCalls, gameCalls, notificationCalls, overviewCalls, platformCalls, redeemCalls, roomCalls } =
+  CALL_TABLES;
 const { streamCalls, topUpCalls, tournamentCalls, userCalls } = CALL_TABLES;
 
 const at = [2026, 11, 20, 8, 0];
@@ -56,7 +57,7 @@ export const SAMPLES: ReadonlyMap<Call, unknown> = new Map<Call, unknown>([
   [overviewCalls.monthlyRevenue, [{ month: '2026-11', amount: 1843.5 }]],
   [overviewCalls.statistics, { usersChange: 1, games: [{ gameTitle: 'PUBG Mobile', rooms: 1 }], redeemsPending: 2, redeemedAmount: 3 }],
   [
-    overviewCalls.counts,
+    platformCalls.counts,
     {
       ...{
         users: 60,

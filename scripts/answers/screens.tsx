@@ -9,7 +9,18 @@ import users from '../../mfe-users/section';
 import type { AnswerName } from './answers';
 import { openAnalytics, openDashboard, openNotifications, openProfile } from './shell-screens';
 
-const { auditCalls, formCalls, fullMapCalls, gameCalls, notificationCalls, overviewCalls, redeemCalls, roomCalls, streamCalls } = contract;
+const {
+  auditCalls,
+  formCalls,
+  fullMapCalls,
+  gameCalls,
+  notificationCalls,
+  overviewCalls,
+  platformCalls,
+  redeemCalls,
+  roomCalls,
+  streamCalls,
+} = contract;
 const { topUpCalls, tournamentCalls, userCalls } = contract;
 
 /**
@@ -118,7 +129,7 @@ export const READINGS: readonly Reading[] = [
   row(tournamentCalls.participants, 'Total Participants', page(tournaments, `${CUP}/total-participants`), PATIENT, {
     shows: text('The server answered without a number.'),
   }),
-  row(overviewCalls.counts, 'Total Participants', page(tournaments, `${CUP}/total-participants`), FIGURES, {
+  row(platformCalls.counts, 'Total Participants', page(tournaments, `${CUP}/total-participants`), FIGURES, {
     shows: text('The server answered without a number.'),
     capabilities: ['counts'],
   }),

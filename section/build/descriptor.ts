@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import {
   joinLines,
   type Load,
-  overviewCalls,
+  platformCalls,
   type Section,
   type SectionDescriptor,
   sectionDescriptor,
@@ -35,7 +35,7 @@ export async function importSection(dir: string): Promise<Section> {
 const callOf = (address: string) => (address.split('?')[0] ?? '').replace(/:(\w+)/g, '{$1}');
 
 /** What the platform asks for by itself where a page uses it: `useCounts`. */
-const OF_PLATFORM = `GET ${overviewCalls.counts.path}`;
+const OF_PLATFORM = `GET ${platformCalls.counts.path}`;
 
 /** What is asked for with the document must be what the shell lets the section ask for later: the document has no list of its calls. */
 function assertListed({ calls, mounts, widgets }: Section): void {

@@ -12,7 +12,9 @@ export {
 export { auditCalls, redeemCalls, topUpCalls } from './calls/finance';
 export { fullMapCalls } from './calls/fullmap-rooms';
 export { gameCalls } from './calls/games';
-export { formCalls, LIVE_EVENTS_PATH, notificationCalls, overviewCalls } from './calls/overview';
+export { formCalls } from './calls/forms';
+export { LIVE_EVENTS_PATH, notificationCalls } from './calls/notifications';
+export { overviewCalls } from './calls/overview';
 export { roomCalls } from './calls/rooms';
 export { streamCalls } from './calls/streams';
 export { CALL_TABLES } from './calls/tables';
@@ -45,11 +47,9 @@ export {
 export { type GivenId, id } from '@arena/shared/contract/wire';
 export { type Game, type GameMap, LOOKUPS, type Mode } from './wire/games';
 export type { ListParts, LogPage, Page, SearchPage } from '@arena/shared/contract/wire';
+export type { Analytics, DailyFigure, DashboardStatistics } from './wire/overview';
+export type { FormMessage } from './wire/form-messages';
 export {
-  type Analytics,
-  type DailyFigure,
-  type DashboardStatistics,
-  type FormMessage,
   type LiveChange,
   liveChange,
   LIVE_SUBJECTS,
@@ -58,8 +58,8 @@ export {
   notification,
   NOTIFICATION_TYPES,
   type NotificationType,
-  type PlatformCounts,
-} from './wire/overview';
+} from './wire/live';
+export type { PlatformCounts } from './wire/counts';
 export { readRewards, REWARD_TIERS, type RewardTiers, tierOf, writeRewards } from './wire/rewards';
 export { type Person, roleOf, type User } from './wire/people';
 export { ADMIN_ROLE, DEFAULT_ROLE, EXPIRED_ROLE, isAdminRole } from './wire/roles';

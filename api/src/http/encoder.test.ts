@@ -4,7 +4,7 @@ import {
   type Call,
   CALL_TABLES,
   fullMapCalls,
-  overviewCalls,
+  platformCalls,
   roomCalls,
   streamCalls,
   topUpCalls,
@@ -42,7 +42,7 @@ const SAMPLES: readonly (readonly [string, $ZodType, unknown])[] = [
   ['tournaments', tournamentCalls.list.response, { content: [POST, {}], pageNumber: 1, pageSize: 2, totalElements: 4, totalPages: 2 }],
   ['applications', tournamentCalls.applications.response, [{ postAppId: 1, requestAt: at, user, post: POST }]],
   ['streams', streamCalls.list.response, { content: [{ videoId: 1, videoLink: 'https://a.b/', startAt: null, createdAt: at, game }] }],
-  ['counts', overviewCalls.counts.response, { users: 1 }],
+  ['counts', platformCalls.counts.response, { users: 1 }],
 ];
 
 describe('the compiled encoders', () => {

@@ -1,4 +1,4 @@
-import { overviewCalls } from '@arena/shared/contract';
+import { overviewCalls, platformCalls } from '@arena/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import { badRequest } from '../http/errors';
 import { route } from '../http/route';
@@ -22,6 +22,6 @@ function daysAsked(days: number | null | undefined): number {
 export function overviewRoutes(app: FastifyInstance, { db, config: { timeZone }, clock }: Services): void {
   route(app, overviewCalls.monthlyRevenue, () => monthlyRevenue(db, clock(), timeZone));
   route(app, overviewCalls.statistics, () => dashboardStatistics(db, clock(), timeZone));
-  route(app, overviewCalls.counts, () => platformCounts(db, clock(), timeZone));
+  route(app, platformCalls.counts, () => platformCounts(db, clock(), timeZone));
   route(app, overviewCalls.analytics, ({ query }) => dailyAnalytics(db, daysAsked(query.days), clock(), timeZone));
 }

@@ -1,5 +1,6 @@
 import * as z from '@arena/shared/contract/zod';
 import { defineCalls } from '../call';
+import { platformCounts } from '../wire/counts';
 import { user } from '../wire/people';
 import { credentials, registration, signedIn } from '../wire/session';
 import { COOKIE_SESSION } from '../wire/session-mark';
@@ -64,5 +65,14 @@ export const platformCalls = defineCalls({
     response: z.object({ capabilities: z.array(z.string()) }),
     status: 200,
     ownUnauthorized: true,
+  },
+  counts: {
+    method: 'GET',
+    path: '/counts',
+    summary: 'How much there is of what the summary cards show',
+    access: 'admin',
+    response: platformCounts,
+    status: 200,
+    extension: 'counts',
   },
 });

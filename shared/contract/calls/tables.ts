@@ -1,7 +1,9 @@
 import { auditCalls, redeemCalls, topUpCalls } from './finance';
 import { fullMapCalls } from './fullmap-rooms';
 import { gameCalls } from './games';
-import { formCalls, notificationCalls, overviewCalls } from './overview';
+import { formCalls } from './forms';
+import { notificationCalls } from './notifications';
+import { overviewCalls } from './overview';
 import { roomCalls } from './rooms';
 import { platformCalls, sessionCalls } from './session';
 import { streamCalls } from './streams';

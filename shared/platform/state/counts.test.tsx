@@ -1,4 +1,4 @@
-import { overviewCalls, type PlatformCounts } from '@arena/shared/contract';
+import { platformCalls, type PlatformCounts } from '@arena/shared/contract';
 import { announceChange, ApiError, platform, refreshCounts, useFigure, useLiveCounts } from '@arena/shared/platform';
 import { type FakePlatform, installFakePlatform } from '@arena/shared/testing';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -39,7 +39,7 @@ const open = () =>
 const change = (subject: string) => announceChange({ subject, id: 1, status: null, actorId: null });
 const start = (capabilities: Parameters<typeof installFakePlatform>[0] = { capabilities: ['counts'] }) => {
   host = installFakePlatform(capabilities);
-  host.on(overviewCalls.counts, () => counts);
+  host.on(platformCalls.counts, () => counts);
 };
 
 beforeEach(() => {
@@ -54,7 +54,7 @@ afterEach(() => {
 test('where the server counts, one reading serves every figure, and nothing else is read', async () => {
   const { result } = open();
   await waitFor(() => expect(result.current).toEqual([5000, 70]));
-  expect(host.made(overviewCalls.counts)).toHaveLength(1);
+  expect(host.made(platformCalls.counts)).toHaveLength(1);
   expect(read).not.toHaveBeenCalled();
 });
 
@@ -65,7 +65,7 @@ test('elsewhere each figure is read by its own call, and the counts are never as
   expect(read).toHaveBeenCalledTimes(2);
   change('user');
   await act(refreshCounts);
-  expect(host.made(overviewCalls.counts)).toEqual([]);
+  expect(host.made(platformCalls.counts)).toEqual([]);
 });
 
 test('nothing is read before it is known which of the two it will be', async () => {
@@ -83,11 +83,11 @@ test('nothing is read before it is known which of the two it will be', async () 
 test('a figure that the server does not count is read by its own call all the same', async () => {
   const { result } = renderHook(() => useFigure({ queryKey: ['revenue'], read }), { wrapper });
   await waitFor(() => expect(result.current.data).toBe(10));
-  expect(host.made(overviewCalls.counts)).toEqual([]);
+  expect(host.made(platformCalls.counts)).toEqual([]);
 });
 
 test('counts that fail are an error, not a list read in their place', async () => {
-  host.on(overviewCalls.counts, () => {
+  host.on(platformCalls.counts, () => {
     throw new ApiError('refused', 'Not now', 400);
   });
   const { result } = renderHook(() => useFigure({ queryKey: ['users'], read, counted: countedUsers }), { wrapper });
@@ -103,7 +103,7 @@ test.each(['user', 'room', 'tournament'])('a burst of changes of a %s has them r
   for (let times = 0; times < 5; times += 1) change(subject);
   await act(() => jest.advanceTimersByTimeAsync(2000));
   expect(result.current).toEqual([5001, 70]);
-  expect(host.made(overviewCalls.counts)).toHaveLength(2);
+  expect(host.made(platformCalls.counts)).toHaveLength(2);
 });
 
 test('a change of what is not counted asks for nothing', async () => {
@@ -112,5 +112,5 @@ test('a change of what is not counted asks for nothing', async () => {
   jest.useFakeTimers();
   change('stream');
   await act(() => jest.advanceTimersByTimeAsync(5000));
-  expect(host.made(overviewCalls.counts)).toHaveLength(1);
+  expect(host.made(platformCalls.counts)).toHaveLength(1);
 });

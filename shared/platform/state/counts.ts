@@ -1,4 +1,4 @@
-import { overviewCalls, type PlatformCounts } from '@arena/shared/contract';
+import { platformCalls, type PlatformCounts } from '@arena/shared/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useCapabilityStatus } from '../hooks';
@@ -35,7 +35,7 @@ export function useFigure<T>({ queryKey, read, staleTime, counted }: CountedFigu
   });
   const count = useQuery({
     queryKey: KEY,
-    queryFn: ({ signal }) => platform().api.call(overviewCalls.counts, {}, { signal }),
+    queryFn: ({ signal }) => platform().api.call(platformCalls.counts, {}, { signal }),
     enabled: isCounted,
     // Without one nothing is asked, and what others have read is not looked at.
     select: counted as (counts: PlatformCounts) => T,

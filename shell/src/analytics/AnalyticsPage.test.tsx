@@ -1,4 +1,4 @@
-import { type Call, overviewCalls, roomCalls, tournamentCalls, userCalls } from '@arena/shared/contract';
+import { type Call, overviewCalls, platformCalls, roomCalls, tournamentCalls, userCalls } from '@arena/shared/contract';
 import { ApiError } from '@arena/shared/platform';
 import { build, type FakePlatform, installFakePlatform } from '@arena/shared/testing';
 import { configure, screen, waitFor, within } from '@testing-library/react';
@@ -62,7 +62,7 @@ it('renders on any backend only what its calls answer, and names them', async ()
 
 it('shows what the server counts by one call, and reads no list for a number', async () => {
   install({ capabilities: ['counts'] });
-  platform.on(overviewCalls.counts, () => ({
+  platform.on(platformCalls.counts, () => ({
     ...COUNTS,
     roomsByStatus: [
       { name: 'ALL_DONE', count: 485_000 },
@@ -86,7 +86,7 @@ it('shows what the server counts by one call, and reads no list for a number', a
   const roles = await table('Users by role');
   expect(roles.getAllByRole('row').map((row) => row.textContent)).toEqual(['RoleUsers', 'Players999,997', 'Administrators3']);
   expect(screen.getAllByText('GET /counts')).toHaveLength(3);
-  expect(platform.made(overviewCalls.counts)).toHaveLength(1);
+  expect(platform.made(platformCalls.counts)).toHaveLength(1);
   for (const call of [userCalls.list, roomCalls.listByStatus, tournamentCalls.listByStatus]) expect(platform.made<Call>(call)).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { overviewCalls, ROOM_STATUSES, roomCalls, tournamentCalls, userCalls } from '@arena/shared/contract';
+import { overviewCalls, platformCalls, ROOM_STATUSES, roomCalls, tournamentCalls, userCalls } from '@arena/shared/contract';
 import { type CountedFigure, platform, useCapability, useFigure, useQuery } from '@arena/shared/platform';
 import { type ChartData } from '../charts/chart-data';
 import { countedRoles, countedRooms, countedTournaments, revenueOf, rolesOf, roomsOf, TOURNAMENT_STATUSES, tournamentsOf } from './counted';
@@ -65,7 +65,7 @@ export const COUNTED_CHARTS: readonly CountedChart[] = [
 export function useCounted(chart: CountedChart) {
   const offered = useCapability('counts');
   const query = useFigure(chart);
-  return { query, source: offered && chart.counted !== undefined ? `GET ${overviewCalls.counts.path}` : chart.source };
+  return { query, source: offered && chart.counted !== undefined ? `GET ${platformCalls.counts.path}` : chart.source };
 }
 
 /** Extension `analytics`: revenue, rooms and registrations of the last days. */

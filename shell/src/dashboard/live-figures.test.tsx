@@ -1,4 +1,4 @@
-import { type Call, overviewCalls, redeemCalls, roomCalls, tournamentCalls, userCalls } from '@arena/shared/contract';
+import { type Call, overviewCalls, platformCalls, redeemCalls, roomCalls, tournamentCalls, userCalls } from '@arena/shared/contract';
 import { announceChange } from '@arena/shared/platform';
 import type { FakePlatform } from '@arena/shared/testing';
 import { configure, screen, waitFor, within } from '@testing-library/react';
@@ -59,7 +59,7 @@ describe('with live statistics', () => {
 describe('where the server counts', () => {
   beforeEach(() => {
     platform = installTestHost({ capabilities: ['dashboard-statistics', 'counts'] });
-    platform.on(overviewCalls.counts, () => COUNTS);
+    platform.on(platformCalls.counts, () => COUNTS);
   });
 
   it('shows what there is of all, by one call, and reads no list for a number', async () => {
@@ -69,25 +69,25 @@ describe('where the server counts', () => {
     expect(card('Tournaments').getByText('36')).toBeVisible();
     expect(card('Tournaments').queryByText(/first page/)).toBeNull();
     expect(await card('Monthly Revenue').findByText('$1,843.50')).toBeVisible();
-    expect(platform.made(overviewCalls.counts)).toHaveLength(1);
+    expect(platform.made(platformCalls.counts)).toHaveLength(1);
     for (const call of [userCalls.list, roomCalls.listByStatus, tournamentCalls.list]) expect(platform.made<Call>(call)).toEqual([]);
   });
 
   it('counts again after a change on the server', async () => {
     renderDashboard();
     await card('Total Users').findByText('5,012');
-    platform.on(overviewCalls.counts, () => ({ ...COUNTS, users: 5013 }));
+    platform.on(platformCalls.counts, () => ({ ...COUNTS, users: 5013 }));
     announceChange({ subject: 'user', id: 1, status: null, actorId: null });
     expect(await card('Total Users').findByText('5,013', undefined, { timeout: 4000 })).toBeVisible();
     expect(platform.made(userCalls.list)).toEqual([]);
   });
 
   it('lets what is counted fail together and come back by one press, beside the revenue', async () => {
-    platform.on(overviewCalls.counts, refusal('Not now'));
+    platform.on(platformCalls.counts, refusal('Not now'));
     renderDashboard();
     for (const name of ['Total Users', 'Completed Rooms', 'Tournaments']) await card(name).findByRole('button', { name: `Retry ${name}` });
     expect(await card('Monthly Revenue').findByText('$1,843.50')).toBeVisible();
-    platform.on(overviewCalls.counts, () => COUNTS);
+    platform.on(platformCalls.counts, () => COUNTS);
     await userEvent.click(card('Tournaments').getByRole('button', { name: 'Retry Tournaments' }));
     expect(await card('Total Users').findByText('5,012')).toBeVisible();
   });

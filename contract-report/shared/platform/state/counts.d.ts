@@ -1,4 +1,4 @@
-import { type PlatformCounts } from '../../contract/wire/overview';
+import { type PlatformCounts } from '../../contract/wire/counts';
 export interface CountedFigure<T> {
     /** The cache key of `read`. */
     readonly queryKey: readonly unknown[];

@@ -1,4 +1,4 @@
-import type { LiveSubject } from '../../contract/wire/overview';
+import type { LiveSubject } from '../../contract/wire/live';
 type Key = readonly unknown[];
 /**
  * Keeps a reading as the server has it: when a thing of this subject changes there, what is cached under the key is read again.

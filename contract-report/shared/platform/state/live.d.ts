@@ -1,5 +1,5 @@
-import type { LiveChange } from '../../contract/wire/overview';
-import type { LiveSubject } from '../../contract/wire/overview';
+import type { LiveChange } from '../../contract/wire/live';
+import type { LiveSubject } from '../../contract/wire/live';
 type Listener = (change: LiveChange) => void;
 /** Notifies every interested screen; the shell calls it for each change that arrives, without a subject when some may have been missed. */
 export declare function announceChange(change: LiveChange): void;

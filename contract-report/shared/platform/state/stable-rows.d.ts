@@ -1,5 +1,5 @@
-import type { LiveChange } from '../../contract/wire/overview';
-import type { LiveSubject } from '../../contract/wire/overview';
+import type { LiveChange } from '../../contract/wire/live';
+import type { LiveSubject } from '../../contract/wire/live';
 interface Listed {
     readonly id: number | null;
 }

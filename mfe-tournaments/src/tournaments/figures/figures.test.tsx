@@ -1,4 +1,4 @@
-import { overviewCalls, type PlatformCounts, tournamentCalls } from '@arena/shared/contract';
+import { platformCalls, type PlatformCounts, tournamentCalls } from '@arena/shared/contract';
 import { announceChange, ApiError } from '@arena/shared/platform';
 import type { FakePlatform } from '@arena/shared/testing';
 import { screen, within } from '@testing-library/react';
@@ -67,13 +67,13 @@ test('on a bare backend the four cards show what the calls of the specification 
 
 test('where the server counts they show what their words say, by one call, and count again after a change', async () => {
   host = installTestHost({ capabilities: ['counts'] });
-  host.on(overviewCalls.counts, () => COUNTS);
+  host.on(platformCalls.counts, () => COUNTS);
   renderTournaments();
   await screen.findByRole('region', { name: 'Prize Pool' });
   for (const [place, figure] of ['8', '2,400', '9', '$1,200.50'].entries())
     expect(await card(CARDS[place] ?? '').findByText(figure)).toBeInTheDocument();
-  expect(host.made(overviewCalls.counts)).toHaveLength(1);
-  host.on(overviewCalls.counts, () => ({ ...COUNTS, ongoingTournaments: 7 }));
+  expect(host.made(platformCalls.counts)).toHaveLength(1);
+  host.on(platformCalls.counts, () => ({ ...COUNTS, ongoingTournaments: 7 }));
   announceChange({ subject: 'tournament', id: 7, status: 'COMPLETED', actorId: null });
   expect(await card('Active Tournaments').findByText('7', undefined, { timeout: 3000 })).toBeInTheDocument();
   expect([...statuses(), ...host.made(tournamentCalls.participants), ...host.made(tournamentCalls.prizePool)]).toEqual([]);
@@ -84,7 +84,7 @@ test.each([
   ['/prize-pool', '$1,200.50'],
 ])('the page %s shows the count of its card', async (path, figure) => {
   host = installTestHost({ capabilities: ['counts'] });
-  host.on(overviewCalls.counts, () => COUNTS);
+  host.on(platformCalls.counts, () => COUNTS);
   renderTournaments(path);
   expect(await screen.findByText(figure)).toBeInTheDocument();
 });

@@ -1,0 +1,54 @@
+import * as z from '../zod';
+/**
+ * Extension `counts`: what the summary cards claim, counted by the server over everything there is. Ongoing tournaments are
+ * those that are played now, and the prize pool is theirs together, in currency units; upcoming ones are pending and start in
+ * the platform's current month; a player who was approved in two tournaments is two participants. Each person counts once, by
+ * the role that `roleOf` gives; the lists leave out what there is none of.
+ */
+export declare const platformCounts: import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniObject<{
+    [x: string]: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>;
+}, import("zod/v4/core").$strip>, import("zod/mini").ZodMiniCustom<{
+    users: number | null;
+    completedRooms: number | null;
+    tournaments: number | null;
+    ongoingTournaments: number | null;
+    upcomingThisMonth: number | null;
+    participants: number | null;
+    ongoingPrizePool: number | null;
+    roomsByStatus: {
+        name: string | null;
+        count: number | null;
+    }[];
+    tournamentsByStatus: {
+        name: string | null;
+        count: number | null;
+    }[];
+    usersByRole: {
+        name: string | null;
+        count: number | null;
+    }[];
+}, {
+    users: number | null;
+    completedRooms: number | null;
+    tournaments: number | null;
+    ongoingTournaments: number | null;
+    upcomingThisMonth: number | null;
+    participants: number | null;
+    ongoingPrizePool: number | null;
+    roomsByStatus: {
+        name: string | null;
+        count: number | null;
+    }[];
+    tournamentsByStatus: {
+        name: string | null;
+        count: number | null;
+    }[];
+    usersByRole: {
+        name: string | null;
+        count: number | null;
+    }[];
+}>> & {
+    wireNames: readonly string[];
+    table: Readonly<Record<string, readonly [wireName: string, schema: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>, olderName?: string | undefined]>>;
+};
+export type PlatformCounts = z.output<typeof platformCounts>;

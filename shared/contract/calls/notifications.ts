@@ -1,0 +1,48 @@
+import { defineCalls } from '../call';
+import { id, number, pageOf } from '@arena/shared/contract/wire';
+import { notification } from '../wire/live';
+import { notice } from '../wire/session';
+
+const paging = { pageNumber: number, pageSize: number };
+
+/** Extension `notifications`: the signed-in person's feed, newest first. */
+export const notificationCalls = defineCalls({
+  list: {
+    method: 'GET',
+    path: '/notifications',
+    summary: 'The own notifications, newest first',
+    access: 'signed-in',
+    query: paging,
+    response: pageOf(notification),
+    status: 200,
+    extension: 'notifications',
+  },
+  markRead: {
+    method: 'PUT',
+    path: '/notifications/{notificationId}/read',
+    summary: 'Mark a notification as read',
+    access: 'signed-in',
+    params: { notificationId: id },
+    response: notice,
+    status: 200,
+    extension: 'notifications',
+  },
+  markAllRead: {
+    method: 'PUT',
+    path: '/notifications/read',
+    summary: 'Mark all notifications as read',
+    access: 'signed-in',
+    response: notice,
+    status: 200,
+    extension: 'notifications',
+  },
+});
+
+/**
+ * Extension `live-changes`: Server-Sent Events at this path below the base path, for a signed-in person, with the
+ * Authorization header of every call. Events: `notification` (a notification's wire form) and, for administrators, `change`
+ * (a live change's wire form); a comment line every 15 seconds keeps the connection. The answer's header `x-changed-lately`, a query
+ * string in milliseconds, says how far back the server knows what happened (`known`), and how long ago each subject changed, and
+ * `notification`: `known=60000&room=812`. A page that read its lists since then reads no others again.
+ */
+export const LIVE_EVENTS_PATH = '/events';

@@ -1,0 +1,13 @@
+import type * as z from '@arena/shared/contract/zod';
+import { dateTime, entity, flag, number, text } from '@arena/shared/contract/wire';
+
+/** Extension `form-messages`: what visitors sent by the contact and the account-deletion form. */
+export const formMessage = entity({
+  id: ['id', number],
+  form: ['form', text],
+  email: ['email', text],
+  text: ['text', text],
+  at: ['at', dateTime],
+  handled: ['handled', flag],
+});
+export type FormMessage = z.output<typeof formMessage>;
