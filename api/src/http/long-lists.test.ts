@@ -75,9 +75,9 @@ describe('a list that the wire does not page', () => {
       piece === null ? Promise.resolve({ json: '1,2', next: 1 }) : Promise.reject(new Error('The database went away'));
     app.get('/', async (_request, reply) => reply.send((await jsonInPieces<number>(failing)).json));
     try {
-      const answer = await fetch(await app.listen({ port: 0, host: '127.0.0.1' }));
-      assert.equal(answer.status, 200);
-      await assert.rejects(answer.text());
+      const address = await app.listen({ port: 0, host: '127.0.0.1' });
+      // On a busy machine the connection has ended before its first bytes are read, and there is no answer at all.
+      await assert.rejects(fetch(address).then((answer) => answer.text()));
     } finally {
       await app.close();
     }
