@@ -37,8 +37,8 @@ test.afterAll(() => {
 });
 
 for (const round of ROUNDS) {
-  const title = `${round.map(([{ name }]) => name).join(', ')}: costs its section only, says so, and comes back in place`;
-  test(title, round.every(([kind]) => isQuick(kind)) ? {} : LONG, async ({ page, platform, guard }) => {
+  const sentence = `${round.map(([{ name }]) => name).join(', ')}: costs its section only, says so, and comes back in place`;
+  test(sentence, round.every(([kind]) => isQuick(kind)) ? {} : LONG, async ({ page, platform, guard }) => {
     guard.allow(...NOISE);
     await storageMayBeFull(page);
     await enterAs(page, platform.url, ADMIN);

@@ -35,7 +35,7 @@ export async function chooseTheme(page: Page, theme: string, reload = false): Pr
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
 }
 
-/** `within`: a selector of the part that is looked at. It stays in the page: sent with each question, it took longer than most of them. */
+/** `within`: a selector of the part that is looked at. axe stays in the page: sent with each question, it took longer than most of them. */
 async function violations(page: Page, chosen: Rules, within = 'html'): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const runOnly: axe.RunOnly = 'rules' in chosen ? { type: 'rule', values: [...chosen.rules] } : { type: 'tag', values: [...chosen.tags] };

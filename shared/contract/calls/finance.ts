@@ -1,10 +1,9 @@
 import * as z from '@arena/shared/contract/zod';
 import { type Call, defineCalls } from '../call';
 import { auditEntry, movement } from '../wire/audit';
-import { id, listOf, logPageOf, number, pathId, searchPageOf, searchQuery } from '@arena/shared/contract/wire';
+import { id, listOf, logPageOf, number, paging, pathId, searchPageOf, searchQuery } from '@arena/shared/contract/wire';
 import { decisionAnswer, newRedeem, redeem, REQUEST_STATES, TOP_UP_STATES, topUp, topUpStatistics } from '../wire/finance';
 
-const paging = { pageNumber: number, pageSize: number };
 /**
  * Searched are the person's name, e-mail address and mobile number and the request's id. In one status, or for one request by its
  * id, whatever its status is by now.

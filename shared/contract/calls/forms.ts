@@ -1,10 +1,8 @@
 import * as z from '@arena/shared/contract/zod';
 import { defineCalls } from '../call';
-import { id, number, pageOf } from '@arena/shared/contract/wire';
+import { id, pageOf, paging } from '@arena/shared/contract/wire';
 import { formMessage } from '../wire/form-messages';
 import { notice } from '../wire/session';
-
-const paging = { pageNumber: number, pageSize: number };
 
 /** Extension `form-messages`: the default address of the public site's two forms, and what they brought. */
 export const formCalls = defineCalls({

@@ -1,6 +1,6 @@
 import * as z from '@arena/shared/contract/zod';
 import { defineCalls } from '../call';
-import { id, listOf, number, pageOf, searchPageOf, searchQuery } from '@arena/shared/contract/wire';
+import { id, listOf, number, pageOf, paging, searchPageOf, searchQuery } from '@arena/shared/contract/wire';
 import {
   applicationSearch,
   applicationStatus,
@@ -23,7 +23,7 @@ export const fullMapCalls = defineCalls({
     summary: 'The full-map rooms in one status, newest first, in pages',
     access: 'admin',
     params: { status: fullMapStatus },
-    query: { pageNumber: number, pageSize: number },
+    query: paging,
     response: pageOf(fullMapRoom),
     status: 200,
   },

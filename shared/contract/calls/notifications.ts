@@ -1,9 +1,7 @@
 import { defineCalls } from '../call';
-import { id, number, pageOf } from '@arena/shared/contract/wire';
+import { id, pageOf, paging } from '@arena/shared/contract/wire';
 import { notification } from '../wire/live';
 import { notice } from '../wire/session';
-
-const paging = { pageNumber: number, pageSize: number };
 
 /** Extension `notifications`: the signed-in person's feed, newest first. */
 export const notificationCalls = defineCalls({

@@ -1,5 +1,5 @@
 import { defineCalls } from '../call';
-import { id, number, pageOf } from '@arena/shared/contract/wire';
+import { id, pageOf, paging } from '@arena/shared/contract/wire';
 import { newStream, stream } from '../wire/streams';
 import { actionAnswer } from '../wire/tournaments';
 
@@ -10,7 +10,7 @@ export const streamCalls = defineCalls({
     path: '/videos/',
     summary: 'All live streams, newest first',
     access: 'public',
-    query: { pageNumber: number, pageSize: number },
+    query: paging,
     response: pageOf(stream),
     status: 200,
   },

@@ -1,6 +1,6 @@
 import * as z from '@arena/shared/contract/zod';
 import { defineCalls } from '../call';
-import { id, listOf, number, pageOf, searchPageOf } from '@arena/shared/contract/wire';
+import { id, listOf, pageOf, paging, searchPageOf } from '@arena/shared/contract/wire';
 import { applicationSearch, applicationStatus } from '../wire/fullmap-rooms';
 import { notice } from '../wire/session';
 import {
@@ -15,8 +15,6 @@ import {
 } from '../wire/tournaments';
 
 const tournamentId = { tournamentId: id };
-const paging = { pageNumber: number, pageSize: number };
-
 /** Part 2 §7. Reading tournaments is public: `/test` shows them to visitors; in-game access is left out for them. */
 export const tournamentCalls = defineCalls({
   list: {

@@ -145,6 +145,9 @@ export function logPageOf<S extends Schema>(item: S) {
   );
 }
 
+/** What a list with numbered pages may be asked with; whole without, where the backend has it whole. */
+export const paging = { pageNumber: number, pageSize: number };
+
 /** What every search may be asked with, beside filters of its own. */
 export const searchQuery = {
   keywords: z.string(),

@@ -69,6 +69,11 @@ export declare function logPageOf<S extends Schema>(item: S): import("zod/mini")
     parts: ListParts<LogPage<z.output<S>>>;
     encodeWith: (list: LogPage<z.output<S>>, encodeEntry: (entry: z.infer<S>) => unknown) => z.input<typeof anyList>;
 };
+/** What a list with numbered pages may be asked with; whole without, where the backend has it whole. */
+export declare const paging: {
+    pageNumber: import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniCatch<import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniUnion<readonly [import("zod/mini").ZodMiniString<string>, import("zod/mini").ZodMiniNumber<number>, import("zod/mini").ZodMiniBoolean<boolean>]>>>>, import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniNumber<number>>>;
+    pageSize: import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniCatch<import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniUnion<readonly [import("zod/mini").ZodMiniString<string>, import("zod/mini").ZodMiniNumber<number>, import("zod/mini").ZodMiniBoolean<boolean>]>>>>, import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniNumber<number>>>;
+};
 /** What every search may be asked with, beside filters of its own. */
 export declare const searchQuery: {
     keywords: import("zod/mini").ZodMiniString<string>;
