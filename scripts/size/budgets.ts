@@ -4,7 +4,7 @@ import type { AppName } from '../../tooling/apps.ts';
 /** JavaScript in kB (1000 bytes) as brotli sends it. A budget is raised only in review, with the reason in the commit. */
 export const BUDGETS = {
   /** What an app's first visit costs: the shell's main file; a section's entry. 2.8 kB of the shell's check what runs, and stand in for manifests. */
-  entry: { shell: 146.9, section: DEFAULT_BUDGET.entry },
+  entry: { shell: 147, section: DEFAULT_BUDGET.entry },
   /** All of an app's files together. */
   total: {
     // Charts and their drawing come with the dashboard and the analytics only, and the Sections screen (6 kB) when it is opened, with
@@ -21,7 +21,7 @@ export const BUDGETS = {
   newSection: DEFAULT_BUDGET.total,
   /** The signed-in shell with a screen open, from an empty cache: everything the browser asked for; `all` without data and headers. */
   roomManagement: { js: 162, all: 208.1, requests: 13 },
-  overview: { js: 177.3, all: 224.2, requests: 20 },
+  overview: { js: 177.4, all: 224.2, requests: 20 },
   /** What the document says of 50 sections. */
   fiftySections: 15,
 } as const;
