@@ -1,5 +1,16 @@
 import type { Page } from '@playwright/test';
-import { elementsIn, expectFewDrawn, LONG_ROOMS, LONG_TABLE, MANY, MOST_ELEMENTS, scrollToPart, serve } from './harness/long-lists.ts';
+import {
+  elementsIn,
+  expectFewDrawn,
+  expectItsLength,
+  LONG_ROOMS,
+  LONG_TABLE,
+  type LongList,
+  MANY,
+  MOST_ELEMENTS,
+  scrollToPart,
+  serve,
+} from './harness/long-lists.ts';
 import { enterBare } from './harness/people.ts';
 import { LONG } from './harness/long.ts';
 import { expect, test } from './harness/test.ts';
@@ -22,10 +33,55 @@ test('on a phone too, and the cards of a table as well', async ({ page, bare }) 
     await serve(page, list);
     await page.goto(bare.url + list.address);
     await expect(page.locator('li[aria-posinset="1"]')).toBeVisible();
-    await scrollToPart(page, 0.6, 'article');
+    await expectItsLength(page);
     expect(await elementsIn(page)).toBeLessThan(MOST_ELEMENTS);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), 'nothing sticks out').toBe(360);
   }
+});
+
+test('what long lists need is fetched from the shell, once for all sections; where it is missing the first cards stay, and Retry brings the rest', async ({
+  page,
+  bare,
+  guard,
+}) => {
+  guard.allow(/ERR_FAILED|Failed to load resource|Loading chunk|ChunkLoadError/);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const asked = new Set<string>();
+  page.on('request', (request) => void (request.url().endsWith('.js') && asked.add(request.url())));
+  const ofShell = () => [...asked].filter((url) => url.startsWith(bare.url));
+  const open = async (list: LongList) => {
+    await page.goto(bare.url + list.address);
+    await expect(page.getByRole('article').first()).toBeVisible();
+  };
+  await open(LONG_ROOMS);
+  await open(LONG_TABLE);
+  const short = ofShell();
+  const [ofRooms, ofTable] = [new Set<string>(), new Set<string>()];
+  for (const [list, files] of [
+    [LONG_ROOMS, ofRooms],
+    [LONG_TABLE, ofTable],
+  ] as const) {
+    asked.clear();
+    await serve(page, list);
+    await open(list);
+    await expectItsLength(page);
+    for (const url of ofShell()) if (!short.includes(url)) files.add(url);
+  }
+  expect(ofRooms.size).toBeGreaterThan(0);
+  expect([...ofTable].sort()).toEqual([...ofRooms].sort());
+
+  const missingFiles = (url: URL) => ofRooms.has(url.href);
+  await page.route(missingFiles, (route) => route.abort());
+  await open(LONG_ROOMS);
+  const missing = page.getByText('The rest of the list could not be fetched');
+  await expect(missing).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.unroute(missingFiles);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(missing).toBeHidden();
+  await expectItsLength(page);
+  await scrollToPart(page, 1, 'article');
+  await expect(page.locator(`li[aria-posinset="${MANY}"]`)).toBeInViewport();
 });
 
 test(

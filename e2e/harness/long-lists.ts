@@ -126,6 +126,10 @@ export const MOST_ELEMENTS = 4000;
 
 export const serve = (page: Page, { call, json }: LongList) => answering(page, call, { json });
 
+/** A list takes the place of thousands of cards a moment after its first ones are drawn. */
+export const expectItsLength = (page: Page) =>
+  expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(MANY * 10);
+
 /** Opens a list and goes through it, from the first to the last. */
 export async function expectFewDrawn(page: Page, url: string, list: LongList): Promise<void> {
   await serve(page, list);
@@ -134,8 +138,7 @@ export async function expectFewDrawn(page: Page, url: string, list: LongList): P
   await expect(first).toBeVisible();
   await expect(first).toHaveAttribute('aria-setsize', String(MANY));
   await expect(page.getByText('Only the cards in sight of all 5,000 are drawn')).toBeVisible();
-  // The list takes its place of thousands of cards a moment after its first ones are drawn.
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(MANY * 10);
+  await expectItsLength(page);
   for (const part of [0, 0.3, 0.7, 1]) {
     await scrollToPart(page, part, list.one);
     expect(await elementsIn(page)).toBeLessThan(MOST_ELEMENTS);
