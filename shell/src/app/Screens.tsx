@@ -1,7 +1,8 @@
 import type { SectionPage } from '@arena/shared/contract';
 import { useSession } from '@arena/shared/platform';
 import { ErrorState, LoadingState } from '@arena/shared/ui';
-import { Route, Routes } from 'react-router-dom';
+import { Activity, memo } from 'react';
+import { type Location, Route, Routes } from 'react-router-dom';
 import { ConsoleLayout } from '../layout/ConsoleLayout';
 import { UpdateOffers } from '../layout/UpdateOffers';
 import { Live } from '../live/Live';
@@ -14,8 +15,10 @@ import { loadPage } from '../sections/pages';
 import { PageView } from '../sections/PageView';
 import { SectionArea } from '../sections/SectionArea';
 import { AdminGuard } from '../session/AdminGuard';
+import { CrashBoundary } from './CrashBoundary';
 import { useConsoleNavigation } from './own-navigation';
 import { OWN_PAGES, prefetchOwn } from './own-pages';
+import { useScreens } from './useScreens';
 
 /**
  * Which screen is at which address. The shell knows its own few; everything else is looked up in the registry when the
@@ -23,21 +26,13 @@ import { OWN_PAGES, prefetchOwn } from './own-pages';
  * out again, and a section has to be exchangeable in place, after a failure and for a new version.
  */
 export function Screens({ environment }: { readonly environment: string | null }) {
-  const navigation = useConsoleNavigation();
-  const notFound = <NotFoundPage navigation={navigation} />;
   return (
     <Routes>
       <Route path={OWN_PAGES.login.path} element={<OwnPage page={OWN_PAGES.login} />} />
       <Route path={OWN_PAGES.register.path} element={<OwnPage page={OWN_PAGES.register} />} />
       <Route path={OWN_PAGES.logout.path} element={<OwnPage page={OWN_PAGES.logout} />} />
       <Route path={OWN_PAGES.profile.path} element={<OwnPage page={OWN_PAGES.profile} />} />
-      <Route path="/admin" element={<Console environment={environment} />}>
-        <Route index element={<OwnPage page={OWN_PAGES.dashboard} />} />
-        <Route path={OWN_PAGES.notifications.path} element={<OwnPage page={OWN_PAGES.notifications} />} />
-        <Route path={OWN_PAGES.analytics.path} element={<OwnPage page={OWN_PAGES.analytics} />} />
-        <Route path={OWN_PAGES.sections.path} element={<OwnPage page={OWN_PAGES.sections} />} />
-        <Route path="*" element={<SectionArea base="/admin" notFound={notFound} />} />
-      </Route>
+      <Route path="/admin/*" element={<Console environment={environment} />} />
       {/* Public pages are documents of their own; where the home page cannot be fetched, the shell has a plain one. */}
       <Route
         path="/"
@@ -51,7 +46,7 @@ export function Screens({ environment }: { readonly environment: string | null }
         path="*"
         element={
           <PublicPath>
-            <SectionArea base="" notFound={notFound} />
+            <SectionArea base="" notFound={<NotFound />} />
           </PublicPath>
         }
       />
@@ -63,17 +58,42 @@ function Console({ environment }: { readonly environment: string | null }) {
   const navigation = useConsoleNavigation();
   const host = useSectionHost();
   const { role } = useSession();
-  const prefetchAny = (path: string) => {
-    void prefetchOwn(path);
-    void prefetch(host, path, role);
+  const { screens, renderAhead } = useScreens();
+  const prepare = async (path: string) => {
+    await Promise.all([prefetchOwn(path), prefetch(host, path, role)]);
+    renderAhead(path);
   };
   return (
     <AdminGuard>
       <Live />
-      <ConsoleLayout navigation={navigation} environment={environment} onIntent={prefetchAny} notices={<UpdateOffers />} />
+      <ConsoleLayout navigation={navigation} environment={environment} onIntent={(path) => void prepare(path)} notices={<UpdateOffers />}>
+        {screens.map(({ id, location, mode }) => (
+          <Activity key={id} mode={mode}>
+            <ConsoleScreen location={location} />
+          </Activity>
+        ))}
+      </ConsoleLayout>
       <Palette navigation={navigation} />
     </AdminGuard>
   );
+}
+
+const CONSOLE_PAGES: readonly SectionPage[] = [OWN_PAGES.dashboard, OWN_PAGES.notifications, OWN_PAGES.analytics, OWN_PAGES.sections];
+
+/** One of the console's screens. Remembered: what has changed in the frame around it is no reason to render it. */
+const ConsoleScreen = memo(({ location }: { readonly location: Location }) => (
+  <CrashBoundary place={location.pathname}>
+    <Routes location={location}>
+      {CONSOLE_PAGES.map((page) => (
+        <Route key={page.path} path={page.path.slice('/admin/'.length)} element={<OwnPage page={page} />} />
+      ))}
+      <Route path="*" element={<SectionArea base="/admin" notFound={<NotFound />} />} />
+    </Routes>
+  </CrashBoundary>
+));
+
+function NotFound() {
+  return <NotFoundPage navigation={useConsoleNavigation()} />;
 }
 
 function OwnPage({ page }: { readonly page: SectionPage }) {

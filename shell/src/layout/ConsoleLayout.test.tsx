@@ -62,11 +62,18 @@ function open(at = '/admin') {
         <Bridge />
         <Routes>
           <Route path="/" element={<p>Home</p>} />
-          <Route path="/admin" element={<ConsoleLayout navigation={navigation} environment="demo" onIntent={onIntent} />}>
-            <Route index element={<PageHeader title="Overview" />} />
-            <Route path="room-management/*" element={<SlowPage />} />
-            <Route path="*" element={<NotFoundPage navigation={navigation} />} />
-          </Route>
+          <Route
+            path="/admin/*"
+            element={
+              <ConsoleLayout navigation={navigation} environment="demo" onIntent={onIntent}>
+                <Routes>
+                  <Route index element={<PageHeader title="Overview" />} />
+                  <Route path="room-management/*" element={<SlowPage />} />
+                  <Route path="*" element={<NotFoundPage navigation={navigation} />} />
+                </Routes>
+              </ConsoleLayout>
+            }
+          />
         </Routes>
       </MemoryRouter>
     </ArenaTheme>,

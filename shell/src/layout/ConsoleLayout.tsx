@@ -1,6 +1,4 @@
-import { type ReactNode, useRef } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
-import { CrashBoundary } from '../app/CrashBoundary';
+import { useRef } from 'react';
 import { ExpiryWarning } from '../session/ExpiryWarning';
 import { AccountMenu } from './AccountMenu';
 import { ConsoleFrame, type ConsoleFrameProps } from './ConsoleFrame';
@@ -9,12 +7,12 @@ import { useFollowLinks } from './useFollowLinks';
 import { usePageHeading } from './usePageHeading';
 import { useSidebar } from './useSidebar';
 
-type ConsoleLayoutProps = Required<Pick<ConsoleFrameProps, 'navigation' | 'environment' | 'onIntent'>> & { readonly notices?: ReactNode };
+type ConsoleLayoutProps = Required<Pick<ConsoleFrameProps, 'navigation' | 'environment' | 'onIntent' | 'children'>> &
+  Pick<ConsoleFrameProps, 'notices'>;
 
-/** The frame around every screen of /admin. The screen itself is the route's outlet. */
-export function ConsoleLayout(props: ConsoleLayoutProps) {
+/** The frame around every screen of /admin. */
+export function ConsoleLayout({ children, ...props }: ConsoleLayoutProps) {
   const main = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
   const { frame, toggle, close, toggleButton } = useSidebar();
   const follow = useFollowLinks();
   usePageHeading(main);
@@ -30,11 +28,7 @@ export function ConsoleLayout(props: ConsoleLayoutProps) {
       mainRef={main}
     >
       <ExpiryWarning />
-      <CrashBoundary place={pathname}>
-        <InConsole value={true}>
-          <Outlet />
-        </InConsole>
-      </CrashBoundary>
+      <InConsole value={true}>{children}</InConsole>
     </ConsoleFrame>
   );
 }

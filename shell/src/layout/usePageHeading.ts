@@ -8,6 +8,9 @@ const PATIENCE_MS = 10_000;
 // Of the page, not of one frame: going from the console to the login page is a navigation too. The first screen is none.
 let lastPath: string | null = null;
 
+// A screen that is rendered ahead stands beside the current one, and React hides it so.
+const isHidden = (heading: Element) => heading.closest('[style*="display: none"]') !== null;
+
 function focusHeading(heading: HTMLElement): void {
   if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
@@ -31,8 +34,8 @@ export function usePageHeading(main: RefObject<HTMLElement | null>): void {
     const focusedBefore = document.activeElement;
 
     const follow = () => {
-      const heading = element.querySelector('h1');
-      const text = heading?.textContent?.trim();
+      const heading = [...element.querySelectorAll('h1')].find((one) => !isHidden(one));
+      const text = heading?.textContent.trim();
       if (!heading || !text) return;
       const title = `${text} · ${BRAND}`;
       if (document.title !== title) document.title = title;

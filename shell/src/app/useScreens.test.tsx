@@ -1,0 +1,112 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Activity, useEffect, useRef, useState } from 'react';
+import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { usePageHeading } from '../layout/usePageHeading';
+import { useScreens } from './useScreens';
+
+const seen: string[] = [];
+
+function Page() {
+  const { pathname, search } = useLocation();
+  const [typed, setTyped] = useState('');
+  useEffect(() => {
+    seen.push(`${pathname} is seen`);
+    return () => void seen.push(`${pathname} is left`);
+  }, [pathname]);
+  return (
+    <div>
+      <h1>{pathname}</h1>
+      <input aria-label="Search" value={typed} onChange={(event) => setTyped(event.target.value)} />
+      <p>{search}</p>
+    </div>
+  );
+}
+
+let point: (path: string) => void;
+
+function Console() {
+  const main = useRef<HTMLElement>(null);
+  const { screens, renderAhead } = useScreens();
+  point = (path) => act(() => renderAhead(path));
+  usePageHeading(main);
+  return (
+    <>
+      {['/rooms', '/users', '/users?role=ADMIN', '/money'].map((path) => (
+        <Link key={path} to={path}>
+          {path}
+        </Link>
+      ))}
+      <main ref={main}>
+        {screens.map(({ id, location, mode }) => (
+          <Activity key={id} mode={mode}>
+            <Routes location={location}>
+              <Route path="*" element={<Page />} />
+            </Routes>
+          </Activity>
+        ))}
+      </main>
+    </>
+  );
+}
+
+const headings = () => [...document.querySelectorAll('h1')].map((heading) => heading.textContent);
+const follow = (path: string) => fireEvent.click(screen.getByText(path, { selector: 'a' }));
+
+beforeEach(() => {
+  seen.length = 0;
+  render(
+    <MemoryRouter initialEntries={['/rooms']}>
+      <Console />
+    </MemoryRouter>,
+  );
+});
+
+it('has a screen rendered ahead, hidden and without its effects', () => {
+  point('/users');
+  expect(headings()).toEqual(['/rooms', '/users']);
+  expect(screen.getByText('/users', { selector: 'h1' })).not.toBeVisible();
+  expect(seen).toEqual(['/rooms is seen']);
+  expect(document.title).toBe('/rooms · Arena');
+});
+
+it('shows that very screen when its link is followed', () => {
+  point('/users');
+  const ahead = screen.getByText('/users', { selector: 'h1' });
+  follow('/users');
+  expect(screen.getByRole('heading', { level: 1 })).toBe(ahead);
+  expect(ahead).toBeVisible();
+  expect(headings()).toEqual(['/users']);
+  expect(seen).toEqual(['/rooms is seen', '/rooms is left', '/users is seen']);
+  expect(document.title).toBe('/users · Arena');
+});
+
+it('gives it the whole address', () => {
+  point('/users');
+  follow('/users?role=ADMIN');
+  expect(screen.getByText('?role=ADMIN', { selector: 'p' })).toBeVisible();
+});
+
+it('has one ahead at a time, and none when another link is followed', () => {
+  point('/users');
+  point('/money');
+  expect(headings()).toEqual(['/rooms', '/money']);
+  follow('/users');
+  expect(headings()).toEqual(['/users']);
+});
+
+it('has none of the screen that is seen', () => {
+  point('/users');
+  point('/rooms');
+  expect(headings()).toEqual(['/rooms']);
+});
+
+it('keeps a screen whose address changes, and one ahead that is pointed at again', () => {
+  follow('/users');
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'nadia' } });
+  follow('/users?role=ADMIN');
+  expect(screen.getByRole('textbox')).toHaveValue('nadia');
+  point('/money');
+  const ahead = screen.getByText('/money', { selector: 'h1' });
+  point('/money');
+  expect(screen.getByText('/money', { selector: 'h1' })).toBe(ahead);
+});

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { type Location, useLocation } from 'react-router-dom';
+
+interface Screen {
+  /** Stays with a screen that was rendered ahead when it becomes the one that is seen. */
+  readonly id: number;
+  readonly location: Location;
+}
+
+interface Screens {
+  readonly current: Screen;
+  readonly ahead: Screen | null;
+}
+
+const locationOf = (pathname: string): Location => ({ pathname, search: '', hash: '', state: null, key: 'ahead', mask: undefined });
+
+/** After a change of the address: the screen that was rendered ahead for it, or the current one, which is rendered anew. */
+function arrivedAt({ current, ahead }: Screens, location: Location): Screens {
+  const { id } = ahead?.location.pathname === location.pathname ? ahead : current;
+  return { current: { id, location }, ahead: null };
+}
+
+/** With the screen of a link that was pointed at beside the current one; one that is there already stays as it is. */
+function withAhead({ current, ahead }: Screens, path: string): Screens {
+  if (path === current.location.pathname) return { current, ahead: null };
+  return { current, ahead: ahead?.location.pathname === path ? ahead : { id: current.id + 1, location: locationOf(path) } };
+}
+
+/**
+ * The screens to render, the current one first. `renderAhead` has that of another path rendered too, hidden and without its effects, when
+ * there is nothing else to do: a click on its link then only has to show it.
+ */
+export function useScreens() {
+  const location = useLocation();
+  const [known, setScreens] = useState<Screens>({ current: { id: 0, location }, ahead: null });
+  const screens = known.current.location === location ? known : arrivedAt(known, location);
+  if (screens !== known) setScreens(screens);
+  const { current, ahead } = screens;
+  return {
+    screens: [{ ...current, mode: 'visible' as const }, ...(ahead === null ? [] : [{ ...ahead, mode: 'hidden' as const }])],
+    renderAhead: (path: string) => setScreens((before) => withAhead(before, path)),
+  };
+}
