@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { Activity, useEffect, useRef, useState } from 'react';
 import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { usePageHeading } from '../layout/usePageHeading';
@@ -22,17 +22,14 @@ function Page() {
   );
 }
 
-let point: (path: string) => void;
-
 function Console() {
   const main = useRef<HTMLElement>(null);
   const { screens, renderAhead } = useScreens();
-  point = (path) => act(() => renderAhead(path));
   usePageHeading(main);
   return (
     <>
       {['/rooms', '/users', '/users?role=ADMIN', '/money'].map((path) => (
-        <Link key={path} to={path}>
+        <Link key={path} to={path} onFocus={() => renderAhead(path)}>
           {path}
         </Link>
       ))}
@@ -50,6 +47,7 @@ function Console() {
 }
 
 const headings = () => [...document.querySelectorAll('h1')].map((heading) => heading.textContent);
+const point = (path: string) => fireEvent.focus(screen.getByText(path, { selector: 'a' }));
 const follow = (path: string) => fireEvent.click(screen.getByText(path, { selector: 'a' }));
 
 beforeEach(() => {
