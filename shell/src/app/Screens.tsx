@@ -59,10 +59,7 @@ function Console({ environment }: { readonly environment: string | null }) {
   const host = useSectionHost();
   const { role } = useSession();
   const { screens, renderAhead } = useScreens();
-  const prepare = async (path: string) => {
-    await Promise.all([prefetchOwn(path), prefetch(host, path, role)]);
-    renderAhead(path);
-  };
+  const prepare = (path: string) => renderAhead(path, Promise.all([prefetchOwn(path), prefetch(host, path, role)]));
   return (
     <AdminGuard>
       <Live />

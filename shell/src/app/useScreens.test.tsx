@@ -1,10 +1,11 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Activity, useEffect, useRef, useState } from 'react';
 import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { usePageHeading } from '../layout/usePageHeading';
 import { useScreens } from './useScreens';
 
 const seen: string[] = [];
+let fetched: Record<string, Promise<void>> = {};
 
 function Page() {
   const { pathname, search } = useLocation();
@@ -29,7 +30,7 @@ function Console() {
   return (
     <>
       {['/rooms', '/users', '/users?role=ADMIN', '/money'].map((path) => (
-        <Link key={path} to={path} onFocus={() => renderAhead(path)}>
+        <Link key={path} to={path} onFocus={() => void renderAhead(path, fetched[path] ?? Promise.resolve())}>
           {path}
         </Link>
       ))}
@@ -47,11 +48,12 @@ function Console() {
 }
 
 const headings = () => [...document.querySelectorAll('h1')].map((heading) => heading.textContent);
-const point = (path: string) => fireEvent.focus(screen.getByText(path, { selector: 'a' }));
+const point = (path: string) => act(async () => void fireEvent.focus(screen.getByText(path, { selector: 'a' })));
 const follow = (path: string) => fireEvent.click(screen.getByText(path, { selector: 'a' }));
 
 beforeEach(() => {
   seen.length = 0;
+  fetched = {};
   render(
     <MemoryRouter initialEntries={['/rooms']}>
       <Console />
@@ -59,16 +61,16 @@ beforeEach(() => {
   );
 });
 
-it('has a screen rendered ahead, hidden and without its effects', () => {
-  point('/users');
+it('has a screen rendered ahead, hidden and without its effects', async () => {
+  await point('/users');
   expect(headings()).toEqual(['/rooms', '/users']);
   expect(screen.getByText('/users', { selector: 'h1' })).not.toBeVisible();
   expect(seen).toEqual(['/rooms is seen']);
   expect(document.title).toBe('/rooms · Arena');
 });
 
-it('shows that very screen when its link is followed', () => {
-  point('/users');
+it('shows that very screen when its link is followed', async () => {
+  await point('/users');
   const ahead = screen.getByText('/users', { selector: 'h1' });
   follow('/users');
   expect(screen.getByRole('heading', { level: 1 })).toBe(ahead);
@@ -78,33 +80,42 @@ it('shows that very screen when its link is followed', () => {
   expect(document.title).toBe('/users · Arena');
 });
 
-it('gives it the whole address', () => {
-  point('/users');
+it('gives it the whole address', async () => {
+  await point('/users');
   follow('/users?role=ADMIN');
   expect(screen.getByText('?role=ADMIN', { selector: 'p' })).toBeVisible();
 });
 
-it('has one ahead at a time, and none when another link is followed', () => {
-  point('/users');
-  point('/money');
+it('has one ahead at a time, and none when another link is followed', async () => {
+  await point('/users');
+  await point('/money');
   expect(headings()).toEqual(['/rooms', '/money']);
   follow('/users');
   expect(headings()).toEqual(['/users']);
 });
 
-it('has none of the screen that is seen', () => {
-  point('/users');
-  point('/rooms');
+it('has the one that was pointed at last, whichever is fetched first', async () => {
+  let arrive = () => undefined as void;
+  fetched = { '/users': new Promise((resolve) => (arrive = resolve)) };
+  await point('/users');
+  await point('/money');
+  await act(async () => arrive());
+  expect(headings()).toEqual(['/rooms', '/money']);
+});
+
+it('has none of the screen that is seen', async () => {
+  await point('/users');
+  await point('/rooms');
   expect(headings()).toEqual(['/rooms']);
 });
 
-it('keeps a screen whose address changes, and one ahead that is pointed at again', () => {
+it('keeps a screen whose address changes, and one ahead that is pointed at again', async () => {
   follow('/users');
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'nadia' } });
   follow('/users?role=ADMIN');
   expect(screen.getByRole('textbox')).toHaveValue('nadia');
-  point('/money');
+  await point('/money');
   const ahead = screen.getByText('/money', { selector: 'h1' });
-  point('/money');
+  await point('/money');
   expect(screen.getByText('/money', { selector: 'h1' })).toBe(ahead);
 });

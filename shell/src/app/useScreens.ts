@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
 
 interface Screen {
@@ -27,8 +27,8 @@ function withAhead({ current, ahead }: Screens, path: string): Screens {
 }
 
 /**
- * The screens to render, the current one first. `renderAhead` has that of another path rendered too, hidden and without its effects, when
- * there is nothing else to do: a click on its link then only has to show it.
+ * The screens to render, the current one first. `renderAhead` has that of a path that is pointed at rendered too, once what it needs is
+ * fetched: hidden and without its effects, when there is nothing else to do. A click on its link then only has to show it.
  */
 export function useScreens() {
   const location = useLocation();
@@ -36,8 +36,15 @@ export function useScreens() {
   const screens = known.current.location === location ? known : arrivedAt(known, location);
   if (screens !== known) setScreens(screens);
   const { current, ahead } = screens;
+  const pointedAt = useRef<string | null>(null);
+  const renderAhead = async (path: string, fetched: Promise<unknown>) => {
+    pointedAt.current = path;
+    await fetched;
+    // Of all links that a pointer passes only the last counts, in whichever order they are fetched.
+    if (pointedAt.current === path) setScreens((before) => withAhead(before, path));
+  };
   return {
     screens: [{ ...current, mode: 'visible' as const }, ...(ahead === null ? [] : [{ ...ahead, mode: 'hidden' as const }])],
-    renderAhead: (path: string) => setScreens((before) => withAhead(before, path)),
+    renderAhead,
   };
 }
