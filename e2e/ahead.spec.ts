@@ -1,6 +1,8 @@
 import { ADMIN, enterAs, QUIET_SCREEN } from './harness/people.ts';
 import { expect, test } from './harness/test.ts';
 
+const heightOf = (element: Element) => element.getBoundingClientRect().height;
+
 test('a screen whose link is pointed at is rendered ahead, and neither seen nor told of before it is opened', async ({
   page,
   platform,
@@ -19,16 +21,17 @@ test('a screen whose link is pointed at is rendered ahead, and neither seen nor 
   await expect(page.locator('#main h1')).toHaveCount(2);
   await expect(heading).toHaveCount(1);
   expect(await page.title()).toBe(title);
+  await expect.poll(() => rows.first().evaluate(heightOf), 'it is laid out').toBeGreaterThan(20);
   // More than a screenful would be laid out at once with the click.
   const ahead = await rows.count();
   expect(ahead).toBeLessThanOrEqual(12);
-  await rows.first().evaluate((row: HTMLElement) => void (row.dataset.ahead = ''));
+  await rows.first().evaluate((row: HTMLElement) => void (row.dataset.same = ''));
 
   await link.click();
   await expect(heading).toHaveText('Top-Up Management');
   await expect(heading).toBeFocused();
   await expect(page).toHaveTitle(/^Top-Up Management/);
   await expect(page.locator('#main h1')).toHaveCount(1);
-  await expect(page.locator('tr[data-ahead]'), 'it is the same screen').toBeVisible();
+  await expect(page.locator('tr[data-same]'), 'it is the same screen').toBeVisible();
   await expect.poll(() => rows.count(), 'and the other rows come').toBeGreaterThan(ahead);
 });

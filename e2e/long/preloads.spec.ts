@@ -142,7 +142,7 @@ test('after pointing at its link a screen needs no more code, and its dialogs co
   const rows = await link.evaluate(async (element: HTMLElement) => {
     element.click();
     await Promise.resolve();
-    return [...document.querySelectorAll('tbody tr')].filter((row) => row.getClientRects().length > 0).length;
+    return [...document.querySelectorAll('tbody tr')].filter((row) => row.checkVisibility()).length;
   });
   expect(rows).toBeGreaterThan(0);
   await expect(page.getByRole('row').nth(1)).toBeVisible();

@@ -14,7 +14,7 @@
   // What is in the page, in sight, and has the text.
   const isThere = ({ selector, count, text }) => {
     const found = document.querySelectorAll(selector);
-    if (found.length < count || found[0].getClientRects().length === 0) return false;
+    if (found.length < count || !found[0].checkVisibility()) return false;
     return text === undefined || [...found].some((one) => one.textContent.includes(text));
   };
 

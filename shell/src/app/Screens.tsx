@@ -18,6 +18,7 @@ import { AdminGuard } from '../session/AdminGuard';
 import { CrashBoundary } from './CrashBoundary';
 import { useConsoleNavigation } from './own-navigation';
 import { OWN_PAGES, prefetchOwn } from './own-pages';
+import { ScreenPlace } from './ScreenPlace';
 import { useScreens } from './useScreens';
 
 /**
@@ -65,9 +66,11 @@ function Console({ environment }: { readonly environment: string | null }) {
       <Live />
       <ConsoleLayout navigation={navigation} environment={environment} onIntent={(path) => void prepare(path)} notices={<UpdateOffers />}>
         {screens.map(({ id, location, mode }) => (
-          <Activity key={id} mode={mode}>
-            <ConsoleScreen location={location} />
-          </Activity>
+          <ScreenPlace key={id} ahead={mode === 'hidden'}>
+            <Activity mode={mode}>
+              <ConsoleScreen location={location} />
+            </Activity>
+          </ScreenPlace>
         ))}
       </ConsoleLayout>
       <Palette navigation={navigation} />

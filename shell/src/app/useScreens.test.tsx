@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Activity, useEffect, useRef, useState } from 'react';
 import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { usePageHeading } from '../layout/usePageHeading';
+import { ScreenPlace } from './ScreenPlace';
 import { useScreens } from './useScreens';
 
 const seen: string[] = [];
@@ -36,11 +37,13 @@ function Console() {
       ))}
       <main ref={main}>
         {screens.map(({ id, location, mode }) => (
-          <Activity key={id} mode={mode}>
-            <Routes location={location}>
-              <Route path="*" element={<Page />} />
-            </Routes>
-          </Activity>
+          <ScreenPlace key={id} ahead={mode === 'hidden'}>
+            <Activity mode={mode}>
+              <Routes location={location}>
+                <Route path="*" element={<Page />} />
+              </Routes>
+            </Activity>
+          </ScreenPlace>
         ))}
       </main>
     </>
@@ -48,6 +51,7 @@ function Console() {
 }
 
 const headings = () => [...document.querySelectorAll('h1')].map((heading) => heading.textContent);
+const placeOf = (path: string) => screen.getByText(path, { selector: 'h1' }).closest('main > div');
 const point = (path: string) => act(async () => void fireEvent.focus(screen.getByText(path, { selector: 'a' })));
 const follow = (path: string) => fireEvent.click(screen.getByText(path, { selector: 'a' }));
 
@@ -64,7 +68,8 @@ beforeEach(() => {
 it('has a screen rendered ahead, hidden and without its effects', async () => {
   await point('/users');
   expect(headings()).toEqual(['/rooms', '/users']);
-  expect(screen.getByText('/users', { selector: 'h1' })).not.toBeVisible();
+  expect(placeOf('/users')).toHaveStyle({ contentVisibility: 'hidden' });
+  expect(placeOf('/rooms')).not.toHaveStyle({ contentVisibility: 'hidden' });
   expect(seen).toEqual(['/rooms is seen']);
   expect(document.title).toBe('/rooms · Arena');
 });
@@ -75,6 +80,7 @@ it('shows that very screen when its link is followed', async () => {
   follow('/users');
   expect(screen.getByRole('heading', { level: 1 })).toBe(ahead);
   expect(ahead).toBeVisible();
+  expect(placeOf('/users')).not.toHaveStyle({ contentVisibility: 'hidden' });
   expect(headings()).toEqual(['/users']);
   expect(seen).toEqual(['/rooms is seen', '/rooms is left', '/users is seen']);
   expect(document.title).toBe('/users · Arena');
@@ -84,6 +90,15 @@ it('gives it the whole address', async () => {
   await point('/users');
   follow('/users?role=ADMIN');
   expect(screen.getByText('?role=ADMIN', { selector: 'p' })).toBeVisible();
+});
+
+it('leaves it to React to hide it where a browser keeps no hidden layout', async () => {
+  const property = Object.getOwnPropertyDescriptor(CSSStyleDeclaration.prototype, 'contentVisibility');
+  expect(property).toBeDefined();
+  Reflect.deleteProperty(CSSStyleDeclaration.prototype, 'contentVisibility');
+  await point('/users');
+  Object.defineProperty(CSSStyleDeclaration.prototype, 'contentVisibility', property ?? {});
+  expect(screen.getByText('/users', { selector: 'h1' })).not.toBeVisible();
 });
 
 it('has one ahead at a time, and none when another link is followed', async () => {

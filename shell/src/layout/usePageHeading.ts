@@ -8,9 +8,6 @@ const PATIENCE_MS = 10_000;
 // Of the page, not of one frame: going from the console to the login page is a navigation too. The first screen is none.
 let lastPath: string | null = null;
 
-// A screen that is rendered ahead stands beside the current one, and React hides it so.
-const isHidden = (heading: Element) => heading.closest('[style*="display: none"]') !== null;
-
 function focusHeading(heading: HTMLElement): void {
   if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
@@ -34,7 +31,7 @@ export function usePageHeading(main: RefObject<HTMLElement | null>): void {
     const focusedBefore = document.activeElement;
 
     const follow = () => {
-      const heading = [...element.querySelectorAll('h1')].find((one) => !isHidden(one));
+      const heading = element.querySelector<HTMLElement>('h1:not([data-ahead] *)');
       const text = heading?.textContent.trim();
       if (!heading || !text) return;
       const title = `${text} · ${BRAND}`;
