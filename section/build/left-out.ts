@@ -13,7 +13,7 @@ interface LeftOut {
 }
 
 /**
- * What the console's first file would carry for others: 12 kB of 159. None of it can be reached by a section, which gets neither
+ * What the console's first file would carry for others: 13 kB of 159. None of it can be reached by a section, which gets neither
  * `react-dom/client` nor the router's or the federation's own objects, but what React would load by itself: that throws.
  */
 const LEFT_OUT: readonly LeftOut[] = [
@@ -28,12 +28,34 @@ const LEFT_OUT: readonly LeftOut[] = [
       'mountHostRootWithoutHydrating',
       'attemptExplicitHydrationTarget',
       'createFiberFromDehydratedFragment',
+      'retryActivityComponentWithoutHydrating',
+      'getBumpedLaneForHydrationByLane',
+      'registerSuspenseInstanceRetry',
+      'retryIfBlockedOn',
     ],
     always: {
       isHydrating: '!1',
+      // No event waits until its part of the page is hydrated.
+      'null === blockedOn': '!0',
+      'clearIfContinuousEvent(domEventName, nativeEvent)': '0',
+      'getParentHydrationBoundary(targetNode)': 'null',
       'popHydrationState(workInProgress)': '!1',
       'Error(formatProdErrorMessage(519))': 'null',
       'Error(formatProdErrorMessage(461))': 'null',
+    },
+  },
+  {
+    // Browsers without composition or input events run no module of ours.
+    package: 'react-dom',
+    file: 'cjs/react-dom-client.production.js',
+    always: {
+      canUseDOM: '!0',
+      canUseCompositionEvent: '!0',
+      '(useFallbackCompositionData &&': '(!1 &&',
+      'return useFallbackCompositionData &&': 'return !1 &&',
+      'if (isInputEventSupported)': 'if (!0)',
+      'documentMode &&': '!1 &&',
+      '!documentMode': '!0',
     },
   },
   {
