@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * Waits until a screen that was resized is drawn so, and what fades or moves has come to rest; what turns for ever, as the sign of
- * waiting does, is not waited for.
+ * waiting does, is not waited for, nor what stands still until it is shown, as all of a screen that is rendered ahead.
  */
 export const settled = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
@@ -11,7 +11,7 @@ export const settled = (page: Page): Promise<unknown> =>
     return Promise.all(
       document
         .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity && (effect as KeyframeEffect).target?.checkVisibility())
         .map((animation) => animation.finished.catch(() => undefined)),
     );
   });
