@@ -21,7 +21,7 @@ test('a screen whose link is pointed at is rendered ahead, and neither seen nor 
   await expect(page.locator('#main h1')).toHaveCount(2);
   await expect(heading).toHaveCount(1);
   expect(await page.title()).toBe(title);
-  await expect.poll(() => rows.first().evaluate(heightOf), 'it is laid out').toBeGreaterThan(20);
+  await expect.poll(() => rows.first().evaluate(heightOf), 'it has boxes, hidden as it is').toBeGreaterThan(20);
   // More than a screenful would be laid out at once with the click.
   const ahead = await rows.count();
   expect(ahead).toBeLessThanOrEqual(12);

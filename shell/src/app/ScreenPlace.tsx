@@ -22,7 +22,7 @@ export function ScreenPlace({ ahead, children }: ScreenPlaceProps) {
     // The hidden screen comes some tasks after its place, and its own effects and refs don't run before it is shown.
     const observer = new MutationObserver(() => {
       for (const root of element.children) if (root instanceof HTMLElement) root.style.removeProperty('display');
-      // Whoever asks for a hidden box has it laid out, with all that is hidden beside it.
+      // To tell the place of one box the browser lays out the whole hidden screen.
       element.lastElementChild?.getBoundingClientRect();
     });
     observer.observe(element, { childList: true });
