@@ -4,6 +4,7 @@ import type { ModuleFederationPlugin } from '@module-federation/enhanced/webpack
 import type { Configuration, RuleSetRule } from 'webpack';
 import { compileTypeScript } from './compile-typescript.ts';
 import { federationAliases, OneFederationRuntime, routerAlias } from './federation.ts';
+import { ForgetModuleFunctions } from './forget-module-functions.ts';
 import { leanAliases, leanRouter } from './lean-packages.ts';
 import { leavingOut, leavingOutServersWords } from './left-out.ts';
 import type { Mode } from './mode.ts';
@@ -40,7 +41,7 @@ const production = (cache: Configuration['cache']): Toolchain => ({
   typescript: compileTypeScript(false),
   packages: [leanRouter, ...leavingOut(), leavingOutServersWords],
   aliases: { ...federationAliases, ...routerAlias, ...leanAliases },
-  plugins: [new OneFederationRuntime(), new VerifiedLoadingPlugin()],
+  plugins: [new OneFederationRuntime(), new VerifiedLoadingPlugin(), new ForgetModuleFunctions()],
   cache,
 });
 
