@@ -128,6 +128,13 @@ const LEFT_OUT: readonly LeftOut[] = [
     never: ['loadEsmEntry', 'loadSystemJsEntry', 'loadEntryNode'],
   },
   { package: '@module-federation/webpack-bundler-runtime', file: 'dist/remotes.js', never: ['remotes'] },
+  // Nobody needs a shared module at once: the shell has its own, and a section's entry asks for none.
+  { package: '@module-federation/runtime-core', file: 'dist/shared/index.js', never: ['loadShareSync'] },
+  {
+    package: '@module-federation/webpack-bundler-runtime',
+    file: 'dist/installInitialConsumes.js',
+    never: ['handleInitialConsumes', 'installInitialConsumes'],
+  },
   // What is shared is not shaken by a build server, and so has no second copy to fall back to.
   ...['init', 'getSharedFallbackGetter'].map((file) => ({
     package: '@module-federation/webpack-bundler-runtime',

@@ -21,15 +21,22 @@ declare global {
 
 let hooked = false;
 
-/*
- * The runtime keeps the promise of a shared module even when it failed, so a part of the design system that could not be
- * fetched once would be missing until the page is loaded again (module-federation/core #3685). This lets go of it.
+/**
+ * What is in the shell's first file is there already: a section takes it, and does not pass for who brought it, with whose removal it would go.
+ *
+ * Of the rest, the runtime keeps the promise also when it failed: a part of the design system that could not be fetched once would be missing
+ * until the page is loaded again (module-federation/core #3685). This lets go of it.
  */
-function forgetFailedShares(): void {
+function prepareShares(): void {
   for (const scope of Object.values(getInstance()?.shareScopeMap ?? {})) {
     for (const versions of Object.values(scope)) {
       for (const shared of Object.values(versions)) {
         const get = shared.get;
+        if (shared.shareConfig.eager) {
+          shared.lib ??= get() as () => unknown;
+          shared.loaded = true;
+          continue;
+        }
         shared.get = async () => {
           try {
             return await get();
@@ -49,7 +56,7 @@ export function hookRuntime(): void {
   hooked = true;
   guardScripts();
   lendFederation();
-  forgetFailedShares();
+  prepareShares();
   registerPlugins([
     {
       name: 'arena-shell',
