@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import type { Answer } from './backend.ts';
+import { heapOf } from './heap.ts';
 import { type ReadyWhen, visit } from './visit.ts';
 
 /** What one round has measured of one subject, by the name of the figure. */
@@ -83,7 +84,7 @@ async function firstAndSecond(
     'rooms: requests': figures.requests,
     'rooms: blocked (TBT), ms': figures.blocked,
     'rooms: shift (CLS)': figures.shift,
-    'rooms: heap, MB': figures.heap,
+    'rooms: heap, MB': await heapOf(browser, { url, goal, viewport: VIEWPORT }),
     'rooms again: first paint, ms': second.figures.paint,
     'rooms again: ready, ms': second.figures.ready,
     'rooms again: all bytes, kB': second.figures.bytes,

@@ -20,7 +20,7 @@ declare global {
 export const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 export const SLOWER = 4;
 
-const QUIET_MS = 600;
+export const QUIET_MS = 600;
 const READY_WITHIN_MS = 60_000;
 
 interface Asked {
@@ -81,7 +81,7 @@ class Traffic {
 const isScript = ({ url }: Asked) => /\.m?js$/.test(new URL(url).pathname);
 const bytesOf = (asked: readonly Asked[]) => asked.reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** Times in milliseconds since the address was asked for, bytes in kB as they came over the line, the heap in MB. */
+/** Times in milliseconds since the address was asked for, bytes in kB as they came over the line. */
 export interface VisitFigures {
   readonly paint: number;
   readonly largest: number;
@@ -92,7 +92,6 @@ export interface VisitFigures {
   readonly requests: number;
   readonly blocked: number;
   readonly shift: number;
-  readonly heap: number;
 }
 
 export interface Visit {
@@ -116,8 +115,8 @@ function nextReady(devtools: CDPSession): Promise<void> {
   });
 }
 
-/** What the browser of somebody has kept who signed in before: who they are, and that this backend announces nothing. */
-function enter(record: unknown): void {
+/** What the browser of somebody has kept who signed in before: who they are, and that this backend announces nothing. Runs in the page. */
+export function enter(record: unknown): void {
   localStorage.setItem('auth', JSON.stringify(record));
   localStorage.setItem('arena-capabilities', '[]');
 }
@@ -145,8 +144,6 @@ export async function visit(context: BrowserContext, url: string, goal: ReadyWhe
     paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
   }));
   const readyAt = seen.ready ?? Number.NaN;
-  await devtools.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await devtools.send('Runtime.getHeapUsage');
   const scripts = all.filter(isScript);
   const figures: VisitFigures = {
     paint: seen.paint,
@@ -158,7 +155,6 @@ export async function visit(context: BrowserContext, url: string, goal: ReadyWhe
     requests: all.length,
     blocked: seen.blocked,
     shift: seen.shift,
-    heap: usedSize / 1_000_000,
   };
 
   const click: Visit['click'] = async (link, wanted) => {
