@@ -1,4 +1,4 @@
-import { Card, CardFooter, color, font, styled } from '@arena/shared/ui';
+import { Card, CardFooter, color, font, styled, visuallyHidden } from '@arena/shared/ui';
 
 export const Root = styled(Card)({ position: 'relative' });
 
@@ -17,6 +17,7 @@ export const Terms = styled('dl')({
   '& > div': { display: 'flex', minWidth: 0 },
   '& > div + div:not([data-status-line])::before': { content: '"·" / ""', margin: '0 5px' },
   '& > [data-status-line]': { flexBasis: '100%', marginTop: 6 },
+  '& dt': visuallyHidden,
   '& dd': { margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
 });
 
@@ -34,6 +35,9 @@ export const Players = styled('dl')({
   alignItems: 'start',
   padding: '10px 0',
   textAlign: 'center',
+  '& > div': { display: 'flex', flexDirection: 'column-reverse', alignItems: 'center', minWidth: 0 },
+  '& dt': { color: color.muted, fontSize: '0.75rem', lineHeight: '1rem' },
+  '& dd': { margin: 0, display: 'flex', flexDirection: 'column', alignItems: 'center', gap: 6, maxWidth: '100%' },
   '&::after': {
     content: '"vs" / ""',
     position: 'absolute',
@@ -45,15 +49,6 @@ export const Players = styled('dl')({
     textTransform: 'uppercase',
     color: color.faint,
   },
-});
-
-export const Player = styled('div')({
-  display: 'flex',
-  flexDirection: 'column-reverse',
-  alignItems: 'center',
-  minWidth: 0,
-  '& dt': { color: color.muted, fontSize: '0.75rem', lineHeight: '1rem' },
-  '& dd': { margin: 0, display: 'flex', flexDirection: 'column', alignItems: 'center', gap: 6, maxWidth: '100%' },
 });
 
 /** With a name of two lines it still fits into the card's 268 pixels. */

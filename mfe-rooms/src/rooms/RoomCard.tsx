@@ -1,21 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Room } from '@arena/shared/contract';
-import {
-  Avatar,
-  CardHeader,
-  CardTitle,
-  Dash,
-  FactList,
-  IconButton,
-  Money,
-  plainStatus,
-  StatusBadge,
-  VisuallyHidden,
-} from '@arena/shared/ui';
+import { Avatar, CardHeader, CardTitle, Dash, FactList, IconButton, Money, plainStatus, StatusBadge } from '@arena/shared/ui';
 import { Settings2, Trash2 } from 'lucide';
 import { CardLink } from '../common/CardLink';
 import { roomPaths } from './paths';
-import { Facts, Icons, Label, Name, Player, Players, Root, Terms, Top } from './RoomCard.styles';
+import { Facts, Icons, Label, Name, Players, Root, Terms, Top } from './RoomCard.styles';
 import { prefetchRoom } from './rooms.queries';
 import { type RoomTab, toneOf } from './rooms.status';
 
@@ -36,19 +25,19 @@ function targetOf(roomId: number | null, tab: RoomTab['id']): string | null {
 
 function RoomPlayer({ label, name }: { readonly label: 'Creator' | 'Opponent'; readonly name: string | null | undefined }) {
   return (
-    <Player>
+    <div>
       <dt>{label}</dt>
       <dd>
         <Avatar name={name} tone={label === 'Creator' ? 'accent' : 'neutral'} size={40} />
         <Name>{name ?? <Dash />}</Name>
       </dd>
-    </Player>
+    </div>
   );
 }
 
 const Term = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
   <>
-    <VisuallyHidden as="dt">{label}</VisuallyHidden>
+    <dt>{label}</dt>
     <dd>{children}</dd>
   </>
 );
