@@ -117,11 +117,21 @@ const LEFT_OUT: readonly LeftOut[] = [
   {
     package: '@module-federation/runtime-core',
     file: 'dist/plugins/snapshot/SnapshotHandler.js',
-    never: ['loadRemoteSnapshotInfo', 'getManifestJson', 'loadManifestSnapshot'],
+    never: ['getGlobalRemoteInfo', 'loadRemoteSnapshotInfo', 'getManifestJson', 'loadManifestSnapshot'],
   },
   { package: '@module-federation/runtime-core', file: 'dist/utils/hooks/pluginSystem.js', never: ['removePlugin'] },
-  { package: '@module-federation/runtime-core', file: 'dist/global.js', never: ['resetFederationGlobalInfo'] },
-  { package: '@module-federation/runtime-core', file: 'dist/remote/index.js', never: ['preloadRemote', 'initRawContainer'] },
+  { package: '@module-federation/runtime-core', file: 'dist/global.js', never: ['resetFederationGlobalInfo', 'getInfoWithoutType'] },
+  {
+    package: '@module-federation/runtime-core',
+    file: 'dist/remote/index.js',
+    never: ['preloadRemote', 'initRawContainer'],
+    // Without manifests nothing is known of a removed section that would have to be forgotten.
+    always: {
+      'getInfoWithoutType(CurrentGlobal.__FEDERATION__.moduleInfo, getFMId(remote)).key': 'void 0',
+      'getGlobalRemoteInfo(remote, host)': '{}',
+      'if (hostGlobalSnapshot) {': 'if (!1) {',
+    },
+  },
   {
     package: '@module-federation/runtime-core',
     file: 'dist/utils/load.js',
@@ -134,6 +144,17 @@ const LEFT_OUT: readonly LeftOut[] = [
     package: '@module-federation/webpack-bundler-runtime',
     file: 'dist/installInitialConsumes.js',
     never: ['handleInitialConsumes', 'installInitialConsumes'],
+  },
+  // All builds are `loaded-first`, and nothing that is shared is shaken.
+  {
+    package: '@module-federation/runtime-core',
+    file: 'dist/utils/share.js',
+    always: { 'strategy === "loaded-first"': '!0', 'if (useTreesShaking) {': 'if (!1) {' },
+  },
+  {
+    package: '@module-federation/sdk',
+    file: 'dist/logger.js',
+    always: { 'isDebugMode() ? captureStackTrace() : void 0': 'void 0' },
   },
   // What is shared is not shaken by a build server, and so has no second copy to fall back to.
   ...['init', 'getSharedFallbackGetter'].map((file) => ({
