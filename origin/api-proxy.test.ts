@@ -1,13 +1,8 @@
 /** @jest-environment node */
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
-import fastify, { type FastifyInstance } from 'fastify';
-import { passOnApi } from './api-proxy.ts';
+import type { Socket } from 'node:net';
+import { passedOn } from './passed-on.testing.ts';
 
-let api: Server;
-let origin: FastifyInstance;
-let url: string;
+let origin: Awaited<ReturnType<typeof passedOn>>;
 /** What arrived, and how many of it each connection had. */
 let arrived: string[];
 /** The connections on which nothing is answered any more: the server has just closed them. */
@@ -17,25 +12,17 @@ beforeEach(async () => {
   arrived = [];
   closes = (earlier) => earlier > 0;
   const earlier = new WeakMap<Socket, number>();
-  api = createServer((request, response) => {
+  origin = await passedOn((request, response) => {
     const before = earlier.get(request.socket) ?? 0;
     earlier.set(request.socket, before + 1);
     arrived.push(`${request.method} ${before}`);
     if (closes(before)) request.socket.destroy();
     else response.setHeader('content-type', 'application/json').end('[]');
-  }).listen(0, '127.0.0.1');
-  await once(api, 'listening');
-  origin = fastify({ forceCloseConnections: true });
-  await passOnApi(origin, `http://127.0.0.1:${(api.address() as AddressInfo).port}`);
-  url = await origin.listen({ host: '127.0.0.1', port: 0 });
+  });
 });
-afterEach(async () => {
-  await origin.close();
-  api.closeAllConnections();
-  api.close();
-});
+afterEach(() => origin.close());
 
-const ask = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE') => (await fetch(`${url}/api/v1/rooms`, { method })).status;
+const ask = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE') => (await fetch(`${origin.url}/api/v1/rooms`, { method })).status;
 
 it('asks once more where the server has closed the kept connection meanwhile', async () => {
   expect([await ask('GET'), await ask('GET')]).toEqual([200, 200]);

@@ -1,31 +1,19 @@
 /** @jest-environment node */
 import { once } from 'node:events';
-import { createServer, get, type IncomingMessage, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { get, type IncomingMessage, type RequestListener } from 'node:http';
 import { brotliDecompressSync, createBrotliDecompress, gunzipSync } from 'node:zlib';
-import fastify, { type FastifyInstance } from 'fastify';
-import { passOnApi } from './api-proxy.ts';
+import { passedOn } from './passed-on.testing.ts';
 
 const ROOMS = JSON.stringify(Array.from({ length: 60 }, (_, id) => ({ id, name: `Room ${id}`, status: 'COIN_TIME' })));
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 let answer: RequestListener;
-let api: Server;
-let origin: FastifyInstance;
-let url: string;
+let origin: Awaited<ReturnType<typeof passedOn>>;
 
 beforeEach(async () => {
-  api = createServer((request, response) => answer(request, response)).listen(0, '127.0.0.1');
-  await once(api, 'listening');
-  origin = fastify({ forceCloseConnections: true });
-  await passOnApi(origin, `http://127.0.0.1:${(api.address() as AddressInfo).port}`);
-  url = await origin.listen({ host: '127.0.0.1', port: 0 });
+  origin = await passedOn((request, response) => answer(request, response));
 });
-afterEach(async () => {
-  await origin.close();
-  api.closeAllConnections();
-  api.close();
-});
+afterEach(() => origin.close());
 
 const answering =
   (body: string, headers: Readonly<Record<string, string>> = {}, status = 200): RequestListener =>
@@ -34,7 +22,7 @@ const answering =
 
 /** As it comes over the line. */
 async function asked(path: string, accepts = 'gzip, deflate, br, zstd', method = 'GET'): Promise<IncomingMessage & { bytes: Buffer }> {
-  const asking = get(`${url}/api/v1${path}`, { method, agent: false, headers: { 'accept-encoding': accepts } });
+  const asking = get(`${origin.url}/api/v1${path}`, { method, agent: false, headers: { 'accept-encoding': accepts } });
   const [response] = (await once(asking, 'response')) as [IncomingMessage];
   const parts: Buffer[] = [];
   for await (const part of response) parts.push(part as Buffer);
@@ -91,7 +79,7 @@ it('sends what is about a session as it is: it may carry a token', async () => {
 
 it('passes events on at once, as they are', async () => {
   answer = (_, response) => void response.writeHead(200, { 'content-type': 'text/event-stream' }).write(': connected\n\n');
-  const asking = get(`${url}/api/v1/events`, { headers: { 'accept-encoding': 'br, gzip' } });
+  const asking = get(`${origin.url}/api/v1/events`, { headers: { 'accept-encoding': 'br, gzip' } });
   const [response] = (await once(asking, 'response')) as [IncomingMessage];
   const [first] = (await once(response, 'data')) as [Buffer];
   expect([response.headers['content-encoding'], String(first)]).toEqual([undefined, ': connected\n\n']);
@@ -104,7 +92,7 @@ it('holds no part of a slow answer back, and ends it when the reader goes away',
     closed = once(response, 'close');
     response.writeHead(200, { 'content-type': JSON_TYPE }).write('[{"id":1},');
   };
-  const asking = get(`${url}/api/v1/rooms`, { headers: { 'accept-encoding': 'br' } });
+  const asking = get(`${origin.url}/api/v1/rooms`, { headers: { 'accept-encoding': 'br' } });
   const [response] = (await once(asking, 'response')) as [IncomingMessage];
   expect(response.headers['content-encoding']).toBe('br');
   const unpacked = response.pipe(createBrotliDecompress());
@@ -121,7 +109,7 @@ it('breaks off where the API has broken off, instead of sending half a list as a
     breakOff = () => response.destroy();
     response.writeHead(200, { 'content-type': JSON_TYPE }).write('[{"id":1},');
   };
-  const asking = get(`${url}/api/v1/rooms`, { headers: { 'accept-encoding': 'br' } });
+  const asking = get(`${origin.url}/api/v1/rooms`, { headers: { 'accept-encoding': 'br' } });
   const [response] = (await once(asking, 'response')) as [IncomingMessage];
   expect(response.headers['content-encoding']).toBe('br');
   breakOff();
