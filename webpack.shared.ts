@@ -48,7 +48,7 @@ export function defineShell(dir: string): DefineConfiguration {
           remotes: {},
           shared: sharedModules('provides', mode),
           shareStrategy: 'loaded-first',
-          experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+          experiments: { optimization: { target: 'web', disableSnapshot: true } },
           manifest: false,
           dts: false,
         }),

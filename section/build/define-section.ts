@@ -41,10 +41,7 @@ export function defineSection(dir: string): DefineConfiguration {
           exposes: { './section': './section.ts' },
           shared: sharedModules(production ? 'consumes' : 'standalone', mode),
           shareStrategy: 'loaded-first',
-          experiments: {
-            externalRuntime: production,
-            optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
-          },
+          experiments: { optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
           manifest: true,
           dts: false,
         }),
