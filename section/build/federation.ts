@@ -31,7 +31,8 @@ export function sharedModules(role: 'provides' | 'consumes' | 'standalone', mode
 
 /*
  * The federation runtime is published twice, as CommonJS and as modules, and its own imports mix both: without this the
- * shell would carry it twice (11 kB). `npm run size` guards it.
+ * shell would carry it twice (11 kB). And webpack would add its own initialization of what is shared, for federation's to
+ * replace. `npm run size` guards it.
  */
 export class OneFederationRuntime {
   apply(compiler: Compiler) {
@@ -39,6 +40,10 @@ export class OneFederationRuntime {
       factory.hooks.beforeResolve.tap('OneFederationRuntime', (data) => {
         if (/@module-federation[\\/][\w-]+[\\/]dist[\\/].*\.cjs$/.test(data.request)) data.request = data.request.replace(/\.cjs$/, '.js');
       });
+    });
+    compiler.hooks.compilation.tap('OneFederationRuntime', ({ hooks }) => {
+      const { shareScopeMap } = compiler.webpack.RuntimeGlobals;
+      hooks.runtimeRequirementInTree.for(shareScopeMap).tap({ name: 'OneFederationRuntime', stage: -1 }, () => true);
     });
   }
 }

@@ -16,13 +16,13 @@ export const leanAliases: Readonly<Record<string, string | false>> = {
   [packageFile('@mui/material', 'styles/ThemeProviderWithVars.mjs')]: false,
   'hoist-non-react-statics': lean('no-statics.js'),
   '@emotion/is-prop-valid': lean('every-prop.js'),
-  // A shared module stands once, and whether its version serves a section is judged before that goes live (decision 6).
-  [packageFile('@module-federation/runtime-core', 'dist/utils/semver/index.js')]: lean('every-version.js'),
-  // Preloading is the document's: it knows from the registry what a page needs. And the shell gives the runtime a section's entry
-  // file, so that it never reads a manifest.
-  [packageFile('@module-federation/runtime-core', 'dist/utils/preload.js')]: false,
-  [packageFile('@module-federation/sdk', 'dist/generateSnapshotFromManifest.js')]: false,
 };
 
 /** The parts of the router that the console does not use: forms, fetchers, navigation links, scroll restoration. */
 export const leanRouter: RuleSetRule = { test: /react-router[\\/]dist[\\/]production[\\/].*\.mjs$/, loader: lean('pure-parts.cjs') };
+
+/** Federation's packages do not say that what nobody uses of them can go. Their entries set the globals that they work with. */
+export const leanFederation: RuleSetRule = {
+  test: /@module-federation[\\/](runtime|runtime-core|webpack-bundler-runtime)[\\/]dist[\\/]/,
+  sideEffects: false,
+};

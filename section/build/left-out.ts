@@ -120,7 +120,6 @@ const LEFT_OUT: readonly LeftOut[] = [
     never: ['getGlobalRemoteInfo', 'loadRemoteSnapshotInfo', 'getManifestJson', 'loadManifestSnapshot'],
   },
   { package: '@module-federation/runtime-core', file: 'dist/utils/hooks/pluginSystem.js', never: ['removePlugin'] },
-  { package: '@module-federation/runtime-core', file: 'dist/global.js', never: ['resetFederationGlobalInfo', 'getInfoWithoutType'] },
   {
     package: '@module-federation/runtime-core',
     file: 'dist/remote/index.js',
@@ -149,7 +148,26 @@ const LEFT_OUT: readonly LeftOut[] = [
   {
     package: '@module-federation/runtime-core',
     file: 'dist/utils/share.js',
-    always: { 'strategy === "loaded-first"': '!0', 'if (useTreesShaking) {': 'if (!1) {' },
+    always: {
+      'strategy === "loaded-first"': '!0',
+      'if (useTreesShaking) {': 'if (!1) {',
+      'shouldUseTreeShaking(treeShaking)': '!1',
+      'shareArgs.shareConfig?.eager && shareArgs.treeShaking?.mode': '!1',
+      'shareArgs.treeShaking ?': '!1 ?',
+      'shareConfig.singleton': '!0',
+      // A shared module stands once, and whether its version serves a section is judged before that goes live (decision 6).
+      '!satisfy(maxOrSingletonVersion, requiredVersion)': '!1',
+      'satisfy(transformInvalidVersion(a), `<=${transformInvalidVersion(b)}`)': '!0',
+    },
+  },
+  {
+    package: '@module-federation/runtime-core',
+    file: 'dist/shared/index.js',
+    // What a section asks for it describes itself, and the shell brings it.
+    always: {
+      'host.options.shareStrategy === "version-first" || strategy === "version-first"': '!1',
+      'if (extraOptions?.customShareInfo) {': 'if (!0) {',
+    },
   },
   {
     package: '@module-federation/sdk',
@@ -157,12 +175,33 @@ const LEFT_OUT: readonly LeftOut[] = [
     always: { 'isDebugMode() ? captureStackTrace() : void 0': 'void 0' },
   },
   // What is shared is not shaken by a build server, and so has no second copy to fall back to.
-  ...['init', 'getSharedFallbackGetter'].map((file) => ({
+  { package: '@module-federation/webpack-bundler-runtime', file: 'dist/init.js', always: { 'if (USE_SHARED) {': 'if (!1) {' } },
+  { package: '@module-federation/webpack-bundler-runtime', file: 'dist/getSharedFallbackGetter.js', always: { '!sharedFallback': '!0' } },
+  {
     package: '@module-federation/webpack-bundler-runtime',
-    file: `dist/${file}.js`,
-    always: { '!sharedFallback': '!0' },
-  })),
-  { package: '@module-federation/webpack-bundler-runtime', file: 'dist/updateOptions.js', always: { 'sharedFallback ?': '!1 ?' } },
+    file: 'dist/updateOptions.js',
+    always: { 'sharedFallback ?': '!1 ?', 'initializeSharingData && !initializeSharingData._updated': '!1' },
+  },
+  {
+    package: '@module-federation/webpack-bundler-runtime',
+    file: 'dist/consumes.js',
+    always: { 'shareInfo?.shareConfig?.layer && result': '!1 && result', 'getUsedExports(webpackRequire, shareKey)': 'void 0' },
+  },
+  // No remote is built in.
+  {
+    package: '@module-federation/webpack-bundler-runtime',
+    file: 'dist/initializeSharing.js',
+    always: { 'if (bundlerRuntimeRemotesOptions)': 'if (!1)' },
+  },
+  // Of the runtime the bundler's part needs what makes an instance; the shell imports for itself.
+  {
+    package: '@module-federation/webpack-bundler-runtime',
+    file: 'dist/index.js',
+    always: {
+      'import * as runtime from "@module-federation/runtime"':
+        'import { init as initRuntime } from "@module-federation/runtime"; const runtime = { init: initRuntime }',
+    },
+  },
 ];
 
 /** The rules of a production build that leave it out. Throws when an installed package has no such file any more. */

@@ -5,7 +5,7 @@ import type { Configuration, RuleSetRule } from 'webpack';
 import { compileTypeScript } from './compile-typescript.ts';
 import { federationAliases, OneFederationRuntime, routerAlias } from './federation.ts';
 import { ForgetModuleFunctions } from './forget-module-functions.ts';
-import { leanAliases, leanRouter } from './lean-packages.ts';
+import { leanAliases, leanFederation, leanRouter } from './lean-packages.ts';
 import { leavingOut, leavingOutServersWords } from './left-out.ts';
 import type { Mode } from './mode.ts';
 import { packageFile } from './packages.ts';
@@ -39,7 +39,7 @@ const production = (cache: Configuration['cache']): Toolchain => ({
   Federation: (require('@module-federation/enhanced/webpack') as { ModuleFederationPlugin: typeof ModuleFederationPlugin })
     .ModuleFederationPlugin,
   typescript: compileTypeScript(false),
-  packages: [leanRouter, ...leavingOut(), leavingOutServersWords],
+  packages: [leanRouter, leanFederation, ...leavingOut(), leavingOutServersWords],
   aliases: { ...federationAliases, ...routerAlias, ...leanAliases },
   plugins: [new OneFederationRuntime(), new VerifiedLoadingPlugin(), new ForgetModuleFunctions()],
   cache,

@@ -1,7 +1,7 @@
 // A loader for packages whose parts a bundler cannot leave out by itself: methods of a class, and functions on a path that the console
 // does not take. `never`: functions whose body is dropped; a call throws their name. `always`: what has one value here. Each has to be
 // found: a package that has renamed one fails the build.
-const escaped = (text) => text.replace(/[$()?.]/g, '\\$&');
+const escaped = (text) => text.replace(/[$()*+.?[\]{|}\\^]/g, '\\$&');
 const bodyOf = (name) => new RegExp(String.raw`^([ \t]*)((?:async )?(?:function )?${escaped(name)}\([^()]*\) \{)\n[^]*?^\1\}`, 'm');
 const readsOf = (text) => new RegExp(String.raw`(?<![.\w$]|function )${escaped(text)}(?![\w$]| = |\n\) \{|:)`, 'g');
 
