@@ -35,6 +35,10 @@ describe('leaving parts of a package out', () => {
     expect(text).toContain('var restoring = !1,\n  other = thing.restoring;\nrestoring = !0;');
   });
 
+  it('takes what is read as it stands, whatever signs are in it', () => {
+    expect(through('if (a === "x" || b[0]) go(a * 2);', { always: { 'a === "x" || b[0]': '!1', 'a * 2': '4' } })).toBe('if (!1) go(4);');
+  });
+
   it.each([{ never: ['gone'] }, { always: { gone: '!1' } }])('fails the build for what is there no more: %j', (options) => {
     expect(() => through(SOURCE, options)).toThrow('a/package.js has no gone any more');
   });
