@@ -138,7 +138,16 @@ const LEFT_OUT: readonly LeftOut[] = [
   },
   { package: '@module-federation/webpack-bundler-runtime', file: 'dist/remotes.js', never: ['remotes'] },
   // Nobody needs a shared module at once: the shell has its own, and a section's entry asks for none.
-  { package: '@module-federation/runtime-core', file: 'dist/shared/index.js', never: ['loadShareSync'] },
+  {
+    package: '@module-federation/runtime-core',
+    file: 'dist/shared/index.js',
+    never: ['loadShareSync'],
+    always: {
+      'host.options.shareStrategy === "version-first" || strategy === "version-first"': '!1',
+      // What a section asks for it describes itself, and the shell brings it.
+      'if (extraOptions?.customShareInfo) {': 'if (!0) {',
+    },
+  },
   {
     package: '@module-federation/webpack-bundler-runtime',
     file: 'dist/installInitialConsumes.js',
@@ -158,15 +167,6 @@ const LEFT_OUT: readonly LeftOut[] = [
       // A shared module stands once, and whether its version serves a section is judged before that goes live (decision 6).
       '!satisfy(maxOrSingletonVersion, requiredVersion)': '!1',
       'satisfy(transformInvalidVersion(a), `<=${transformInvalidVersion(b)}`)': '!0',
-    },
-  },
-  {
-    package: '@module-federation/runtime-core',
-    file: 'dist/shared/index.js',
-    // What a section asks for it describes itself, and the shell brings it.
-    always: {
-      'host.options.shareStrategy === "version-first" || strategy === "version-first"': '!1',
-      'if (extraOptions?.customShareInfo) {': 'if (!0) {',
     },
   },
   {
