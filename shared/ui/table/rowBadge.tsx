@@ -18,6 +18,6 @@ export const rowBadge = (tone: StatusTone, word: string, plain: string | null = 
 export const rowBadgeStyles = {
   '& [data-badge]': badgeLook,
   ...Object.fromEntries(Object.entries(badgeTones).map(([tone, look]) => [`& [data-badge=${tone}]`, look])),
-  '& [data-status]': pairLook,
+  '& [data-status]': { ...pairLook, display: 'flex' },
   '& [data-plain]': plainLook,
 };

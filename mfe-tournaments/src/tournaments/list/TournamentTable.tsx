@@ -39,8 +39,6 @@ const Look = styled('div')({
       position: 'sticky',
       right: 0,
       alignSelf: 'stretch',
-      display: 'grid',
-      alignItems: 'center',
       background: color.surface,
       // The other columns go on behind it.
       borderLeft: `1px solid ${color.line}`,
@@ -51,22 +49,21 @@ const Look = styled('div')({
   // On a phone half a card is too narrow for a date and a time.
   [media.phone]: { '& dl > div:has(small)': { gridColumn: '1 / -1' } },
   '& [data-removed]': { display: 'block', color: color.muted, fontSize: '0.75rem', lineHeight: '1rem', whiteSpace: 'normal' },
-  '& [data-actions]': { display: 'flex', gap: 6 },
-  '& [data-actions] a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: 30,
+  // Plain boxes for what is drawn anew for each row that comes into sight: a flex box in a flex box takes longer to be laid out.
+  '& tr > :last-child, & li footer': { display: 'flex', alignItems: 'center', gap: 6 },
+  '& td > a, & footer > a': {
     padding: '3px 10px',
     borderRadius: 8,
     border: `1px solid ${color.lineStrong}`,
     background: color.surface,
     color: color.text,
     fontSize: '0.8125rem',
+    lineHeight: '1.375rem',
     fontWeight: 550,
     '&:hover': { background: color.hover },
     '&:focus-visible': { ...focusRing, outlineOffset: '-2px', borderRadius: radius.small },
   },
-  '@media (pointer: coarse)': { '& [data-actions] a': { minHeight: 44 } },
+  '@media (pointer: coarse)': { '& td > a, & footer > a': { paddingBlock: 10 } },
 });
 
 const keyOf = (tournament: Tournament, place: number) => (tournament.id === null ? `row-${place}` : String(tournament.id));

@@ -41,7 +41,7 @@ function Actions({ tournament }: { readonly tournament: Tournament }) {
   if (removed !== undefined) return <span data-removed>{removed}</span>;
   const title = tournament.title ?? `tournament ${id}`;
   return (
-    <span data-actions>
+    <>
       <a href={tournamentPaths.view(id)} aria-label={`View ${title}`}>
         View
       </a>
@@ -50,7 +50,7 @@ function Actions({ tournament }: { readonly tournament: Tournament }) {
       <a href={tournamentPaths.manage(id)} aria-label={`Manage ${title}`}>
         Manage
       </a>
-    </span>
+    </>
   );
 }
 
@@ -99,7 +99,7 @@ export const COLUMNS: readonly DataColumn<Tournament>[] = [
     id: 'endsAt',
     header: 'End Date & Time',
     // Free text is shown as it was sent: its format is not known.
-    cell: ({ endsAt }) => (endsAt !== null && isLocalDateTime(endsAt) ? platformTime(endsAt) : <span data-wrap>{endsAt ?? NO_END}</span>),
+    cell: ({ endsAt }) => (endsAt === null ? NO_END : isLocalDateTime(endsAt) ? platformTime(endsAt) : <span data-wrap>{endsAt}</span>),
     sortValue: ({ endsAt }) => endsAt,
     width: '8.25rem',
   },
