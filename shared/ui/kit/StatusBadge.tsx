@@ -19,7 +19,10 @@ export const badgeLook = {
   background: 'radial-gradient(closest-side, currentColor 88%, transparent) 8px 50% / 6px 6px no-repeat',
   font: `550 0.75rem/1.125rem ${font.text}`,
   whiteSpace: 'nowrap',
+  // Any backend's word stands in one: a word without an end must not make the page wider.
   maxWidth: '100%',
+  overflow: 'clip',
+  textOverflow: 'ellipsis',
 } as const;
 export const pairLook = { display: 'inline-flex', alignItems: 'center', flexWrap: 'wrap', gap: '1px 8px', minWidth: 0 } as const;
 export const plainLook = { color: color.muted, font: `500 0.75rem/1.125rem ${font.text}` } as const;
@@ -27,8 +30,6 @@ export const plainLook = { color: color.muted, font: `500 0.75rem/1.125rem ${fon
 const Root = styled('span', { shouldForwardProp: (prop) => prop !== 'tone' })<{ tone: StatusTone }>(({ tone }) => ({
   ...badgeLook,
   ...badgeTones[tone],
-  // Any backend's word stands in one: a word without an end must not make the page wider.
-  overflow: 'clip',
 }));
 const Pair = styled('span')(pairLook);
 const Plain = styled('span')(plainLook);
