@@ -13,7 +13,7 @@ interface LeftOut {
 }
 
 /**
- * What the console's first file would carry for others: 13 kB of 159. None of it can be reached by a section, which gets neither
+ * What the console's first file would carry for others. None of it can be reached by a section, which gets neither
  * `react-dom/client` nor the router's or the federation's own objects, but what React would load by itself: that throws.
  */
 const LEFT_OUT: readonly LeftOut[] = [

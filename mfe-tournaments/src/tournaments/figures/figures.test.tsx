@@ -1,7 +1,7 @@
 import { platformCalls, type PlatformCounts, tournamentCalls } from '@arena/shared/contract';
 import { announceChange, ApiError } from '@arena/shared/platform';
 import type { FakePlatform } from '@arena/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { installTestHost, pageOf, renderTournaments, TOURNAMENT } from '../testing';
 
@@ -74,7 +74,7 @@ test('where the server counts they show what their words say, by one call, and c
     expect(await card(CARDS[place] ?? '').findByText(figure)).toBeInTheDocument();
   expect(host.made(platformCalls.counts)).toHaveLength(1);
   host.on(platformCalls.counts, () => ({ ...COUNTS, ongoingTournaments: 7 }));
-  announceChange({ subject: 'tournament', id: 7, status: 'COMPLETED', actorId: null });
+  act(() => announceChange({ subject: 'tournament', id: 7, status: 'COMPLETED', actorId: null }));
   expect(await card('Active Tournaments').findByText('7', undefined, { timeout: 3000 })).toBeInTheDocument();
   expect([...statuses(), ...host.made(tournamentCalls.participants), ...host.made(tournamentCalls.prizePool)]).toEqual([]);
 });
