@@ -56,9 +56,9 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('a list that fits into a few screens is rendered whole, without a word about it', () => {
+test('a list that fits into a few screens is rendered whole, without a word about it', async () => {
   render(<Example things={thingsOf(60)} />);
-  expect(screen.getAllByRole('listitem')).toHaveLength(60);
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(60));
   expect(screen.queryByText(/Only the cards in sight/)).not.toBeInTheDocument();
 });
 
@@ -103,7 +103,7 @@ test('the card with the focus and its neighbours stay in the page, and follow it
 
 test('a short list that becomes a long one keeps the cards that it has, and the focus in them', async () => {
   const { rerender } = render(<Example things={thingsOf(60)} label="Things that grow" />);
-  const button = screen.getByRole('button', { name: 'Thing 50' });
+  const button = await screen.findByRole('button', { name: 'Thing 50' });
   act(() => button.focus());
   rerender(<Example things={thingsOf(70)} label="Things that grow" />);
   await waitFor(() => expect(screen.getByRole('list').style.paddingBottom).not.toBe(''));
@@ -122,7 +122,7 @@ test('a card with two buttons keeps the focus while it moves from one to the oth
   expect(list).toContainElement(button);
 });
 
-test('of a short list draws a screenful with the screen, and the others next; later changes at once', () => {
+test('of a short list draws a screenful with the screen, and the others in the frame after; later changes at once', async () => {
   const drawn: number[] = [];
   function Counted() {
     useLayoutEffect(() => void drawn.push(screen.getAllByRole('listitem').length));
@@ -138,7 +138,8 @@ test('of a short list draws a screenful with the screen, and the others next; la
   );
   const { rerender } = render(cards(20));
   expect(drawn[0]).toBe(12);
-  expect(screen.getAllByRole('listitem')).toHaveLength(20);
+  expect(screen.getAllByRole('listitem')).toHaveLength(12);
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(20));
   rerender(cards(30));
   expect(drawn.at(-1)).toBe(30);
 });
