@@ -16,7 +16,7 @@ export const badgeLook = {
   display: 'inline-block',
   borderRadius: 99,
   padding: '2px 9px 2px 20px',
-  background: 'radial-gradient(closest-side, currentColor 88%, transparent) 8px 50% / 6px 6px no-repeat',
+  background: 'radial-gradient(currentColor 2.7px, transparent 3.4px) 8px 50% / 6px 6px no-repeat',
   font: `550 0.75rem/1.125rem ${font.text}`,
   whiteSpace: 'nowrap',
   // Any backend's word stands in one: a word without an end must not make the page wider.
