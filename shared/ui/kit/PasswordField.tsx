@@ -3,7 +3,12 @@ import { Eye, EyeOff } from 'lucide';
 import { IconButton, media, styled } from '@arena/shared/ui/core';
 import { FormTextField, type FormTextFieldProps } from './FormTextField';
 
-const Reveal = styled(IconButton)({ width: 28, height: 28, marginRight: -5, [media.touch]: { width: 44, height: 40, marginRight: -9 } });
+const Reveal = styled(IconButton)({
+  width: 28,
+  height: 28,
+  marginRight: -5,
+  [media.touch]: { width: 44, height: 44, marginBlock: -2, marginRight: -9 },
+});
 
 type PasswordFieldProps = Omit<FormTextFieldProps, 'type' | 'multiline' | 'rows' | 'endAdornment'>;
 

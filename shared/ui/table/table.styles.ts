@@ -55,6 +55,7 @@ export const Table = styled('table')({
     borderBottom: `1px solid ${color.line}`,
     color: color.muted,
     fontSize: '0.75rem',
+    [media.touch]: { height: 44 },
   },
   '& thead th': { fontWeight: 500, overflow: 'visible' },
   '& tbody th': { fontWeight: 550 },
@@ -86,7 +87,7 @@ export const Table = styled('table')({
     '&:hover, &[data-sorted]': { color: color.text },
     '&:hover svg, &:focus-visible svg': { opacity: 0.5 },
     '&[data-sorted] svg': { opacity: 1 },
-    [media.touch]: { minHeight: 36 },
+    [media.touch]: { minHeight: 44 },
   },
   // The arrow before the word where the column is aligned right, so that the word lines up with its figures.
   '& thead [data-align=end] button': { flexDirection: 'row-reverse' },

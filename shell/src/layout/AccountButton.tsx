@@ -13,9 +13,10 @@ const Me = styled(ButtonBase)({
   padding: 8,
   borderRadius: radius.control,
   border: `1px solid ${color.line}`,
-  '&[data-rail]': { justifyContent: 'center', padding: 4, borderColor: 'transparent', minHeight: 40 },
+  '&[data-rail]': { justifyContent: 'center', padding: 4, borderColor: 'transparent' },
   '@media (hover: hover)': { '&:hover': { background: color.hover } },
   '& > svg': { flex: 'none', color: color.muted },
+  minHeight: 40,
   [media.touch]: { minHeight: 44 },
 });
 const Words = styled('span')({

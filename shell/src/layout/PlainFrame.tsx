@@ -19,7 +19,10 @@ const Top = styled('header')({
   padding: '14px 24px',
   [media.phone]: { padding: '10px 16px' },
 });
-const Home = styled(Link)({ display: 'flex', alignItems: 'center', gap: 10, padding: '6px 0', borderRadius: 8 });
+const Home = styled(Link)({
+  ...{ display: 'flex', alignItems: 'center', gap: 10, padding: '6px 0', borderRadius: 8 },
+  [media.touch]: { padding: '11px 0' },
+});
 const Main = styled('main')({
   flex: 1,
   display: 'grid',

@@ -41,7 +41,10 @@ const BrandLine = styled('div')({
   minWidth: 0,
   '& > .label': { marginLeft: 'auto' },
 });
-const BrandLink = styled(Link)({ display: 'flex', alignItems: 'center', gap: 10, borderRadius: 8 });
+const BrandLink = styled(Link)({
+  ...{ display: 'flex', alignItems: 'center', gap: 10, borderRadius: 8 },
+  [media.touch]: { padding: '11px 0', margin: '-11px 0' },
+});
 const Nav = styled('nav')({
   position: 'relative',
   flex: 1,

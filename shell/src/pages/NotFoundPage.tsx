@@ -1,4 +1,4 @@
-import { Button, color, Icon, PageHeader, Panel, PanelTitle, styled } from '@arena/shared/ui';
+import { Button, color, Icon, media, PageHeader, Panel, PanelTitle, styled } from '@arena/shared/ui';
 import { House } from 'lucide';
 import { useContext } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -14,6 +14,7 @@ const List = styled('ul')({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
   gap: 2,
   '& a': { display: 'flex', alignItems: 'center', gap: 10, minHeight: 40, padding: '8px 10px', borderRadius: 8, fontWeight: 500 },
+  [media.touch]: { '& a': { minHeight: 44 } },
   '& svg': { flex: 'none', color: color.muted },
   '@media (hover: hover)': { '& a:hover': { background: color.hover } },
 });
