@@ -16,17 +16,18 @@ const VISITOR = ['/', '/privacy-policy', '/country-compliance-matrix', '/auth/lo
 const CONSOLE = ['/admin', ROOMS, TOURNAMENTS, UPCOMING, USERS, AUDIT, '/admin/no-such-page'];
 
 /**
- * The links and buttons in sight that are lower than a finger needs. A link within a sentence is as high as its line, and the cells of a
- * table share the height of a row.
+ * The links and buttons in sight that are lower than a finger needs. A link within a sentence is as high as its line, and the two lines of
+ * a table's cell share the height of its row; what can be done with the row is in its last one.
  */
 const lowTargets = (page: Page): Promise<readonly string[]> =>
   page.evaluate((least) => {
-    const seen = [...document.querySelectorAll<HTMLElement>('a[href], button, [role=tab], thead button')].filter((one) => {
+    const seen = [...document.querySelectorAll<HTMLElement>('a[href], button')].filter((one) => {
       const { left, right, height } = one.getBoundingClientRect();
       const inSentence = [...(one.parentElement?.childNodes ?? [])].some(
         ({ nodeType, textContent }) => nodeType === 3 && textContent?.trim(),
       );
-      const aside = inSentence || one.closest('tbody td, tbody th[role], small') !== null || one.getAttribute('href') === '#main';
+      const aside =
+        inSentence || one.closest('tbody td:not(:last-child), tbody th[role], small') !== null || one.getAttribute('href') === '#main';
       return !aside && height > 0 && right > 0 && left < innerWidth && one.checkVisibility({ visibilityProperty: true });
     });
     if (seen.length === 0) return ['nothing is there'];

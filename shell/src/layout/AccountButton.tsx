@@ -7,6 +7,7 @@ export const AccountPlace = styled('div')({ position: 'relative', display: 'flex
 const Me = styled(ButtonBase)({
   flex: 1,
   minWidth: 0,
+  minHeight: 40,
   justifyContent: 'flex-start',
   textAlign: 'left',
   gap: 10,
@@ -16,7 +17,6 @@ const Me = styled(ButtonBase)({
   '&[data-rail]': { justifyContent: 'center', padding: 4, borderColor: 'transparent' },
   '@media (hover: hover)': { '&:hover': { background: color.hover } },
   '& > svg': { flex: 'none', color: color.muted },
-  minHeight: 40,
   [media.touch]: { minHeight: 44 },
 });
 const Words = styled('span')({

@@ -21,7 +21,7 @@ const Top = styled('header')({
 });
 const Home = styled(Link)({
   ...{ display: 'flex', alignItems: 'center', gap: 10, padding: '6px 0', borderRadius: 8 },
-  [media.touch]: { padding: '11px 0' },
+  [media.touch]: { minHeight: 44 },
 });
 const Main = styled('main')({
   flex: 1,
