@@ -40,12 +40,13 @@ export async function createFullmap(db: Database, creation: FullmapCreation): Pr
   await requireAdministrator(db, creatorId);
   await requireVenue(db, venue);
   const { entryFee, prizePool, rewards, startsAt, ...facts } = room;
+  const prizePoolCents = centsOfField('pricePool', prizePool);
   const values = {
     ...facts,
     ...venue,
-    ...tierCents(rewards),
+    ...tierCents(rewards, prizePoolCents),
     entryFeeCents: centsOfField('entryFee', entryFee),
-    prizePoolCents: centsOfField('pricePool', prizePool),
+    prizePoolCents,
     startsAt: startOf(startsAt, now),
     creatorId,
     creationKey,

@@ -1,7 +1,7 @@
 import { REWARD_TIERS, type RewardTiers, tierOf } from '@arena/shared/contract';
 import type { fullmapRooms } from '../db/schema/fullmap-rooms';
 import { badRequest } from '../http/errors';
-import { toCents, toUnits } from '../money/cents';
+import { formatAmount, toCents, toUnits } from '../money/cents';
 
 /** A room's reward tiers as the database keeps them. */
 export type TierCents = Pick<typeof fullmapRooms.$inferSelect, 'top5Cents' | 'top10Cents' | 'top15Cents'>;
@@ -16,10 +16,19 @@ function centsOfTier(places: number, reward: string | null): number | null {
   return toCents(Number(reward));
 }
 
-/** Free text on the wire; here a tier is paid from, so it has to be an amount. */
-export function tierCents(tiers: RewardTiers): TierCents {
+/**
+ * Free text on the wire; here a tier is paid from, so it has to be an amount that the pool covers. How many winners share the pool isn't
+ * known yet: rewarding checks what they get together.
+ */
+export function tierCents(tiers: RewardTiers, poolCents: number): TierCents {
   if (REWARD_TIERS.every(({ tier }) => tiers[tier] === null)) throw badRequest('Please set at least one winner reward.');
-  const of = (wanted: number, tier: keyof RewardTiers) => centsOfTier(wanted, tiers[tier]);
+  const of = (places: number, tier: keyof RewardTiers) => {
+    const cents = centsOfTier(places, tiers[tier]);
+    if (cents === null || cents <= poolCents) return cents;
+    throw badRequest(
+      `The reward of the top ${places}, ${formatAmount(cents)}, is more than the prize pool of ${formatAmount(poolCents)}: no winner could get it.`,
+    );
+  };
   return { top5Cents: of(5, 'top5'), top10Cents: of(10, 'top10'), top15Cents: of(15, 'top15') };
 }
 

@@ -1,15 +1,16 @@
 import type { Reward } from '@arena/shared/contract';
-import { and, desc, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, desc, eq, isNull, type SQL, sum } from 'drizzle-orm';
 import { recordAudit } from '../audit/audit';
 import type { Database } from '../db/database';
-import { fullmapRooms, fullmapWinners } from '../db/schema/fullmap-rooms';
+import { fullmapWinners } from '../db/schema/fullmap-rooms';
 import { announceChange } from '../events/announce';
 import { HttpError } from '../http/errors';
 import { formatAmount, toUnits } from '../money/cents';
-import { book } from '../money/ledger';
+import { payFromPool, type PrizePool } from '../money/prize-pool';
 import { notifyUser } from '../notifications/notify';
 import { formatTime } from '../time/platform-time';
 import { lockUser } from '../users/people';
+import { lockFullmap } from './fullmap-rooms.store';
 import { FULLMAP } from './fullmap-status';
 import { rewardCents, type TierCents } from './reward-tiers';
 
@@ -77,11 +78,20 @@ function firstReward(name: string, row: WinnerRow, paidAt: Date, timeZone: strin
   };
 }
 
-async function tiersOfRoom(tx: Database, fullmapId: number): Promise<TierCents & { title: string }> {
-  const { title, top5Cents, top10Cents, top15Cents } = fullmapRooms;
-  const [room] = await tx.select({ title, top5Cents, top10Cents, top15Cents }).from(fullmapRooms).where(eq(fullmapRooms.id, fullmapId));
-  if (room === undefined) throw new Error(`Winner of a missing room ${fullmapId}`);
-  return room;
+interface PayingRoom {
+  readonly title: string;
+  readonly tiers: TierCents;
+  readonly pool: PrizePool;
+}
+
+/** Locks the room's row, then reads what its pool has paid: of two rewards at the same moment the second sees the first. */
+async function lockPayingRoom(tx: Database, fullmapId: number): Promise<PayingRoom> {
+  const { title, prizePoolCents, ...tiers } = await lockFullmap(tx, fullmapId);
+  const [paid] = await tx
+    .select({ cents: sum(fullmapWinners.amountCents) })
+    .from(fullmapWinners)
+    .where(eq(fullmapWinners.fullmapId, fullmapId));
+  return { title, tiers, pool: { of: `full-map room ${fullmapId}`, cents: prizePoolCents, paidCents: Number(paid?.cents ?? 0) } };
 }
 
 /** Sets a winner's place and pays what its tier says, once; asked again it answers the first reward and changes nothing. */
@@ -89,14 +99,15 @@ export function rewardWinner(db: Database, order: RewardOrder): Promise<Receipt>
   return db.transaction(async (tx) => {
     const { userId, position, message, idempotencyKey, actorId, now, timeZone } = order;
     // Two rewards of one user take turns here, before either looks for a winner's row: the same call sent twice finds the first one's
-    // key, and not the next room. Also with a named room: everybody locks the user's row first, so there is no deadlock.
+    // key, and not the next room. Also with a named room: every reward locks the user's row, then the winner's, then the room's, so there
+    // is no deadlock. The calls that lock the room first wait for no user of a room that is completed, and only such a room has winners.
     const { name } = await lockUser(tx, userId);
     const winner = await lockWinner(tx, order);
     if (winner.rewardedAt !== null) return firstReward(name, winner, winner.rewardedAt, timeZone);
-    const { title, ...tiers } = await tiersOfRoom(tx, winner.fullmapId);
+    const { title, tiers, pool } = await lockPayingRoom(tx, winner.fullmapId);
     const cents = rewardCents(tiers, position);
     const reason = `Reward of full-map room ${winner.fullmapId}, place ${position}`;
-    const transactionId = cents === 0 ? null : await book(tx, { userId, cents, reason, roomId: null, at: now });
+    const transactionId = cents === 0 ? null : await payFromPool(tx, pool, { userId, cents, reason, roomId: null, at: now });
     await tx
       .update(fullmapWinners)
       .set({ position, message, amountCents: cents, transactionId, idempotencyKey, rewardedBy: actorId, rewardedAt: now })

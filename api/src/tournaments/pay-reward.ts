@@ -8,7 +8,7 @@ import { badRequest } from '../http/errors';
 import { APPLICATION } from '../matches/application';
 import { formatAmount } from '../money/cents';
 import { centsOfField } from '../money/field-amount';
-import { book } from '../money/ledger';
+import { payFromPool } from '../money/prize-pool';
 import { notifyUser } from '../notifications/notify';
 import { requireUser } from '../users/people';
 import { findReward, paidCents } from './rewards.store';
@@ -26,8 +26,8 @@ interface RewardOrder {
   readonly timeZone: string;
 }
 
-async function refuse(tx: Database, tournament: TournamentRow, userId: number, cents: number): Promise<void> {
-  const { id, status, prizePoolCents } = tournament;
+async function refuse(tx: Database, tournament: TournamentRow, userId: number): Promise<void> {
+  const { id, status } = tournament;
   if (status !== TOURNAMENT.running && status !== TOURNAMENT.finished) {
     throw badRequest(`Tournament ${id} is ${status}: prizes are paid once it is ${TOURNAMENT.running} or ${TOURNAMENT.finished}.`);
   }
@@ -35,12 +35,6 @@ async function refuse(tx: Database, tournament: TournamentRow, userId: number, c
   const ofPlayer = and(eq(tournamentApplications.matchId, id), eq(tournamentApplications.userId, userId));
   const [application] = await tx.select({ status: tournamentApplications.status }).from(tournamentApplications).where(ofPlayer);
   if (application?.status !== APPLICATION.accepted) throw badRequest(`${name} is not an approved player of tournament ${id}.`);
-  const left = prizePoolCents - (await paidCents(tx, id));
-  if (cents > left) {
-    throw badRequest(
-      `The prize of ${formatAmount(cents)} is more than what is left of the prize pool: ${formatAmount(left)} of ${formatAmount(prizePoolCents)}.`,
-    );
-  }
 }
 
 /** Pays a player's prize, once; asked again it answers the first payment and changes nothing. */
@@ -51,9 +45,10 @@ export function payReward(db: Database, order: RewardOrder): Promise<TournamentR
     const tournament = await lockTournament(tx, tournamentId);
     const earlier = await findReward(tx, tournamentId, userId, timeZone);
     if (earlier !== null) return earlier;
-    await refuse(tx, tournament, userId, cents);
+    await refuse(tx, tournament, userId);
+    const pool = { of: `tournament ${tournamentId}`, cents: tournament.prizePoolCents, paidCents: await paidCents(tx, tournamentId) };
     const reason = `Prize of tournament ${tournamentId}, place ${position}`;
-    const transactionId = cents === 0 ? null : await book(tx, { userId, cents, reason, roomId: null, at: now });
+    const transactionId = cents === 0 ? null : await payFromPool(tx, pool, { userId, cents, reason, roomId: null, at: now });
     await tx
       .insert(tournamentRewards)
       .values({ tournamentId, userId, position, prizeCents: cents, transactionId, idempotencyKey, paidBy: actorId, paidAt: now });

@@ -62,7 +62,10 @@ describe('paying prizes', () => {
     const answers = await Promise.all([pay(omar), pay(bea)]);
     assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 400]);
     const refused = answers.find(({ status }) => status === 400) ?? { body: {} };
-    assert.equal(messageOf(refused), 'The prize of $60.00 is more than what is left of the prize pool: $40.00 of $100.00.');
+    assert.equal(
+      messageOf(refused),
+      '$60.00 is more than what is left of the prize pool of tournament 1: $40.00 of $100.00, with $60.00 paid. Nothing was paid.',
+    );
     assert.equal((await pay(answers[0]?.status === 200 ? bea : omar, 40, 2)).status, 200);
     assert.deepEqual(await unbalanced(server), []);
   });
