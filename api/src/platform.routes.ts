@@ -33,6 +33,7 @@ const CAPABILITIES: Capability[] = [
   'user-search',
   'request-search',
   'application-pages',
+  'pool-limit',
 ];
 
 export function platformRoutes(app: FastifyInstance, isUp: Connection['isUp'], { cookieSession }: Pick<AppConfig, 'cookieSession'>): void {

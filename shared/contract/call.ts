@@ -34,6 +34,8 @@ export type Capability =
   | 'room-pages'
   // Applications to matches, and full-map rooms.
   | 'application-pages'
+  // A full-map room's rewards never exceed its prize pool.
+  | 'pool-limit'
   | 'request-search';
 
 /**

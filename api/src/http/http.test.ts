@@ -92,6 +92,7 @@ describe('the server', () => {
         'user-search',
         'request-search',
         'application-pages',
+        'pool-limit',
         'cookie-session',
       ],
     });

@@ -1,4 +1,4 @@
-import { platform, useFormDraft, useSession } from '@arena/shared/platform';
+import { platform, useCapability, useFormDraft, useSession } from '@arena/shared/platform';
 import { Button, CreateDialog, CreationNotice, type CreationWords, FormError, showServerErrors } from '@arena/shared/ui';
 import { useForm, type UseFormReturn, zodResolver } from '@arena/shared/ui/forms';
 import { Copy } from 'lucide';
@@ -7,7 +7,18 @@ import { useFullMapList } from '../fullmap-rooms.queries';
 import { draftOf, lastRoom } from './duplicate';
 import { type Lookups, useLookups } from './lookups';
 import { RoomFields } from './RoomFields';
-import { choiceOf, EMPTY_ROOM, fieldOf, firstProblem, holdsNothingBut, isEmpty, newRoomOf, roomForm, type RoomValues } from './room-values';
+import {
+  choiceOf,
+  EMPTY_ROOM,
+  fieldOf,
+  firstProblem,
+  holdsNothingBut,
+  isEmpty,
+  limitedRoomForm,
+  newRoomOf,
+  roomForm,
+  type RoomValues,
+} from './room-values';
 import { useCreateRoom } from './use-create-room';
 
 const NO_ID = 'This session does not say who you are, so no room can be created in your name. Sign out, sign in, and try again.';
@@ -59,11 +70,12 @@ interface CreateRoomDialogProps {
 export function CreateRoomDialog({ onClose }: CreateRoomDialogProps) {
   const userId = useSession().loggedInUserInfo?.id ?? null;
   const lookups = useLookups();
-  const form = useForm<RoomValues>({ defaultValues: EMPTY_ROOM, resolver: zodResolver(roomForm) });
+  const rules = useCapability('pool-limit') ? limitedRoomForm : roomForm;
+  const form = useForm<RoomValues>({ defaultValues: EMPTY_ROOM, resolver: zodResolver(rules) });
   const draft = useFormDraft('fullmap-create', form, ['password']);
   const creating = useCreateRoom(userId, onClose);
   const { errors, isSubmitted } = form.formState;
-  const wrong = isSubmitted && Object.keys(errors).length > 0 ? firstProblem(form.getValues()) : null;
+  const wrong = isSubmitted && Object.keys(errors).length > 0 ? firstProblem(form.getValues(), rules) : null;
 
   const clear = () => {
     form.reset(EMPTY_ROOM);

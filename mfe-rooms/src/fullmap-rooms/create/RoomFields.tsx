@@ -1,10 +1,10 @@
 import { useLayoutEffect } from 'react';
-import { formatInstant } from '@arena/shared/platform';
-import { color, figures, FormDateTimeField, FormRow, FormSelect, FormStack, FormTextField, styled } from '@arena/shared/ui';
+import { formatInstant, useCapability } from '@arena/shared/platform';
+import { color, figures, FormDateTimeField, formatMoney, FormRow, FormSelect, FormStack, FormTextField, styled } from '@arena/shared/ui';
 import { useFormContext, useWatch } from '@arena/shared/ui/forms';
 import { formatOnPlatform } from '../times';
 import { type Lookups, mapFits, mapsOf, optionsOf } from './lookups';
-import { instantOfLocal, LIMITS, rewardsPreview, type RoomValues } from './room-values';
+import { instantOfLocal, LIMITS, rewardReach, rewardsPreview, type RoomValues } from './room-values';
 
 const Group = styled('fieldset')({
   border: 0,
@@ -16,6 +16,7 @@ const Group = styled('fieldset')({
 const Preview = styled('p')({
   color: color.muted,
   fontSize: '0.8125rem',
+  '&[data-tone=wait]': { color: color.wait },
   '& code': { ...figures, font: 'inherit', fontWeight: 600, color: color.text, overflowWrap: 'anywhere' },
 });
 
@@ -26,8 +27,23 @@ function startHint(text: string): string {
   return `${formatInstant(instant)} here, ${formatOnPlatform(instant)}${instant.getTime() < Date.now() ? '. This has passed.' : ''}`;
 }
 
+/** What the rewards can reach, while they are typed. */
+function Reach({ values }: { readonly values: RoomValues }) {
+  const limited = useCapability('pool-limit');
+  const found = rewardReach(values);
+  if (found === null) return null;
+  const beyond = limited ? 'Rewarding stops at the pool.' : 'This server may pay more than the pool.';
+  return (
+    <Preview data-tone={found.reach > found.pool ? 'wait' : undefined} aria-live="polite">
+      Rewards can reach {formatMoney(found.reach)} with one winner in each position, the pool is {formatMoney(found.pool)}.
+      {found.reach > found.pool ? ` ${beyond}` : ''}
+    </Preview>
+  );
+}
+
 function Rewards() {
-  const preview = rewardsPreview(useWatch() as RoomValues);
+  const values = useWatch() as RoomValues;
+  const preview = rewardsPreview(values);
   return (
     <Group>
       <legend>Winner rewards</legend>
@@ -46,6 +62,7 @@ function Rewards() {
             </>
           )}
         </Preview>
+        <Reach values={values} />
       </FormStack>
     </Group>
   );

@@ -1,6 +1,17 @@
 import { fullMapCalls } from '@arena/shared/contract';
 import * as z from '@arena/shared/contract/zod';
-import { EMPTY_ROOM, fieldOf, firstProblem, instantOfLocal, newRoomOf, rewardsPreview, roomForm, type RoomValues } from './room-values';
+import {
+  EMPTY_ROOM,
+  fieldOf,
+  firstProblem,
+  instantOfLocal,
+  limitedRoomForm,
+  newRoomOf,
+  rewardReach,
+  rewardsPreview,
+  roomForm,
+  type RoomValues,
+} from './room-values';
 
 const FILLED: RoomValues = {
   ...{ title: 'Friday Cup', rules: 'No emulators', gameId: '1', modeId: '2', mapId: '3', entryFee: '0', prizePool: '500' },
@@ -101,4 +112,30 @@ test("a server's messages find their fields", () => {
 test('a start that is not typed yet is no instant', () => {
   expect(instantOfLocal('')).toBeNull();
   expect(instantOfLocal('2030-11-')).toBeNull();
+});
+
+test.each([
+  [{ prizePool: '400' }, { reach: 400, pool: 400 }],
+  [
+    { top5: '0.10', prizePool: '0.3' },
+    { reach: 0.4, pool: 0.3 },
+  ],
+  // No position from 1 to 4 gets the third tier while the second is set.
+  [
+    { top5: '', top10: '50' },
+    { reach: 200, pool: 500 },
+  ],
+  [{ top5: 'a skin' }, null],
+  [{ top5: '', top15: '' }, null],
+  [{ prizePool: '' }, null],
+])('with %o the rewards reach %o', (changes, found) => {
+  expect(rewardReach({ ...FILLED, ...changes } as RoomValues)).toEqual(found);
+});
+
+test('a tier beyond the pool is a problem of its field where the server limits rewards, whatever else is missing', () => {
+  const values = { ...FILLED, prizePool: '10', top5: '10', top15: '10.01' };
+  expect([firstProblem(values), firstProblem(values, limitedRoomForm)]).toEqual([null, 'A reward must not be more than the prize pool']);
+  const issues = z.safeParse(limitedRoomForm, { ...values, title: '' }).error?.issues ?? [];
+  expect(issues.map(({ path }) => path[0])).toEqual(['title', 'top15']);
+  expect(firstProblem({ ...values, top15: '10' }, limitedRoomForm)).toBeNull();
 });

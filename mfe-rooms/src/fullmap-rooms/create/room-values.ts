@@ -1,6 +1,7 @@
 import { type NewFullMapRoom, REWARD_TIERS, type RewardTiers, writeRewards } from '@arena/shared/contract';
 import * as z from '@arena/shared/contract/zod';
 import { dateTimeProblem, isDateTime, tooLong } from '@arena/shared/ui';
+import { centsOf, fullRewards } from '../pool';
 
 /** The wire's names of the fields: the messages show them (part 1 §5). Three tiers in the form are one text on the wire. */
 const WIRE_NAMES = {
@@ -58,14 +59,23 @@ export const roomForm = z
   .check(z.refine((values) => TIERS.some((field) => !isEmpty(values[field])), { error: SET_A_REWARD, path: ['top5'], when: () => true }));
 export type RoomValues = z.input<typeof roomForm>;
 
+/** The form where the server refuses a reward that the prize pool can't pay. */
+export const limitedRoomForm = roomForm.check(
+  ...TIERS.map((field) =>
+    z.refine<RoomValues>((values) => (centsOf(values[field]) ?? 0) <= (centsOf(values.prizePool) ?? Infinity), {
+      ...{ error: 'A reward must not be more than the prize pool', path: [field], when: () => true },
+    }),
+  ),
+);
+
 export const EMPTY_ROOM: RoomValues = {
   ...{ title: '', rules: '', gameId: '', modeId: '', mapId: '', entryFee: '', prizePool: '', startsAt: '' },
   ...{ durationMinutes: '', maxPlayers: '', top5: '', top10: '', top15: '', accessId: '', password: '' },
 };
 
 /** The sentence above the fields: what is empty in the listed order, then the choices, the tiers, and what cannot be sent. */
-export function firstProblem(values: RoomValues): string | null {
-  const messages = (z.safeParse(roomForm, values).error?.issues ?? []).map(({ message }) => message);
+export function firstProblem(values: RoomValues, form: typeof roomForm = roomForm): string | null {
+  const messages = (z.safeParse(form, values).error?.issues ?? []).map(({ message }) => message);
   const rules: readonly ((message: string) => boolean)[] = [
     (message) => message.startsWith('Please fill '),
     (message) => message === SELECT_ALL,
@@ -80,6 +90,12 @@ const tiersOf = ({ top5, top10, top15 }: RoomValues): RewardTiers => ({ top5: ti
 
 /** The rewards as they will be sent, `5:x,10:y,15:z`; null while no tier is set. */
 export const rewardsPreview = (values: RoomValues): string | null => writeRewards(tiersOf(values));
+
+/** Rewards and prize pool in currency units, each position with one winner; null until both are typed as amounts. */
+export function rewardReach(values: RoomValues): { readonly reach: number; readonly pool: number } | null {
+  const [reach, pool] = [fullRewards(tiersOf(values)), centsOf(values.prizePool)];
+  return rewardsPreview(values) === null || reach === null || pool === null ? null : { reach: reach / 100, pool: pool / 100 };
+}
 
 /** The instant that a date and time of the reader's own clock means; null when it is none (yet). */
 export const instantOfLocal = (value: string): Date | null => (isDateTime(value) ? new Date(value) : null);

@@ -15,7 +15,7 @@ function Rewarding({ fullmapId, room }: { readonly fullmapId: number; readonly r
   const rewarding = useRewarding(fullmapId, adminId, winners.data);
 
   if (rewarding.submitted) return <Outcome rewarding={rewarding} />;
-  if (rewarding.due.length > 0) return <Stepper rewarding={rewarding} tiers={room.rewards} fullmapId={fullmapId} />;
+  if (rewarding.due.length > 0) return <Stepper rewarding={rewarding} room={room} winners={winners.data} fullmapId={fullmapId} />;
   const nobody = (
     <EmptyState
       icon={Trophy}

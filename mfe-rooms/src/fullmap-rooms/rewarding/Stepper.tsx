@@ -1,9 +1,11 @@
-import type { RewardTiers } from '@arena/shared/contract';
-import { Link } from '@arena/shared/platform';
+import type { FullMapRoom, FullMapWinner } from '@arena/shared/contract';
+import { Link, useCapability } from '@arena/shared/platform';
 import { Button } from '@arena/shared/ui';
 import { ArrowLeft, ArrowRight, Trophy } from 'lucide';
 import { useCallback } from 'react';
 import { fullMapPaths } from '../paths';
+import { poolUse } from '../pool';
+import { PoolReview } from './PoolReview';
 import { MESSAGE_LIMIT, type PlannedReward } from './reward-plan';
 import { RewardReview } from './RewardReview';
 import { nameOf, RewardStep } from './RewardStep';
@@ -12,13 +14,16 @@ import type { Rewarding } from './use-rewarding';
 
 interface StepperProps {
   readonly rewarding: Rewarding;
-  readonly tiers: RewardTiers;
+  readonly room: FullMapRoom;
+  readonly winners: readonly FullMapWinner[] | undefined;
   readonly fullmapId: number;
 }
 
 /** One winner at a time. The last one's button sends all, under a review of them. */
-export function Stepper({ rewarding, tiers, fullmapId }: StepperProps) {
+export function Stepper({ rewarding, room, winners, fullmapId }: StepperProps) {
   const { due, step, change, goTo } = rewarding;
+  const tiers = room.rewards;
+  const limited = useCapability('pool-limit');
   const current = due[step];
   const userId = current?.userId ?? 0;
   const onChange = useCallback((changes: Partial<PlannedReward>) => change(userId, changes), [change, userId]);
@@ -27,6 +32,8 @@ export function Stepper({ rewarding, tiers, fullmapId }: StepperProps) {
   const unplaced = due.filter(({ position }) => position === null);
   const isLong = ({ message }: PlannedReward) => message.length > MESSAGE_LIMIT;
   const tooLong = due.filter(isLong);
+  const use = winners === undefined ? null : poolUse(room, winners, due);
+  const beyondPool = limited && use?.exceeded === true;
   const others = unplaced.filter((reward) => reward.userId !== userId);
   return (
     <Sheet aria-label="Reward">
@@ -36,6 +43,7 @@ export function Stepper({ rewarding, tiers, fullmapId }: StepperProps) {
       <Stack>
         <RewardStep key={userId} reward={current} all={due} tiers={tiers} onChange={onChange} />
         {last ? <RewardReview rewards={due} tiers={tiers} onEdit={goTo} /> : null}
+        {last && use !== null ? <PoolReview use={use} limited={limited} /> : null}
         {last && tooLong.length > 0 ? <p>Message too long: {tooLong.map(nameOf).join(', ')}.</p> : null}
         {last && others.length > 0 ? <p>No position yet: {others.map(nameOf).join(', ')}.</p> : null}
       </Stack>
@@ -50,7 +58,12 @@ export function Stepper({ rewarding, tiers, fullmapId }: StepperProps) {
           </Button>
         )}
         {last ? (
-          <Button tone="primary" icon={Trophy} disabled={unplaced.length > 0 || tooLong.length > 0} onClick={() => void rewarding.submit()}>
+          <Button
+            tone="primary"
+            icon={Trophy}
+            disabled={unplaced.length > 0 || tooLong.length > 0 || beyondPool}
+            onClick={() => void rewarding.submit()}
+          >
             Reward {due.length} {due.length === 1 ? 'winner' : 'winners'}
           </Button>
         ) : (

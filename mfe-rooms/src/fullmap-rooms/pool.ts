@@ -1,0 +1,47 @@
+import { type FullMapRoom, type FullMapWinner, type RewardTiers, tierOf } from '@arena/shared/contract';
+import { POSITIONS } from './rewarding/reward-plan';
+
+/** Whole cents, so that sums are exact. A tier is free text on the wire: null for what is no amount. */
+export const centsOf = (text: string): number | null => (/^\d+(\.\d{1,2})?$/.test(text.trim()) ? Math.round(Number(text) * 100) : null);
+
+/** What these positions are paid together; null when a tier that pays one of them is no amount. */
+function rewardsOf(tiers: RewardTiers, positions: readonly (number | null)[]): number | null {
+  let sum = 0;
+  for (const position of positions) {
+    const tier = position === null ? null : tierOf(tiers, position);
+    const cents = tier === null ? 0 : centsOf(tier.reward);
+    if (cents === null) return null;
+    sum += cents;
+  }
+  return sum;
+}
+
+/** What a room pays when each position has one winner. */
+export const fullRewards = (tiers: RewardTiers): number | null => rewardsOf(tiers, POSITIONS);
+
+/** Amounts in currency units. */
+export interface PoolUse {
+  readonly pool: number;
+  readonly paid: number;
+  readonly asked: number;
+  readonly left: number;
+  readonly exceeded: boolean;
+}
+
+interface Positioned {
+  readonly position: number | null;
+}
+
+/** What a room's pool has paid, and what rewards would take of it; null when the room doesn't say it in amounts. */
+export function poolUse(
+  { prizePool, rewards }: Pick<FullMapRoom, 'prizePool' | 'rewards'>,
+  winners: readonly Pick<FullMapWinner, 'position'>[],
+  due: readonly Positioned[],
+): PoolUse | null {
+  const positionsOf = (rows: readonly Positioned[]) => rows.map(({ position }) => position);
+  const [paid, asked] = [rewardsOf(rewards, positionsOf(winners)), rewardsOf(rewards, positionsOf(due))];
+  if (prizePool === null || paid === null || asked === null) return null;
+  const pool = Math.round(prizePool * 100);
+  const left = Math.max(0, pool - paid);
+  return { pool: prizePool, paid: paid / 100, asked: asked / 100, left: left / 100, exceeded: asked > left };
+}
