@@ -5,6 +5,7 @@ import { callerFinder } from './auth/caller';
 import { makeTokens } from './auth/tokens';
 import type { AppConfig } from './config';
 import type { Connection } from './db/database';
+import { sweepExpired } from './db/sweep';
 import { eventRoutes } from './events/events.routes';
 import { foldNowAndThen } from './figures/fold-now-and-then';
 import { formRoutes } from './forms/forms.routes';
@@ -20,6 +21,7 @@ import { Metrics } from './http/metrics';
 import { documentApi } from './http/openapi';
 import { sendPolicyHeaders } from './http/policy-headers';
 import { watchRoutes } from './http/watch.routes';
+import { nowAndThen } from './now-and-then';
 import { notificationRoutes } from './notifications/notifications.routes';
 import { overviewRoutes } from './overview/overview.routes';
 import { platformRoutes } from './platform.routes';
@@ -96,6 +98,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   notificationRoutes(app, services);
   eventRoutes(app, services, listen, metrics);
   foldNowAndThen(app, db);
+  nowAndThen(app, {
+    everyMs: config.sweepSeconds * 1000,
+    run: () => sweepExpired(db, { now: clock(), callKeyDays: config.callKeyDays }),
+    failure: 'What has expired was not deleted',
+  });
   // After the event streams, which end when the server stops: it would wait for them.
   finishCallsOnClose(app, config.stopSeconds);
   return app;

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { INTENT_DAYS } from '@arena/shared/contract';
 import { ConfigError, readConfig } from './config';
 
 const refused = (env: NodeJS.ProcessEnv) => {
@@ -27,6 +28,19 @@ describe('the settings', () => {
       },
     );
     assert.match(dataDir, /\.data$/);
+  });
+
+  it('limit what a player may ask for', () => {
+    const limits = ({ mostPendingRequests, largestTopUp }: ReturnType<typeof readConfig>) => [mostPendingRequests, largestTopUp];
+    assert.deepEqual(limits(readConfig({})), [10, 1_000_000]);
+    assert.deepEqual(limits(readConfig({ MOST_PENDING_REQUESTS: '3', LARGEST_TOP_UP: '500' })), [3, 500]);
+    assert.match(refused({ MOST_PENDING_REQUESTS: '0' }), /^MOST_PENDING_REQUESTS must be a whole number from 1 to 1000/);
+  });
+
+  it('remember idempotency keys for longer than a browser may send a request again', () => {
+    assert.ok(readConfig({}).callKeyDays > INTENT_DAYS);
+    assert.equal(readConfig({ CALL_KEY_DAYS: '31' }).callKeyDays, 31);
+    assert.match(refused({ CALL_KEY_DAYS: String(INTENT_DAYS) }), /^CALL_KEY_DAYS must be a whole number from 31 to 3650/);
   });
 
   it('limit failed sign-ins for one e-mail address, and from one network address', () => {

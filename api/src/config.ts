@@ -1,3 +1,4 @@
+import { INTENT_DAYS } from '@arena/shared/contract';
 import { resolve } from 'node:path';
 import { API_FOLDER } from './folder';
 import { isTimeZone } from './time/platform-time';
@@ -13,6 +14,14 @@ export interface AppConfig {
   readonly registrationLimit: AttemptLimit;
   /** Messages by the public forms. */
   readonly formLimit: AttemptLimit;
+  /** How many top-ups of a player may wait for a decision, and how many redeem requests. */
+  readonly mostPendingRequests: number;
+  /** In currency units. */
+  readonly largestTopUp: number;
+  /** How long idempotency keys are remembered; longer than a browser may send a request again. */
+  readonly callKeyDays: number;
+  /** How often what has expired is deleted. */
+  readonly sweepSeconds: number;
   /** Seconds between two heartbeats of an event stream. */
   readonly heartbeatSeconds: number;
   /** How often open event streams are compared with the database, which may be changed by hand. */
@@ -66,6 +75,10 @@ export const APP_DEFAULTS: AppConfig = {
   signInAddressLimit: { attempts: 60, minutes: 15 },
   registrationLimit: { attempts: 100, minutes: 60 },
   formLimit: { attempts: 20, minutes: 60 },
+  mostPendingRequests: 10,
+  largestTopUp: 1_000_000,
+  callKeyDays: 60,
+  sweepSeconds: 600,
   heartbeatSeconds: 15,
   streamCheckSeconds: 20,
   apiDocs: true,
@@ -143,6 +156,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     tokenDays: integer(env, 'TOKEN_DAYS', APP_DEFAULTS.tokenDays, 1, 365),
     signInLimit: { attempts: integer(env, 'SIGN_IN_ATTEMPTS', signInLimit.attempts, 1, 1000), minutes },
     signInAddressLimit: { attempts: integer(env, 'SIGN_IN_ATTEMPTS_PER_ADDRESS', signInAddressLimit.attempts, 1, 100_000), minutes },
+    mostPendingRequests: integer(env, 'MOST_PENDING_REQUESTS', APP_DEFAULTS.mostPendingRequests, 1, 1000),
+    largestTopUp: integer(env, 'LARGEST_TOP_UP', APP_DEFAULTS.largestTopUp, 1, 1_000_000),
+    callKeyDays: integer(env, 'CALL_KEY_DAYS', APP_DEFAULTS.callKeyDays, INTENT_DAYS + 1, 3650),
     apiDocs: flag(env, 'API_DOCS', !production),
     cookieSession: flag(env, 'COOKIE_SESSION', APP_DEFAULTS.cookieSession),
     logLevel: env.LOG_LEVEL || APP_DEFAULTS.logLevel,

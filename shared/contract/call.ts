@@ -84,6 +84,9 @@ export function defineCalls<const T extends Readonly<Record<string, Call>>>(call
 /** The calls' base path; the client joins it and a call's path with exactly one slash. */
 export const API_BASE = '/api/v1';
 
+/** How long a browser remembers a request that it sent, and may send it again under the same idempotency key. */
+export const INTENT_DAYS = 30;
+
 /** On an answer that the console's own address gave because the API did not: nginx and the shell server set it. */
 export const ORIGIN_HEADER = 'arena-answered-by';
 

@@ -7,6 +7,7 @@ export {
   type CallOutput,
   type Capability,
   defineCalls,
+  INTENT_DAYS,
   ORIGIN_HEADER,
 } from './call';
 export { auditCalls, redeemCalls, topUpCalls } from './calls/finance';

@@ -1,3 +1,5 @@
+import { INTENT_DAYS } from '@arena/shared/contract';
+
 /*
  * What was sent from this browser and what came of it. An entry is written before an act is sent and updated after it, in
  * localStorage: so a reload, a second tab and a person who comes back an hour later all know that something was sent and
@@ -33,7 +35,7 @@ export interface Journal {
 const PREFIX = 'arena.intent.';
 /** The last time that a `Date` can be. */
 const LATEST_MS = 8.64e15;
-const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+const KEPT_MS = INTENT_DAYS * 24 * 60 * 60 * 1000;
 
 const STATES: readonly unknown[] = ['sending', 'unknown', 'done', 'refused'] satisfies EntryState[];
 
@@ -101,7 +103,7 @@ export function subscribeJournal(listener: () => void): () => void {
   };
 }
 
-/** Drops entries of more than 30 days ago; at the start of the console. */
+/** Drops entries that are older than `INTENT_DAYS`; at the start of the console. */
 export function pruneJournal(now = Date.now()): void {
   for (const key of Object.keys(localStorage)) {
     if (!key.startsWith(PREFIX)) continue;

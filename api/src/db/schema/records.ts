@@ -76,13 +76,17 @@ export const settings = pgTable('settings', {
   value: text().notNull(),
 });
 
-/** What an idempotency key stands for: the first request that came with it. Kept for as long as what the request made. */
-export const callKeys = pgTable('call_keys', {
-  /** `<caller's id>:<key>`: everybody has keys of their own. */
-  key: text().primaryKey(),
-  requestHash: text().notNull(),
-  createdAt: timestamp({ withTimezone: true }).notNull(),
-});
+/** What an idempotency key stands for: the first request that came with it. Deleted after `CALL_KEY_DAYS`. */
+export const callKeys = pgTable(
+  'call_keys',
+  {
+    /** `<caller's id>:<key>`: everybody has keys of their own. */
+    key: text().primaryKey(),
+    requestHash: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('call_keys_created').on(table.createdAt)],
+);
 
 /** Attempts that are limited (sign-in, registration), counted here so that the limit holds over several servers. */
 export const attempts = pgTable(
