@@ -1,5 +1,6 @@
 import type { Database } from '../db/database';
 import { auditEntries } from '../db/schema/records';
+import { changesNothing } from './changes-nothing';
 
 export interface AuditEntry {
   readonly at: Date;
@@ -12,7 +13,8 @@ export interface AuditEntry {
   readonly after: unknown;
 }
 
-/** Called within the transaction of what it records, so that neither exists without the other. */
+/** Called within the transaction of what it records, so that neither exists without the other. What changes nothing is not recorded. */
 export async function recordAudit(tx: Database, entry: AuditEntry): Promise<void> {
+  if (changesNothing(entry.before, entry.after)) return;
   await tx.insert(auditEntries).values(entry);
 }

@@ -1,6 +1,6 @@
 import type { Notification, Page } from '@arena/shared/contract';
 import { isAdminRole } from '@arena/shared/contract';
-import { and, count, desc, eq, exists, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, exists, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Caller } from '../auth/caller';
 import type { Database } from '../db/database';
@@ -66,21 +66,18 @@ export async function findNews(db: Database, notificationId: number, timeZone: s
   return row === undefined ? null : { ...row, at: wallClock(row.at, timeZone), read: false };
 }
 
-/** Throws 404 for what is not in the person's feed. */
+/** Throws 404 for what is not in the person's feed; asked again it writes nothing. */
 export async function markRead(db: Database, caller: Caller, notificationId: number): Promise<void> {
-  const own = await db
-    .update(notifications)
-    .set({ read: true })
-    .where(and(eq(id, notificationId), toOne(caller)))
-    .returning({ id });
-  if (own.length > 0) return;
-  const [shared] = isAdmin(caller)
-    ? await db
-        .select({ id })
-        .from(notifications)
-        .where(and(eq(id, notificationId), toAdmins()))
-    : [];
-  if (shared === undefined) throw notFound('Notification', notificationId);
+  const inFeed = isAdmin(caller) ? or(toOne(caller), toAdmins()) : toOne(caller);
+  const [found] = await db
+    .select({ userId: notifications.userId, read: notifications.read })
+    .from(notifications)
+    .where(and(eq(id, notificationId), inFeed));
+  if (found === undefined) throw notFound('Notification', notificationId);
+  if (found.userId !== null) {
+    if (!found.read) await db.update(notifications).set({ read: true }).where(eq(id, notificationId));
+    return;
+  }
   await db.insert(notificationReads).values({ userId: caller.id, notificationId }).onConflictDoNothing();
 }
 

@@ -4,6 +4,7 @@ import { messageOf, useTestServer } from '../../test/test-server';
 import { addUser, type TestUser } from '../../test/builders';
 import { EventReader } from '../../test/event-reader';
 import { notificationReads, notifications } from '../db/schema/records';
+import { run } from '../db/statement';
 import { notifyAdmins, notifyUser } from './notify';
 
 const server = useTestServer({ timeZone: 'Asia/Kolkata' });
@@ -29,6 +30,21 @@ async function people() {
     player: await addUser(server, 'Diego'),
   };
 }
+
+it('writes nothing for a notification that is read already', async () => {
+  const { admin, player } = await people();
+  await tell(player, 'for Diego');
+  await tellAdmins('for all administrators');
+  const versions = () => run(server.db, 'select xmin::text from notifications union all select xmin::text from notification_reads', []);
+  const mark = async (id: number, as: TestUser) => assert.equal((await server.call(`PUT /notifications/${id}/read`, { as })).status, 200);
+  await mark(1, player);
+  await mark(2, admin);
+  const before = await versions();
+  await mark(1, player);
+  await mark(2, admin);
+  assert.deepEqual(await versions(), before);
+  assert.deepEqual([await unread(player), await unread(admin)], [[], []]);
+});
 
 describe('the feed', () => {
   it('has type, title, body, time, mark and link', async () => {

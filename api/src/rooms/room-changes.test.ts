@@ -34,6 +34,7 @@ describe('PUT /rooms/{roomId}', () => {
     const { admin, creator } = await people();
     const id = await addRoom(server, { creator });
     assert.equal((await server.call(`PUT /rooms/${id}`, { as: admin, body: {} })).status, 200);
+    assert.equal((await server.call(`PUT /rooms/${id}`, { as: admin, body: { wining: 19, gameType: '1v1', tpp: false } })).status, 200);
     assert.deepEqual(await server.db.select().from(auditEntries), []);
     await server.call(`PUT /rooms/${id}`, { as: admin, body: { wining: 20 } });
     const [entry] = await server.db.select().from(auditEntries);

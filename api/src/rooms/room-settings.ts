@@ -1,6 +1,7 @@
 import type { RoomSettings } from '@arena/shared/contract';
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '../audit/audit';
+import { changesNothing } from '../audit/changes-nothing';
 import type { Database } from '../db/database';
 import { rooms } from '../db/schema/rooms';
 import { announceChange } from '../events/announce';
@@ -28,7 +29,7 @@ export function changeRoom(db: Database, roomId: number, settings: RoomSettings,
     const [before] = await tx.select().from(rooms).where(eq(rooms.id, roomId)).for('update');
     if (before === undefined) throw notFound('Room', roomId);
     if (before.status === ROOM.paid) throw badRequest(`Room ${roomId} is paid: its settings cannot be changed any more.`);
-    if (Object.keys(changes).length === 0) return;
+    if (changesNothing(before, { ...before, ...changes })) return;
     const [after] = await tx.update(rooms).set(changes).where(eq(rooms.id, roomId)).returning();
     await announceChange(tx, { subject: 'room', id: roomId, status: before.status, actorId: change.actorId });
     await recordAudit(tx, {

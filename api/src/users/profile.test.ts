@@ -4,6 +4,7 @@ import { messageOf, useTestServer } from '../../test/test-server';
 import { addUser } from '../../test/builders';
 import { EventReader } from '../../test/event-reader';
 import { auditEntries } from '../db/schema/records';
+import { run } from '../db/statement';
 
 const server = useTestServer();
 const CHANGES = { name: 'Diego Santos', mobileNo: '+55 11 98765-4321', puId: '5123456789', fuId: '' };
@@ -25,6 +26,35 @@ describe('changing the own entry', () => {
     assert.deepEqual([entry?.actorId, entry?.action, entry?.subjectId], [player.id, 'user.update', player.id]);
     assert.deepEqual(entry?.before, { name: 'Diego', mobile: null, pubgId: null, freeFireId: null });
     assert.deepEqual(entry?.after, { name: 'Diego Santos', mobile: '+55 11 98765-4321', pubgId: '5123456789', freeFireId: null });
+  });
+
+  it('writes nothing when nothing changes, however often it is asked', async () => {
+    const [admin, player] = [await addUser(server, 'Amara', { admin: true }), await addUser(server, 'Diego')];
+    const change = (body: object = CHANGES) => server.call(`PUT /users/${player.id}`, { as: player, body });
+    const version = () => run(server.db, 'select xmin::text from users where id = $1', [player.id]);
+    await change();
+    const before = await version();
+    const reader = await EventReader.connect(server.app, `Bearer ${await server.tokens.issue(admin)}`);
+    const answers = await Promise.all(Array.from({ length: 200 }, () => change()));
+    assert.ok(answers.every(({ status, body }) => status === 200 && (body as { name: string }).name === 'Diego Santos'));
+    assert.deepEqual(await version(), before);
+    assert.equal(await server.db.$count(auditEntries), 1);
+    await server.call(`PUT /users/${player.id}/ban`, { as: admin });
+    const [event] = await reader.take(1);
+    assert.equal(event?.data.status, 'BANNED', 'no event came before');
+    reader.close();
+  });
+
+  it('is recorded thirty times an hour at the most', async () => {
+    const player = await addUser(server, 'Diego');
+    const change = (number: number) => server.call(`PUT /users/${player.id}`, { as: player, body: { ...CHANGES, puId: String(number) } });
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, number) => change(1_000_000 + number)));
+    assert.equal(answers.filter(({ status }) => status === 200).length, 30);
+    const refused = await change(1);
+    assert.deepEqual([refused.status, messageOf(refused)], [429, 'You changed your entry very often. Please try again in an hour.']);
+    assert.equal(await server.db.$count(auditEntries), 30);
+    server.advance(60);
+    assert.equal((await change(2)).status, 200);
   });
 
   it('is for oneself: nobody else, administrators neither', async () => {

@@ -1,6 +1,7 @@
 import type { ProfileChanges } from '@arena/shared/contract';
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '../audit/audit';
+import { changesNothing } from '../audit/changes-nothing';
 import { attemptKey, countAttempt, forgetAttempts } from '../auth/attempts';
 import { hashPassword, passwordFits } from '../auth/passwords';
 import type { AttemptLimit } from '../config';
@@ -18,17 +19,37 @@ interface Own {
 
 const orNull = (value: string | null) => (value === null || value === '' ? null : value);
 
-/** Changes a person's own entry. */
-export function changeProfile(db: Database, changes: ProfileChanges, { userId, now }: Own): Promise<void> {
-  const { mobile, pubgId, freeFireId } = changes;
+/** Changes to one's own entry, each of which is recorded. */
+const MOST_CHANGES: AttemptLimit = { attempts: 30, minutes: 60 };
+const TOO_MANY = 'You changed your entry very often. Please try again in an hour.';
+
+const selectFacts = (db: Database, userId: number) =>
+  db
+    .select({ name: users.name, mobile: users.mobile, pubgId: users.pubgId, freeFireId: users.freeFireId })
+    .from(users)
+    .where(eq(users.id, userId));
+
+type Facts = Awaited<ReturnType<typeof selectFacts>>[number];
+
+function changed(before: Facts | undefined, { name, mobile, pubgId, freeFireId }: ProfileChanges, userId: number) {
+  if (before === undefined) throw notFound('User', userId);
+  // A name that stays is not looked at again: an older one may look like another.
+  const wanted = name === before.name ? before.name : nameAsked(name);
+  const after = { name: wanted, mobile: orNull(mobile), pubgId: orNull(pubgId), freeFireId: orNull(freeFireId) };
+  return { before, after, nothing: changesNothing(before, after) };
+}
+
+/** Changes a person's own entry. Only what changes something is counted, written, recorded and announced. */
+export async function changeProfile(db: Database, changes: ProfileChanges, { userId, now }: Own): Promise<void> {
+  const [facts] = await selectFacts(db, userId);
+  if (changed(facts, changes, userId).nothing) return;
+  await countAttempt(db, attemptKey('profile', userId), MOST_CHANGES, now, TOO_MANY);
   return db.transaction(async (tx) => {
-    const facts = { name: users.name, mobile: users.mobile, pubgId: users.pubgId, freeFireId: users.freeFireId };
-    const [before] = await tx.select(facts).from(users).where(eq(users.id, userId)).for('no key update');
-    if (before === undefined) throw notFound('User', userId);
-    // A name that stays is not looked at again: an older one may look like another.
-    const name = changes.name === before.name ? before.name : nameAsked(changes.name);
+    const [locked] = await selectFacts(tx, userId).for('no key update');
+    const { before, after, nothing } = changed(locked, changes, userId);
+    if (nothing) return;
+    const { name } = after;
     if (name !== before.name) await requireOwnName(tx, name, userId);
-    const after = { name, mobile: orNull(mobile), pubgId: orNull(pubgId), freeFireId: orNull(freeFireId) };
     await tx
       .update(users)
       .set({ ...after, nameLooks: looksOf(name) })
