@@ -1,6 +1,7 @@
 import { ask, confirmButton, decide, decisionButton, dialog, done, REDEEMS, row, rows, toast, TOP_UPS } from './harness/finance.ts';
 import { financeServer } from './harness/finance-server.ts';
 import { test } from './harness/fullmap-recorder.ts';
+import { fullMapServer } from './harness/fullmap-server.ts';
 import { failedRequest } from './harness/guard.ts';
 import { ADMIN, enterAs } from './harness/people.ts';
 import { BARE_SCHEME, expect } from './harness/test.ts';
@@ -141,20 +142,23 @@ test('our server pays a redeem request out once, and says it when the balance do
   guard.allow(failedRequest(/redeem\/\d+\/approve/));
   const server = await financeServer(platform);
   const client = await server.client();
-  const [topUp] = await server.askTopUps(client, [300]);
+  const [topUp] = await server.askTopUps(client, [351]);
   await server.approve('topup', topUp ?? 0);
   const first = await server.askRedeem(client, 200);
   const second = await server.askRedeem(client, 150);
+  // An entry fee is paid from the balance although the requests ask for it.
+  const fullmaps = await fullMapServer(platform);
+  await fullmaps.accept(await fullmaps.ask(await fullmaps.create(`Spends ${client.name}`, 4), client));
   await enterAs(page, platform.url, ADMIN);
   await page.goto(`${platform.url}${REDEEMS}?search=${encodeURIComponent(client.email)}`);
   await decide(page, 'redeem', first, 'Approve');
-  expect(await server.balanceOf(client)).toBe(100);
+  expect(await server.balanceOf(client)).toBe(148.5);
 
   await ask(page, second, 'Approve');
   await confirmButton(page, 'Approve').click();
   await expect(page.getByText(`Redeem request ${second} was not approved`)).toBeVisible();
-  expect(await server.balanceOf(client)).toBe(100);
+  expect(await server.balanceOf(client)).toBe(148.5);
   await decide(page, 'redeem', second, 'Reject');
   expect(await server.stateOf('redeem', second)).toBe('REJECTED');
-  expect((await server.movements(client)).map(({ amount }) => amount).sort()).toEqual([-200, 300]);
+  expect((await server.movements(client)).map(({ amount }) => amount).sort()).toEqual([-2.5, -200, 351]);
 });

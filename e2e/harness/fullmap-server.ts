@@ -15,6 +15,8 @@ export interface FullMapServer {
   players(count: number): Promise<readonly Player[]>;
   balanceOf(player: Player): Promise<number>;
   ask(fullmapId: number, player: Player): Promise<number>;
+  /** Lets a player in, who pays the entry fee. */
+  accept(applicationId: number): Promise<void>;
   /** A scheduled room with a fee of $2.50, made without the form. */
   create(title: string, maximum: number): Promise<number>;
   /** A room of the demo. */
@@ -43,6 +45,7 @@ export async function fullMapServer({ api }: Console): Promise<FullMapServer> {
     balanceOf: ({ id }) => balanceOf(api, token, id),
     ask: async (fullmapId, { id }) =>
       (await call<{ fullmapAppId: number }>('POST', `/fullmapApp/create/${fullmapId}/user/${id}`)).fullmapAppId,
+    accept: async (applicationId) => void (await call('PUT', `/fullmapApp/approve/${applicationId}`, { action: 'ACCEPT' })),
     create: async (title, maximum) =>
       (
         await call<ServerRoom>('POST', `/user/${user.id}/game/2/gamemode/2/map/8/fullmaps`, {

@@ -11,11 +11,11 @@ export function requireOwnBalance(caller: Caller, userId: number): void {
   if (caller.id !== userId && !caller.roles.some(isAdminRole)) throw forbidden('You may only ask for your own balance.');
 }
 
-/** The cents of the query parameter `amount`, which is `least` currency units or more. */
-export function centsAsked(amount: number | null | undefined, least: number): number {
+/** The cents of the query parameter `amount`, which is from `least` to `most` currency units. */
+export function centsAsked(amount: number | null | undefined, least: number, most = LARGEST_AMOUNT): number {
   if (amount === undefined) throw badRequest("The query parameter 'amount' is missing.");
-  if (amount === null || amount < least || amount > LARGEST_AMOUNT) {
-    throw badRequest(`The amount must be a number from ${least} to ${LARGEST_AMOUNT}.`);
+  if (amount === null || amount < least || amount > most) {
+    throw badRequest(`The amount must be a number from ${least} to ${most}.`);
   }
   const cents = toCents(amount);
   if (cents === null) throw badRequest('The amount can have at most two decimals.');

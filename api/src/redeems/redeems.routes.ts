@@ -16,7 +16,7 @@ const search = {
   query: { ...redeemCalls.search.query, status: caseless(redeemCalls.search.query.status) },
 } as const;
 
-export function redeemRoutes(app: FastifyInstance, { db, config: { timeZone }, clock }: Services): void {
+export function redeemRoutes(app: FastifyInstance, { db, config: { timeZone, mostPendingRequests }, clock }: Services): void {
   route(app, redeemCalls.listPending, ({ query }) => writeRedeems(db, 'PENDING', sliceRequest(query), timeZone));
 
   route(app, listByStatus, ({ params, query }) => writeRedeems(db, params.status, sliceRequest(query), timeZone));
@@ -44,6 +44,7 @@ export function redeemRoutes(app: FastifyInstance, { db, config: { timeZone }, c
       actorId: caller.id,
       idempotencyKey,
       now: clock(),
+      mostPending: mostPendingRequests,
     });
     return findRedeem(db, id, timeZone);
   });

@@ -7,9 +7,9 @@ import { auditEntries, notifications } from '../db/schema/records';
 
 const server = useTestServer({ timeZone: 'Asia/Kolkata' });
 
-async function people() {
+async function people(cents = 20_000) {
   const admin = await addUser(server, 'Amara', { admin: true });
-  const omar = await addUser(server, 'Omar', { cents: 20_000 });
+  const omar = await addUser(server, 'Omar', { cents });
   const list = async (rest: string) => (await server.call(`GET /redeem/admin/${rest}`, { as: admin })).body as Record<string, unknown>[];
   return { admin, omar, list, ids: async (rest: string) => (await list(rest)).map(({ redeemId }) => redeemId) };
 }
@@ -140,7 +140,7 @@ describe('asking for a payout', () => {
   });
 
   it('makes one request of a call that is sent again with its key', async () => {
-    const { omar, ids } = await people();
+    const { omar, ids } = await people(30_000);
     const send = (key: string) => ask(omar.id, `amount=150&${FULL}`, omar, key);
     const answers = await Promise.all([send('a'), send('a'), send('a')]);
     assert.deepEqual(
@@ -152,7 +152,7 @@ describe('asking for a payout', () => {
   });
 
   it('tells the administrators, and is recorded when somebody else asks', async () => {
-    const { admin, omar } = await people();
+    const { admin, omar } = await people(30_000);
     await ask(omar.id, `amount=150&${FULL}`, omar);
     const [task, ...more] = await server.db.select().from(notifications);
     assert.deepEqual(more, []);

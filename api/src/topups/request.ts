@@ -4,9 +4,10 @@ import { hasSmallId } from '../db/small-id';
 import { topups } from '../db/schema/finance';
 import { games } from '../db/schema/games';
 import { notFound } from '../http/errors';
+import { requireFewPending } from '../money/pending-requests';
 import { recordRequest } from '../money/record-request';
 import { topUpRequestNews } from '../notifications/admin-news';
-import { requireUser } from '../users/people';
+import { lockUser } from '../users/people';
 
 interface NewTopUp {
   readonly userId: number;
@@ -17,20 +18,24 @@ interface NewTopUp {
   readonly actorId: number;
   readonly idempotencyKey: string | null;
   readonly now: Date;
+  /** How many requests of the player may wait for a decision. */
+  readonly mostPending: number;
 }
 
 /** Asks for a top-up and answers its id; the same call sent again, by its key, answers the first one's. No money moves. */
-export function requestTopUp(db: Database, { actorId, idempotencyKey, now, ...request }: NewTopUp): Promise<number> {
+export function requestTopUp(db: Database, { actorId, idempotencyKey, now, mostPending, ...request }: NewTopUp): Promise<number> {
   const creationKey = creationKeyOf(actorId, idempotencyKey);
   return db.transaction(async (tx) => {
+    // Locked before the first look: the same call sent twice at the same moment must not count its first request as another one.
+    const player = await lockUser(tx, request.userId);
     const earlier = await createdBefore(tx, topups, creationKey);
     if (earlier !== null) return earlier;
-    const { name } = await requireUser(tx, request.userId);
     const [game] = await tx.select({ id: games.id }).from(games).where(hasSmallId(games.id, request.gameId));
     if (game === undefined) throw notFound('Game', request.gameId, 'gameId');
+    await requireFewPending(tx, topups, player, mostPending);
     const { id, row } = await insertOnce(tx, topups, { ...request, status: 'PENDING', requestedAt: now, creationKey });
     if (row === null) return id;
-    await recordRequest(tx, { id, subject: 'topup', request, actorId, now, news: topUpRequestNews(name, request) });
+    await recordRequest(tx, { id, subject: 'topup', request, actorId, now, news: topUpRequestNews(player.name, request) });
     return id;
   });
 }

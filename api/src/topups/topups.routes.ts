@@ -18,7 +18,7 @@ const search = { ...topUpCalls.search, query: { ...topUpCalls.search.query, stat
 
 const LEAST_TOP_UP = 0.01;
 
-export function topUpRoutes(app: FastifyInstance, { db, config: { timeZone }, clock }: Services): void {
+export function topUpRoutes(app: FastifyInstance, { db, config: { timeZone, mostPendingRequests, largestTopUp }, clock }: Services): void {
   route(app, listByStatus, ({ params, query }) => writeTopUps(db, params.status, sliceRequest(query), timeZone));
 
   route(app, search, ({ query }) => searchTopUps(db, query, timeZone));
@@ -37,8 +37,9 @@ export function topUpRoutes(app: FastifyInstance, { db, config: { timeZone }, cl
 
   route(app, topUpCalls.request, async ({ params, query }, { caller, idempotencyKey }) => {
     requireOwnBalance(caller, params.userId);
-    const asked = { amountCents: centsAsked(query.amount, LEAST_TOP_UP), payment: textAsked('itemName', query.itemName) };
-    const id = await requestTopUp(db, { ...params, ...asked, actorId: caller.id, idempotencyKey, now: clock() });
+    const asked = { amountCents: centsAsked(query.amount, LEAST_TOP_UP, largestTopUp), payment: textAsked('itemName', query.itemName) };
+    const request = { ...params, ...asked, actorId: caller.id, idempotencyKey, now: clock(), mostPending: mostPendingRequests };
+    const id = await requestTopUp(db, request);
     return findTopUp(db, id, timeZone);
   });
 }
