@@ -34,6 +34,8 @@ const CAPABILITIES: Capability[] = [
   'request-search',
   'application-pages',
   'pool-limit',
+  'separate-approver',
+  'banned-confirmation',
 ];
 
 export function platformRoutes(app: FastifyInstance, isUp: Connection['isUp'], { cookieSession }: Pick<AppConfig, 'cookieSession'>): void {

@@ -20,6 +20,9 @@ interface UserOptions {
   readonly password?: string;
 }
 
+/** Why a test gives money or takes it: by the decision of an administrator who doesn't exist. */
+export const GIVEN = { kind: 'payout', actorId: 0, bannedConfirmed: true } as const;
+
 /** A user with the normal role; the balance comes from a row in the books. */
 export async function addUser(
   server: Pick<TestServer, 'db' | 'now'>,
@@ -31,7 +34,7 @@ export async function addUser(
   const id = await registerUser(server.db, { name, email, passwordHash, now: server.now });
   if (id === null) throw new Error(`There is already a ${name}`);
   if (admin) await server.db.insert(userRoles).values({ userId: id, roleId: ROLES.admin.id });
-  if (cents !== 0) await book(server.db, { userId: id, cents, reason: 'Coins bought', roomId: null, at: server.now });
+  if (cents !== 0) await book(server.db, { userId: id, cents, cause: GIVEN, reason: 'Coins bought', roomId: null, at: server.now });
   return { id, name, email };
 }
 
@@ -60,6 +63,7 @@ export async function addRoom(server: TestServer, { creator, opponent, takeFees 
     await book(server.db, {
       userId: id,
       cents: -values.entryFeeCents,
+      cause: { kind: 'entry-fee' },
       reason: `Entry fee of room ${row.id}`,
       roomId: row.id,
       at: server.now,

@@ -45,7 +45,7 @@ export const topUpOf = (number: number, changes: Partial<TopUp> = {}): TopUp => 
   amount: 5 * number,
   payment: `${number}00 UC`,
   status: 'PENDING',
-  user: { id: number, name: `Player ${number}`, email: `player${number}@mail.test`, mobile: `+2547000000${number}` },
+  user: { id: number, name: `Player ${number}`, email: `player${number}@mail.test`, mobile: `+2547000000${number}`, bannedAt: null },
   requestedAt: at(`2026-11-20T${String(12 - (number % 12)).padStart(2, '0')}:00:00`),
   decidedAt: null,
   decidedBy: null,

@@ -36,7 +36,11 @@ export type Capability =
   | 'application-pages'
   // A full-map room's rewards never exceed its prize pool.
   | 'pool-limit'
-  | 'request-search';
+  | 'request-search'
+  // Administrators decide nothing about their own money.
+  | 'separate-approver'
+  // A banned person is paid only by a call that says so.
+  | 'banned-confirmation';
 
 /**
  * One call of the wire: what section 7 of the specification says in a table row. The client, the server's routes and

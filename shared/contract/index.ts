@@ -62,7 +62,7 @@ export {
 } from './wire/live';
 export type { PlatformCounts } from './wire/counts';
 export { readRewards, REWARD_TIERS, type RewardTiers, tierOf, writeRewards } from './wire/rewards';
-export { type Person, roleOf, type User } from './wire/people';
+export { type Payee, type Person, roleOf, type User } from './wire/people';
 export { ADMIN_ROLE, DEFAULT_ROLE, EXPIRED_ROLE, isAdminRole } from './wire/roles';
 export {
   type Room,

@@ -1,4 +1,4 @@
-import type { Game, LocalDateTime, Person, Room, User } from '@arena/shared/contract';
+import type { Game, LocalDateTime, Payee, Person, Room, User } from '@arena/shared/contract';
 
 type Build<T> = (changes?: Partial<T>) => T;
 
@@ -17,6 +17,7 @@ const user: Build<User> = (changes) => ({
 });
 
 const person: Build<Person> = (changes) => ({ id: 7, name: 'Zayan Malik', ...changes });
+const payee: Build<Payee> = (changes) => ({ ...person(), bannedAt: null, ...changes });
 const game: Build<Game> = (changes) => ({ id: 1, title: 'PUBG Mobile', description: null, ...changes });
 
 const room: Build<Room> = (changes) => ({
@@ -33,8 +34,8 @@ const room: Build<Room> = (changes) => ({
   tpp: true,
   fpp: false,
   game: game(),
-  creator: person(),
-  opponent: person({ id: 9, name: 'Ishaan Roy' }),
+  creator: payee(),
+  opponent: payee({ id: 9, name: 'Ishaan Roy' }),
   creatorScreenshot: null,
   opponentScreenshot: null,
   transactionId: null,
@@ -42,4 +43,4 @@ const room: Build<Room> = (changes) => ({
 });
 
 /** Believable entities for tests; a test names only what it is about. */
-export const build = { user, person, game, room };
+export const build = { user, person, payee, game, room };

@@ -47,6 +47,7 @@ export { ArenaTheme } from './ArenaTheme';
 
 export { idOf, useHistoryState, useListQuery } from './kit/address';
 export { BackLink } from './kit/BackLink';
+export { BannedNotice } from './kit/BannedNotice';
 export { BlobImage } from './kit/BlobImage';
 export { Card, CardFooter, CardHeader, cardLinkOverlay, CardMeta, CardTitle } from './kit/Card';
 export { Checkbox } from './kit/Checkbox';

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { logReaders } from '../../test/audit-logs';
 import { useTestServer } from '../../test/test-server';
-import { addUser } from '../../test/builders';
+import { addUser, GIVEN } from '../../test/builders';
 import { addRedeem, decide } from '../../test/finance';
 import { book } from '../money/ledger';
 import { transactions } from '../db/schema/money';
@@ -50,7 +50,7 @@ describe('the log of movements', () => {
       [li, 'Prize of room 7'],
       [omar, 'Prize of tournament 3, place 1'],
     ] as const) {
-      await book(server.db, { userId: user.id, cents: 100, reason, roomId: null, at: server.now });
+      await book(server.db, { userId: user.id, cents: 100, cause: GIVEN, reason, roomId: null, at: server.now });
       server.advance(24 * 60);
     }
     const found = async (query: string) => (await movements(query)).content.map(({ transactionId }) => transactionId);
@@ -68,7 +68,7 @@ describe('the log of movements', () => {
     const { movements } = await logReaders(server);
     const omar = await addUser(server, 'Omar');
     for (const at of ['2026-03-03T18:29:59.999Z', '2026-03-03T18:30:00.000Z', '2026-03-04T18:29:59.999Z', '2026-03-04T18:30:00.000Z']) {
-      await book(server.db, { userId: omar.id, cents: 100, reason: 'Coins bought', roomId: null, at: new Date(at) });
+      await book(server.db, { userId: omar.id, cents: 100, cause: GIVEN, reason: 'Coins bought', roomId: null, at: new Date(at) });
     }
     const { content } = await movements('from=2026-03-04&to=2026-03-04');
     assert.deepEqual(

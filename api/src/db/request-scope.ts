@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { MovementKind } from '../money/movement';
 
 /**
  * Which connections a piece of work may use. Lists read a lot and may take long; decisions have connections of their own, so
@@ -12,12 +13,14 @@ export interface RequestScope {
   readonly fromReplica: boolean;
   /** Aborted when the answer is not wanted any more; null where the work is to be done all the same. */
   readonly signal: AbortSignal | null;
+  /** The money that the call may move; null for a call that moves none. */
+  readonly moves: MovementKind | 'any' | null;
 }
 
 const storage = new AsyncLocalStorage<RequestScope>();
 
 /** What runs outside of any request is the server's own: short, and needed for decisions and events. */
-const OWN_WORK: RequestScope = { lane: 'decisions', fromReplica: false, signal: null };
+const OWN_WORK: RequestScope = { lane: 'decisions', fromReplica: false, signal: null, moves: 'any' };
 
 export const currentScope = (): RequestScope => storage.getStore() ?? OWN_WORK;
 

@@ -85,12 +85,12 @@ export function fullmapRoutes(app: FastifyInstance, { db, config: { timeZone }, 
   });
 
   route(app, served.registerWinners, ({ params, body }, { caller }) =>
-    registerWinners(db, { fullmapId: params.fullmapId, userIds: body, actorId: caller.id, now: clock() }),
+    registerWinners(db, { fullmapId: params.fullmapId, userIds: body, actorId: caller.id, now: clock(), timeZone }),
   );
 
   route(app, winners, async ({ params }) => {
     await findFullmap(db, params.fullmapId, timeZone);
-    return listWinners(db, params.fullmapId);
+    return listWinners(db, params.fullmapId, timeZone);
   });
 
   route(app, fullMapCalls.rewardWinner, ({ params, query, body }, { caller, idempotencyKey }) =>
@@ -99,6 +99,7 @@ export function fullmapRoutes(app: FastifyInstance, { db, config: { timeZone }, 
       userId: params.userId,
       fullmapId: roomMeant(query.fullmapId),
       idempotencyKey,
+      bannedConfirmed: query.banned === 'confirmed',
       actorId: caller.id,
       now: clock(),
       timeZone,

@@ -6,6 +6,7 @@ import { fullmapApplications, fullmapWinners } from '../db/schema/fullmap-rooms'
 import { users } from '../db/schema/people';
 import { announceChange } from '../events/announce';
 import { badRequest } from '../http/errors';
+import { payeeOf } from '../users/people';
 import { lockFullmap } from './fullmap-rooms.store';
 import { APPLICATION } from '../matches/application';
 import { FULLMAP } from './fullmap-status';
@@ -15,16 +16,19 @@ interface Registration {
   readonly userIds: readonly number[];
   readonly actorId: number;
   readonly now: Date;
+  readonly timeZone: string;
 }
 
 /** In the order in which they were registered. */
-export function listWinners(db: Database, fullmapId: number): Promise<FullMapWinner[]> {
-  return db
-    .select({ user: { id: users.id, name: users.name }, position: fullmapWinners.position, message: fullmapWinners.message })
+export async function listWinners(db: Database, fullmapId: number, timeZone: string): Promise<FullMapWinner[]> {
+  const { id, name, bannedAt } = users;
+  const rows = await db
+    .select({ user: { id, name, bannedAt }, position: fullmapWinners.position, message: fullmapWinners.message })
     .from(fullmapWinners)
     .innerJoin(users, eq(users.id, fullmapWinners.userId))
     .where(eq(fullmapWinners.fullmapId, fullmapId))
     .orderBy(asc(fullmapWinners.id));
+  return rows.map(({ user, ...winner }) => ({ ...winner, user: payeeOf(user, timeZone) }));
 }
 
 async function requirePlayers(tx: Database, fullmapId: number, userIds: readonly number[]): Promise<void> {
@@ -46,7 +50,7 @@ async function requirePlayers(tx: Database, fullmapId: number, userIds: readonly
 }
 
 /** Adds winners to a completed room. Who is registered stays so: the same call sent again changes nothing. */
-export function registerWinners(db: Database, { fullmapId, userIds, actorId, now }: Registration): Promise<FullMapWinner[]> {
+export function registerWinners(db: Database, { fullmapId, userIds, actorId, now, timeZone }: Registration): Promise<FullMapWinner[]> {
   const wanted = [...new Set(userIds)];
   return db.transaction(async (tx) => {
     const room = await lockFullmap(tx, fullmapId);
@@ -69,6 +73,6 @@ export function registerWinners(db: Database, { fullmapId, userIds, actorId, now
         after: { added: added.map(({ userId }) => userId) },
       });
     }
-    return listWinners(tx, fullmapId);
+    return listWinners(tx, fullmapId, timeZone);
   });
 }

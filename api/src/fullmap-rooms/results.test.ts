@@ -59,7 +59,7 @@ describe('completing a full-map room', () => {
 describe('registering winners', () => {
   it('answers the list, keeps who is there, and adds who is new', async () => {
     const { admin, players, register } = await withPlayers(['Bea', 'Chloé', 'Omar'], { status: 'PRIVATE' });
-    const [bea, chloe, omar] = players.map(({ id, name }) => ({ user: { id, name }, position: null, message: null }));
+    const [bea, chloe, omar] = players.map(({ id, name }) => ({ user: { id, name, bannedAt: null }, position: null, message: null }));
     const first = await register([bea?.user.id, bea?.user.id]);
     assert.deepEqual([first.status, first.body], [200, [bea]]);
     assert.deepEqual((await register([omar?.user.id, bea?.user.id])).body, [bea, omar]);

@@ -52,7 +52,7 @@ describe('rewarding a winner', () => {
     assert.deepEqual([audit?.actorId, audit?.action, audit?.subject, audit?.subjectId], [admin.id, 'fullmap.reward-winner', 'fullmap', 1]);
     assert.equal((audit?.after as { amountCents: number }).amountCents, 5000);
     assert.deepEqual((await server.call('GET /fullmap/1/winners', { as: admin })).body, [
-      { user: { id: omar.id, name: 'Omar' }, position: 1, message: 'Well played' },
+      { user: { id: omar.id, name: 'Omar', bannedAt: null }, position: 1, message: 'Well played' },
     ]);
   });
 

@@ -6,7 +6,8 @@ import { fullmapWinners } from '../db/schema/fullmap-rooms';
 import { announceChange } from '../events/announce';
 import { HttpError } from '../http/errors';
 import { formatAmount, toUnits } from '../money/cents';
-import { payFromPool, type PrizePool } from '../money/prize-pool';
+import { bookUnlessZero } from '../money/ledger';
+import { type PrizePool, requireInPool } from '../money/prize-pool';
 import { notifyUser } from '../notifications/notify';
 import { formatTime } from '../time/platform-time';
 import { lockUser } from '../users/people';
@@ -19,6 +20,7 @@ interface RewardOrder extends Reward {
   /** null: the one room where the user was not rewarded yet; refused when there are several. */
   readonly fullmapId: number | null;
   readonly idempotencyKey: string | null;
+  readonly bannedConfirmed: boolean;
   readonly actorId: number;
   readonly now: Date;
   readonly timeZone: string;
@@ -97,7 +99,7 @@ async function lockPayingRoom(tx: Database, fullmapId: number): Promise<PayingRo
 /** Sets a winner's place and pays what its tier says, once; asked again it answers the first reward and changes nothing. */
 export function rewardWinner(db: Database, order: RewardOrder): Promise<Receipt> {
   return db.transaction(async (tx) => {
-    const { userId, position, message, idempotencyKey, actorId, now, timeZone } = order;
+    const { userId, position, message, idempotencyKey, bannedConfirmed, actorId, now, timeZone } = order;
     // Two rewards of one user take turns here, before either looks for a winner's row: the same call sent twice finds the first one's
     // key, and not the next room. Also with a named room: every reward locks the user's row, then the winner's, then the room's, so there
     // is no deadlock. The calls that lock the room first wait for no user of a room that is completed, and only such a room has winners.
@@ -107,7 +109,9 @@ export function rewardWinner(db: Database, order: RewardOrder): Promise<Receipt>
     const { title, tiers, pool } = await lockPayingRoom(tx, winner.fullmapId);
     const cents = rewardCents(tiers, position);
     const reason = `Reward of full-map room ${winner.fullmapId}, place ${position}`;
-    const transactionId = cents === 0 ? null : await payFromPool(tx, pool, { userId, cents, reason, roomId: null, at: now });
+    const cause = { kind: 'payout', actorId, bannedConfirmed } as const;
+    requireInPool(pool, cents);
+    const transactionId = await bookUnlessZero(tx, { userId, cents, cause, reason, roomId: null, at: now });
     await tx
       .update(fullmapWinners)
       .set({ position, message, amountCents: cents, transactionId, idempotencyKey, rewardedBy: actorId, rewardedAt: now })

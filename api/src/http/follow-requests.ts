@@ -9,12 +9,12 @@ const onlyReads = ({ method, url }: FastifyRequest) => (method === 'GET' || meth
 
 /** A change is carried out although its browser went away: the person meant it, and finds it done on coming back. */
 function scopeOf(request: FastifyRequest, reply: FastifyReply): RequestScope {
-  if (!onlyReads(request)) return { lane: 'decisions', fromReplica: false, signal: null };
+  if (!onlyReads(request)) return { lane: 'decisions', fromReplica: false, signal: null, moves: null };
   const abort = new AbortController();
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) abort.abort();
   });
-  return { lane: 'lists', fromReplica: true, signal: abort.signal };
+  return { lane: 'lists', fromReplica: true, signal: abort.signal, moves: null };
 }
 
 /** Lets the database know for which request it works: which connections it may take, and whether the answer is still wanted. */

@@ -3,10 +3,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import type { Caller } from '../auth/caller';
 import type { Browser } from '../auth/session-cookie';
+import { currentScope, within } from '../db/request-scope';
 import type { ClaimKey } from './call-keys';
 import { decodeRequest } from './decode';
 import { encoderOf } from './encoder';
 import { badRequest, forbidden, unauthorized } from './errors';
+import { moneyMovedBy } from './money-calls';
 import { takesKey } from './keyed-calls';
 
 declare module 'fastify' {
@@ -87,6 +89,7 @@ const isRepeated = (answer: unknown): boolean => REPEATED.some((name) => (answer
 export function route<const C extends Call>(app: FastifyInstance, call: C, handler: Handler<C>): void {
   const encodeAnswer = call.response === 'blob' ? null : encoderOf(call.response);
   const decides = takesKey(call);
+  const moves = moneyMovedBy(call);
   app.route({
     method: call.method,
     url: API_BASE + call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -110,7 +113,7 @@ export function route<const C extends Call>(app: FastifyInstance, call: C, handl
         },
         idempotencyKey,
       } as RequestFacts<C>;
-      const answer = await handler(input, facts);
+      const answer = await within({ ...currentScope(), moves }, () => handler(input, facts));
       request.repeated = decides && isRepeated(answer);
       if (answer instanceof RawJson) return reply.status(call.status).type('application/json; charset=utf-8').send(answer.json);
       if (encodeAnswer === null) return sendFile(reply, answer as FileAnswer);

@@ -6,6 +6,7 @@ import type { Database } from '../db/database';
 import { users } from '../db/schema/people';
 import { badRequest } from '../http/errors';
 import { formatTime } from '../time/platform-time';
+import { OWN_REQUEST, requireOtherThanBeneficiary } from './beneficiary';
 import { type Decided, saveApproval, saveRejection } from './request-rows';
 
 /** What a top-up and a redeem request have in common. */
@@ -48,6 +49,8 @@ export interface Decision {
   readonly status: DecisionStatus;
   readonly actorId: number;
   readonly idempotencyKey: string | null;
+  /** Whether the administrator has confirmed to pay a banned player. */
+  readonly bannedConfirmed: boolean;
   readonly now: Date;
   readonly timeZone: string;
 }
@@ -88,11 +91,20 @@ async function firstDecision<R extends MoneyRequest>(
 }
 
 /** Approves a request and moves its money; answers its row in the books and the balance before and after. */
-async function approve<R extends MoneyRequest>(tx: Database, kind: RequestKind<R>, request: R, decided: Decided) {
+async function approve<R extends MoneyRequest>(tx: Database, kind: RequestKind<R>, request: R, decided: Decided, bannedConfirmed: boolean) {
   await kind.requireApprovable(tx, request);
   const { id, userId } = request;
   const cents = kind.centsOf(request);
-  const movement = { userId, cents, reason: `${kind.title} ${id}`, roomId: null, at: decided.at, bookedFor: `${kind.subject}:${id}` };
+  const cause = { kind: 'payout', actorId: decided.by, bannedConfirmed } as const;
+  const movement = {
+    userId,
+    cents,
+    cause,
+    reason: `${kind.title} ${id}`,
+    roomId: null,
+    at: decided.at,
+    bookedFor: `${kind.subject}:${id}`,
+  };
   const { transactionId, balanceAfterCents } = await saveApproval(tx, kind.subject, id, decided, movement);
   return { transactionId, before: { balanceCents: balanceAfterCents - cents }, after: { balanceCents: balanceAfterCents } };
 }
@@ -109,9 +121,10 @@ export function decideRequest<R extends MoneyRequest>(db: Database, kind: Reques
     const { request } = locked;
     const earlier = await firstDecision(tx, kind, locked, { status, key: decisionKey, timeZone });
     if (earlier !== null) return earlier;
+    requireOtherThanBeneficiary(actorId, request.userId, OWN_REQUEST);
     const approved = status === 'APPROVED';
     const decided = { by: actorId, at: now, key: decisionKey };
-    const moved = approved ? await approve(tx, kind, request, decided) : null;
+    const moved = approved ? await approve(tx, kind, request, decided, decision.bannedConfirmed) : null;
     if (moved === null) await saveRejection(tx, kind.subject, id, decided);
     const { userId, amountCents } = request;
     const news = { title: `${kind.title} ${wordOf(status)}`, body: kind.notificationText(request, approved), at: now };

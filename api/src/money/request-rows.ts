@@ -4,7 +4,8 @@ import { prepareSelects } from '../db/prepared-select';
 import { redeems, topups } from '../db/schema/finance';
 import { users } from '../db/schema/people';
 import { statement } from '../db/statement';
-import { bookedOf, type BookedRow, MOVE, type Movement, valuesOf } from './ledger';
+import { bookBy, type BookedRow, MOVE } from './ledger';
+import type { Movement } from './movement';
 
 /** Who decided a request, when, and by which call. */
 export interface Decided {
@@ -41,9 +42,9 @@ const approve = (table: 'topups' | 'redeems') =>
     `approve ${table}`,
     `
     ${MOVE}
-    update ${table} set status = 'APPROVED', decided_by = $8::bigint, decided_at = $9::timestamptz, decision_key = $10::text,
+    update ${table} set status = 'APPROVED', decided_by = $9::bigint, decided_at = $10::timestamptz, decision_key = $11::text,
       transaction_id = booked.id
-    from booked where ${table}.id = $11::bigint
+    from booked where ${table}.id = $12::bigint
     returning booked.id, booked.balance`,
   );
 const reject = (table: 'topups' | 'redeems') =>
@@ -58,9 +59,8 @@ const REJECT = { topup: reject('topups'), redeem: reject('redeems') } as const;
 type Subject = keyof typeof APPROVE;
 
 /** Approves a request and moves its money, in one statement. */
-export async function saveApproval(tx: Database, subject: Subject, id: number, { by, at, key }: Decided, movement: Movement) {
-  return bookedOf(await APPROVE[subject](tx, [...valuesOf(movement), by, at.toISOString(), key, id]), movement);
-}
+export const saveApproval = (tx: Database, subject: Subject, id: number, { by, at, key }: Decided, movement: Movement) =>
+  bookBy(APPROVE[subject], tx, movement, [by, at.toISOString(), key, id]);
 
 export async function saveRejection(tx: Database, subject: Subject, id: number, { by, at, key }: Decided): Promise<void> {
   await REJECT[subject](tx, [by, at.toISOString(), key, id]);

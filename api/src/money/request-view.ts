@@ -2,7 +2,7 @@ import type { RequestState, TopUp } from '@arena/shared/contract';
 import { alias } from 'drizzle-orm/pg-core';
 import type { redeems, topups } from '../db/schema/finance';
 import { users } from '../db/schema/people';
-import { wallClock } from '../time/platform-time';
+import { wallClock, wallClockOrNull } from '../time/platform-time';
 import { toUnits } from './cents';
 
 /** The administrator who decided a request, beside the player in `users`. */
@@ -10,7 +10,7 @@ export const decider = alias(users, 'decider');
 
 /** The columns of whose request it is, and of who decided it. */
 export const people = {
-  user: { id: users.id, name: users.name, email: users.email, mobile: users.mobile },
+  user: { id: users.id, name: users.name, email: users.email, mobile: users.mobile, bannedAt: users.bannedAt },
   decidedBy: decider.name,
 };
 
@@ -27,7 +27,13 @@ interface Row {
     readonly requestedAt: Date;
     readonly decidedAt: Date | null;
   };
-  readonly user: { readonly id: number; readonly name: string; readonly email: string; readonly mobile: string | null };
+  readonly user: {
+    readonly id: number;
+    readonly name: string;
+    readonly email: string;
+    readonly mobile: string | null;
+    readonly bannedAt: Date | null;
+  };
   readonly decidedBy: string | null;
 }
 
@@ -39,9 +45,9 @@ export function requestOf({ request, user, decidedBy }: Row, timeZone: string): 
     amount: toUnits(amountCents),
     status,
     // Never null on the wire: the platform's client searches in it.
-    user: { ...user, mobile: user.mobile ?? '' },
+    user: { ...user, mobile: user.mobile ?? '', bannedAt: wallClockOrNull(user.bannedAt, timeZone) },
     requestedAt: wallClock(requestedAt, timeZone),
-    decidedAt: decidedAt === null ? null : wallClock(decidedAt, timeZone),
+    decidedAt: wallClockOrNull(decidedAt, timeZone),
     decidedBy,
   };
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { messageOf, useTestServer } from '../../test/test-server';
 import { type AnalyticsWire, analytics, get, people, post, some, statistics } from '../../test/figures';
-import { addRoom, addUser } from '../../test/builders';
+import { addRoom, addUser, GIVEN } from '../../test/builders';
 import { addFullmap, addRequest } from '../../test/fullmaps';
 import { addEntry, addTournament } from '../../test/tournaments';
 import { redeems } from '../db/schema/finance';
@@ -125,7 +125,7 @@ describe('the figures of the dashboard', () => {
       const transactionId =
         status === 'REJECTED'
           ? null
-          : await book(server.db, { userId: a.id, cents: -12_150, reason: 'Redeem', roomId: null, at: decidedAt });
+          : await book(server.db, { userId: a.id, cents: -12_150, cause: GIVEN, reason: 'Redeem', roomId: null, at: decidedAt });
       await server.db.insert(redeems).values({ ...request, status, decidedAt, decidedBy: admin.id, transactionId });
     };
     await server.db.insert(redeems).values({ ...request, status: 'PENDING' });

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { useTestServer } from '../../test/test-server';
 import { analytics, people, post, revenue, some } from '../../test/figures';
-import { addRoom, addUser } from '../../test/builders';
+import { addRoom, addUser, GIVEN } from '../../test/builders';
 import { addFullmap, addRequest, addWinner } from '../../test/fullmaps';
 import { addEntry, addTournament } from '../../test/tournaments';
 import { users } from '../db/schema/people';
@@ -26,7 +26,7 @@ describe('the monthly revenue', () => {
     const room = await addRoom(server, { creator: a, opponent: b });
     assert.equal((await revenue(server, admin))[0]?.amount, 20);
     await post(server, admin, `POST /room/${room}/winners`, { userIds: [a.id], position: 1, message: '' });
-    await book(server.db, { userId: a.id, cents: -5000, reason: 'Redeem request 1', roomId: null, at: server.now });
+    await book(server.db, { userId: a.id, cents: -5000, cause: GIVEN, reason: 'Redeem request 1', roomId: null, at: server.now });
     assert.equal((await revenue(server, admin))[0]?.amount, 1);
   });
 

@@ -23,15 +23,15 @@ export function redeemRoutes(app: FastifyInstance, { db, config: { timeZone, mos
 
   route(app, search, ({ query }) => searchRedeems(db, query, timeZone));
 
-  for (const [call, status] of [
-    [redeemCalls.approve, 'APPROVED'],
-    [redeemCalls.reject, 'REJECTED'],
-  ] as const) {
-    // Here ids are numbers, and anything else is refused.
-    route(app, { ...call, params: { redeemId: numericId } }, ({ params }, { caller, idempotencyKey }) =>
-      decideRedeem(db, { id: params.redeemId, status, actorId: caller.id, idempotencyKey, now: clock(), timeZone }),
-    );
-  }
+  // Here ids are numbers, and anything else is refused.
+  const params = { redeemId: numericId };
+  route(app, { ...redeemCalls.approve, params }, ({ params: { redeemId: id }, query }, { caller, idempotencyKey }) => {
+    const bannedConfirmed = query.banned === 'confirmed';
+    return decideRedeem(db, { id, status: 'APPROVED', bannedConfirmed, actorId: caller.id, idempotencyKey, now: clock(), timeZone });
+  });
+  route(app, { ...redeemCalls.reject, params }, ({ params: { redeemId: id } }, { caller, idempotencyKey }) =>
+    decideRedeem(db, { id, status: 'REJECTED', bannedConfirmed: false, actorId: caller.id, idempotencyKey, now: clock(), timeZone }),
+  );
 
   route(app, redeemCalls.request, async ({ params, query, body }, { caller, idempotencyKey }) => {
     requireOwnBalance(caller, params.userId);

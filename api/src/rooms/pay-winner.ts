@@ -7,7 +7,7 @@ import { roomApprovals, rooms, roomWinners } from '../db/schema/rooms';
 import { announceChange } from '../events/announce';
 import { badRequest, notFound } from '../http/errors';
 import { formatAmount, toUnits } from '../money/cents';
-import { payFromPool } from '../money/prize-pool';
+import { book } from '../money/ledger';
 import { notifyUser } from '../notifications/notify';
 import { formatTime, wallClock } from '../time/platform-time';
 import { ACCEPTED, APPROVAL, ROOM } from './room-status';
@@ -16,6 +16,7 @@ interface Payment extends WinnerSubmission {
   readonly roomId: number;
   readonly paidBy: number;
   readonly idempotencyKey: string | null;
+  readonly bannedConfirmed: boolean;
   readonly now: Date;
   readonly timeZone: string;
 }
@@ -81,10 +82,10 @@ export function payWinner(db: Database, payment: Payment): Promise<WinnerReceipt
 
 /** Every effect of a payment. The unique key of `room_winners` is the last guard. */
 async function settle(tx: Database, payment: Payment, { cents }: Paid): Promise<void> {
-  const { roomId, winnerId, position, message, idempotencyKey, paidBy, now } = payment;
-  // The room's first payment, and its whole prize.
-  const pool = { of: `room ${roomId}`, cents, paidCents: 0 };
-  const transactionId = await payFromPool(tx, pool, { userId: winnerId, cents, reason: `Prize of room ${roomId}`, roomId, at: now });
+  const { roomId, winnerId, position, message, idempotencyKey, bannedConfirmed, paidBy, now } = payment;
+  const cause = { kind: 'payout', actorId: paidBy, bannedConfirmed } as const;
+  const reason = `Prize of room ${roomId}`;
+  const transactionId = await book(tx, { userId: winnerId, cents, cause, reason, roomId, at: now });
   await tx
     .insert(roomWinners)
     .values({ roomId, userId: winnerId, position, message, amountCents: cents, transactionId, idempotencyKey, paidBy, paidAt: now });

@@ -34,8 +34,9 @@ export function removeRoom(db: Database, roomId: number, { actorId, now }: { act
     if (room.status !== ROOM.scheduled)
       throw badRequest(`Room ${roomId} is ${room.status}: only a room that is ${ROOM.scheduled} can be deleted.`);
     const refunds = await openFees(tx, roomId);
+    const cause = { kind: 'refund', actorId } as const;
     for (const { userId, cents } of refunds) {
-      await book(tx, { userId, cents, reason: `Entry fee of room ${roomId} given back`, roomId, at: now });
+      await book(tx, { userId, cents, cause, reason: `Entry fee of room ${roomId} given back`, roomId, at: now });
       const body = `Room ${roomId} was cancelled. Your entry fee of ${formatAmount(cents)} is back on your balance.`;
       await notifyUser(tx, { userId, type: 'alert', title: `Room ${roomId} was cancelled`, body, at: now });
     }

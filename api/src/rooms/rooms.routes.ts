@@ -38,8 +38,16 @@ export function roomRoutes(app: FastifyInstance, { db, config: { timeZone }, clo
     return { bytes, contentType: contentTypeOf(params.imageName), fileName: params.imageName };
   });
 
-  route(app, roomCalls.payWinner, ({ params, body }, { caller, idempotencyKey }) =>
-    payWinner(db, { ...body, roomId: params.roomId, paidBy: caller.id, idempotencyKey, now: clock(), timeZone }),
+  route(app, roomCalls.payWinner, ({ params, query, body }, { caller, idempotencyKey }) =>
+    payWinner(db, {
+      ...body,
+      roomId: params.roomId,
+      paidBy: caller.id,
+      idempotencyKey,
+      bannedConfirmed: query.banned === 'confirmed',
+      now: clock(),
+      timeZone,
+    }),
   );
 
   route(app, roomCalls.update, async ({ params, body }, { caller }) => {

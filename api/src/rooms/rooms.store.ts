@@ -11,6 +11,7 @@ import { roomApprovals, rooms, roomWinners } from '../db/schema/rooms';
 import { rawJsonList } from '../http/raw-json-list';
 import { toUnits } from '../money/cents';
 import { wallClock } from '../time/platform-time';
+import { payeeOf } from '../users/people';
 import { ACCEPTED, APPROVAL } from './room-status';
 
 const creator = alias(users, 'creator');
@@ -23,8 +24,8 @@ function selectRooms(db: Database, where: SQL) {
       room: rooms,
       time: timeText(rooms.createdAt),
       game: games,
-      creator: { id: creator.id, name: creator.name },
-      opponent: { id: opponent.id, name: opponent.name },
+      creator: { id: creator.id, name: creator.name, bannedAt: creator.bannedAt },
+      opponent: { id: opponent.id, name: opponent.name, bannedAt: opponent.bannedAt },
       transactionId: roomWinners.transactionId,
     })
     .from(rooms)
@@ -42,8 +43,8 @@ type Row = Awaited<ReturnType<typeof selectRooms>>[number];
 function roomOf({ room, game, creator: by, opponent: against, transactionId }: Row, timeZone: string): Room {
   return {
     game,
-    creator: by,
-    opponent: against,
+    creator: payeeOf(by, timeZone),
+    opponent: against === null ? null : payeeOf(against, timeZone),
     id: room.id,
     status: room.status,
     gameType: room.gameType,
@@ -98,7 +99,11 @@ export async function findRoom(db: Database, id: number, timeZone: string): Prom
 
 const selectApprovals = (db: Database) =>
   db
-    .select({ approval: roomApprovals, time: timeText(roomApprovals.requestedAt), user: { id: users.id, name: users.name } })
+    .select({
+      approval: roomApprovals,
+      time: timeText(roomApprovals.requestedAt),
+      user: { id: users.id, name: users.name, bannedAt: users.bannedAt },
+    })
     .from(roomApprovals)
     .innerJoin(users, eq(users.id, roomApprovals.userId));
 
@@ -115,7 +120,7 @@ export function writeApprovals(db: Database, room: Room, status: string | undefi
   const itemOf = ({ approval, user }: ApprovalRow): RoomApproval => ({
     status: approval.status,
     requestedAt: wallClock(approval.requestedAt, timeZone),
-    opponent: user,
+    opponent: payeeOf(user, timeZone),
     room,
   });
   return rawJsonList(roomCalls.approvals.response.item, async (after) => {

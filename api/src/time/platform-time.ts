@@ -34,6 +34,9 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
+export const wallClockOrNull = (instant: Date | null, timeZone: string): LocalDateTime | null =>
+  instant === null ? null : wallClock(instant, timeZone);
+
 /** A wall-clock time within a sentence for people: `2026-11-21 03:40 (UTC)`. */
 export function formatTime(instant: Date, timeZone: string): string {
   return `${wallClock(instant, timeZone).slice(0, 16).replace('T', ' ')} (${timeZone})`;

@@ -23,15 +23,15 @@ export function topUpRoutes(app: FastifyInstance, { db, config: { timeZone, most
 
   route(app, search, ({ query }) => searchTopUps(db, query, timeZone));
 
-  for (const [call, status] of [
-    [topUpCalls.approve, 'APPROVED'],
-    [topUpCalls.reject, 'REJECTED'],
-  ] as const) {
-    // Here ids are numbers, and anything else is refused.
-    route(app, { ...call, params: { topUpId: numericId } }, ({ params }, { caller, idempotencyKey }) =>
-      decideTopUp(db, { id: params.topUpId, status, actorId: caller.id, idempotencyKey, now: clock(), timeZone }),
-    );
-  }
+  // Here ids are numbers, and anything else is refused.
+  const params = { topUpId: numericId };
+  route(app, { ...topUpCalls.approve, params }, ({ params: { topUpId: id }, query }, { caller, idempotencyKey }) => {
+    const bannedConfirmed = query.banned === 'confirmed';
+    return decideTopUp(db, { id, status: 'APPROVED', bannedConfirmed, actorId: caller.id, idempotencyKey, now: clock(), timeZone });
+  });
+  route(app, { ...topUpCalls.reject, params }, ({ params: { topUpId: id } }, { caller, idempotencyKey }) =>
+    decideTopUp(db, { id, status: 'REJECTED', bannedConfirmed: false, actorId: caller.id, idempotencyKey, now: clock(), timeZone }),
+  );
 
   route(app, topUpCalls.statistics, () => topUpStatistics(db, clock(), timeZone));
 

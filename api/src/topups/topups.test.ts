@@ -28,7 +28,7 @@ describe('the list of top-ups', () => {
         amount: 19,
         itemName: 'eSewa',
         status: 'PENDING',
-        user: { id: omar.id, name: 'Omar', email: 'omar@example.com', mobileNo: '' },
+        user: { id: omar.id, name: 'Omar', email: 'omar@example.com', mobileNo: '', bannedAt: null },
         requestedAt: [2026, 3, 4, 15, 50, 30],
         processedAt: null,
         processedBy: null,

@@ -61,7 +61,15 @@ export function applicationRoutes(app: FastifyInstance, { db, config: { timeZone
     return listRewards(db, params.tournamentId, timeZone);
   });
 
-  route(app, served.reward, ({ params, body }, { caller, idempotencyKey }) =>
-    payReward(db, { ...body, tournamentId: params.tournamentId, idempotencyKey, actorId: caller.id, now: clock(), timeZone }),
+  route(app, served.reward, ({ params, query, body }, { caller, idempotencyKey }) =>
+    payReward(db, {
+      ...body,
+      tournamentId: params.tournamentId,
+      idempotencyKey,
+      bannedConfirmed: query.banned === 'confirmed',
+      actorId: caller.id,
+      now: clock(),
+      timeZone,
+    }),
   );
 }

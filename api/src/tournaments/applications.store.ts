@@ -6,7 +6,7 @@ import { tournamentApplications } from '../db/schema/tournaments';
 import { notFound } from '../http/errors';
 import { rawJsonList } from '../http/raw-json-list';
 import { wallClock } from '../time/platform-time';
-import { findUsers } from '../users/users.store';
+import { findUsers, memberOf } from '../users/users.store';
 import { findTournaments } from './tournaments.store';
 
 export const noApplication = (applicationId: number) => notFound('Tournament application', applicationId, 'postAppId');
@@ -29,11 +29,15 @@ async function describe(db: Database, rows: readonly Row[], timeZone: string): P
     rows.map(({ userId }) => userId),
   );
   const tournaments = await findTournaments(db, [...new Set(rows.map((row) => row.matchId))], timeZone);
+  const applicantOf = (userId: number) => {
+    const user = applicants.get(userId);
+    return user === undefined ? null : memberOf(user, timeZone);
+  };
   return rows.map((row) => ({
     id: row.id,
     status: row.status,
     requestedAt: wallClock(row.requestedAt, timeZone),
-    applicant: applicants.get(row.userId) ?? null,
+    applicant: applicantOf(row.userId),
     tournament: tournaments.get(row.matchId) ?? null,
   }));
 }

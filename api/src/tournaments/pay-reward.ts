@@ -8,7 +8,8 @@ import { badRequest } from '../http/errors';
 import { APPLICATION } from '../matches/application';
 import { formatAmount } from '../money/cents';
 import { centsOfField } from '../money/field-amount';
-import { payFromPool } from '../money/prize-pool';
+import { bookUnlessZero } from '../money/ledger';
+import { requireInPool } from '../money/prize-pool';
 import { notifyUser } from '../notifications/notify';
 import { requireUser } from '../users/people';
 import { findReward, paidCents } from './rewards.store';
@@ -21,6 +22,7 @@ interface RewardOrder {
   readonly position: number;
   readonly prize: number;
   readonly idempotencyKey: string | null;
+  readonly bannedConfirmed: boolean;
   readonly actorId: number;
   readonly now: Date;
   readonly timeZone: string;
@@ -39,7 +41,7 @@ async function refuse(tx: Database, tournament: TournamentRow, userId: number): 
 
 /** Pays a player's prize, once; asked again it answers the first payment and changes nothing. */
 export function payReward(db: Database, order: RewardOrder): Promise<TournamentReward> {
-  const { tournamentId, userId, position, prize, idempotencyKey, actorId, now, timeZone } = order;
+  const { tournamentId, userId, position, prize, idempotencyKey, bannedConfirmed, actorId, now, timeZone } = order;
   const cents = centsOfField('prize', prize);
   return db.transaction(async (tx) => {
     const tournament = await lockTournament(tx, tournamentId);
@@ -48,7 +50,9 @@ export function payReward(db: Database, order: RewardOrder): Promise<TournamentR
     await refuse(tx, tournament, userId);
     const pool = { of: `tournament ${tournamentId}`, cents: tournament.prizePoolCents, paidCents: await paidCents(tx, tournamentId) };
     const reason = `Prize of tournament ${tournamentId}, place ${position}`;
-    const transactionId = cents === 0 ? null : await payFromPool(tx, pool, { userId, cents, reason, roomId: null, at: now });
+    const cause = { kind: 'payout', actorId, bannedConfirmed } as const;
+    requireInPool(pool, cents);
+    const transactionId = await bookUnlessZero(tx, { userId, cents, cause, reason, roomId: null, at: now });
     await tx
       .insert(tournamentRewards)
       .values({ tournamentId, userId, position, prizeCents: cents, transactionId, idempotencyKey, paidBy: actorId, paidAt: now });

@@ -33,8 +33,9 @@ export function removeTournament(db: Database, id: number, { actorId, now }: { a
     const tournament = await lockTournament(tx, id);
     await refuse(tx, id, tournament.status);
     const refunds = (await takenFees(tx, id)).map(({ userId, cents }) => ({ userId, cents: -cents }));
+    const cause = { kind: 'refund', actorId } as const;
     for (const { userId, cents } of refunds) {
-      await book(tx, { userId, cents, reason: `Entry fee of tournament ${id} given back`, roomId: null, at: now });
+      await book(tx, { userId, cents, cause, reason: `Entry fee of tournament ${id} given back`, roomId: null, at: now });
       const title = `“${tournament.title}” was cancelled`;
       const body = `${title}. Your entry fee of ${formatAmount(cents)} is back on your balance.`;
       await notifyUser(tx, { userId, type: 'alert', title, body, at: now });

@@ -4,9 +4,8 @@ import { among } from '../db/among';
 import type { Database } from '../db/database';
 import { roles, userRoles, users } from '../db/schema/people';
 import { COUNTED, type Orders, searchPage, type SearchQuery, type SearchRequest, searchRequest } from '../db/search-pages';
-import { wallClock } from '../time/platform-time';
 import { isShort, scannedFor, searchedFor } from './search-text';
-import { findUsers } from './users.store';
+import { findUsers, memberOf } from './users.store';
 
 const ORDERS: Orders = {
   id: users.id,
@@ -119,7 +118,7 @@ export async function searchMembers(db: Database, query: MemberQuery, timeZone: 
   const wanted = await wantedOf(db, query);
   const { ids, total } = await find(db, request, wanted);
   const rows = await db
-    .select({ id: users.id, bannedAt: users.bannedAt, cursor: request.cursor })
+    .select({ id: users.id, cursor: request.cursor })
     .from(users)
     .where(among(users.id, sql`select unnest(${`{${ids.join(',')}}`}::bigint[])`))
     .orderBy(...request.orderBy);
@@ -129,7 +128,7 @@ export async function searchMembers(db: Database, query: MemberQuery, timeZone: 
     return user === undefined ? [] : [{ ...row, user }];
   });
   return searchPage(db, request, known, {
-    itemOf: ({ user, bannedAt }) => ({ ...user, bannedAt: bannedAt === null ? null : wallClock(bannedAt, timeZone) }),
+    itemOf: ({ user }) => memberOf(user, timeZone),
     matches: total ?? selectMatches(db, wanted.scanned),
   });
 }

@@ -1,9 +1,21 @@
-import { ADMIN_ROLE, isAdminRole } from '@arena/shared/contract';
+import { ADMIN_ROLE, isAdminRole, type Payee } from '@arena/shared/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Caller } from '../auth/caller';
 import type { Database } from '../db/database';
 import { roles, userRoles, users } from '../db/schema/people';
 import { badRequest, forbidden, notFound } from '../http/errors';
+import { wallClockOrNull } from '../time/platform-time';
+
+interface PayeeRow {
+  readonly id: number;
+  readonly name: string;
+  readonly bannedAt: Date | null;
+}
+
+export const payeeOf = ({ bannedAt, ...person }: PayeeRow, timeZone: string): Payee => ({
+  ...person,
+  bannedAt: wallClockOrNull(bannedAt, timeZone),
+});
 
 export async function requireUser(db: Database, userId: number): Promise<{ id: number; name: string }> {
   const [user] = await db.select({ id: users.id, name: users.name }).from(users).where(eq(users.id, userId));

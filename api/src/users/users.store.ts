@@ -3,7 +3,7 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { roles, userRoles, users } from '../db/schema/people';
 import { toUnits } from '../money/cents';
-import { wallClock } from '../time/platform-time';
+import { wallClockOrNull } from '../time/platform-time';
 
 // Named one by one: what is not named, such as the password's hash, cannot get out.
 const columns = {
@@ -16,6 +16,7 @@ const columns = {
   freeFireId: users.freeFireId,
   handle: users.handle,
   imageName: users.imageName,
+  bannedAt: users.bannedAt,
   roleId: roles.id,
   roleName: roles.name,
 };
@@ -35,10 +36,12 @@ function selectUsers(db: Database) {
 
 type Role = NonNullable<User['roles']>[number];
 type Row = Awaited<ReturnType<typeof selectUsers>>[number];
+/** A user, and since when they are banned. */
+type FoundUser = User & Pick<Row, 'bannedAt'>;
 
 /** One row for each role of a user becomes one user. */
-function gather(rows: readonly Row[]): User[] {
-  const byId = new Map<number, User & { roles: Role[] }>();
+function gather(rows: readonly Row[]): FoundUser[] {
+  const byId = new Map<number, FoundUser & { roles: Role[] }>();
   for (const { roleId, roleName, balanceCents, mobile, ...row } of rows) {
     // Never null on the wire: the platform's client searches in it.
     const user = byId.get(row.id) ?? { ...row, mobile: mobile ?? '', balance: toUnits(balanceCents), roles: [] };
@@ -48,21 +51,23 @@ function gather(rows: readonly Row[]): User[] {
   return [...byId.values()];
 }
 
-export async function findUser(db: Database, id: number): Promise<User | null> {
+export async function findUser(db: Database, id: number): Promise<FoundUser | null> {
   return gather(await selectUsers(db).where(eq(users.id, id)))[0] ?? null;
 }
+
+export const memberOf = ({ bannedAt, ...user }: FoundUser, timeZone: string): Member => ({
+  ...user,
+  bannedAt: wallClockOrNull(bannedAt, timeZone),
+});
 
 /** A user as the users' own screens show them. */
 export async function findMember(db: Database, id: number, timeZone: string): Promise<Member | null> {
   const user = await findUser(db, id);
-  if (user === null) return null;
-  const [row] = await db.select({ bannedAt: users.bannedAt }).from(users).where(eq(users.id, id));
-  const bannedAt = row?.bannedAt ?? null;
-  return { ...user, bannedAt: bannedAt === null ? null : wallClock(bannedAt, timeZone) };
+  return user === null ? null : memberOf(user, timeZone);
 }
 
 /** Some users by their ids. */
-export async function findUsers(db: Database, ids: Iterable<number>): Promise<Map<number, User>> {
+export async function findUsers(db: Database, ids: Iterable<number>): Promise<Map<number, FoundUser>> {
   const wanted = [...new Set(ids)];
   const found = wanted.length === 0 ? [] : gather(await selectUsers(db).where(inArray(users.id, wanted)));
   return new Map(found.map((user) => [user.id ?? 0, user]));

@@ -4,6 +4,7 @@ import { defineDecision } from '../common/requests/requests.operations';
 import { redeemSource } from './redeems.queries';
 
 /** Pays a redeem request out or rejects it, once. Extension `redeem-decisions`. */
-export const decideRedeem = defineDecision(redeemSource, (decision, id, options) =>
-  platform().api.call(decision === 'APPROVED' ? redeemCalls.approve : redeemCalls.reject, { params: { redeemId: id } }, options),
-);
+export const decideRedeem = defineDecision(redeemSource, {
+  approve: (id, options, query) => platform().api.call(redeemCalls.approve, { params: { redeemId: id }, query }, options),
+  reject: (id, options) => platform().api.call(redeemCalls.reject, { params: { redeemId: id } }, options),
+});

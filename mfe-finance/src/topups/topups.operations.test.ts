@@ -17,7 +17,8 @@ const start = (capabilities: readonly Capability[] = []) => {
   host = installTestHost({ capabilities });
   host.topUps = topUps(1, 2);
 };
-const run = (decision: Decision = 'APPROVED', seen = decide.entry(9001)) => decide.run({ request: REQUEST, decision }, { seen });
+const run = (decision: Decision = 'APPROVED', seen = decide.entry(9001)) =>
+  decide.run({ request: REQUEST, decision, bannedConfirmed: false }, { seen });
 const entryIs = (state: JournalEntry['state'], decision: Decision = 'APPROVED') => {
   journalHas<DecisionRecord>('topup-decision:9001', {
     key: 'the-first-key',

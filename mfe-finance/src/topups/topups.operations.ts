@@ -4,6 +4,7 @@ import { defineDecision } from '../common/requests/requests.operations';
 import { topUpSource } from './topups.queries';
 
 /** Approves or rejects a top-up, once. */
-export const decideTopUp = defineDecision(topUpSource, (decision, id, options) =>
-  platform().api.call(decision === 'APPROVED' ? topUpCalls.approve : topUpCalls.reject, { params: { topUpId: id } }, options),
-);
+export const decideTopUp = defineDecision(topUpSource, {
+  approve: (id, options, query) => platform().api.call(topUpCalls.approve, { params: { topUpId: id }, query }, options),
+  reject: (id, options) => platform().api.call(topUpCalls.reject, { params: { topUpId: id } }, options),
+});

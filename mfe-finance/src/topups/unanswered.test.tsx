@@ -133,7 +133,7 @@ test('what another tab has on its way is left to that tab', async () => {
   await start(['live-changes']);
   const answer = held<typeof NO_ANSWER>();
   host.on(topUpCalls.approve, () => answer.promise);
-  void decideTopUp.run({ request: { ...topUpOf(2), id: 9002 }, decision: 'APPROVED' });
+  void decideTopUp.run({ request: { ...topUpOf(2), id: 9002 }, decision: 'APPROVED', bannedConfirmed: false });
   await waitFor(() => expect(decideTopUp.entry(9002)?.state).toBe('sending'));
   commit('APPROVED');
   tell(1);

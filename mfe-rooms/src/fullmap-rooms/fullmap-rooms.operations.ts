@@ -1,5 +1,5 @@
 import { fullMapCalls, type FullMapRoom, type NewFullMapRoom, type Page } from '@arena/shared/contract';
-import { defineOperation, fetchFresh, GENERIC_MESSAGE, isListed, piecesOf, platform } from '@arena/shared/platform';
+import { bannedQuery, defineOperation, fetchFresh, GENERIC_MESSAGE, isListed, piecesOf, platform } from '@arena/shared/platform';
 import { nextPage } from '@arena/shared/ui';
 import { type CompletionRequest, completionQuestion, type DecisionRequest, decisionQuestion } from './approvals/questions';
 import {
@@ -134,6 +134,8 @@ interface RewardRequest {
   readonly userId: number;
   readonly position: number;
   readonly message: string;
+  /** Pays although the winner is banned. */
+  readonly bannedConfirmed: boolean;
 }
 
 /**
@@ -146,15 +148,17 @@ export const rewardWinner = defineOperation({
   keyed: true,
   target: ({ fullmapId, userId }: RewardRequest) => [fullmapId, userId] as const,
   describe: ({ position, message }) => ({ position, message }),
+  // What it was before a ban could be confirmed, so that an older entry is still found to be the same.
+  identity: ({ bannedConfirmed, ...sent }) => (bannedConfirmed ? { ...sent, banned: 'confirmed' } : sent),
   read: async ([fullmapId, userId]) => isRewarded(await fetchFresh(winnersQuery(fullmapId)), userId),
   recognise: (rewarded) => ({ is: rewarded ? 'done' : 'open' }),
   judge: ({ entry }) => (entry?.state === 'done' ? { go: 'stop', message: 'This winner was rewarded before.' } : { go: 'send' }),
-  send: ({ fullmapId, userId, position, message }, options) =>
+  send: ({ fullmapId, userId, position, message, bannedConfirmed }, options) =>
     platform().api.call(
       fullMapCalls.rewardWinner,
       {
         params: { userId },
-        query: platform().capabilities.has('winner-room') ? { fullmapId } : {},
+        query: { ...(platform().capabilities.has('winner-room') ? { fullmapId } : {}), ...bannedQuery(bannedConfirmed) },
         body: { position, message },
       },
       options,

@@ -51,7 +51,7 @@ export const requestOf = (number: number, changes: Partial<FullMapApplication> =
 });
 export const requests = (...numbers: number[]) => numbers.map((number) => requestOf(number));
 export const winnerOf = (userId: number, position: number | null = null): FullMapWinner => ({
-  user: { id: userId, name: `Player ${userId - 10}` },
+  user: { id: userId, name: `Player ${userId - 10}`, bannedAt: null },
   position,
   message: position === null ? null : 'Well played',
 });

@@ -8,7 +8,11 @@ import { installTestHost, NULL_ROOM, renderRooms, roomOf } from './testing';
 const LISTS = {
   PENDING: [roomOf({ id: 11, status: 'PENDING', opponent: null }), roomOf({ id: 12, status: 'PENDING', opponent: null })],
   ALL_DONE: [roomOf({ id: 31, status: 'ALL_DONE' })],
-  COIN_TIME: [roomOf({ id: 21 }), roomOf({ id: 22, opponent: { id: 4, name: 'Omar Haddad' } }), roomOf({ id: 23, opponent: null })],
+  COIN_TIME: [
+    roomOf({ id: 21 }),
+    roomOf({ id: 22, opponent: { id: 4, name: 'Omar Haddad', bannedAt: null } }),
+    roomOf({ id: 23, opponent: null }),
+  ],
 };
 let host: FakePlatform;
 const serve = (lists: Partial<Record<string, Room[]>>) => host.on(roomCalls.listByStatus, ({ query }) => lists[query?.status ?? ''] ?? []);

@@ -28,3 +28,4 @@ export const Bar = styled('div')({
 });
 export const Selected = styled('p')({ minHeight: '1.25rem', minWidth: 0, overflowWrap: 'anywhere', '& strong': { fontWeight: 600 } });
 export const Hint = styled('span')({ color: color.muted });
+export const OwnHint = styled(Hint)({ display: 'block' });

@@ -1,6 +1,6 @@
 import { type KeyboardEvent } from 'react';
-import type { Person } from '@arena/shared/contract';
-import { Avatar, ButtonBase, color, Dash, radius, styled } from '@arena/shared/ui';
+import type { Payee } from '@arena/shared/contract';
+import { Avatar, ButtonBase, color, Dash, radius, StatusBadge, styled } from '@arena/shared/ui';
 import { BAR_HEIGHT } from './RoomRewards.styles';
 
 const Choice = styled(ButtonBase)({
@@ -23,7 +23,7 @@ const Role = styled('span')({ display: 'block', color: color.muted, fontSize: '0
 
 interface WinnerChoiceProps {
   readonly role: 'Creator' | 'Opponent';
-  readonly player: Person | null;
+  readonly player: Payee | null;
   readonly picked: boolean;
   readonly pickable: boolean;
   /** Whether Tab gets to this one of the group. */
@@ -48,7 +48,10 @@ export function WinnerChoice({ role, player, picked, pickable, entry, onPick, on
       <Avatar name={player?.name} tone={role === 'Creator' ? 'accent' : 'neutral'} size={40} />
       <span>
         <Name>{player?.name ?? <Dash label="nobody" />}</Name>
-        <Role>{id === null ? `${role}, cannot be picked` : role}</Role>
+        <Role>
+          {id === null ? `${role}, cannot be picked` : role}{' '}
+          {player?.bannedAt == null ? null : <StatusBadge tone="refused">Banned</StatusBadge>}
+        </Role>
       </span>
     </Choice>
   );

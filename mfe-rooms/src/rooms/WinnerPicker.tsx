@@ -1,12 +1,15 @@
 import { type KeyboardEvent, useRef } from 'react';
-import type { Person } from '@arena/shared/contract';
+import type { Payee } from '@arena/shared/contract';
+import { OWN_PAYMENT, useIsOwnMoney } from '@arena/shared/platform';
 import { Button, formatMoney, Panel, PanelTitle } from '@arena/shared/ui';
 import { EvidencePair } from './evidence/EvidencePair';
-import { Bar, Hint, Selected } from './RoomRewards.styles';
+import { Bar, Hint, OwnHint, Selected } from './RoomRewards.styles';
 import { WinnerChoice } from './WinnerChoice';
 
+const OWN_ID = 'room-winner-own';
+
 interface Side {
-  readonly player: Person | null;
+  readonly player: Payee | null;
   readonly screenshot: string | null;
 }
 
@@ -14,7 +17,7 @@ interface WinnerPickerProps {
   readonly creator: Side;
   readonly opponent: Side;
   readonly prize: number | null;
-  readonly winner: Person | null;
+  readonly winner: Payee | null;
   /** Why nobody can be paid, or null. */
   readonly refusal: string | null;
   readonly onPick: (userId: number) => void;
@@ -42,7 +45,7 @@ function useRadioGroup({ creator, opponent, winner, refusal, onPick }: Picking) 
 }
 
 /** Who is picked, or what to do first. */
-function Selection({ opponent, winner, refusal }: Picking) {
+function Selection({ opponent, winner, refusal, own }: Picking & { readonly own: boolean }) {
   if (refusal !== null) return <Hint>{refusal}</Hint>;
   if (winner === null) {
     return (
@@ -52,6 +55,7 @@ function Selection({ opponent, winner, refusal }: Picking) {
   return (
     <>
       Selected Winner: <strong>{winner.name ?? `User ${winner.id}`}</strong>
+      {own ? <OwnHint id={OWN_ID}>{OWN_PAYMENT}</OwnHint> : null}
     </>
   );
 }
@@ -62,6 +66,7 @@ export function WinnerPicker(props: WinnerPickerProps) {
   const { group, onKeyDown, entry } = useRadioGroup(props);
   const players = { creator: creator.player, opponent: opponent.player };
   const winnerId = winner?.id ?? null;
+  const own = useIsOwnMoney(winnerId);
   return (
     <>
       <Panel aria-labelledby="room-winner">
@@ -89,9 +94,15 @@ export function WinnerPicker(props: WinnerPickerProps) {
       </Panel>
       <Bar>
         <Selected aria-live="polite">
-          <Selection {...props} />
+          <Selection {...props} own={own} />
         </Selected>
-        <Button tone="primary" disabled={winnerId === null || refusal !== null} onClick={() => winnerId !== null && onConfirm(winnerId)}>
+        <Button
+          tone="primary"
+          disabled={winnerId === null || refusal !== null}
+          aria-disabled={own || undefined}
+          aria-describedby={own ? OWN_ID : undefined}
+          onClick={() => winnerId !== null && !own && onConfirm(winnerId)}
+        >
           Confirm Payment
         </Button>
       </Bar>

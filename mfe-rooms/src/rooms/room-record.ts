@@ -1,11 +1,11 @@
-import type { Person, Room, RoomApproval } from '@arena/shared/contract';
+import type { Payee, Room, RoomApproval } from '@arena/shared/contract';
 
 /** A played room, from its two sources: the room itself and its accepted approval. */
 export interface RoomRecord {
   readonly room: Room;
   readonly approvalStatus: string | null;
-  readonly creator: Person | null;
-  readonly opponent: Person | null;
+  readonly creator: Payee | null;
+  readonly opponent: Payee | null;
   /** The room's status, from the room's own call when it could be read. */
   readonly status: string | null;
   readonly paid: boolean;
@@ -28,7 +28,7 @@ export function recordOf(room: Room | null | undefined, approval: RoomApproval |
 }
 
 /** The player of a room with this id, or null when nobody of that id played in it. */
-export function playerOf(record: RoomRecord, userId: number | null): Person | null {
+export function playerOf(record: RoomRecord, userId: number | null): Payee | null {
   if (userId === null) return null;
   return [record.creator, record.opponent].find((player) => player?.id === userId) ?? null;
 }

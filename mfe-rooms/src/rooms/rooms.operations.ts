@@ -1,5 +1,5 @@
 import { type Room, roomCalls, type RoomSettings, type WinnerReceipt } from '@arena/shared/contract';
-import { ApiError, defineOperation, platform, fetchFresh } from '@arena/shared/platform';
+import { ApiError, bannedQuery, defineOperation, platform, fetchFresh } from '@arena/shared/platform';
 import { formatMoney } from '@arena/shared/ui';
 import { questionOf } from './payment/payment-words';
 import { canPay, NOT_ASKED, type PaymentRecord } from './payment/room-payment';
@@ -13,6 +13,8 @@ interface PaymentRequest {
   readonly prize: number | null;
   readonly position: number;
   readonly message: string;
+  /** Pays although the winner is banned. */
+  readonly bannedConfirmed: boolean;
 }
 
 /** Whether the room is paid now. A backend without the room's own call answers 404; then the room of its approval counts. */
@@ -48,7 +50,10 @@ export const payRoom = defineOperation({
   target: ({ roomId }: PaymentRequest) => roomId,
   describe: ({ winnerId, winnerName, prize }): PaymentRecord => ({ winnerId, winnerName, amount: prize, paidAt: null }),
   // What goes over the wire: a server refuses a key that comes with another position or message.
-  identity: ({ winnerId, position, message }) => ({ winnerId, position, message }),
+  identity: ({ winnerId, position, message, bannedConfirmed }) => ({
+    ...{ winnerId, position, message },
+    ...(bannedConfirmed ? { banned: 'confirmed' } : {}),
+  }),
   read: isPaidNow,
   recognise: (paid, sent) => (paid ? { is: 'done', record: foundPaid(sent) } : { is: 'open' }),
   judge: ({ request, facts, entry, keepsFirst }) => {
@@ -58,8 +63,10 @@ export const payRoom = defineOperation({
     if (verdict.pay === 'yes') return { go: 'send' };
     return { go: 'ask', question: questionOf(known, request.winnerName ?? `user ${request.winnerId}`, request.prize) };
   },
-  send: ({ roomId, winnerId, position, message }, options) =>
-    platform().api.call(roomCalls.payWinner, { params: { roomId }, body: { winnerId, position, message } }, options),
+  send: ({ roomId, winnerId, position, message, bannedConfirmed }, options) => {
+    const body = { winnerId, position, message };
+    return platform().api.call(roomCalls.payWinner, { params: { roomId }, query: bannedQuery(bannedConfirmed), body }, options);
+  },
   conclude: (receipt, sent) => ({ is: 'done', record: receivedAs(sent, receipt) }),
   refresh: refreshRooms,
   sentences: {

@@ -1,4 +1,5 @@
 import type { Room, RoomStatus } from '@arena/shared/contract';
+import { isOwnMoney } from '@arena/shared/platform';
 import type { StatusTone } from '@arena/shared/ui';
 
 /** The three tabs of the list, and the status of the rooms in each (part 2 §2 and §4). */
@@ -44,9 +45,12 @@ export const tabOf = (id: string): RoomTab => ROOM_TABS.find((tab) => tab.id ===
 export const toneOf = (status: string | null): StatusTone => (status === 'ALL_DONE' ? 'done' : 'wait');
 
 type Acted = Pick<Room, 'id' | 'status'>;
+type Refunded = Acted & Pick<Room, 'creator' | 'opponent' | 'entryFee'>;
+
 
 const NO_SETTINGS = 'Room settings are not available yet: this backend has no such function.';
 const NO_DELETE = 'Deleting rooms is not available yet: this backend has no such function.';
+const OWN_FEE = "You can't refund your own entry fee. Ask another administrator.";
 const NO_ID = 'The server sent this room without an id.';
 
 /** Why a room's settings cannot be changed, or null when they can. `available`: the backend announces the function. */
@@ -57,8 +61,10 @@ export function settingsRefusal(room: Acted, available: boolean): string | null 
 }
 
 /** Why a room cannot be deleted, or null when it can. */
-export function deleteRefusal(room: Acted, available: boolean): string | null {
+export function deleteRefusal(room: Refunded, available: boolean): string | null {
   if (!available) return NO_DELETE;
   if (room.id === null) return NO_ID;
-  return room.status === 'PENDING' ? null : 'Only a scheduled room can be deleted.';
+  if (room.status !== 'PENDING') return 'Only a scheduled room can be deleted.';
+  const plays = isOwnMoney(room.creator?.id) || isOwnMoney(room.opponent?.id);
+  return plays && (room.entryFee ?? 0) > 0 ? OWN_FEE : null;
 }

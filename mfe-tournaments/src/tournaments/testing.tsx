@@ -54,12 +54,12 @@ export const applicationOf = (number: number, changes: Partial<TournamentApplica
   id: 500 + number,
   status: 'PENDING',
   requestedAt: at('2026-11-20T09:00:00'),
-  applicant: build.user({ id: 10 + number, name: `Player ${number}`, email: `player${number}@mail.test` }),
+  applicant: { ...build.user({ id: 10 + number, name: `Player ${number}`, email: `player${number}@mail.test` }), bannedAt: null },
   tournament: null,
   ...changes,
 });
 
-const ADMIN: User = build.user({ id: 3, roles: [{ id: 501, name: 'ROLE_ADMIN' }] });
+export const ADMIN: User = build.user({ id: 3, roles: [{ id: 501, name: 'ROLE_ADMIN' }] });
 
 /** A platform whose server has nothing yet: a test adds what it is about. */
 export function installTestHost(options: Parameters<typeof installFakePlatform>[0] = {}): FakePlatform {

@@ -1,5 +1,5 @@
 import { type NewTournament, type TournamentReward, tournamentCalls } from '@arena/shared/contract';
-import { type Confirmation, defineOperation, fetchFresh, isListed, isMissing, platform } from '@arena/shared/platform';
+import { bannedQuery, type Confirmation, defineOperation, fetchFresh, isListed, isMissing, platform } from '@arena/shared/platform';
 import { formatMoney } from '@arena/shared/ui';
 import { figureKey } from './figures/figures';
 import {
@@ -155,6 +155,8 @@ export interface RewardRequest {
   readonly prize: number;
   /** Another player has been paid for this position: two may share one. */
   readonly positionTaken: boolean;
+  /** Pays although the player is banned. */
+  readonly bannedConfirmed: boolean;
 }
 
 interface PaidReward {
@@ -175,7 +177,7 @@ export const payReward = defineOperation({
   target: ({ tournamentId, userId }: RewardRequest): readonly [number, number] => [tournamentId, userId],
   describe: ({ position, prize }): PaidReward => ({ position, prize }),
   // A server refuses a key that comes with another position or prize.
-  identity: ({ position, prize }) => ({ position, prize }),
+  identity: ({ position, prize, bannedConfirmed }) => ({ position, prize, ...(bannedConfirmed ? { banned: 'confirmed' } : {}) }),
   read: async ([tournamentId, userId]) => (await fetchFresh(rewardsQuery(tournamentId))).find((reward) => reward.userId === userId) ?? null,
   recognise: (reward, sent) => (reward === null ? { is: 'open' } : { is: 'done', record: paidAs(sent, reward) }),
   question: ({ name, position, prize, positionTaken }) => ({
@@ -184,10 +186,16 @@ export const payReward = defineOperation({
     confirmLabel: 'Pay',
     tone: 'success',
   }),
-  send: ({ tournamentId, userId, position, prize }, options) =>
-    platform().api.call(tournamentCalls.reward, { params: { tournamentId }, body: { userId, position, prize } }, options),
+  send: ({ tournamentId, userId, position, prize, bannedConfirmed }, options) => {
+    const body = { userId, position, prize };
+    return platform().api.call(tournamentCalls.reward, { params: { tournamentId }, query: bannedQuery(bannedConfirmed), body }, options);
+  },
   conclude: (reward, sent) => ({ is: 'done', record: paidAs(sent, reward) }),
-  refresh: ([tournamentId]) => platform().queryClient.invalidateQueries({ queryKey: tournamentKeys.rewards(tournamentId) }),
+  refresh: ([tournamentId], { kind }) => {
+    void platform().queryClient.invalidateQueries({ queryKey: tournamentKeys.rewards(tournamentId) });
+    // Perhaps of something that the list of players doesn't show yet, such as a ban.
+    if (kind === 'refused') void refreshApplications(tournamentId);
+  },
   sentences: {
     unread: 'The rewards could not be read, so nothing was sent.',
     storage:

@@ -1,6 +1,7 @@
 import * as z from '@arena/shared/contract/zod';
 import { type Call, defineCalls } from '../call';
 import { auditEntry, movement } from '../wire/audit';
+import { bannedConfirmation } from '../wire/people';
 import { id, listOf, logPageOf, number, paging, pathId, searchPageOf, searchQuery } from '@arena/shared/contract/wire';
 import { decisionAnswer, newRedeem, redeem, REQUEST_STATES, TOP_UP_STATES, topUp, topUpStatistics } from '../wire/finance';
 
@@ -36,7 +37,13 @@ export const topUpCalls = defineCalls({
     status: 200,
     extension: 'request-search',
   },
-  approve: { ...decision, path: '/topup/{topUpId}/approve', summary: 'Approve a top-up and credit the balance, once', params: topUpId },
+  approve: {
+    ...decision,
+    path: '/topup/{topUpId}/approve',
+    summary: 'Approve a top-up and credit the balance, once',
+    params: topUpId,
+    query: bannedConfirmation,
+  },
   reject: { ...decision, path: '/topup/{topUpId}/reject', summary: 'Reject a top-up', params: topUpId },
   statistics: {
     method: 'GET',
@@ -97,6 +104,7 @@ export const redeemCalls = defineCalls({
     path: '/redeem/{redeemId}/approve',
     summary: 'Approve a redeem request and debit the balance, once',
     params: redeemId,
+    query: bannedConfirmation,
     extension: 'redeem-decisions',
   },
   reject: {

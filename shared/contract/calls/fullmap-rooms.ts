@@ -14,6 +14,7 @@ import {
   rewardReceipt,
   winnerIds,
 } from '../wire/fullmap-rooms';
+import { bannedConfirmation } from '../wire/people';
 
 /** Part 1 §7. Paging parameters are sent for the second page and later ones only. */
 export const fullMapCalls = defineCalls({
@@ -133,7 +134,7 @@ export const fullMapCalls = defineCalls({
     access: 'admin',
     params: { userId: id },
     /** Extension `winner-room`: which room is meant, where somebody won in several. The specification's path does not say. */
-    query: { fullmapId: number },
+    query: { fullmapId: number, ...bannedConfirmation },
     body: reward,
     response: z.catch(rewardReceipt, { message: null, alreadyPaid: false, amount: null }),
     status: 200,

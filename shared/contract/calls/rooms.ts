@@ -2,6 +2,7 @@ import * as z from '@arena/shared/contract/zod';
 import { defineCalls } from '../call';
 import { id, listOf, searchPageOf, searchQuery } from '@arena/shared/contract/wire';
 import { room, roomApproval, roomSettings, roomStatus, winnerReceipt, winnerSubmission } from '../wire/rooms';
+import { bannedConfirmation } from '../wire/people';
 import { notice } from '../wire/session';
 
 export const roomCalls = defineCalls({
@@ -58,6 +59,7 @@ export const roomCalls = defineCalls({
     summary: "Pay the room's winner, once",
     access: 'admin',
     params: { roomId: id },
+    query: bannedConfirmation,
     body: winnerSubmission,
     response: z.catch(winnerReceipt, { message: null, alreadyPaid: false, paidAt: null, amount: null, winner: null }),
     status: 200,

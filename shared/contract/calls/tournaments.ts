@@ -2,6 +2,7 @@ import * as z from '@arena/shared/contract/zod';
 import { defineCalls } from '../call';
 import { id, listOf, pageOf, paging, searchPageOf } from '@arena/shared/contract/wire';
 import { applicationSearch, applicationStatus } from '../wire/fullmap-rooms';
+import { bannedConfirmation } from '../wire/people';
 import { notice } from '../wire/session';
 import {
   actionAnswer,
@@ -158,6 +159,7 @@ export const tournamentCalls = defineCalls({
     summary: 'Pay one approved player a prize, once',
     access: 'admin',
     params: tournamentId,
+    query: bannedConfirmation,
     body: newTournamentReward,
     response: tournamentReward,
     status: 200,

@@ -23,8 +23,14 @@ export function requestStateOf(status: string | null): RequestState | null {
   return REQUEST_STATES.find((state) => state === word) ?? null;
 }
 
-/** Whose request it is. The id is known from our server only. */
-const requester = entity({ id: ['id', number], name: ['name', text], email: ['email', text], mobile: ['mobileNo', text] });
+/** Whose request it is. The id, and since when the person is banned, are known from our server only. */
+const requester = entity({
+  id: ['id', number],
+  name: ['name', text],
+  email: ['email', text],
+  mobile: ['mobileNo', text],
+  bannedAt: ['bannedAt', dateTime],
+});
 export type Requester = z.output<typeof requester>;
 
 /** A top-up request (part 2 §3). `payment` is the wire's `itemName`; the times and the decider come from our server only. */

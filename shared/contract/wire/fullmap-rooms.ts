@@ -1,7 +1,7 @@
 import * as z from '@arena/shared/contract/zod';
 import { dateTime, entity, flag, id, maybe, money, number, searchQuery, strictEntity, text } from '@arena/shared/contract/wire';
 import { game, map, mode } from './games';
-import { maybePerson } from './people';
+import { maybePayee, maybePerson } from './people';
 import { type RewardTiers, readRewards, writeRewards } from './rewards';
 
 /** The statuses that the two tabs ask for: scheduled, and completed (part 1 §2). A room's own status stays text. */
@@ -52,7 +52,7 @@ export const applicationStatus = z.enum(['PENDING', 'CREATOR_APPROVED', 'REJECTE
 export const applicationSearch = { ...searchQuery, id: number };
 
 /** A registered winner; position and message are null until the reward is sent (part 1 §3). */
-export const fullMapWinner = entity({ user: ['user', maybePerson], position: ['position', number], message: ['message', text] });
+export const fullMapWinner = entity({ user: ['user', maybePayee], position: ['position', number], message: ['message', text] });
 export type FullMapWinner = z.output<typeof fullMapWinner>;
 
 const filled = z.string().check(z.trim(), z.minLength(1, 'must not be empty'));

@@ -1,10 +1,17 @@
 import * as z from '@arena/shared/contract/zod';
-import { entity, type EntityTable, listOf, maybe, money, number, text } from '@arena/shared/contract/wire';
+import { dateTime, entity, type EntityTable, listOf, maybe, money, number, text } from '@arena/shared/contract/wire';
 import { DEFAULT_ROLE, isAdminRole } from './roles';
 
 /** Somebody as other entities mention them: the creator of a room, an applicant, a winner. */
 const person = entity({ id: ['id', number], name: ['name', text] });
 export type Person = z.output<typeof person>;
+
+/** A person who may be paid. `bannedAt` comes from our server only: since when the person may not sign in. */
+const payee = entity({ id: ['id', number], name: ['name', text], bannedAt: ['bannedAt', dateTime] });
+export type Payee = z.output<typeof payee>;
+
+/** Query of the calls that pay a person. Extension `banned-confirmation`: without it they answer 409 for a banned person. */
+export const bannedConfirmation = { banned: z.enum(['confirmed']) };
 
 const role = entity({ id: ['id', number], name: ['name', text] });
 
@@ -25,6 +32,7 @@ export const user = entity(userFields);
 export type User = z.output<typeof user>;
 
 export const maybePerson = maybe(person);
+export const maybePayee = maybe(payee);
 export const maybeUser = maybe(user);
 
 /** ROLE_ADMIN when it is among the roles (the wire's list has no order), else the first, else ROLE_USER. */

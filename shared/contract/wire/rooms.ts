@@ -1,7 +1,7 @@
 import * as z from '@arena/shared/contract/zod';
 import { dateTime, entity, flag, id, maybe, money, number, strictEntity, text } from '@arena/shared/contract/wire';
 import { game } from './games';
-import { maybePerson } from './people';
+import { maybePayee, maybePerson } from './people';
 
 /**
  * The statuses that the three tabs of Room Management ask for (part 2 §4): scheduled, played and waiting for the payout,
@@ -26,8 +26,8 @@ export const room = entity({
   tpp: ['tpp', flag],
   fpp: ['fpp', flag],
   game: ['game', maybe(game)],
-  creator: ['user', maybePerson],
-  opponent: ['opponent', maybePerson],
+  creator: ['user', maybePayee],
+  opponent: ['opponent', maybePayee],
   creatorScreenshot: ['creator_SS', text],
   opponentScreenshot: ['player_SS', text],
   transactionId: ['transactionId', text],
@@ -38,7 +38,7 @@ export type Room = z.output<typeof room>;
 export const roomApproval = entity({
   status: ['status', text],
   requestedAt: ['requestAt', dateTime],
-  opponent: ['user', maybePerson],
+  opponent: ['user', maybePayee],
   room: ['room', maybe(room)],
 });
 export type RoomApproval = z.output<typeof roomApproval>;

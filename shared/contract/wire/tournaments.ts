@@ -2,6 +2,7 @@ import * as z from '@arena/shared/contract/zod';
 import { dateTime, entity, flag, freeTime, maybe, money, number, strictEntity, text } from '@arena/shared/contract/wire';
 import { game, map, mode } from './games';
 import { maybeUser } from './people';
+import { maybeMember } from './users';
 
 /** The statuses that the tabs and pages ask for (part 2 §4). A tournament's own status stays text: backends know more words. */
 const TOURNAMENT_STATUSES = ['PENDING', 'ONGOING', 'COMPLETED'] as const;
@@ -36,7 +37,7 @@ export const tournamentApplication = entity({
   id: ['postAppId', number],
   status: ['status', text],
   requestedAt: ['requestAt', dateTime],
-  applicant: ['user', maybeUser],
+  applicant: ['user', maybeMember],
   tournament: ['post', maybe(tournament)],
 });
 export type TournamentApplication = z.output<typeof tournamentApplication>;

@@ -1,11 +1,12 @@
 import * as z from '@arena/shared/contract/zod';
-import { dateTime, entity, type EntityTable, money, number, strictEntity, text } from '@arena/shared/contract/wire';
+import { dateTime, entity, type EntityTable, maybe, money, number, strictEntity, text } from '@arena/shared/contract/wire';
 import { userFields } from './people';
 
 /** A user as the users' own screens read them. `bannedAt` comes from our server only: since when the person may not sign in. */
 export const memberFields = { ...userFields, bannedAt: ['bannedAt', dateTime] } as const satisfies EntityTable;
 export const member = entity(memberFields);
 export type Member = z.output<typeof member>;
+export const maybeMember = maybe(member);
 
 /** Extension `user-statistics`. "New" counts the platform's current month, "active" its current day. */
 export const userStatistics = entity({

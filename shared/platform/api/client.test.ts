@@ -162,7 +162,9 @@ it('adds what is known since to what the server said', async () => {
 
 it('never sends a call a second time by itself', async () => {
   next = () => Promise.reject(new TypeError('Failed to fetch'));
-  await failureOf(client().call(roomCalls.payWinner, { params: { roomId: 7 }, body: { winnerId: 1, position: 1, message: '' } }));
+  await failureOf(
+    client().call(roomCalls.payWinner, { params: { roomId: 7 }, query: {}, body: { winnerId: 1, position: 1, message: '' } }),
+  );
   expect(seen).toHaveLength(1);
 });
 
@@ -180,7 +182,7 @@ it('names an attempt only when it is asked to', async () => {
   const pay = (key?: string) =>
     client().call(
       roomCalls.payWinner,
-      { params: { roomId: 7 }, body: { winnerId: 1, position: 1, message: '' } },
+      { params: { roomId: 7 }, query: {}, body: { winnerId: 1, position: 1, message: '' } },
       key === undefined ? {} : { idempotencyKey: key },
     );
   await pay();
@@ -191,7 +193,7 @@ it('names an attempt only when it is asked to', async () => {
 it('takes an empty answer to a payment for a payment without a receipt', async () => {
   next = async () => reply(200, '');
   await expect(
-    client().call(roomCalls.payWinner, { params: { roomId: 7 }, body: { winnerId: 1, position: 1, message: '' } }),
+    client().call(roomCalls.payWinner, { params: { roomId: 7 }, query: {}, body: { winnerId: 1, position: 1, message: '' } }),
   ).resolves.toMatchObject({
     amount: null,
   });

@@ -1,5 +1,6 @@
 import { Spinner } from '@arena/shared/ui/core';
 import {
+  BannedNotice,
   Banner,
   type BannerTone,
   Button,
@@ -17,7 +18,7 @@ import {
   TableSkeleton,
   UpdatesNotice,
 } from '@arena/shared/ui';
-import { nothing } from './samples';
+import { localDateTime, nothing } from './samples';
 import type { Story } from './story';
 
 const TONES: readonly BannerTone[] = ['info', 'done', 'wait', 'refused'];
@@ -44,6 +45,12 @@ export const states: readonly Story[] = [
           It was sent, and no answer came.
         </Banner>
       ),
+    },
+  },
+  {
+    part: 'BannedNotice',
+    states: {
+      Asking: () => <BannedNotice name="Omar Haddad" since={localDateTime} verb="Approve" confirmed={false} onConfirm={nothing} />,
     },
   },
   {

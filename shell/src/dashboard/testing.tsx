@@ -24,7 +24,7 @@ const redeem = (id: number): Redeem => ({
   method: 'M-Pesa',
   account: null,
   status: 'PENDING',
-  user: { id, name: `Person ${id}`, email: null, mobile: null },
+  user: { id, name: `Person ${id}`, email: null, mobile: null, bannedAt: null },
   requestedAt: null,
   decidedAt: null,
   decidedBy: null,

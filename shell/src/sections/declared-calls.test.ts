@@ -3,7 +3,7 @@ import { ApiError, platform } from '@arena/shared/platform';
 import { answer, installTestPlatform, resetSession } from '../session/testing';
 import { bindPlatform, declareCalls, platformOf } from './declared-calls';
 
-const PAYMENT = { params: { roomId: 7 }, body: { winnerId: 3, position: 1, message: '' } } as const;
+const PAYMENT = { params: { roomId: 7 }, query: {}, body: { winnerId: 3, position: 1, message: '' } } as const;
 
 let calls: ReturnType<typeof installTestPlatform>['calls'];
 beforeEach(() => {
@@ -14,7 +14,7 @@ const apiOf = (section: string) => platformOf(section)().api;
 
 it('lets a section make the calls that it declares, and sends no other', async () => {
   declareCalls('mfe_finance', ['PUT /topup/{topUpId}/approve']);
-  await apiOf('mfe_finance').call(topUpCalls.approve, { params: { topUpId: 1 } });
+  await apiOf('mfe_finance').call(topUpCalls.approve, { params: { topUpId: 1 }, query: {} });
   expect(calls.map(({ call }) => call)).toEqual(['PUT /topup/1/approve']);
   const refused = apiOf('mfe_finance').call(userCalls.ban, { params: { userId: 1 } });
   await expect(refused).rejects.toThrow('mfe_finance has not declared the call PUT /users/{userId}/ban in its section.ts');

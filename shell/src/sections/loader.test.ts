@@ -87,6 +87,7 @@ test('a section that was fetched makes the calls that its program lists, and no 
   const { calls } = installTestPlatform({ server: () => new Response('{}') });
   const pay = platformOf(`mfe_${name}`)().api.call(roomCalls.payWinner, {
     params: { roomId: 7 },
+    query: {},
     body: { winnerId: 3, position: 1, message: '' },
   });
   await expect(pay).rejects.toThrow('has not declared the call POST /room/{roomId}/winners');

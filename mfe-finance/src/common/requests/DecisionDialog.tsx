@@ -1,6 +1,6 @@
-import { useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { formatLocal, useCapability } from '@arena/shared/platform';
-import { Banner, Button, color, FactList, FormDialog, Money, styled } from '@arena/shared/ui';
+import { BannedNotice, Banner, Button, color, FactList, FormDialog, Money, styled } from '@arena/shared/ui';
 import type { Question } from './decision-controller';
 import { earlierDecision } from './decision-words';
 import type { RequestKind } from './kind';
@@ -19,7 +19,8 @@ export interface DecisionDialogProps {
   /** Why the request may have been sent twice. */
   readonly duplicate: string | null;
   readonly pending: { statusOf(key: string): RowStatus; subscribe(listener: () => void): () => void };
-  readonly onConfirm: () => void;
+  /** `bannedConfirmed`: knowing that the person is banned. */
+  readonly onConfirm: (bannedConfirmed: boolean) => void;
   readonly onCancel: () => void;
 }
 
@@ -27,11 +28,15 @@ export interface DecisionDialogProps {
 export function DecisionDialog({ kind, question, duplicate, pending, onConfirm, onCancel }: DecisionDialogProps) {
   // It keeps its content while it closes.
   const [shown, setShown] = useState(question);
+  // The number of the question in which the person agreed to approve for a banned player.
+  const [agreed, setAgreed] = useState<number | null>(null);
   if (question !== null && question !== shown) setShown(question);
   const key = String(shown?.request.id);
   const { gone } = useSyncExternalStore(pending.subscribe, () => pending.statusOf(key));
   if (shown === null) return null;
   const { title, tone, verb } = DECISIONS[shown.decision];
+  const bannedSince = shown.decision === 'APPROVED' ? (shown.request.user?.bannedAt ?? null) : null;
+  const bannedConfirmed = bannedSince !== null && agreed === shown.number;
   return (
     <FormDialog
       // A new question is a new dialog, also while the last one closes: it has the focus on its own button.
@@ -46,20 +51,31 @@ export function DecisionDialog({ kind, question, duplicate, pending, onConfirm, 
         <>
           <Button onClick={onCancel}>Cancel</Button>
           <Button
-            autoFocus
+            autoFocus={bannedSince === null}
             tone={tone}
             solid
-            disabled={gone !== null}
+            disabled={gone !== null || (bannedSince !== null && !bannedConfirmed)}
             // A key that is held down since before the question was asked is no answer to it.
             onKeyDown={(event: React.KeyboardEvent) => (event.repeat ? event.preventDefault() : undefined)}
-            onClick={onConfirm}
+            onClick={() => onConfirm(bannedConfirmed)}
           >
             Confirm
           </Button>
         </>
       }
     >
-      <QuestionFacts kind={kind} question={shown} gone={gone} duplicate={duplicate} />
+      <QuestionFacts kind={kind} question={shown} gone={gone} duplicate={duplicate}>
+        {bannedSince === null ? null : (
+          <BannedNotice
+            autoFocus
+            name={personOf(shown.request)}
+            since={bannedSince}
+            verb={verb}
+            confirmed={bannedConfirmed}
+            onConfirm={(confirmed) => setAgreed(confirmed ? shown.number : null)}
+          />
+        )}
+      </QuestionFacts>
     </FormDialog>
   );
 }
@@ -67,9 +83,11 @@ export function DecisionDialog({ kind, question, duplicate, pending, onConfirm, 
 type QuestionFactsProps = Pick<DecisionDialogProps, 'kind' | 'duplicate'> & {
   readonly question: Question<MoneyRequest>;
   readonly gone: RowStatus['gone'];
+  /** What the person must agree to besides. */
+  readonly children: ReactNode;
 };
 
-function QuestionFacts({ kind, question: { request, decision, seen }, gone, duplicate }: QuestionFactsProps) {
+function QuestionFacts({ kind, question: { request, decision, seen }, gone, duplicate, children }: QuestionFactsProps) {
   const warning = earlierDecision(seen, useCapability('idempotency-key'));
   const facts = [...kind.facts(request), { label: 'Requested', value: formatLocal(request.requestedAt) }];
   return (
@@ -85,6 +103,7 @@ function QuestionFacts({ kind, question: { request, decision, seen }, gone, dupl
         ]}
       />
       <Consequence>{kind.consequence(request, decision)}</Consequence>
+      {children}
       {gone === null ? null : <Banner tone="wait" title={gone.note} />}
       {duplicate === null ? null : (
         <Banner tone="wait" title="Possible duplicate">

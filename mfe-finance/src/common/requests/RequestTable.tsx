@@ -37,7 +37,8 @@ export default function RequestTable(props: RequestTableProps) {
     if (id !== undefined) void copyText(`Request id ${id}`, id);
     const decision = decisionOf(word);
     const row = button?.closest<HTMLElement>('[data-row]')?.dataset.row;
-    if (decision !== null && row !== undefined && button?.getAttribute('aria-disabled') !== 'true') onDecide(row, decision);
+    // A button that is busy or of the administrator's own request does nothing but say so.
+    if (decision !== null && row !== undefined && button?.getAttribute('aria-busy') !== 'true') onDecide(row, decision);
   };
   return (
     <RequestContext value={facts}>

@@ -1,6 +1,6 @@
 import { type ReactNode, useContext } from 'react';
 import { requestStateOf } from '@arena/shared/contract';
-import { ageOf, formatLocal, isUnanswered, linkTo, useCapability, useJournalEntry, useNow } from '@arena/shared/platform';
+import { ageOf, formatLocal, isUnanswered, linkTo, useCapability, useIsOwnMoney, useJournalEntry, useNow } from '@arena/shared/platform';
 import { Dash, DASH, Icon, rowBadge } from '@arena/shared/ui';
 import { Copy } from 'lucide';
 import { auditPaths } from '../../audit/paths';
@@ -44,16 +44,17 @@ export function IdCell({ request }: CellProps) {
   );
 }
 
-/** Name over e-mail, with something `beside` it. The name leads to the person where the backend says who it is. */
+/** Name over e-mail, with something `beside` it, and a badge before the name of a banned person. The name leads to the person where the backend says who it is. */
 export function PersonCell({ request, beside }: CellProps & { readonly beside?: ReactNode }) {
   const { user } = request;
   if (user === null) return <Dash label="no user" />;
   const name = user.name ?? user.email ?? DASH;
+  const banned = user.bannedAt === null ? null : rowBadge('refused', 'Banned');
   const email = user.name === null ? null : user.email;
   const profile = user.id === null ? null : linkTo('user', user.id);
   return (
     <>
-      {profile === null ? <b>{name}</b> : <a href={profile}>{name}</a>}
+      {banned} {profile === null ? <b>{name}</b> : <a href={profile}>{name}</a>}
       {email === null && !beside ? null : (
         <small title={email ?? undefined}>
           <br />
@@ -72,7 +73,8 @@ export function StatusCell({ request }: CellProps) {
   const state = gone === null ? requestStateOf(request.status) : gone.state;
   const word = gone !== null && state === null ? 'DECIDED' : (state ?? request.status);
   if (word === null) return <Dash label="no status" />;
-  const open = gone === null && canDecide(request).decide;
+  const decidable = canDecide(request);
+  const open = gone === null && (decidable.decide || decidable.own === true);
   const note = problem !== null ? 'see above' : isUnanswered(entry) ? 'sent, no answer' : null;
   const age = ageOf(request.requestedAt, now);
   return (
@@ -93,13 +95,15 @@ export function StatusCell({ request }: CellProps) {
   );
 }
 
-/** Approve and Reject on a pending request; on any other what became of it. */
+/** Approve and Reject on a pending request, inert on the administrator's own; on any other what became of it. */
 export function ActionsCell({ request }: CellProps) {
   const { busy, gone } = useRowStatus(request);
+  useIsOwnMoney(request.user?.id);
   const decidable = canDecide(request);
+  const own = !decidable.decide && decidable.own === true ? decidable.reason : null;
   const { id } = request;
   if (gone !== null) return <span data-note>{gone.note}</span>;
-  if (!decidable.decide || id === null) return <DecidedNote request={request} decidable={decidable} />;
+  if ((!decidable.decide && own === null) || id === null) return <DecidedNote request={request} decidable={decidable} />;
   return (
     <span data-actions data-row={id}>
       {DECISION_LIST.map((decision) => {
@@ -112,7 +116,9 @@ export function ActionsCell({ request }: CellProps) {
             data-decision={decision}
             aria-label={`${isBusy ? busyWord : verb} request ${id} of ${personOf(request)}`}
             aria-keyshortcuts={key.toUpperCase()}
-            aria-disabled={busy !== null || undefined}
+            title={own ?? undefined}
+            aria-description={own ?? undefined}
+            aria-disabled={busy !== null || own !== null || undefined}
             aria-busy={isBusy || undefined}
           >
             {isBusy ? null : <Icon node={icon} size={14} />}

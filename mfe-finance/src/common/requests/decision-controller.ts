@@ -6,7 +6,7 @@ import { Observable } from './observable';
 import type { PendingRequests } from './pending-requests';
 import type { MoneyRequest } from './request';
 import type { DecisionEntry, DecisionOutcome } from './requests.operations';
-import { refreshAll } from './requests.queries';
+import { refreshAll, refreshRow } from './requests.queries';
 import { canDecide, type Decision } from './requests.status';
 import type { Problem } from './row-status';
 
@@ -46,19 +46,24 @@ export class DecisionController<R extends MoneyRequest> extends Observable {
   /** Opens the question; false when this request cannot be decided now. */
   ask(request: R, decision: Decision): boolean {
     const { id } = request;
-    if (this.#question !== null || id === null || !canDecide(request).decide || this.#underWay.has(id)) return false;
+    if (this.#question !== null || id === null || this.#underWay.has(id)) return false;
+    const decidable = canDecide(request);
+    if (!decidable.decide) {
+      if (decidable.own === true) platform().notify({ message: decidable.reason, tone: 'info' });
+      return false;
+    }
     if (this.pending.statusOf(String(id)).gone !== null) return false;
     this.#questions += 1;
     this.#ask({ number: this.#questions, request: { ...request, id }, decision, seen: this.kind.decide.entry(id) });
     return true;
   }
 
-  /** Answers the open question with yes, once. */
-  confirm(): Question<R> | null {
+  /** Answers the open question with yes, once. `bannedConfirmed`: knowing that the person is banned. */
+  confirm(bannedConfirmed: boolean): Question<R> | null {
     const question = this.#question;
     if (question === null) return null;
     this.#ask(null);
-    void this.#decide(question);
+    void this.#decide(question, bannedConfirmed);
     return question;
   }
 
@@ -81,16 +86,18 @@ export class DecisionController<R extends MoneyRequest> extends Observable {
     this.emit();
   }
 
-  async #decide({ request, decision, seen }: Question<R>): Promise<void> {
+  async #decide({ request, decision, seen }: Question<R>, bannedConfirmed: boolean): Promise<void> {
     const { id } = request;
     this.#underWay.add(id);
     this.pending.start(String(id), decision);
-    const outcome = await this.kind.decide.run({ request, decision }, { seen });
+    const outcome = await this.kind.decide.run({ request, decision, bannedConfirmed }, { seen });
     this.#underWay.delete(id);
     const decided = { title: this.kind.title, id, decision, seen };
     this.#show(outcome, decided);
     this.#notify(toastOf(outcome, decided));
     if (outcome.kind === 'not-sent') this.#refresh();
+    // Perhaps of something that the row doesn't show yet, such as a ban.
+    if (outcome.kind === 'refused') void refreshRow(this.kind, id).catch(() => undefined);
   }
 
   /** Finds out what became of a decision without an answer and shows it; null when none waits for one. */

@@ -19,7 +19,7 @@ test.each([
   ['exactly ten minutes apart', twin('2026-11-20T10:10:00'), true],
   ['a second more', twin('2026-11-20T10:10:01'), false],
   ['another amount', twin('2026-11-20T10:04:00', { amount: 6 }), false],
-  ['another user', twin('2026-11-20T10:04:00', { user: { id: 2, name: 'Player 1', email: null, mobile: null } }), false],
+  ['another user', twin('2026-11-20T10:04:00', { user: { id: 2, name: 'Player 1', email: null, mobile: null, bannedAt: null } }), false],
   ['no time', twin(null), false],
   ['no user', twin('2026-11-20T10:04:00', { user: null }), false],
   ['no amount', twin('2026-11-20T10:04:00', { amount: null }), false],
@@ -28,7 +28,7 @@ test.each([
 });
 
 test('where the backend gives no user id the e-mail address tells people apart, and a name alone does not', () => {
-  const of = (email: string | null) => ({ id: null, name: 'Sam', email, mobile: null });
+  const of = (email: string | null) => ({ id: null, name: 'Sam', email, mobile: null, bannedAt: null });
   const one = topUpOf(1, { user: of('Sam@mail.test'), requestedAt: at('2026-11-20T10:00:00') });
   const two = twin('2026-11-20T10:01:00', { user: of('sam@mail.test') });
   expect(duplicatesOf([one, two]).size).toBe(2);

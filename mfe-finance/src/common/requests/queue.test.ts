@@ -1,10 +1,12 @@
-import { topUpOf, topUps } from '../../testing';
+import { installTestHost, topUpOf, topUps } from '../../testing';
 import { meaningOf, nextAfter } from './queue-keys';
 import { REQUEST_SEARCH } from './search';
 import { totalsOf, totalsText } from './totals';
 
+beforeEach(() => void installTestHost());
+
 const NOBODY = topUpOf(4, { user: null });
-const NAMELESS = topUpOf(5, { user: { id: null, name: null, email: null, mobile: null } });
+const NAMELESS = topUpOf(5, { user: { id: null, name: null, email: null, mobile: null, bannedAt: null } });
 
 test.each([
   ['player 2', [9002]],
@@ -16,7 +18,12 @@ test.each([
   ['null', []],
 ])('the search "%s" looks at name, e-mail, mobile and id', (text, found) => {
   const filter = REQUEST_SEARCH.filter(text);
-  const rows = [...topUps(1, 2), topUpOf(3, { user: { id: 3, name: 'Wei', email: null, mobile: '+254700000031' } }), NOBODY, NAMELESS];
+  const rows = [
+    ...topUps(1, 2),
+    topUpOf(3, { user: { id: 3, name: 'Wei', email: null, mobile: '+254700000031', bannedAt: null } }),
+    NOBODY,
+    NAMELESS,
+  ];
   expect(rows.filter((row) => filter?.(row)).map(({ id }) => id)).toEqual(found);
 });
 

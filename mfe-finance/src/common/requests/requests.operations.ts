@@ -1,5 +1,5 @@
 import { type DecisionAnswer, type GivenId, type RequestState, requestStateOf } from '@arena/shared/contract';
-import { type CallOptions, defineOperation, type JournalEntry, type Operation, type Outcome } from '@arena/shared/platform';
+import { bannedQuery, type CallOptions, defineOperation, type JournalEntry, type Operation, type Outcome } from '@arena/shared/platform';
 import type { Decision } from './requests.status';
 import { refreshAfter, type RequestSource, stateNow } from './requests.queries';
 import { type MoneyRequest, personOf } from './request';
@@ -7,6 +7,8 @@ import { type MoneyRequest, personOf } from './request';
 interface DecisionRequest {
   readonly request: MoneyRequest & { readonly id: GivenId };
   readonly decision: Decision;
+  /** Approves although the person is banned. */
+  readonly bannedConfirmed: boolean;
 }
 
 /** What the journal has of a decision. */
@@ -19,10 +21,12 @@ export type DecisionEntry = JournalEntry<DecisionRecord>;
 export type DecisionOutcome = Outcome<DecisionRecord, Decision, DecisionAnswer>;
 export type DecisionOperation = Operation<GivenId, DecisionRequest, DecisionRecord, Decision, DecisionAnswer>;
 
+type Send<Query = void> = (id: GivenId, options: CallOptions, query: Query) => Promise<DecisionAnswer>;
+
 /** Decides one request of this kind, at most once. */
 export function defineDecision<R extends MoneyRequest>(
   source: RequestSource<R>,
-  send: (decision: Decision, id: GivenId, options: CallOptions) => Promise<DecisionAnswer>,
+  calls: { readonly approve: Send<{ readonly banned?: 'confirmed' }>; readonly reject: Send },
 ): DecisionOperation {
   const operation = defineOperation<GivenId, DecisionRequest, DecisionRecord, RequestState | null, Decision, DecisionAnswer>({
     id: `${source.name}-decision`,
@@ -31,14 +35,16 @@ export function defineDecision<R extends MoneyRequest>(
     keyed: true,
     target: ({ request }) => request.id,
     describe: ({ request, decision }) => ({ decision, amount: request.amount, person: personOf(request) }),
-    identity: ({ decision }) => decision,
+    // A server refuses a key that comes with another query.
+    identity: ({ decision, bannedConfirmed }) => (bannedConfirmed ? [decision, 'banned'] : decision),
     read: (id) => stateNow(source, id),
     recognise: (state, { decision }) => {
       if (state === null) return { is: 'unclear', closed: true };
       if (state === 'PENDING') return { is: 'open' };
       return { is: state === decision ? 'done' : 'other', current: state };
     },
-    send: ({ request, decision }, options) => send(decision, request.id, options),
+    send: ({ request: { id }, decision, bannedConfirmed }, options) =>
+      decision === 'APPROVED' ? calls.approve(id, options, bannedQuery(bannedConfirmed)) : calls.reject(id, options),
     conclude: ({ status, alreadyDecided, message }, { decision }, again) => {
       const state = requestStateOf(status);
       const reached = state === 'PENDING' ? null : (state ?? decision);

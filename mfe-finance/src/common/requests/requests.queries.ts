@@ -4,6 +4,7 @@ import {
   type LongListSource,
   platform,
   readListNow,
+  replaceListedRow,
   type SearchFilters,
   type SearchOrder,
   useLongList,
@@ -131,6 +132,13 @@ export async function stateNow<R extends MoneyRequest>(source: RequestSource<R>,
   if (approved.status === 'fulfilled' && has(approved.value, id)) return 'APPROVED';
   if (rejected.status === 'fulfilled' && has(rejected.value, id)) return 'REJECTED';
   return null;
+}
+
+/** Reads one pending request again where it is listed; of a list that is read whole, the list is. */
+export async function refreshRow<R extends MoneyRequest>(source: RequestSource<R>, id: GivenId): Promise<void> {
+  if (!searches() || typeof id !== 'number') return;
+  const { items } = await source.search({ id, status: 'PENDING' });
+  for (const row of items) replaceListedRow(source.lists.PENDING, row);
 }
 
 /** Above this a list that is not on the screen is only marked as old: it is read when somebody opens it. */

@@ -1,5 +1,7 @@
 import { canDecide } from './requests.status';
-import { topUpOf } from '../../testing';
+import { installTestHost, topUpOf } from '../../testing';
+
+beforeEach(() => void installTestHost());
 
 const reasonOf = (changes: Parameters<typeof topUpOf>[1]) => {
   const verdict = canDecide(topUpOf(1, changes));

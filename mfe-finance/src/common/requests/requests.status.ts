@@ -1,6 +1,7 @@
 import { type RequestState, requestStateOf, TOP_UP_STATES } from '@arena/shared/contract';
 import type { IconNode, StatusTone } from '@arena/shared/ui';
 import { Check, X } from 'lucide';
+import { isOwnMoney } from '@arena/shared/platform';
 import type { MoneyRequest } from './request';
 
 /** What a request can be decided to: the state it is in afterwards. */
@@ -56,10 +57,13 @@ export const PENDING_OPTION = 'pending';
 /** The state that an address names; pending for any other word. */
 export const stateOf = (word: string): RequestState => STATE_OPTIONS.find(({ value }) => value === word.toLowerCase())?.state ?? 'PENDING';
 
-export type Decidable = { readonly decide: true } | { readonly decide: false; readonly reason: string };
+/** `own`: pending, and the signed-in administrator's own: another one decides it. */
+export type Decidable = { readonly decide: true } | { readonly decide: false; readonly reason: string; readonly own?: true };
+
+const OWN_REQUEST = "You can't decide your own request. Ask another administrator.";
 
 /** Whether a request, as the server last sent it, may be decided; else why not, in a sentence. */
-export function canDecide({ id, status }: MoneyRequest): Decidable {
+export function canDecide({ id, status, user }: MoneyRequest): Decidable {
   if (id === null) return { decide: false, reason: 'The server sent this request without an id, so it cannot be decided here.' };
   const state = requestStateOf(status);
   if (state === null) {
@@ -68,5 +72,6 @@ export function canDecide({ id, status }: MoneyRequest): Decidable {
       reason: `The server gives its status as “${status ?? 'nothing'}”. Only a pending request can be decided.`,
     };
   }
-  return state === 'PENDING' ? { decide: true } : { decide: false, reason: `This request was ${DECISIONS[state].past}.` };
+  if (state !== 'PENDING') return { decide: false, reason: `This request was ${DECISIONS[state].past}.` };
+  return isOwnMoney(user?.id) ? { decide: false, reason: OWN_REQUEST, own: true } : { decide: true };
 }

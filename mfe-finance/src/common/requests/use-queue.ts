@@ -62,8 +62,8 @@ export function useQueue<R extends MoneyRequest>({ list: { controller, pending }
     const request = shown.find((each, place) => keyOf(each, place) === key);
     if (enabled && request !== undefined && controller.ask(request, decision)) select(key);
   };
-  const confirm = () => {
-    const confirmed = controller.confirm();
+  const confirm = (bannedConfirmed: boolean) => {
+    const confirmed = controller.confirm(bannedConfirmed);
     if (confirmed === null) return;
     const next = nextAfter(shown, String(confirmed.request.id), (key) => {
       const { busy, gone } = pending.statusOf(key);

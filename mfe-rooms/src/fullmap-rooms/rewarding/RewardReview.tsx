@@ -1,4 +1,5 @@
 import type { RewardTiers } from '@arena/shared/contract';
+import { isOwnMoney } from '@arena/shared/platform';
 import { Button, StatusBadge } from '@arena/shared/ui';
 import { type PlannedReward, sharingPosition } from './reward-plan';
 import { earns, nameOf } from './RewardStep';
@@ -25,9 +26,13 @@ export function RewardReview({ rewards, tiers, onEdit }: RewardReviewProps) {
                 <Quiet>{reward.message.trim() === '' ? 'No message' : `“${reward.message}”`}</Quiet>
               </div>
               <Quiet>{earns(tiers, reward.position)}</Quiet>
-              <StatusBadge tone={reward.position === null ? 'refused' : shared ? 'wait' : 'info'}>
-                {reward.position === null ? 'No position' : `Position ${reward.position}${shared ? ', shared' : ''}`}
-              </StatusBadge>
+              {isOwnMoney(reward.userId) ? (
+                <StatusBadge tone="other">By another administrator</StatusBadge>
+              ) : (
+                <StatusBadge tone={reward.position === null ? 'refused' : shared ? 'wait' : 'info'}>
+                  {reward.position === null ? 'No position' : `Position ${reward.position}${shared ? ', shared' : ''}`}
+                </StatusBadge>
+              )}
               <Button size="sm" tone="ghost" aria-label={`Change the reward of ${nameOf(reward)}`} onClick={() => onEdit(step)}>
                 Change
               </Button>

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
-import { type RewardTiers, tierOf } from '@arena/shared/contract';
-import { Avatar, Banner, tooLong } from '@arena/shared/ui';
+import { type LocalDateTime, type RewardTiers, tierOf } from '@arena/shared/contract';
+import { OWN_PAYMENT, useIsOwnMoney } from '@arena/shared/platform';
+import { Avatar, BannedNotice, Banner, tooLong } from '@arena/shared/ui';
 import { FormHelperText, InputBase } from '@arena/shared/ui/forms';
 import { MESSAGE_LIMIT, POSITIONS, type PlannedReward, sharingPosition } from './reward-plan';
 import { Field, Label, Name, Place, Places, Quiet, Who } from './RewardStep.styles';
@@ -19,10 +20,12 @@ interface RewardStepProps {
   readonly reward: PlannedReward;
   readonly all: readonly PlannedReward[];
   readonly tiers: RewardTiers;
+  /** Since when the winner is banned, or null. */
+  readonly bannedSince: LocalDateTime | null;
   readonly onChange: (changes: Partial<PlannedReward>) => void;
 }
 
-function Position({ reward: { position }, tiers, onChange }: Omit<RewardStepProps, 'all'>) {
+function Position({ reward: { position }, tiers, onChange }: Pick<RewardStepProps, 'reward' | 'tiers' | 'onChange'>) {
   const name = useId();
   const tier = earns(tiers, position);
   const hint =
@@ -85,8 +88,9 @@ function Message({ reward, onChange }: Pick<RewardStepProps, 'reward' | 'onChang
 }
 
 /** One winner: the position, and a message. Mount it anew for each. */
-export function RewardStep({ reward, all, tiers, onChange }: RewardStepProps) {
-  const sharing = sharingPosition(all, reward);
+export function RewardStep(props: RewardStepProps) {
+  const { reward } = props;
+  const own = useIsOwnMoney(reward.userId);
   return (
     <>
       <Who>
@@ -96,6 +100,15 @@ export function RewardStep({ reward, all, tiers, onChange }: RewardStepProps) {
           <Quiet>User {reward.userId}</Quiet>
         </div>
       </Who>
+      {own ? <Banner tone="wait" title={OWN_PAYMENT} /> : <RewardFields {...props} />}
+    </>
+  );
+}
+
+function RewardFields({ reward, all, tiers, bannedSince, onChange }: RewardStepProps) {
+  const sharing = sharingPosition(all, reward);
+  return (
+    <>
       <Position reward={reward} tiers={tiers} onChange={onChange} />
       {sharing.length === 0 ? null : (
         <Banner tone="wait" title={`Position ${reward.position} is given to ${sharing.map(nameOf).join(', ')} as well.`}>
@@ -103,6 +116,15 @@ export function RewardStep({ reward, all, tiers, onChange }: RewardStepProps) {
         </Banner>
       )}
       <Message reward={reward} onChange={onChange} />
+      {bannedSince === null ? null : (
+        <BannedNotice
+          name={nameOf(reward)}
+          since={bannedSince}
+          verb="Pay"
+          confirmed={reward.bannedConfirmed === true}
+          onConfirm={(bannedConfirmed) => onChange({ bannedConfirmed })}
+        />
+      )}
     </>
   );
 }

@@ -23,6 +23,8 @@ export interface PlannedReward {
   readonly name: string | null;
   readonly position: number | null;
   readonly message: string;
+  /** The administrator has agreed to pay although this winner is banned. */
+  readonly bannedConfirmed?: boolean;
   /** `done`: rewarded. `sending`: sent without an answer; only earlier versions of the console wrote that here. */
   readonly sent: 'no' | 'sending' | 'done';
 }

@@ -72,7 +72,7 @@ test.each(CASES)(
 
 test('what is there already is not sent, and says so', async () => {
   plan(2);
-  server.winners.push({ user: { id: 11, name: null }, position: 4, message: null });
+  server.winners.push({ user: { id: 11, name: null, bannedAt: null }, position: 4, message: null });
   expect(await run()).toEqual({ kind: 'finished' });
   expect(results.get(11)).toEqual({ state: 'there' });
   expect(results.get(12)).toEqual({ state: 'sent' });

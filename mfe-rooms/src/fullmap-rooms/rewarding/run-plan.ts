@@ -1,5 +1,14 @@
 import type { FullMapWinner } from '@arena/shared/contract';
-import { fetchFresh, isMissing, type JournalEntry, messageOf, type Operation, type Target } from '@arena/shared/platform';
+import {
+  fetchFresh,
+  isMissing,
+  isOwnMoney,
+  type JournalEntry,
+  messageOf,
+  type Operation,
+  OWN_PAYMENT,
+  type Target,
+} from '@arena/shared/platform';
 import { registerWinners, rewardWinner } from '../fullmap-rooms.operations';
 import { refreshFullMaps, winnersQuery } from '../fullmap-rooms.queries';
 import { type PlanRef, readPlan, updatePlan } from './plan-store';
@@ -82,7 +91,11 @@ export const registerPlan = (ref: PlanRef): Promise<RunOutcome> =>
   });
 
 /** Rewards one winner. Answers whether the next one may follow. */
-async function reward(ref: PlanRef, { userId, position, message }: PlannedReward, report: Report): Promise<boolean> {
+async function reward(
+  ref: PlanRef,
+  { userId, position, message, bannedConfirmed = false }: PlannedReward,
+  report: Report,
+): Promise<boolean> {
   const target = [ref.fullmapId, userId] as const;
   const rewarded = (state: 'sent' | 'there') => {
     updatePlan(ref, (plan) => withReward(plan, userId, { sent: 'done' }));
@@ -91,7 +104,7 @@ async function reward(ref: PlanRef, { userId, position, message }: PlannedReward
   };
   report(userId, { state: 'sending' });
   await lookUp(rewardWinner, target);
-  const outcome = await rewardWinner.run({ fullmapId: ref.fullmapId, userId, position: position ?? 0, message });
+  const outcome = await rewardWinner.run({ fullmapId: ref.fullmapId, userId, position: position ?? 0, message, bannedConfirmed });
   switch (outcome.kind) {
     case 'done':
       return rewarded('sent');
@@ -120,10 +133,12 @@ export const runPlan = (ref: PlanRef, report: Report): Promise<RunOutcome> =>
       if (there) updatePlan(ref, (plan) => withReward(plan, userId, { sent: 'done' }));
       report(userId, { state: there ? 'there' : 'waiting' });
     }
-    if (due.some(({ position }) => position === null)) return stopped('Somebody has no position yet. Nothing was sent.');
+    const [own, payable] = [due.filter(({ userId }) => isOwnMoney(userId)), due.filter(({ userId }) => !isOwnMoney(userId))];
+    for (const { userId } of own) report(userId, { state: 'failed', message: OWN_PAYMENT });
+    if (payable.some(({ position }) => position === null)) return stopped('Somebody has no position yet. Nothing was sent.');
     const failure = await registerMissing();
     if (failure !== null) return stopped(`The winners could not be registered: ${failure}`);
-    for (const planned of due) if (!(await reward(ref, planned, report))) break;
+    for (const planned of payable) if (!(await reward(ref, planned, report))) break;
     const left = openRewards(readPlan(ref) ?? EMPTY_PLAN).length;
     return left === 0 ? FINISHED : stopped(`${left} of the winners ${left === 1 ? 'is' : 'are'} not rewarded yet.`);
   });

@@ -17,14 +17,14 @@ export function startServer(host: FakePlatform) {
   host.on(fullMapCalls.registerWinners, ({ body }) =>
     make(() => {
       server.registrations += 1;
-      for (const id of body) winners.push({ user: { id, name: null }, position: null, message: null });
+      for (const id of body) winners.push({ user: { id, name: null, bannedAt: null }, position: null, message: null });
     }),
   );
   host.on(fullMapCalls.rewardWinner, ({ params, body }) => {
     make(() => {
       paid.set(params.userId, (paid.get(params.userId) ?? 0) + 1);
       const index = winners.findIndex((winner) => winner.user?.id === params.userId && winner.position === null);
-      if (index >= 0) winners[index] = { user: { id: params.userId, name: null }, ...body };
+      if (index >= 0) winners[index] = { user: { id: params.userId, name: null, bannedAt: null }, ...body };
     });
     return { message: null, alreadyPaid: false, amount: null };
   });

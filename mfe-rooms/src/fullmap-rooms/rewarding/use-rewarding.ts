@@ -72,6 +72,9 @@ export function useRewarding(fullmapId: number, adminId: number, winners: readon
     [adminId, fullmapId],
   );
 
+  const bannedSince = new Map(
+    winners.flatMap(({ user }) => (user?.id == null || user.bannedAt === null ? [] : [[user.id, user.bannedAt]])),
+  );
   const due = open.filter(({ userId }) => !isRewarded(winners, userId));
   const listed = (plan?.rewards ?? []).filter(({ userId }) => userIds === null || userIds.includes(userId));
   return {
@@ -79,6 +82,8 @@ export function useRewarding(fullmapId: number, adminId: number, winners: readon
     plan,
     /** Who is stepped through: chosen, and without a reward as far as anybody knows. */
     due,
+    /** The winners who are banned, each with the time. */
+    bannedSince,
     step: Math.min(Math.max(plan?.step ?? 0, 0), Math.max(due.length - 1, 0)),
     /** The results are on the screen instead of the steps: while it is sent, and after it broke off, a reload included. */
     submitted: userIds !== null || (plan?.submitted === true && open.length > 0),

@@ -1,6 +1,7 @@
-import type { Person } from '@arena/shared/contract';
+import { useState } from 'react';
+import type { Payee } from '@arena/shared/contract';
 import { Link, useFormDraft } from '@arena/shared/platform';
-import { Banner, Button, FactList, FormNumberField, FormStack, FormTextField, Money, styled } from '@arena/shared/ui';
+import { BannedNotice, Banner, Button, FactList, FormNumberField, FormStack, FormTextField, Money, styled } from '@arena/shared/ui';
 import { FormProvider, useForm, zodResolver } from '@arena/shared/ui/forms';
 import { DialogActions, DialogContent } from '@arena/shared/ui/more';
 import { roomPaths } from '../paths';
@@ -15,7 +16,7 @@ const Stack = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16,
 
 interface WinnerFormProps {
   readonly roomId: number | null;
-  readonly winner: Person | null;
+  readonly winner: Payee | null;
   readonly prize: number | null;
   /** Why this winner cannot be paid at all, or null. */
   readonly problem: string | null;
@@ -23,10 +24,10 @@ interface WinnerFormProps {
   readonly payment: RoomPayment;
 }
 
-type Payee = Pick<WinnerFormProps, 'roomId' | 'winner' | 'prize' | 'problem'>;
+type PayeeFactsProps = Pick<WinnerFormProps, 'roomId' | 'winner' | 'prize' | 'problem'>;
 
 /** Who is paid how much for which room, or why nobody can be. */
-function PayeeFacts({ roomId, winner, prize, problem }: Payee) {
+function PayeeFacts({ roomId, winner, prize, problem }: PayeeFactsProps) {
   if (problem !== null) return <Banner tone="refused" title={problem} />;
   return (
     <FactList
@@ -53,13 +54,18 @@ export function WinnerForm({ facts, payment, ...payee }: WinnerFormProps) {
   const winnerId = winner?.id ?? null;
   const form = useForm<WinnerValues>({ defaultValues: EMPTY_WINNER, resolver: zodResolver(winnerForm) });
   const draft = useFormDraft(`room-winner.${roomId}.${winner?.id}`, form);
+  const [bannedConfirmed, setBannedConfirmed] = useState(false);
+  const bannedSince = winner?.bannedAt ?? null;
   const sending = payment.phase === 'sending';
   // The server keeps the first payment: there is nothing a second one could do, so none is offered.
   const over = facts.server === 'paid' && canPay(facts).pay === 'no';
 
+  const unconfirmed = bannedSince !== null && !bannedConfirmed;
+
   const submit = form.handleSubmit(async ({ position, message }) => {
-    if (roomId === null || winner === null || winnerId === null || over) return;
-    const outcome = await payment.run({ roomId, winnerId, winnerName: winner.name, prize, position: Number(position), message });
+    if (roomId === null || winner === null || winnerId === null || over || unconfirmed) return;
+    const request = { roomId, winnerId, winnerName: winner.name, prize, position: Number(position), message };
+    const outcome = await payment.run({ ...request, bannedConfirmed: bannedSince !== null && bannedConfirmed });
     if (outcome?.kind !== 'done' || outcome.answer === null) return;
     form.reset(EMPTY_WINNER);
     draft.discard();
@@ -73,6 +79,15 @@ export function WinnerForm({ facts, payment, ...payee }: WinnerFormProps) {
             <PayeeFacts {...payee} />
             <PaymentNotice facts={facts} payment={payment} />
             {over ? null : <Fields />}
+            {over || problem !== null || bannedSince === null ? null : (
+              <BannedNotice
+                name={winner?.name ?? `User ${winnerId}`}
+                since={bannedSince}
+                verb="Pay"
+                confirmed={bannedConfirmed}
+                onConfirm={setBannedConfirmed}
+              />
+            )}
             <PaymentResult payment={payment} />
           </Stack>
         </DialogContent>
@@ -86,7 +101,7 @@ export function WinnerForm({ facts, payment, ...payee }: WinnerFormProps) {
             <Button
               type="submit"
               tone="primary"
-              disabled={sending || problem !== null || roomId === null || winnerId === null}
+              disabled={sending || problem !== null || roomId === null || winnerId === null || unconfirmed}
               busy={sending}
               busyLabel="Submitting..."
             >

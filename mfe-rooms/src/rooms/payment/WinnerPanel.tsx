@@ -1,5 +1,5 @@
-import type { Person } from '@arena/shared/contract';
-import { useNavigate, useOperation } from '@arena/shared/platform';
+import type { Payee } from '@arena/shared/contract';
+import { OWN_PAYMENT, useIsOwnMoney, useNavigate, useOperation } from '@arena/shared/platform';
 import { color, IconButton, idOf, LoadingState, QueryError, Skeleton, styled, useHistoryState, useListQuery } from '@arena/shared/ui';
 import { Dialog, DialogContent, DialogTitle } from '@arena/shared/ui/more';
 import { X } from 'lucide';
@@ -20,7 +20,7 @@ interface WinnerPanelProps {
 }
 
 /** Why this winner of this room cannot be paid, whatever else is the case; or null. */
-function problemOf(roomId: number | null, userId: number | null, record: RoomRecord | null, winner: Person | null): string | null {
+function problemOf(roomId: number | null, userId: number | null, record: RoomRecord | null, winner: Payee | null): string | null {
   if (roomId === null || userId === null) return 'This address names no room or no winner. Pick the winner on the rewards screen.';
   if (record === null) return 'No room data found.';
   return winner === null ? `User ${userId} is not one of the two players of room ${roomId}. Pick the winner on the rewards screen.` : null;
@@ -44,6 +44,7 @@ export function WinnerPanel({ roomParam, userParam }: WinnerPanelProps) {
   const payment = useOperation(payRoom, roomId ?? undefined, { reconciles: true });
   const { record, facts, error, loading } = played;
   const winner = record === null ? null : playerOf(record, userId);
+  const own = useIsOwnMoney(winner?.id) ? OWN_PAYMENT : null;
   const sending = payment.phase === 'sending';
   const close = () => {
     if (!sending) void navigate(roomId === null ? roomPaths.list(list) : roomPaths.rewards(roomId), { state: from });
@@ -75,7 +76,7 @@ export function WinnerPanel({ roomParam, userParam }: WinnerPanelProps) {
         <WinnerForm
           {...{ roomId, winner, facts, payment }}
           prize={record?.room.prize ?? null}
-          problem={problemOf(roomId, userId, record, winner)}
+          problem={problemOf(roomId, userId, record, winner) ?? own}
         />
       )}
     </Dialog>

@@ -3,7 +3,7 @@ import { Button, HoverTip, type IconNode } from '@arena/shared/ui';
 interface InertButtonProps {
   readonly label: string;
   readonly name: string;
-  readonly icon: IconNode;
+  readonly icon?: IconNode;
   /** Why it is disabled. */
   readonly reason: string;
 }
@@ -12,7 +12,7 @@ interface InertButtonProps {
 export function InertButton({ label, name, icon, reason }: InertButtonProps) {
   return (
     <HoverTip text={reason} describe={false} onPress>
-      <Button size="sm" icon={icon} aria-label={name} aria-disabled aria-description={reason}>
+      <Button size="sm" {...(icon === undefined ? {} : { icon })} aria-label={name} aria-disabled aria-description={reason}>
         {label}
       </Button>
     </HoverTip>

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
+import type { LocalDateTime } from '@arena/shared/contract';
 import * as z from '@arena/shared/contract/zod';
 import { formatInstant, isUnanswered, joinSentences, platform, type StateOf, useFormDraft, useOperation } from '@arena/shared/platform';
-import { Button, checkedText, color, formatMoney, media, radius, styled, VisuallyHidden } from '@arena/shared/ui';
+import { BannedNotice, Button, checkedText, color, formatMoney, media, radius, styled, VisuallyHidden } from '@arena/shared/ui';
 import { useForm, zodResolver } from '@arena/shared/ui/forms';
 import { payReward } from '../tournaments.operations';
 
@@ -33,6 +34,7 @@ const Input = styled('input')({
   [media.phone]: { width: '100%' },
   [media.touch]: { height: 44, fontSize: '1rem' },
 });
+const Wide = styled('div')({ flexBasis: '100%' });
 const Result = styled('p')({ flexBasis: '100%', color: color.muted, fontSize: '0.8125rem', '&[data-tone=bad]': { color: color.bad } });
 
 const PAID_BEFORE = 'Paid before. Nothing was sent now.';
@@ -65,16 +67,21 @@ const rewardForm = z.object({
 });
 type RewardValues = z.infer<typeof rewardForm>;
 
-interface RewardFormProps {
+export interface RewardFormProps {
   readonly tournamentId: number;
   readonly userId: number;
   readonly name: string;
+  /** Since when the player is banned, or null. */
+  readonly bannedSince: LocalDateTime | null;
   /** Positions that are paid already, for a warning: two players may share one. */
   readonly taken: readonly number[];
 }
 
 /** The reward form and its submission. A reward that was sent and never answered is filled in again, whatever the draft holds. */
-function useRewardForm({ tournamentId, userId, name, taken }: RewardFormProps) {
+function useRewardForm({ tournamentId, userId, name, bannedSince, taken }: RewardFormProps) {
+  const [agreed, setAgreed] = useState(false);
+  const bannedConfirmed = bannedSince !== null && agreed;
+  const unconfirmed = bannedSince !== null && !agreed;
   const paying = useOperation(payReward, [tournamentId, userId], { once: true });
   const unanswered = isUnanswered(paying.entry) ? paying.entry : null;
   const [sent] = useState<RewardValues | null>(() =>
@@ -92,8 +99,10 @@ function useRewardForm({ tournamentId, userId, name, taken }: RewardFormProps) {
   }, [form, sent]);
 
   const submit = form.handleSubmit(async (values) => {
+    if (unconfirmed) return;
     const [position, prize] = [Number(values.position), Number(values.prize)];
-    const outcome = await paying.run({ tournamentId, userId, name, position, prize, positionTaken: taken.includes(position) });
+    const request = { tournamentId, userId, name, position, prize, positionTaken: taken.includes(position) };
+    const outcome = await paying.run({ ...request, bannedConfirmed });
     if (outcome?.kind !== 'done' && outcome?.kind !== 'superseded') return;
     draft.discard();
     if (outcome.kind === 'superseded' || outcome.answer?.alreadyPaid) return;
@@ -104,7 +113,7 @@ function useRewardForm({ tournamentId, userId, name, taken }: RewardFormProps) {
   const { errors } = form.formState;
   const problem = errors.position?.message ?? errors.prize?.message;
   return {
-    ...{ form, submit, unanswered },
+    ...{ form, submit, unanswered, agreed, setAgreed, unconfirmed },
     sending: paying.phase === 'sending',
     result: problem === undefined ? resultOf(paying.outcome) : { text: problem, bad: true },
   };
@@ -112,8 +121,8 @@ function useRewardForm({ tournamentId, userId, name, taken }: RewardFormProps) {
 
 /** Position and prize of one player, kept until they are paid, and the button that pays. */
 export function RewardForm(props: RewardFormProps) {
-  const { form, submit, unanswered, sending, result } = useRewardForm(props);
-  const { name } = props;
+  const { form, submit, unanswered, agreed, setAgreed, unconfirmed, sending, result } = useRewardForm(props);
+  const { name, bannedSince } = props;
   return (
     <Form noValidate aria-label={`Reward of ${name}`} onSubmit={(event) => void submit(event)}>
       <Field>
@@ -124,9 +133,14 @@ export function RewardForm(props: RewardFormProps) {
         Prize
         <Input type="number" step={1} min={0} {...form.register('prize')} />
       </Field>
-      <Button type="submit" size="sm" tone="success" busy={sending} busyLabel="Paying...">
+      <Button type="submit" size="sm" tone="success" disabled={unconfirmed} busy={sending} busyLabel="Paying...">
         Pay<VisuallyHidden> {name}</VisuallyHidden>
       </Button>
+      {bannedSince === null ? null : (
+        <Wide>
+          <BannedNotice name={name} since={bannedSince} verb="Pay" confirmed={agreed} onConfirm={setAgreed} />
+        </Wide>
+      )}
       {result !== null ? (
         <Result data-tone={result.bad ? 'bad' : undefined} role={result.bad ? 'alert' : 'status'}>
           {result.text}

@@ -1,12 +1,13 @@
 import { useState } from 'react';
-import type { TournamentApplication, TournamentReward } from '@arena/shared/contract';
-import { formatLocal, useCapability } from '@arena/shared/platform';
+import type { LocalDateTime, TournamentApplication, TournamentReward } from '@arena/shared/contract';
+import { formatLocal, OWN_PAYMENT, useCapability, useIsOwnMoney } from '@arena/shared/platform';
 import { Avatar, color, formatMoney, Money, Panel, StatusBadge, styled } from '@arena/shared/ui';
 import { useApplications, useRewards, useTournament } from '../tournaments.queries';
+import { InertButton } from './InertButton';
 import { Placeholder } from './Placeholder';
 import { LongPlayersView } from './LongPlayersView';
 import { readingOf } from './PlayersView';
-import { RewardForm } from './RewardForm';
+import { RewardForm, type RewardFormProps } from './RewardForm';
 
 const Rows = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });
 const Row = styled('li')({
@@ -27,6 +28,7 @@ const Paid = styled('p')({ display: 'flex', alignItems: 'center', flexWrap: 'wra
 interface PlayerRow {
   readonly userId: number;
   readonly name: string;
+  readonly bannedSince: LocalDateTime | null;
   readonly reward: TournamentReward | null;
 }
 
@@ -36,11 +38,16 @@ function playersOf(
   rewards: readonly TournamentReward[],
   alsoPaid: readonly TournamentReward[],
 ): readonly PlayerRow[] {
-  const players = new Map<number, string>();
-  for (const { applicant } of approved) if (applicant?.id != null) players.set(applicant.id, applicant.name ?? `Player ${applicant.id}`);
-  for (const { userId, name } of alsoPaid) if (userId !== null && !players.has(userId)) players.set(userId, name ?? `Player ${userId}`);
+  const players = new Map<number, Pick<PlayerRow, 'name' | 'bannedSince'>>();
+  const nameOf = (id: number, name: string | null) => name ?? `Player ${id}`;
+  for (const { applicant } of approved) {
+    if (applicant?.id == null) continue;
+    players.set(applicant.id, { name: nameOf(applicant.id, applicant.name), bannedSince: applicant.bannedAt });
+  }
+  for (const { userId, name } of alsoPaid)
+    if (userId !== null && !players.has(userId)) players.set(userId, { name: nameOf(userId, name), bannedSince: null });
   const paid = new Map(rewards.map((reward) => [reward.userId, reward]));
-  return [...players].map(([userId, name]) => ({ userId, name, reward: paid.get(userId) ?? null }));
+  return [...players].map(([userId, player]) => ({ userId, ...player, reward: paid.get(userId) ?? null }));
 }
 
 /** What each approved player wins: paid once each. On a backend without rewards only the tournament's id. */
@@ -80,14 +87,15 @@ function Rewards({ tournamentId }: { readonly tournamentId: number }) {
       >
         {(known) => (
           <Rows>
-            {known.map(({ userId, name, reward }) => (
+            {known.map(({ userId, name, bannedSince, reward }) => (
               <Row key={userId}>
                 <Player>
                   <Avatar name={name} size={34} />
                   {name}
+                  {bannedSince === null ? null : <StatusBadge tone="refused">Banned</StatusBadge>}
                 </Player>
                 {reward === null ? (
-                  <RewardForm tournamentId={tournamentId} userId={userId} name={name} taken={taken} />
+                  <OpenReward {...{ tournamentId, userId, name, bannedSince, taken }} />
                 ) : (
                   <Paid>
                     <StatusBadge tone="done">PAID</StatusBadge>
@@ -103,4 +111,10 @@ function Rewards({ tournamentId }: { readonly tournamentId: number }) {
       </LongPlayersView>
     </Panel>
   );
+}
+
+/** The form that pays a player; inert for the administrator who would pay themselves. */
+function OpenReward(props: RewardFormProps) {
+  const own = useIsOwnMoney(props.userId);
+  return own ? <InertButton label="Pay" name={`Pay ${props.name}`} reason={OWN_PAYMENT} /> : <RewardForm {...props} />;
 }

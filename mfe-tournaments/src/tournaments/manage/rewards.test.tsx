@@ -1,9 +1,9 @@
-import { tournamentCalls, type TournamentReward } from '@arena/shared/contract';
+import { type LocalDateTime, tournamentCalls, type TournamentReward } from '@arena/shared/contract';
 import { ApiError } from '@arena/shared/platform';
 import type { FakePlatform } from '@arena/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { applicationOf, installTestHost, renderTournaments } from '../testing';
+import { ADMIN, applicationOf, installTestHost, renderTournaments } from '../testing';
 import { payReward } from '../tournaments.operations';
 
 const PAID: TournamentReward = { userId: 15, name: 'Player 5', position: 1, prize: 100, paidAt: null, alreadyPaid: false };
@@ -145,4 +145,31 @@ test('what was sent and never answered comes before what was typed', async () =>
   localStorage.setItem('arena.intent.tournament-reward:7:15', JSON.stringify(entry));
   renderTournaments('/manage/7?tab=rewards');
   expect(await typed()).toEqual(['2', '60']);
+});
+
+test('administrators cannot pay themselves, and read why', async () => {
+  host = installTestHost({ capabilities: ['tournament-rewards', 'separate-approver'] });
+  host.on(tournamentCalls.applications, () => [applicationOf(5, { status: 'CREATOR_APPROVED', applicant: { ...ADMIN, bannedAt: null } })]);
+  host.on(tournamentCalls.rewards, () => paid);
+  renderTournaments('/manage/7?tab=rewards');
+  const button = await screen.findByRole('button', { name: `Pay ${ADMIN.name}` });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toHaveAttribute('aria-description', "You can't pay yourself. Ask another administrator.");
+  expect(screen.queryByRole('form')).not.toBeInTheDocument();
+});
+
+test('a banned player is named, and paid only after a tick', async () => {
+  const banned = applicationOf(5);
+  const bannedAt = '2026-11-19T08:30:00' as LocalDateTime;
+  host = installTestHost({ capabilities: ['tournament-rewards', 'idempotency-key', 'banned-confirmation'] });
+  host.on(tournamentCalls.applications, () => [{ ...banned, applicant: banned.applicant && { ...banned.applicant, bannedAt } }]);
+  host.on(tournamentCalls.rewards, () => paid);
+  host.on(tournamentCalls.reward, () => PAID);
+  renderTournaments('/manage/7?tab=rewards');
+  const form = within(await screen.findByRole('form', { name: 'Reward of Player 5' }));
+  expect(form.getByText(/Player 5 has been banned since/)).toBeInTheDocument();
+  expect(form.getByRole('button', { name: 'Pay Player 5' })).toBeDisabled();
+  await userEvent.click(form.getByRole('checkbox', { name: 'Pay although Player 5 is banned' }));
+  await pay();
+  await waitFor(() => expect(host.made(tournamentCalls.reward).map(({ input }) => input.query)).toEqual([{ banned: 'confirmed' }]));
 });

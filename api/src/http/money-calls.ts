@@ -1,0 +1,20 @@
+import { type Call, fullMapCalls, redeemCalls, roomCalls, topUpCalls, tournamentCalls } from '@arena/shared/contract';
+import type { MovementKind } from '../money/movement';
+
+/** Every call that moves money, by its cause. The ledger books for no other call. */
+const CALLS: Readonly<Record<MovementKind, readonly Call[]>> = {
+  payout: [topUpCalls.approve, redeemCalls.approve, roomCalls.payWinner, fullMapCalls.rewardWinner, tournamentCalls.reward],
+  refund: [roomCalls.remove, tournamentCalls.remove],
+  'entry-fee': [fullMapCalls.decide, tournamentCalls.decide],
+};
+
+// By name: what is served may be a variant of the contract's call, with an answer of this server's.
+const nameOf = ({ method, path }: Call) => `${method} ${path}`;
+
+/** The calls that move money, as `PUT /topup/{topUpId}/approve`, each with its cause. */
+export const MONEY_CALLS: ReadonlyMap<string, MovementKind> = new Map(
+  Object.entries(CALLS).flatMap(([kind, calls]) => calls.map((call) => [nameOf(call), kind as MovementKind] as const)),
+);
+
+/** Why a call moves money; null for a call that must not. */
+export const moneyMovedBy = (call: Call): MovementKind | null => MONEY_CALLS.get(nameOf(call)) ?? null;

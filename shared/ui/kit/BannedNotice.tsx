@@ -1,0 +1,36 @@
+import type { LocalDateTime } from '@arena/shared/contract';
+import { formatLocal } from '@arena/shared/platform';
+import { Banner, color, DASH, media, styled } from '@arena/shared/ui/core';
+import { Checkbox } from './Checkbox';
+
+const Label = styled('label')({
+  display: 'inline-flex',
+  alignItems: 'flex-start',
+  gap: 9,
+  paddingTop: 6,
+  color: color.text,
+  cursor: 'pointer',
+  [media.touch]: { padding: '12px 0' },
+});
+
+interface BannedNoticeProps {
+  readonly name: string;
+  readonly since: LocalDateTime | null;
+  /** What is about to be done, as a verb: `Approve`. */
+  readonly verb: string;
+  readonly confirmed: boolean;
+  readonly onConfirm: (confirmed: boolean) => void;
+  readonly autoFocus?: boolean;
+}
+
+/** Names a banned person who is about to be paid, and asks for a tick before that goes on. */
+export function BannedNotice({ name, since, verb, confirmed, onConfirm, autoFocus = false }: BannedNoticeProps) {
+  return (
+    <Banner tone="wait" title={`${name} has been banned since ${formatLocal(since) ?? DASH}.`}>
+      <Label>
+        <Checkbox type="checkbox" checked={confirmed} autoFocus={autoFocus} onChange={(event) => onConfirm(event.target.checked)} />
+        {verb} although {name} is banned
+      </Label>
+    </Banner>
+  );
+}
