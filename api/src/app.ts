@@ -2,6 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { auditRoutes } from './audit/audit.routes';
 import { authRoutes } from './auth/auth.routes';
 import { callerFinder } from './auth/caller';
+import { passwordRequirer } from './auth/password-confirmation';
 import { makeTokens } from './auth/tokens';
 import type { AppConfig } from './config';
 import type { Connection } from './db/database';
@@ -73,6 +74,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorateRequest('repeated', false);
   app.decorate('findCaller', callerFinder(db, services.tokens, clock));
   app.decorate('claimKey', keyClaimer(db, clock));
+  app.decorate('requirePassword', passwordRequirer(db, clock));
   acceptJsonOnly(app);
   replyWithSentences(app);
   answerRequestIds(app);

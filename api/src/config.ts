@@ -11,6 +11,8 @@ export interface AppConfig {
   readonly signInLimit: AttemptLimit;
   /** Failed sign-ins from one network address, whoever they are for: it tries one password with everybody. */
   readonly signInAddressLimit: AttemptLimit;
+  /** How long a session counts as confirmed after the person has typed the own password again. */
+  readonly confirmationMinutes: number;
   readonly registrationLimit: AttemptLimit;
   /** Messages by the public forms. */
   readonly formLimit: AttemptLimit;
@@ -73,6 +75,7 @@ export const APP_DEFAULTS: AppConfig = {
   tokenDays: 30,
   signInLimit: { attempts: 10, minutes: 15 },
   signInAddressLimit: { attempts: 60, minutes: 15 },
+  confirmationMinutes: 5,
   registrationLimit: { attempts: 100, minutes: 60 },
   formLimit: { attempts: 20, minutes: 60 },
   mostPendingRequests: 10,
@@ -159,6 +162,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     mostPendingRequests: integer(env, 'MOST_PENDING_REQUESTS', APP_DEFAULTS.mostPendingRequests, 1, 1000),
     largestTopUp: integer(env, 'LARGEST_TOP_UP', APP_DEFAULTS.largestTopUp, 1, 1_000_000),
     callKeyDays: integer(env, 'CALL_KEY_DAYS', APP_DEFAULTS.callKeyDays, INTENT_DAYS + 1, 3650),
+    confirmationMinutes: integer(env, 'PASSWORD_CONFIRMATION_MINUTES', APP_DEFAULTS.confirmationMinutes, 1, 60),
     apiDocs: flag(env, 'API_DOCS', !production),
     cookieSession: flag(env, 'COOKIE_SESSION', APP_DEFAULTS.cookieSession),
     logLevel: env.LOG_LEVEL || APP_DEFAULTS.logLevel,

@@ -1,43 +1,33 @@
 import { parseArgs } from 'node:util';
 import { eq } from 'drizzle-orm';
-import { recordAudit } from './audit/audit';
 import { hashPassword } from './auth/passwords';
 import { registerUser } from './auth/register-user';
 import { ConfigError, readConfig } from './config';
 import type { Database } from './db/database';
 import { openDatabase } from './db/connect';
 import { ROLES } from './db/migrate';
-import { userRoles, users } from './db/schema/people';
+import { users } from './db/schema/people';
 import { seedOnFirstStart } from './demo/first-start';
 import { askPassword } from './ask-password';
+import { lockAdministrators } from './users/administrators';
+import { addRole } from './users/change-role';
 import { normalEmail, normalName } from './users/names';
 
 const USAGE = 'Usage: npm run create-admin -w api -- --email <address> --name <name> [--password <password>]';
 const SHORTEST_PASSWORD = 8;
 
 /** Gives the administrator role to a user and answers whether it was new to them. */
-async function grant(db: Database, userId: number): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    const granted = await tx.insert(userRoles).values({ userId, roleId: ROLES.admin.id }).onConflictDoNothing().returning();
-    if (granted.length === 0) return false;
-    await recordAudit(tx, {
-      at: new Date(),
-      actorId: null,
-      action: 'user.grant-admin',
-      subject: 'user',
-      subjectId: userId,
-      before: null,
-      after: { role: ROLES.admin.name },
-    });
-    return true;
+const grant = (db: Database, user: { readonly id: number; readonly name: string }): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    await lockAdministrators(tx, null);
+    return addRole(tx, { user, role: ROLES.admin, actor: null, clock: () => new Date() });
   });
-}
 
 async function createAdmin(db: Database, email: string, name: string, password: string | undefined): Promise<string> {
   const [known] = await db.select({ id: users.id, name: users.name }).from(users).where(eq(users.email, email));
   if (known !== undefined) {
-    return (await grant(db, known.id))
-      ? `${known.name} (${email}) is now an administrator; the password is unchanged.`
+    return (await grant(db, known))
+      ? `${known.name} (${email}) is now an administrator and has to sign in again; the password is unchanged.`
       : `${known.name} (${email}) is an administrator already.`;
   }
   if (name === '') throw new ConfigError(`There is no user ${email} yet: give a --name to create one.\n${USAGE}`);
@@ -45,7 +35,7 @@ async function createAdmin(db: Database, email: string, name: string, password: 
   if (chosen.length < SHORTEST_PASSWORD) throw new ConfigError(`The password must have at least ${SHORTEST_PASSWORD} characters.`);
   const id = await registerUser(db, { name, email, passwordHash: await hashPassword(chosen), now: new Date() });
   if (id === null) throw new ConfigError(`${email} was registered by somebody else this very moment. Please try again.`);
-  await grant(db, id);
+  await grant(db, { id, name });
   return `${name} (${email}) can now sign in as an administrator.`;
 }
 

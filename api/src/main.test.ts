@@ -63,6 +63,32 @@ describe('the program', () => {
     assert.equal((await ended).code, 0);
   });
 
+  it('ends the sessions of a user who is made an administrator from the command line', async () => {
+    const person = { name: 'Later Boss', email: 'later@example.com', password: 'a password of theirs' };
+    const whileRunning = async <T>(work: (base: string) => Promise<T>): Promise<T> => {
+      const { child, ended, says } = run('main');
+      const [, base = ''] = await says(/listens at (\S+)/);
+      const result = await work(base);
+      child.kill('SIGTERM');
+      await ended;
+      return result;
+    };
+    const post = (address: string, body: object) =>
+      fetch(address, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+    const { token, user } = await whileRunning(async (base) => {
+      assert.equal((await post(`${base}/auth/register`, person)).status, 201);
+      const answer = await post(`${base}/auth/login`, { username: person.email, password: person.password });
+      return (await answer.json()) as { token: string; user: { id: number } };
+    });
+    const { out } = await run('create-admin', ['--email', person.email]).ended;
+    assert.equal(out, 'Later Boss (later@example.com) is now an administrator and has to sign in again; the password is unchanged.\n');
+    await whileRunning(async (base) => {
+      const headers = { authorization: `Bearer ${token}` };
+      for (const path of ['/users/', `/users/${user.id}`]) assert.equal((await fetch(base + path, { headers })).status, 401);
+      assert.equal(await signIn(base, person.email, person.password), 200);
+    });
+  });
+
   it('refuses unusable arguments with a sentence', async () => {
     const { code, out } = await run('create-admin', ['--email', 'boss']).ended;
     assert.equal(code, 1);

@@ -36,6 +36,9 @@ const CAPABILITIES: Capability[] = [
   'pool-limit',
   'separate-approver',
   'banned-confirmation',
+  'confirm-password',
+  'role-revoke',
+  'user-account',
 ];
 
 export function platformRoutes(app: FastifyInstance, isUp: Connection['isUp'], { cookieSession }: Pick<AppConfig, 'cookieSession'>): void {

@@ -1,5 +1,6 @@
 import type { Console } from './consoles.ts';
 import type { Kind, Verb } from './finance.ts';
+import { grantAt } from './grant.ts';
 import { ADMIN, signInAt } from './people.ts';
 
 interface Movement {
@@ -40,6 +41,8 @@ export interface FinanceServer {
   /** The client asks for a payout; the balance must cover it. Answers its id. */
   askRedeem(client: Client, amount: number): Promise<number>;
   approve(kind: Kind, id: number): Promise<void>;
+  /** Makes the client an administrator. */
+  promote(client: Client): Promise<void>;
   /** A second administrator decides, elsewhere. */
   colleague(): Promise<Colleague>;
   statistics(): Promise<TopUpFigures>;
@@ -80,9 +83,14 @@ export async function financeServer({ api }: Pick<Console, 'api'>): Promise<Fina
       tokens.set(signedIn.user.id, signedIn.token);
       return { id: signedIn.user.id, name, email };
     },
+    async promote({ id, email }) {
+      await grantAt(api, { token, password: ADMIN.password }, email);
+      // The grant has ended the session of before.
+      tokens.set(id, (await signInAt(api, { email, password: PASSWORD })).token);
+    },
     async colleague() {
       const { name, email, signIn } = await signUp('Colleague');
-      await call('POST', `/users/addRole/email/${encodeURIComponent(email)}/role/ROLE_ADMIN`);
+      await grantAt(api, { token, password: ADMIN.password }, email);
       const { token: theirs } = await signIn();
       return {
         name,

@@ -49,7 +49,7 @@ export async function overviewServer(platform: Pick<Console, 'api'>): Promise<Ov
     async admin() {
       const client = await finance.client();
       await finance.approve('topup', await ask(client, 5));
-      await call('POST', `/users/addRole/email/${encodeURIComponent(client.email)}/role/ROLE_ADMIN`);
+      await finance.promote(client);
       return { ...client, password: PASSWORD };
     },
     askTopUpOf: (admin, amount) => ask(admin, amount),

@@ -1,4 +1,5 @@
 import type { Console } from './consoles.ts';
+import { grantAt } from './grant.ts';
 import { ADMIN, PLAYER, type SignIn, signInAt } from './people.ts';
 
 export interface Person extends SignIn {
@@ -55,7 +56,7 @@ export interface UserServer {
   /** The user of the demo whose picture's file is missing. */
   withLostPicture(): Promise<ServerUser>;
   ban(id: number, banned?: boolean): Promise<void>;
-  /** Makes somebody an administrator, without the browser. */
+  /** Makes somebody an administrator, without the browser. Their sessions end. */
   grant(email: string): Promise<void>;
   /** The status that a call of this person gets. */
   statusFor(person: Person): Promise<number>;
@@ -121,7 +122,7 @@ export async function userServer({ api }: Pick<Console, 'api'>): Promise<UserSer
       return user;
     },
     ban: async (id, banned = true) => void (await call('PUT', `/users/${id}/${banned ? 'ban' : 'unban'}`)),
-    grant: async (email) => void (await call('POST', `/users/addRole/email/${encodeURIComponent(email)}/role/ROLE_ADMIN`)),
+    grant: (email) => grantAt(api, { token, password: ADMIN.password }, email),
     statusFor: async (person) => (await ask('GET', `/users/${person.id}`, undefined, person.token)).status,
     message: async (form, fields) => void (await call('POST', `/forms/${form}`, fields, null)),
   };

@@ -40,7 +40,11 @@ export type Capability =
   // Administrators decide nothing about their own money.
   | 'separate-approver'
   // A banned person is paid only by a call that says so.
-  | 'banned-confirmation';
+  | 'banned-confirmation'
+  // `POST /auth/confirm-password`, and the calls that need it.
+  | 'confirm-password'
+  | 'role-revoke'
+  | 'user-account';
 
 /**
  * One call of the wire: what section 7 of the specification says in a table row. The client, the server's routes and
@@ -66,6 +70,11 @@ export interface Call {
   readonly exactStatus?: true;
   /** Set on calls that only exist where the server announces this capability. */
   readonly extension?: Capability;
+  /**
+   * Set on calls that our server refuses with 403, code `confirm-password`, unless the caller has confirmed the own password within
+   * the last minutes (`POST /auth/confirm-password`). A backend without that capability asks for no password.
+   */
+  readonly needsPassword?: true;
   /** A 401 answer to this call is its own failure and never an expired session. */
   readonly ownUnauthorized?: true;
 }

@@ -81,7 +81,15 @@ export {
   type TournamentStatus,
 } from './wire/tournaments';
 export { type NewStream, type Stream, STREAM_STATUSES, type StreamStatus } from './wire/streams';
-export { type Member, memberFields, type NewUser, type PlayedRoom, type ProfileChanges, type UserStatistics } from './wire/users';
+export {
+  type Account,
+  type Member,
+  memberFields,
+  type NewUser,
+  type PlayedRoom,
+  type ProfileChanges,
+  type UserStatistics,
+} from './wire/users';
 export type { Notice, SignedIn } from './wire/session';
 export { COOKIE_SESSION, isSessionMark, SESSION_HEADER, SESSION_IN_COOKIE, sessionInMark, sessionMarkOf } from './wire/session-mark';
 export {

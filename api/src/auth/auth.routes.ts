@@ -7,6 +7,7 @@ import { addUser } from '../users/add-user';
 import { emailAsked, nameAsked } from '../users/names';
 import { findUser } from '../users/users.store';
 import { attemptKey, countAttempt } from './attempts';
+import { confirmPassword } from './password-confirmation';
 import { hashPassword } from './passwords';
 import { revokeToken } from './revoked-tokens';
 import { asksForCookie, endCookie, keepInCookie } from './session-cookie';
@@ -36,6 +37,12 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     if (caller !== null) await revokeToken(db, caller, clock());
     endCookie(browser);
     return { message: 'You are signed out.', success: true };
+  });
+
+  route(app, sessionCalls.confirmPassword, async ({ body: { password } }, { caller }) => {
+    const { signInLimit: limit, confirmationMinutes: minutes } = config;
+    await confirmPassword(db, { caller, password, limit, minutes, now: clock() });
+    return { message: 'Your password is confirmed.', success: true };
   });
 
   route(app, sessionCalls.register, async ({ body }, { ip }) => {

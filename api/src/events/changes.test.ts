@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { type Request, useTestServer } from '../../test/test-server';
 import { addRoom, addUser } from '../../test/builders';
+import { confirmed } from '../../test/confirmed';
 import { EventReader } from '../../test/event-reader';
 import { addFullmap, addRequest, addWinner } from '../../test/fullmaps';
 import { addEntry, addTournament } from '../../test/tournaments';
@@ -111,7 +112,9 @@ describe('open consoles get an event', () => {
     assert.deepEqual(await changeOf('POST /users/', { body: newUser }), { ...change, id: 5 });
     const profile = { name: 'Dee', mobileNo: null, puId: null, fuId: null };
     assert.deepEqual(await changeOf(`PUT /users/${player.id}`, { as: player, body: profile }), { ...change, actorId: player.id });
-    assert.deepEqual(await changeOf(`POST /users/addRole/email/${player.email}/role/ROLE_ADMIN`), change);
+    const session = await confirmed(server, admin);
+    assert.deepEqual(await changeOf(`POST /users/addRole/email/${player.email}/role/ROLE_ADMIN`, session), change);
+    assert.deepEqual(await changeOf(`DELETE /users/${player.id}/role/ROLE_ADMIN`, session), change);
     assert.deepEqual(await changeOf(`PUT /users/${player.id}/ban`), { ...change, status: 'BANNED' });
     assert.deepEqual(await changeOf(`PUT /users/${player.id}/unban`), { ...change, status: 'ACTIVE' });
     const stream = { videoLink: 'https://youtu.be/x', status: 'PUBLISHED' };

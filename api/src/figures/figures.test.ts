@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { addRoom, addUser, type TestUser } from '../../test/builders';
 import { type AnalyticsWire, get, some } from '../../test/figures';
 import { addRedeem, addTopUp } from '../../test/finance';
+import { confirmed } from '../../test/confirmed';
 import { addFullmap, addRequest, addWinner } from '../../test/fullmaps';
 import { plainFigures, ZONE } from '../../test/plain-figures';
 import { type TestServer, useTestServer } from '../../test/test-server';
@@ -73,7 +74,7 @@ function happenings(server: TestServer, admin: TestUser, random: () => number) {
   return [
     async () => void people.push(await addUser(server, `Player ${people.length}`, { cents: 5_000_000 })),
     () => call(`PUT /users/${somebody().id}/${random() < 0.5 ? 'ban' : 'unban'}`),
-    () => call(`POST /users/addRole/email/${somebody().email}/role/ROLE_ADMIN`),
+    async () => server.call(`POST /users/addRole/email/${somebody().email}/role/ROLE_ADMIN`, await confirmed(server, admin)),
     async () => {
       const status = any(['PENDING', 'COIN_TIME', 'COIN_TIME']) ?? 'PENDING';
       ids.room.push(await addRoom(server, { creator: somebody(), opponent: somebody(), gameId: game(), status }));
@@ -157,7 +158,8 @@ describe(`the figures, after anything (FIGURES_SEED=${SEED})`, () => {
     await server.db.insert(roles).values({ id: 600, name: 'ROLE_REFEREE' });
     const ids = [];
     for (let number = 0; number < 20; number += 1) ids.push(await addTopUp(server, player));
-    const grant = (role: string) => server.call(`POST /users/addRole/email/${player.email}/role/${role}`, { as: admin });
+    const session = await confirmed(server, admin);
+    const grant = (role: string) => server.call(`POST /users/addRole/email/${player.email}/role/${role}`, session);
     await Promise.all([
       ...ids.map((id) => server.call(`PUT /topup/${id}/approve`, { as: admin })),
       ...ids.map((id) => server.call(`PUT /topup/${id}/reject`, { as: admin })),

@@ -62,7 +62,7 @@ async function ask(
   path: string,
   { authorization }: CallerCase,
   body?: object,
-): Promise<{ status: number; message: string }> {
+): Promise<{ status: number; message: string; code: string }> {
   const answer = await server.app.inject({
     method: method as 'GET',
     url: API_BASE + path,
@@ -70,17 +70,20 @@ async function ask(
     ...(body === undefined ? {} : { payload: body }),
   });
   const isJson = method !== 'HEAD' && String(answer.headers['content-type']).includes('json');
-  return { status: answer.statusCode, message: isJson ? String(answer.json<{ message?: unknown }>()?.message) : '' };
+  const { message = '', code = '' } = isJson ? (answer.json<{ message?: unknown; code?: unknown } | null>() ?? {}) : {};
+  return { status: answer.statusCode, message: String(message), code: String(code) };
 }
 
 const WORDS: Readonly<Record<string, string>> = { 401: 'Please sign in first.', 403: 'Only an administrator may do this.' };
 
 async function found(call: Call, caller: CallerCase): Promise<Cell> {
   const path = placeOf(call, caller);
-  const { status, message } = await ask(call.method, path, caller, call.body === undefined ? undefined : { nonsense: true });
+  const { status, message, code } = await ask(call.method, path, caller, call.body === undefined ? undefined : { nonsense: true });
   assert.ok(status < 500 && !message.startsWith('There is nothing at'), `${call.method} ${path}: ${status} ${message}`);
   if (call.method === 'GET' && caller.is === 'nobody') assert.equal((await ask('HEAD', path, caller)).status, status, `HEAD ${path}`);
   if (status !== 401 && status !== 403) return 'yes';
+  // Let in, and asked for the own password besides.
+  if (code === 'confirm-password') return call.needsPassword === true ? 'yes' : '403';
   assert.equal(message, WORDS[status]);
   return `${status}`;
 }

@@ -93,6 +93,11 @@ describe('the server', () => {
         'request-search',
         'application-pages',
         'pool-limit',
+        'separate-approver',
+        'banned-confirmation',
+        'confirm-password',
+        'role-revoke',
+        'user-account',
         'cookie-session',
       ],
     });

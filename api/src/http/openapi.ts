@@ -28,6 +28,7 @@ const GROUPS: readonly (readonly [name: string, calls: Readonly<Record<string, C
 );
 
 const ACCESS = { public: 'Anyone.', 'signed-in': 'Anyone who is signed in.', admin: 'Administrators.' } as const;
+const NEEDS_PASSWORD = ' Needs the own password, confirmed lately at POST /auth/confirm-password: else 403, code `confirm-password`.';
 const json = (schema: unknown) => ({ 'application/json': { schema } });
 const REFUSAL = {
   type: 'object',
@@ -67,7 +68,7 @@ function operationOf(group: string, name: string, call: Call) {
     tags: [group],
     operationId: `${group.toLowerCase()}.${name}`,
     summary: call.extension === undefined ? call.summary : `${call.summary} (extension)`,
-    description: `${ACCESS[call.access]}${extension}`,
+    description: `${ACCESS[call.access]}${extension}${call.needsPassword === true ? NEEDS_PASSWORD : ''}`,
     ...(call.extension === undefined ? {} : { 'x-extension': call.extension }),
     parameters: [...parametersOf(call.params, 'path'), ...parametersOf(call.query, 'query'), ...(takesKey(call) ? [IDEMPOTENCY_KEY] : [])],
     ...(call.body === undefined

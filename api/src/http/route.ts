@@ -2,6 +2,7 @@ import { type Access, API_BASE, type Call, type CallInput, type CallOutput, isAd
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import type { Caller } from '../auth/caller';
+import type { RequirePassword } from '../auth/password-confirmation';
 import type { Browser } from '../auth/session-cookie';
 import { currentScope, within } from '../db/request-scope';
 import type { ClaimKey } from './call-keys';
@@ -16,6 +17,7 @@ declare module 'fastify' {
     /** Who sends a request, or null when it carries no valid token. */
     findCaller(request: FastifyRequest, options?: { readonly visits?: boolean }): Promise<Caller | null>;
     claimKey: ClaimKey;
+    requirePassword: RequirePassword;
   }
   interface FastifyRequest {
     caller: Caller | null;
@@ -95,7 +97,10 @@ export function route<const C extends Call>(app: FastifyInstance, call: C, handl
     url: API_BASE + call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     config: { decides },
     // Before the body is read: a stranger's upload is not worth our memory.
-    onRequest: (request) => authorize(app, call.access, request),
+    async onRequest(request) {
+      await authorize(app, call.access, request);
+      if (call.needsPassword === true && request.caller !== null) await app.requirePassword(request.caller);
+    },
     async handler(request, reply) {
       const input = decodeRequest(call, request);
       const idempotencyKey = decides ? idempotencyKeyOf(request) : null;

@@ -46,3 +46,10 @@ export const newAdministratorNews = (actor: string, user: { readonly id: number;
   body: `${actor} made ${user.name} an administrator.`,
   link: LINKS.userProfile(user.id),
 });
+
+export const formerAdministratorNews = (actor: string, user: { readonly id: number; readonly name: string }): AdminNews => ({
+  type: 'alert',
+  title: 'Administrator removed',
+  body: `${actor} took the administrator role from ${user.name}.`,
+  link: LINKS.userProfile(user.id),
+});

@@ -111,6 +111,8 @@ function selectMatches(db: Database, userId: number) {
   return unionAll(created, played, held, joined, organized, entered);
 }
 
+export const countMatches = (db: Database, userId: number): Promise<number> => db.$count(selectMatches(db, userId).as('matches'));
+
 /** The rooms and tournaments that a user created, or was accepted in; newest first. */
 export async function listMatches(db: Database, userId: number, timeZone: string): Promise<PlayedRoom[]> {
   const rows = await selectMatches(db, userId)

@@ -2,8 +2,9 @@ import type { ProfileChanges } from '@arena/shared/contract';
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '../audit/audit';
 import { changesNothing } from '../audit/changes-nothing';
-import { attemptKey, countAttempt, forgetAttempts } from '../auth/attempts';
-import { hashPassword, passwordFits } from '../auth/passwords';
+import { attemptKey, countAttempt } from '../auth/attempts';
+import { requireOwnPassword } from '../auth/own-password';
+import { hashPassword } from '../auth/passwords';
 import type { AttemptLimit } from '../config';
 import type { Database } from '../db/database';
 import { users } from '../db/schema/people';
@@ -65,18 +66,10 @@ interface PasswordChange extends Own {
   readonly limit: AttemptLimit;
 }
 
-async function requireOldPassword(db: Database, { userId, oldPassword, limit, now }: PasswordChange): Promise<void> {
-  const key = attemptKey('password', userId);
-  await countAttempt(db, key, limit, now, 'Too many wrong passwords. Please wait a few minutes and try again.');
-  const [user] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, userId));
-  if (!(await passwordFits(oldPassword, user?.passwordHash ?? null))) throw badRequest('The old password is wrong.');
-  await forgetAttempts(db, key);
-}
-
 /** Sets a new password and ends every session of the person: who took the old one to get in is out. */
 export async function changePassword(db: Database, change: PasswordChange): Promise<void> {
-  const { userId, oldPassword, newPassword, now } = change;
-  await requireOldPassword(db, change);
+  const { userId, oldPassword, newPassword, limit, now } = change;
+  await requireOwnPassword(db, { userId, password: oldPassword, limit, now }, 'The old password is wrong.');
   if (newPassword === oldPassword) throw badRequest('The new password is the old one. Please choose another.');
   const passwordHash = await hashPassword(newPassword);
   await db.transaction(async (tx) => {

@@ -7,11 +7,12 @@ import { forbidden, notFound } from '../http/errors';
 import { route } from '../http/route';
 import { contentTypeOf } from '../rooms/images.store';
 import type { Services } from '../services';
+import { findAccount } from './account.store';
 import { listMatches, listStatement } from './activity.store';
 import { setBan } from './ban';
+import { grantRole, revokeRole } from './change-role';
 import { makeCode } from './codes';
 import { createUser } from './create-user';
-import { grantRole } from './grant-role';
 import { writeMembers } from './member-list';
 import { searchMembers } from './member-search';
 import { emailAsked } from './names';
@@ -20,15 +21,20 @@ import { changePassword, changeProfile } from './profile';
 import { userStatistics } from './statistics';
 import { findMember } from './users.store';
 
-const { grantAdmin } = userCalls;
+const { grantAdmin, revokeAdmin } = userCalls;
 
 const served = {
   list: { ...userCalls.list, response: unknown() },
-  /** Any role that there is, with a 404 for any other; the console grants one. */
+  /** Any role that there is, with a 404 for any other; the console grants and revokes one. */
   grantRole: {
     ...grantAdmin,
     path: '/users/addRole/email/{email}/role/{role}',
     params: { ...grantAdmin.params, role: string() },
+  },
+  revokeRole: {
+    ...revokeAdmin,
+    path: '/users/{userId}/role/{role}',
+    params: { ...revokeAdmin.params, role: string() },
   },
 } as const;
 
@@ -58,6 +64,12 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
     return memberOr404(params.userId);
   });
 
+  route(app, userCalls.account, async ({ params: { userId } }) => {
+    const found = await findAccount(db, userId, timeZone);
+    if (found === null) throw notFound('User', userId);
+    return found;
+  });
+
   route(app, userCalls.picture, async ({ params }) => {
     const bytes = await findPicture(db, params.imageName);
     if (bytes === null) throw notFound('Image', params.imageName, 'name');
@@ -83,8 +95,13 @@ type MemberOr404 = (id: number) => Promise<Member>;
 
 function changeRoutes(app: FastifyInstance, services: Services, memberOr404: MemberOr404): void {
   const { db, config, clock, tokens } = services;
-  route(app, served.grantRole, async ({ params }, { caller }) => ({
-    message: await grantRole(db, { ...params, actor: caller, now: clock() }),
+  route(app, served.grantRole, async ({ params, query: { userId = null } }, { caller }) => ({
+    message: await grantRole(db, { ...params, userId, actor: caller, clock }),
+    success: true,
+  }));
+
+  route(app, served.revokeRole, async ({ params }, { caller }) => ({
+    message: await revokeRole(db, { ...params, actor: caller, clock }),
     success: true,
   }));
 

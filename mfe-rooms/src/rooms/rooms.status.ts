@@ -47,7 +47,6 @@ export const toneOf = (status: string | null): StatusTone => (status === 'ALL_DO
 type Acted = Pick<Room, 'id' | 'status'>;
 type Refunded = Acted & Pick<Room, 'creator' | 'opponent' | 'entryFee'>;
 
-
 const NO_SETTINGS = 'Room settings are not available yet: this backend has no such function.';
 const NO_DELETE = 'Deleting rooms is not available yet: this backend has no such function.';
 const OWN_FEE = "You can't refund your own entry fee. Ask another administrator.";

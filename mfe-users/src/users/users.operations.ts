@@ -51,7 +51,7 @@ const grantAdmin = defineOperation({
   read: fetchMember,
   recognise: (member) => (isAdmin(member) ? { is: 'done' } : { is: 'open' }),
   question: ({ name }) => ({ title: `Are you sure you want to make ${name} an Admin?`, body: NO_WAY_BACK, confirmLabel: 'Make Admin' }),
-  send: ({ email }) => platform().api.call(userCalls.grantAdmin, { params: { email } }),
+  send: ({ email }) => platform().api.call(userCalls.grantAdmin, { params: { email }, query: {} }),
   refresh: (userId) => void readMember(userId),
 });
 

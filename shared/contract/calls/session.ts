@@ -2,7 +2,7 @@ import * as z from '@arena/shared/contract/zod';
 import { defineCalls } from '../call';
 import { platformCounts } from '../wire/counts';
 import { user } from '../wire/people';
-import { credentials, registration, signedIn } from '../wire/session';
+import { credentials, notice, ownPassword, registration, signedIn } from '../wire/session';
 import { COOKIE_SESSION } from '../wire/session-mark';
 
 export const sessionCalls = defineCalls({
@@ -34,6 +34,17 @@ export const sessionCalls = defineCalls({
     status: 200,
     extension: COOKIE_SESSION,
     ownUnauthorized: true,
+  },
+  /** Counts for this session alone, for a few minutes. */
+  confirmPassword: {
+    method: 'POST',
+    path: '/auth/confirm-password',
+    summary: 'Confirm the own password, for the calls that need it',
+    access: 'signed-in',
+    body: ownPassword,
+    response: notice,
+    status: 200,
+    extension: 'confirm-password',
   },
   register: {
     method: 'POST',

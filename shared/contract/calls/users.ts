@@ -4,7 +4,17 @@ import { movement } from '../wire/audit';
 import { id, listOf, searchPageOf, searchQuery } from '@arena/shared/contract/wire';
 import { ADMIN_ROLE } from '../wire/roles';
 import { notice } from '../wire/session';
-import { codeAnswer, codeRequest, member, newUser, passwordChange, playedRoom, profileChanges, userStatistics } from '../wire/users';
+import {
+  account,
+  codeAnswer,
+  codeRequest,
+  member,
+  newUser,
+  passwordChange,
+  playedRoom,
+  profileChanges,
+  userStatistics,
+} from '../wire/users';
 
 const userId = { userId: id };
 
@@ -47,8 +57,33 @@ export const userCalls = defineCalls({
     summary: 'Make a user an administrator',
     access: 'admin',
     params: { email: z.string().check(z.minLength(1), z.maxLength(254)) },
+    /** Extension `user-account`: whom the address must belong to. */
+    query: { userId: id },
     response: z.catch(notice, { message: null, success: false }),
     status: 200,
+    needsPassword: true,
+  },
+  revokeAdmin: {
+    method: 'DELETE',
+    path: `/users/{userId}/role/${ADMIN_ROLE}`,
+    summary: 'Take the administrator role back; the sessions of the user end at once',
+    access: 'admin',
+    params: userId,
+    response: notice,
+    status: 200,
+    extension: 'role-revoke',
+    needsPassword: true,
+  },
+  /** What tells a known person from a stranger who registered with the same name. */
+  account: {
+    method: 'GET',
+    path: '/users/{userId}/account',
+    summary: 'Who a user is: since when, when last here, and how active',
+    access: 'admin',
+    params: userId,
+    response: account,
+    status: 200,
+    extension: 'user-account',
   },
   statistics: {
     method: 'GET',

@@ -8,6 +8,9 @@ export const credentials = strictEntity({
   password: ['password', z.string().check(z.minLength(1), z.maxLength(200))],
 });
 
+/** Extension `confirm-password`. */
+export const ownPassword = strictEntity({ password: ['password', z.string().check(z.minLength(1), z.maxLength(200))] });
+
 /** The bare token, without a scheme word, and the user that it stands for. */
 export const signedIn = entity({ token: ['token', z.string().check(z.minLength(1))], user: ['user', maybeUser] });
 export type SignedIn = z.output<typeof signedIn>;

@@ -17,6 +17,19 @@ export const userStatistics = entity({
 });
 export type UserStatistics = z.output<typeof userStatistics>;
 
+/** Extension `user-account`. `lastSeenAt` is null for a person who was never here; `matches`: rooms and tournaments. */
+export const account = entity({
+  id: ['id', number],
+  name: ['name', text],
+  email: ['email', text],
+  balance: ['balance', money],
+  registeredAt: ['registeredDate', dateTime],
+  lastSeenAt: ['lastSeenDate', dateTime],
+  matches: ['matches', number],
+  requests: ['requests', number],
+});
+export type Account = z.output<typeof account>;
+
 const filled = z.string().check(z.trim(), z.minLength(1, 'must not be empty'));
 const emailAddress = filled.check(z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'must be an e-mail address'));
 const mobile = filled.check(z.regex(/^\+?[\d\s-]{6,20}$/, 'must be a telephone number'));

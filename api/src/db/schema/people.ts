@@ -74,6 +74,16 @@ export const revokedTokens = pgTable(
   (table) => [index('revoked_tokens_expiry').on(table.expiresAt)],
 );
 
+/** Sessions whose person has typed the password again a short while ago: see `password-confirmation.ts`. */
+export const passwordConfirmations = pgTable(
+  'password_confirmations',
+  {
+    tokenId: text().primaryKey(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('password_confirmations_expiry').on(table.expiresAt)],
+);
+
 /** One-time codes for the e-mail addresses of people who are about to be added. */
 export const userCodes = pgTable('user_codes', {
   /** Lower case. */

@@ -3,6 +3,8 @@ import { describe, it } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { messageOf, useTestServer } from '../../test/test-server';
 import { addUser } from '../../test/builders';
+import { confirmed } from '../../test/confirmed';
+import { EventReader } from '../../test/event-reader';
 import { registerUser } from '../auth/register-user';
 import { userRoles } from '../db/schema/people';
 import { auditEntries, notifications } from '../db/schema/records';
@@ -13,31 +15,52 @@ const lineOf = (email: string, role = 'ROLE_ADMIN') => `POST /users/addRole/emai
 describe('making somebody an administrator', () => {
   it('adds the role to the others, once, and tells so', async () => {
     const [admin, player] = [await addUser(server, 'Amara', { admin: true }), await addUser(server, 'Diego')];
-    const { status, body } = await server.call(lineOf(player.email), { as: admin });
+    const { status, body } = await server.call(lineOf(player.email), await confirmed(server, admin));
     assert.deepEqual([status, body], [200, { message: 'Diego is now an administrator.', success: true }]);
     const held = await server.db.select().from(userRoles).where(eq(userRoles.userId, player.id));
     assert.deepEqual(held.map(({ roleId }) => roleId).sort(), [501, 502]);
-    const again = await server.call(lineOf(player.email), { as: admin });
+    const again = await server.call(lineOf(player.email), await confirmed(server, admin));
     assert.deepEqual([again.status, again.body], [400, { message: 'Diego is an administrator already.', success: false }]);
   });
 
-  it('counts for the next call of the new administrator', async () => {
+  it('ends every session that the user had, with its event stream; the next sign-in is an administrator', async () => {
+    const admin = await addUser(server, 'Amara', { admin: true });
+    const player = await addUser(server, 'Diego', { password: 'right password' });
+    const old = { headers: { authorization: `Bearer ${await server.tokens.issue(player)}` } };
+    assert.equal((await server.call('GET /users/', old)).status, 403);
+    const reader = await EventReader.connect(server.app, old.headers.authorization);
+    await server.call(lineOf(player.email), await confirmed(server, admin));
+    for (const line of ['GET /users/', `GET /users/${player.id}`]) {
+      const { status, body } = await server.call(line, old);
+      assert.deepEqual([status, body], [401, { message: 'Please sign in first.', success: false }]);
+    }
+    await reader.untilEnd();
+    server.advance(1);
+    const signIn = { username: player.email, password: 'right password' };
+    const { token } = (await server.call('POST /auth/login', { body: signIn })).body as { token: string };
+    assert.equal((await server.call('GET /users/', { headers: { authorization: `Bearer ${token}` } })).status, 200);
+  });
+
+  it('is refused with another user than the address belongs to', async () => {
     const [admin, player] = [await addUser(server, 'Amara', { admin: true }), await addUser(server, 'Diego')];
-    assert.equal((await server.call('GET /users/', { as: player })).status, 403);
-    await server.call(lineOf(player.email), { as: admin });
-    assert.equal((await server.call('GET /users/', { as: player })).status, 200);
+    const other = await server.call(`${lineOf(player.email)}?userId=${admin.id}`, await confirmed(server, admin));
+    const sentence = `This e-mail address belongs to user ${player.id}, not to user ${admin.id}. No role was changed.`;
+    assert.deepEqual([other.status, messageOf(other)], [409, sentence]);
+    const same = await server.call(`${lineOf(player.email)}?userId=${player.id}`, await confirmed(server, admin));
+    assert.equal(same.status, 200);
   });
 
   it('happens once of two calls at the same moment', async () => {
     const [admin, player] = [await addUser(server, 'Amara', { admin: true }), await addUser(server, 'Diego')];
-    const answers = await Promise.all([1, 2, 3].map(() => server.call(lineOf(player.email), { as: admin })));
+    const session = await confirmed(server, admin);
+    const answers = await Promise.all([1, 2, 3].map(() => server.call(lineOf(player.email), session)));
     assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 400, 400]);
     assert.equal((await server.db.select().from(auditEntries)).length, 1);
   });
 
   it('is recorded', async () => {
     const [admin, player] = [await addUser(server, 'Amara', { admin: true }), await addUser(server, 'Diego')];
-    await server.call(lineOf(player.email), { as: admin });
+    await server.call(lineOf(player.email), await confirmed(server, admin));
     const [entry] = await server.db.select().from(auditEntries);
     assert.deepEqual(
       [entry?.actorId, entry?.action, entry?.subject, entry?.subjectId, entry?.at],
@@ -48,7 +71,7 @@ describe('making somebody an administrator', () => {
 
   it('notifies every administrator', async () => {
     const [admin, player] = [await addUser(server, 'Amara', { admin: true }), await addUser(server, 'Diego')];
-    await server.call(lineOf(player.email), { as: admin });
+    await server.call(lineOf(player.email), await confirmed(server, admin));
     const [news] = await server.db.select().from(notifications);
     assert.deepEqual(
       [news?.userId, news?.type, news?.message, news?.link],
@@ -58,11 +81,11 @@ describe('making somebody an administrator', () => {
 
   it('is 404 for an unknown e-mail address and an unknown role', async () => {
     const [admin, player] = [await addUser(server, 'Amara', { admin: true }), await addUser(server, 'Diego')];
-    const nobody = await server.call(lineOf('nobody@example.com'), { as: admin });
+    const nobody = await server.call(lineOf('nobody@example.com'), await confirmed(server, admin));
     assert.deepEqual([nobody.status, messageOf(nobody)], [404, 'User not found with email : nobody@example.com']);
-    const nothing = await server.call(lineOf(player.email, 'ROLE_KING'), { as: admin });
+    const nothing = await server.call(lineOf(player.email, 'ROLE_KING'), await confirmed(server, admin));
     assert.deepEqual([nothing.status, messageOf(nothing)], [404, 'Role not found with name : ROLE_KING']);
-    const normal = await server.call(lineOf(player.email, 'ROLE_NORMAL'), { as: admin });
+    const normal = await server.call(lineOf(player.email, 'ROLE_NORMAL'), await confirmed(server, admin));
     assert.deepEqual([normal.status, messageOf(normal)], [400, 'Diego is in the role ROLE_NORMAL already.']);
   });
 
@@ -82,7 +105,7 @@ describe('making somebody an administrator', () => {
       const address = server.app.server.address();
       const port = typeof address === 'object' ? address?.port : null;
       const [method, path] = lineOf(email).split(' ');
-      const headers = { authorization: `Bearer ${await server.tokens.issue(admin)}` };
+      const { headers } = await confirmed(server, admin);
       const answer = await fetch(`http://127.0.0.1:${port}/api/v1${path}`, { method: method ?? '', headers });
       assert.deepEqual([answer.status, await answer.json()], [200, { message: 'Odd is now an administrator.', success: true }]);
       assert.equal(
@@ -100,13 +123,16 @@ describe('making somebody an administrator', () => {
   it('takes a + and an @ that the platform’s first client leaves as they are', async () => {
     const admin = await addUser(server, 'Amara', { admin: true });
     await registerUser(server.db, { name: 'Odd', email: 'a+b@example.com', passwordHash: 'no hash', now: server.now });
-    assert.equal((await server.call('POST /users/addRole/email/a+b@example.com/role/ROLE_ADMIN', { as: admin })).status, 200);
+    assert.equal(
+      (await server.call('POST /users/addRole/email/a+b@example.com/role/ROLE_ADMIN', await confirmed(server, admin))).status,
+      200,
+    );
   });
 
   it('takes an address of 254 characters, each of them encoded', async () => {
     const admin = await addUser(server, 'Amara', { admin: true });
     const email = `${'+'.repeat(242)}@example.com`;
     await registerUser(server.db, { name: 'Long', email, passwordHash: 'no hash', now: server.now });
-    assert.equal((await server.call(lineOf(email), { as: admin })).status, 200);
+    assert.equal((await server.call(lineOf(email), await confirmed(server, admin))).status, 200);
   });
 });

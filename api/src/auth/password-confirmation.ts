@@ -1,0 +1,49 @@
+import { and, eq, gt, lt } from 'drizzle-orm';
+import type { AttemptLimit } from '../config';
+import type { Database } from '../db/database';
+import { atPrimary } from '../db/request-scope';
+import { passwordConfirmations } from '../db/schema/people';
+import { HttpError } from '../http/errors';
+import type { Caller } from './caller';
+import { requireOwnPassword } from './own-password';
+
+/*
+ * A session proves that its person was here at some time in the last thirty days. Calls that hand out power (`needsPassword` in the
+ * contract) want more: the person has typed the own password again, in this very session, a few minutes ago.
+ */
+
+interface Confirmation {
+  readonly caller: Caller;
+  readonly password: string;
+  readonly limit: AttemptLimit;
+  /** How long it counts. */
+  readonly minutes: number;
+  readonly now: Date;
+}
+
+/** Notes that the caller's session has just been confirmed with the password; 400 for a wrong one, 429 after too many. */
+export async function confirmPassword(db: Database, { caller, password, limit, minutes, now }: Confirmation): Promise<void> {
+  await requireOwnPassword(db, { userId: caller.id, password, limit, now }, 'The password is wrong.');
+  const expiresAt = new Date(now.getTime() + minutes * 60_000);
+  await db.delete(passwordConfirmations).where(lt(passwordConfirmations.expiresAt, now));
+  await db
+    .insert(passwordConfirmations)
+    .values({ tokenId: caller.tokenId, expiresAt })
+    .onConflictDoUpdate({ target: passwordConfirmations.tokenId, set: { expiresAt } });
+}
+
+export type RequirePassword = (caller: Pick<Caller, 'tokenId'>) => Promise<void>;
+
+/** Throws 403 with the code `confirm-password` unless the session was confirmed lately. */
+export function passwordRequirer(db: Database, clock: () => Date): RequirePassword {
+  return async ({ tokenId }) => {
+    const { tokenId: id, expiresAt } = passwordConfirmations;
+    const [found] = await atPrimary(() =>
+      db
+        .select({ id })
+        .from(passwordConfirmations)
+        .where(and(eq(id, tokenId), gt(expiresAt, clock()))),
+    );
+    if (found === undefined) throw new HttpError(403, 'Please enter your own password again first.', {}, 'confirm-password');
+  };
+}

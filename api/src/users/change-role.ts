@@ -1,0 +1,127 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { recordAudit } from '../audit/audit';
+import type { Database } from '../db/database';
+import { ROLES } from '../db/migrate';
+import { roles, userRoles, users } from '../db/schema/people';
+import { announceChange, announceSession } from '../events/announce';
+import { badRequest, HttpError, notFound } from '../http/errors';
+import { formerAdministratorNews, newAdministratorNews } from '../notifications/admin-news';
+import { notifyAdmins } from '../notifications/notify';
+import { lockAdministrators, requireAnAdministrator } from './administrators';
+
+interface Actor {
+  readonly id: number;
+  readonly name: string;
+}
+
+interface Change {
+  /** null: the command line. */
+  readonly actor: Actor | null;
+  /** Asked after the lock: a token that was issued while this change waited for it ends too. */
+  readonly clock: () => Date;
+}
+
+interface RoleOfUser extends Change {
+  readonly user: { readonly id: number; readonly name: string };
+  readonly role: { readonly id: number; readonly name: string };
+}
+
+const isAdmin = ({ id }: { readonly id: number }) => id === ROLES.admin.id;
+const spoken = (role: { readonly id: number; readonly name: string }) => (isAdmin(role) ? 'an administrator' : `in the role ${role.name}`);
+
+async function rolesOf(tx: Database, userId: number): Promise<string[]> {
+  const held = await tx
+    .select({ name: roles.name })
+    .from(userRoles)
+    .innerJoin(roles, eq(roles.id, userRoles.roleId))
+    .where(eq(userRoles.userId, userId))
+    .orderBy(asc(roles.id));
+  return held.map(({ name }) => name);
+}
+
+/** Tokens carry the millisecond in which they were issued; one of this very millisecond ends as well. */
+const justAfter = (moment: Date) => new Date(moment.getTime() + 1);
+
+/**
+ * What follows from a change of a user's roles. Every session of the user ends, so that no token gains or keeps a role that it was
+ * not issued for.
+ */
+async function follow(tx: Database, { user, role, actor, clock }: RoleOfUser, verb: 'grant' | 'revoke', before: string[]): Promise<void> {
+  const at = clock();
+  await tx
+    .update(users)
+    .set({ tokensValidAfter: justAfter(at) })
+    .where(eq(users.id, user.id));
+  const actorId = actor?.id ?? null;
+  const action = `user.${verb}-${isAdmin(role) ? 'admin' : 'role'}`;
+  const entry = { at, actorId, action, subject: 'user', subjectId: user.id } as const;
+  const after = verb === 'grant' ? [...before, role.name] : before.filter((name) => name !== role.name);
+  await recordAudit(tx, { ...entry, before: { roles: before }, after: { roles: after } });
+  const news = verb === 'grant' ? newAdministratorNews : formerAdministratorNews;
+  if (isAdmin(role) && actor !== null) await notifyAdmins(tx, { ...news(actor.name, user), at });
+  await announceChange(tx, { subject: 'user', id: user.id, status: null, actorId });
+  await announceSession(tx, user.id);
+}
+
+/** Adds a role to a user's others, under the lock of the administrators. False when the user has it. */
+export async function addRole(tx: Database, change: RoleOfUser): Promise<boolean> {
+  const { user, role } = change;
+  const before = await rolesOf(tx, user.id);
+  const added = await tx.insert(userRoles).values({ userId: user.id, roleId: role.id }).onConflictDoNothing().returning();
+  if (added.length === 0) return false;
+  await follow(tx, change, 'grant', before);
+  return true;
+}
+
+async function roleNamed(tx: Database, name: string) {
+  const [role] = await tx.select().from(roles).where(eq(roles.name, name));
+  if (role === undefined) throw notFound('Role', name, 'name');
+  return role;
+}
+
+const who = { id: users.id, name: users.name };
+
+interface Grant extends Change {
+  readonly email: string;
+  readonly role: string;
+  readonly actor: Actor;
+  /** Whom the address must belong to; null where the client does not say. */
+  readonly userId: number | null;
+}
+
+/** Gives a role to the user with an e-mail address and answers what happened, as a sentence. */
+export function grantRole(db: Database, { email, role: name, userId, ...change }: Grant): Promise<string> {
+  return db.transaction(async (tx) => {
+    await lockAdministrators(tx, change.actor.id);
+    const role = await roleNamed(tx, name);
+    const [user] = await tx.select(who).from(users).where(eq(users.email, email.trim().toLowerCase()));
+    if (user === undefined) throw notFound('User', email, 'email');
+    if (userId !== null && user.id !== userId)
+      throw new HttpError(409, `This e-mail address belongs to user ${user.id}, not to user ${userId}. No role was changed.`);
+    if (!(await addRole(tx, { ...change, user, role }))) throw badRequest(`${user.name} is ${spoken(role)} already.`);
+    return `${user.name} is now ${spoken(role)}.`;
+  });
+}
+
+interface Revocation extends Change {
+  readonly userId: number;
+  readonly role: string;
+  readonly actor: Actor;
+}
+
+/** Takes a role back and answers what happened, as a sentence. One administrator always stays. */
+export function revokeRole(db: Database, { userId, role: name, ...change }: Revocation): Promise<string> {
+  return db.transaction(async (tx) => {
+    await lockAdministrators(tx, change.actor.id);
+    const role = await roleNamed(tx, name);
+    const [user] = await tx.select(who).from(users).where(eq(users.id, userId));
+    if (user === undefined) throw notFound('User', userId);
+    const before = await rolesOf(tx, userId);
+    const held = and(eq(userRoles.userId, userId), eq(userRoles.roleId, role.id));
+    const removed = await tx.delete(userRoles).where(held).returning();
+    if (removed.length === 0) throw badRequest(`${user.name} is not ${spoken(role)}.`);
+    await requireAnAdministrator(tx, user.name);
+    await follow(tx, { ...change, user, role }, 'revoke', before);
+    return `${user.name} is no longer ${spoken(role)}.`;
+  });
+}
