@@ -5,7 +5,7 @@ import { failedRequest } from './harness/guard.ts';
 import { ADMIN, enterAs, QUIET_SCREEN } from './harness/people.ts';
 import { ADDED, addButton, cardOf, cards, field, freshLink, soon, tab } from './harness/streams.ts';
 import { BARE_SCHEME, expect } from './harness/test.ts';
-import { adminQuestion, card, choose, fact, heading, names, row, searchBox, toast, USERS } from './harness/users.ts';
+import { adminQuestion, card, choose, fact, heading, names, ownPassword, row, searchBox, toast, USERS } from './harness/users.ts';
 import { userServer } from './harness/users-server.ts';
 import { expectStreamsSpecified, expectUsersSpecified } from './harness/users-wire.ts';
 
@@ -16,12 +16,14 @@ test.afterEach(({ bare }) => bare.backend.users.leave());
 interface Somebody {
   readonly name: string;
   readonly email: string;
+  /** Of the administrator, where the backend asks for it. */
+  readonly adminPassword?: string;
 }
 
 const goTo = (page: Page, link: string) => page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: link }).click();
 
 /** Finds somebody, looks at the profile, and makes an administrator of them. */
-async function usersRun(page: Page, url: string, { name, email }: Somebody): Promise<void> {
+async function usersRun(page: Page, url: string, { name, email, adminPassword }: Somebody): Promise<void> {
   await page.goto(url + QUIET_SCREEN);
   await goTo(page, 'User Management');
   await expect(heading(page, 'User Management')).toBeVisible();
@@ -35,6 +37,7 @@ async function usersRun(page: Page, url: string, { name, email }: Somebody): Pro
   await page.getByRole('link', { name: 'Back to users' }).click();
   await expect(page).toHaveURL(`${url}${USERS}?${new URLSearchParams({ search: email }).toString()}`);
   await choose(page, name, 'Make Admin');
+  if (adminPassword !== undefined) await ownPassword(adminQuestion(page, name)).fill(adminPassword);
   await adminQuestion(page, name).getByRole('button', { name: 'Make Admin' }).click();
   await expect(toast(page, `${name} is now an Admin`)).toBeVisible();
   await expect(row(page, name)).toContainText('Admin');
@@ -70,14 +73,15 @@ test('somebody is found, looked at and made an administrator on our server, with
   const server = await userServer(platform);
   const somebody = await server.pictured();
   await enterAs(page, recorded.url, ADMIN);
-  await usersRun(page, recorded.url, somebody);
+  await usersRun(page, recorded.url, { ...somebody, adminPassword: ADMIN.password });
   const { id, email, imageName } = somebody;
   expectUsersSpecified(recorded.sent, {
     id,
     email,
     imageName,
     list: '/users/search?size=1000',
-    besides: ['/users/statistics', `/users/${id}/rooms`, `/users/${id}/statement`],
+    query: `?userId=${id}`,
+    besides: ['/users/statistics', `/users/${id}/account`, `/users/${id}/rooms`, `/users/${id}/statement`],
   });
   expect(await server.rolesOf(id)).toContain('ROLE_ADMIN');
 });
@@ -109,7 +113,7 @@ test(
       });
     const users = backend.requests.length;
     await usersRun(page, url, { name, email });
-    expectUsersSpecified(arrived(users), { id, email, imageName: imageName ?? '', list: '/users/', besides: [] });
+    expectUsersSpecified(arrived(users), { id, email, imageName: imageName ?? '', list: '/users/', query: '', besides: [] });
     expect(backend.users.rolesOf(id)).toEqual(['ROLE_NORMAL', 'ROLE_ADMIN']);
 
     const links = planned();

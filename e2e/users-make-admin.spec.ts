@@ -5,7 +5,21 @@ import { failedRequest } from './harness/guard.ts';
 import { ADMIN, enterAs } from './harness/people.ts';
 import { BARE_SCHEME, expect, test } from './harness/test.ts';
 import { answering, callsOf, holding } from './harness/tournament-calls.ts';
-import { adminQuestion, choose, menuButton, menuItem, openList, row, toast } from './harness/users.ts';
+import {
+  adminQuestion,
+  choose,
+  fact,
+  menuButton,
+  menuItem,
+  openFollowing,
+  openList,
+  ownPassword,
+  profilePath,
+  question,
+  row,
+  toast,
+  USERS,
+} from './harness/users.ts';
 import { userServer } from './harness/users-server.ts';
 
 const GRANT = /^\/users\/addRole\//;
@@ -119,20 +133,36 @@ test(
 );
 
 recordedTest(
-  'on our server an address with +, / and % in it is the right person too, and somebody who was faster is told of',
+  'on our server the question shows who it is and wants the own password; an address with +, / and % in it is the right person too, and somebody who was faster is told of',
   async ({ page, platform, recorded, guard }) => {
     guard.allow(failedRequest('addRole'));
+    guard.allow(failedRequest('confirm-password'));
     const server = await userServer(platform);
     const person = await server.register(ODD);
     await enterAs(page, recorded.url, ADMIN);
     await openList(page, recorded.url, person.name);
-    await makeAdmin(page, person.name);
+    await choose(page, person.name, 'Make Admin');
+    const asked = adminQuestion(page, person.name);
+    await expect(ownPassword(asked)).toBeFocused();
+    await expect(fact(asked, 'User ID')).toHaveText(String(person.id));
+    await expect(fact(asked, 'E-mail')).toHaveText(person.email);
+    await expect(fact(asked, 'Balance')).toHaveText('$0.00');
+    await expect(fact(asked, 'Registered')).toHaveText(/ \d{4}, \d\d:\d\d/);
+    await ownPassword(asked).fill('not the password');
+    await confirmButton(page, person.name).click();
+    await expect(asked.getByText('The password is wrong.')).toBeVisible();
+    expect(await server.rolesOf(person.id)).not.toContain('ROLE_ADMIN');
+    await ownPassword(asked).fill(ADMIN.password);
+    await confirmButton(page, person.name).click();
     await expect(toast(page, `${person.name} is now an Admin`)).toBeVisible();
     await expect(row(page, person.name)).toContainText('Admin');
     const writes = recorded.sent.filter(({ method, path }) => method !== 'GET' && !path.startsWith('/auth/'));
     const [local = ''] = person.email.split(ODD);
-    expect(writes.map(({ path }) => path)).toEqual([`/users/addRole/email/${local}.a%2Bb%2Fc%252fd%40arena.test/role/ROLE_ADMIN`]);
+    expect(writes.map(({ path }) => path)).toEqual([
+      `/users/addRole/email/${local}.a%2Bb%2Fc%252fd%40arena.test/role/ROLE_ADMIN?userId=${person.id}`,
+    ]);
     expect(await server.rolesOf(person.id)).toContain('ROLE_ADMIN');
+    expect(await server.statusFor(person), 'the session of before').toBe(401);
 
     // A screen that is behind asks all the same, and shows the server's words.
     const late = await server.register();
@@ -142,8 +172,52 @@ recordedTest(
     await menuButton(page, late.name).click();
     await server.grant(late.email);
     await menuItem(page, 'Make Admin').click();
+    await ownPassword(adminQuestion(page, late.name)).fill(ADMIN.password);
     await confirmButton(page, late.name).click();
     await expect(toast(page, `Failed to update role: ${late.name} is an administrator already.`)).toBeVisible();
     await expect(row(page, late.name)).toContainText('Admin');
   },
 );
+
+test('on our server the role is taken back, and the open console of that person ends; the profile can do it too', async ({
+  page,
+  browser,
+  platform,
+  guard,
+}) => {
+  guard.allow(failedRequest('confirm-password'));
+  const server = await userServer(platform);
+  const people = [await server.register(), await server.register()] as const;
+  for (const { email } of people) await server.grant(email);
+  const [person, other] = people;
+  const theirs = await browser.newContext();
+  const elsewhere = await theirs.newPage();
+  await enterAs(elsewhere, platform.url, person);
+  await openFollowing(elsewhere, platform.url + USERS);
+
+  await enterAs(page, platform.url, ADMIN);
+  await openList(page, platform.url, person.name);
+  await choose(page, person.name, 'Remove admin role');
+  const asked = question(page, `Remove the admin role from ${person.name}?`);
+  await expect(asked).toContainText('end at once');
+  const remove = asked.getByRole('button', { name: 'Remove admin role' });
+  await ownPassword(asked).fill('not the password');
+  await remove.click();
+  await expect(asked.getByText('The password is wrong.')).toBeVisible();
+  await ownPassword(asked).fill(ADMIN.password);
+  await remove.click();
+  await expect(toast(page, `${person.name} is no longer an Admin`)).toBeVisible();
+  await expect(row(page, person.name)).not.toContainText('Admin');
+  expect(await server.rolesOf(person.id)).toEqual(['ROLE_NORMAL']);
+  await expect(elsewhere).toHaveURL(/\/auth\/login/);
+  await theirs.close();
+
+  await page.goto(platform.url + profilePath(other.id));
+  await page.getByRole('button', { name: 'Remove admin role' }).click();
+  const again = question(page, `Remove the admin role from ${other.name}?`);
+  await ownPassword(again).fill(ADMIN.password);
+  await again.getByRole('button', { name: 'Remove admin role' }).click();
+  await expect(toast(page, `${other.name} is no longer an Admin`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove admin role' })).toBeHidden();
+  expect(await server.rolesOf(other.id)).toEqual(['ROLE_NORMAL']);
+});

@@ -13,8 +13,10 @@ import { userServer } from './users-server.ts';
 import { button, type DialogCase, type Screen } from './dialog-case.ts';
 import { ROOM_DIALOGS } from './dialogs-rooms.ts';
 
-async function stranger(platform: Console, entry: string, title: (name: string) => string): Promise<Screen> {
-  const { name } = await (await userServer(platform)).register();
+async function stranger(platform: Console, entry: string, title: (name: string) => string, admin = false): Promise<Screen> {
+  const server = await userServer(platform);
+  const { name, email } = await server.register();
+  if (admin) await server.grant(email);
   return {
     path: `${USERS}?${new URLSearchParams({ search: name }).toString()}`,
     title: title(name),
@@ -122,9 +124,14 @@ export const DIALOGS: readonly DialogCase[] = [
     ready: async () => ({ path: USERS, title: 'Add New User', opener: button('Add New User') }),
   },
   {
-    source: 'mfe-users/src/users/users.operations.ts',
+    source: 'mfe-users/src/users/roles/roles.operations.ts',
     name: 'Make Admin',
     ready: (platform) => stranger(platform, 'Make Admin', (name) => `Are you sure you want to make ${name} an Admin?`),
+  },
+  {
+    source: 'mfe-users/src/users/roles/roles.operations.ts',
+    name: 'Remove admin role',
+    ready: (platform) => stranger(platform, 'Remove admin role', (name) => `Remove the admin role from ${name}?`, true),
   },
   {
     source: 'mfe-users/src/users/users.operations.ts',
@@ -133,8 +140,8 @@ export const DIALOGS: readonly DialogCase[] = [
   },
 ];
 
-/** Renders the confirm dialogs of others, which are in the table themselves. */
-const QUESTION_HOST = 'shell/src/feedback/QuestionDialog.tsx';
+/** They render the confirm dialogs of others, which are in the table themselves. */
+const QUESTION_HOSTS = ['shell/src/feedback/QuestionDialog.tsx', 'shell/src/feedback/PasswordQuestion.tsx'];
 
 const MAKES_A_DIALOG = /import \{[^}]*\b(Dialog|CreateDialog|FormDialog|ConfirmDialog)\b[^}]*\} from '@arena\/shared\/ui(\/more)?'/;
 /**
@@ -149,7 +156,7 @@ export function dialogsInSources(): Readonly<Record<string, number>> {
   const files = apps.flatMap((app) =>
     readdirSync(path.join(ROOT, app, 'src'), { recursive: true, encoding: 'utf8' }).map((file) => `${app}/src/${file}`),
   );
-  const sources = files.filter((file) => /\.tsx?$/.test(file) && !/\.test\.|testing/.test(file) && file !== QUESTION_HOST);
+  const sources = files.filter((file) => /\.tsx?$/.test(file) && !/\.test\.|testing/.test(file) && !QUESTION_HOSTS.includes(file));
   const counted = sources.map((file) => {
     const text = readFileSync(path.join(ROOT, file), 'utf8');
     return [file, (MAKES_A_DIALOG.test(text) ? 1 : 0) + (text.match(ASKS)?.length ?? 0)] as const;

@@ -19,14 +19,16 @@ interface UsersRun {
   readonly imageName: string;
   /** The one reading of the list. */
   readonly list: string;
+  /** What the grant says besides the address. */
+  readonly query: string;
   /** What else a server that announces extensions is asked. */
   readonly besides: readonly string[];
 }
 
 /** Compares a users journey with part 2 §7, field by field. */
-export function expectUsersSpecified(calls: readonly Sent[], { id, email, imageName, list, besides }: UsersRun): void {
+export function expectUsersSpecified(calls: readonly Sent[], { id, email, imageName, list, query, besides }: UsersRun): void {
   const { writes, reads } = parted(calls);
-  expect(writes).toEqual([withoutBody('POST', `/users/addRole/email/${encodeURIComponent(email)}/role/ROLE_ADMIN`)]);
+  expect(writes).toEqual([withoutBody('POST', `/users/addRole/email/${encodeURIComponent(email)}/role/ROLE_ADMIN${query}`)]);
   const pictures = reads.filter((path) => path.startsWith('/users/download/'));
   expect(pictures).toContain(`/users/download/${imageName}`);
   expect(reads.filter((path) => !pictures.includes(path))).toEqual([list, `/users/${id}`, ...besides].sort());

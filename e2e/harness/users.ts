@@ -18,6 +18,7 @@ export const toast = (page: Page, message: string) =>
   page.locator('div:is([data-tone=success], [data-tone=error], [data-tone=info])').filter({ hasText: message });
 export const question = (page: Page, name: string) => page.getByRole('alertdialog', { name, exact: true });
 export const adminQuestion = (page: Page, name: string) => question(page, `Are you sure you want to make ${name} an Admin?`);
+export const ownPassword = (asked: Locator) => asked.getByLabel('Your own password', { exact: true });
 export const fact = (block: Page | Locator, label: string) => block.locator('dt', { hasText: new RegExp(`^${label}$`) }).locator('+ dd');
 
 /** The list of users, narrowed down to what a text finds. */

@@ -2,7 +2,7 @@ import type { Member } from '@arena/shared/contract';
 import { isAdmin } from './member';
 
 export interface Circumstances {
-  /** The backend announces `ban-user`. */
+  /** The backend announces the function. */
   readonly available: boolean;
   /** Who is signed in. */
   readonly ownId: number | null;
@@ -10,16 +10,25 @@ export interface Circumstances {
 
 export const isBanned = (member: Member): boolean => member.bannedAt !== null;
 
+const UNAVAILABLE = 'Not available yet: this backend has no such function.';
+const NO_ID = 'The server sent this user without an id.';
+
 /** Why somebody can be neither banned nor let in again, or null when they can. */
 export function banRefusal(member: Member, { available, ownId }: Circumstances): string | null {
-  if (!available) return 'Not available yet: this backend has no such function.';
-  if (member.id === null) return 'The server sent this user without an id.';
+  if (!available) return UNAVAILABLE;
+  if (member.id === null) return NO_ID;
   return member.id === ownId ? 'You cannot ban yourself.' : null;
 }
 
 /** Why somebody cannot be made an administrator, or null when they can. */
 export function adminRefusal(member: Member): string | null {
   if (isAdmin(member)) return 'Already an admin';
-  if (member.id === null) return 'The server sent this user without an id.';
+  if (member.id === null) return NO_ID;
   return member.email === null ? 'The server sent this user without an e-mail address, which grants go by.' : null;
+}
+
+/** Why an administrator cannot be removed, or null when they can. The last one is refused by the server. */
+export function removalRefusal(member: Member, { available }: Pick<Circumstances, 'available'>): string | null {
+  if (!available) return UNAVAILABLE;
+  return member.id === null ? NO_ID : null;
 }

@@ -1,6 +1,13 @@
-import { ConfirmDialog } from '@arena/shared/ui';
+import { platform } from '@arena/shared/platform';
+import { ConfirmDialog, lazyDialog } from '@arena/shared/ui';
 import { useEffect, useRef, useState } from 'react';
+import type { PasswordQuestionProps } from './PasswordQuestion';
 import type { OpenQuestion } from './questions';
+
+const LazyPasswordQuestion = lazyDialog<PasswordQuestionProps>(
+  () => import(/* webpackChunkName: "password-question" */ './PasswordQuestion').then((module) => module.PasswordQuestion),
+  'The question could not be loaded, so nothing was done. Check your connection and try again.',
+);
 
 /** One question. It stays rendered while it closes, so that it does not go blank under the eye. */
 export default function QuestionDialog({ open }: { readonly open: OpenQuestion | null }) {
@@ -18,17 +25,13 @@ export default function QuestionDialog({ open }: { readonly open: OpenQuestion |
     answered.current = open.id;
     open.answer(confirmed);
   };
-  const { title, body, confirmLabel, tone = 'primary' } = shown.question;
+  const asked = { open: open !== null, onConfirm: () => answer(true), onClose: () => answer(false) };
+  const { title, body, details, confirmLabel, tone = 'primary', needsPassword = false } = shown.question;
+  if (needsPassword && platform().capabilities.has('confirm-password'))
+    return <LazyPasswordQuestion key={shown.id} {...asked} question={shown.question} onFailure={asked.onClose} />;
   return (
-    <ConfirmDialog
-      key={shown.id}
-      open={open !== null}
-      title={title}
-      body={body}
-      confirmLabel={confirmLabel}
-      tone={tone}
-      onConfirm={() => answer(true)}
-      onClose={() => answer(false)}
-    />
+    <ConfirmDialog key={shown.id} {...asked} title={title} body={body} confirmLabel={confirmLabel} tone={tone}>
+      {details}
+    </ConfirmDialog>
   );
 }

@@ -3,7 +3,7 @@ import { type Member, userCalls } from '@arena/shared/contract';
 import type { FakePlatform } from '@arena/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { makeAdmin } from '../users.operations';
+import { makeAdmin } from '../roles/roles.operations';
 import { ADMIN_ROLES, answerList, at, installTestHost, memberOf, NULL_MEMBER, renderUsers, ZAYAN } from '../testing';
 
 let host: FakePlatform;

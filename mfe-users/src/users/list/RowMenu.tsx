@@ -2,11 +2,12 @@ import type { Member } from '@arena/shared/contract';
 import { Link, useCapability, useSession } from '@arena/shared/platform';
 import { color, Icon, type IconNode, styled } from '@arena/shared/ui';
 import { ListItemIcon, Menu, MenuItem } from '@arena/shared/ui/more';
-import { Ban, CircleUser, ShieldCheck, UserCheck } from 'lucide';
-import { nameOf } from '../member';
+import { Ban, CircleUser, ShieldCheck, ShieldOff, UserCheck } from 'lucide';
+import { isAdmin, nameOf } from '../member';
 import { userPaths } from '../paths';
-import { makeAdmin, toggleBan } from '../users.operations';
-import { adminRefusal, banRefusal, isBanned } from '../users.status';
+import { makeAdmin, removeAdmin } from '../roles/roles.operations';
+import { toggleBan } from '../users.operations';
+import { adminRefusal, banRefusal, isBanned, removalRefusal } from '../users.status';
 
 const Words = styled('span')({ display: 'grid', whiteSpace: 'normal', maxWidth: '15rem' });
 const Reason = styled('small')({ color: color.muted, fontSize: '0.75rem', lineHeight: '1.125rem' });
@@ -29,16 +30,23 @@ interface RowAction {
 
 /** The row actions of one user. One that is not possible stays in the menu, with the reason. */
 export function RowMenu({ member, anchor, query, onClose }: RowMenuProps) {
-  const available = useCapability('ban-user');
   const ownId = useSession().loggedInUserInfo?.id ?? null;
-  const circumstances = { available, ownId };
+  const bans = { available: useCapability('ban-user'), ownId };
+  const removals = { available: useCapability('role-revoke'), ownId };
+  const removal: RowAction = {
+    label: 'Remove admin role',
+    icon: ShieldOff,
+    refusal: removalRefusal(member, removals),
+    run: () => removeAdmin(member, removals),
+  };
   const actions: readonly RowAction[] = [
     {
       ...(isBanned(member) ? { label: 'Unban User', icon: UserCheck } : { label: 'Ban User', icon: Ban }),
-      refusal: banRefusal(member, circumstances),
-      run: () => toggleBan(member, circumstances),
+      refusal: banRefusal(member, bans),
+      run: () => toggleBan(member, bans),
     },
     { label: 'Make Admin', icon: ShieldCheck, refusal: adminRefusal(member), run: () => makeAdmin(member) },
+    ...(isAdmin(member) ? [removal] : []),
   ];
   return (
     <Menu

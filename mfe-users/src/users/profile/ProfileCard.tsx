@@ -4,6 +4,7 @@ import { Banner, color, Dash, type Fact, FactList, media, Money, Panel, styled }
 import { memberLook } from '../list/member.styles';
 import { RoleChips } from '../list/MemberCells';
 import { nameOf, rolesOf } from '../member';
+import { RemoveAdminButton } from '../roles/RemoveAdminButton';
 import { ProfilePicture } from './ProfilePicture';
 
 const Head = styled('div')({
@@ -13,7 +14,8 @@ const Head = styled('div')({
   marginBottom: 20,
   minWidth: 0,
   '& > div:last-of-type': { minWidth: 0 },
-  [media.phone]: { flexDirection: 'column', alignItems: 'flex-start', gap: 14 },
+  '& > button': { marginLeft: 'auto', flex: 'none' },
+  [media.phone]: { flexDirection: 'column', alignItems: 'flex-start', gap: 14, '& > button': { marginLeft: 0 } },
 });
 const Name = styled('h2')({ fontSize: '1.125rem', lineHeight: '1.625rem', fontWeight: 650, overflowWrap: 'anywhere' });
 const Email = styled('p')({ color: color.muted, overflowWrap: 'anywhere' });
@@ -60,6 +62,7 @@ export function ProfileCard({ member }: { readonly member: Member }) {
           <Name>{name ?? <Dash label="no name" />}</Name>
           <Email>{email ?? <Dash label="no e-mail" />}</Email>
         </div>
+        <RemoveAdminButton member={member} />
       </Head>
       <Facts>
         <FactList items={facts} />

@@ -1,0 +1,23 @@
+import { joinSentences, type Outcome, platform } from '@arena/shared/platform';
+import { markUpdating } from './list/row-states';
+
+/** Notifies of the outcome of a change. `failed`: how the sentence of a failure begins. */
+export function notifyOf(outcome: Outcome, done: string, failed: string): void {
+  const { notify } = platform();
+  if (outcome.kind === 'done') notify({ message: joinSentences(outcome.serverMessage, done), tone: 'success' });
+  else if (outcome.kind === 'superseded' && outcome.ours) notify({ message: 'This was done from another tab meanwhile.', tone: 'info' });
+  else if (outcome.kind !== 'cancelled') notify({ message: `${failed}: ${outcome.message ?? 'somebody was faster'}`, tone: 'error' });
+}
+
+/** Runs a change of a user. Their row shows "Updating..." once every question is answered. */
+export async function whileRowUpdates<O>(userId: number, work: (onSending: () => void) => Promise<O>): Promise<O> {
+  let finish = () => undefined as void;
+  try {
+    return await work(() => {
+      finish();
+      finish = markUpdating(userId);
+    });
+  } finally {
+    finish();
+  }
+}

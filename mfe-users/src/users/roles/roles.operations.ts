@@ -1,0 +1,103 @@
+import { createElement } from 'react';
+import { type Account, ADMIN_ROLE, isAdminRole, type Member, userCalls } from '@arena/shared/contract';
+import { type Confirmation, defineOperation, messageOf, platform } from '@arena/shared/platform';
+import { isAdmin, nameOf } from '../member';
+import { notifyOf, whileRowUpdates } from '../outcomes';
+import { fetchMember, keepMember, readMember } from '../users.queries';
+import { adminRefusal, type Circumstances, removalRefusal } from '../users.status';
+import { AccountFacts } from './AccountFacts';
+
+interface GrantRequest {
+  readonly userId: number;
+  readonly name: string;
+  readonly email: string;
+  /** Null where the backend has no such call. */
+  readonly account: Account | null;
+}
+
+const NO_WAY_BACK =
+  'An admin may do everything in this console. No way to take the role back exists here: only the platform team can do that, in the database.';
+const CHECK_WHO =
+  'An admin may do everything in this console. E-mail addresses are not verified and names may repeat, so check that this is the person you mean. All their sessions end, and they sign in again as an admin.';
+
+const FAILED = 'Failed to update role';
+
+const grantQuestion = ({ name, account }: GrantRequest): Confirmation => ({
+  title: `Are you sure you want to make ${name} an Admin?`,
+  body: platform().capabilities.has('role-revoke') ? CHECK_WHO : NO_WAY_BACK,
+  ...(account === null ? {} : { details: createElement(AccountFacts, { account }) }),
+  needsPassword: true,
+  confirmLabel: 'Make Admin',
+});
+
+const grantAdmin = defineOperation({
+  id: 'user-admin',
+  readBefore: 'after-silence',
+  target: ({ userId }: GrantRequest) => userId,
+  describe: ({ email }) => ({ email }),
+  identity: ({ userId, email }) => ({ userId, email }),
+  read: fetchMember,
+  recognise: (member) => (isAdmin(member) ? { is: 'done' } : { is: 'open' }),
+  question: grantQuestion,
+  // A server that showed the account also checks that the address still is that user's.
+  send: ({ userId, email, account }) =>
+    platform().api.call(userCalls.grantAdmin, { params: { email }, query: account === null ? {} : { userId } }),
+  refresh: (userId) => void readMember(userId),
+});
+
+interface RevokeRequest {
+  readonly userId: number;
+  readonly name: string;
+  readonly own: boolean;
+}
+
+const revokeAdmin = defineOperation({
+  id: 'user-admin-revoke',
+  readBefore: 'after-silence',
+  target: ({ userId }: RevokeRequest) => userId,
+  describe: ({ userId }) => ({ userId }),
+  read: fetchMember,
+  recognise: (member) => (isAdmin(member) ? { is: 'open' } : { is: 'done' }),
+  question: ({ name, own }) => ({
+    title: own ? 'Remove your own admin role?' : `Remove the admin role from ${name}?`,
+    body: own
+      ? 'You are signed out at once and can no longer open this console. Only another admin can give the role back.'
+      : `All sessions of ${name} end at once. They can sign in again, but no longer open this console. Their balance and rooms stay as they are.`,
+    needsPassword: true,
+    confirmLabel: 'Remove admin role',
+    tone: 'danger',
+  }),
+  send: ({ userId }) => platform().api.call(userCalls.revokeAdmin, { params: { userId } }),
+  refresh: (userId) => void readMember(userId),
+});
+
+/** Who the user is now, for the question. Read first: what is asked about is what the server has. */
+const readAccount = async (userId: number): Promise<Account | null> =>
+  platform().capabilities.has('user-account') ? platform().api.call(userCalls.account, { params: { userId } }) : null;
+
+export async function makeAdmin(member: Member): Promise<void> {
+  const { id: userId, email } = member;
+  if (userId === null || email === null || adminRefusal(member) !== null) return;
+  let account: Account | null;
+  try {
+    account = await readAccount(userId);
+  } catch (error) {
+    platform().notify({ message: `${FAILED}: ${messageOf(error)}`, tone: 'error' });
+    return;
+  }
+  const name = nameOf(account ?? member);
+  const request = { userId, name, email: account?.email ?? email, account };
+  const outcome = await whileRowUpdates(userId, (onSending) => grantAdmin.run(request, { onSending }));
+  if (outcome.kind === 'done') keepMember({ ...member, roles: [{ id: null, name: ADMIN_ROLE }, ...(member.roles ?? [])] });
+  notifyOf(outcome, `${name} is now an Admin`, FAILED);
+}
+
+export async function removeAdmin(member: Member, circumstances: Circumstances): Promise<void> {
+  const { id: userId } = member;
+  if (userId === null || removalRefusal(member, circumstances) !== null) return;
+  const name = nameOf(member);
+  const request = { userId, name, own: userId === circumstances.ownId };
+  const outcome = await whileRowUpdates(userId, (onSending) => revokeAdmin.run(request, { onSending }));
+  if (outcome.kind === 'done') keepMember({ ...member, roles: (member.roles ?? []).filter(({ name: role }) => !isAdminRole(role)) });
+  notifyOf(outcome, `${name} is no longer an Admin`, FAILED);
+}

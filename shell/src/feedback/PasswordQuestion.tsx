@@ -1,0 +1,64 @@
+import { sessionCalls } from '@arena/shared/contract';
+import * as z from '@arena/shared/contract/zod';
+import { type Confirmation, platform } from '@arena/shared/platform';
+import { Button, FormDialog, FormError, FormStack, PasswordField } from '@arena/shared/ui';
+import { FormProvider, useForm, zodResolver } from '@arena/shared/ui/forms';
+import { useSubmit } from '../common/use-submit';
+
+const values = z.object({ password: z.string().check(z.minLength(1, 'Please enter your password'), z.maxLength(200, 'That is too long')) });
+type Values = z.infer<typeof values>;
+
+export interface PasswordQuestionProps {
+  readonly open: boolean;
+  readonly question: Confirmation;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/**
+ * A question whose yes needs the own password. It is checked by the server before anything is done: a wrong one is said here, and no
+ * section ever sees what was typed.
+ */
+export function PasswordQuestion({ open, question, onConfirm, onClose }: PasswordQuestionProps) {
+  const form = useForm<Values>({ resolver: zodResolver(values), defaultValues: { password: '' } });
+  const { phase, problem, submit } = useSubmit(async ({ password }: Values) => {
+    await platform().api.call(sessionCalls.confirmPassword, { body: { password } });
+    onConfirm();
+  });
+  const { title, body, details, confirmLabel, tone = 'primary' } = question;
+  const sending = phase === 'sending';
+  return (
+    <FormProvider {...form}>
+      <FormDialog
+        open={open}
+        title={title}
+        description={body}
+        role="alertdialog"
+        width="xs"
+        locked={sending}
+        onClose={onClose}
+        onSubmit={(event) => void form.handleSubmit(submit)(event)}
+        actions={
+          <>
+            <Button onClick={onClose} disabled={sending}>
+              Cancel
+            </Button>
+            <Button type="submit" tone={tone} solid busy={sending} busyLabel="Checking...">
+              {confirmLabel}
+            </Button>
+          </>
+        }
+      >
+        <FormStack>
+          {details}
+          {problem === null ? null : (
+            <FormError key={problem.attempt} takeFocus title={problem.message}>
+              {problem.hint}
+            </FormError>
+          )}
+          <PasswordField name="password" label="Your own password" autoFocus readOnly={sending} />
+        </FormStack>
+      </FormDialog>
+    </FormProvider>
+  );
+}
