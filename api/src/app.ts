@@ -1,5 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { auditRoutes } from './audit/audit.routes';
+import { keepSealed } from './audit/keep-sealed';
 import { authRoutes } from './auth/auth.routes';
 import { callerFinder } from './auth/caller';
 import { passwordRequirer } from './auth/password-confirmation';
@@ -102,9 +103,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   foldNowAndThen(app, db);
   nowAndThen(app, {
     everyMs: config.sweepSeconds * 1000,
-    run: () => sweepExpired(db, { now: clock(), callKeyDays: config.callKeyDays }),
+    work: () => sweepExpired(db, { now: clock(), callKeyDays: config.callKeyDays }),
     failure: 'What has expired was not deleted',
   });
+  keepSealed(app, connection);
   // After the event streams, which end when the server stops: it would wait for them.
   finishCallsOnClose(app, config.stopSeconds);
   return app;

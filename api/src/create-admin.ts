@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { eq } from 'drizzle-orm';
+import { sealEntries } from './audit/seal';
 import { hashPassword } from './auth/passwords';
 import { registerUser } from './auth/register-user';
 import { ConfigError, readConfig } from './config';
@@ -48,6 +49,7 @@ async function run(): Promise<void> {
     // A database with an administrator of its own is no demo any more.
     await seedOnFirstStart(connection, true);
     console.log(await createAdmin(connection.db, email, normalName(values.name ?? '') ?? '', values.password));
+    await sealEntries(connection.db);
   } finally {
     await connection.close();
   }

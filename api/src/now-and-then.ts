@@ -2,23 +2,24 @@ import type { FastifyInstance } from 'fastify';
 
 interface Chore {
   readonly everyMs: number;
-  readonly run: () => Promise<unknown>;
-  /** For the log, when it failed: `The figures were not folded`. */
+  /** For the log. */
   readonly failure: string;
+  /** Never runs twice at a time. */
+  work(): Promise<unknown>;
 }
 
-/** Does a chore while the server runs, one at a time. A failure is logged and the next turn tries again. */
-export function nowAndThen(app: FastifyInstance, { everyMs, run, failure }: Chore): void {
+/** Repeats work while the server runs. Returns it for whoever wants it done at once. */
+export function nowAndThen(app: FastifyInstance, { everyMs, failure, work }: Chore): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined;
-  let busy = false;
-  const turn = async () => {
-    if (busy) return;
-    busy = true;
-    await run().catch((error: unknown) => app.log.error({ err: error }, failure));
-    busy = false;
-  };
+  let running: Promise<void> | null = null;
+  const once = () =>
+    (running ??= work()
+      .then(() => {})
+      .catch((error: unknown) => app.log.error({ err: error }, failure))
+      .finally(() => (running = null)));
   app.addHook('onReady', async () => {
-    timer = setInterval(() => void turn(), everyMs).unref();
+    timer = setInterval(() => void once(), everyMs).unref();
   });
   app.addHook('onClose', async () => clearInterval(timer));
+  return once;
 }

@@ -17,7 +17,11 @@ export interface Program {
   says(words: RegExp): Promise<RegExpExecArray>;
 }
 
-export function runProgram(name: 'main' | 'create-admin', args: readonly string[], env: NodeJS.ProcessEnv): Program {
+export function runProgram(
+  name: 'main' | 'create-admin' | 'audit-verify',
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+): Program {
   const path = resolve(import.meta.dirname, '../dist', `${name}.js`);
   // As the tests themselves (run.ts).
   const child = spawn(process.execPath, ['--liftoff-only', path, ...args], { env });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { eq } from 'drizzle-orm';
-import { logReaders } from '../../test/audit-logs';
+import { logReaders, withoutTriggers } from '../../test/audit-logs';
 import { useTestServer } from '../../test/test-server';
 import { addUser } from '../../test/builders';
 import { addRedeem, addTopUp, decide, messageOf } from '../../test/finance';
@@ -19,6 +19,10 @@ describe('the log of decisions', () => {
     await decide(server, 'redeem', await addRedeem(server, omar), 'reject', bea);
     const { content, totalElements, lastPage, pageSize } = await entries();
     assert.deepEqual([totalElements, lastPage, pageSize], [2, true, 10]);
+    const sessions = content.map(({ session }) => String(session));
+    for (const session of sessions) assert.match(session, /^[0-9a-f]{16}$/);
+    const from = (place: number) => ({ address: '127.0.0.1', session: sessions[place] });
+    assert.notEqual(sessions[0], sessions[1]);
     assert.deepEqual(content, [
       {
         id: 2,
@@ -29,6 +33,7 @@ describe('the log of decisions', () => {
         subjectId: 1,
         before: { status: 'PENDING' },
         after: { status: 'REJECTED', userId: omar.id, amountCents: 15_000, transactionId: null, idempotencyKey: null },
+        ...from(0),
       },
       {
         id: 1,
@@ -46,6 +51,7 @@ describe('the log of decisions', () => {
           transactionId: 2,
           idempotencyKey: 'key-1',
         },
+        ...from(1),
       },
     ]);
   });
@@ -71,8 +77,8 @@ describe('the log of decisions', () => {
     const { entries } = await four();
     const { content } = await entries('keywords=create-admin');
     assert.deepEqual(
-      content.map(({ actor, before, after }) => [actor, before, after]),
-      [[null, null, null]],
+      content.map(({ actor, before, after, address, session }) => [actor, before, after, address, session]),
+      [[null, null, null, null, null]],
     );
   });
 
@@ -145,7 +151,7 @@ describe('the log of decisions', () => {
       }
       assert.deepEqual(read, [5, 4, 3, 2, 1], search);
       assert.deepEqual(totals, [5, null, null], search);
-      await server.db.delete(auditEntries).where(eq(auditEntries.subjectId, 99));
+      await withoutTriggers(server.db, (tx) => tx.delete(auditEntries).where(eq(auditEntries.subjectId, 99)));
     }
     const { status } = await server.call('GET /audit/entries?after=nonsense', { as: admin });
     assert.equal(status, 400);

@@ -1,4 +1,5 @@
 import type { Database } from '../db/database';
+import { currentOrigin } from '../db/request-scope';
 import { auditEntries } from '../db/schema/records';
 import { changesNothing } from './changes-nothing';
 
@@ -11,10 +12,12 @@ export interface AuditEntry {
   readonly subjectId: number;
   readonly before: unknown;
   readonly after: unknown;
+  /** Where it isn't the session of the request. */
+  readonly session?: string | null;
 }
 
 /** Called within the transaction of what it records, so that neither exists without the other. What changes nothing is not recorded. */
 export async function recordAudit(tx: Database, entry: AuditEntry): Promise<void> {
   if (changesNothing(entry.before, entry.after)) return;
-  await tx.insert(auditEntries).values(entry);
+  await tx.insert(auditEntries).values({ ...currentOrigin(), ...entry });
 }

@@ -7,7 +7,7 @@ import { wallClock } from '../time/platform-time';
 import { type LogQuery, withinDays } from './log-filter';
 import { type Log, pageOfLog } from './log-page';
 
-const { id, at, action, subject, subjectId, actorId, before, after } = auditEntries;
+const { id, at, action, subject, subjectId, actorId, before, after, address, session } = auditEntries;
 
 export const ENTRIES: Log = {
   ...{ table: auditEntries, at, userId: actorId, number: subjectId, numberInText: true },
@@ -32,7 +32,7 @@ const recorded = (value: unknown): Record<string, unknown> | null =>
 
 async function readEntries(db: Database, where: SQL, timeZone: string): Promise<AuditEntry[]> {
   const rows = await db
-    .select({ id, at, action, subject, subjectId, before, after, actorId, actorName: users.name })
+    .select({ id, at, action, subject, subjectId, before, after, address, session, actorId, actorName: users.name })
     .from(auditEntries)
     .leftJoin(users, eq(users.id, actorId))
     .where(where);
@@ -45,6 +45,8 @@ async function readEntries(db: Database, where: SQL, timeZone: string): Promise<
     subjectId: row.subjectId,
     before: recorded(row.before),
     after: recorded(row.after),
+    address: row.address,
+    session: row.session,
   }));
 }
 

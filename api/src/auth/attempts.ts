@@ -13,6 +13,12 @@ export const attemptKey = (...parts: (string | number)[]) => createHash('sha256'
  * past the limit. Throws 429 when the window's attempts are used up.
  */
 export async function countAttempt(db: Database, key: string, limit: AttemptLimit, now: Date, sentence: string): Promise<void> {
+  const { count, windowEndsAt } = await countInWindow(db, key, limit, now);
+  if (count > limit.attempts) throw tooMany(sentence, (windowEndsAt.getTime() - now.getTime()) / 1000);
+}
+
+/** How many there were in the window with this one, up to one more than the limit. Outside of a transaction: it locks other keys' rows. */
+export async function countInWindow(db: Database, key: string, limit: AttemptLimit, now: Date) {
   const windowEndsAt = new Date(now.getTime() + limit.minutes * 60_000);
   const over = sql`${attempts.windowEndsAt} <= ${now.toISOString()}::timestamptz`;
   const [row] = await db
@@ -29,7 +35,7 @@ export async function countAttempt(db: Database, key: string, limit: AttemptLimi
   if (row === undefined) throw new Error('The attempt was not counted');
   // A new window is a good moment to sweep out the old ones.
   if (row.count === 1) await db.delete(attempts).where(lt(attempts.windowEndsAt, now));
-  if (row.count > limit.attempts) throw tooMany(sentence, (row.windowEndsAt.getTime() - now.getTime()) / 1000);
+  return row;
 }
 
 /** Takes one attempt back that turned out to be none: the others of its key stay counted. */

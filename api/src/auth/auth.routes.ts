@@ -10,6 +10,7 @@ import { attemptKey, countAttempt } from './attempts';
 import { confirmPassword } from './password-confirmation';
 import { hashPassword } from './passwords';
 import { revokeToken } from './revoked-tokens';
+import { beginSession, recordSession } from './session-entries';
 import { asksForCookie, endCookie, keepInCookie } from './session-cookie';
 import { signIn } from './sign-in';
 import { noteVisit } from './visits';
@@ -17,13 +18,16 @@ import { noteVisit } from './visits';
 const BANNED = 'This account is banned. If you think that this is a mistake, please write to us with the contact form.';
 
 export function authRoutes(app: FastifyInstance, services: Services): void {
-  const { db, config, clock, tokens } = services;
+  const { db, config, clock } = services;
   route(app, sessionCalls.login, async ({ body }, { ip, browser }) => {
     const found = await signIn(db, config, { typed: body.email, password: body.password, ip, now: clock() });
     // Only to whoever knows the password: nobody else learns who has an account here.
-    if (found.bannedAt !== null) throw badRequest(BANNED);
+    if (found.bannedAt !== null) {
+      await recordSession(db, { act: 'sign-in-failed', userId: found.id, now: clock(), after: { reason: 'banned' } });
+      throw badRequest(BANNED);
+    }
     await noteVisit(db, found.id, clock());
-    const token = await tokens.issue(found);
+    const token = await beginSession(services, found);
     const user = await findUser(db, found.id);
     return { token: asksForCookie(browser) ? await keepInCookie(browser, token, services) : token, user };
   });

@@ -5,6 +5,7 @@ import { normalEmail } from '../users/names';
 import { findSignIn, type SignIn } from '../users/users.store';
 import { attemptKey, countAttempt, forgetAttempts, takeBackAttempt } from './attempts';
 import { passwordFits } from './passwords';
+import { recordSession } from './session-entries';
 
 const TOO_MANY = 'Too many failed sign-ins. Please wait a few minutes and try again.';
 const TOO_MANY_FROM_HERE = 'Too many failed sign-ins from your network. Please wait a few minutes and try again.';
@@ -39,7 +40,10 @@ export async function signIn(db: Database, limits: Limits, { typed, password, ip
     for (const key of [ofPerson, ofAddress]) await takeBackAttempt(db, key);
     throw error;
   }
-  if (!fits || found === null) throw badRequest('Wrong e-mail or password.');
+  if (!fits || found === null) {
+    await recordSession(db, { act: 'sign-in-failed', userId: found?.id ?? null, now });
+    throw badRequest('Wrong e-mail or password.');
+  }
   // Everybody else's failures at this network address stay counted: a success of one's own does not reset them.
   await takeBackAttempt(db, ofAddress);
   await forgetAttempts(db, ofPerson);

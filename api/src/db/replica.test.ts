@@ -6,8 +6,8 @@ import type { Connection } from './database';
 import { openPostgres } from './postgres';
 import { atPrimary, within } from './request-scope';
 
-const LIST = { lane: 'lists', fromReplica: true, signal: null, moves: null } as const;
-const DECISION = { lane: 'decisions', fromReplica: false, signal: null, moves: null } as const;
+const LIST = { lane: 'lists', fromReplica: true, signal: null, moves: null, origin: null } as const;
+const DECISION = { lane: 'decisions', fromReplica: false, signal: null, moves: null, origin: null } as const;
 
 // Two databases in place of a primary and its replica, so that it shows which of them has answered.
 const serverUrl = SERVER_URL;

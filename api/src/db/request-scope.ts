@@ -7,6 +7,13 @@ import type { MovementKind } from '../money/movement';
  */
 export type Lane = 'lists' | 'decisions';
 
+/** Where a request comes from, as the audit log records it. */
+export interface RequestOrigin {
+  readonly address: string | null;
+  /** null for a caller who isn't signed in. */
+  readonly session: string | null;
+}
+
 export interface RequestScope {
   readonly lane: Lane;
   /** Whether a replica may answer, which is a moment behind. */
@@ -15,14 +22,18 @@ export interface RequestScope {
   readonly signal: AbortSignal | null;
   /** The money that the call may move; null for a call that moves none. */
   readonly moves: MovementKind | 'any' | null;
+  /** null outside of a request. */
+  readonly origin: (() => RequestOrigin) | null;
 }
 
 const storage = new AsyncLocalStorage<RequestScope>();
 
 /** What runs outside of any request is the server's own: short, and needed for decisions and events. */
-const OWN_WORK: RequestScope = { lane: 'decisions', fromReplica: false, signal: null, moves: 'any' };
+const OWN_WORK: RequestScope = { lane: 'decisions', fromReplica: false, signal: null, moves: 'any', origin: null };
 
 export const currentScope = (): RequestScope => storage.getStore() ?? OWN_WORK;
+
+export const currentOrigin = (): RequestOrigin => currentScope().origin?.() ?? { address: null, session: null };
 
 /** Runs work, and what it starts, as part of a request. */
 export const within = <T>(scope: RequestScope, work: () => T): T => storage.run(scope, work);

@@ -7,5 +7,6 @@ import { foldFigures } from './figures.store';
 const EVERY_MS = 10_000;
 
 /** Folds the figures while the server runs. They are right without it, and read more slowly the longer nobody folds. */
-export const foldNowAndThen = (app: FastifyInstance, db: Database): void =>
-  nowAndThen(app, { everyMs: EVERY_MS, run: () => foldFigures(db), failure: 'The figures were not folded' });
+export function foldNowAndThen(app: FastifyInstance, db: Database): void {
+  nowAndThen(app, { everyMs: EVERY_MS, failure: 'The figures were not folded', work: () => foldFigures(db) });
+}

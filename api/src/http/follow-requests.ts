@@ -1,20 +1,35 @@
+import { isIP } from 'node:net';
 import { API_BASE } from '@arena/shared/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type RequestScope, within } from '../db/request-scope';
+import { sessionCode } from '../auth/session-code';
+import { type RequestOrigin, type RequestScope, within } from '../db/request-scope';
 
 /** The platform's own way to sign out is a GET, and it changes something. */
 const ACTING_READS = `${API_BASE}/auth/`;
 
+/** Of an IPv6 address that contains an IPv4 one. */
+const LONGEST_ADDRESS = 45;
+
 const onlyReads = ({ method, url }: FastifyRequest) => (method === 'GET' || method === 'HEAD') && !url.startsWith(ACTING_READS);
+
+/** A proxy that is trusted may pass on any text as an address. */
+const addressOf = ({ ip }: FastifyRequest) => (isIP(ip) === 0 || ip.length > LONGEST_ADDRESS ? 'unknown' : ip);
+
+/** Read when an entry is written: who calls is known only after the scope was made. */
+const originOf = (request: FastifyRequest) => (): RequestOrigin => ({
+  address: addressOf(request),
+  session: request.caller === null ? null : sessionCode(request.caller.tokenId),
+});
 
 /** A change is carried out although its browser went away: the person meant it, and finds it done on coming back. */
 function scopeOf(request: FastifyRequest, reply: FastifyReply): RequestScope {
-  if (!onlyReads(request)) return { lane: 'decisions', fromReplica: false, signal: null, moves: null };
+  const origin = originOf(request);
+  if (!onlyReads(request)) return { lane: 'decisions', fromReplica: false, signal: null, moves: null, origin };
   const abort = new AbortController();
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) abort.abort();
   });
-  return { lane: 'lists', fromReplica: true, signal: abort.signal, moves: null };
+  return { lane: 'lists', fromReplica: true, signal: abort.signal, moves: null, origin };
 }
 
 /** Lets the database know for which request it works: which connections it may take, and whether the answer is still wanted. */

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { string, unknown } from 'zod/mini';
 import type { Caller } from '../auth/caller';
 import { keepInCookie } from '../auth/session-cookie';
+import { beginSession } from '../auth/session-entries';
 import { forbidden, notFound } from '../http/errors';
 import { route } from '../http/route';
 import { contentTypeOf } from '../rooms/images.store';
@@ -133,7 +134,7 @@ function changeRoutes(app: FastifyInstance, services: Services, memberOr404: Mem
   route(app, userCalls.changePassword, async ({ params: { userId }, body }, { caller, browser }) => {
     requireOwn(caller, userId, 'You may only change your own password.');
     await changePassword(db, { ...body, userId, limit: config.signInLimit, now: clock() });
-    const token = await tokens.issue(caller);
+    const token = await beginSession(services, caller, { reason: 'password changed' });
     return {
       token: caller.byCookie ? await keepInCookie(browser, token, services) : token,
       message: 'Your password is changed. All your other sessions are ended.',

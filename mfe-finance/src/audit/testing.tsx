@@ -11,6 +11,8 @@ export const entryOf = (id: number, changes: Partial<AuditEntry> = {}): AuditEnt
   subjectId: 9000 + id,
   before: { status: 'PENDING', balanceCents: 0 },
   after: { status: 'APPROVED', balanceCents: 500 },
+  address: '203.0.113.7',
+  session: '3f2a91c04b7d5e68',
   ...changes,
 });
 

@@ -5,7 +5,8 @@ import { maybePerson } from './people';
 /** A JSON value as it was recorded; its members differ by action. */
 const recorded = z.catch(z.nullable(z.record(z.string(), z.unknown())), null);
 
-/** Extension `audit-log`: who did what to which thing, with the thing before and after. `actor` is null for the command line. */
+/** Extension `audit-log`: who did what to which thing, with the thing before and after. `actor` is null for the command line
+ * and for a sign-in that failed; `address` is null for the command line. */
 export const auditEntry = entity({
   id: ['id', number],
   at: ['at', dateTime],
@@ -15,6 +16,10 @@ export const auditEntry = entity({
   subjectId: ['subjectId', number],
   before: ['before', recorded],
   after: ['after', recorded],
+  /** The network address of the request. */
+  address: ['address', text],
+  /** A code that tells the sessions of a person apart. */
+  session: ['session', text],
 });
 export type AuditEntry = z.output<typeof auditEntry>;
 

@@ -15,6 +15,10 @@ export const auditEntries = pgTable(
     subjectId: bigint({ mode: 'number' }).notNull(),
     before: jsonb(),
     after: jsonb(),
+    /** The network address of the request; null for the command line. */
+    address: text(),
+    /** The session of the request, as `sessionCode` writes it. */
+    session: text(),
   },
   (table) => [
     index('audit_entries_subject').on(table.subject, table.subjectId, table.id),
@@ -23,6 +27,19 @@ export const auditEntries = pgTable(
     index('audit_entries_actor').on(table.actorId, table.at, table.id),
   ],
 );
+
+/** The chain over the audit entries, in the order in which they were sealed. Rows are only ever added. */
+export const auditSeals = pgTable('audit_seals', {
+  seq: bigint({ mode: 'number' }).primaryKey(),
+  entryId: bigint({ mode: 'number' }).notNull().unique(),
+  /** Of the entry and of the seal before it. */
+  hash: text().notNull(),
+});
+
+/** Entries that wait for their seal; a trigger adds them. */
+export const unsealedAuditEntries = pgTable('unsealed_audit_entries', {
+  entryId: bigint({ mode: 'number' }).primaryKey(),
+});
 
 /** What a person's notification center shows. */
 export const notifications = pgTable(

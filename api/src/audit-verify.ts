@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { verifyChain } from './audit/verify';
+import { type Config, ConfigError, readConfig } from './config';
+import type { Connection } from './db/database';
+import { openEmbedded } from './db/embedded';
+import { openPostgres } from './db/postgres';
+
+const USAGE = `Usage: npm run audit-verify -w api -- [--expect <hash>]
+
+Checks that no sealed entry of the audit log was altered, removed or moved, and names the first one that was. Reads the database of
+DATABASE_URL, where the API may be running, or the embedded one in DATA_DIR, where it must not.
+
+  --expect <hash>   a hash that this command, or the API's log, printed earlier: it has to be in the chain still
+
+Exit code: 0 the chain holds, 1 it does not, or could not be read.`;
+
+/** Reading a long log takes longer than a call may. */
+const PATIENCE_MS = 10 * 60_000;
+
+function open({ databaseUrl, dataDir }: Config): Promise<Connection> | Connection {
+  if (databaseUrl !== null) return openPostgres(databaseUrl, { statementTimeoutMs: PATIENCE_MS });
+  if (!existsSync(join(dataDir, 'db'))) throw new ConfigError(`There is no embedded database in ${dataDir}. Set DATA_DIR or DATABASE_URL.`);
+  return openEmbedded(dataDir);
+}
+
+async function verify(expected: string | null): Promise<void> {
+  const connection = await open(readConfig(process.env));
+  try {
+    if (!(await connection.isMigrated())) throw new ConfigError('The tables are older than this program. Start the API first.');
+    const { broken, last, waiting } = await verifyChain(connection.db, expected);
+    if (broken !== null) console.error(`${broken}\n`);
+    console.log(`${broken === null ? 'The chain holds' : 'The chain holds up to here'}: ${last.seq} entries are sealed, the last hash is`);
+    console.log(last.hash === '' ? '(none)' : last.hash);
+    if (broken === null && waiting > 0) console.log(`${waiting} newer entries wait for their seal, and are not checked.`);
+    if (broken !== null) process.exitCode = 1;
+  } finally {
+    await connection.close();
+  }
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { expect: { type: 'string' }, help: { type: 'boolean', short: 'h' } } });
+  if (values.help === true) console.log(USAGE);
+  else await verify(values.expect ?? null);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof ConfigError || error instanceof TypeError ? error.message : error);
+  process.exitCode = 1;
+});

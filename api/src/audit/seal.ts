@@ -1,0 +1,50 @@
+import type { Database } from '../db/database';
+import { run } from '../db/statement';
+import { CONTENT, type Seal, sealAfter, type SealedContent, START } from './chain';
+
+/** Any fixed number: one copy of the server continues the chain at a time. */
+const SEAL_LOCK = 4_120_773;
+/** Entries sealed in one transaction. */
+const BATCH = 1000;
+
+const LAST = 'select seq::float as seq, hash from audit_seals order by seq desc limit 1';
+
+/** What is sealed already, or gone, only leaves the queue. */
+const TAKE = `
+  with taken as (
+    delete from unsealed_audit_entries
+    where entry_id in (select entry_id from unsealed_audit_entries order by entry_id limit ${BATCH}) returning entry_id
+  )
+  select ${CONTENT} from taken join audit_entries e on e.id = taken.entry_id
+  where not exists (select from audit_seals s where s.entry_id = e.id) order by e.id`;
+
+const STORE = `
+  insert into audit_seals (seq, entry_id, hash)
+  select seq, entry_id, hash from jsonb_to_recordset($1::jsonb) as sealed(seq bigint, entry_id bigint, hash text)`;
+
+/** Seals one batch and returns the newest seal; null when nothing waits, or another copy is sealing. */
+const sealBatch = (db: Database): Promise<Seal | null> =>
+  db.transaction(async (tx) => {
+    const [lock] = await run<{ taken: boolean }>(tx, 'select pg_try_advisory_xact_lock($1) as taken', [SEAL_LOCK]);
+    if (lock?.taken !== true) return null;
+    const entries = await run<SealedContent>(tx, TAKE, []);
+    if (entries.length === 0) return null;
+    let [last = START] = await run<Seal>(tx, LAST, []);
+    const seals = entries.map((entry) => {
+      last = sealAfter(last, entry);
+      return { ...last, entry_id: entry.id };
+    });
+    await run(tx, STORE, [JSON.stringify(seals)]);
+    return last;
+  });
+
+/** Seals all entries that wait, and returns the newest seal; null when there was nothing to do. */
+export async function sealEntries(db: Database): Promise<Seal | null> {
+  let newest: Seal | null = null;
+  for (;;) {
+    const [waiting] = await run(db, 'select from unsealed_audit_entries limit 1', []);
+    const sealed = waiting === undefined ? null : await sealBatch(db);
+    if (sealed === null) return newest;
+    newest = sealed;
+  }
+}

@@ -1,0 +1,52 @@
+import { type AuditEntry, recordAudit } from '../audit/audit';
+import type { Database } from '../db/database';
+import type { Services } from '../services';
+import { attemptKey, countInWindow } from './attempts';
+import { sessionCode } from './session-code';
+
+/** Entries of one act about one account, and of all unknown accounts together: what is tried beyond that doesn't fill the log. */
+const RECORDED = { attempts: 100, minutes: 60 };
+
+interface SessionAct {
+  readonly act: 'sign-in' | 'sign-in-failed' | 'sign-out';
+  /** null: there is no such account. What was typed is not recorded, since it may be a password. */
+  readonly userId: number | null;
+  /** Of the session that begins or ends. */
+  readonly tokenId?: string | undefined;
+  readonly now: Date;
+  readonly after?: Readonly<Record<string, unknown>>;
+}
+
+/** The audit entry of an act, or null once the window's entries are used up; the last one says until when. */
+export async function sessionEntry(db: Database, { act, userId, tokenId, now, after }: SessionAct): Promise<AuditEntry | null> {
+  const subjectId = userId ?? 0;
+  const { count, windowEndsAt } = await countInWindow(db, attemptKey('recorded', act, subjectId), RECORDED, now);
+  if (count > RECORDED.attempts) return null;
+  return {
+    at: now,
+    actorId: act === 'sign-in-failed' ? null : userId,
+    action: `user.${act}`,
+    subject: 'user',
+    subjectId,
+    before: null,
+    after: count < RECORDED.attempts ? (after ?? null) : { ...after, moreNotRecordedUntil: windowEndsAt },
+    session: tokenId === undefined ? null : sessionCode(tokenId),
+  };
+}
+
+export async function recordSession(db: Database, act: SessionAct): Promise<void> {
+  const entry = await sessionEntry(db, act);
+  if (entry !== null) await recordAudit(db, entry);
+}
+
+/** A token of a new session, which is in the audit log before anyone has it. */
+export async function beginSession(
+  { db, tokens, clock }: Services,
+  user: { readonly id: number; readonly email: string },
+  after?: SessionAct['after'],
+): Promise<string> {
+  const token = await tokens.issue(user);
+  const tokenId = (await tokens.read(token))?.id;
+  await recordSession(db, { act: 'sign-in', userId: user.id, tokenId, now: clock(), ...(after === undefined ? {} : { after }) });
+  return token;
+}
