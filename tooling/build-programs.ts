@@ -6,7 +6,7 @@ import { ROOT } from './apps.ts';
 
 /** What runs in production under Node: the workspace and its entry points, each a file of `dist/`. */
 const ENTRIES = {
-  api: ['src/main.ts', 'src/create-admin.ts', 'src/audit-verify.ts'],
+  api: ['src/main.ts', 'src/create-admin.ts', 'src/audit-verify.ts', 'src/migrate.ts'],
   origin: ['main.ts', 'separate-origins.ts', 'section.ts'],
   // As a package it has doors besides: for the section's own command, and for builds.
   ship: ['main.ts', 'index.ts', 'contract/contract-plugin.ts'],

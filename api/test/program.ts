@@ -18,7 +18,7 @@ export interface Program {
 }
 
 export function runProgram(
-  name: 'main' | 'create-admin' | 'audit-verify',
+  name: 'main' | 'create-admin' | 'audit-verify' | 'migrate',
   args: readonly string[],
   env: NodeJS.ProcessEnv,
 ): Program {

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import type pg from 'pg';
+import pg from 'pg';
 import { DATABASE_DEFAULTS, type DatabaseSettings } from '../config';
 import { CASING, type Connection, type Database } from './database';
 import { PostgresListener } from './postgres-listener';
@@ -14,6 +14,8 @@ import { DatabaseUnavailable, isReplicasOwn } from './unavailable';
 const CONNECT_WITHIN_MS = 10_000;
 /** After the server's own limit has passed without a word, the connection counts as lost. */
 const GRACE_MS = 5000;
+/** PostgreSQL's code where a role lacks a right. */
+const NOT_PERMITTED = '42501';
 
 /** What drizzle knows how to talk to: it only ever calls `query`. */
 type Queryable = { query(config: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> };
@@ -77,14 +79,22 @@ async function connect({ Client }: PostgresServers): Promise<pg.Client> {
   return client;
 }
 
+function sayWhoMigrates(error: unknown): never {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  if (!(cause instanceof pg.DatabaseError) || cause.code !== NOT_PERMITTED) throw error;
+  throw new Error('Its tables are older than this program, and its role may not change tables. Run migrate.js as their owner first.');
+}
+
 /** On a connection of its own without limits: a new index takes as long as it takes, and so does another server that migrates. */
 async function migrateOn(servers: PostgresServers): Promise<void> {
   const client = await servers.each(() => connect(servers));
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     const driver = drizzle({ client, casing: CASING });
-    await migrate(driver, { migrationsFolder: MIGRATIONS_FOLDER });
-    await writeLookups(driver as unknown as Database);
+    const db = driver as unknown as Database;
+    // A role that may not change tables can still start on those of today.
+    if (!(await isMigrated(db))) await migrate(driver, { migrationsFolder: MIGRATIONS_FOLDER }).catch(sayWhoMigrates);
+    await writeLookups(db);
   } finally {
     // The end of the connection also releases the lock.
     await client.end();

@@ -95,7 +95,7 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
 type MemberOr404 = (id: number) => Promise<Member>;
 
 function changeRoutes(app: FastifyInstance, services: Services, memberOr404: MemberOr404): void {
-  const { db, config, clock, tokens } = services;
+  const { db, config, clock } = services;
   route(app, served.grantRole, async ({ params, query: { userId = null } }, { caller }) => ({
     message: await grantRole(db, { ...params, userId, actor: caller, clock }),
     success: true,
