@@ -6,7 +6,7 @@ export const entries = (page: Page) => page.locator('main tbody').getByRole('row
 export const days = (page: Page) => page.getByRole('group', { name: 'Days' });
 /** A day of the platform, which counts in UTC here: so many days from today. */
 export const dayFromNow = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 10);
-/** "9 decisions", or "50 of 230 decisions": what the log says that there is in all. */
+/** "9 entries", or "50 of 230 entries": what the log says that there is in all. */
 export async function totalOf(page: Page, noun: RegExp): Promise<number> {
   const text = await page.getByRole('status').filter({ hasText: noun }).innerText();
   return Number(/([\d,]+) \D*$/.exec(text)?.[1]?.replaceAll(',', '') ?? 'NaN');

@@ -27,16 +27,27 @@ test('decisions: who, what, when, before and after, in words', async () => {
     expect(row.getByText(text)).toBeInTheDocument();
   }
   expect(row.getByRole('link', { name: 'Amara Khan' })).toHaveAttribute('href', '/linked/user/1');
-  expect(screen.getByText('2 decisions')).toBeInTheDocument();
+  expect(screen.getByText('2 entries')).toBeInTheDocument();
   expect(asked()).toEqual([{ pageNumber: 0, pageSize: 50 }]);
 });
 
 test('an entry without anything is dashes, and the command line is called so', async () => {
   host.on(auditCalls.entries, () =>
-    pageOf([entryOf(1, { at: null, actor: null, action: null, subject: null, subjectId: null, before: null, after: null })]),
+    pageOf([entryOf(1, { at: null, actor: null, action: null, subject: null, subjectId: null, before: null, after: null, address: null })]),
   );
   renderAuditLog();
   expect(await screen.findByText('Command line')).toBeInTheDocument();
+});
+
+test('a failed sign-in is in plain words, with its address and without an actor', async () => {
+  const failed = { actor: null, action: 'user.sign-in-failed', subject: 'user', before: null, after: null };
+  host.on(auditCalls.entries, () => pageOf([entryOf(1, { ...failed, subjectId: 7 }), entryOf(2, { ...failed, subjectId: 0 })]));
+  renderAuditLog();
+  await rowsArrive(2);
+  expect(screen.getAllByText('Not signed in')).toHaveLength(2);
+  expect(screen.getAllByText('Sign in failed')).toHaveLength(2);
+  expect(screen.getAllByText('203.0.113.7')).toHaveLength(2);
+  for (const about of ['User 7', 'Unknown account']) expect(screen.getByText(about)).toBeInTheDocument();
 });
 
 test('the details show each member, and the record as it was kept', async () => {
@@ -44,7 +55,7 @@ test('the details show each member, and the record as it was kept', async () => 
   await rowsArrive(2);
   await userEvent.click(screen.getByRole('button', { name: 'Details: Approve Top-up 9001' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Approve: Top-up 9001' }));
-  expect(dialog.getByText('By Amara Khan, 20 Nov 2026, 18:30')).toBeInTheDocument();
+  expect(dialog.getByText('By Amara Khan, 20 Nov 2026, 18:30, from 203.0.113.7, session 3f2a91c04b7d5e68')).toBeInTheDocument();
   expect(
     within(dialog.getByRole('row', { name: /^Status/ }))
       .getAllByRole('cell')
@@ -98,9 +109,9 @@ test('more comes page by page, and nothing twice', async () => {
       : pageOf([entryOf(2), entryOf(1)], { total: 3, pageNumber: 1 }),
   );
   renderAuditLog();
-  expect(await screen.findByText('2 of 3 decisions')).toBeInTheDocument();
+  expect(await screen.findByText('2 of 3 entries')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
-  expect(await screen.findByText('3 decisions')).toBeInTheDocument();
+  expect(await screen.findByText('3 entries')).toBeInTheDocument();
   expect(rows()).toBe(3);
 });
 
@@ -111,9 +122,9 @@ test('a page follows the one before by what that says, and a total that nobody c
       : pageOf([entryOf(1)], { total: null }),
   );
   renderAuditLog();
-  expect(await screen.findByText('2 of 10,000+ decisions')).toBeInTheDocument();
+  expect(await screen.findByText('2 of 10,000+ entries')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
-  expect(await screen.findByText('3 decisions')).toBeInTheDocument();
+  expect(await screen.findByText('3 entries')).toBeInTheDocument();
   expect(asked().at(-1)).toEqual({ after: 'the rest', pageSize: 50 });
 });
 
@@ -136,7 +147,7 @@ test('a log that fails says why and can be asked for again; an empty one says so
   expect(await screen.findByText('The log is locked')).toBeInTheDocument();
   host.on(auditCalls.entries, () => pageOf([]));
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByText('No decisions found')).toBeInTheDocument();
+  expect(await screen.findByText('No entries found')).toBeInTheDocument();
 });
 
 test('what is written meanwhile is announced, counted once for many changes, and moves nothing until it is asked for', async () => {

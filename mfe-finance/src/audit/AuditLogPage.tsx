@@ -30,7 +30,7 @@ export default function AuditLogPage() {
   const kept = useCapability('audit-log');
   return (
     <>
-      <PageHeader title="Audit log" subtitle="Who decided what and when, and every movement of a balance" />
+      <PageHeader title="Audit log" subtitle="Who signed in, who decided what and when, and every movement of a balance" />
       {kept ? (
         <Logs />
       ) : (

@@ -39,13 +39,14 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
   const [shown, setShown] = useState(entry);
   if (entry !== null && entry !== shown) setShown(entry);
   if (shown === null) return null;
-  const { action, subject, subjectId, actor, at, before, after } = shown;
-  const who = actor === null ? 'the command line' : (actor.name ?? `user ${actor.id ?? ''}`);
+  const { action, subject, subjectId, actor, at, before, after, address, session } = shown;
+  const nobody = address === null ? 'the command line' : 'someone who was not signed in';
+  const who = actor === null ? nobody : (actor.name ?? `user ${actor.id ?? ''}`);
   return (
     <FormDialog
       open={entry !== null}
       title={`${actionText(action)}: ${subjectText(subject, subjectId)}`}
-      description={`By ${who}, ${formatLocal(at) ?? 'at an unknown time'}`}
+      description={`By ${who}, ${formatLocal(at) ?? 'at an unknown time'}${address === null ? '' : `, from ${address}`}${session === null ? '' : `, session ${session}`}`}
       onClose={onClose}
       width="sm"
       actions={

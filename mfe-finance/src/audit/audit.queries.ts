@@ -28,7 +28,7 @@ export interface Log<T extends { readonly id: number | null }> {
 
 export const DECISIONS_LOG: Log<AuditEntry> = {
   id: 'decisions',
-  noun: ['decision', 'decisions'],
+  noun: ['entry', 'entries'],
   read: (filters, paging, signal) => platform().api.call(auditCalls.entries, { query: { ...queryOf(filters), ...paging } }, { signal }),
   csv: [
     { header: 'When', value: ({ at }) => at },
@@ -38,6 +38,8 @@ export const DECISIONS_LOG: Log<AuditEntry> = {
     { header: 'What', value: ({ subject, subjectId }) => subjectText(subject, subjectId) },
     { header: 'Before', value: ({ before, after }) => sideOf(changesOf(before, after), 'before') },
     { header: 'After', value: ({ before, after }) => sideOf(changesOf(before, after), 'after') },
+    { header: 'Address', value: ({ address }) => address },
+    { header: 'Session', value: ({ session }) => session },
   ],
 };
 

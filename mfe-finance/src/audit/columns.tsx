@@ -19,6 +19,9 @@ function When({ at }: { readonly at: LocalDateTime | null }) {
   );
 }
 
+/** Without an account: the command line, which has no address, or a sign-in that failed. */
+const actorless = (address: string | null) => (address === null ? 'Command line' : 'Not signed in');
+
 function Who({ person, nobody }: { readonly person: Person | null; readonly nobody: string }) {
   if (person === null) return nobody;
   const name = person.name ?? `User ${person.id ?? DASH}`;
@@ -40,7 +43,22 @@ function Side({ entry, side }: { readonly entry: AuditEntry; readonly side: 'bef
 /** Who did what to which thing, and how the thing was before and after. */
 export const DECISION_COLUMNS: readonly DataColumn<AuditEntry>[] = [
   { id: 'at', header: 'When', cell: ({ at }) => <When at={at} />, width: '11rem' },
-  { id: 'actor', header: 'Who', cell: ({ actor }) => <Who person={actor} nobody="Command line" />, width: '10rem' },
+  {
+    id: 'actor',
+    header: 'Who',
+    cell: ({ actor, address }) => (
+      <>
+        <Who person={actor} nobody={actorless(address)} />
+        {address === null ? null : (
+          <small>
+            <br />
+            {address}
+          </small>
+        )}
+      </>
+    ),
+    width: '10rem',
+  },
   {
     id: 'action',
     header: 'What',

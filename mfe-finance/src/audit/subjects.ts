@@ -17,9 +17,11 @@ export const SUBJECT_OPTIONS = [
 
 const capital = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
-/** What was decided about: "Top-up 12". An unknown word is shown as it is. */
+/** What was decided about: "Top-up 12". An unknown word is shown as it is. User 0 is what a failed sign-in without an account is about. */
 export const subjectText = (subject: string | null, id: number | null): string =>
-  [subject === null ? null : (SUBJECTS[subject] ?? capital(subject)), id].filter((part) => part !== null).join(' ');
+  subject === 'user' && id === 0
+    ? 'Unknown account'
+    : [subject === null ? null : (SUBJECTS[subject] ?? capital(subject)), id].filter((part) => part !== null).join(' ');
 
 /** What was done, without what it was done to: `topup.approve` is "Approve". */
 export const actionText = (action: string | null): string =>
