@@ -1,3 +1,4 @@
+import { networkOf } from '@arena/shared/contract';
 import type { FastifyRequest } from 'fastify';
 
 const NAMES_MOST = 50_000;
@@ -25,10 +26,13 @@ export class CountedWindow {
   }
 }
 
-/** What nginx has seen, where there is one; anybody may write the header where there is none, which gets them past a limit alone. */
-export const addressOf = ({ ip, headers }: FastifyRequest): string =>
-  `${ip} ${String(headers['x-forwarded-for'] ?? '')
+/**
+ * Whom a limit counts: the network of the connection, and the one that nginx has seen where there is an nginx. Anyone can write the
+ * header where there is none, which gets them past a limit alone.
+ */
+export function addressOf({ ip, headers }: FastifyRequest): string {
+  const forwarded = String(headers['x-forwarded-for'] ?? '')
     .split(',')
-    .at(-1)
-    ?.trim()
-    .slice(0, 60)}`;
+    .at(-1);
+  return `${networkOf(ip)} ${networkOf(forwarded?.trim().slice(0, 60) ?? '')}`;
+}

@@ -3,6 +3,7 @@ import { auditRoutes } from './audit/audit.routes';
 import { keepSealed } from './audit/keep-sealed';
 import { authRoutes } from './auth/auth.routes';
 import { callerFinder } from './auth/caller';
+import { makeKnownBrowsers } from './auth/known-browsers';
 import { passwordRequirer } from './auth/password-confirmation';
 import { makeTokens } from './auth/tokens';
 import type { AppConfig } from './config';
@@ -69,7 +70,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_PATH_PARAMETER },
     frameworkErrors: sendAddressError,
   });
-  const services: Services = { db, config, clock, tokens: makeTokens(tokenSecret, config.tokenDays, clock) };
+  const services: Services = {
+    ...{ db, config, clock },
+    tokens: makeTokens(tokenSecret, config.tokenDays, clock),
+    knownBrowsers: makeKnownBrowsers(tokenSecret, clock),
+  };
 
   app.decorateRequest('caller', null);
   app.decorateRequest('repeated', false);

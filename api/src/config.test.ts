@@ -66,6 +66,17 @@ describe('the settings', () => {
     );
   });
 
+  it('limit failed sign-ins for one account anywhere, and registrations and forms from one network', () => {
+    const limitsOf = (env: NodeJS.ProcessEnv) => {
+      const { signInAccountLimit, registrationLimit, formLimit } = readConfig(env);
+      return [signInAccountLimit, registrationLimit, formLimit].map(({ attempts, minutes }) => `${attempts} in ${minutes}`);
+    };
+    assert.deepEqual(limitsOf({}), ['30 in 15', '100 in 60', '20 in 60']);
+    const set = { SIGN_IN_ATTEMPTS_PER_ACCOUNT: '50', SIGN_IN_MINUTES: '30', REGISTRATIONS_PER_HOUR: '5', FORMS_PER_HOUR: '7' };
+    assert.deepEqual(limitsOf(set), ['50 in 30', '5 in 60', '7 in 60']);
+    assert.equal(refused({ FORMS_PER_HOUR: '0' }), "FORMS_PER_HOUR must be a whole number from 1 to 100000, not '0'.");
+  });
+
   it('show the API’s document unless the server is in production, where it has to be switched on', () => {
     const shown = (env: NodeJS.ProcessEnv) => readConfig(env).apiDocs;
     assert.deepEqual([shown({}), shown({ NODE_ENV: 'production' })], [true, false]);

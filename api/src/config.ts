@@ -13,6 +13,8 @@ export interface AppConfig {
   readonly signInAddressLimit: AttemptLimit;
   /** How long a session counts as confirmed after the person has typed the own password again. */
   readonly confirmationMinutes: number;
+  /** Failed sign-ins for one e-mail address from all network addresses together, but for the browsers that the account knows. */
+  readonly signInAccountLimit: AttemptLimit;
   readonly registrationLimit: AttemptLimit;
   /** Messages by the public forms. */
   readonly formLimit: AttemptLimit;
@@ -76,6 +78,7 @@ export const APP_DEFAULTS: AppConfig = {
   signInLimit: { attempts: 10, minutes: 15 },
   signInAddressLimit: { attempts: 60, minutes: 15 },
   confirmationMinutes: 5,
+  signInAccountLimit: { attempts: 30, minutes: 15 },
   registrationLimit: { attempts: 100, minutes: 60 },
   formLimit: { attempts: 20, minutes: 60 },
   mostPendingRequests: 10,
@@ -143,7 +146,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const jwtSecret = env.JWT_SECRET || null;
   if (jwtSecret !== null && jwtSecret.length < 32) throw new ConfigError('JWT_SECRET must have at least 32 characters.');
   const production = env.NODE_ENV === 'production';
-  const { signInLimit, signInAddressLimit } = APP_DEFAULTS;
+  const { signInLimit, signInAddressLimit, signInAccountLimit, registrationLimit, formLimit } = APP_DEFAULTS;
   const minutes = integer(env, 'SIGN_IN_MINUTES', signInLimit.minutes, 1, 24 * 60);
   return {
     ...APP_DEFAULTS,
@@ -163,6 +166,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     largestTopUp: integer(env, 'LARGEST_TOP_UP', APP_DEFAULTS.largestTopUp, 1, 1_000_000),
     callKeyDays: integer(env, 'CALL_KEY_DAYS', APP_DEFAULTS.callKeyDays, INTENT_DAYS + 1, 3650),
     confirmationMinutes: integer(env, 'PASSWORD_CONFIRMATION_MINUTES', APP_DEFAULTS.confirmationMinutes, 1, 60),
+    signInAccountLimit: { attempts: integer(env, 'SIGN_IN_ATTEMPTS_PER_ACCOUNT', signInAccountLimit.attempts, 1, 100_000), minutes },
+    registrationLimit: { ...registrationLimit, attempts: integer(env, 'REGISTRATIONS_PER_HOUR', registrationLimit.attempts, 1, 100_000) },
+    formLimit: { ...formLimit, attempts: integer(env, 'FORMS_PER_HOUR', formLimit.attempts, 1, 100_000) },
     apiDocs: flag(env, 'API_DOCS', !production),
     cookieSession: flag(env, 'COOKIE_SESSION', APP_DEFAULTS.cookieSession),
     logLevel: env.LOG_LEVEL || APP_DEFAULTS.logLevel,

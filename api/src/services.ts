@@ -1,3 +1,4 @@
+import type { KnownBrowsers } from './auth/known-browsers';
 import type { Tokens } from './auth/tokens';
 import type { AppConfig } from './config';
 import type { Database } from './db/database';
@@ -7,6 +8,7 @@ export interface Services {
   readonly db: Database;
   readonly config: AppConfig;
   readonly tokens: Tokens;
+  readonly knownBrowsers: KnownBrowsers;
   /** The time now; tests set their own. */
   readonly clock: () => Date;
 }

@@ -129,6 +129,13 @@ test('too many reports of one address are turned away', async () => {
   expect([statuses.filter((status) => status === 403).length, statuses.at(-1)]).toEqual([120, 429]);
 });
 
+test('all addresses of an IPv6 network count as one', async () => {
+  const { ask } = await serverAt();
+  const from = async (address: string) => (await ask('Bearer player', { ...OWN, 'x-forwarded-for': address })).status;
+  for (let times = 0; times < 120; times += 1) await from(`2001:db8:1:2::${times.toString(16)}`);
+  expect([await from('2001:db8:1:2:ffff::1'), await from('2001:db8:1:3::1')]).toEqual([429, 403]);
+});
+
 test('a collector gets the metrics and the logs of known versions, and one that is dead costs nothing', async () => {
   const got: { url: string | undefined; body: string }[] = [];
   const collector = createServer((request, response) => {

@@ -10,6 +10,7 @@ export {
   INTENT_DAYS,
   ORIGIN_HEADER,
 } from './call';
+export { networkOf } from './network';
 export { auditCalls, redeemCalls, topUpCalls } from './calls/finance';
 export { fullMapCalls } from './calls/fullmap-rooms';
 export { gameCalls } from './calls/games';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { eq, lt, sql } from 'drizzle-orm';
+import { eq, inArray, lt, sql } from 'drizzle-orm';
 import type { AttemptLimit } from '../config';
 import type { Database } from '../db/database';
 import { attempts } from '../db/schema/records';
@@ -8,13 +8,30 @@ import { tooMany } from '../http/errors';
 /** The key of an attempt. Hashed: the table of attempts should not become a list of who tried what from where. */
 export const attemptKey = (...parts: (string | number)[]) => createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 
+/** What an attempt is counted under. */
+export interface Counter {
+  readonly key: string;
+  readonly limit: AttemptLimit;
+  /** Why an attempt is refused; when to try again is added. */
+  readonly sentence: string;
+}
+
+/** `12 minutes`; in hours where it is long. */
+function waitOf(seconds: number): string {
+  const minutes = Math.max(1, Math.ceil(seconds / 60));
+  const [count, unit] = minutes <= 120 ? [minutes, 'minute'] : [Math.ceil(minutes / 60), 'hour'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
+
 /**
  * Counts an attempt before it is made, in one statement: a burst of parallel attempts, also over several servers, cannot get
  * past the limit. Throws 429 when the window's attempts are used up.
  */
 export async function countAttempt(db: Database, key: string, limit: AttemptLimit, now: Date, sentence: string): Promise<void> {
   const { count, windowEndsAt } = await countInWindow(db, key, limit, now);
-  if (count > limit.attempts) throw tooMany(sentence, (windowEndsAt.getTime() - now.getTime()) / 1000);
+  if (count <= limit.attempts) return;
+  const seconds = (windowEndsAt.getTime() - now.getTime()) / 1000;
+  throw tooMany(`${sentence} Try again in ${waitOf(seconds)}.`, seconds);
 }
 
 /** How many there were in the window with this one, up to one more than the limit. Outside of a transaction: it locks other keys' rows. */
@@ -38,12 +55,26 @@ export async function countInWindow(db: Database, key: string, limit: AttemptLim
   return row;
 }
 
-/** Takes one attempt back that turned out to be none: the others of its key stay counted. */
-export async function takeBackAttempt(db: Database, key: string): Promise<void> {
+/** Counts an attempt under several keys. One that is refused under a key counts under none of those before it. */
+export async function countAttempts(db: Database, counters: readonly Counter[], now: Date): Promise<void> {
+  for (const [place, { key, limit, sentence }] of counters.entries()) {
+    try {
+      await countAttempt(db, key, limit, now, sentence);
+    } catch (error) {
+      await takeBackAttempts(db, counters.slice(0, place));
+      throw error;
+    }
+  }
+}
+
+/** Takes one attempt back that turned out to be none: the others of its keys stay counted. */
+export async function takeBackAttempts(db: Database, counters: readonly Pick<Counter, 'key'>[]): Promise<void> {
+  const keys = counters.map(({ key }) => key);
+  if (keys.length === 0) return;
   await db
     .update(attempts)
     .set({ count: sql`greatest(${attempts.count} - 1, 0)` })
-    .where(eq(attempts.key, key));
+    .where(inArray(attempts.key, keys));
 }
 
 export async function forgetAttempts(db: Database, key: string): Promise<void> {

@@ -12,21 +12,22 @@ import { hashPassword } from './passwords';
 import { revokeToken } from './revoked-tokens';
 import { beginSession, recordSession } from './session-entries';
 import { asksForCookie, endCookie, keepInCookie } from './session-cookie';
-import { signIn } from './sign-in';
+import { accountName, signIn } from './sign-in';
 import { noteVisit } from './visits';
 
 const BANNED = 'This account is banned. If you think that this is a mistake, please write to us with the contact form.';
 
 export function authRoutes(app: FastifyInstance, services: Services): void {
-  const { db, config, clock } = services;
-  route(app, sessionCalls.login, async ({ body }, { ip, browser }) => {
-    const found = await signIn(db, config, { typed: body.email, password: body.password, ip, now: clock() });
+  const { db, config, clock, knownBrowsers } = services;
+  route(app, sessionCalls.login, async ({ body }, { network, browser }) => {
+    const found = await signIn(services, { typed: body.email, password: body.password, network, browser });
     // Only to whoever knows the password: nobody else learns who has an account here.
     if (found.bannedAt !== null) {
       await recordSession(db, { act: 'sign-in-failed', userId: found.id, now: clock(), after: { reason: 'banned' } });
       throw badRequest(BANNED);
     }
     await noteVisit(db, found.id, clock());
+    await knownBrowsers.remember(browser, { ...found, email: accountName(found.email) });
     const token = await beginSession(services, found);
     const user = await findUser(db, found.id);
     return { token: asksForCookie(browser) ? await keepInCookie(browser, token, services) : token, user };
@@ -49,11 +50,11 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     return { message: 'Your password is confirmed.', success: true };
   });
 
-  route(app, sessionCalls.register, async ({ body }, { ip }) => {
+  route(app, sessionCalls.register, async ({ body }, { network }) => {
     const [name, email] = [nameAsked(body.name), emailAsked(body.email)];
-    const key = attemptKey('register', ip);
-    await countAttempt(db, key, config.registrationLimit, clock(), 'Too many registrations from here. Please try again later.');
-    const passwordHash = await hashPassword(body.password);
+    const key = attemptKey('register', network);
+    await countAttempt(db, key, config.registrationLimit, clock(), 'Too many registrations from your network.');
+    const passwordHash = await hashPassword(body.password, { lane: network });
     const person = { name, email, passwordHash, now: clock() };
     const id = await addUser(db, person, null);
     const user = await findUser(db, id);

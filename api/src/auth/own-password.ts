@@ -16,7 +16,7 @@ interface OwnPassword {
 /** Throws 400 with the sentence `wrong` unless this is the password of a person who is signed in; attempts are limited per user. */
 export async function requireOwnPassword(db: Database, { userId, password, limit, now }: OwnPassword, wrong: string): Promise<void> {
   const key = attemptKey('password', userId);
-  await countAttempt(db, key, limit, now, 'Too many wrong passwords. Please wait a few minutes and try again.');
+  await countAttempt(db, key, limit, now, 'Too many wrong passwords.');
   const [user] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, userId));
   if (!(await passwordFits(password, user?.passwordHash ?? null))) throw badRequest(wrong);
   await forgetAttempts(db, key);

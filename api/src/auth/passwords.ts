@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { WorkQueue } from './work-queue';
+import { type Turn, WorkQueue } from './work-queue';
 
 /** Argon2id (the library's default) at OWASP's cost: 19 MiB, two passes. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -13,7 +13,7 @@ export const MOST_WAITING = 100 * HASHING_AT_ONCE;
 
 export const hashing = new WorkQueue({ atOnce: HASHING_AT_ONCE, mostWaiting: MOST_WAITING });
 
-export const hashPassword = (password: string): Promise<string> => hashing.run(() => hash(password, COST));
+export const hashPassword = (password: string, turn?: Turn): Promise<string> => hashing.run(() => hash(password, COST), turn);
 
 /** A hash that no password fits, for accounts that nobody can sign in to. */
 export const unusableHash = (): Promise<string> => hashPassword(randomBytes(32).toString('base64'));
@@ -21,9 +21,9 @@ export const unusableHash = (): Promise<string> => hashPassword(randomBytes(32).
 let decoy: Promise<string> | null = null;
 
 /** Without a stored hash (no such user) the same work is done, so that the response time does not reveal who has an account. */
-export async function passwordFits(password: string, storedHash: string | null): Promise<boolean> {
+export async function passwordFits(password: string, storedHash: string | null, turn?: Turn): Promise<boolean> {
   const compared = storedHash ?? (await preparedDecoy());
-  const fits = await hashing.run(() => verify(compared, password));
+  const fits = await hashing.run(() => verify(compared, password), turn);
   return fits && storedHash !== null;
 }
 

@@ -34,13 +34,16 @@ const nameOf = (session: string) => PREFIX + session.slice(0, 8);
 /** `Authorization: Bearer <token>`; any scheme word does, and none, since the platform's clients differ. */
 const authorizationOf = ({ authorization = '' }: IncomingHttpHeaders) => /^(?:\S+\s+)?(\S+)\s*$/.exec(authorization)?.[1] ?? null;
 
-function sessionCookies({ cookie = '' }: IncomingHttpHeaders): ReadonlyMap<string, string> {
+/** The cookies of a request whose names are of a kind, the oldest first. */
+export function cookiesNamed(kind: RegExp, { cookie = '' }: IncomingHttpHeaders): ReadonlyMap<string, string> {
   const pairs = cookie.split(';').map((pair) => {
     const [name = '', value = ''] = pair.trim().split('=', 2);
     return [name, value] as const;
   });
-  return new Map(pairs.filter(([name]) => SESSION_COOKIE.test(name)));
+  return new Map(pairs.filter(([name]) => kind.test(name)));
 }
+
+const sessionCookies = (headers: IncomingHttpHeaders) => cookiesNamed(SESSION_COOKIE, headers);
 
 /** The names that the cookie of a session may have here. */
 const namesOf = (session: string) => [SECURE_PREFIX + nameOf(session), nameOf(session)];
@@ -61,7 +64,7 @@ export function readSent(headers: IncomingHttpHeaders): Sent | null {
 export const asksForCookie = ({ headers }: Browser): boolean => headers[SESSION_HEADER] === SESSION_IN_COOKIE;
 
 /** Whoever says so himself only gets a stricter cookie. */
-const isHttps = ({ headers, protocol }: Browser) =>
+export const isHttps = ({ headers, protocol }: Browser) =>
   protocol === 'https' || headers['x-forwarded-proto'] === 'https' || headers.origin?.startsWith('https:') === true;
 
 /** A cookie of a `__Host-` name is only taken, and only taken out, as a secure one. */

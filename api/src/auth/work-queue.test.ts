@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { HttpError } from '../http/errors';
-import { WorkQueue } from './work-queue';
+import { type Turn, WorkQueue } from './work-queue';
 
 /** Work that ends when the test ends it. */
 function controlled(queue: WorkQueue) {
   const started: number[] = [];
   const ends = new Map<number, () => void>();
-  const begin = (name: number) =>
+  const begin = (name: number, turn?: Turn) =>
     queue.run(() => {
       started.push(name);
       return new Promise<number>((resolve) => ends.set(name, () => resolve(name)));
-    });
+    }, turn);
   const end = (name: number) => ends.get(name)?.();
   return { started, begin, end };
 }
@@ -20,7 +20,7 @@ describe('the queue of expensive work', () => {
   it('runs so many at once and the others in their order', async () => {
     const queue = new WorkQueue({ atOnce: 2, mostWaiting: 10 });
     const { started, begin, end } = controlled(queue);
-    const done = [1, 2, 3, 4].map(begin);
+    const done = [1, 2, 3, 4].map((name) => begin(name));
     assert.deepEqual([started, queue.running, queue.waiting], [[1, 2], 2, 2]);
     end(2);
     assert.equal(await done[1], 2);
@@ -50,6 +50,39 @@ describe('the queue of expensive work', () => {
     await done[1];
     end(4);
     assert.equal(await later, 4);
+  });
+
+  /** Ends what runs, one after the other, and answers the order in which it all ran. */
+  async function orderOf(queue: WorkQueue, { started, end }: ReturnType<typeof controlled>, done: readonly Promise<unknown>[]) {
+    for (let place = 0; place < done.length; place += 1) {
+      while (started.length <= place && queue.running > 0) await new Promise(setImmediate);
+      const name = started[place];
+      if (name !== undefined) end(name);
+    }
+    await Promise.allSettled(done);
+    return started;
+  }
+
+  it('gives each lane its turn, and known browsers every other one', async () => {
+    const queue = new WorkQueue({ atOnce: 1, mostWaiting: 10 });
+    const work = controlled(queue);
+    const done = [
+      ...[1, 2, 3, 4].map((name) => work.begin(name, { lane: 'attacked' })),
+      ...[5, 6].map((name) => work.begin(name, { lane: 'other' })),
+      ...[7, 8].map((name) => work.begin(name, { lane: 'attacked', known: true })),
+    ];
+    assert.deepEqual(await orderOf(queue, work, done), [1, 7, 2, 8, 5, 3, 6, 4]);
+  });
+
+  it('makes room in a full line for a shorter lane, at the cost of the longest', async () => {
+    const queue = new WorkQueue({ atOnce: 1, mostWaiting: 3 });
+    const work = controlled(queue);
+    const done = [1, 2, 3, 4].map((name) => work.begin(name, { lane: 'attacked' }));
+    done.push(work.begin(5, { lane: 'other' }));
+    await assert.rejects(done[3] ?? Promise.resolve(), HttpError);
+    await assert.rejects(work.begin(6, { lane: 'attacked' }), HttpError);
+    assert.equal(queue.waiting, 3);
+    assert.deepEqual(await orderOf(queue, work, done), [1, 2, 5, 3]);
   });
 
   it('goes on after work that failed', async () => {

@@ -1,4 +1,5 @@
 import { HttpError } from '../http/errors';
+import { FairLine, type Lane } from './fair-line';
 
 interface WorkQueueOptions {
   /** How many pieces of work run at the same time. */
@@ -7,39 +8,60 @@ interface WorkQueueOptions {
   readonly mostWaiting: number;
 }
 
-const BUSY = 'Too many people are signing in at this moment. Please try again in a few seconds.';
-const RETRY_AFTER_SECONDS = '5';
+/** For whom a piece of work is done. */
+export interface Turn {
+  /** Lanes take turns; without one the work has a lane of its own. */
+  readonly lane?: Lane;
+  /** Work for known browsers waits in a line of its own. Both lines take turns, so that neither can hold the other up. */
+  readonly known?: boolean;
+}
 
-/** Runs work in its order, a few pieces at a time; what comes while too many wait is refused with 503. */
+const busy = () =>
+  new HttpError(503, 'Too many people are signing in at this moment. Please try again in a few seconds.', { 'retry-after': '5' });
+
+/** Runs work a few pieces at a time, in turn; what comes while too many wait is refused with 503. */
 export class WorkQueue {
   #running = 0;
-  readonly #waiting: (() => void)[] = [];
+  readonly #known: FairLine;
+  readonly #others: FairLine;
+  #wasKnown = false;
 
-  constructor(private readonly options: WorkQueueOptions) {}
+  constructor(private readonly options: WorkQueueOptions) {
+    this.#known = new FairLine(options.mostWaiting);
+    this.#others = new FairLine(options.mostWaiting);
+  }
 
   get running(): number {
     return this.#running;
   }
 
   get waiting(): number {
-    return this.#waiting.length;
+    return this.#known.length + this.#others.length;
   }
 
-  async run<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#running >= this.options.atOnce) await this.#turn();
+  async run<T>(work: () => Promise<T>, turn: Turn = {}): Promise<T> {
+    if (this.#running >= this.options.atOnce) await this.#turn(turn);
     else this.#running += 1;
     try {
       return await work();
     } finally {
-      // The next one takes over the place: it is never free in between, for somebody who came later.
-      const next = this.#waiting.shift();
+      // The next one takes over the place: it is never free in between, for work that came later.
+      const next = this.#next();
       if (next === undefined) this.#running -= 1;
-      else next();
+      else next.start();
     }
   }
 
-  #turn(): Promise<void> {
-    if (this.#waiting.length >= this.options.mostWaiting) throw new HttpError(503, BUSY, { 'retry-after': RETRY_AFTER_SECONDS });
-    return new Promise((resolve) => this.#waiting.push(resolve));
+  #next() {
+    const known = this.#known.length > 0 && (!this.#wasKnown || this.#others.length === 0);
+    this.#wasKnown = known;
+    return (known ? this.#known : this.#others).next();
+  }
+
+  #turn({ lane = Symbol('own'), known = false }: Turn): Promise<void> {
+    return new Promise((start, reject) => {
+      const refuse = () => reject(busy());
+      if (!(known ? this.#known : this.#others).add(lane, { start, refuse })) refuse();
+    });
   }
 }

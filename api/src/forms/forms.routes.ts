@@ -13,7 +13,7 @@ const THANKS = {
   'account-deletion': 'Your deletion request has been submitted successfully.',
 } as const;
 
-const TOO_MANY = 'Too many messages came from your network. Please try again in an hour.';
+const TOO_MANY = 'Too many messages came from your network.';
 
 /** What was written; throws when the form is not filled in (part 1 §5). */
 function textOf({ params: { form }, body }: CallInput<typeof formCalls.send>): string {
@@ -30,9 +30,9 @@ function textOf({ params: { form }, body }: CallInput<typeof formCalls.send>): s
 export function formRoutes(app: FastifyInstance, { db, config, clock }: Services): void {
   const { timeZone } = config;
 
-  route(app, formCalls.send, async (input, { ip }) => {
+  route(app, formCalls.send, async (input, { network }) => {
     const { form } = input.params;
-    await countAttempt(db, attemptKey('form', ip), config.formLimit, clock(), TOO_MANY);
+    await countAttempt(db, attemptKey('form', network), config.formLimit, clock(), TOO_MANY);
     const text = textOf(input);
     const { email, website = '' } = input.body;
     // Only a bot fills in the hidden field. Its answer looks like success, so that it does not try another way.

@@ -42,7 +42,7 @@ describe('the contact form', () => {
     for (let turn = 0; turn < 5; turn++) assert.equal((await contact()).status, 200);
     const { status, headers, body } = await deletion();
     assert.deepEqual([status, headers['retry-after']], [429, '3600']);
-    assert.deepEqual(body, { message: 'Too many messages came from your network. Please try again in an hour.', success: false });
+    assert.deepEqual(body, { message: 'Too many messages came from your network. Try again in 60 minutes.', success: false });
     assert.match((await server.db.select().from(attempts))[0]?.key ?? '', /^[0-9a-f]{64}$/);
     server.advance(60);
     assert.equal((await contact()).status, 200);

@@ -19,7 +19,13 @@ import { TestServer } from '../../test/test-server';
  */
 
 const LIMITS = { attempts: 1e9, minutes: 1 };
-const server = new TestServer({ signInLimit: LIMITS, signInAddressLimit: LIMITS, registrationLimit: LIMITS, formLimit: LIMITS });
+const server = new TestServer({
+  signInLimit: LIMITS,
+  signInAddressLimit: LIMITS,
+  signInAccountLimit: LIMITS,
+  registrationLimit: LIMITS,
+  formLimit: LIMITS,
+});
 /** What was decided and used up is made anew after so many cases. */
 const TOWN_LASTS = 300;
 

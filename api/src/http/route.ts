@@ -1,4 +1,4 @@
-import { type Access, API_BASE, type Call, type CallInput, type CallOutput, isAdminRole } from '@arena/shared/contract';
+import { type Access, API_BASE, type Call, type CallInput, type CallOutput, isAdminRole, networkOf } from '@arena/shared/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import type { Caller } from '../auth/caller';
@@ -50,6 +50,8 @@ interface RequestFacts<C extends Call> {
   /** Who sends a public call, for the few that tell an administrator more; null for a stranger. */
   readonly findCaller: () => Promise<Caller | null>;
   readonly ip: string;
+  /** What limits count: see `networkOf`. */
+  readonly network: string;
   readonly browser: Browser;
   readonly idempotencyKey: string | null;
 }
@@ -111,6 +113,7 @@ export function route<const C extends Call>(app: FastifyInstance, call: C, handl
         caller: request.caller,
         findCaller: () => app.findCaller(request),
         ip: request.ip,
+        network: networkOf(request.ip),
         browser: {
           headers: request.headers,
           protocol: request.protocol,

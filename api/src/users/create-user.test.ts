@@ -124,7 +124,10 @@ describe('adding a user', () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => create(other(made))));
     assert.deepEqual(answers.map(({ status }) => status).sort(), [400, 400, 400, 400, 400, 429, 429, 429]);
     const right = await create(made);
-    assert.deepEqual([right.status, messageOf(right)], [429, 'Too many wrong codes. Please ask for a new one.']);
+    assert.deepEqual(
+      [right.status, messageOf(right)],
+      [429, 'Too many wrong codes. You can ask for a new one now. Try again in 5 minutes.'],
+    );
     assert.equal((await create(await code())).status, 201);
   });
 

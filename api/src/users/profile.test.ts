@@ -51,7 +51,7 @@ describe('changing the own entry', () => {
     const answers = await Promise.all(Array.from({ length: 40 }, (_, number) => change(1_000_000 + number)));
     assert.equal(answers.filter(({ status }) => status === 200).length, 30);
     const refused = await change(1);
-    assert.deepEqual([refused.status, messageOf(refused)], [429, 'You changed your entry very often. Please try again in an hour.']);
+    assert.deepEqual([refused.status, messageOf(refused)], [429, 'You changed your profile too often. Try again in 60 minutes.']);
     assert.equal(await server.db.$count(auditEntries), 30);
     server.advance(60);
     assert.equal((await change(2)).status, 200);
@@ -142,7 +142,7 @@ describe('changing the own password', () => {
     assert.equal(answers.filter(({ status }) => status === 400).length, 10);
     assert.equal(answers.filter(({ status }) => status === 429).length, 2);
     const right = await change('right password');
-    assert.deepEqual([right.status, messageOf(right)], [429, 'Too many wrong passwords. Please wait a few minutes and try again.']);
+    assert.deepEqual([right.status, messageOf(right)], [429, 'Too many wrong passwords. Try again in 15 minutes.']);
     server.advance(15);
     assert.equal((await change('right password')).status, 200);
   });

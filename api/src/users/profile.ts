@@ -22,7 +22,7 @@ const orNull = (value: string | null) => (value === null || value === '' ? null 
 
 /** Changes to one's own entry, each of which is recorded. */
 const MOST_CHANGES: AttemptLimit = { attempts: 30, minutes: 60 };
-const TOO_MANY = 'You changed your entry very often. Please try again in an hour.';
+const TOO_MANY = 'You changed your profile too often.';
 
 const selectFacts = (db: Database, userId: number) =>
   db
@@ -66,8 +66,8 @@ interface PasswordChange extends Own {
   readonly limit: AttemptLimit;
 }
 
-/** Sets a new password and ends every session of the person: who took the old one to get in is out. */
-export async function changePassword(db: Database, change: PasswordChange): Promise<void> {
+/** Sets a new password, ends every session of the person, so that a thief of the old one is out, and answers the new one's hash. */
+export async function changePassword(db: Database, change: PasswordChange): Promise<string> {
   const { userId, oldPassword, newPassword, limit, now } = change;
   await requireOwnPassword(db, { userId, password: oldPassword, limit, now }, 'The old password is wrong.');
   if (newPassword === oldPassword) throw badRequest('The new password is the old one. Please choose another.');
@@ -78,4 +78,5 @@ export async function changePassword(db: Database, change: PasswordChange): Prom
     await recordAudit(tx, { ...entry, before: null, after: null });
     await announceSession(tx, userId);
   });
+  return passwordHash;
 }

@@ -4,6 +4,7 @@ import { string, unknown } from 'zod/mini';
 import type { Caller } from '../auth/caller';
 import { keepInCookie } from '../auth/session-cookie';
 import { beginSession } from '../auth/session-entries';
+import { accountName } from '../auth/sign-in';
 import { forbidden, notFound } from '../http/errors';
 import { route } from '../http/route';
 import { contentTypeOf } from '../rooms/images.store';
@@ -95,7 +96,7 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
 type MemberOr404 = (id: number) => Promise<Member>;
 
 function changeRoutes(app: FastifyInstance, services: Services, memberOr404: MemberOr404): void {
-  const { db, config, clock } = services;
+  const { db, config, clock, knownBrowsers } = services;
   route(app, served.grantRole, async ({ params, query: { userId = null } }, { caller }) => ({
     message: await grantRole(db, { ...params, userId, actor: caller, clock }),
     success: true,
@@ -133,8 +134,9 @@ function changeRoutes(app: FastifyInstance, services: Services, memberOr404: Mem
 
   route(app, userCalls.changePassword, async ({ params: { userId }, body }, { caller, browser }) => {
     requireOwn(caller, userId, 'You may only change your own password.');
-    await changePassword(db, { ...body, userId, limit: config.signInLimit, now: clock() });
+    const passwordHash = await changePassword(db, { ...body, userId, limit: config.signInLimit, now: clock() });
     const token = await beginSession(services, caller, { reason: 'password changed' });
+    await knownBrowsers.remember(browser, { email: accountName(caller.email), passwordHash });
     return {
       token: caller.byCookie ? await keepInCookie(browser, token, services) : token,
       message: 'Your password is changed. All your other sessions are ended.',

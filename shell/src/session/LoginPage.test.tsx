@@ -86,6 +86,14 @@ it('sends once, however often it is pressed, also after the success', async () =
   expect(calls).toHaveLength(1);
 });
 
+it('says until when sign-ins are refused, and nothing of what was entered', async () => {
+  const message = 'Too many failed sign-ins. Try again in 12 minutes.';
+  installTestPlatform({ server: () => answer(429, { message, success: false }) }).visit('/auth/login', screens);
+  await (await fillIn()).click(button());
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.queryByText(/Check the email/)).not.toBeInTheDocument();
+});
+
 it.each([
   [400, { message: 'Invalid username or password', success: true }, 'Invalid username or password'],
   [401, { message: 'Bad credentials' }, 'Bad credentials'],

@@ -27,6 +27,8 @@ const CHECK_ENTRIES = 'Check the email and the password and try again.';
 function failureOf(error: unknown, attempt: number): LoginFailure {
   const spoken = error instanceof ApiError && error.message !== GENERIC_MESSAGE;
   const message = spoken ? error.message : LOGIN_FAILED_MESSAGE;
+  // The server says until when, and checking what was entered does not help.
+  if (spoken && error.status === 429) return { message, hint: null, attempt };
   if (!(error instanceof ApiError && error.outcomeUnknown)) return { message, hint: CHECK_ENTRIES, attempt };
   // What was entered is not the reason, and a hint of ours would repeat what the server's sentence says already.
   return { message, hint: spoken ? null : error.hint, attempt };
