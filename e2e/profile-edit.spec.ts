@@ -120,7 +120,7 @@ test('a new password needs the old one; a wrong one loses nothing; no password i
   await fill('', 'short', 'other');
   await change.click();
   await expect(field(page, 'Current password')).toHaveAccessibleDescription(/Enter the password that you have now/);
-  await expect(field(page, 'New password')).toHaveAccessibleDescription(/Use at least 8 characters/);
+  await expect(field(page, 'New password')).toHaveAccessibleDescription(/Use at least 10 characters/);
   await expect(field(page, 'New password again')).toHaveAccessibleDescription(/Type the same new password again/);
   for (const name of ['Current password', 'New password', 'New password again'])
     await expect(field(page, name)).toHaveAttribute('type', 'password');

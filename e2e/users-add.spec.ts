@@ -69,7 +69,7 @@ test('our server adds the user once however often it is pressed, keeps no secret
   const wrong: Readonly<Record<string, string>> = { password: 'short', otp: '12' };
   for (const [label, wire, value] of FIELDS) await field(page, label).fill(wrong[wire] ?? values[wire] ?? value);
   await addButton(page).click();
-  await expect(field(page, 'Password')).toHaveAccessibleDescription('At least 8 characters');
+  await expect(field(page, 'Password')).toHaveAccessibleDescription('At least 10 characters');
   await expect(field(page, 'One-time code')).toHaveAccessibleDescription('Enter the 6 digits of the code');
   await field(page, 'Password').fill(PASSWORD);
 

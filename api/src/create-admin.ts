@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { eq } from 'drizzle-orm';
 import { sealEntries } from './audit/seal';
+import { passwordProblem } from './auth/password-rules';
 import { hashPassword } from './auth/passwords';
 import { registerUser } from './auth/register-user';
 import { ConfigError, readConfig } from './config';
@@ -15,7 +16,6 @@ import { addRole } from './users/change-role';
 import { normalEmail, normalName } from './users/names';
 
 const USAGE = 'Usage: npm run create-admin -w api -- --email <address> --name <name> [--password <password>]';
-const SHORTEST_PASSWORD = 8;
 
 /** Gives the administrator role to a user and answers whether it was new to them. */
 const grant = (db: Database, user: { readonly id: number; readonly name: string }): Promise<boolean> =>
@@ -33,7 +33,8 @@ async function createAdmin(db: Database, email: string, name: string, password: 
   }
   if (name === '') throw new ConfigError(`There is no user ${email} yet: give a --name to create one.\n${USAGE}`);
   const chosen = password ?? process.env.ADMIN_PASSWORD ?? (await askPassword());
-  if (chosen.length < SHORTEST_PASSWORD) throw new ConfigError(`The password must have at least ${SHORTEST_PASSWORD} characters.`);
+  const problem = await passwordProblem(chosen, { name, email });
+  if (problem !== null) throw new ConfigError(problem);
   const id = await registerUser(db, { name, email, passwordHash: await hashPassword(chosen), now: new Date() });
   if (id === null) throw new ConfigError(`${email} was registered by somebody else this very moment. Please try again.`);
   await grant(db, { id, name });

@@ -94,7 +94,7 @@ describe('the program', () => {
     assert.equal(code, 1);
     assert.match(out, /^--email must be an e-mail address\.\nUsage: /);
     const short = await run('create-admin', ['--email', 'new@example.com', '--name', 'New', '--password', 'short']).ended;
-    assert.deepEqual([short.code, short.out], [1, 'The password must have at least 8 characters.\n']);
+    assert.deepEqual([short.code, short.out], [1, 'The password must have at least 10 characters.\n']);
   });
 
   it('ends with a sentence when its port is taken', async () => {

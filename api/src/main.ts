@@ -1,4 +1,5 @@
 import { secretInDatabase, secretInFolder } from './auth/token-secret';
+import { prepareRules } from './auth/password-rules';
 import { prepareDecoy } from './auth/passwords';
 import { buildApp } from './app';
 import { ConfigError, readConfig } from './config';
@@ -31,6 +32,7 @@ async function start(): Promise<void> {
   const tokenSecret =
     config.jwtSecret ?? (connection.embedded ? await secretInFolder(config.dataDir) : await secretInDatabase(connection.db));
   await prepareDecoy();
+  await prepareRules();
   const metrics = new Metrics();
   metrics.watchProcess();
   app = await buildApp({ connection, config, tokenSecret, metrics });

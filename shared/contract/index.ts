@@ -91,6 +91,7 @@ export {
   type ProfileChanges,
   type UserStatistics,
 } from './wire/users';
+export { SHORTEST_PASSWORD } from './wire/password';
 export type { Notice, SignedIn } from './wire/session';
 export { COOKIE_SESSION, isSessionMark, SESSION_HEADER, SESSION_IN_COOKIE, sessionInMark, sessionMarkOf } from './wire/session-mark';
 export {

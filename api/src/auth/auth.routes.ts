@@ -8,6 +8,7 @@ import { emailAsked, nameAsked } from '../users/names';
 import { findUser } from '../users/users.store';
 import { attemptKey, countAttempt } from './attempts';
 import { confirmPassword } from './password-confirmation';
+import { requireGoodPassword } from './password-rules';
 import { hashPassword } from './passwords';
 import { revokeToken } from './revoked-tokens';
 import { beginSession, recordSession } from './session-entries';
@@ -54,6 +55,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     const [name, email] = [nameAsked(body.name), emailAsked(body.email)];
     const key = attemptKey('register', network);
     await countAttempt(db, key, config.registrationLimit, clock(), 'Too many registrations from your network.');
+    await requireGoodPassword('password', body.password, { name, email });
     const passwordHash = await hashPassword(body.password, { lane: network });
     const person = { name, email, passwordHash, now: clock() };
     const id = await addUser(db, person, null);

@@ -13,11 +13,13 @@ interface OwnPassword {
   readonly now: Date;
 }
 
-/** Throws 400 with the sentence `wrong` unless this is the password of a person who is signed in; attempts are limited per user. */
-export async function requireOwnPassword(db: Database, { userId, password, limit, now }: OwnPassword, wrong: string): Promise<void> {
+/** Throws 400 with the sentence `wrong` unless this is the signed-in user's password; answers whose it is. Attempts are limited per user. */
+export async function requireOwnPassword(db: Database, { userId, password, limit, now }: OwnPassword, wrong: string) {
   const key = attemptKey('password', userId);
   await countAttempt(db, key, limit, now, 'Too many wrong passwords.');
-  const [user] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, userId));
-  if (!(await passwordFits(password, user?.passwordHash ?? null))) throw badRequest(wrong);
+  const { name, email, passwordHash } = users;
+  const [user] = await db.select({ name, email, passwordHash }).from(users).where(eq(users.id, userId));
+  if (!(await passwordFits(password, user?.passwordHash ?? null)) || user === undefined) throw badRequest(wrong);
   await forgetAttempts(db, key);
+  return { name: user.name, email: user.email };
 }

@@ -50,7 +50,7 @@ describe('POST /auth/register', () => {
 
   it('says what is wrong with a field', async () => {
     const message = async (body: unknown) => ((await register(body)).body as { message: string }).message;
-    assert.equal(await message({ ...ADA, password: 'short' }), "The field 'password' must have at least 8 characters.");
+    assert.equal(await message({ ...ADA, password: 'short' }), "The field 'password' must have at least 10 characters.");
     assert.equal(await message({ ...ADA, email: 'ada' }), "The field 'email' must be an e-mail address.");
     assert.equal(await message({ ...ADA, name: '   ' }), "The field 'name' must have at least 1 character.");
     assert.equal(await message({ ...ADA, roles: ['ROLE_ADMIN'] }), "The field 'roles' is not known here.");

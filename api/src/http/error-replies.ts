@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { whyUnavailable } from '../db/unavailable';
-import { HttpError } from './errors';
+import { HttpError, RefusedField } from './errors';
 import { pathOf } from './log';
 import { POLICY_HEADERS } from './policy-headers';
 import { unavailableSentence } from './unavailable-replies';
@@ -34,6 +34,7 @@ export function loggable(error: Error): Error {
 }
 
 function sendError(error: FastifyError | HttpError, request: FastifyRequest, reply: FastifyReply) {
+  if (error instanceof RefusedField) return reply.status(error.statusCode).send({ ...refusal(error.message), field: error.field });
   if (error instanceof HttpError) return reply.status(error.statusCode).headers(error.headers).send(refusal(error.message, error.code));
   const unavailable = whyUnavailable(error);
   if (unavailable !== null) {

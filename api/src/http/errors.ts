@@ -11,6 +11,16 @@ export class HttpError extends Error {
   }
 }
 
+/** A refusal of what was typed in one field: consoles show the sentence beside it. */
+export class RefusedField extends HttpError {
+  constructor(
+    readonly field: string,
+    sentence: string,
+  ) {
+    super(400, sentence);
+  }
+}
+
 export const badRequest = (sentence: string) => new HttpError(400, sentence);
 
 /** The platform's own wording, which its clients may know: `User not found with id : 7`. */

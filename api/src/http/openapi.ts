@@ -32,7 +32,12 @@ const NEEDS_PASSWORD = ' Needs the own password, confirmed lately at POST /auth/
 const json = (schema: unknown) => ({ 'application/json': { schema } });
 const REFUSAL = {
   type: 'object',
-  properties: { message: { type: 'string' }, success: { type: 'boolean', const: false }, code: { type: 'string' } },
+  properties: {
+    message: { type: 'string' },
+    success: { type: 'boolean', const: false },
+    code: { type: 'string' },
+    field: { type: 'string' },
+  },
   required: ['message', 'success'],
 };
 

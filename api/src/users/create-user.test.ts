@@ -138,7 +138,7 @@ describe('adding a user', () => {
       [{ name: ' ' }, /^The field 'name' must not be empty\.$/],
       [{ mobileNo: 'x' }, /^The field 'mobileNo' must be a telephone number\.$/],
       [{ email: 'leila' }, /^The field 'email' must be an e-mail address\.$/],
-      [{ password: 'short' }, /^The field 'password' must have at least 8 characters\.$/],
+      [{ password: 'short' }, /^The field 'password' must have at least 10 characters\.$/],
       [{ otp: '12345' }, /^The field 'otp' must be the 6 digits of the code\.$/],
       [{ roles: ['ROLE_ADMIN'] }, /^The field 'roles' is not known here\.$/],
     ];

@@ -1,4 +1,5 @@
 import type { NewUser } from '@arena/shared/contract';
+import { requireGoodPassword } from '../auth/password-rules';
 import { hashPassword } from '../auth/passwords';
 import type { Database } from '../db/database';
 import { addUser } from './add-user';
@@ -9,6 +10,7 @@ import { emailAsked, nameAsked } from './names';
 export async function createUser(db: Database, user: NewUser, { actorId, now }: { actorId: number; now: Date }): Promise<number> {
   const { code, password, ...facts } = user;
   const [name, email] = [nameAsked(user.name), emailAsked(user.email)];
+  await requireGoodPassword('password', password, { name, email });
   const codeHash = await checkCode(db, email, code, now);
   const passwordHash = await hashPassword(password);
   return db.transaction(async (tx) => {

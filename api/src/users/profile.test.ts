@@ -149,7 +149,7 @@ describe('changing the own password', () => {
 
   it('refuses a new one that is too short, or the old one', async () => {
     const { change } = await setup();
-    assert.equal(messageOf(await change('right password', 'short')), "The field 'newPassword' must have at least 8 characters.");
+    assert.equal(messageOf(await change('right password', 'short')), "The field 'newPassword' must have at least 10 characters.");
     assert.equal(messageOf(await change('right password', 'right password')), 'The new password is the old one. Please choose another.');
   });
 });

@@ -4,6 +4,7 @@ import { recordAudit } from '../audit/audit';
 import { changesNothing } from '../audit/changes-nothing';
 import { attemptKey, countAttempt } from '../auth/attempts';
 import { requireOwnPassword } from '../auth/own-password';
+import { requireGoodPassword } from '../auth/password-rules';
 import { hashPassword } from '../auth/passwords';
 import type { AttemptLimit } from '../config';
 import type { Database } from '../db/database';
@@ -69,8 +70,9 @@ interface PasswordChange extends Own {
 /** Sets a new password, ends every session of the person, so that a thief of the old one is out, and answers the new one's hash. */
 export async function changePassword(db: Database, change: PasswordChange): Promise<string> {
   const { userId, oldPassword, newPassword, limit, now } = change;
-  await requireOwnPassword(db, { userId, password: oldPassword, limit, now }, 'The old password is wrong.');
+  const owner = await requireOwnPassword(db, { userId, password: oldPassword, limit, now }, 'The old password is wrong.');
   if (newPassword === oldPassword) throw badRequest('The new password is the old one. Please choose another.');
+  await requireGoodPassword('newPassword', newPassword, owner);
   const passwordHash = await hashPassword(newPassword);
   await db.transaction(async (tx) => {
     await tx.update(users).set({ passwordHash, tokensValidAfter: now }).where(eq(users.id, userId));

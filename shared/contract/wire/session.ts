@@ -1,5 +1,6 @@
 import * as z from '@arena/shared/contract/zod';
 import { entity, flag, strictEntity, text } from '@arena/shared/contract/wire';
+import { newPassword } from './password';
 import { maybeUser } from './people';
 
 /** The wire calls the e-mail address `username` here (part 2 §7). */
@@ -19,7 +20,7 @@ export type SignedIn = z.output<typeof signedIn>;
 export const registration = strictEntity({
   name: ['name', z.string().check(z.trim(), z.minLength(1), z.maxLength(80))],
   email: ['email', z.string().check(z.trim(), z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'must be an e-mail address'))],
-  password: ['password', z.string().check(z.minLength(8), z.maxLength(200))],
+  password: ['password', newPassword],
 });
 
 /** `{message, success}`: deletes, grants, refusals. */

@@ -1,5 +1,6 @@
 import * as z from '@arena/shared/contract/zod';
 import { dateTime, entity, type EntityTable, maybe, money, number, strictEntity, text } from '@arena/shared/contract/wire';
+import { newPassword } from './password';
 import { userFields } from './people';
 
 /** A user as the users' own screens read them. `bannedAt` comes from our server only: since when the person may not sign in. */
@@ -33,7 +34,6 @@ export type Account = z.output<typeof account>;
 const filled = z.string().check(z.trim(), z.minLength(1, 'must not be empty'));
 const emailAddress = filled.check(z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'must be an e-mail address'));
 const mobile = filled.check(z.regex(/^\+?[\d\s-]{6,20}$/, 'must be a telephone number'));
-const newPassword = z.string().check(z.minLength(8), z.maxLength(200));
 
 /** Extension `create-user`: the add-user form's payload (part 2 §3). `code` is the wire's `otp`. */
 export const newUser = strictEntity({

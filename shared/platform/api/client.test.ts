@@ -56,6 +56,10 @@ it('says what to do next: a refused reading had nothing entered, and who was too
   next = async () => reply(400, '{"message":"No"}');
   expect((await read())?.hint).toBe('The server refused to show this. Change the search or the filters, or go back and open it again.');
   expect((await remove())?.hint).toBe('Check what was entered and try again.');
+  next = async () => reply(429, '{"message":"Try again in 5 minutes."}');
+  expect((await read())?.hint).toBe('Nothing was changed.');
+  next = async () => reply(400, '{"message":"Too short.","success":false,"field":"password"}');
+  expect(await remove()).toMatchObject({ message: 'Too short.', fields: { password: 'Too short.' } });
   next = async () => reply(429);
   for (const call of [read, remove]) expect((await call())?.hint).toBe('Too much was asked in a short time. Wait a minute and try again.');
   next = async () => reply(404);

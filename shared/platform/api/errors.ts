@@ -17,6 +17,8 @@ const HINTS: Readonly<Record<ApiErrorKind, string>> = {
   'bad-answer': 'The server sent something this console cannot read. Tell the platform team.',
 };
 const TOO_MANY = 'Too much was asked in a short time. Wait a minute and try again.';
+/** Beside the server's own words, which say until when. */
+const NOTHING_CHANGED = 'Nothing was changed.';
 
 /** A failed call. `message` is the server's own, or 'Something went wrong'; `hint` says what to do next. */
 export class ApiError extends Error {
@@ -32,7 +34,8 @@ export class ApiError extends Error {
     readonly fields: Readonly<Record<string, string>> = {},
   ) {
     super(message ?? GENERIC_MESSAGE);
-    this.hint = status === 429 ? TOO_MANY : HINTS[kind];
+    const tooMany = message === null ? TOO_MANY : NOTHING_CHANGED;
+    this.hint = status === 429 ? tooMany : HINTS[kind];
   }
 
   /** Whether the call may have had its effect although it failed: no answer came, so nobody knows. */
@@ -101,7 +104,8 @@ class NotPassedOn extends ApiError {
 }
 
 /**
- * Reads an error answer: `{message}`, a bare map of field to message, or nothing useful (an empty body, HTML).
+ * Reads an error answer: `{message}`, `{message, field}` of our server, a bare map of field to message, or nothing useful (an empty
+ * body, HTML).
  * `reading`: the call would have changed nothing.
  */
 export async function errorOf(response: Response, reading = false): Promise<ApiError> {
@@ -111,9 +115,10 @@ export async function errorOf(response: Response, reading = false): Promise<ApiE
   const message = typeof record.message === 'string' && record.message !== '' ? record.message : null;
   // By which whoever runs the server finds what went wrong: said beside the server's own words, which stay as they are.
   const reference = response.status >= 500 && typeof record.reference === 'string' ? record.reference : null;
-  const fields = Object.fromEntries(Object.entries(record).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  const map = Object.fromEntries(Object.entries(record).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  const about = message !== null && typeof record.field === 'string' ? { [record.field]: message } : {};
   const kind = kindOfStatus(response.status);
   const Failure = reading && kind === 'refused' && response.status !== 429 ? RefusedReading : ApiError;
   const said = message === null || reference === null ? message : joinSentences(message, `Reference: ${reference}`);
-  return new Failure(kind, said, response.status, message === null ? fields : {});
+  return new Failure(kind, said, response.status, message === null ? map : about);
 }

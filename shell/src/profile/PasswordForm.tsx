@@ -1,3 +1,4 @@
+import { SHORTEST_PASSWORD } from '@arena/shared/contract';
 import { Banner, Button, FormError, FormStack, PasswordField, showServerErrors } from '@arena/shared/ui';
 import { FormProvider, useForm, zodResolver } from '@arena/shared/ui/forms';
 import { changePassword } from './profile.queries';
@@ -41,7 +42,7 @@ export function PasswordForm({ userId }: { readonly userId: number }) {
           <PasswordField
             name="newPassword"
             label="New password"
-            helper="At least 8 characters."
+            helper={`At least ${SHORTEST_PASSWORD} characters.`}
             autoComplete="new-password"
             readOnly={sending}
           />

@@ -143,9 +143,20 @@ it('says that the old password is wrong and keeps what was typed, in the fields 
   expect(storage()).not.toMatch(/secret/);
 });
 
+it('puts the server’s reason beside the new password, and keeps what was typed', async () => {
+  const { user } = open();
+  const message = 'This password is too easy to guess.';
+  platform.on(userCalls.changePassword, () => {
+    throw new ApiError('refused', message, 400, { newPassword: message });
+  });
+  await fillPasswords(user, 'old-secret', 'password12');
+  expect(await field('New password')).toHaveAccessibleDescription(expect.stringContaining(message));
+  expect(await field('New password')).toHaveValue('password12');
+});
+
 it.each([
   ['brand-new-secret', 'something-else', 'Type the same new password again'],
-  ['short', 'short', 'Use at least 8 characters'],
+  ['nine-long', 'nine-long', 'Use at least 10 characters'],
   ['old-secret', 'old-secret', 'Choose a password that differs from the one you have now'],
 ])('refuses the new password %s repeated as %s', async (fresh, again, message) => {
   const { user } = open();

@@ -1,4 +1,4 @@
-import type { Member, ProfileChanges } from '@arena/shared/contract';
+import { type Member, type ProfileChanges, SHORTEST_PASSWORD } from '@arena/shared/contract';
 import * as z from '@arena/shared/contract/zod';
 
 /** What the form holds: text, whatever it means. A type, not an interface: a form's values must be assignable to a record. */
@@ -43,7 +43,12 @@ export const NO_PASSWORDS: PasswordValues = { oldPassword: '', newPassword: '', 
 export const passwordForm = z
   .object({
     oldPassword: z.string().check(z.minLength(1, 'Enter the password that you have now')),
-    newPassword: z.string().check(z.minLength(8, 'Use at least 8 characters'), z.maxLength(200, 'Use at most 200 characters')),
+    newPassword: z
+      .string()
+      .check(
+        z.minLength(SHORTEST_PASSWORD, `Use at least ${SHORTEST_PASSWORD} characters`),
+        z.maxLength(200, 'Use at most 200 characters'),
+      ),
     repeated: z.string(),
   })
   .check(

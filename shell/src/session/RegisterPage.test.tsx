@@ -46,6 +46,13 @@ describe('on a backend that takes no registrations', () => {
     },
   );
 
+  it('asks nothing more of a password', async () => {
+    installTestPlatform().visit('/auth/register', screens);
+    expect(screen.queryByText('At least 10 characters.')).not.toBeInTheDocument();
+    await press(await fillIn({ password: 'x', confirm: 'x' }));
+    expect(await screen.findByText('Registered successfully!')).toBeVisible();
+  });
+
   it('compares the passwords', async () => {
     installTestPlatform().visit('/auth/register', screens);
     const user = await fillIn({ confirm: 'wrong horse' });
@@ -79,6 +86,30 @@ describe('on a backend that takes registrations', () => {
     await press(await fillIn());
     expect(await screen.findByText('This e-mail address is taken')).toBeVisible();
     expect(screen.getByLabelText('Password')).toHaveValue('correct horse');
+  });
+
+  it('asks for a password of ten characters before it sends, once the passwords match', async () => {
+    const { visit, calls } = installTestPlatform({ capabilities, server: () => answer(201, wireUser(null)) });
+    visit('/auth/register', screens);
+    expect(screen.getByText('At least 10 characters.')).toBeVisible();
+    const user = await fillIn({ password: 'nine-long', confirm: 'other' });
+    await press(user);
+    expect(await screen.findByText('Passwords do not match')).toBeVisible();
+    await user.clear(screen.getByLabelText('Confirm password'));
+    await user.type(screen.getByLabelText('Confirm password'), 'nine-long');
+    await press(user);
+    expect(await screen.findAllByText('Use at least 10 characters for the password')).toHaveLength(2);
+    expect(calls).toHaveLength(0);
+  });
+
+  it('puts a refused password’s reason beside the field as well', async () => {
+    const message = 'This password is too easy to guess.';
+    const { visit } = installTestPlatform({ capabilities, server: () => answer(400, { message, success: false, field: 'password' }) });
+    visit('/auth/register', screens);
+    await press(await fillIn());
+    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(expect.stringContaining(message)));
+    expect(screen.getByLabelText('Password')).toHaveValue('correct horse');
+    expect(screen.getByLabelText('Confirm password')).toHaveValue('correct horse');
   });
 
   it('puts the server’s reasons beside their fields', async () => {

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useSubmit } from '../common/use-submit';
 import { AuthCard, OtherWay } from './AuthCard';
-import { EMPTY_REGISTRATION, refusalOf, registerForm, type RegisterValues, SECRETS } from './register-values';
+import { bareForm, connectedForm, EMPTY_REGISTRATION, PASSWORD_HELP, refusalOf, type RegisterValues, SECRETS } from './register-values';
 
 function NotConnected() {
   return (
@@ -39,7 +39,7 @@ export default function RegisterPage() {
   const connected = useCapability('registration');
   // The message above the form takes the focus.
   const form = useForm<RegisterValues>({
-    resolver: zodResolver(registerForm),
+    resolver: zodResolver(connected ? connectedForm : bareForm),
     defaultValues: EMPTY_REGISTRATION,
     shouldFocusError: false,
   });
@@ -74,7 +74,13 @@ export default function RegisterPage() {
               )}
               <FormTextField name="name" label="Name" autoComplete="name" readOnly={readOnly} />
               <FormTextField name="email" label="Email" type="email" autoComplete="email" readOnly={readOnly} />
-              <PasswordField name="password" label="Password" autoComplete="new-password" readOnly={readOnly} />
+              <PasswordField
+                name="password"
+                label="Password"
+                helper={connected ? PASSWORD_HELP : undefined}
+                autoComplete="new-password"
+                readOnly={readOnly}
+              />
               <PasswordField name="confirmPassword" label="Confirm password" autoComplete="new-password" readOnly={readOnly} />
               <Button type="submit" tone="primary" busy={phase === 'sending'} busyLabel="Registering...">
                 Register

@@ -1,3 +1,4 @@
+import { SHORTEST_PASSWORD } from '@arena/shared/contract';
 import * as z from '@arena/shared/contract/zod';
 
 // A type, not an interface: a form's values must be assignable to a record.
@@ -12,18 +13,29 @@ export const EMPTY_REGISTRATION: RegisterValues = { name: '', email: '', passwor
 export const SECRETS = ['password', 'confirmPassword'] as const;
 
 const REQUIRED = 'Required';
+const REPEAT = 'Type the same password again';
 const text = z.string().check(z.refine((value) => value.trim() !== '', REQUIRED));
 // A password may be made of blanks; a name may not.
 const password = z.string().check(z.minLength(1, REQUIRED));
 
 /** The two rules of part 2 §5, in their order: the passwords are compared once everything is filled in. */
-export const registerForm = z.object({ name: text, email: text, password, confirmPassword: password }).check(
+export const bareForm = z.object({ name: text, email: text, password, confirmPassword: password }).check(
   z.refine((values) => values.password === '' || values.confirmPassword === '' || values.password === values.confirmPassword, {
     path: ['confirmPassword'],
-    message: 'Type the same password again',
+    message: REPEAT,
+  }),
+);
+
+export const PASSWORD_HELP = `At least ${SHORTEST_PASSWORD} characters.`;
+
+/** Where an account is created, also what the server asks of every password. What is too easy to guess, it says itself. */
+export const connectedForm = bareForm.check(
+  z.refine(({ password }) => password === '' || password.length >= SHORTEST_PASSWORD, {
+    path: ['password'],
+    message: `Use at least ${SHORTEST_PASSWORD} characters for the password`,
   }),
 );
 
 /** What is said above the form, by the messages at its fields. */
 export const refusalOf = (messages: readonly (string | undefined)[]): string =>
-  messages.includes(REQUIRED) ? 'All fields are required' : 'Passwords do not match';
+  messages.includes(REQUIRED) ? 'All fields are required' : messages.includes(REPEAT) ? 'Passwords do not match' : (messages[0] ?? '');

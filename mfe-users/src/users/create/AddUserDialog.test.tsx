@@ -64,7 +64,7 @@ describe('with `create-user`', () => {
   test.each([
     ['mobileNo', '12', /6 to 20 digits/],
     ['email', 'sana', /Enter an e-mail address/],
-    ['password', 'short', 'At least 8 characters'],
+    ['password', 'short', 'At least 10 characters'],
     ['otp', '12345', 'Enter the 6 digits of the code'],
   ] as const)('what the server would refuse in %s is said before', async (name, text, message) => {
     const dialog = await open();
@@ -97,6 +97,10 @@ describe('with `create-user`', () => {
     await press(dialog);
     expect(await dialog.findByText('The code is wrong or too old')).toBeInTheDocument();
     for (const name of Object.keys(FIELDS) as Field[]) expect(field(dialog, name)).toHaveValue(TYPED[name]);
+  });
+
+  test('the password’s shortest length is said at its field', async () => {
+    expect(field(await open(), 'password')).toHaveAccessibleDescription('At least 10 characters');
   });
 
   test('without an answer the form says that the user may exist', async () => {

@@ -5,7 +5,7 @@ import { useForm, zodResolver } from '@arena/shared/ui/forms';
 import { addUser } from '../users.operations';
 import { AddResult } from './AddResult';
 import { CodeField } from './CodeField';
-import { EMPTY_USER, isField, LIMITS, newUserOf, type NewUserValues, SECRETS, userForm } from './new-user-values';
+import { EMPTY_USER, isField, LIMITS, newUserOf, type NewUserValues, PASSWORD_HELP, SECRETS, userForm } from './new-user-values';
 
 export interface AddUserDialogProps {
   readonly onClose: () => void;
@@ -57,7 +57,13 @@ export function AddUserDialog({ onClose }: AddUserDialogProps) {
         <FormTextField name="mobileNo" label="Mobile number" type="tel" autoComplete="off" />
       </FormRow>
       <FormTextField name="email" label="E-mail" type="email" limit={LIMITS.email} autoComplete="off" />
-      <PasswordField name="password" label="Password" autoComplete="new-password" limit={LIMITS.password} />
+      <PasswordField
+        name="password"
+        label="Password"
+        helper={available ? PASSWORD_HELP : undefined}
+        autoComplete="new-password"
+        limit={LIMITS.password}
+      />
       <CodeField available={available} />
     </CreateDialog>
   );

@@ -1,4 +1,4 @@
-import type { NewUser } from '@arena/shared/contract';
+import { type NewUser, SHORTEST_PASSWORD } from '@arena/shared/contract';
 import * as z from '@arena/shared/contract/zod';
 import { checkedText, tooLong } from '@arena/shared/ui';
 
@@ -13,7 +13,8 @@ type Rule = (text: string) => string | null;
 const mobileProblem: Rule = (text) =>
   /^\+?[\d\s-]{6,20}$/.test(text) ? null : 'Enter a telephone number: 6 to 20 digits, with a + in front of a country code';
 const emailProblem: Rule = (text) => (isEmailAddress(text) ? null : EMAIL);
-const passwordProblem: Rule = (text) => (text.length < 8 ? 'At least 8 characters' : null);
+export const PASSWORD_HELP = `At least ${SHORTEST_PASSWORD} characters`;
+const passwordProblem: Rule = (text) => (text.length < SHORTEST_PASSWORD ? PASSWORD_HELP : null);
 const codeProblem: Rule = (text) => (/^\d{6}$/.test(text) ? null : 'Enter the 6 digits of the code');
 
 /**
