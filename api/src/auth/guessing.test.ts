@@ -156,9 +156,14 @@ describe('a browser that the account knows', () => {
 describe('260 wrong passwords at once from 260 addresses', () => {
   /** How long a sign-in takes, and how many guesses were looked at in that time. */
   async function signInBeside(guesses: readonly Promise<{ readonly status: number }>[], cookie = '') {
-    let looked = 0;
-    for (const guess of guesses) void guess.then(({ status }) => (looked += status === 400 ? 1 : 0));
-    while (signIns.waiting < 50) await new Promise(setImmediate);
+    let [answered, looked] = [0, 0];
+    for (const guess of guesses)
+      void guess.then(({ status }) => {
+        answered += 1;
+        looked += status === 400 ? 1 : 0;
+      });
+    // Refusals are quick: where the database is as well, no crowd ever waits.
+    while (signIns.waiting < 50 && answered < 100) await new Promise(setImmediate);
     const [before, start] = [looked, performance.now()];
     const { status } = await signIn('bela@example.com', RIGHT, '198.51.100.1', cookie);
     assert.equal(status, 200);
@@ -175,8 +180,8 @@ describe('260 wrong passwords at once from 260 addresses', () => {
     const { ms } = await signInBeside(guesses);
     // A machine that is busy with other tests takes its time for a single sign-in as well.
     assert.ok(ms < Math.max(2000, 20 * usual), `it took ${ms} ms, against ${usual} ms alone`);
-    const { 400: hashed, ...refused } = counted(await Promise.all(guesses));
-    assert.deepEqual([hashed, Object.keys(refused)], [8, ['429', '503']]);
+    const { 400: hashed, 429: refused = 0, 503: busy = 0 } = counted(await Promise.all(guesses));
+    assert.deepEqual([hashed, refused + busy], [8, 252]);
   });
 
   it('for 260 accounts do not hold up a known browser', async () => {
