@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { ask, confirmButton, decisionButton, dialog, row, rows, toast, TOP_UPS } from './harness/finance.ts';
+import { ask, confirmButton, decisionButton, dialog, done, row, rows, toast, TOP_UPS } from './harness/finance.ts';
 import { financeServer } from './harness/finance-server.ts';
 import { failedRequest } from './harness/guard.ts';
 import { ADMIN, enterAs } from './harness/people.ts';
@@ -97,4 +97,31 @@ test('the file has exactly the filtered rows, and no cell that a spreadsheet wou
   await page.goto(`${url}${TOP_UPS}?game=Pubg`);
   await expect(page.getByText('No requests found')).toBeVisible();
   await expect(page.getByText(/requests of other games are hidden by the filter: .*1 of PUBG Mobile/)).toBeVisible();
+});
+
+test("an administrator's own request and a banned player's are not decided like any other", async ({ page, platform }) => {
+  const server = await financeServer(platform);
+  const [own] = await server.askTopUps({ id: server.adminId, name: '', email: ADMIN.email }, [11]);
+  const client = await server.client();
+  const [banned] = await server.askTopUps(client, [12]);
+  if (own === undefined || banned === undefined) throw new Error('Two requests are needed.');
+  await server.ban(client);
+  await enterAs(page, platform.url, ADMIN);
+  await page.goto(`${platform.url}${TOP_UPS}?search=${own}`);
+  await expect(decisionButton(page, own, 'Approve')).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('a');
+  await expect(toast(page, "You can't decide your own request. Ask another administrator.")).toBeVisible();
+
+  await page.goto(`${platform.url}${TOP_UPS}?search=${encodeURIComponent(client.email)}`);
+  await expect(row(page, banned)).toContainText('Banned');
+  await ask(page, banned, 'Approve');
+  await expect(dialog(page, 'Approve')).toContainText(`${client.name} has been banned since`);
+  await expect(confirmButton(page, 'Approve')).toBeDisabled();
+  await page.keyboard.press('Space');
+  await expect(confirmButton(page, 'Approve')).toBeEnabled();
+  await confirmButton(page, 'Approve').press('Enter');
+  await expect(toast(page, done('topup', banned, 'Approve'))).toBeVisible();
+  expect([await server.stateOf('topup', own), await server.stateOf('topup', banned)]).toEqual(['PENDING', 'APPROVED']);
+  expect(await server.balanceOf(client)).toBe(12);
 });

@@ -43,6 +43,7 @@ export interface FinanceServer {
   approve(kind: Kind, id: number): Promise<void>;
   /** Makes the client an administrator. */
   promote(client: Client): Promise<void>;
+  ban(client: Client): Promise<void>;
   /** A second administrator decides, elsewhere. */
   colleague(): Promise<Colleague>;
   statistics(): Promise<TopUpFigures>;
@@ -112,6 +113,7 @@ export async function financeServer({ api }: Pick<Console, 'api'>): Promise<Fina
       return (await call<{ redeemId: number }>('POST', `/redeem/user/${id}?${query}`, undefined, tokens.get(id))).redeemId;
     },
     approve: async (kind, id) => void (await call('PUT', `/${kind}/${id}/approve`)),
+    ban: async ({ id }) => void (await call('PUT', `/users/${id}/ban`)),
     balanceOf: async ({ id }) => (await call<{ balance: number }>('GET', `/users/${id}`)).balance,
     movements: ({ id }) => call<Movement[]>('GET', `/users/${id}/statement`),
     async stateOf(kind, id) {

@@ -1,5 +1,5 @@
 /** Why a balance moves, and who decided it. */
-export type MovementCause =
+type MovementCause =
   /** An administrator pays a person: an approved request, a prize, a reward. A banned person is paid only when that was confirmed. */
   | { readonly kind: 'payout'; readonly actorId: number; readonly bannedConfirmed: boolean }
   /** An administrator cancels a match, and the entry fees go back. */

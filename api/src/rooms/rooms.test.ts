@@ -115,9 +115,9 @@ describe('GET /roomApp/room/{roomId}/approvals', () => {
     assert.deepEqual(others, []);
     assert.equal(entry?.status, 'CREATOR_APPROVED');
     assert.deepEqual(entry.requestAt, [2026, 3, 4, 15, 50, 30]);
-    assert.deepEqual(entry.user, { id: opponent.id, name: 'Omar' });
+    assert.deepEqual(entry.user, { id: opponent.id, name: 'Omar', bannedAt: null });
     assert.equal(entry.room.roomId, id);
-    assert.deepEqual(entry.room.user, { id: creator.id, name: 'Chloé' });
+    assert.deepEqual(entry.room.user, { id: creator.id, name: 'Chloé', bannedAt: null });
   });
 
   it('still answers it, as COMPLETED, when the room is paid', async () => {

@@ -159,7 +159,7 @@ test('administrators cannot pay themselves, and read why', async () => {
 });
 
 test('a banned player is named, and paid only after a tick', async () => {
-  const banned = applicationOf(5);
+  const banned = applicationOf(5, { status: 'CREATOR_APPROVED' });
   const bannedAt = '2026-11-19T08:30:00' as LocalDateTime;
   host = installTestHost({ capabilities: ['tournament-rewards', 'idempotency-key', 'banned-confirmation'] });
   host.on(tournamentCalls.applications, () => [{ ...banned, applicant: banned.applicant && { ...banned.applicant, bannedAt } }]);
