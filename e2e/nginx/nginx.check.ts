@@ -21,7 +21,7 @@ const TYPES: Readonly<Record<string, RegExp>> = {
   '.txt': /^text\/plain/,
   '.xml': /^(text|application)\/xml/,
   '.json': /^application\/json/,
-  '.svg': /^image\/svg\+xml/,
+  '.webp': /^image\/webp/,
   ...{ '.jpg': /^image\/jpeg/, '.png': /^image\/png/ },
   '.woff2': /^font\/woff2/,
   '.bin': /^application\/octet-stream/,

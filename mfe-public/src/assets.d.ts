@@ -3,7 +3,7 @@ declare module '*.woff2' {
   const address: string;
   export default address;
 }
-declare module '*.svg' {
+declare module '*.webp' {
   const address: string;
   export default address;
 }

@@ -2,10 +2,13 @@ import path from 'node:path';
 import CompressionPlugin from 'compression-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
-import type { Configuration } from 'webpack';
+import type { Configuration, RuleSetRule } from 'webpack';
 import { CompileWhileLoading } from './compile-while-loading.ts';
 import type { Mode } from './mode.ts';
 import { toolchainOf } from './toolchain.ts';
+
+/** An SVG file would be a document on the console's origin, and is not published: it becomes a `data:` address in what imports it. */
+export const inlineDrawings: RuleSetRule = { test: /\.svg$/, type: 'asset/inline' };
 
 /** What an app's `webpack.config.ts` exports. */
 export type DefineConfiguration = (mode: Mode) => Configuration;
@@ -35,7 +38,7 @@ export function common(dir: string, name: string, mode: Mode, cache?: Configurat
     },
     resolve: { extensions: ['.tsx', '.ts', '.js'], alias: toolchain.aliases },
     module: {
-      rules: [toolchain.typescript, ...toolchain.packages, { test: /\.css$/, type: 'css/auto' }],
+      rules: [toolchain.typescript, ...toolchain.packages, { test: /\.css$/, type: 'css/auto' }, inlineDrawings],
     },
     experiments: { css: true },
     optimization: {
@@ -62,7 +65,7 @@ export function common(dir: string, name: string, mode: Mode, cache?: Configurat
   };
 }
 
-const compressible = /\.(js|css|html|svg)$/;
+const compressible = /\.(js|css|html)$/;
 const brotli = () =>
   new CompressionPlugin({ test: compressible, algorithm: 'brotliCompress', filename: '[path][base].br', threshold: 512, minRatio: 1 });
 const gzip = () =>

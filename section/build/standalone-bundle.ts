@@ -1,6 +1,7 @@
 import path from 'node:path';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Compilation, Configuration } from 'webpack';
+import { inlineDrawings } from './common.ts';
 import { compileTypeScript } from './compile-typescript.ts';
 import { nameOf } from './packages.ts';
 import { VerifiedLoadingPlugin } from './verified-loading-plugin.ts';
@@ -21,7 +22,7 @@ interface BundleResult {
   readonly entries: ReadonlyMap<string, string>;
 }
 
-const FILES = /\.(woff2|svg|avif|webp|png|jpg)$/;
+const FILES = /\.(woff2|avif|webp|png|jpg)$/;
 
 function configurationOf({ dir, production, target, entry, publicPath }: StandaloneBundle): Configuration {
   const node = target === 'node';
@@ -48,6 +49,7 @@ function configurationOf({ dir, production, target, entry, publicPath }: Standal
       rules: [
         compileTypeScript(false),
         { test: /\.css$/, type: 'asset/source' },
+        inlineDrawings,
         {
           test: FILES,
           // `import … from './a.woff2?inline'` is the file itself, as an address.

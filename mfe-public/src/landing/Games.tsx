@@ -1,12 +1,12 @@
-import bermuda from '../common/art/map-bermuda.svg';
-import erangel from '../common/art/map-erangel.svg';
-import kalahari from '../common/art/map-kalahari.svg';
-import karakin from '../common/art/map-karakin.svg';
-import livik from '../common/art/map-livik.svg';
-import miramar from '../common/art/map-miramar.svg';
-import purgatory from '../common/art/map-purgatory.svg';
-import sanhok from '../common/art/map-sanhok.svg';
-import vikendi from '../common/art/map-vikendi.svg';
+import bermuda from '../common/art/map-bermuda.webp';
+import erangel from '../common/art/map-erangel.webp';
+import kalahari from '../common/art/map-kalahari.webp';
+import karakin from '../common/art/map-karakin.webp';
+import livik from '../common/art/map-livik.webp';
+import miramar from '../common/art/map-miramar.webp';
+import purgatory from '../common/art/map-purgatory.webp';
+import sanhok from '../common/art/map-sanhok.webp';
+import vikendi from '../common/art/map-vikendi.webp';
 
 interface GameMap {
   readonly title: string;
