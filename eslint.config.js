@@ -1,6 +1,10 @@
 import { defineConfig } from 'eslint/config';
 import { common, kit, screens } from './section/lint/index.js';
 
+/** What only compresses. */
+const COMPRESS = ['brotliCompress', 'brotliCompressSync', 'constants', 'createBrotliCompress', 'createGzip', 'gzip', 'gzipSync'];
+const USE_UNPACK = 'Decompress with `unpack` of ship/unpack.ts, which takes the most bytes that may come out.';
+
 export default defineConfig(
   {
     ignores: ['**/dist/**', '**/node_modules/**', '.cache/**', '.data/**', 'test-results/**', 'playwright-report/**', 'contract-report/**'],
@@ -12,6 +16,18 @@ export default defineConfig(
   {
     files: ['scripts/**', 'tooling/**', 'section/**', 'origin/**', 'ship/**', 'api/**', 'e2e/**'],
     rules: { 'no-console': 'off', 'react-hooks/rules-of-hooks': 'off' },
+  },
+  // Decompressed without a limit, a few hundred bytes fill the memory: `ship/unpack.ts` asks for one.
+  {
+    files: ['**/*.ts', '**/*.tsx', '**/*.js'],
+    ignores: ['**/*.test.ts', '**/testing/**', 'e2e/**', 'ship/unpack.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { paths: ['zlib', 'node:zlib'].map((name) => ({ name, allowImportNames: COMPRESS, message: USE_UNPACK })) },
+      ],
+      'no-restricted-globals': ['error', { name: 'DecompressionStream', message: USE_UNPACK }],
+    },
   },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
 );

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as after } from 'node:timers/promises';
+import { brotliBomb } from '../ship/testing/bombs.ts';
 import { RegistryKeeper } from './registry.ts';
 
 /** Longer than a page load waits for a section, and less than a tab that is open does (milliseconds). */
@@ -24,5 +25,23 @@ it('does not keep a page load waiting for a section that is slow, and tells a ta
   [version, delay] = ['2.0.0', LATE_MS];
   expect(await named()).toEqual(['1.0.0']);
   expect(await named(true)).toEqual(['2.0.0']);
+  origin.close();
+});
+
+it('reads no more of what a section sends than a file may have', async () => {
+  const bomb = await brotliBomb();
+  const documents = [{ path: '/about', file: 'page-about.html' }];
+  const origin = createServer(({ url }, response) => {
+    response.setHeader('connection', 'close');
+    if (url === '/section.json') response.end(JSON.stringify({ name: 'mfe_rooms', version: '1.0.0', documents }));
+    else response.setHeader('content-encoding', 'br').end(bomb);
+  }).listen(0, '127.0.0.1');
+  await once(origin, 'listening');
+  const { port } = origin.address() as AddressInfo;
+  const settings = { authScheme: 'Bearer', platformTimeZone: 'UTC', environment: null };
+  const registry = new RegistryKeeper([{ name: 'mfe-rooms', port }], settings, '127.0.0.1');
+  await registry.start();
+  const page = await registry.documentAt('/about');
+  await expect(page?.read('page-about.html')).rejects.toThrow('sends more than 16777216 bytes.');
   origin.close();
 });

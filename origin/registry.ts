@@ -1,5 +1,7 @@
 import type { RegistryDocument, RegistrySettings, SectionDescriptor, SectionDocument } from '@arena/shared/contract';
+import { bodyOf } from '../ship/body-of.ts';
 import type { Hashes } from '../ship/files-list.ts';
+import { FILE_BYTES } from '../ship/file-kinds.ts';
 import { Lists } from './lists.ts';
 
 /** Where a section is served from, as the shell's server reaches it. */
@@ -69,7 +71,7 @@ export interface RegistrySource {
 async function fetched(url: string): Promise<Buffer> {
   const answer = await fetch(url, { signal: AbortSignal.timeout(LONG_PATIENCE_MS) });
   if (!answer.ok) throw new Error(`${url} answered with status ${answer.status}.`);
-  return Buffer.from(await answer.arrayBuffer());
+  return bodyOf(answer, FILE_BYTES);
 }
 
 /**
@@ -144,7 +146,7 @@ export class RegistryKeeper implements RegistrySource {
         try {
           const answer = await fetch(`http://${this.host}:${port}/section.json`, { signal: AbortSignal.timeout(patience) });
           // Not checked here: the shell in the browser checks every entry, and shows what is wrong with it.
-          if (answer.ok) this.#known.set(name, (await answer.json()) as SectionDescriptor);
+          if (answer.ok) this.#known.set(name, JSON.parse(String(await bodyOf(answer, FILE_BYTES))) as SectionDescriptor);
         } catch {
           // Down, slow or not JSON: the last descriptor is kept.
         }

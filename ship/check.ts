@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CONTRACT_VERSION, contractServes, isListed, type SectionDescriptor, sectionDescriptor } from '@arena/shared/contract';
 import { safeParse } from 'zod/mini';
+import { kindProblems } from './file-kinds.ts';
 import { filesIn, hashesOf, type NamedList, whereOf, wrongFiles } from './files-list.ts';
 import { type PublishedRegistry, Refusal } from './published-registry.ts';
 
@@ -41,6 +42,8 @@ export async function listProblems(build: string, named: NamedList): Promise<rea
   ];
 }
 
+const pagesOf = ({ documents = [] }: SectionDescriptor) => documents.flatMap((document) => ('file' in document ? [document.file] : []));
+
 /** What would be wrong with this build if it were live; empty when it may be. */
 export async function problemsOf(build: string, descriptor: SectionDescriptor): Promise<readonly string[]> {
   const problems: string[] = [];
@@ -50,6 +53,7 @@ export async function problemsOf(build: string, descriptor: SectionDescriptor): 
 
   problems.push(...(await listProblems(build, descriptor)));
   const files = await filesIn(build);
+  problems.push(...kindProblems(files, pagesOf(descriptor)));
   for (const file of files) if (!mayBePublished(file)) problems.push(`${file} has no hash of its content in its name.`);
   const wanted = [manifest, ...mounts.flatMap((mount) => [...mount.preload, ...mount.pages.flatMap(({ preload }) => preload)])];
   for (const file of new Set(wanted)) if (!files.includes(file)) problems.push(`${file} is asked for by the shell and not in the build.`);

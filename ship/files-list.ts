@@ -1,13 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliDecompress, gunzip } from 'node:zlib';
 import { FILES_LIST, filesList, type SectionDescriptor } from '@arena/shared/contract';
 import { safeParse } from 'zod/mini';
-
-const unpack = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) };
-const isPacked = (ending: string): ending is keyof typeof unpack => ending in unpack;
+import { isPacking, unpack } from './unpack.ts';
 
 /** A file's hash as browsers and lists write it. */
 export const sha384Of = (bytes: string | Buffer): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
@@ -41,21 +37,35 @@ export async function filesIn(folder: string): Promise<readonly string[]> {
 
 /** What is wrong with a folder's files by a list of hashes, a sentence each. `where`: what they stand in. */
 export async function wrongFiles(folder: string, hashes: Hashes, where: string): Promise<readonly string[]> {
-  const problems: string[] = [];
-  const check = async (file: string, expected: string, unpacked: (bytes: Buffer) => Promise<Buffer>) => {
-    const bytes = await readFile(path.join(folder, file)).catch(() => null);
-    if (bytes === null) return problems.push(`${file} is in ${where} and not in the build.`);
-    const content = await unpacked(bytes).catch(() => null);
-    return content !== null && sha384Of(content) === expected ? 0 : problems.push(`${file} is not the file that ${where} was made of.`);
+  const bytesOf = (file: string) => readFile(path.join(folder, file)).catch(() => null);
+  const isOther = (file: string) => `${file} is not the file that ${where} was made of.`;
+  const sizes = new Map<string, number>();
+  const checkPlain = async ([file, expected]: readonly [string, string]) => {
+    const bytes = await bytesOf(file);
+    if (bytes === null) return `${file} is in ${where} and not in the build.`;
+    sizes.set(file, bytes.length);
+    return sha384Of(bytes) === expected ? null : isOther(file);
   };
-  for (const [file, expected] of Object.entries(hashes)) await check(file, expected, (bytes) => Promise.resolve(bytes));
-  // Browsers are sent the compressed form.
-  for (const file of await filesIn(folder)) {
-    const ending = path.extname(file);
-    const expected = hashes[file.slice(0, -ending.length)];
-    if (isPacked(ending) && expected !== undefined) await check(file, expected, unpack[ending]);
-  }
-  return problems;
+  /** Browsers are sent the packed form, which has the very content of the plain file. */
+  const checkPacked = async (file: string) => {
+    const packing = path.extname(file);
+    const plain = file.slice(0, -packing.length);
+    const size = sizes.get(plain);
+    if (!isPacking(packing) || size === undefined) return null;
+    const bytes = await bytesOf(file);
+    if (bytes === null) return isOther(file);
+    try {
+      const content = unpack(bytes, packing, size);
+      if (content === null) return `${file} unpacks to more than ${plain} has. Build the section again.`;
+      return sha384Of(content) === hashes[plain] ? null : isOther(file);
+    } catch {
+      return isOther(file);
+    }
+  };
+  const problems: (string | null)[] = [];
+  for (const entry of Object.entries(hashes)) problems.push(await checkPlain(entry));
+  for (const file of await filesIn(folder)) problems.push(await checkPacked(file));
+  return problems.filter((problem) => problem !== null);
 }
 
 /** For the messages: what a version's hashes stand in. */

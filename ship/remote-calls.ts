@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod/mini';
+import { bodyOf } from './body-of.ts';
 import { Refusal } from './published-registry.ts';
 
 /*
@@ -14,6 +15,9 @@ export interface Retries {
 const RETRIES: Retries = { attempts: 4, pauseMs: 250 };
 /** A command may have to wait for others and for the TypeScript compiler. */
 const PATIENCE_MS = 180_000;
+
+/** In bytes: the whole history of a console. */
+const LARGEST_ANSWER = 64 * 1024 * 1024;
 
 /** What every answer says of itself, so that a page of some other server is not taken for one. */
 export const SHIP_HEADER = 'arena-ship';
@@ -71,7 +75,7 @@ async function answerOf(place: string, response: Response): Promise<unknown> {
     throw new Refusal(`${place} sends on to ${new URL(moved, place).origin}. Name that address, if it is yours.`);
   if (!response.headers.has(SHIP_HEADER))
     throw AWAY.has(response.status) ? unreachable(place, String(response.status)) : notAConsole(place, response.status);
-  const answer: unknown = await response.json();
+  const answer: unknown = JSON.parse(String(await bodyOf(response, LARGEST_ANSWER)));
   if (response.ok) return answer;
   const said = z.safeParse(refusal, answer);
   throw new Refusal(said.success ? said.data.message : `${place} answered with status ${response.status} and no sentence.`);

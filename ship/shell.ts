@@ -4,6 +4,7 @@ import { FILES_LIST } from '@arena/shared/contract';
 import { CONTRACT_FILE } from './contract/build-contract.ts';
 import { contractOf } from './contracts.ts';
 import { isNamedByContent, listProblems } from './check.ts';
+import { kindProblems } from './file-kinds.ts';
 import { sha384Of } from './files-list.ts';
 import { change, type Publisher, noteOf, type Publication, uploaded, withBuild } from './publisher.ts';
 import { filesGone, historyOf, type PublishedRegistry, Refusal, SHELL, versionBefore, versionsOf } from './published-registry.ts';
@@ -15,9 +16,13 @@ import { withShell } from './registry-changes.ts';
  */
 
 /** What the shell's server reads by its fixed name, and what publishing reads. */
-const NAMED = /^(index\.html|error-S-\d\d\.html|page-scripts\.json|files\.json|contract\.json)(\.br|\.gz)?$/;
+const NAMED = /^(page-scripts\.json|files\.json|contract\.json)(\.br|\.gz)?$/;
+/** The shell's documents, which its server sends with a policy each. */
+const DOCUMENTS = /^(index|error-S-\d\d)\.html(\.br|\.gz)?$/;
 const NEEDED = ['index.html', 'page-scripts.json'];
-export const mayBeOfShell = (file: string): boolean => NAMED.test(file) || isNamedByContent(file);
+export const mayBeOfShell = (file: string): boolean => DOCUMENTS.test(file) || NAMED.test(file) || isNamedByContent(file);
+export const shellKindProblems = (files: readonly string[]): readonly string[] =>
+  kindProblems(files.filter((file) => !DOCUMENTS.test(file)));
 
 /** The hash of a build's list; undefined for a build from before there were lists. */
 const listHash = (build: string): Promise<string | undefined> => readFile(path.join(build, FILES_LIST)).then(sha384Of, () => undefined);
@@ -27,6 +32,7 @@ const problemsOf = async (build: string, list: string | undefined): Promise<read
   return [
     ...(list === undefined ? [] : await listProblems(build, { files: list, integrity: {} })),
     ...NEEDED.filter((file) => !files.includes(file)).map((file) => `${file} is not in the build.`),
+    ...shellKindProblems(files),
     ...files.filter((file) => !mayBeOfShell(file)).map((file) => `${file} has no hash of its content in its name.`),
   ];
 };

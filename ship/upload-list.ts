@@ -4,15 +4,15 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { mayBePublished } from './check.ts';
+import { FILE_BYTES, kindProblems } from './file-kinds.ts';
 import { Refusal, SHELL } from './published-registry.ts';
-import { mayBeOfShell } from './shell.ts';
+import { mayBeOfShell, shellKindProblems } from './shell.ts';
 
 /*
  * An upload over HTTP begins with the list of its files, and is named by that list: who sends the same list again goes on with the
  * same upload. A file is stored under the hash of its content, and gets its name when the upload is complete.
  */
 
-const FILE_BYTES = 16 * 1024 * 1024;
 const TOTAL_BYTES = 64 * 1024 * 1024;
 const FILES = 2000;
 const megabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`;
@@ -40,6 +40,9 @@ export function assertAllowed(folder: string, { files }: UploadList): void {
       `${JSON.stringify(bad.name.slice(0, 100))} may not be published: a name has no folders above it, and a hash of its content in it.`,
     );
   const names = new Set(files.map(({ name }) => name));
+  // Which of them are public pages is said by the descriptor, which is checked once the upload is complete.
+  const [kind] = folder === SHELL ? shellKindProblems([...names]) : kindProblems([...names], [...names]);
+  if (kind !== undefined) throw new Refusal(kind);
   if (names.size !== files.length) throw new Refusal('The list names a file twice.');
   const below = files.find(({ name }) => foldersOf(name).some((folder) => names.has(folder)));
   if (below !== undefined) throw new Refusal(`${below.name} is below a name that the list has for a file.`);

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { bodyOf } from '../../ship/body-of.ts';
 import { sentFrom } from '../../ship/script-bytes.ts';
+import { FILE_BYTES } from '../../ship/file-kinds.ts';
 
 /** A file is asked of a section's origin at most this long (milliseconds). */
 const PATIENCE_MS = 2000;
@@ -28,11 +30,14 @@ const ask = (address: string, init: RequestInit = {}) =>
 
 /** `base` ends in a slash. */
 export const filesAtOrigin = (base: string): VersionFiles => ({
-  text: async (file) => (await ask(base + file))?.text().catch(orNull) ?? null,
+  async text(file) {
+    const answer = await ask(base + file);
+    return answer === null ? null : bodyOf(answer, FILE_BYTES).then(String, orNull);
+  },
   async bytes(file) {
     const answer = await ask(base + file);
     if (answer === null) throw new Error(`${base}${file} is not there.`);
-    return Buffer.from(await answer.arrayBuffer());
+    return bodyOf(answer, FILE_BYTES);
   },
   async sentBytes(file) {
     const answer = await ask(base + file, { method: 'HEAD', headers: { 'accept-encoding': 'br' } });

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { Refusal } from '../published-registry.ts';
+import { unpack } from '../unpack.ts';
 import type { ContractReport, PackageTypes } from './report.ts';
 
 /*
@@ -26,7 +28,13 @@ const pack = (types: PackageTypes): Buffer =>
   brotliCompressSync(JSON.stringify(types), { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 24 } });
 
 export function unpacked(bytes: Buffer): PackageTypes {
-  return JSON.parse(brotliDecompressSync(bytes, { maxOutputLength: MOST_BYTES }).toString()) as PackageTypes;
+  try {
+    const content = unpack(bytes, '.br', MOST_BYTES);
+    if (content !== null) return JSON.parse(content.toString()) as PackageTypes;
+  } catch {
+    // Damaged.
+  }
+  throw new Refusal('The packed types of a build (types.….bin) are damaged or too large. Build it again.');
 }
 
 /** What is installed, by npm's own record; null where another package manager keeps none. */
