@@ -15,6 +15,7 @@ import { type Hashes, parseList, sha384Of } from '../ship/files-list.ts';
 import { LIVE_PATH, servedPart } from '../ship/signed-registry.ts';
 import { isSignedBy } from '../ship/signing.ts';
 import { Lists } from './lists.ts';
+import { namedVersions, PublishedFiles } from './published-files.ts';
 import type { DocumentPlace, PlacedVersion, RegistrySource, ServedRegistry } from './registry.ts';
 
 /** 503: the document is made of nothing that was not published. */
@@ -42,12 +43,16 @@ export class LiveFolder implements RegistrySource {
   /** The last one that was genuine. */
   #trusted: Read = this.#read;
   readonly #lists = new Lists();
+  readonly #files: PublishedFiles;
+  #named = { of: this.#read, versions: namedVersions(this.#read.registry, this.#read.served) };
   #shellList: { readonly hash: string; readonly hashes: Hashes } = { hash: '', hashes: {} };
 
   constructor(
     private readonly folder: string,
     readonly settings: RegistrySettings,
-  ) {}
+  ) {
+    this.#files = new PublishedFiles(folder, settings.registryKeys ?? []);
+  }
 
   async document(): Promise<ServedRegistry> {
     return { formatVersion: 1, settings: this.settings, ...this.#now().served };
@@ -87,6 +92,14 @@ export class LiveFolder implements RegistrySource {
     if (served.shell === undefined) return [];
     const versions = new Set([served.shell.live.version, ...[...versionsOf(registry, SHELL)].reverse()]);
     return [...versions].map((version) => path.join(this.folder, SHELL, version));
+  }
+
+  /** Whether a file of the folder may be sent, such as `mfe-rooms/1.4.0/main.1a2b3c4d.js`: a version that the registry names lists it. */
+  async isPublished(address: string): Promise<boolean> {
+    this.#now();
+    const { registry, served } = this.#trusted;
+    if (this.#named.of !== this.#trusted) this.#named = { of: this.#trusted, versions: namedVersions(registry, served) };
+    return this.#files.has(address, this.#named.versions);
   }
 
   /** A file of the live shell, by its list; null where no shell was published. Throws when it is not what was published. */

@@ -109,6 +109,15 @@ export function pageHeaders({ scripts, styles, section, forms, hashed }: PageSou
 export const plainPageHeaders = (style: string) =>
   documentHeaders(contentSecurityPolicy({ 'style-src': [style], 'img-src': ['data:'], 'form-action': NOTHING }, false), false);
 
+/**
+ * Of every answer that is not a document of ours: opened by itself, it runs nothing and is not on this origin. Published files are the
+ * sections' and a backend's answers the backend's.
+ */
+const INERT = "sandbox; default-src 'none'";
+export const INERT_HEADERS = { 'content-security-policy': INERT, 'x-content-type-options': 'nosniff' } as const;
+/** Of what this server writes itself, as JSON. Opened by itself it is on this origin. */
+export const OWN_DATA_HEADERS = { 'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'" } as const;
+
 /** A host as a policy may name it: it knows no IPv6 addresses. */
 const NAMEABLE = /^[\w.-]+(:\d+)?$/;
 
@@ -123,7 +132,7 @@ const YEAR_SECONDS = 31_536_000;
 /** What every answer says, whatever it is; one that says otherwise is heard. `site`: the public address. */
 export function sayEverywhere(site: string | undefined) {
   const always = {
-    'x-content-type-options': 'nosniff',
+    ...INERT_HEADERS,
     'referrer-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     // A browser heeds it over TLS only; over anything else there may be no TLS to go to.

@@ -103,7 +103,8 @@ export class PublicPages {
     const base = place.base(visit);
     const page = await this.#finish(text, base, visit.origin, file.slice(file.lastIndexOf('.') + 1));
     if (visit.ifNoneMatch?.includes(page.etag))
-      return { status: 304, headers: { etag: page.etag, 'cache-control': 'no-cache' }, body: null };
+      // With the policy: a browser may take the headers of this answer for those of the page that it has.
+      return { status: 304, headers: page.headers, body: null };
     const encoding = (['br', 'gzip'] as const).find((name) => visit.acceptEncoding.includes(name));
     return {
       status: 200,

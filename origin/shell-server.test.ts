@@ -74,6 +74,10 @@ test('every answer of the server has the headers that hold everywhere', async ()
     const { headers } = await fetch(url + address);
     const said = ['x-content-type-options', 'referrer-policy', 'cross-origin-resource-policy'].map((name) => headers.get(name));
     expect([address, ...said]).toEqual([address, 'nosniff', 'same-origin', 'same-origin']);
+    const policy = headers.get('content-security-policy') ?? '';
+    // A document of ours has a policy of its own, and everything else runs nothing.
+    expect([address, policy]).toEqual([address, expect.stringContaining("default-src 'none'")]);
+    if (/^\/(main|api)/.test(address)) expect([address, policy]).toEqual([address, "sandbox; default-src 'none'"]);
   }
 });
 

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type PageScripts, type RegistrySettings } from '@arena/shared/contract';
+import { type PageScripts, type RegistrySettings, SHELL } from '@arena/shared/contract';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { isNoDocument } from '../ship/file-kinds.ts';
 import type { Outcome } from '../ship/rows.ts';
 import { LIVE_PATH } from '../ship/signed-registry.ts';
 import { passOnApi } from './api-proxy.ts';
@@ -10,7 +11,7 @@ import { type DevSectionsSettings, serveDevSections } from './dev-sections/serve
 import { serveErrorPages } from './error-pages.ts';
 import { serveFiles } from './files.ts';
 import { LiveFolder } from './live-folder.ts';
-import { sayEverywhere, sitesOf } from './policies.ts';
+import { OWN_DATA_HEADERS, sayEverywhere, sitesOf } from './policies.ts';
 import { servePolicyReports } from './policy-reports.ts';
 import { preloadHashes } from './preload-hashes.ts';
 import { PublicPages, type Visit } from './public-pages.ts';
@@ -30,6 +31,8 @@ interface ShellServerOptions extends TelemetryOptions {
   readonly shells?: () => readonly string[];
   /** A file of the live one of these, which is the one that was published, or the call throws; null where there is none. */
   readonly shellFile?: (file: string) => string | null;
+  /** Whether a file of `live` may be sent, by its path in there. */
+  readonly isPublished?: (address: string) => Promise<boolean>;
   /** The site's public address, for the addresses that pages have to give in full; the one that was asked for when left out. */
   readonly site?: string;
   /** Where sections may be run from in an administrator's own browser; nowhere when left out. */
@@ -40,10 +43,6 @@ interface ShellServerOptions extends TelemetryOptions {
   readonly carry?: (command: Command) => Promise<Outcome>;
 }
 
-const VERSIONED = /^(?!.*\/\.)\/?[a-z][a-z0-9-]*\/\d+\.\d+\.\d+(-[\w.]+)?\/[\w\-./]+$/;
-
-/** The shells' files have addresses of their own, and their document is only sent with its policy. */
-const PUBLISHED_SHELLS = /^\/?shell\//;
 const SHELL_FILE = /^[\w-]+(\.[\w-]+)+$/;
 
 /** A name or an address, of the request's own making: it is written into pages. */
@@ -55,33 +54,44 @@ const hostOf = (request: FastifyRequest) => `${hostnameOf(request)}${request.por
 async function sendRegistry(registry: ServedRegistry, request: FastifyRequest, reply: FastifyReply) {
   const text = JSON.stringify(registry);
   const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
-  reply.headers({ 'cache-control': 'no-cache', etag, vary: 'host' });
+  reply.headers({ 'cache-control': 'no-cache', etag, vary: 'host', ...OWN_DATA_HEADERS });
   // Anywhere in it: a proxy that compresses sends the tag back as a weak one, `W/"…"`.
   const known = request.headers['if-none-match']?.includes(etag) === true;
   return known ? reply.code(304).send() : reply.type('application/json; charset=utf-8').send(text);
 }
 
+const notFound = (reply: FastifyReply) => reply.code(404).type('text/plain').send('Not found');
+
 /** The files of the shell's own build, of the published shells, and of the published sections. */
-async function serveBuilds(app: FastifyInstance, { folder, live, shells }: ShellServerOptions): Promise<void> {
-  // The document is only sent with its policy.
-  if (folder !== undefined) await serveFiles(app, folder, { allowedPath: (pathname) => !/^\/?index\.html/.test(pathname) });
+async function serveBuilds(
+  app: FastifyInstance,
+  { folder, live, shells, isPublished = () => Promise.resolve(false) }: ShellServerOptions,
+): Promise<void> {
+  // Documents are only sent with a policy of their own.
+  if (folder !== undefined) await serveFiles(app, folder, { allowedPath: isNoDocument });
   else if (live !== undefined) await serveFiles(app, live, { serve: false });
   if (shells !== undefined) {
     // A tab that runs an earlier shell still asks for that one's files: their names are never given twice.
-    app.get<{ Params: { file: string } }>('/:file', (request, reply) => {
+    const shellWith = async (file: string) => {
+      for (const one of SHELL_FILE.test(file) ? shells() : [])
+        if (existsSync(path.join(one, file)) && (await isPublished(`${SHELL}/${path.basename(one)}/${file}`))) return one;
+      return null;
+    };
+    app.get<{ Params: { file: string } }>('/:file', async (request, reply) => {
       const { file } = request.params;
-      const at = SHELL_FILE.test(file) ? shells().find((one) => existsSync(path.join(one, file))) : undefined;
-      if (at !== undefined) return reply.sendFile(file, at);
+      const at = await shellWith(file);
+      if (at !== null) return reply.sendFile(file, at);
       return folder === undefined ? reply.callNotFound() : reply.sendFile(file);
     });
   }
   if (live === undefined) return;
-  await serveFiles(app, live, {
-    prefix: LIVE_PATH,
-    decorateReply: false,
-    caching: 'public, max-age=31536000, immutable',
-    // Neither the registry with its history nor unfinished uploads: only what lies under a section's version.
-    allowedPath: (pathname) => VERSIONED.test(pathname) && !PUBLISHED_SHELLS.test(pathname),
+  await app.register(async (scope) => {
+    // Neither the registry with its history nor unfinished uploads. The shells' files have addresses of their own.
+    scope.addHook<{ Params: { '*'?: string } }>('preHandler', async ({ params }, reply) => {
+      const address = params['*'] ?? '';
+      if (address.startsWith(`${SHELL}/`) || !(await isPublished(address))) return notFound(reply);
+    });
+    await serveFiles(scope, live, { prefix: LIVE_PATH, decorateReply: false, caching: 'public, max-age=31536000, immutable' });
   });
 }
 
@@ -152,7 +162,7 @@ export async function createShellServer(options: ShellServerOptions) {
       return reply.send(page.body ?? undefined);
     }
     const isFile = path.extname(pathname) !== '' || pathname.startsWith(LIVE_PATH);
-    return reads && !isFile ? sendConsole(request, reply) : reply.code(404).type('text/plain').send('Not found');
+    return reads && !isFile ? sendConsole(request, reply) : notFound(reply);
   });
   return app;
 }
@@ -161,7 +171,13 @@ export async function createShellServer(options: ShellServerOptions) {
 export function servedFrom(
   live: string,
   settings: RegistrySettings,
-): Pick<ShellServerOptions, 'registry' | 'live' | 'shells' | 'shellFile'> {
+): Pick<ShellServerOptions, 'registry' | 'live' | 'shells' | 'shellFile' | 'isPublished'> {
   const registry = new LiveFolder(live, settings);
-  return { registry, live, shells: () => registry.shells(), shellFile: (file) => registry.shellFile(file) };
+  return {
+    registry,
+    live,
+    shells: () => registry.shells(),
+    shellFile: (file) => registry.shellFile(file),
+    isPublished: (address) => registry.isPublished(address),
+  };
 }

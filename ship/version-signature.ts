@@ -37,7 +37,7 @@ export async function isSignedVersion(
   head: VersionHead,
   folder: string,
   version: string,
-  { known }: SigningKeys,
+  { known }: Pick<SigningKeys, 'known'>,
 ): Promise<boolean> {
   const kept = await readFile(path.join(place, SIGNATURE), 'utf8').catch(() => null);
   try {
