@@ -21,6 +21,7 @@ import { sendDocument } from './shell-document.ts';
 import { type Command, carryCommand } from './ship-api/command.ts';
 import { serveShipApi } from './ship-api/serve.ts';
 import { serveTelemetry, type TelemetryOptions } from './telemetry/serve.ts';
+import { closeSlowRequests, serverTimes, TIME_LIMITS, type TimeLimits } from './time-limits.ts';
 
 interface ShellServerOptions extends TelemetryOptions {
   /** The shell's build. With `live` only what is served until a shell has been published there; may be left out then. */
@@ -39,6 +40,8 @@ interface ShellServerOptions extends TelemetryOptions {
   readonly devSections?: DevSectionsSettings;
   /** Whether sections may be published over HTTP. */
   readonly shipApi?: boolean;
+  /** How long a request may take to arrive. For tests. */
+  readonly timeLimits?: TimeLimits;
   /** Carries out what is published over HTTP; in this process when left out. */
   readonly carry?: (command: Command) => Promise<Outcome>;
 }
@@ -112,9 +115,10 @@ class NoShell extends Error {
 }
 
 export async function createShellServer(options: ShellServerOptions) {
-  const { folder, registry, shellFile, api, site, live, shipApi = false, carry = carryCommand } = options;
-  const app = fastify({ forceCloseConnections: true });
+  const { folder, registry, shellFile, api, site, live, shipApi = false, carry = carryCommand, timeLimits = TIME_LIMITS } = options;
+  const app = fastify({ forceCloseConnections: true, ...serverTimes(timeLimits) });
   app.addHook('onRequest', sayEverywhere(site));
+  closeSlowRequests(app, timeLimits);
   servePolicyReports(app);
   const ofLiveShell = (file: string) => {
     const published = shellFile?.(file) ?? null;

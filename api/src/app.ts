@@ -23,6 +23,7 @@ import { answerRequestIds, logOptions, newRequestId } from './http/log';
 import { Metrics } from './http/metrics';
 import { documentApi } from './http/openapi';
 import { sendPolicyHeaders } from './http/policy-headers';
+import { serverTimes, TIME_LIMITS, type TimeLimits } from './http/time-limits';
 import { watchRoutes } from './http/watch.routes';
 import { nowAndThen } from './now-and-then';
 import { notificationRoutes } from './notifications/notifications.routes';
@@ -43,6 +44,8 @@ interface AppOptions {
   readonly clock?: () => Date;
   /** What it tells Prometheus. */
   readonly metrics?: Metrics;
+  /** How long a request may take to arrive. For tests. */
+  readonly timeLimits?: TimeLimits;
 }
 
 const LARGEST_BODY = 100 * 1024;
@@ -53,13 +56,13 @@ const START_SECONDS = 20;
 
 /** The whole server but its port and its database. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { connection, config, tokenSecret, clock = () => new Date(), metrics = new Metrics() } = options;
+  const { connection, config, tokenSecret, clock = () => new Date(), metrics = new Metrics(), timeLimits = TIME_LIMITS } = options;
   const { db, listen, isUp } = connection;
   const app = fastify({
     logger: logOptions(config.logLevel),
     genReqId: newRequestId,
     bodyLimit: LARGEST_BODY,
-    requestTimeout: 30_000,
+    ...serverTimes(timeLimits),
     // Fastify's limit for starting counts while it stops as well; it must leave time for the calls in flight.
     pluginTimeout: (config.stopSeconds + START_SECONDS) * 1000,
     // What is still open once the calls in flight are finished: connections that are kept alive without a call.

@@ -4,6 +4,7 @@ import { buildApp } from '../src/app';
 import { makeTokens } from '../src/auth/tokens';
 import { APP_DEFAULTS, type AppConfig, type DatabaseSettings } from '../src/config';
 import type { Connection, Database } from '../src/db/database';
+import { TIME_LIMITS } from '../src/http/time-limits';
 import { emptyTables, freshDatabase } from './database';
 
 export const TOKEN_SECRET = 'a secret that only the tests know, long enough';
@@ -60,10 +61,10 @@ export class TestServer {
   }
 
   /** Another copy of the server on the same database. */
-  copy(more: Partial<AppConfig> = {}): Promise<FastifyInstance> {
+  copy(more: Partial<AppConfig> = {}, timeLimits = TIME_LIMITS): Promise<FastifyInstance> {
     if (this.#connection === null) throw new Error('The test server is not set up yet');
     const config = { ...APP_DEFAULTS, logLevel: 'silent', ...this.config, ...more };
-    return buildApp({ connection: this.#connection, config, tokenSecret: TOKEN_SECRET, clock: this.clock });
+    return buildApp({ connection: this.#connection, config, tokenSecret: TOKEN_SECRET, clock: this.clock, timeLimits });
   }
 
   async open(): Promise<void> {
