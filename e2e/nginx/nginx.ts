@@ -75,8 +75,8 @@ export interface Nginx {
   close(): Promise<void>;
 }
 
-/** A real nginx with the configuration of deploy/, in a folder of its own that goes with it. Throws what `nginx -t` says. */
-export async function startNginx(nginx: string, places: Places): Promise<Nginx> {
+/** A real nginx with the configuration of deploy/, in a folder of its own that goes with it. Throws what `nginx -t` says. `change`: alters it first. */
+export async function startNginx(nginx: string, places: Places, change = (configuration: string) => configuration): Promise<Nginx> {
   const folder = mkdtempSync(path.join(tmpdir(), 'arena-nginx-'));
   chmodSync(folder, 0o755);
   const remove = () => rmSync(folder, { recursive: true, force: true });
@@ -86,7 +86,7 @@ export async function startNginx(nginx: string, places: Places): Promise<Nginx> 
   try {
     mkdirSync(path.join(folder, 'logs'));
     const site = path.join(folder, 'arena.conf');
-    writeFileSync(site, configured({ ...places, LOG_FOLDER: path.join(folder, 'logs') }));
+    writeFileSync(site, change(configured({ ...places, LOG_FOLDER: path.join(folder, 'logs') })));
     writeFileSync(main, around(site, typesOf(nginx), folder));
     const test = spawnSync(nginx, [...options, '-t'], { encoding: 'utf8' });
     if (test.status !== 0) throw new Error(`nginx -t refuses deploy/nginx.conf:\n${test.stderr}`);

@@ -59,6 +59,8 @@ export class IntoServer {
     response.setHeader('vary', 'origin');
     response.setHeader('cache-control', 'no-store');
     response.setHeader('x-content-type-options', 'nosniff');
+    // Opened by itself, no file runs anything: what the console loads is not concerned.
+    response.setHeader('content-security-policy', "sandbox; default-src 'none'");
     // A name that somebody has pointed at this machine is not this server's.
     if (host !== new URL(this.origin).host || (origin !== undefined && origin !== this.options.console)) return refuse(response, 403);
     if (request.method === 'OPTIONS') {
