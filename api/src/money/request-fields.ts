@@ -4,7 +4,6 @@ import { badRequest, forbidden } from '../http/errors';
 import { toCents } from './cents';
 
 const LARGEST_AMOUNT = 1_000_000;
-const LONGEST_TEXT = 100;
 
 /** Players ask for their own balance; an administrator may ask for anybody's. */
 export function requireOwnBalance(caller: Caller, userId: number): void {
@@ -22,11 +21,10 @@ export function centsAsked(amount: number | null | undefined, least: number, mos
   return cents;
 }
 
-/** A text of the query, without blanks around it. */
+/** A text of the query that has to be there. */
 export function textAsked(name: string, value: string | undefined): string {
-  const text = value?.trim() ?? '';
+  const text = value ?? '';
   if (text === '') throw badRequest(`The query parameter '${name}' is missing.`);
-  if (text.length > LONGEST_TEXT) throw badRequest(`The query parameter '${name}' must have at most ${LONGEST_TEXT} characters.`);
   // PostgreSQL's text has no room for it.
   if (text.includes('\0')) throw badRequest(`The query parameter '${name}' has a character that cannot be stored.`);
   return text;

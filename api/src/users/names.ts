@@ -1,7 +1,7 @@
+import { isEmailAddress } from '@arena/shared/contract';
 import { badRequest } from '../http/errors';
 
 const LONGEST_NAME = 80;
-const LONGEST_EMAIL = 254;
 
 const BLANKS = /[\p{White_Space}\p{Cc}]+/gu;
 /**
@@ -12,7 +12,6 @@ const STRAYS = /[\p{Bidi_Control}\u00AD\u200B\u2060\uFEFF]/gu;
 /** Something to see. U+2800 is the Braille cell without a dot. */
 const VISIBLE = /(?!\p{Default_Ignorable_Code_Point}|\u2800)[\p{L}\p{N}\p{P}\p{S}]/u;
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const NOT_IN_EMAIL = /[\p{Default_Ignorable_Code_Point}\p{Cc}]/u;
 
 /** A name as it is stored: one spelling of each character, single blanks, nothing invisible around it; null when nothing is left. */
@@ -24,7 +23,7 @@ export function normalName(text: string): string | null {
 /** An e-mail address as it is stored: one spelling of each character, lower case; null when it is none. */
 export function normalEmail(text: string): string | null {
   const email = text.trim().normalize('NFKC').toLowerCase();
-  return EMAIL.test(email) && !NOT_IN_EMAIL.test(email) && email.length <= LONGEST_EMAIL ? email : null;
+  return isEmailAddress(email) && !NOT_IN_EMAIL.test(email) ? email : null;
 }
 
 /** The field `name` of a request. */

@@ -1,6 +1,6 @@
-import { isAdminRole, type Member, userCalls } from '@arena/shared/contract';
+import { isAdminRole, limitedText, type Member, userCalls } from '@arena/shared/contract';
 import type { FastifyInstance } from 'fastify';
-import { string, unknown } from 'zod/mini';
+import { unknown } from 'zod/mini';
 import type { Caller } from '../auth/caller';
 import { keepInCookie } from '../auth/session-cookie';
 import { beginSession } from '../auth/session-entries';
@@ -31,7 +31,7 @@ const served = {
   grantRole: {
     ...grantAdmin,
     path: '/users/addRole/email/{email}/role/{role}',
-    params: { ...grantAdmin.params, role: string() },
+    params: { ...grantAdmin.params, role: limitedText(100) },
   },
   revokeRole: {
     ...revokeAdmin,

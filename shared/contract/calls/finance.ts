@@ -1,8 +1,20 @@
 import * as z from '@arena/shared/contract/zod';
 import { type Call, defineCalls } from '../call';
 import { auditEntry, movement } from '../wire/audit';
+import {
+  id,
+  limitedText,
+  listOf,
+  logPageOf,
+  number,
+  paging,
+  pathId,
+  patternText,
+  searchPageOf,
+  searchQuery,
+  trimmedText,
+} from '@arena/shared/contract/wire';
 import { bannedConfirmation } from '../wire/people';
-import { id, listOf, logPageOf, number, paging, pathId, searchPageOf, searchQuery } from '@arena/shared/contract/wire';
 import { decisionAnswer, newRedeem, redeem, REQUEST_STATES, TOP_UP_STATES, topUp, topUpStatistics } from '../wire/finance';
 
 /**
@@ -32,7 +44,7 @@ export const topUpCalls = defineCalls({
     path: '/topup/search',
     summary: 'A page of the top-up requests in one status, searched, of one game, in the order of a column',
     access: 'admin',
-    query: { ...requestSearch, game: z.string() },
+    query: { ...requestSearch, game: limitedText(100) },
     response: searchPageOf(topUp),
     status: 200,
     extension: 'request-search',
@@ -60,7 +72,7 @@ export const topUpCalls = defineCalls({
     summary: 'Ask for a top-up of the own balance',
     access: 'signed-in',
     params: { userId: id, gameId: id },
-    query: { amount: number, itemName: z.string() },
+    query: { amount: number, itemName: trimmedText(100) },
     response: topUp,
     status: 201,
     extension: 'player-requests',
@@ -121,7 +133,7 @@ export const redeemCalls = defineCalls({
     access: 'signed-in',
     params: { userId: id },
     // Addresses are written into logs on their way, so what asks for a payout should use the body.
-    query: { amount: number, method: z.string(), accountNo: z.string() },
+    query: { amount: number, method: trimmedText(100), accountNo: trimmedText(100) },
     body: z.optional(newRedeem),
     response: redeem,
     status: 201,
@@ -130,9 +142,9 @@ export const redeemCalls = defineCalls({
 });
 
 /** A day of the platform's time zone, `YYYY-MM-DD`; both ends included. */
-const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day such as 2026-01-31'));
+const day = patternText(/^\d{4}-\d{2}-\d{2}$/, 'must be a day such as 2026-01-31', 10);
 /** A page is asked for by its number or, where the answer had one, by the `next` of the page before. */
-const log = { keywords: z.string(), from: day, to: day, ...paging, after: searchQuery.after };
+const log = { keywords: searchQuery.keywords, from: day, to: day, ...paging, after: searchQuery.after };
 
 /** Extension `audit-log`; newest first. */
 export const auditCalls = defineCalls({
@@ -141,7 +153,7 @@ export const auditCalls = defineCalls({
     path: '/audit/entries',
     summary: 'Who decided and changed what, newest first',
     access: 'admin',
-    query: { ...log, subject: z.string() },
+    query: { ...log, subject: limitedText(100) },
     response: logPageOf(auditEntry),
     status: 200,
     extension: 'audit-log',

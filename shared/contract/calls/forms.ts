@@ -1,6 +1,6 @@
 import * as z from '@arena/shared/contract/zod';
 import { defineCalls } from '../call';
-import { id, pageOf, paging } from '@arena/shared/contract/wire';
+import { emailAddress, id, limitedText, pageOf, paging } from '@arena/shared/contract/wire';
 import { formMessage } from '../wire/form-messages';
 import { notice } from '../wire/session';
 
@@ -13,12 +13,12 @@ export const formCalls = defineCalls({
     access: 'public',
     params: { form: z.enum(['contact', 'account-deletion']) },
     body: z.object({
-      email: z.string().check(z.trim(), z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'must be an e-mail address')),
-      message: z.optional(z.string().check(z.maxLength(5000))),
-      reason: z.optional(z.string().check(z.maxLength(5000))),
-      confirm: z.optional(z.string()),
+      email: emailAddress,
+      message: z.optional(limitedText(5000)),
+      reason: z.optional(limitedText(5000)),
+      confirm: z.optional(limitedText(100)),
       /** The honeypot: people don't see it, so only a machine fills it. */
-      website: z.optional(z.string()),
+      website: z.optional(limitedText(5000)),
     }),
     response: notice,
     status: 200,

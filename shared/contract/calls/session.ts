@@ -1,5 +1,6 @@
 import * as z from '@arena/shared/contract/zod';
 import { defineCalls } from '../call';
+import { answeredText } from '@arena/shared/contract/wire';
 import { platformCounts } from '../wire/counts';
 import { user } from '../wire/people';
 import { credentials, notice, ownPassword, registration, signedIn } from '../wire/session';
@@ -30,7 +31,7 @@ export const sessionCalls = defineCalls({
     path: '/auth/session',
     summary: 'Put the token of this session into a cookie, and have a mark in its place',
     access: 'signed-in',
-    response: z.object({ token: z.string() }),
+    response: z.object({ token: answeredText }),
     status: 200,
     extension: COOKIE_SESSION,
     ownUnauthorized: true,
@@ -65,7 +66,7 @@ export const platformCalls = defineCalls({
     path: '/health',
     summary: 'Whether the server and its database answer',
     access: 'public',
-    response: z.object({ status: z.string() }),
+    response: z.object({ status: answeredText }),
     status: 200,
   },
   capabilities: {
@@ -73,7 +74,7 @@ export const platformCalls = defineCalls({
     path: '/capabilities',
     summary: 'The extensions that this server offers beyond the specification',
     access: 'public',
-    response: z.object({ capabilities: z.array(z.string()) }),
+    response: z.object({ capabilities: z.array(answeredText) }),
     status: 200,
     ownUnauthorized: true,
   },

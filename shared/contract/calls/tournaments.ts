@@ -1,6 +1,6 @@
 import * as z from '@arena/shared/contract/zod';
 import { defineCalls } from '../call';
-import { id, listOf, pageOf, paging, searchPageOf } from '@arena/shared/contract/wire';
+import { id, listOf, pageOf, paging, searchPageOf, searchQuery } from '@arena/shared/contract/wire';
 import { applicationSearch, applicationStatus } from '../wire/fullmap-rooms';
 import { bannedConfirmation } from '../wire/people';
 import { notice } from '../wire/session';
@@ -42,7 +42,7 @@ export const tournamentCalls = defineCalls({
     path: '/posts/search',
     summary: 'Tournaments whose title or content contains the keywords; all without',
     access: 'public',
-    query: { keywords: z.string() },
+    query: { keywords: searchQuery.keywords },
     response: listOf(tournament),
     status: 200,
   },

@@ -1,7 +1,7 @@
 import * as z from '@arena/shared/contract/zod';
 import { defineCalls } from '../call';
 import { movement } from '../wire/audit';
-import { id, listOf, searchPageOf, searchQuery } from '@arena/shared/contract/wire';
+import { answeredText, id, imageName, limitedText, listOf, searchPageOf, searchQuery } from '@arena/shared/contract/wire';
 import { ADMIN_ROLE } from '../wire/roles';
 import { notice } from '../wire/session';
 import {
@@ -27,7 +27,7 @@ export const userCalls = defineCalls({
     path: '/users/search',
     summary: 'Search users, page by page',
     access: 'admin',
-    query: { ...searchQuery, role: z.string(), banned: z.enum(['true', 'false']) },
+    query: { ...searchQuery, role: limitedText(100), banned: z.enum(['true', 'false']) },
     response: searchPageOf(member),
     status: 200,
     extension: 'user-search',
@@ -47,7 +47,7 @@ export const userCalls = defineCalls({
     path: '/users/download/{imageName}',
     summary: "A user's picture",
     access: 'signed-in',
-    params: { imageName: z.string().check(z.regex(/^[\w-]+\.(png|jpe?g)$/i, 'must be an image file name')) },
+    params: { imageName },
     response: 'blob',
     status: 200,
   },
@@ -56,7 +56,7 @@ export const userCalls = defineCalls({
     path: `/users/addRole/email/{email}/role/${ADMIN_ROLE}`,
     summary: 'Make a user an administrator',
     access: 'admin',
-    params: { email: z.string().check(z.minLength(1), z.maxLength(254)) },
+    params: { email: limitedText(254).check(z.minLength(1)) },
     /** Extension `user-account`: whom the address must belong to. */
     query: { userId: id },
     response: z.catch(notice, { message: null, success: false }),
@@ -174,7 +174,7 @@ export const userCalls = defineCalls({
     access: 'signed-in',
     params: userId,
     body: passwordChange,
-    response: z.object({ token: z.string(), message: z.string() }),
+    response: z.object({ token: answeredText, message: answeredText }),
     status: 200,
     extension: 'profile-edit',
   },

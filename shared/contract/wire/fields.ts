@@ -1,5 +1,6 @@
 import * as z from '@arena/shared/contract/zod';
 import { type LocalDateTime, parseLocalDateTime, toDateArray } from './dates';
+import { limitedText, patternText } from './strings';
 
 /*
  * The field kinds of everything that a backend sends. Reads are tolerant: a field that is null, missing or of a wrong type
@@ -32,12 +33,14 @@ function textOf(value: unknown): string | null {
 export const text = z.codec(scalar, z.nullable(z.string()), { decode: textOf, encode: (value) => value });
 
 /** `12`, `-0.5`; no `0x10` and no `1e3`, which nobody writes who means an amount. */
-const DECIMAL = /^\s*[+-]?(\d+\.?\d*|\.\d+)\s*$/;
+const DECIMAL = /^\s*[+-]?(?:\d+(?:\.\d*)?|\.\d+)\s*$/;
+/** A longer text is no number: no amount or count has so many digits. */
+const LONGEST_NUMBER = 40;
 
 /** A finite number, or null. A text that is a plain decimal number is accepted. */
 export const number = z.codec(scalar, z.nullable(z.number()), {
   decode: (value) => {
-    const known = typeof value === 'string' && DECIMAL.test(value) ? Number(value) : value;
+    const known = typeof value === 'string' && value.length <= LONGEST_NUMBER && DECIMAL.test(value) ? Number(value) : value;
     // Some backends write -0.0, which would be shown with its sign.
     return typeof known === 'number' && Number.isFinite(known) ? known + 0 : null;
   },
@@ -90,7 +93,7 @@ export const freeTime = z.codec(words, z.nullable(z.string()), {
 
 /** An id in a path or a body of our server. Path parts arrive as text, so numeric strings are accepted. */
 export const id = z.codec(
-  z.union([z.number(), z.string().check(z.regex(/^\d{1,15}$/, 'must be a number'))]),
+  z.union([z.number(), patternText(/^\d{1,15}$/, 'must be a number', 15)]),
   z.number().check(z.int(), z.positive()),
   {
     decode: Number,
@@ -99,4 +102,4 @@ export const id = z.codec(
 );
 
 /** An id in the path of a call that every backend has: as it was given. */
-export const pathId = z.union([id, z.string().check(z.minLength(1))]);
+export const pathId = z.union([id, limitedText(200).check(z.minLength(1))]);

@@ -1,5 +1,5 @@
 import * as z from '@arena/shared/contract/zod';
-import { dateTime, entity, flag, givenId, maybe, money, number, strictEntity, text } from '@arena/shared/contract/wire';
+import { dateTime, entity, filledText, flag, givenId, maybe, money, number, strictEntity, text } from '@arena/shared/contract/wire';
 import { game } from './games';
 
 /** The states of a top-up and of a redeem request, as they are shown and as the answers say them (in any case). */
@@ -61,12 +61,11 @@ export const redeem = entity({
 });
 export type Redeem = z.output<typeof redeem>;
 
-const filled = z.string().check(z.trim(), z.minLength(1, 'must not be empty'), z.maxLength(100));
 /** Extension `player-requests`: what a player asks to be paid out, and where to. */
 export const newRedeem = strictEntity({
   amount: ['amount', z.number()],
-  method: ['method', filled],
-  accountNo: ['accountNo', filled],
+  method: ['method', filledText(100)],
+  accountNo: ['accountNo', filledText(100)],
 });
 
 /** What a decision answers. The specification does not say; our server tells the outcome and whether it was made before. */

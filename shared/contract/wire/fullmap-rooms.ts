@@ -1,5 +1,19 @@
 import * as z from '@arena/shared/contract/zod';
-import { dateTime, entity, flag, id, maybe, money, number, searchQuery, strictEntity, text } from '@arena/shared/contract/wire';
+import {
+  dateTime,
+  entity,
+  filledText,
+  flag,
+  id,
+  limitedText,
+  maybe,
+  money,
+  number,
+  patternText,
+  searchQuery,
+  strictEntity,
+  text,
+} from '@arena/shared/contract/wire';
 import { game, map, mode } from './games';
 import { maybePayee, maybePerson } from './people';
 import { type RewardTiers, readRewards, writeRewards } from './rewards';
@@ -55,21 +69,25 @@ export const applicationSearch = { ...searchQuery, id: number };
 export const fullMapWinner = entity({ user: ['user', maybePayee], position: ['position', number], message: ['message', text] });
 export type FullMapWinner = z.output<typeof fullMapWinner>;
 
-const filled = z.string().check(z.trim(), z.minLength(1, 'must not be empty'));
 const amount = z.number().check(z.nonnegative(), z.maximum(1_000_000));
+
+const sentRewards = z.codec(z.optional(z.nullable(limitedText(200))), z.custom<RewardTiers>(), {
+  decode: (value) => readRewards(value ?? null),
+  encode: writeRewards,
+});
 
 /** The create form's payload (part 1 §5 and §7). `startsAt` is an ISO time in UTC; 0 is a value: a free room. */
 export const newFullMapRoom = strictEntity({
-  title: ['title', filled.check(z.maxLength(100))],
-  rules: ['content', filled.check(z.maxLength(5000))],
+  title: ['title', filledText(100)],
+  rules: ['content', filledText(5000)],
   entryFee: ['entryFee', amount],
-  startsAt: ['startTime', z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?Z$/, 'must be an ISO time in UTC'))],
+  startsAt: ['startTime', patternText(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?Z$/, 'must be an ISO time in UTC', 40)],
   durationMinutes: ['duration', z.number().check(z.positive(), z.maximum(1440))],
   prizePool: ['pricePool', amount],
   maxPlayers: ['maxplayer', z.number().check(z.int(), z.positive(), z.maximum(1000))],
-  accessId: ['roomId', filled.check(z.maxLength(40))],
-  password: ['roomPw', filled.check(z.maxLength(40))],
-  rewards: ['winnerRewards', rewards],
+  accessId: ['roomId', filledText(40)],
+  password: ['roomPw', filledText(40)],
+  rewards: ['winnerRewards', sentRewards],
 });
 export type NewFullMapRoom = z.output<typeof newFullMapRoom>;
 
@@ -78,7 +96,7 @@ export const decision = strictEntity({ action: ['action', z.enum(['ACCEPT', 'REJ
 /** A winner's place and the words for them (part 1 §4): positions run from 1 to 4. */
 export const reward = strictEntity({
   position: ['position', z.number().check(z.int(), z.minimum(1), z.maximum(4))],
-  message: ['message', z.string().check(z.maxLength(500))],
+  message: ['message', limitedText(500)],
 });
 export type Reward = z.output<typeof reward>;
 

@@ -1,5 +1,6 @@
 import * as z from '@arena/shared/contract/zod';
 import { number } from './fields';
+import { limitedText } from './strings';
 
 type Schema = z.ZodMiniType;
 
@@ -150,12 +151,12 @@ export const paging = { pageNumber: number, pageSize: number };
 
 /** What every search may be asked with, beside filters of its own. */
 export const searchQuery = {
-  keywords: z.string(),
+  keywords: limitedText(300),
   /** One of the orders that the search knows. */
-  sort: z.string(),
+  sort: limitedText(100),
   order: z.enum(['asc', 'desc']),
   /** The `next` of the page before; without it the first page. It holds for the same keywords, filters and order only. */
-  after: z.string(),
+  after: limitedText(2000),
   /** How many rows; 50 unless told otherwise, 1000 at the most. */
   size: number,
 };

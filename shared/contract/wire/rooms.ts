@@ -1,5 +1,17 @@
 import * as z from '@arena/shared/contract/zod';
-import { dateTime, entity, flag, id, maybe, money, number, strictEntity, text } from '@arena/shared/contract/wire';
+import {
+  dateTime,
+  entity,
+  flag,
+  id,
+  limitedText,
+  maybe,
+  money,
+  number,
+  patternText,
+  strictEntity,
+  text,
+} from '@arena/shared/contract/wire';
 import { game } from './games';
 import { maybePayee, maybePerson } from './people';
 
@@ -51,9 +63,9 @@ export const winnerSubmission = z.codec(
   z.strictObject({
     userIds: z.array(id).check(z.minLength(1), z.maxLength(1)),
     position: z.number().check(z.positive()),
-    message: z.string().check(z.maxLength(500)),
+    message: limitedText(500),
   }),
-  z.object({ winnerId: z.number(), position: z.number().check(z.positive()), message: z.string().check(z.maxLength(500)) }),
+  z.object({ winnerId: z.number(), position: z.number().check(z.positive()), message: limitedText(500) }),
   {
     decode: ({ userIds, position, message }) => ({ winnerId: Number(userIds[0]), position, message }),
     encode: ({ winnerId, position, message }) => ({ userIds: [winnerId], position, message }),
@@ -75,11 +87,11 @@ const amount = z.number().check(z.nonnegative(), z.maximum(1_000_000));
 
 /** Extension `room-settings`: what an administrator may change on a room that is not paid; what is left out stays. */
 export const roomSettings = strictEntity({
-  gameType: ['gameType', z.optional(z.string().check(z.regex(/^[1-8]v[1-8]$/, "must be like '1v1' or '4v4'")))],
+  gameType: ['gameType', z.optional(patternText(/^[1-8]v[1-8]$/, "must be like '1v1' or '4v4'", 3))],
   round: ['round', z.optional(z.number().check(z.int(), z.minimum(1), z.maximum(99)))],
   prize: ['wining', z.optional(amount)],
-  accessId: ['gameID', z.optional(z.string().check(z.maxLength(40)))],
-  password: ['gamePw', z.optional(z.string().check(z.maxLength(40)))],
+  accessId: ['gameID', z.optional(limitedText(40))],
+  password: ['gamePw', z.optional(limitedText(40))],
   tpp: ['tpp', z.optional(z.boolean())],
   fpp: ['fpp', z.optional(z.boolean())],
 });

@@ -1,25 +1,25 @@
 import * as z from '@arena/shared/contract/zod';
-import { entity, flag, strictEntity, text } from '@arena/shared/contract/wire';
+import { answeredText, emailAddress, entity, flag, limitedText, strictEntity, text, trimmedText } from '@arena/shared/contract/wire';
 import { newPassword } from './password';
 import { maybeUser } from './people';
 
 /** The wire calls the e-mail address `username` here (part 2 §7). */
 export const credentials = strictEntity({
-  email: ['username', z.string().check(z.minLength(1), z.maxLength(254))],
-  password: ['password', z.string().check(z.minLength(1), z.maxLength(200))],
+  email: ['username', limitedText(254).check(z.minLength(1))],
+  password: ['password', limitedText(200).check(z.minLength(1))],
 });
 
 /** Extension `confirm-password`. */
-export const ownPassword = strictEntity({ password: ['password', z.string().check(z.minLength(1), z.maxLength(200))] });
+export const ownPassword = strictEntity({ password: ['password', limitedText(200).check(z.minLength(1))] });
 
 /** The bare token, without a scheme word, and the user that it stands for. */
-export const signedIn = entity({ token: ['token', z.string().check(z.minLength(1))], user: ['user', maybeUser] });
+export const signedIn = entity({ token: ['token', answeredText.check(z.minLength(1))], user: ['user', maybeUser] });
 export type SignedIn = z.output<typeof signedIn>;
 
 /** Extension `registration`. */
 export const registration = strictEntity({
-  name: ['name', z.string().check(z.trim(), z.minLength(1), z.maxLength(80))],
-  email: ['email', z.string().check(z.trim(), z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'must be an e-mail address'))],
+  name: ['name', trimmedText(80).check(z.minLength(1))],
+  email: ['email', emailAddress],
   password: ['password', newPassword],
 });
 

@@ -1,5 +1,5 @@
 import * as z from '@arena/shared/contract/zod';
-import { dateTime, entity, maybe, number, strictEntity, text } from '@arena/shared/contract/wire';
+import { dateTime, entity, localTimeText, maybe, number, strictEntity, text, trimmedText } from '@arena/shared/contract/wire';
 import { game } from './games';
 
 /** `UPCOMMING` is spelled so on the wire (part 1 §3). */
@@ -31,16 +31,12 @@ function hasNoCredentials(link: string): boolean {
 export const newStream = strictEntity({
   link: [
     'videoLink',
-    z
-      .string()
-      .check(
-        z.trim(),
-        z.maxLength(500),
-        z.regex(/^https:\/\/[^\s/]+\.[^\s]+$/i, 'must be a link that starts with https://'),
-        z.refine(hasNoCredentials, 'must not have a user name or a password before the address of the site'),
-      ),
+    trimmedText(500).check(
+      z.regex(/^https:\/\/[^\s/][^\s/.]*\.\S+$/i, 'must be a link that starts with https://'),
+      z.refine(hasNoCredentials, 'must not have a user name or a password before the address of the site'),
+    ),
   ],
   status: ['status', z.enum(STREAM_STATUSES)],
-  startsAt: ['startAt', z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/, 'must be a date and a time')))],
+  startsAt: ['startAt', z.optional(localTimeText)],
 });
 export type NewStream = z.output<typeof newStream>;

@@ -1,5 +1,18 @@
 import * as z from '@arena/shared/contract/zod';
-import { dateTime, entity, flag, freeTime, maybe, money, number, strictEntity, text } from '@arena/shared/contract/wire';
+import {
+  dateTime,
+  entity,
+  filledText,
+  flag,
+  freeTime,
+  localTimeText,
+  maybe,
+  money,
+  number,
+  patternText,
+  strictEntity,
+  text,
+} from '@arena/shared/contract/wire';
 import { game, map, mode } from './games';
 import { maybeUser } from './people';
 import { maybeMember } from './users';
@@ -42,28 +55,27 @@ export const tournamentApplication = entity({
 });
 export type TournamentApplication = z.output<typeof tournamentApplication>;
 
-const filled = z.string().check(z.trim(), z.minLength(1, 'must not be empty'));
 /** Written as text, as the platform's first client does; a number is read too. */
 const amount = z.codec(
-  z.union([z.number(), z.string().check(z.regex(/^\d+(\.\d+)?$/, 'must be a number'))]),
+  z.union([z.number(), patternText(/^\d+(\.\d+)?$/, 'must be a number', 40)]),
   z.number().check(z.nonnegative(), z.maximum(1_000_000)),
   { decode: Number, encode: (value) => value },
 );
 const integer = z.codec(
-  z.union([z.number(), z.string().check(z.regex(/^\d{1,15}$/, 'must be an integer'))]),
+  z.union([z.number(), patternText(/^\d{1,15}$/, 'must be an integer', 15)]),
   z.number().check(z.int(), z.nonnegative()),
   { decode: Number, encode: (value) => value },
 );
 
 /** The create dialog's payload (part 2 §5 and §7); game, mode and map are in the path. `startsAt` is a zone-less local date-time. */
 export const newTournament = strictEntity({
-  title: ['title', filled.check(z.maxLength(100))],
-  description: ['content', filled.check(z.maxLength(5000))],
+  title: ['title', filledText(100)],
+  description: ['content', filledText(5000)],
   prizePool: ['winingPrices', amount],
   entryFee: ['entryFee', amount],
   accessId: ['gameID', integer],
-  password: ['gamePw', filled.check(z.maxLength(40))],
-  startsAt: ['startTime', z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/, 'must be a date and a time'))],
+  password: ['gamePw', filledText(40)],
+  startsAt: ['startTime', localTimeText],
 });
 export type NewTournament = z.output<typeof newTournament>;
 

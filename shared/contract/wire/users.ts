@@ -1,5 +1,19 @@
 import * as z from '@arena/shared/contract/zod';
-import { dateTime, entity, type EntityTable, maybe, money, number, strictEntity, text } from '@arena/shared/contract/wire';
+import {
+  dateTime,
+  emailAddress,
+  entity,
+  type EntityTable,
+  filledText,
+  limitedText,
+  maybe,
+  money,
+  number,
+  patternText,
+  strictEntity,
+  text,
+  trimmedText,
+} from '@arena/shared/contract/wire';
 import { newPassword } from './password';
 import { userFields } from './people';
 
@@ -31,17 +45,15 @@ export const account = entity({
 });
 export type Account = z.output<typeof account>;
 
-const filled = z.string().check(z.trim(), z.minLength(1, 'must not be empty'));
-const emailAddress = filled.check(z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'must be an e-mail address'));
-const mobile = filled.check(z.regex(/^\+?[\d\s-]{6,20}$/, 'must be a telephone number'));
+const mobile = filledText(40).check(z.regex(/^\+?[\d\s-]{6,20}$/, 'must be a telephone number'));
 
 /** Extension `create-user`: the add-user form's payload (part 2 §3). `code` is the wire's `otp`. */
 export const newUser = strictEntity({
-  name: ['name', filled.check(z.maxLength(80))],
+  name: ['name', filledText(80)],
   mobile: ['mobileNo', mobile],
   email: ['email', emailAddress],
   password: ['password', newPassword],
-  code: ['otp', z.string().check(z.regex(/^\d{6}$/, 'must be the 6 digits of the code'))],
+  code: ['otp', patternText(/^\d{6}$/, 'must be the 6 digits of the code', 6)],
 });
 export type NewUser = z.output<typeof newUser>;
 
@@ -51,15 +63,15 @@ export const codeAnswer = entity({ message: ['message', text], code: ['otp', tex
 
 /** Extension `profile-edit`: what a person may change of the own entry. */
 export const profileChanges = strictEntity({
-  name: ['name', filled.check(z.maxLength(80))],
+  name: ['name', filledText(80)],
   mobile: ['mobileNo', z.nullable(mobile)],
-  pubgId: ['puId', z.nullable(z.string().check(z.trim(), z.maxLength(40)))],
-  freeFireId: ['fuId', z.nullable(z.string().check(z.trim(), z.maxLength(40)))],
+  pubgId: ['puId', z.nullable(trimmedText(40))],
+  freeFireId: ['fuId', z.nullable(trimmedText(40))],
 });
 export type ProfileChanges = z.output<typeof profileChanges>;
 
 export const passwordChange = strictEntity({
-  oldPassword: ['oldPassword', z.string().check(z.minLength(1), z.maxLength(200))],
+  oldPassword: ['oldPassword', limitedText(200).check(z.minLength(1))],
   newPassword: ['newPassword', newPassword],
 });
 

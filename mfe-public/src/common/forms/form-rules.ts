@@ -1,3 +1,5 @@
+import { isEmailAddress } from '@arena/shared/contract';
+
 type Values = Readonly<Record<string, string>>;
 /** What is wrong, by the field's name. */
 export type Wrong = Readonly<Record<string, string>>;
@@ -14,13 +16,11 @@ export interface FormRules {
   readonly success: string;
 }
 
-// What a browser's own e-mail field asks for, and a dot in the host: the server asks for it too.
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const CONFIRMATION = 'DELETE';
 
 function emailProblem(email: string): string | null {
   if (email.trim() === '') return 'Enter your email.';
-  return EMAIL.test(email.trim()) ? null : 'Enter an e-mail address, such as name@example.com.';
+  return isEmailAddress(email.trim()) ? null : 'Enter an e-mail address, such as name@example.com.';
 }
 
 const present = (entries: readonly (readonly [string, string | null])[]): Wrong =>

@@ -1,11 +1,10 @@
-import { type NewUser, SHORTEST_PASSWORD } from '@arena/shared/contract';
+import { isEmailAddress, type NewUser, SHORTEST_PASSWORD } from '@arena/shared/contract';
 import * as z from '@arena/shared/contract/zod';
 import { checkedText, tooLong } from '@arena/shared/ui';
 
 /** How long the texts may be. */
 export const LIMITS = { name: 80, email: 254, password: 200 } as const;
 
-const isEmailAddress = (text: string) => text.length <= LIMITS.email && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 const EMAIL = 'Enter an e-mail address, such as amara@example.com';
 
 type Rule = (text: string) => string | null;
