@@ -37,7 +37,7 @@ function acceptedEncoding({ headers }: FastifyRequest): Encoding | undefined {
   const named = String(headers['accept-encoding'] ?? '')
     .toLowerCase()
     .split(',')
-    .map((one) => one.trim().split(/\s*;\s*/));
+    .map((one) => one.split(';').map((part) => part.trim()));
   return (['br', 'gzip'] as const).find((encoding) =>
     named.some(([name, weight = '']) => name === encoding && !/^q=0(\.0*)?$/.test(weight)),
   );

@@ -115,7 +115,7 @@ export class PublicPages {
 
   /** A page has one address: the same one with a slash at its end leads to it. */
   async #withoutSlash(path: string): Promise<PageAnswer | null> {
-    const short = path.replace(/\/+$/, '');
+    const short = path.replace(/(?<!\/)\/+$/, '');
     if (short === path || short === '' || (await this.registry.documentAt(short)) === null) return null;
     return { status: 301, headers: { location: short, 'cache-control': 'no-cache' }, body: null };
   }

@@ -11,7 +11,7 @@ function foldersOf({ sections }: ServedRegistry, sites: readonly string[]): read
   const bases = sections.flatMap(({ live, candidate }) => [live.base, ...(candidate == null ? [] : [candidate.base])]);
   const folders = bases.flatMap((base) => {
     if (!base.startsWith('/')) return [new URL(base).origin];
-    const folder = base.replace(/[^/]+\/$/, '');
+    const folder = base.replace(/(?<=\/)[^/]+\/$/, '');
     return sites.length === 0 ? ["'self'"] : sites.map((site) => site + folder);
   });
   return [...new Set(folders)];

@@ -36,13 +36,15 @@ const manifestOf = (place: string) => {
   }
 };
 
+const INSTALLED_IN = 'node_modules/';
+
 /** Everything of the lock file that is installed here and is not ours. */
 function installed(): readonly Package[] {
   const { packages } = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')) as {
     readonly packages: Readonly<Record<string, { readonly version?: string; readonly dev?: boolean; readonly link?: boolean }>>;
   };
   return Object.entries(packages).flatMap(([place, { version = '', dev = false, link = false }]) => {
-    const [, name] = /(?:^|.*\/)node_modules\/((?:@[^/]+\/)?[^/]+)$/.exec(place) ?? [];
+    const name = place.includes(INSTALLED_IN) ? place.split(INSTALLED_IN).at(-1) : undefined;
     const manifest = link || name === undefined ? null : manifestOf(place);
     if (name === undefined || manifest === null) return [];
     return [{ name, version, dev, license: typeof manifest.license === 'string' ? manifest.license : null }];

@@ -9,7 +9,12 @@ export const dayFromNow = (count: number) => new Date(Date.now() + count * 86_40
 /** "9 entries", or "50 of 230 entries": what the log says that there is in all. */
 export async function totalOf(page: Page, noun: RegExp): Promise<number> {
   const text = await page.getByRole('status').filter({ hasText: noun }).innerText();
-  return Number(/([\d,]+) \D*$/.exec(text)?.[1]?.replaceAll(',', '') ?? 'NaN');
+  return Number(
+    text
+      .match(/\d[\d,]*/g)
+      ?.at(-1)
+      ?.replaceAll(',', '') ?? 'NaN',
+  );
 }
 
 /** Exports what is shown, and answers the name of the file and its lines, the headers first. */

@@ -67,7 +67,7 @@ for (const [variable, step] of [
       expect(await start.ended).not.toBe(0);
       expect(start.said()).toContain(`Port ${taken}`);
       expect(start.said()).toMatch(new RegExp(`\\b${variable}\\b`));
-      expect(start.said(), 'a sentence and no stack').not.toMatch(/\n\s+at /);
+      expect(start.said(), 'a sentence and no stack').not.toMatch(/\n[ \t]+at /);
       expect(await takenOf(start.ports)).toEqual([taken]);
     } finally {
       start.interrupt();

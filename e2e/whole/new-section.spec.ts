@@ -110,7 +110,7 @@ test('a name that cannot be one is refused with a sentence, and nothing is writt
       (error: Error) => error.message,
     );
     expect(said).toContain(sentence);
-    expect(said, 'a sentence and no stack').not.toMatch(/\n\s+at /);
+    expect(said, 'a sentence and no stack').not.toMatch(/\n[ \t]+at /);
   }
   expect(written()).toEqual(before);
 });

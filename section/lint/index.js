@@ -1,5 +1,6 @@
 import { defineConfig } from 'eslint/config';
 import hooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 import { importBoundaries } from './import-boundaries.js';
 import { sectionShape } from './section-shape.js';
@@ -25,12 +26,19 @@ const WITHOUT_THE_KIT = [
   },
 ];
 
+/** A pattern takes time in proportion to the text: on a long one, anything more stops a server. */
+const LINEAR_PATTERNS = {
+  'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+  'regexp/no-super-linear-move': ['error', { report: 'potential', ignoreSticky: true }],
+};
+
 /** Rules for all sources below `root`. `section`: the name of the section that the folder is, where it is one. */
 export const common = (root, section) => [
   tseslint.configs.recommended,
   {
-    plugins: { arena: { rules: { 'import-boundaries': importBoundaries, 'section-shape': sectionShape } } },
+    plugins: { arena: { rules: { 'import-boundaries': importBoundaries, 'section-shape': sectionShape } }, regexp },
     rules: {
+      ...LINEAR_PATTERNS,
       'arena/import-boundaries': ['error', { root, section }],
       'arena/section-shape': ['error', { root, section }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', caughtErrors: 'none', ignoreRestSiblings: true }],

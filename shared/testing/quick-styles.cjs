@@ -13,12 +13,15 @@ const styleRules = jsdomOf('jsdom/lib/jsdom/living/helpers/style-rules.js');
 
 /** The keys of the elements that a rule may apply to: `.class`, `tag`, `[attribute]` or `*`. `sure`: what has the key matches. */
 function keysOf(selectorText) {
-  const plain = selectorText.replace(/\([^()"']*\)/g, '').replace(/\[([\w-]+)[^\]]*\]/g, '[$1]');
+  const plain = selectorText.replace(/\([^()"']*\)/g, '').replace(/\[([\w-]+)(?:[^\w\][-][^\][]*)?\]/g, '[$1]');
   // Its parts cannot be told from its text.
   if (/["'()\\|]/.test(plain)) return [{ key: '*', sure: false }];
   return plain.split(',').map((one) => {
     const selector = one.trim();
-    const last = /[^\s>+~]*$/.exec(selector)[0].replace(/:.*/, '');
+    const last = selector
+      .split(/[\s>+~]/)
+      .at(-1)
+      .replace(/:.*/, '');
     const [key = '*'] = /\.[\w-]+/.exec(last) ?? /^[a-z][\w-]*/i.exec(last) ?? /\[[\w-]+\]/.exec(last) ?? [];
     return { key: key.startsWith('.') ? key : key.toLowerCase(), sure: /^(\.[\w-]+|[a-z][\w-]*)$/i.test(selector) };
   });

@@ -32,7 +32,7 @@ function older(): ContractReport {
   const textOf = (file: string, text: string) => {
     if (!names.some((name) => file.startsWith(`${name}/`))) return text;
     if (file.endsWith('package.json')) return text.replace(/"version":"(\d+)\.\d+/, '"version":"$1.0');
-    const less = text.replace(/export function useEffectEvent.*/, '').replace(/^\s*isEnabled: boolean;$/gm, '');
+    const less = text.replace(/export function useEffectEvent.*/, '').replace(/^[ \t]*isEnabled: boolean;$/gm, '');
     if (less !== text) changed += 1;
     return less;
   };

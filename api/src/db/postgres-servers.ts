@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-const PARTS = /^(postgres(?:ql)?:\/\/(?:[^@/]*@)?)([^/?]+)(.*)$/;
+const PARTS = /^(postgres(?:ql)?:\/\/(?:[^@/]*@)?)([^/?]+)([/?].*|)$/;
 
 /** One address for each server that a `DATABASE_URL` names: `postgres://arena@db1,db2:5433/arena` names two. */
 export function addressesOf(url: string): readonly string[] {

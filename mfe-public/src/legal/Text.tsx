@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Block } from './document';
 
-const LINK = /\[([^\]]+)\]\(([^)]+)\)/g;
+const LINK = /\[([^[\]]+)\]\(([^()]+)\)/g;
 
 /** Text whose `[words](/address)` are links. */
 export function withLinks(text: string): ReactNode {

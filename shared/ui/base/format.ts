@@ -7,7 +7,7 @@ export const DASH = '–';
  */
 
 /** A whole number without its sign, its thousands apart. */
-const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, ',');
+const grouped = (digits: string): string => (digits.length > 3 ? `${grouped(digits.slice(0, -3))},${digits.slice(-3)}` : digits);
 
 /** An amount as people read it, `$1,234.50`; a dash when there is none. Nothing is converted. */
 export function formatMoney(value: number | null | undefined): string {
@@ -24,7 +24,7 @@ export function formatCount(count: number): string {
   const thousandths = Math.round(count * 1000);
   if (thousandths / 1000 !== count || Math.abs(thousandths) >= 1e15) return count.toLocaleString('en-US');
   const digits = String(Math.abs(thousandths)).padStart(4, '0');
-  const part = digits.slice(-3).replace(/0+$/, '');
+  const part = String(Number(`0.${digits.slice(-3)}`)).slice(2);
   return `${thousandths < 0 ? '-' : ''}${grouped(digits.slice(0, -3))}${part === '' ? '' : `.${part}`}`;
 }
 

@@ -36,7 +36,8 @@ export function groupsOf(items: readonly NavigationItem[]): readonly NavigationG
  * for its own path only, or every unknown path would be the overview.
  */
 export function currentOf(items: readonly NavigationItem[], pathname: string): NavigationItem | null {
-  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+  let path = pathname;
+  while (path.length > 1 && path.endsWith('/')) path = path.slice(0, -1);
   const matching = items.filter(({ entry }) => {
     if (entry.path === path) return true;
     return isBelow(path, entry.path) && !items.some((other) => other.entry.path !== entry.path && isBelow(other.entry.path, entry.path));

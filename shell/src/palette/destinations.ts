@@ -64,7 +64,7 @@ function rankOf(typed: string, { label, group = '' }: Destination): number | nul
 }
 
 // `2048`, `#2048`, `room 2048`, `R-2048`, `full map 12`.
-const NUMBERED = /^(?:([a-z][a-z\s-]*?)[\s-]*)?#?\s*(\d{1,15})$/i;
+const NUMBERED = /^(?:([a-z][a-z\s-]*)(?:#\s*)?|#?\s*)(\d{1,15})$/i;
 
 function numbered(typed: string, lookups: readonly SectionLookup[]): readonly Destination[] {
   const match = NUMBERED.exec(typed);
