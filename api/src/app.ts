@@ -14,6 +14,7 @@ import { foldNowAndThen } from './figures/fold-now-and-then';
 import { formRoutes } from './forms/forms.routes';
 import { fullmapRoutes } from './fullmap-rooms/fullmap-rooms.routes';
 import { gameRoutes } from './games/games.routes';
+import { refuseBrokenRequest } from './http/broken-requests';
 import { keyClaimer } from './http/call-keys';
 import { replyWithSentences, sendAddressError } from './http/error-replies';
 import { finishCallsOnClose } from './http/finish-calls';
@@ -72,6 +73,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: config.trustProxy,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_PATH_PARAMETER },
     frameworkErrors: sendAddressError,
+    clientErrorHandler: refuseBrokenRequest,
   });
   const services: Services = {
     ...{ db, config, clock },

@@ -36,6 +36,8 @@ export function loggable(error: Error): Error {
 function sendError(error: FastifyError | HttpError, request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof RefusedField) return reply.status(error.statusCode).send({ ...refusal(error.message), field: error.field });
   if (error instanceof HttpError) return reply.status(error.statusCode).headers(error.headers).send(refusal(error.message, error.code));
+  // The body broke off: an error of the client's connection, and not of the database's.
+  if (request.raw.errored === error) return reply.status(400).send(refusal('The request broke off.'));
   const unavailable = whyUnavailable(error);
   if (unavailable !== null) {
     if (unavailable !== 'gone')
@@ -46,7 +48,10 @@ function sendError(error: FastifyError | HttpError, request: FastifyRequest, rep
       .send(logged(unavailableSentence(unavailable, request.method), request.id));
   }
   const status = error.statusCode ?? 500;
-  if (status < 500) return reply.status(status).send(refusal(SENTENCES[error.code] ?? 'The request is not valid.'));
+  if (status < 500) {
+    request.log.info({ code: error.code, method: request.method, url: pathOf(request.url) }, 'Request refused');
+    return reply.status(status).send(refusal(SENTENCES[error.code] ?? 'The request is not valid.'));
+  }
   request.log.error({ err: loggable(error), method: request.method, url: pathOf(request.url) }, 'Unexpected error');
   return reply.status(500).send(logged('Something went wrong on the server. Please try again.', request.id));
 }
