@@ -16,12 +16,11 @@ import { LIVE_PATH, servedPart } from '../ship/signed-registry.ts';
 import { isSignedBy } from '../ship/signing.ts';
 import { Lists } from './lists.ts';
 import { namedVersions, PublishedFiles } from './published-files.ts';
+import { Unavailable } from './refusals.ts';
 import type { DocumentPlace, PlacedVersion, RegistrySource, ServedRegistry } from './registry.ts';
 
 /** 503: the document is made of nothing that was not published. */
-class NotPublished extends Error {
-  readonly statusCode = 503;
-}
+class NotPublished extends Unavailable {}
 
 /** The registry as it was last read. */
 interface Read {

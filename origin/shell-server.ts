@@ -16,6 +16,7 @@ import { servePolicyReports } from './policy-reports.ts';
 import { preloadHashes } from './preload-hashes.ts';
 import { PublicPages, type Visit } from './public-pages.ts';
 import type { ServedRegistry } from './registry.ts';
+import { refuseInSentences, Unavailable } from './refusals.ts';
 import { serveSectionsStatus } from './sections-status/serve-sections-status.ts';
 import { sendDocument } from './shell-document.ts';
 import { type Command, carryCommand } from './ship-api/command.ts';
@@ -107,8 +108,7 @@ const visitOf = (request: FastifyRequest, path: string, site: string | undefined
 });
 
 /** 503 until there is a shell: the folder may be mounted, or its first shell published, while the server runs. */
-class NoShell extends Error {
-  readonly statusCode = 503;
+class NoShell extends Unavailable {
   constructor() {
     super('No shell has been published here yet.');
   }
@@ -117,6 +117,7 @@ class NoShell extends Error {
 export async function createShellServer(options: ShellServerOptions) {
   const { folder, registry, shellFile, api, site, live, shipApi = false, carry = carryCommand, timeLimits = TIME_LIMITS } = options;
   const app = fastify({ forceCloseConnections: true, ...serverTimes(timeLimits) });
+  refuseInSentences(app);
   app.addHook('onRequest', sayEverywhere(site));
   closeSlowRequests(app, timeLimits);
   servePolicyReports(app);

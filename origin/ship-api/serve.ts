@@ -45,6 +45,9 @@ function statusOf(error: Error & { readonly statusCode?: number; readonly code?:
   return error.statusCode ?? 500;
 }
 
+/** Whether an error's words are Fastify's, which help no one. */
+const isFastifys = (error: NodeJS.ErrnoException) => error.code?.startsWith('FST_') === true;
+
 function sendError(error: Error, _: FastifyRequest, reply: FastifyReply): void {
   const status = statusOf(error);
   // Whoever went away in the middle hears nothing of it.
@@ -54,7 +57,9 @@ function sendError(error: Error, _: FastifyRequest, reply: FastifyReply): void {
       ? 'The disk of this console is full: nothing was changed. Tell whoever runs it, and send the command again.'
       : status === 500
         ? 'This console could not do it, and its log says why. Look at `status`, and tell whoever runs it.'
-        : error.message;
+        : isFastifys(error)
+          ? 'This console cannot read that: use the ship command of the same release as the console.'
+          : error.message;
   void reply.code(status).send({ success: false, message });
 }
 
