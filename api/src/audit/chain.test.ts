@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { eq, inArray, sql } from 'drizzle-orm';
+import fastify from 'fastify';
 import { withoutTriggers } from '../../test/audit-logs';
 import { addUser } from '../../test/builders';
 import { useTestServer } from '../../test/test-server';
 import type { Database } from '../db/database';
 import { auditEntries, auditSeals, unsealedAuditEntries } from '../db/schema/records';
 import { recordAudit } from './audit';
+import { keepSealed } from './keep-sealed';
 import { sealEntries } from './seal';
 import { verifyChain } from './verify';
 
@@ -134,6 +136,22 @@ describe('the chain over the audit log', () => {
     await record(2);
     await copy.close();
     assert.deepEqual((await verifyChain(server.db)).last.seq, 2);
+  });
+});
+
+describe('the log of a server', () => {
+  it('has the hash of the first seal of each day, whatever its level', async () => {
+    const lines: string[] = [];
+    let now = new Date('2026-03-04T23:59:59Z');
+    const app = fastify({ logger: { level: 'silent', stream: { write: (line) => void lines.push(line) } } });
+    keepSealed(app, { db: server.db, isUp: async () => true }, () => now);
+    await app.ready();
+    await record(2);
+    now = new Date('2026-03-05T00:00:01Z');
+    await app.close();
+    const { last } = await verifyChain(server.db);
+    assert.equal(lines.length, 1);
+    assert.match(lines[0] ?? '', new RegExp(`"seq":2,"hash":"${last.hash}"`));
   });
 });
 

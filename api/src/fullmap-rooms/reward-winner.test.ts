@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { eq, isNotNull, like } from 'drizzle-orm';
+import { emptyTables } from '../../test/database';
 import { messageOf, useTestServer } from '../../test/test-server';
 import { addUser, balanceOf, unbalanced } from '../../test/builders';
 import { addFullmap, addRequest, addWinner } from '../../test/fullmaps';
@@ -90,7 +91,7 @@ describe('rewarding a winner', () => {
 
   it('pays once of many calls at the same moment, with and without the room', async () => {
     for (const query of ['', '?fullmapId=1']) {
-      await server.db.execute('truncate users, user_roles restart identity cascade');
+      await emptyTables(server.db);
       const { omar, pay } = await withWinner();
       const answers = await Promise.all(Array.from({ length: 6 }, () => pay({}, query)));
       assert.deepEqual(
