@@ -36,7 +36,7 @@ const served = {
   revokeRole: {
     ...revokeAdmin,
     path: '/users/{userId}/role/{role}',
-    params: { ...revokeAdmin.params, role: string() },
+    params: { ...revokeAdmin.params, role: limitedText(100) },
   },
 } as const;
 
