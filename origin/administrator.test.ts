@@ -1,30 +1,61 @@
 /** @jest-environment node */
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { isAdministrator } from './administrator.ts';
+import { administratorOf, UNNAMED } from './administrator.ts';
 
-test('an administrator is whom the backend gives what is for administrators', async () => {
-  const asked: (string | undefined)[] = [];
-  const backend = createServer((request, response) => {
-    asked.push(request.url);
-    if (request.headers.authorization === 'Bearer redirected') response.writeHead(302, { location: '/' }).end();
-    // A session in a cookie: the header names it, and only both together are it.
-    else if (request.headers.authorization === 'Bearer mark')
-      response.writeHead(request.headers.cookie === 'session=admin' ? 200 : 401).end();
-    else response.writeHead(request.headers.authorization === 'Bearer admin' ? 200 : 403).end('[]');
-  }).listen(0, '127.0.0.1');
+const tokenOf = (claims: object) => `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`;
+const closing: (() => unknown)[] = [];
+afterEach(() => closing.splice(0).forEach((close) => close()));
+
+async function backendThat(answer: RequestListener): Promise<string> {
+  const backend = createServer(answer).listen(0, '127.0.0.1');
+  closing.push(() => backend.close());
   await once(backend, 'listening');
-  const api = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
-  expect(await isAdministrator(api, { authorization: 'Bearer admin' })).toBe(true);
-  expect(await isAdministrator(api, { authorization: 'Bearer player' })).toBe(false);
-  expect(await isAdministrator(api, { authorization: 'Bearer redirected' })).toBe(false);
-  expect(await isAdministrator(api, { authorization: 'Bearer mark', cookie: 'session=admin' })).toBe(true);
-  expect(await isAdministrator(api, { authorization: 'Bearer mark' })).toBe(false);
-  expect(await isAdministrator(api, { cookie: 'session=admin' })).toBe(false);
-  expect(await isAdministrator(api, {})).toBe(false);
-  expect(new Set(asked)).toEqual(new Set(['/api/v1/revenue/monthly']));
-  backend.close();
-  await once(backend, 'close');
-  expect(await isAdministrator(api, { authorization: 'Bearer admin' })).toBe(false);
+  return `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
+}
+
+/** Has the specification's calls alone; `isAdmin` says whom it takes for an administrator. */
+const bareBackend = (isAdmin: (headers: IncomingHttpHeaders) => boolean) =>
+  backendThat((request, response) => {
+    if (request.headers.authorization === 'Bearer redirected') response.writeHead(302, { location: '/' }).end();
+    else if (request.url !== '/api/v1/revenue/monthly') response.writeHead(404).end('<h1>Not Found</h1>');
+    else response.writeHead(isAdmin(request.headers) ? 200 : 403).end('[]');
+  });
+
+test('our server names the user, whatever words the header has besides', async () => {
+  const api = await backendThat(({ url, headers }, response) => {
+    const isAdmin = headers.authorization?.split(' ').at(-1) === 'admin' && headers.cookie === 'session=admin';
+    if (url === '/api/v1/auth/session') response.writeHead(isAdmin ? 200 : 403).end(isAdmin ? '{"userId":7}' : '{"message":"No"}');
+    else response.writeHead(403).end('{"message":"No"}');
+  });
+  for (const scheme of ['Bearer ', 'Other ', ''])
+    expect(await administratorOf(api, { authorization: `${scheme}admin`, cookie: 'session=admin' })).toBe('user 7');
+  expect(await administratorOf(api, { authorization: 'Bearer admin' })).toBeNull();
+  expect(await administratorOf(api, { authorization: 'Bearer player', cookie: 'session=admin' })).toBeNull();
+  expect(await administratorOf(api, { cookie: 'session=admin' })).toBeNull();
+});
+
+test('a bare backend names nobody: its token does, when it has a subject', async () => {
+  const api = await bareBackend(({ authorization = '' }) => !/player/.test(authorization));
+  const token = tokenOf({ sub: 'amara', name: 'chosen' });
+  for (const authorization of [`Bearer ${token}`, `Other ${token}`, token])
+    expect(await administratorOf(api, { authorization })).toBe('subject amara');
+  // Opaque tokens, and headers of several words, of which the backend may read any.
+  for (const authorization of ['Bearer opaque', `Bearer opaque ${token}`, `Bearer ${tokenOf({ name: 'x' })}`, 'Bearer a.b.c'])
+    expect(await administratorOf(api, { authorization })).toBe(UNNAMED);
+  for (const authorization of ['Bearer player', 'Bearer redirected']) expect(await administratorOf(api, { authorization })).toBeNull();
+});
+
+test('a token that a bare backend accepts only beside a cookie names nobody: the cookie may be all that it reads', async () => {
+  const api = await bareBackend(({ cookie }) => cookie === 'session=admin');
+  const authorization = `Bearer ${tokenOf({ sub: 'invented' })}`;
+  expect(await administratorOf(api, { authorization, cookie: 'session=admin' })).toBe(UNNAMED);
+  expect(await administratorOf(api, { authorization, cookie: 'session=other' })).toBeNull();
+  expect(await administratorOf(api, { authorization })).toBeNull();
+});
+
+test('a backend that is away, or in trouble, confirms no one', async () => {
+  const inTrouble = await backendThat(({ url }, response) => response.writeHead(url === '/api/v1/auth/session' ? 503 : 200).end('[]'));
+  for (const api of [inTrouble, 'http://127.0.0.1:9']) expect(await administratorOf(api, { authorization: 'Bearer admin' })).toBeNull();
 });

@@ -1,26 +1,58 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { API_BASE, overviewCalls } from '@arena/shared/contract';
+import { API_BASE, overviewCalls, sessionCalls } from '@arena/shared/contract';
 
 /** A question to the backend takes this long at most (milliseconds). */
 const PATIENCE_MS = 5000;
 
-/**
- * Whether a caller is an administrator, in the words of the backend, which alone knows: it is asked, with the caller's own
- * Authorization header and the cookie that may belong to it, for something small that only an administrator gets. False too where it
- * does not answer.
- */
-export async function isAdministrator(api: string, { authorization, cookie }: IncomingHttpHeaders): Promise<boolean> {
-  if (authorization === undefined) return false;
+/** Every administrator whom the backend lets in without saying who it is: together they count as one person. */
+export const UNNAMED = 'unnamed';
+
+type Sent = Pick<IncomingHttpHeaders, 'authorization' | 'cookie'>;
+
+/** The subject of a JSON Web Token that the backend has accepted. An opaque token, or a header of other words, names nobody. */
+function subjectOf(authorization: string): string | null {
   try {
-    const address = `${api}${API_BASE}${overviewCalls.monthlyRevenue.path}`;
-    const answer = await fetch(address, {
-      headers: { authorization, ...(cookie === undefined ? {} : { cookie }) },
-      signal: AbortSignal.timeout(PATIENCE_MS),
-      redirect: 'error',
-    });
-    await answer.body?.cancel();
-    return answer.ok;
+    const [, claims = ''] = /^(?:\S+\s+)?[\w-]+\.([\w-]+)\.[\w-]*$/.exec(authorization) ?? [];
+    const { sub } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { readonly sub?: unknown };
+    return typeof sub === 'string' || typeof sub === 'number' ? `subject ${sub}` : null;
   } catch {
-    return false;
+    return null;
+  }
+}
+
+function ask(api: string, { path }: { readonly path: string }, { authorization = '', cookie }: Sent): Promise<Response> {
+  return fetch(`${api}${API_BASE}${path}`, {
+    headers: { authorization, ...(cookie === undefined ? {} : { cookie }) },
+    signal: AbortSignal.timeout(PATIENCE_MS),
+    redirect: 'error',
+  });
+}
+
+async function isLetIn(api: string, sent: Sent): Promise<boolean> {
+  const answer = await ask(api, overviewCalls.monthlyRevenue, sent);
+  await answer.body?.cancel();
+  return answer.ok;
+}
+
+/** A backend with the specification's calls alone. What a token says counts only where the backend took it without the cookie's help. */
+async function bareAdministrator(api: string, { authorization = '', cookie }: Sent): Promise<string | null> {
+  if (await isLetIn(api, { authorization })) return subjectOf(authorization) ?? UNNAMED;
+  return cookie !== undefined && (await isLetIn(api, { authorization, cookie })) ? UNNAMED : null;
+}
+
+/**
+ * Which administrator sends these headers; null for anyone else, or when the backend doesn't answer. The backend decides: our server
+ * names the user. Any other backend is asked for something small that only an administrator gets.
+ */
+export async function administratorOf(api: string, sent: Sent): Promise<string | null> {
+  if (sent.authorization === undefined) return null;
+  try {
+    const answer = await ask(api, sessionCalls.administrator, sent);
+    const body: unknown = answer.ok ? await answer.json().catch(() => null) : await answer.body?.cancel();
+    if (answer.status >= 500) return null;
+    const read = sessionCalls.administrator.response.safeParse(body);
+    return read.success ? `user ${read.data.userId}` : await bareAdministrator(api, sent);
+  } catch {
+    return null;
   }
 }

@@ -9,7 +9,11 @@ if (!Number.isInteger(runs) || runs < 1) {
   process.exit(2);
 }
 
-/** Each kind as it is, and those where the live version's own rate, the share or the time of the fault is another. */
+/** Ten people at work, five of whom have the candidate. */
+const FEW = { people: 10, share: 50 } as const;
+const forged = (count: number, invent: 'crashes' | 'views') => ({ forgers: { count, invent } }) as const;
+
+/** Each kind as it is; with another rate of the live version, share or time of the fault; with few people; and with forgers. */
 const ROWS: readonly (readonly [string, Omit<Simulated, 'seed'>])[] = [
   ...KINDS.map((kind) => [kind, { kind }] as const),
   ['good, both crash in 1 of 100', { kind: 'good', crashRate: 0.01 }],
@@ -20,6 +24,14 @@ const ROWS: readonly (readonly [string, Omit<Simulated, 'seed'>])[] = [
   ['crashing, begun at 25 %', { kind: 'crashing', share: 25 }],
   ['crashing, begun at 50 %', { kind: 'crashing', share: 50 }],
   ['late-crashing, after 1,000', { kind: 'late-crashing', begins: 1000 }],
+  ['good, 5 of 10 people', { kind: 'good', ...FEW }],
+  ['crashing, 5 of 10 people', { kind: 'crashing', ...FEW }],
+  ...[1, 2].flatMap((count) => [
+    [`good, ${count} inventing crashes`, { kind: 'good', ...forged(count, 'crashes') }] as const,
+    [`good, 5 of 10 and ${count} such`, { kind: 'good', ...FEW, ...forged(count, 'crashes') }] as const,
+    [`crashing, ${count} inventing views`, { kind: 'crashing', ...forged(count, 'views') }] as const,
+    [`crashing, 5 of 10 and ${count} such`, { kind: 'crashing', ...FEW, ...forged(count, 'views') }] as const,
+  ]),
 ];
 
 const cells = (parts: readonly (string | number)[]) =>

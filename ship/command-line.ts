@@ -6,6 +6,7 @@ import { figuresOfDay } from './figures-line.ts';
 import { FolderStore } from './folder-store.ts';
 import { HELP } from './help.ts';
 import { figuresOfFolder } from './judge/figures-source.ts';
+import { CANARY_RULES, FEWEST_PEOPLE } from './judge/people.ts';
 import { watchFromTerminal } from './judge/watch-command.ts';
 import { assertCanary, COMMANDS, type Desk, folderDesk, type Order } from './orders.ts';
 import { ownerLines } from './owner-lines.ts';
@@ -141,6 +142,12 @@ async function printState(lineOf: (row: Row) => string): Promise<void> {
 
 const isRemote = () => deskOf().place !== publisher.store.place;
 
+function wholeNumber(name: string, fallback: number, least: number): number {
+  const value = Number(process.env[name] || fallback);
+  if (!Number.isInteger(value) || value < least) throw new Refusal(`${name} must be a whole number, ${least} or more.`);
+  return value;
+}
+
 /** Gives a candidate its share and follows it. */
 async function watch(): Promise<void> {
   if (command !== 'canary') throw new Refusal('--watch belongs to canary: it follows a candidate.');
@@ -148,7 +155,11 @@ async function watch(): Promise<void> {
   if (isRemote()) throw new Refusal('--watch reads the figures in the folder: run it where the folder is, with --folder <path>.');
   const { folder: section, version: wanted, share } = assertCanary(await orderOf('canary', null));
   const figures = figuresOfFolder(publisher.store.place);
-  process.exitCode = await watchFromTerminal(publisher, figures, { folder: section, version: wanted, share }, json);
+  const rules = {
+    people: wholeNumber('CANARY_PEOPLE', CANARY_RULES.people, FEWEST_PEOPLE),
+    minutes: wholeNumber('CANARY_MINUTES', CANARY_RULES.minutes, 1),
+  };
+  process.exitCode = await watchFromTerminal(publisher, figures, { folder: section, version: wanted, share }, rules, json);
 }
 
 /** What is live; and, of a folder, whose it is, what it weighs and went through. */

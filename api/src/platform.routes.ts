@@ -27,6 +27,7 @@ const CAPABILITIES: Capability[] = [
   'analytics',
   'notifications',
   'live-changes',
+  'session-user',
   'form-messages',
   'counts',
   'room-pages',

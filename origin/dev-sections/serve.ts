@@ -1,6 +1,6 @@
 import { DEV_SECTIONS_PATH, DEV_SECTIONS_READER, type DevSection, type DevSectionsAnswer } from '@arena/shared/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isAdministrator } from '../administrator.ts';
+import { administratorOf } from '../administrator.ts';
 import { isOwnPage, refuse } from '../own-page.ts';
 import { exactOrigin, isAllowed } from './allowed-origins.ts';
 import { cookieOf, setCookie } from './cookie.ts';
@@ -70,7 +70,7 @@ export function serveDevSections(app: FastifyInstance, { api, site, live, devSec
   app.get(DEV_SECTIONS_PATH, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const { authorization } = request.headers;
-    const mayAsk = await isAdministrator(api, request.headers);
+    const mayAsk = (await administratorOf(api, request.headers)) !== null;
     const grant = grantOf(request);
     const isOfSession = grant !== null && authorization !== undefined && grant.session === sessionOf(authorization);
     if (mayAsk && isOfSession) return answer([{ section: grant.section, origin: grant.origin, until: grant.until }]);
@@ -85,7 +85,7 @@ export function serveDevSections(app: FastifyInstance, { api, site, live, devSec
     if (!isOwnPage(request, site)) return refuse(reply, 403, NOT_OWN_PAGE);
     if (request.headers['content-type']?.split(';')[0]?.trim() !== 'application/json')
       return refuse(reply, 415, 'Send the section and its origin as application/json.');
-    if (authorization === undefined || !(await isAdministrator(api, request.headers))) return refuse(reply, 403, NOT_ADMINISTRATOR);
+    if (authorization === undefined || (await administratorOf(api, request.headers)) === null) return refuse(reply, 403, NOT_ADMINISTRATOR);
     const { section, origin: named } = (request.body ?? {}) as Partial<Record<'section' | 'origin', unknown>>;
     const origin = exactOrigin(named);
     if (typeof section !== 'string' || !SECTION_NAME.test(section) || origin === null)

@@ -1,6 +1,6 @@
 import { SECTIONS_STATUS_PATH } from '@arena/shared/contract';
 import type { FastifyInstance } from 'fastify';
-import { isAdministrator } from '../administrator.ts';
+import { administratorOf } from '../administrator.ts';
 import type { RegistrySource } from '../registry.ts';
 import { Measurements, statusOfFolder, statusOfOrigins } from './status.ts';
 
@@ -29,7 +29,7 @@ export function serveSectionsStatus(app: FastifyInstance, { api, registry, live,
   app.get(SECTIONS_STATUS_PATH, async ({ headers, log }, reply) => {
     reply.header('cache-control', 'no-store');
     if (headers.authorization === undefined) return reply.code(401).send({ message: NOBODY });
-    if (!(await isAdministrator(api, headers))) return reply.code(403).send({ message: NOT_ALLOWED });
+    if ((await administratorOf(api, headers)) === null) return reply.code(403).send({ message: NOT_ALLOWED });
     try {
       return await status();
     } catch (error) {

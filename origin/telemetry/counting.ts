@@ -3,8 +3,8 @@ import { appendFigures, dropOldFigures } from '../../ship/figures-folder.ts';
 import type { Amount, CrashSeen } from './contents.ts';
 import { Crashes } from './crashes.ts';
 
-/** While the folder cannot be written to, so many records are kept: some hours of ten versions. */
-const KEPT_MOST = 5000;
+/** While the folder cannot be written to, so many records are kept: some hours of ten versions, or of a candidate with fifty people. */
+const KEPT_MOST = 20_000;
 
 /** Adds up by the minute in memory, and writes what it has when it is told to. */
 export class Counting {
@@ -22,9 +22,9 @@ export class Counting {
   }
 
   /** By this server's clock: those of browsers may say anything. */
-  add({ section, version, cohort, figures }: Amount): void {
+  add({ section, version, cohort, figures }: Amount, person: string | null = null): void {
     const minute = `${this.now().toISOString().slice(0, 16)}:00.000Z`;
-    const key = [section, version, cohort, minute].join(' ');
+    const key = [section, version, cohort, minute, person].join(' ');
     const before = this.#records.get(key);
     if (before === undefined && this.#records.size >= KEPT_MOST) return;
     this.#records.set(key, {
@@ -32,6 +32,7 @@ export class Counting {
       version,
       cohort,
       minute,
+      ...(person === null ? {} : { person }),
       figures: before === undefined ? figures : addFigures(before.figures, figures),
     });
   }

@@ -6,18 +6,18 @@ import type { Amount } from './contents.ts';
 const REQUESTS = { ticket: 120, figures: 1200 } as const;
 
 /**
- * What one sign-in adds to the figures of one version within an hour, at most. A working day stays below; one browser that crashes
- * again and again, for its own reasons or on purpose, is not taken for many.
+ * What one person adds to the figures of one version within an hour, at most. A working day stays below it. A browser that keeps
+ * crashing, by accident or on purpose, doesn't look like many.
  */
-const OF_A_SIGN_IN = { loads: 100, views: 300, crashes: 5, failures: 50, slowInteractions: 200, failedCalls: 200 } as const;
+const OF_A_PERSON = { loads: 100, views: 300, crashes: 5, failures: 50, slowInteractions: 200, failedCalls: 200 } as const;
 
 export class Limits {
   readonly #requests: CountedWindow;
-  readonly #signIns: CountedWindow;
+  readonly #people: CountedWindow;
 
   constructor(now: () => number = Date.now) {
     this.#requests = new CountedWindow(60_000, now);
-    this.#signIns = new CountedWindow(3_600_000, now);
+    this.#people = new CountedWindow(3_600_000, now);
   }
 
   allows(kind: keyof typeof REQUESTS, address: string): boolean {
@@ -26,8 +26,8 @@ export class Limits {
 
   /** The part of an amount that still counts. */
   cut(who: string, { section, version, figures, ...of }: Amount): Amount {
-    const take = (member: keyof typeof OF_A_SIGN_IN, wanted: number) =>
-      wanted === 0 ? 0 : this.#signIns.take(`${who} ${section} ${version} ${member}`, wanted, OF_A_SIGN_IN[member]);
+    const take = (member: keyof typeof OF_A_PERSON, wanted: number) =>
+      wanted === 0 ? 0 : this.#people.take(`${who} ${section} ${version} ${member}`, wanted, OF_A_PERSON[member]);
     const takeEach = (member: 'failures' | 'failedCalls') =>
       Object.fromEntries(
         Object.entries(figures[member])

@@ -7,6 +7,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { addFigures, NO_FIGURES, type TelemetryTicket } from '@arena/shared/contract';
 import { publish } from '../../ship/commands.ts';
+import { figuresOfFolder } from '../../ship/judge/figures-source.ts';
+import { CANARY_RULES } from '../../ship/judge/people.ts';
+import { CanaryWatch, type News } from '../../ship/judge/watch.ts';
 import { readFigures } from '../../ship/figures-folder.ts';
 import { quietPublisher } from '../../ship/testing/quiet-publisher.ts';
 import { writeBuild } from '../../ship/testing/small-build.ts';
@@ -48,7 +51,10 @@ beforeEach(async () => {
   const build = writeBuild(path.join(home, 'small'), '1.0.0', 'code');
   await publish(quietPublisher(live), { folder: 'mfe-small', build });
   backend = createServer((request, response) => {
-    response.writeHead(request.headers.authorization?.startsWith('Bearer admin') === true ? 200 : 403).end('[]');
+    // As our server reads it: any scheme word, then a token. Each token of `admin-7-…` is a sign-in of the user 7.
+    const user = /^(?:\S+\s+)?admin(?:-(\d+))?(?:-\d+)?\s*$/.exec(request.headers.authorization ?? '');
+    const body = request.url === '/api/v1/auth/session' ? { userId: Number(user?.[1] ?? 1) } : [];
+    response.writeHead(user === null ? 403 : 200).end(JSON.stringify(body));
   }).listen(0, '127.0.0.1');
   await once(backend, 'listening');
   api = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
@@ -104,17 +110,67 @@ test('nobody but a page of this origin, with an administrator in it, is listened
   expect((await total()).views).toBe(1);
 });
 
-test('made-up names are left out, and one sign-in does not count for many', async () => {
+test('made-up names are left out, and one person does not count for many', async () => {
   const { server, post, ticketOf } = await serverAt();
   const ticket = await ticketOf();
   expect((await post(bodyAbout(ticket, 'mfe_made_up', '1.0.0'))).status).toBe(204);
   expect((await post(bodyAbout(ticket, 'mfe_small', '6.6.6'))).status).toBe(204);
-  // A second ticket of the same sign-in counts with the first.
+  // A second ticket of the same person counts with the first.
   for (const own of [ticket, await ticketOf()]) await post(bodyAbout(own, 'mfe_small', '1.0.0', { views: 900, crashes: 900 }));
-  await post(bodyAbout(await ticketOf('Bearer admin two'), 'mfe_small', '1.0.0', { views: 1, crashes: 1 }));
+  await post(bodyAbout(await ticketOf('Bearer admin-2'), 'mfe_small', '1.0.0', { views: 1, crashes: 1 }));
   await server.close();
   expect(new Set((await figures()).map(({ section, version }) => `${section} ${version}`))).toEqual(new Set(['mfe_small 1.0.0']));
   expect(await total()).toMatchObject({ views: 301, crashes: 6 });
+});
+
+test('one administrator stays one person, whatever scheme, spaces or sign-in the headers have, and brings nothing to everybody', async () => {
+  const { server, post, ticketOf } = await serverAt();
+  const build = writeBuild(path.join(home, 'next'), '1.1.0', 'code');
+  await publish(quietPublisher(live), { folder: 'mfe-small', build, share: 5 });
+  const headers = Array.from({ length: 20 }, (_, index) => [
+    `Scheme${index} admin-7`,
+    `Bearer admin-7-${index}`,
+    `Bearer${' '.repeat(index + 1)}admin-7`,
+  ]);
+  const tickets = await Promise.all(headers.flat().map(ticketOf));
+  for (const ticket of tickets)
+    for (const [version, cohort] of [
+      ['1.1.0', 'candidate'],
+      ['1.0.0', 'live'],
+    ] as const)
+      await post(JSON.stringify(bodyAbout(ticket, 'mfe_small', version, { views: 1000 })).replaceAll('"candidate"', `"${cohort}"`));
+  await server.close();
+  const people = new Set((await figures()).map(({ person }) => person));
+  expect([...people]).toEqual([expect.stringMatching(/^[\w-]{12}$/)]);
+  expect((await total()).views).toBe(600);
+
+  const stopping = new AbortController();
+  const news: News[] = [];
+  const report = (one: News) => {
+    news.push(one);
+    if (one.what !== 'follows') stopping.abort();
+  };
+  const publisher = { ...quietPublisher(live), now: () => new Date(Date.now() + 3_600_000) };
+  const subject = { folder: 'mfe-small', version: '1.1.0', share: 5 };
+  const how = { rules: CANARY_RULES, stop: stopping.signal, everyMs: 1, report };
+  const watch = new CanaryWatch({ publisher, figures: figuresOfFolder(live), ...subject, ...how });
+  expect(await watch.run()).toBe('stopped');
+  expect(news[1]?.text).toContain('not enough to tell yet at 5 %: 1 of 2 people, 0 of 500 views');
+});
+
+test('people of another candidate have other names, and none while there is no candidate', async () => {
+  const { server, post, ticketOf } = await serverAt();
+  const ticket = await ticketOf();
+  await post(bodyAbout(ticket, 'mfe_small', '1.0.0'));
+  for (const version of ['1.1.0', '1.2.0']) {
+    const build = writeBuild(path.join(home, version), version, 'code');
+    await publish(quietPublisher(live), { folder: 'mfe-small', build, share: 5 });
+    await post(bodyAbout(ticket, 'mfe_small', version));
+  }
+  await server.close();
+  const people = (await figures()).map(({ person }) => person);
+  expect(people[0]).toBeUndefined();
+  expect(new Set(people).size).toBe(3);
 });
 
 test('another copy of the server takes the same tickets', async () => {

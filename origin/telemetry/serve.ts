@@ -1,6 +1,6 @@
 import type { TelemetryTicket } from '@arena/shared/contract';
 import type { FastifyInstance } from 'fastify';
-import { isAdministrator } from '../administrator.ts';
+import { administratorOf } from '../administrator.ts';
 import { addressOf } from '../counted-window.ts';
 import { isOwnPage, refuse } from '../own-page.ts';
 import type { PlacedVersion, RegistrySource } from '../registry.ts';
@@ -30,14 +30,22 @@ const QUESTIONS_MOST = 8;
 
 const TOO_MANY = 'Too many reports from this address. Wait a minute.';
 
-/** The versions that are live or tried, by `name version`, each with the names of its files. */
-async function versionsOf(registry: RegistrySource, hostname: string): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+interface Served {
+  /** The names of each version's files, by `name version`: of those that are live or tried. */
+  readonly files: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The version that is tried, by section. */
+  readonly candidates: ReadonlyMap<string, string>;
+}
+
+async function servedBy(registry: RegistrySource, hostname: string): Promise<Served> {
   const { sections } = await registry.document(hostname);
+  const candidates = new Map(sections.flatMap(({ name, candidate }) => (candidate == null ? [] : [[name, candidate.version] as const])));
   const placed = sections.flatMap(({ name, live, candidate }) =>
     [live, ...(candidate == null ? [] : [candidate])].map((one) => ({ name, ...one })),
   );
   const files = async (one: PlacedVersion) => new Set(Object.keys(await registry.hashes(one).catch(() => ({}))));
-  return new Map(await Promise.all(placed.map(async (one) => [`${one.name} ${one.version}`, await files(one)] as const)));
+  const entries = placed.map(async (one) => [`${one.name} ${one.version}`, await files(one)] as const);
+  return { files: new Map(await Promise.all(entries)), candidates };
 }
 
 /** Whether the figures of an origin can be kept; said on the console where they cannot. */
@@ -67,11 +75,10 @@ export function serveTelemetry(app: FastifyInstance, { registry, api, site, figu
     reply.header('cache-control', 'no-store');
     if (!isOwnPage(request, site)) return refuse(reply, 403, 'Only the console asks for this.');
     if (!limits.allows('ticket', addressOf(request)) || questions >= QUESTIONS_MOST) return refuse(reply, 429, TOO_MANY);
-    const { authorization } = request.headers;
     questions += 1;
-    const may = await isAdministrator(api, request.headers).finally(() => (questions -= 1));
-    if (!may || authorization === undefined) return refuse(reply, 403, 'Only the browsers of administrators report.');
-    return { ticket: tickets.give(authorization), seconds: TICKET_SECONDS } satisfies TelemetryTicket;
+    const administrator = await administratorOf(api, request.headers).finally(() => (questions -= 1));
+    if (administrator === null) return refuse(reply, 403, 'Only the browsers of administrators report.');
+    return { ticket: tickets.give(administrator), seconds: TICKET_SECONDS } satisfies TelemetryTicket;
   });
 
   app.register(async (inside) => {
@@ -85,9 +92,13 @@ export function serveTelemetry(app: FastifyInstance, { registry, api, site, figu
       if (body === null) return refuse(reply, 400, 'This is no report of the console: see docs/operating.md.');
       const who = tickets.read(body.ticket);
       if (who === null) return refuse(reply, 403, 'This ticket is over. Ask for another one.');
-      const files = await versionsOf(registry, request.hostname);
+      const { files, candidates } = await servedBy(registry, request.hostname);
       const named = onlyNamed(body, ({ section, version }) => files.has(`${section} ${version}`));
-      for (const amount of amountsIn(named)) counting.add(limits.cut(who, amount));
+      for (const amount of amountsIn(named)) {
+        const candidate = candidates.get(amount.section);
+        const person = candidate === undefined ? null : tickets.personOf(who, amount.section, candidate);
+        counting.add(limits.cut(who, amount), person);
+      }
       for (const crash of crashesIn(named)) {
         const own = files.get(`${crash.section} ${crash.version}`);
         counting.addCrash({ ...crash, frames: crash.frames.filter((frame) => own?.has(frame.split(':')[0] ?? '')) });

@@ -16,20 +16,25 @@ export function ticketKey(folder: string): Buffer {
   return keptKey(path.join(figures, 'ticket-key'));
 }
 
-/** Says that whoever has it is signed in as an administrator, and nothing of who that is: `who` tells sign-ins apart. */
+/** A ticket proves that its holder is an administrator. `who` tells people apart without naming them. */
 export class Tickets {
   constructor(
     private readonly key: Buffer,
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** For somebody whose Authorization header the backend has confirmed. */
-  give(authorization: string): string {
-    const who = signatureOf(`who ${authorization}`, this.key).slice(0, 16);
+  /** For an administrator whom the backend has confirmed: every sign-in of one person gets the same `who`. */
+  give(administrator: string): string {
+    const who = signatureOf(`who ${administrator}`, this.key).slice(0, 16);
     return signed(`${Math.floor(this.now() / 1000) + TICKET_SECONDS}.${who}`, this.key);
   }
 
-  /** The sign-in that a ticket was given to; null for one that is over, or not ours. */
+  /** The name that one person's figures are stored under while a candidate is tried. It says nothing about any other candidate. */
+  personOf(who: string, section: string, candidate: string): string {
+    return signatureOf(`person ${who} ${section} ${candidate}`, this.key).slice(0, 12);
+  }
+
+  /** The pseudonym of the person a ticket was given to; null when it has expired or isn't ours. */
   read(ticket: string): string | null {
     const [until, who] = textOf(ticket, this.key)?.split('.') ?? [];
     return who !== undefined && Number(until) * 1000 > this.now() ? who : null;

@@ -28,6 +28,8 @@ export type Capability =
   | 'analytics'
   | 'notifications'
   | 'live-changes'
+  // Which administrator a session belongs to.
+  | 'session-user'
   | 'form-messages'
   | 'counts'
   | 'user-search'

@@ -1,12 +1,7 @@
-import { NO_FIGURES, type VersionFigures } from '@arena/shared/contract';
+import type { VersionFigures } from '@arena/shared/contract';
 import { combined, type Compared, type Evidence, NO_EVIDENCE, strengthOf, withStretch } from './evidence.ts';
 import { isWorse, type Measure, MEASURES } from './measures.ts';
-
-/** What the candidate and the live version went through over the same time, since the share began. */
-export interface Figures {
-  readonly candidate: VersionFigures;
-  readonly live: VersionFigures;
-}
+import { CANARY_RULES, type CanaryRules, type Figures, figuresOf, PeopleFigures } from './people.ts';
 
 export interface Verdict {
   readonly action: 'continue' | 'widen' | 'take back';
@@ -16,6 +11,7 @@ export interface Verdict {
 
 /** Where one canary stands. */
 export interface Judged {
+  readonly rules: CanaryRules;
   readonly share: number;
   readonly latest: Figures;
   /** What had been counted when the present share began. */
@@ -30,12 +26,12 @@ const NEEDED = { viewsBelow25: 500, views: 1000, loads: 50, liveViews: 500, live
 const STRETCH = 5;
 const STEPS: readonly number[] = [5, 25, 100];
 
-const NOTHING: Figures = { candidate: NO_FIGURES, live: NO_FIGURES };
+const nothing = (rules: CanaryRules): Figures => figuresOf(new PeopleFigures(rules), new PeopleFigures(rules), rules);
+const untested = (upTo: Figures): Judged['tests'] => MEASURES.map(() => ({ evidence: NO_EVIDENCE, upTo }));
 
 /** `before` is what had been counted already when the share began. */
-export const beginJudging = (share: number, before: Figures = NOTHING): Judged => ({
-  ...{ share, latest: before, stepBegan: before },
-  tests: MEASURES.map(() => ({ evidence: NO_EVIDENCE, upTo: before })),
+export const beginJudging = (share: number, rules: CanaryRules = CANARY_RULES, before: Figures = nothing(rules)): Judged => ({
+  ...{ rules, share, latest: before, stepBegan: before, tests: untested(before) },
 });
 
 /** The share after this one; 100 is for everybody. */
@@ -61,54 +57,89 @@ function tested(test: Judged['tests'][number], measure: Measure, figures: Figure
   return { evidence: withStretch(test.evidence, measure, stretch), upTo: figures };
 }
 
-const said = (measure: Measure, { candidate, live }: Compared) =>
-  `${measure.words(candidate)}; the live version over the same time ${measure.words(live)}`;
+const said = (measure: Measure, { candidate, live }: Compared, { people, leftOut }: Figures) =>
+  `${measure.words(candidate)}; the live version over the same time ${measure.words(live)} ` +
+  `(${people.candidate} people, without the ${leftOut === 1 ? 'one' : leftOut} with the most)`;
 
-function fault({ tests }: Judged): string | null {
+function fault({ tests, latest }: Judged): string | null {
   for (const [index, measure] of MEASURES.entries()) {
     const test = tests[index];
-    if (test === undefined) continue;
+    if (test === undefined || latest.people.candidate < measure.fewestPeople) continue;
     const { value, since } = strengthOf(test.evidence);
-    if (value >= 1 / measure.falseAlarms && isWorse(measure, since.candidate, since.live)) return said(measure, since);
+    if (value >= 1 / measure.falseAlarms && isWorse(measure, since.candidate, since.live)) return said(measure, since, latest);
   }
   return null;
 }
 
-/** What is still missing until it can be told whether the candidate is good enough at its share; null for nothing. */
-function missing({ share, latest, stepBegan }: Judged): string | null {
+interface Need {
+  readonly what: string;
+  readonly is: number;
+  readonly of: number;
+}
+
+/** What is missing of it; null for nothing. */
+function missing(needs: readonly Need[]): string | null {
+  const parts = needs.filter(({ is, of }) => is < of);
+  return parts.length === 0 ? null : parts.map(({ what, is, of }) => `${is} of ${of} ${what}`).join(', ');
+}
+
+/** What any decision needs. */
+const needsToDecide = ({ latest: { people }, rules }: Judged, minutes: number): readonly Need[] => [
+  { what: 'people', is: people.candidate, of: people.needed },
+  { what: 'minutes', is: Math.floor(minutes), of: rules.minutes },
+];
+
+/** What has to be seen before the candidate can be called good at its share. */
+function needsToWiden({ share, latest, stepBegan }: Judged): readonly Need[] {
   const views = share < 25 ? NEEDED.viewsBelow25 : NEEDED.views;
-  const parts = [
+  return [
     { what: 'views', is: latest.candidate.views - stepBegan.candidate.views, of: views },
     { what: 'loads', is: latest.candidate.loads - stepBegan.candidate.loads, of: NEEDED.loads },
     { what: 'views of the live version', is: latest.live.views - stepBegan.live.views, of: NEEDED.liveViews },
     { what: 'loads of the live version', is: latest.live.loads - stepBegan.live.loads, of: NEEDED.liveLoads },
-  ].filter(({ is, of }) => is < of);
-  return parts.length === 0 ? null : parts.map(({ what, is, of }) => `${is} of ${of} ${what}`).join(', ');
+  ];
 }
 
-function verdictOf(judged: Judged): Verdict {
-  const { share, latest, stepBegan } = judged;
+/** Without one person alone: what two people meet again and again holds a candidate up, though it takes nothing back. */
+const withoutOne = (figures: Figures): Figures => ({ ...figures, candidate: figures.candidateWithoutOne });
+
+/** What one measure counted at this share. Null where live doesn't say yet what is slow. */
+function seenAtShare(measure: Measure, { stepBegan, latest }: Judged): Compared | null {
+  const counts = between(measure, stepBegan, latest, latest.live);
+  const most = between(measure, withoutOne(stepBegan), withoutOne(latest), latest.live);
+  return counts === null || most === null ? null : { ...counts, candidate: { ...counts.candidate, events: most.candidate.events } };
+}
+
+function verdictOf(judged: Judged, minutes: number): Verdict {
+  const { share, latest } = judged;
   const bad = fault(judged);
+  const early = missing(needsToDecide(judged, minutes));
+  if (bad !== null && early !== null) return { action: 'continue', why: `looks worse at ${share} %, and waits (${early}): it ${bad}` };
   if (bad !== null) return { action: 'take back', why: bad };
-  const less = missing(judged);
+  const less = missing([...needsToDecide(judged, minutes), ...needsToWiden(judged)]);
   if (less !== null) return { action: 'continue', why: `not enough to tell yet at ${share} %: ${less}` };
-  const compared = MEASURES.map((measure) => ({ measure, counts: between(measure, stepBegan, latest, latest.live) }));
+  const compared = MEASURES.map((measure) => ({ measure, counts: seenAtShare(measure, judged) }));
   for (const { measure, counts } of compared)
     if (counts !== null && isWorse(measure, counts.candidate, counts.live))
-      return { action: 'continue', why: `neither good nor bad enough at ${share} %: ${said(measure, counts)}` };
+      return { action: 'continue', why: `neither good nor bad enough at ${share} %: ${said(measure, counts, latest)}` };
   const crashes = compared[0]?.counts;
-  return { action: 'widen', why: crashes == null ? `good at ${share} %` : `good at ${share} %: ${said(MEASURES[0] as Measure, crashes)}` };
+  const why = crashes == null ? '' : `: ${said(MEASURES[0] as Measure, crashes, latest)}`;
+  return { action: 'widen', why: `good at ${share} %${why}` };
 }
 
 const grew = (from: VersionFigures, to: VersionFigures) => to.views >= from.views && to.loads >= from.loads;
 
-/** One look at the figures. `figures` are the sums since the share began, so they only ever grow. */
-export function look(judged: Judged, figures: Figures): { readonly judged: Judged; readonly verdict: Verdict } {
-  const { latest } = judged;
+/** With more people at work more of them are left out of the sums: what was seen at this share becomes one stretch of time. */
+const withoutMore = (judged: Judged): Judged => ({ ...judged, latest: judged.stepBegan, tests: untested(judged.stepBegan) });
+
+/** One look at the figures, so many minutes after the share began. `figures` are the sums since then, so they only ever grow. */
+export function look(judged: Judged, figures: Figures, minutes: number): { readonly judged: Judged; readonly verdict: Verdict } {
+  const before = figures.leftOut > judged.latest.leftOut ? withoutMore(judged) : judged;
+  const { latest } = before;
   // Part of the folder cannot be read at the moment: what is missing must not count as if it had not happened.
-  if (!grew(latest.candidate, figures.candidate) || !grew(latest.live, figures.live))
+  if (figures.leftOut < latest.leftOut || !grew(latest.candidate, figures.candidate) || !grew(latest.live, figures.live))
     return { judged, verdict: { action: 'continue', why: 'some of the figures cannot be read at the moment' } };
-  const tests = judged.tests.map((test, index) => tested(test, MEASURES[index] as Measure, figures));
-  const now = { ...judged, latest: figures, tests };
-  return { judged: now, verdict: verdictOf(now) };
+  const tests = before.tests.map((test, index) => tested(test, MEASURES[index] as Measure, figures));
+  const now = { ...before, latest: figures, tests };
+  return { judged: now, verdict: verdictOf(now, minutes) };
 }

@@ -18,6 +18,8 @@ export interface Measure {
    * independent events. A test whose evidence is multiplied by less than 1 raises fewer false alarms, never more.
    */
   readonly weight: number;
+  /** Fewer people than this say nothing that a candidate is taken back for: one slow device among five is no slow version. */
+  readonly fewestPeople: number;
   /** What is tolerated: as often as live times this, and so much more. A candidate within it is neither taken back nor held up. */
   readonly tolerated: { readonly timesLive: number; readonly more: number };
   /** `reference` is what live went through before: what is slow is read off it. Null where it is too little for that. */
@@ -47,6 +49,7 @@ export const MEASURES: readonly Measure[] = [
     falseAlarms: 0.008,
     ratios: [4, 12, 40],
     weight: 1,
+    fewestPeople: 0,
     tolerated: { timesLive: 2, more: 0.002 },
     counts: ({ crashes, views }) => ({ events: crashes, of: views }),
     words: ({ events, of }) => `crashed in ${number(events)} of ${number(of)} views`,
@@ -56,6 +59,7 @@ export const MEASURES: readonly Measure[] = [
     falseAlarms: 0.004,
     ratios: [4, 12, 40],
     weight: 1,
+    fewestPeople: 0,
     tolerated: { timesLive: 2, more: 0.005 },
     counts: (figures) => ({ events: failuresOf(figures), of: figures.loads + failuresOf(figures) }),
     words: ({ events, of }) => `was not available ${number(events)} of ${number(of)} times`,
@@ -65,6 +69,7 @@ export const MEASURES: readonly Measure[] = [
     falseAlarms: 0.003,
     ratios: [2.5],
     weight: 0.5,
+    fewestPeople: 10,
     tolerated: { timesLive: 1.5, more: 0.05 },
     counts: ({ loads, loadTimes }, reference) => {
       const from = slowFrom(reference);
@@ -77,6 +82,7 @@ export const MEASURES: readonly Measure[] = [
     falseAlarms: 0.003,
     ratios: [4, 10],
     weight: 0.1,
+    fewestPeople: 10,
     tolerated: { timesLive: 2, more: 0.05 },
     counts: ({ slowInteractions, views }) => ({ events: slowInteractions, of: views }),
     words: ({ events, of }) => `had ${number(events)} slow interactions in ${number(of)} views`,

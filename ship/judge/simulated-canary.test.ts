@@ -30,3 +30,30 @@ test('one that is slow, or does not load, is taken back', () => {
 test('an outage that hits the live version as well is not blamed on the candidate', () => {
   expect(ended('taken back', { kind: 'outage' })).toBe(0);
 });
+
+/** Ten people at work, five of whom have the candidate. */
+const FEW = { people: 10, share: 50 } as const;
+const FORGERS = [1, 2].flatMap((count) => [{ count }, { count, ...FEW }]);
+
+test.each(FORGERS)(
+  'no good candidate is taken back when $count of its people invent crashes, of $people honest ones',
+  ({ count, ...of }) => {
+    const ends = simulateRuns(10, { kind: 'good', ...of, forgers: { count, invent: 'crashes' } }).map(({ end }) => end);
+    expect(ends).not.toContain('taken back');
+    // One doesn't hold it up either; over two of them a person decides.
+    if (count === 1 && !('people' in of)) expect(new Set(ends)).toEqual(new Set(['at 100 %']));
+  },
+);
+
+test.each(FORGERS)(
+  'a crashing one is taken back all the same when $count of its people invent good views, of $people',
+  ({ count, ...of }) => {
+    const outcomes = simulateRuns(10, { kind: 'crashing', ...of, forgers: { count, invent: 'views' } });
+    expect(outcomes.filter(({ end }) => end !== 'taken back')).toEqual([]);
+  },
+);
+
+test('people who use nothing bring nothing to everybody', () => {
+  const alone = { kind: 'good', people: 1, share: 50, forgers: { count: 1, invent: 'views' } } as const;
+  expect(simulateRuns(3, alone).map(({ end }) => end)).toEqual(['undecided', 'undecided', 'undecided']);
+});

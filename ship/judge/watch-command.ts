@@ -1,5 +1,6 @@
 import type { Publisher } from '../publisher.ts';
 import type { FiguresSource } from './figures-source.ts';
+import type { CanaryRules } from './people.ts';
 import { CanaryWatch, type Ending, type News } from './watch.ts';
 
 const LOOKS_EVERY_MS = 5000;
@@ -17,11 +18,13 @@ export async function watchFromTerminal(
   publisher: Publisher,
   figures: FiguresSource,
   subject: { readonly folder: string; readonly version: string; readonly share: number },
+  rules: CanaryRules,
   json: boolean,
 ): Promise<number> {
   const stopping = new AbortController();
   const stop = () => stopping.abort();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
-  const watch = new CanaryWatch({ publisher, figures, ...subject, stop: stopping.signal, everyMs: LOOKS_EVERY_MS, report: print(json) });
+  const how = { rules, stop: stopping.signal, everyMs: LOOKS_EVERY_MS, report: print(json) };
+  const watch = new CanaryWatch({ publisher, figures, ...subject, ...how });
   return EXIT_CODES[await watch.run()];
 }

@@ -4,6 +4,7 @@ import { canary, promote, publish, rollback } from '../commands.ts';
 import { historyOf, type PublishedRegistry, sectionOf } from '../published-registry.ts';
 import type { ShipStore } from '../store.ts';
 import { useWorkshop } from '../testing/workshop.ts';
+import { CANARY_RULES } from './people.ts';
 import { CanaryWatch, type Ending, type News } from './watch.ts';
 
 const MINUTE_MS = 60_000;
@@ -28,11 +29,14 @@ const seen = (views: number, changes: Partial<VersionFigures> = {}): VersionFigu
 const record = (cohort: Cohort, figures: VersionFigures, version = cohort === 'live' ? '1.0.0' : '1.1.0'): FiguresRecord => ({
   ...{ section: 'mfe_small', version, cohort, figures, minute: new Date(Math.floor(now / MINUTE_MS) * MINUTE_MS).toISOString() },
 });
+/** The same of each of some people. */
+const each = (people: number, one: FiguresRecord): readonly FiguresRecord[] =>
+  Array.from({ length: people }, (_, index) => ({ ...one, person: `${one.cohort} ${index}` }));
 
 /** What happens between one look and the next; answers what was counted in it. */
 type Turn = () => readonly FiguresRecord[] | void | Promise<readonly FiguresRecord[] | void>;
 
-/** Follows 1.1.0; before each look one turn happens, and a minute goes by. Stops after the last of them. */
+/** Follows 1.1.0; before each look one turn happens, and five minutes go by. Stops after the last of them. */
 function follow(turns: readonly Turn[], { share = 5, store = workshop.publisher.store }: { share?: number; store?: ShipStore } = {}) {
   const counted: FiguresRecord[] = [];
   const left = [...turns];
@@ -41,19 +45,22 @@ function follow(turns: readonly Turn[], { share = 5, store = workshop.publisher.
       const turn = left.shift();
       if (turn === undefined) stopping.abort();
       counted.push(...((await turn?.()) ?? []));
-      now += MINUTE_MS;
+      now += 5 * MINUTE_MS;
       return counted.filter(({ minute }) => minute >= from.toISOString() && minute < to.toISOString());
     },
   };
   const publisher = { ...workshop.publisher, store, why: 'Faster list', now: () => new Date(now) };
   const report = (one: News) => void news.push(one);
-  return new CanaryWatch({ publisher, figures, folder: FOLDER, version: '1.1.0', share, stop: stopping.signal, everyMs: 1, report }).run();
+  const how = { rules: CANARY_RULES, stop: stopping.signal, everyMs: 1, report };
+  return new CanaryWatch({ publisher, figures, folder: FOLDER, version: '1.1.0', share, ...how }).run();
 }
 
 const registry = (): Promise<PublishedRegistry> => workshop.publisher.store.read();
 const history = async () => historyOf(await registry(), FOLDER).map(({ action, version, share, by }) => [action, version, share, by]);
-const GOOD: Turn = () => [record('candidate', seen(600)), record('live', seen(1800))];
-const CRASHES: Turn = () => [record('candidate', seen(60, { crashes: 6 })), record('live', seen(1140))];
+// Five people have the candidate, so the two with the most of anything are left out, and those of the live version clipped.
+const GOOD: Turn = () => [...each(5, record('candidate', seen(200))), ...each(6, record('live', seen(300)))];
+const CRASHES: Turn = () => [...each(5, record('candidate', seen(20, { crashes: 2 }))), ...each(6, record('live', seen(190)))];
+const OF_FIVE = ' (5 people, without the 2 with the most)';
 
 test('a good candidate goes to 25 %, then to everybody, and the history says why and by whom', async () => {
   expect(await follow([() => [], GOOD, GOOD, GOOD, GOOD])).toBe<Ending>('promoted');
@@ -70,25 +77,27 @@ test('a good candidate goes to 25 %, then to everybody, and the history says why
       .map(({ why }) => why),
   ).toEqual([
     'Faster list',
-    'good at 5 %: crashed in 0 of 600 views; the live version over the same time crashed in 0 of 1,800 views',
-    'good at 25 %: crashed in 0 of 1,200 views; the live version over the same time crashed in 0 of 3,600 views',
+    'good at 5 %: crashed in 0 of 600 views; the live version over the same time crashed in 0 of 1,800 views' + OF_FIVE,
+    'good at 25 %: crashed in 0 of 1,200 views; the live version over the same time crashed in 0 of 3,600 views' + OF_FIVE,
   ]);
   expect(news.map(({ what }) => what)).toEqual(['follows', 'widened', 'seen', 'promoted']);
 });
 
 test('a bad one is taken back, and the history says why', async () => {
   expect(await follow([() => [], CRASHES])).toBe<Ending>('taken back');
-  const why = 'crashed in 6 of 60 views; the live version over the same time crashed in 0 of 1,140 views';
+  const why = `crashed in 6 of 60 views; the live version over the same time crashed in 0 of 1,140 views${OF_FIVE}`;
   expect(historyOf(await registry(), FOLDER).at(-1)).toMatchObject({ action: 'rollback', by: 'canary judge', why });
   expect(sectionOf(await registry(), FOLDER)).toMatchObject({ candidate: null, live: { version: '1.0.0' } });
   expect(news.at(-1)).toMatchObject({ what: 'taken back', text: `mfe-small 1.1.0 was taken back: it ${why}` });
 });
 
 test('counts nothing from before the share, of another version, of another section or of people who are not in the share', async () => {
-  const before: Turn = () => [record('candidate', seen(60, { crashes: 30 })), record('live', seen(1140))];
+  const before: Turn = () => [...each(5, record('candidate', seen(20, { crashes: 10 }))), ...each(6, record('live', seen(190)))];
   const others: Turn = () => [
-    ...[record('live', seen(60, { crashes: 30 }), '1.1.0'), record('candidate', seen(60, { crashes: 30 }), '1.0.9')],
-    ...[record('candidate', seen(900), '1.0.0'), { ...record('candidate', seen(60, { crashes: 30 })), section: 'mfe_other' }],
+    ...each(5, record('live', seen(60, { crashes: 30 }), '1.1.0')),
+    ...each(5, record('candidate', seen(60, { crashes: 30 }), '1.0.9')),
+    ...each(5, record('candidate', seen(900), '1.0.0')),
+    ...each(5, { ...record('candidate', seen(60, { crashes: 30 })), section: 'mfe_other' }),
   ];
   expect(await follow([before, others, GOOD])).toBe<Ending>('stopped');
   expect(news.map(({ what }) => what)).toEqual(['follows', 'seen', 'widened', 'seen', 'stopped']);
@@ -168,7 +177,21 @@ test('a folder that cannot be read for a while is tried again, and that is said 
 test('a candidate that cannot be taken back at once is taken back later, even if it looks better by then', async () => {
   let commits = 0;
   const store = failing('commit', () => (commits += 1) > 1 && commits < 4);
-  const liveIsWorse: Turn = () => [record('candidate', seen(60)), record('live', seen(1140, { crashes: 300 }))];
+  const liveIsWorse: Turn = () => [...each(5, record('candidate', seen(20))), ...each(6, record('live', seen(190, { crashes: 50 })))];
   expect(await follow([() => [], CRASHES, liveIsWorse, liveIsWorse], { store })).toBe<Ending>('taken back');
   expect(commits).toBe(4);
+});
+
+test('one person decides nothing, however much they report of both versions', async () => {
+  const alone = (crashes: number) => [
+    { ...record('candidate', seen(9000, { crashes })), person: 'one' },
+    { ...record('live', seen(90_000)), person: 'one' },
+  ];
+  const known = ['canary', '1.1.0', 5, 'Wanjiru'];
+  for (const crashes of [0, 9000]) {
+    [now, news, stopping] = [BEGAN, [], new AbortController()];
+    expect(await follow([() => [], () => alone(crashes), () => alone(crashes)])).toBe<Ending>('stopped');
+    expect((await history()).at(-1)).toEqual(known);
+    expect(news.at(-2)?.text).toContain('not enough to tell yet at 5 %: 1 of 2 people');
+  }
 });

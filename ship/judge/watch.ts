@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sumFigures } from '@arena/shared/contract';
 import { canary, promote, rollback } from '../commands.ts';
 import type { Publisher } from '../publisher.ts';
 import { type PublishedRegistry, type PublishedSection, Refusal, sectionOf } from '../published-registry.ts';
 import type { FiguresSource } from './figures-source.ts';
 import { assertOurs, ChangedByOthers, guardedStore } from './guarded-store.ts';
-import { atShare, beginJudging, type Figures, type Judged, look, nextShare } from './judge.ts';
+import { atShare, beginJudging, type Judged, look, nextShare } from './judge.ts';
+import { type CanaryRules, type Figures, figuresOf, peopleIn } from './people.ts';
 
 /** The name in the history of what is done without a person. */
 export const CANARY_JUDGE = 'canary judge';
@@ -16,6 +16,7 @@ export interface Watch {
   readonly folder: string;
   readonly version: string;
   readonly share: number;
+  readonly rules: CanaryRules;
   /** Aborted when the person at the keyboard wants no more of it. */
   readonly stop: AbortSignal;
   readonly everyMs: number;
@@ -30,7 +31,7 @@ export interface News {
   readonly at: string;
   readonly share: number;
   readonly text: string;
-  /** What was counted of both since the share began. */
+  /** What was counted of both since the watch began, without the people with the most. */
   readonly figures: Figures;
 }
 
@@ -45,6 +46,8 @@ export class CanaryWatch {
   #judged: Judged;
   /** Figures before this are not this candidate's share's. */
   #from = new Date(0);
+  /** When the present share began (epoch milliseconds). */
+  #stepBegan = 0;
   /** How long the section's history is, as far as this watch knows. */
   #known = 0;
   #said = { text: '', at: -Infinity };
@@ -53,7 +56,7 @@ export class CanaryWatch {
 
   constructor(watch: Watch) {
     this.#watch = watch;
-    this.#judged = beginJudging(watch.share);
+    this.#judged = beginJudging(watch.share, watch.rules);
     const { publisher, folder } = watch;
     this.#judge = { ...publisher, by: CANARY_JUDGE, store: guardedStore(publisher.store, folder, () => this.#known) };
   }
@@ -72,7 +75,7 @@ export class CanaryWatch {
 
   /** Gives the candidate its share, or goes on with one that has it already. */
   async #begin(): Promise<void> {
-    const { publisher, folder, version, share } = this.#watch;
+    const { publisher, folder, version, share, rules } = this.#watch;
     const there = sectionOf(await publisher.store.read(), folder);
     const given = there?.history.filter((entry) => entry.action === 'canary' && entry.version === version) ?? [];
     const last = given.at(-1);
@@ -80,14 +83,16 @@ export class CanaryWatch {
       // Where it was a candidate before, nobody can say what of that minute is of which time.
       const round = given.length === 1 ? Math.floor : Math.ceil;
       this.#from = new Date(round(Date.parse(last.at) / MINUTE_MS) * MINUTE_MS);
+      this.#stepBegan = Date.parse(last.at);
       this.#known = there.history.length;
       return;
     }
     const registry = await canary(publisher, folder, version, share);
-    this.#from = new Date(Math.floor(publisher.now().getTime() / MINUTE_MS) * MINUTE_MS);
+    this.#stepBegan = publisher.now().getTime();
+    this.#from = new Date(Math.floor(this.#stepBegan / MINUTE_MS) * MINUTE_MS);
     const section = this.#section(registry);
     this.#known = section.history.length;
-    this.#judged = beginJudging(share, await this.#read(section));
+    this.#judged = beginJudging(share, rules, await this.#read(section));
   }
 
   #section(registry: PublishedRegistry): PublishedSection {
@@ -97,10 +102,11 @@ export class CanaryWatch {
     return section;
   }
 
-  async #read({ name, live }: PublishedSection): Promise<Figures> {
-    const { figures, publisher, version } = this.#watch;
+  async #read({ name: section, live }: PublishedSection): Promise<Figures> {
+    const { figures, publisher, version, rules } = this.#watch;
     const records = await figures.records(this.#from, new Date(publisher.now().getTime() + MINUTE_MS));
-    return { candidate: sumFigures(records, name, version, 'candidate'), live: sumFigures(records, name, live.version, 'live') };
+    const candidate = peopleIn(records, { section, version, cohort: 'candidate' }, rules);
+    return figuresOf(candidate, peopleIn(records, { section, version: live.version, cohort: 'live' }, rules), rules);
   }
 
   async #turn(): Promise<Ending | null> {
@@ -109,7 +115,8 @@ export class CanaryWatch {
     const section = this.#section(registry);
     assertOurs(registry, folder, this.#known);
     if (this.#bad === null) {
-      const { judged, verdict } = look(this.#judged, await this.#read(section));
+      const figures = await this.#read(section);
+      const { judged, verdict } = look(this.#judged, figures, (publisher.now().getTime() - this.#stepBegan) / MINUTE_MS);
       this.#judged = judged;
       if (verdict.action === 'widen') return this.#widen(verdict.why);
       if (verdict.action === 'take back') this.#bad = verdict.why;
@@ -125,7 +132,7 @@ export class CanaryWatch {
   }
 
   async #widen(why: string): Promise<Ending | null> {
-    const { folder, version } = this.#watch;
+    const { publisher, folder, version } = this.#watch;
     const share = nextShare(this.#judged.share);
     const judge = { ...this.#judge, why };
     if (share === 100) {
@@ -134,6 +141,7 @@ export class CanaryWatch {
     }
     await canary(judge, folder, version, share);
     this.#known += 1;
+    this.#stepBegan = publisher.now().getTime();
     this.#judged = atShare(this.#judged, share);
     this.#tell('widened', `${folder} ${version} goes to ${share} % now: ${why}`);
     return null;

@@ -34,6 +34,8 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     return { token: asksForCookie(browser) ? await keepInCookie(browser, token, services) : token, user };
   });
 
+  route(app, sessionCalls.administrator, async (_input, { caller }) => ({ userId: caller.id }));
+
   route(app, sessionCalls.keepInCookie, async (_input, { caller, browser }) => ({
     token: await keepInCookie(browser, caller.token, services),
   }));

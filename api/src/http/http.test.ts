@@ -86,6 +86,7 @@ describe('the server', () => {
         'analytics',
         'notifications',
         'live-changes',
+        'session-user',
         'form-messages',
         'counts',
         'room-pages',

@@ -26,6 +26,16 @@ export const sessionCalls = defineCalls({
     status: 200,
     ownUnauthorized: true,
   },
+  administrator: {
+    method: 'GET',
+    path: '/auth/session',
+    summary: 'The administrator whose session this is',
+    access: 'admin',
+    response: z.object({ userId: z.number() }),
+    status: 200,
+    extension: 'session-user',
+    ownUnauthorized: true,
+  },
   keepInCookie: {
     method: 'POST',
     path: '/auth/session',

@@ -26,7 +26,7 @@ export interface VersionFigures {
 /** Who had a version: everybody who is not in a candidate's share, or those who are. */
 export type Cohort = 'live' | 'candidate';
 
-/** What one version went through in one minute. */
+/** What one version went through in one minute; while its section has a candidate, what one person's browsers report of it. */
 export interface FiguresRecord {
   /** The federation name of the section, such as mfe_rooms. */
   readonly section: string;
@@ -34,6 +34,8 @@ export interface FiguresRecord {
   readonly cohort: Cohort;
   /** The minute's beginning, ISO 8601, UTC. */
   readonly minute: string;
+  /** A pseudonym that differs for each candidate. Left out while the section has no candidate. */
+  readonly person?: string;
   readonly figures: VersionFigures;
 }
 

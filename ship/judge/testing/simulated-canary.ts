@@ -1,5 +1,6 @@
-import { addFigures, loadTimeClass, NO_FIGURES, type VersionFigures } from '@arena/shared/contract';
+import { loadTimeClass, NO_FIGURES, type VersionFigures } from '@arena/shared/contract';
 import { atShare, beginJudging, type Judged, look, nextShare } from '../judge.ts';
+import { CANARY_RULES, figuresOf, PeopleFigures } from '../people.ts';
 
 /* A canary as people would go through it, by chance: for `npm run judge`, and in its short form for the tests. */
 
@@ -21,6 +22,16 @@ export interface Simulated {
   readonly share?: number;
   /** The view of the candidate at which a late fault begins. */
   readonly begins?: number;
+  /** Honest people; two thousand when left out. */
+  readonly people?: number;
+  readonly forgers?: Forgers;
+}
+
+/** Administrators who send invented figures of both versions, as fast as they like. */
+export interface Forgers {
+  readonly count: number;
+  /** `crashes` of the candidate, to have it taken back; good `views` of it, and crashes of the live version, to bring it to everybody. */
+  readonly invent: 'crashes' | 'views';
 }
 
 // Looked up once: in a test's own global scope that takes longer than the calculation.
@@ -31,7 +42,7 @@ const PEOPLE = 2000;
 const SLOW_DEVICES = 0.05;
 const VIEWS_PER_LOOK = 30;
 /** After so many looks it counts as undecided. */
-const LOOKS = 3000;
+const LOOKS = 1500;
 const LOAD_MEDIAN_MS = 350;
 const INTERACTIONS_PER_VIEW = 5;
 
@@ -54,6 +65,7 @@ interface Rates {
 }
 
 interface Person {
+  readonly name: string;
   readonly place: number;
   readonly hasSlowDevice: boolean;
 }
@@ -111,33 +123,59 @@ function courseOf({ kind, crashRate = 0.001, begins = 300 }: Simulated): Course 
   return { first, other: { candidate: bad, live: good }, from: kind === 'late-crashing' ? begins : 0, to: Infinity };
 }
 
+const FORGED: VersionFigures = {
+  ...{ ...NO_FIGURES, views: 200, loads: 80 },
+  loadTimes: NO_FIGURES.loadTimes.map((_, index) => (index === 1 ? 80 : 0)),
+};
+const FORGED_FAULTS: VersionFigures = { ...FORGED, crashes: 200, failures: { 'S-01': 50 }, slowInteractions: 200 };
+
+/** Forgers write into both cohorts, whichever they are in. */
+function forge({ count, invent }: Forgers, candidate: PeopleFigures, live: PeopleFigures): void {
+  for (let forger = 0; forger < count; forger += 1) {
+    candidate.add(`forger ${forger}`, invent === 'crashes' ? FORGED_FAULTS : FORGED);
+    live.add(`forger ${forger}`, invent === 'crashes' ? FORGED : FORGED_FAULTS);
+  }
+}
+
+/** Of a few people each share has its part of them; of many about that. */
+const placesOf = (count: number, random: () => number): readonly number[] =>
+  Array.from({ length: count }, (_, index) => (count === PEOPLE ? random() * 100 : (100 * (index + 0.5)) / count));
+
 /** Follows one canary to its end. */
 function simulate(run: Simulated): Outcome {
   const random = chance(run.seed);
-  const people = Array.from({ length: PEOPLE }, (): Person => ({ place: random() * 100, hasSlowDevice: random() < SLOW_DEVICES }));
+  const people = placesOf(run.people ?? PEOPLE, random).map((place, index): Person => ({
+    name: `person ${index}`,
+    place,
+    hasSlowDevice: random() < SLOW_DEVICES,
+  }));
   const { first, other, from, to } = courseOf(run);
   const begins = run.kind === 'late-crashing' ? from : 0;
   let judged: Judged = beginJudging(run.share ?? 5);
-  let [candidate, live] = [NO_FIGURES, NO_FIGURES];
+  const [candidate, live] = [new PeopleFigures(CANARY_RULES), new PeopleFigures(CANARY_RULES)];
+  let [seen, minutes] = [0, 0];
   for (let looks = 0; looks < LOOKS; looks += 1) {
-    const [ofCandidate, ofLive] = [nothing(), nothing()];
     // Some looks see many views, some none.
     for (let left = floor(random() * 2 * VIEWS_PER_LOOK); left > 0; left -= 1) {
-      const person = people[floor(random() * PEOPLE)] as Person;
-      const views = candidate.views + ofCandidate.views;
-      const rates = views >= from && views < to ? other : first;
-      if (person.place < judged.share) open(ofCandidate, person, rates.candidate, random);
-      else open(ofLive, person, rates.live, random);
+      const person = people[floor(random() * people.length)] as Person;
+      const rates = seen >= from && seen < to ? other : first;
+      const opened = nothing();
+      const hasCandidate = person.place < judged.share;
+      open(opened, person, hasCandidate ? rates.candidate : rates.live, random);
+      (hasCandidate ? candidate : live).add(person.name, opened);
+      if (hasCandidate) seen += opened.views;
     }
-    [candidate, live] = [addFigures(candidate, ofCandidate), addFigures(live, ofLive)];
-    const next = look(judged, { candidate, live });
+    if (run.forgers !== undefined) forge(run.forgers, candidate, live);
+    minutes += 1;
+    const next = look(judged, figuresOf(candidate, live, CANARY_RULES), minutes);
     const { action, why } = next.verdict;
-    const views = candidate.views - begins;
+    const views = seen - begins;
     if (action === 'take back') return { end: 'taken back', views, why };
     judged = action === 'widen' ? atShare(next.judged, nextShare(judged.share)) : next.judged;
+    if (action === 'widen') minutes = 0;
     if (judged.share === 100) return { end: 'at 100 %', views, why };
   }
-  return { end: 'undecided', views: candidate.views - begins, why: '' };
+  return { end: 'undecided', views: seen - begins, why: '' };
 }
 
 /** The value that a share of the runs stayed at or below. */
