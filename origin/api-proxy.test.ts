@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import type { Socket } from 'node:net';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
 import { passedOn } from './passed-on.testing.ts';
 
 let origin: Awaited<ReturnType<typeof passedOn>>;
@@ -38,4 +39,76 @@ it('asks no third time', async () => {
 it.each(['POST', 'PUT', 'DELETE'] as const)('sends no %s twice: it may have been done', async (method) => {
   expect([await ask('GET'), await ask(method)]).toEqual([200, 502]);
   expect(arrived).toEqual(['GET 0', `${method} 1`]);
+});
+
+describe('what lasts long', () => {
+  /** More than the connections that calls have shared with it before. */
+  const MANY = 140;
+  const PATIENCE_MS = 5000;
+  let open: number;
+  let asked: number;
+  let busy: Awaited<ReturnType<typeof passedOn>>;
+  const ending = new AbortController();
+  const url = (path: string) => `${busy.url}/api/v1${path}`;
+
+  beforeEach(async () => {
+    [open, asked] = [0, 0];
+    busy = await passedOn(
+      (request, response) => {
+        if (request.url?.startsWith('/api/v1/events') !== true) {
+          asked += 1;
+          if (request.url === '/api/v1/busy') return response.writeHead(503, { 'retry-after': '7' }).end('{}');
+          return request.resume().on('end', () => response.end('[]'));
+        }
+        open += 1;
+        response.once('close', () => (open -= 1));
+        return response.writeHead(200, { 'content-type': 'text/event-stream' }).write(': connected\n\n');
+      },
+      { eventStreams: MANY },
+    );
+  });
+  afterEach(() => busy.close());
+
+  const streamFrom = (path = '/events') => fetch(url(path), { signal: ending.signal });
+  const timed = async (answer: Promise<Response>) => {
+    const began = performance.now();
+    return [(await answer).status, performance.now() - began < PATIENCE_MS];
+  };
+
+  it('has a limit for event streams: the next one is refused with 503 and Retry-After, and calls are answered beside them', async () => {
+    const streams = await Promise.all(Array.from({ length: MANY }, () => streamFrom()));
+    expect(new Set(streams.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await timed(fetch(url('/auth/login'), { method: 'POST', body: '{}' }))).toEqual([200, true]);
+    const refused = await streamFrom();
+    expect([refused.status, refused.headers.get('retry-after'), refused.headers.get('arena-answered-by')]).toEqual([503, '30', 'origin']);
+    await streams[0]?.body?.cancel();
+    while ((await streamFrom()).status === 503);
+    // An answer in other words, and other spellings of the address, take no call's connection.
+    for (const path of ['/events/', '/%65vents', '/events?x']) expect([503, 404]).toContain((await streamFrom(path)).status);
+  });
+
+  it('has read a body before a call takes a connection', async () => {
+    const sockets = await Promise.all(
+      Array.from({ length: MANY }, async () => {
+        const socket = connect(Number(new URL(busy.url).port), '127.0.0.1');
+        await once(socket, 'connect');
+        socket.write('POST /api/v1/rooms HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{');
+        return socket;
+      }),
+    );
+    expect(await timed(fetch(url('/rooms')))).toEqual([200, true]);
+    expect(asked).toBe(1);
+    for (const socket of sockets) socket.destroy();
+  });
+
+  it('takes no body that the API would not', async () => {
+    const answer = await fetch(url('/rooms'), { method: 'POST', body: 'x'.repeat(101 * 1024) });
+    expect([answer.status, await answer.json()]).toEqual([413, { message: 'The request is too large.', success: false }]);
+    expect(asked).toBe(0);
+  });
+
+  it('asks an API that is busy once', async () => {
+    const answer = await fetch(url('/busy'));
+    expect([answer.status, answer.headers.get('retry-after'), asked]).toEqual([503, '7', 1]);
+  });
 });

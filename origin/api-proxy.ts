@@ -1,5 +1,6 @@
-import { ORIGIN_HEADER } from '@arena/shared/contract';
-import httpProxy from '@fastify/http-proxy';
+import { Readable } from 'node:stream';
+import { API_BASE, LIVE_EVENTS_PATH, ORIGIN_HEADER } from '@arena/shared/contract';
+import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendCompressed } from './compressed-answers.ts';
 
@@ -7,32 +8,80 @@ import { sendCompressed } from './compressed-answers.ts';
 const HUNG_UP: ReadonlySet<string | undefined> = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
+/** More than the sign-ins that the API lets wait for their turn, so that those in line don't block every other call. */
+const CALLS_AT_ONCE = 1024;
+/** An answer begins within this time: longer than the API gives itself and than the console waits (milliseconds). */
+const ANSWER_WITHIN_MS = 60_000;
+/** As much as the API takes. */
+const LARGEST_BODY = 100 * 1024;
+
+/** Event streams that are passed on at once, where the settings don't say. */
+export const EVENT_STREAMS = 2000;
+/** When a browser asks again for a stream that was refused (seconds). */
+const ASK_AGAIN_SECONDS = 30;
+
+const replyOptions: FastifyHttpProxyOptions['replyOptions'] = {
+  // The server counts failed sign-ins by address: it must see the person's, not this process's. Node has answered `Expect` already.
+  rewriteRequestHeaders: (request, { expect: _answered, ...headers }) => ({ ...headers, 'x-forwarded-for': request.ip }),
+  // The server closes connections that nobody used for a while, and can do so as one is used again. Reads change nothing. Nothing else is
+  // sent again: each repetition of a 503 would leave an unread answer behind, and its connection with it.
+  retryDelay: ({ err, req, attempt }) =>
+    attempt === 0 && READS.has(req.method) && HUNG_UP.has((err as NodeJS.ErrnoException | null)?.code) ? 1 : null,
+  onResponse: (request, reply, { stream }) =>
+    sendCompressed(request as unknown as FastifyRequest, reply as unknown as FastifyReply, stream),
+  // Marked, so that the console does not show it as the platform server's own words.
+  onError: (reply) =>
+    void (reply as unknown as FastifyReply).code(502).header(ORIGIN_HEADER, 'origin').send({
+      message: 'The platform server cannot be reached. Try again in a moment; if it goes on, tell the platform team.',
+      success: false,
+    }),
+};
+
+/** Reads a body before its call takes a connection to the API: a body that trickles in would hold that connection up. */
+async function readWhole(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (!(request.body instanceof Readable)) return;
+  const parts: Buffer[] = [];
+  let bytes = 0;
+  for await (const part of request.body as AsyncIterable<Buffer>) {
+    bytes += part.length;
+    if (bytes > LARGEST_BODY)
+      return void reply.code(413).header('connection', 'close').send({ message: 'The request is too large.', success: false });
+    parts.push(part);
+  }
+  request.body = Readable.from(Buffer.concat(parts));
+}
+
+/** Event streams last for hours, so they have connections of their own and a limit. */
+function limitStreams(app: FastifyInstance, most: number): void {
+  let open = 0;
+  app.addHook('onRequest', async (_, reply) => {
+    if (open >= most)
+      return reply
+        .code(503)
+        .headers({ 'retry-after': ASK_AGAIN_SECONDS, [ORIGIN_HEADER]: 'origin' })
+        .send({
+          message: 'Live updates are busy at the moment. They start by themselves in a while.',
+          success: false,
+        });
+    open += 1;
+    reply.raw.once('close', () => (open -= 1));
+  });
+}
+
 /** Passes the calls on to the API, so that a browser meets one origin. */
-export async function passOnApi(app: FastifyInstance, api: string): Promise<void> {
-  await app.register(async (scope) => {
-    // A body of any kind is passed on as it is: what it has to be is for the API to say.
-    scope.removeAllContentTypeParsers();
-    await scope.register(httpProxy, {
-      upstream: api,
-      prefix: '/api/v1',
-      rewritePrefix: '/api/v1',
-      replyOptions: {
-        // The server counts failed sign-ins by address: it must see the person's, not this process's. Node has answered `Expect` already.
-        rewriteRequestHeaders: (request, { expect: _answered, ...headers }) => ({ ...headers, 'x-forwarded-for': request.ip }),
-        // The server closes connections that nobody used for a while, and can do so as one is used again. Reads change nothing.
-        retryDelay: ({ err, req, res, attempt, getDefaultDelay }) =>
-          attempt === 0 && READS.has(req.method) && HUNG_UP.has((err as NodeJS.ErrnoException | null)?.code)
-            ? 1
-            : getDefaultDelay(req, res, err, attempt),
-        onResponse: (request, reply, { stream }) =>
-          sendCompressed(request as unknown as FastifyRequest, reply as unknown as FastifyReply, stream),
-        // Marked, so that the console does not show it as the platform server's own words.
-        onError: (reply) =>
-          void (reply as unknown as FastifyReply).code(502).header(ORIGIN_HEADER, 'origin').send({
-            message: 'The platform server cannot be reached. Try again in a moment; if it goes on, tell the platform team.',
-            success: false,
-          }),
-      },
-    });
+export async function passOnApi(app: FastifyInstance, api: string, eventStreams = EVENT_STREAMS): Promise<void> {
+  const at = (path: string, connections: number) => ({
+    ...{ upstream: api, prefix: path, rewritePrefix: path, replyOptions },
+    undici: { connections, headersTimeout: ANSWER_WITHIN_MS },
+  });
+  await app.register(async (streams) => {
+    limitStreams(streams, eventStreams);
+    await streams.register(httpProxy, { ...at(API_BASE + LIVE_EVENTS_PATH, eventStreams), httpMethods: ['GET'], routes: ['/'] });
+  });
+  await app.register(async (calls) => {
+    // Bodies of every kind arrive as they are, and are passed on so.
+    calls.removeAllContentTypeParsers();
+    calls.addHook('preHandler', readWhole);
+    await calls.register(httpProxy, at(API_BASE, CALLS_AT_ONCE));
   });
 }

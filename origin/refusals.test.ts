@@ -17,7 +17,7 @@ beforeEach(async () => {
       arrived.push(`${request.headers['content-type']} ${request.headers.expect}`);
       request.resume().once('end', () => response.setHeader('content-type', 'application/json').end('{"message":"of the API"}'));
     },
-    (line) => said.push(line),
+    { say: (line) => said.push(line) },
   );
 });
 afterEach(() => origin.close());

@@ -1,5 +1,6 @@
 import type { RegistrySettings } from '@arena/shared/contract';
 import { readPublicKeys } from '../ship/signing.ts';
+import { EVENT_STREAMS } from './api-proxy.ts';
 import { readAllowedOrigins } from './dev-sections/allowed-origins.ts';
 import { readKey } from './dev-sections/key.ts';
 import type { DevSectionsSettings } from './dev-sections/serve.ts';
@@ -8,6 +9,8 @@ interface ServerSettings {
   readonly port: number;
   /** The backend's origin, without /api/v1. */
   readonly api: string;
+  /** Event streams that are passed on at once. */
+  readonly eventStreams: number;
   /** The site's public address; left out where it is whatever was asked for. */
   readonly site?: string;
   /** Whether it is counted what sections go through in browsers. */
@@ -28,6 +31,7 @@ export function readSettings(env: NodeJS.ProcessEnv): ServerSettings {
   return {
     port: Number(env.PORT ?? 3000),
     api: new URL(env.API_URL ?? `http://localhost:${env.API_PORT ?? 8080}`).origin,
+    eventStreams: Number(env.EVENT_STREAMS || EVENT_STREAMS),
     ...(env.SITE_URL ? { site: new URL(env.SITE_URL).origin } : {}),
     telemetry: env.TELEMETRY !== 'off',
     ...(env.OTLP_ENDPOINT ? { collector: new URL(env.OTLP_ENDPOINT).href } : {}),

@@ -43,6 +43,8 @@ interface ShellServerOptions extends TelemetryOptions {
   readonly shipApi?: boolean;
   /** How long a request may take to arrive. For tests. */
   readonly timeLimits?: TimeLimits;
+  /** Event streams that are passed on at once. */
+  readonly eventStreams?: number;
   /** Carries out what is published over HTTP; in this process when left out. */
   readonly carry?: (command: Command) => Promise<Outcome>;
 }
@@ -115,7 +117,8 @@ class NoShell extends Unavailable {
 }
 
 export async function createShellServer(options: ShellServerOptions) {
-  const { folder, registry, shellFile, api, site, live, shipApi = false, carry = carryCommand, timeLimits = TIME_LIMITS } = options;
+  const { folder, registry, shellFile, api, site, live, shipApi = false, carry = carryCommand } = options;
+  const { timeLimits = TIME_LIMITS, eventStreams } = options;
   const app = fastify({ forceCloseConnections: true, ...serverTimes(timeLimits) });
   refuseInSentences(app);
   app.addHook('onRequest', sayEverywhere(site));
@@ -151,7 +154,7 @@ export async function createShellServer(options: ShellServerOptions) {
   app.get('/registry.json', async (request, reply) => sendRegistry(await documentFor(request, true), request, reply));
   serveErrorPages(app, ofLiveShell);
   serveSectionsStatus(app, options);
-  await passOnApi(app, api);
+  await passOnApi(app, api, eventStreams);
   await serveShipApi(app, live, { on: shipApi, run: carry });
   app.get('/', (_, reply) => reply.callNotFound());
   app.get('/index.html', sendConsole);

@@ -28,6 +28,8 @@ export interface AppConfig {
   readonly sweepSeconds: number;
   /** Seconds between two heartbeats of an event stream. */
   readonly heartbeatSeconds: number;
+  /** Event streams that one copy of the server holds open. */
+  readonly eventStreams: number;
   /** How often open event streams are compared with the database, which may be changed by hand. */
   readonly streamCheckSeconds: number;
   /** Whether the page with the API's calls, and its document, are served. */
@@ -86,6 +88,7 @@ export const APP_DEFAULTS: AppConfig = {
   callKeyDays: 60,
   sweepSeconds: 600,
   heartbeatSeconds: 15,
+  eventStreams: 1000,
   streamCheckSeconds: 20,
   apiDocs: true,
   cookieSession: true,
@@ -171,6 +174,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     formLimit: { ...formLimit, attempts: integer(env, 'FORMS_PER_HOUR', formLimit.attempts, 1, 100_000) },
     apiDocs: flag(env, 'API_DOCS', !production),
     cookieSession: flag(env, 'COOKIE_SESSION', APP_DEFAULTS.cookieSession),
+    eventStreams: integer(env, 'EVENT_STREAMS', APP_DEFAULTS.eventStreams, 10, 100_000),
     logLevel: env.LOG_LEVEL || APP_DEFAULTS.logLevel,
     trustProxy: trustProxyOf(env.TRUST_PROXY),
     stopSeconds: integer(env, 'STOP_SECONDS', APP_DEFAULTS.stopSeconds, 1, 300),

@@ -19,17 +19,24 @@ export class EventReader {
   private constructor(readonly response: Response) {}
 
   /** Connects; the answer may be a refusal. */
-  static async open(app: FastifyInstance, authorization: string, signal?: AbortSignal): Promise<Response> {
+  static async open(
+    app: FastifyInstance,
+    authorization: string,
+    { headers, signal }: { readonly headers?: Readonly<Record<string, string>>; readonly signal?: AbortSignal } = {},
+  ): Promise<Response> {
     if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
     const address = app.server.address();
     if (address === null || typeof address === 'string') throw new Error('The server has no port');
-    return fetch(`http://127.0.0.1:${address.port}/api/v1/events`, { headers: { authorization }, ...(signal ? { signal } : {}) });
+    return fetch(`http://127.0.0.1:${address.port}/api/v1/events`, {
+      headers: { authorization, ...headers },
+      ...(signal ? { signal } : {}),
+    });
   }
 
   /** Connects and answers once the server's first bytes are here. */
-  static async connect(app: FastifyInstance, authorization: string): Promise<EventReader> {
+  static async connect(app: FastifyInstance, authorization: string, headers: Readonly<Record<string, string>> = {}): Promise<EventReader> {
     const abort = new AbortController();
-    const reader = new EventReader(await EventReader.open(app, authorization, abort.signal));
+    const reader = new EventReader(await EventReader.open(app, authorization, { headers, signal: abort.signal }));
     reader.#abort.signal.addEventListener('abort', () => abort.abort());
     void reader.#read();
     await reader.until(() => reader.text.includes(': connected'), 'connected');

@@ -38,7 +38,7 @@ class Tally {
     this.#sum += count;
     this.#byPerson.set(person, now);
     const lowest = this.#highest[this.most - 1];
-    if (lowest !== undefined && now <= this.#of(lowest)) return;
+    if (lowest !== undefined && lowest !== person && now <= this.#of(lowest)) return;
     if (!this.#highest.includes(person)) this.#highest.push(person);
     this.#highest.sort((a, b) => this.#of(b) - this.#of(a)).splice(this.most);
   }
@@ -73,8 +73,8 @@ export class PeopleFigures {
     this.#count(person, 'views', views);
     this.#count(person, 'crashes', crashes);
     this.#count(person, 'slowInteractions', slowInteractions);
-    loadTimes.forEach((count, index) => this.#count(person, LOAD_TIMES[index] ?? '', count));
-    for (const [code, count] of Object.entries(failures)) this.#count(person, FAILURE + code, count);
+    for (const [index, name] of LOAD_TIMES.entries()) this.#count(person, name, loadTimes[index] ?? 0);
+    for (const code in failures) this.#count(person, FAILURE + code, failures[code] ?? 0);
   }
 
   /** The sums without so many people: of each count, those who have the most of it. */

@@ -18,6 +18,8 @@ export class EventStream {
 
   constructor(
     public caller: Caller,
+    /** The page that reads it, by a name of its own making; null for one that gives none. */
+    readonly page: string | null,
     /** Who the token stands for now; null when it is good no more. */
     readonly identify: () => Promise<Caller | null>,
   ) {

@@ -9,10 +9,13 @@ import type { Services } from '../services';
 import { EVENTS_CHANNEL } from './announce';
 import { EventHub } from './hub';
 
+const pageOf = (sent: string | string[] | undefined) => (typeof sent === 'string' && /^[\w-]{8,64}$/.test(sent) ? sent : null);
+
 /** Server-Sent Events for whoever is signed in: notifications and, for administrators, changes. */
 export function eventRoutes(app: FastifyInstance, { db, config, clock }: Services, listen: Listen, metrics: Metrics): void {
   const hub = new EventHub({
     clock,
+    most: config.eventStreams,
     onHeard: metrics.heardEvent,
     findNotification: (id) => findNews(db, id, config.timeZone),
     onError: (error) => app.log.error({ err: error }, 'An event, or a look at the sessions of open streams, was lost'),
@@ -44,7 +47,7 @@ export function eventRoutes(app: FastifyInstance, { db, config, clock }: Service
     handler(request, reply) {
       if (request.caller === null) throw unauthorized();
       const before = hub.before(request.caller);
-      const stream = hub.open(request.caller, () => app.findCaller(request, { visits: false }));
+      const stream = hub.open(request.caller, pageOf(request.headers['x-stream-of']), () => app.findCaller(request, { visits: false }));
       return reply
         .header('content-type', 'text/event-stream; charset=utf-8')
         .header('cache-control', 'no-store, no-transform')

@@ -12,8 +12,8 @@ const server = useTestServer({ heartbeatSeconds: 0.05 });
 const readers: EventReader[] = [];
 const bearer = async (user: TestUser) => `Bearer ${await server.tokens.issue(user)}`;
 
-async function connect(user: TestUser, app = server.app): Promise<EventReader> {
-  const reader = await EventReader.connect(app, await bearer(user));
+async function connect(user: TestUser, app = server.app, headers: Readonly<Record<string, string>> = {}): Promise<EventReader> {
+  const reader = await EventReader.connect(app, await bearer(user), headers);
   readers.push(reader);
   return reader;
 }
@@ -135,6 +135,57 @@ if (SERVER_URL !== null)
     });
   });
 
+describe('how many streams there are', () => {
+  const refusal = async (user: TestUser, app = server.app) => {
+    const { status, headers } = await EventReader.open(app, await bearer(user));
+    return [status, headers.get('retry-after')];
+  };
+
+  for (const [who, most, admin] of [
+    ['a player', 3, false],
+    ['an administrator', 10, true],
+  ] as const)
+    it(`${who} has ${most}: the newest is refused and told when to ask again, and the others stay`, async () => {
+      const [user, other] = [await addUser(server, 'Amara', { admin }), await addUser(server, 'Diego')];
+      const streams: EventReader[] = [];
+      for (let turn = 0; turn < most; turn++) streams.push(await connect(user));
+      assert.deepEqual(await refusal(user), [429, '60']);
+      assert.ok(streams.every(({ ended }) => !ended));
+      await connect(other);
+      streams[0]?.close();
+      // Until the server has noticed.
+      while ((await refusal(user))[0] !== 200);
+    });
+
+  it('a page that comes back takes the place of its own stream, and of no other person’s', async () => {
+    const [user, other] = [await addUser(server, 'Diego'), await addUser(server, 'Omar')];
+    const page = { 'x-stream-of': 'page-0001' };
+    const theirs = await connect(other, server.app, page);
+    const others = [await connect(user), await connect(user)];
+    const own = [await connect(user, server.app, page), await connect(user, server.app, page)];
+    await own[0]?.untilEnd();
+    assert.deepEqual(
+      [own[1], theirs, ...others].map((reader) => reader?.ended),
+      [false, false, false, false],
+    );
+  });
+
+  it('a server has a most of all, a part of them for administrators alone; then 503 says when to ask again', async () => {
+    const copy = await server.copy({ eventStreams: 8 });
+    try {
+      const [one, two, three] = [await addUser(server, 'Diego'), await addUser(server, 'Omar'), await addUser(server, 'Lena')];
+      const admin = await addUser(server, 'Amara', { admin: true });
+      for (const player of [one, two]) for (let turn = 0; turn < 3; turn++) await connect(player, copy);
+      assert.deepEqual(await refusal(three, copy), [503, '30']);
+      for (let turn = 0; turn < 2; turn++) await connect(admin, copy);
+      assert.deepEqual(await refusal(admin, copy), [503, '30']);
+    } finally {
+      for (const reader of readers.splice(0)) reader.close();
+      await copy.close();
+    }
+  });
+});
+
 describe('the end of a stream', () => {
   it('comes at once when the sessions of its person are ended, on every copy; other people stay', async () => {
     const [admin, other] = [await addUser(server, 'Amara', { admin: true }), await addUser(server, 'Beatriz', { admin: true })];
@@ -168,17 +219,13 @@ describe('the end of a stream', () => {
     assert.ok(performance.now() - start < 2000);
   });
 
-  it('is noticed when the reader goes away: those that are gone do not count towards the thirty of a person', async () => {
+  it('is noticed when the reader goes away: a stream that is gone does not count', async () => {
     const user = await addUser(server, 'Amara');
-    for (let turn = 0; turn < 40; turn++) {
+    for (let turn = 0; turn < 12; turn++) {
       const next = await connect(user);
       next.close();
       await next.untilEnd();
     }
-    for (let turn = 0; turn < 30; turn++) await connect(user);
-    const refused = await EventReader.open(server.app, await bearer(user));
-    assert.equal(refused.status, 429);
-    assert.deepEqual(await refused.json(), { message: 'You have too many windows of the console open.', success: false });
   });
 
   it('a role that is taken away counts at once, without ending the stream', async () => {

@@ -1,16 +1,22 @@
 import { liveChange, type Notification, notification } from '@arena/shared/contract';
 import { encode } from 'zod/v4/core';
 import type { Caller } from '../auth/caller';
-import { tooMany } from '../http/errors';
+import { busy, tooMany } from '../http/errors';
 import { type Message, readMessage } from './announce';
 import { EventStream, type ServerSentEvent } from './event-stream';
 import { Lately } from './lately';
 
-/** More open consoles than a person has. */
-const MOST_STREAMS_EACH = 30;
+/** Browsers of one person: all tabs of a browser share one stream. */
+const MOST_STREAMS = { player: 3, administrator: 10 } as const;
+/** The part of all streams that players can't take from administrators. */
+const ADMINISTRATORS_PART = 0.25;
+/** When a refused browser asks again (seconds). */
+const ASK_AGAIN = { tooMany: 60, full: 30 } as const;
 
 interface HubOptions {
   readonly clock: () => Date;
+  /** Streams of all people together. */
+  readonly most: number;
   /** A stored notification as its receivers see it first: not read yet. */
   readonly findNotification: (id: number) => Promise<Notification | null>;
   readonly onError: (error: unknown) => void;
@@ -33,10 +39,19 @@ export class EventHub {
     return this.#streams.size;
   }
 
-  /** Throws 429 when the person has too many streams open. */
-  open(caller: Caller, identify: () => Promise<Caller | null>): EventStream {
-    if (this.#of(caller.id).length >= MOST_STREAMS_EACH) throw tooMany('You have too many windows of the console open.', 60);
-    const stream = new EventStream(caller, identify);
+  /**
+   * Throws 429 when the person has too many streams open, and 503 when this server has. The newest is refused: clients come back, so
+   * ending the oldest would make several browsers end each other's streams again and again. A page that comes back takes the place of
+   * its own stream, whose connection may have died unnoticed.
+   */
+  open(caller: Caller, page: string | null, identify: () => Promise<Caller | null>): EventStream {
+    for (const own of this.#of(caller.id)) if (page !== null && own.page === page) this.#end(own);
+    const stream = new EventStream(caller, page, identify);
+    const { isAdmin } = stream;
+    if (this.#of(caller.id).length >= MOST_STREAMS[isAdmin ? 'administrator' : 'player'])
+      throw tooMany('The console is open in too many of your browsers. Close it in one of them.', ASK_AGAIN.tooMany);
+    if (this.#streams.size >= this.options.most * (isAdmin ? 1 : 1 - ADMINISTRATORS_PART))
+      throw busy('Live updates are busy at the moment. They start by themselves in a while.', ASK_AGAIN.full);
     this.#streams.add(stream);
     stream.body.once('close', () => this.#streams.delete(stream));
     // Checked again: the session may have ended after the token was checked and before the stream was registered.

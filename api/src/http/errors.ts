@@ -30,5 +30,8 @@ export const unauthorized = () => new HttpError(401, 'Please sign in first.', { 
 
 export const forbidden = (sentence = 'Only an administrator may do this.') => new HttpError(403, sentence);
 
-export const tooMany = (sentence: string, seconds: number) =>
-  new HttpError(429, sentence, { 'retry-after': String(Math.max(1, Math.ceil(seconds))) });
+const retryAfter = (seconds: number) => ({ 'retry-after': String(Math.max(1, Math.ceil(seconds))) });
+
+export const tooMany = (sentence: string, seconds: number) => new HttpError(429, sentence, retryAfter(seconds));
+
+export const busy = (sentence: string, seconds: number) => new HttpError(503, sentence, retryAfter(seconds));

@@ -40,7 +40,7 @@ it('asks with the session’s headers and hands on what the server says', async 
   const streams = installStreamServer('stream');
   open();
   await pass(0);
-  expect(streams[0]?.headers).toEqual({ authorization: 'Bearer t', accept: 'text/event-stream' });
+  expect(streams[0]?.headers).toMatchObject({ authorization: 'Bearer t', accept: 'text/event-stream' });
   expect(onOpen).toHaveBeenCalledTimes(1);
   streams[0]?.send('id: 4\nevent: change\nda');
   streams[0]?.send('ta: {}\n\n');
@@ -85,6 +85,28 @@ it('waits longer after every failure, half a minute at most, and a steady stream
   streams[7]?.end();
   await pass(1000);
   expect(streams).toHaveLength(9);
+});
+
+it('waits as long as a server without room for it asks, names itself, and says nothing', async () => {
+  jest.spyOn(Math, 'random').mockReturnValue(0);
+  const streams = installStreamServer(
+    { status: 503, retryAfter: '30' },
+    { status: 429, retryAfter: '60' },
+    { status: 503, retryAfter: '1e9' },
+    'stream',
+  );
+  open();
+  await pass(0);
+  for (const [before, ms] of [30_500, 61_000, 302_000].entries()) {
+    await pass(ms - 1);
+    expect(streams).toHaveLength(before + 1);
+    await pass(1);
+    expect(streams).toHaveLength(before + 2);
+  }
+  expect(onOpen).toHaveBeenCalledTimes(1);
+  expect(onUnauthorized).not.toHaveBeenCalled();
+  const names = streams.map(({ headers }) => headers['x-stream-of']);
+  expect([...new Set(names)]).toEqual([expect.stringMatching(/^[\w-]{8,64}$/)]);
 });
 
 it('takes the pause that the server wishes', async () => {

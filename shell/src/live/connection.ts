@@ -3,6 +3,8 @@ import { createParser, type EventSourceMessage } from 'eventsource-parser';
 /** The first pause before a reconnection; it doubles up to the longest. */
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
+/** The longest that the server may ask to wait. */
+const LONGEST_WAIT_MS = 300_000;
 /** A stream that held this long was a good one: the next pause is the first again. */
 const STEADY_MS = 5000;
 /** Three of the server's signs of life (one every 15 seconds) that did not come. */
@@ -21,10 +23,17 @@ export interface ConnectionOptions {
   readonly onUnauthorized: () => void;
 }
 
-type Outcome = 'lost' | 'unauthorized' | 'refused';
+type Outcome = 'lost' | 'unauthorized' | 'refused' | { readonly askAgainMs: number };
 
 // These answers will be the same next time: there is no use in asking again.
 const isFinal = (status: number) => status >= 400 && status < 500 && status !== 408 && status !== 429;
+
+/** `Retry-After` in seconds, as both of our servers say it. */
+function outcomeOf({ status, headers }: Response): Outcome {
+  const seconds = Number(headers.get('retry-after') ?? 0);
+  if (isFinal(status)) return 'refused';
+  return seconds > 0 ? { askAgainMs: Math.min(seconds * 1000, LONGEST_WAIT_MS) } : 'lost';
+}
 
 interface Attempt {
   readonly address: string;
@@ -42,7 +51,7 @@ async function readStream({ address, headers, abort, onOpen, feed }: Attempt): P
     const answer = await fetch(address, { headers, credentials: 'include', cache: 'no-store', signal });
     if (signal.aborted) return 'lost';
     if (answer.status === 401) return 'unauthorized';
-    if (!answer.ok) return isFinal(answer.status) ? 'refused' : 'lost';
+    if (!answer.ok) return outcomeOf(answer);
     // A page of some proxy, sent as a success: it will pass.
     if (answer.body === null || !(answer.headers.get('content-type') ?? '').includes('text/event-stream')) return 'lost';
     onOpen(answer.headers);
@@ -72,11 +81,11 @@ function createPauses() {
     setFirst: (ms: number) => (first = Math.min(Math.max(ms, 100), LONGEST_PAUSE_MS)),
     reset: () => (failures = 0),
     wake: () => wake(),
-    async next(): Promise<void> {
+    async next(leastMs: number): Promise<void> {
       await new Promise<void>((resolve) => {
         // Spread out, so that a server that comes back is not met by every console in the same moment.
         const longest = Math.min(first * 2 ** failures, LONGEST_PAUSE_MS);
-        const timer = setTimeout(resolve, longest * (0.5 + Math.random() / 2));
+        const timer = setTimeout(resolve, leastMs + longest * (0.5 + Math.random() / 2));
         wake = () => {
           clearTimeout(timer);
           resolve();
@@ -96,6 +105,9 @@ export function openConnection({ address, headers, onEvent, onOpen, onUnauthoriz
   let closed = false;
   let lastEventId = from.lastEventId ?? null;
   let current: AbortController | null = null;
+  // By this name the server ends an earlier stream of this page that it still takes for open. A page that isn't served securely has none.
+  const name = (crypto as Partial<Crypto>).randomUUID?.();
+  const own = { accept: 'text/event-stream', ...(name === undefined ? {} : { 'x-stream-of': name }) };
   const pauses = createPauses();
 
   const listen = async (): Promise<Outcome> => {
@@ -110,7 +122,7 @@ export function openConnection({ address, headers, onEvent, onOpen, onUnauthoriz
     });
     const outcome = await readStream({
       address,
-      headers: { ...headers, accept: 'text/event-stream', ...(lastEventId === null ? {} : { 'last-event-id': lastEventId }) },
+      headers: { ...headers, ...own, ...(lastEventId === null ? {} : { 'last-event-id': lastEventId }) },
       abort: current,
       onOpen(answered) {
         openedAt = Date.now();
@@ -138,12 +150,12 @@ export function openConnection({ address, headers, onEvent, onOpen, onUnauthoriz
     while (!closed) {
       const outcome = await listen();
       if (closed) return;
-      if (outcome !== 'lost') {
+      if (outcome === 'unauthorized' || outcome === 'refused') {
         close();
         if (outcome === 'unauthorized') onUnauthorized();
         return;
       }
-      await pauses.next();
+      await pauses.next(outcome === 'lost' ? 0 : outcome.askAgainMs);
     }
   };
   void run();

@@ -7,7 +7,8 @@ interface FakeStream {
   readonly aborted: boolean;
 }
 
-type Answer = number | 'stream' | 'html' | 'unreachable' | { readonly lately: string };
+type Answer =
+  number | 'stream' | 'html' | 'unreachable' | { readonly lately: string } | { readonly status: number; readonly retryAfter: string };
 
 /** Replaces `fetch`. `answers` are given in turn, the last one forever. A 'stream' is of a server on which nothing has changed. */
 export function installStreamServer(...answers: Answer[]) {
@@ -36,6 +37,8 @@ export function installStreamServer(...answers: Answer[]) {
     });
     if (answer === 'unreachable') throw new TypeError('Failed to fetch');
     if (answer === 'html') return new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } });
+    if (typeof answer === 'object' && 'status' in answer)
+      return new Response(null, { status: answer.status, headers: { 'retry-after': answer.retryAfter } });
     if (typeof answer === 'number') return new Response(null, { status: answer });
     const lately = answer === 'stream' ? 'known=1e12' : answer.lately;
     return new Response(body, { headers: { 'content-type': 'text/event-stream; charset=utf-8', 'x-changed-lately': lately } });

@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { NO_FIGURES } from '@arena/shared/contract';
+import { CANARY_RULES, figuresOf, PeopleFigures } from './people.ts';
+
+const of = (counts: Readonly<Record<string, readonly number[]>>): PeopleFigures => {
+  const people = new PeopleFigures(CANARY_RULES);
+  for (const [person, parts] of Object.entries(counts)) for (const views of parts) people.add(person, { ...NO_FIGURES, views });
+  return people;
+};
+
+test('leaves out the people with the most, and clips them to the next one, in whichever order their counts arrive', () => {
+  const counts = { a: [1, 9], b: [8], c: [2, 1, 4], d: [3], e: [1, 1] };
+  for (const people of [of(counts), of(Object.fromEntries(Object.entries(counts).reverse()))]) {
+    expect([0, 1, 2].map((without) => people.without(without).views)).toEqual([30, 20, 12]);
+    expect([0, 1, 2].map((clipped) => people.clipped(clipped).views)).toEqual([30, 28, 26]);
+  }
+});
+
+test('sums only grow while more arrives, whoever it is of', () => {
+  const people = new PeopleFigures(CANARY_RULES);
+  let [left, clipped] = [0, 0];
+  for (let step = 0; step < 200; step += 1) {
+    people.add(`person ${(step * 7 + (step % 3)) % 6}`, { ...NO_FIGURES, views: 1 + ((step * 5) % 4) });
+    expect(people.without(2).views).toBeGreaterThanOrEqual(left);
+    expect(people.clipped(2).views).toBeGreaterThanOrEqual(clipped);
+    [left, clipped] = [people.without(2).views, people.clipped(2).views];
+  }
+});
+
+test.each([
+  { people: 1, needed: 2, leftOut: 1 },
+  { people: 3, needed: 3, leftOut: 1 },
+  { people: 5, needed: 5, leftOut: 2 },
+  { people: 40, needed: 5, leftOut: 2 },
+])('of $people people at work $needed are needed, and $leftOut left out', ({ people, needed, leftOut }) => {
+  const live = of(Object.fromEntries(Array.from({ length: people }, (_, index) => [`person ${index}`, [1]])));
+  const figures = figuresOf(of({ 'person 0': [5] }), live, CANARY_RULES);
+  expect([figures.people, figures.leftOut]).toEqual([{ candidate: 1, needed }, leftOut]);
+});
