@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, describe, it } from 'node:test';
+import { setImmediate } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { useTestServer } from '../../test/test-server';
 import { addUser, type TestUser } from '../../test/builders';
@@ -18,8 +19,10 @@ async function connect(user: TestUser, app = server.app, headers: Readonly<Recor
   return reader;
 }
 
-afterEach(() => {
+/** The next test's people have the same ids. */
+afterEach(async () => {
   for (const reader of readers.splice(0)) reader.close();
+  while (!/^arena_event_streams 0$/m.test((await server.app.inject('/metrics')).body)) await setImmediate();
 });
 
 const change = (id: number, more: Partial<Change> = {}): Change => ({ subject: 'room', id, status: 'ALL_DONE', actorId: 1, ...more });
@@ -137,7 +140,8 @@ if (SERVER_URL !== null)
 
 describe('how many streams there are', () => {
   const refusal = async (user: TestUser, app = server.app) => {
-    const { status, headers } = await EventReader.open(app, await bearer(user));
+    const { status, headers, body } = await EventReader.open(app, await bearer(user));
+    await body?.cancel();
     return [status, headers.get('retry-after')];
   };
 
