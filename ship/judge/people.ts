@@ -17,7 +17,7 @@ export interface CanaryRules {
 export const CANARY_RULES: CanaryRules = { people: 5, minutes: 5 };
 export const FEWEST_PEOPLE = 2;
 
-export const neededPeople = (rules: CanaryRules, active: number): number => Math.max(FEWEST_PEOPLE, Math.min(rules.people, active));
+const neededPeople = (rules: CanaryRules, active: number): number => Math.max(FEWEST_PEOPLE, Math.min(rules.people, active));
 /** A minority: two of five. */
 const leftOutOf = (needed: number): number => Math.max(1, Math.floor((needed - 1) / 2));
 

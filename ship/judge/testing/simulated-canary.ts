@@ -28,7 +28,7 @@ export interface Simulated {
 }
 
 /** Administrators who send invented figures of both versions, as fast as they like. */
-export interface Forgers {
+interface Forgers {
   readonly count: number;
   /** `crashes` of the candidate, to have it taken back; good `views` of it, and crashes of the live version, to bring it to everybody. */
   readonly invent: 'crashes' | 'views';
