@@ -38,7 +38,7 @@ export function common(dir: string, name: string, mode: Mode, cache?: Configurat
     },
     resolve: { extensions: ['.tsx', '.ts', '.js'], alias: toolchain.aliases },
     module: {
-      rules: [toolchain.typescript, ...toolchain.packages, { test: /\.css$/, type: 'css/auto' }, inlineDrawings],
+      rules: [toolchain.typescript, { test: /\.css$/, type: 'css/auto' }, inlineDrawings],
     },
     experiments: { css: true },
     optimization: {

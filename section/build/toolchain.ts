@@ -4,19 +4,11 @@ import type { ModuleFederationPlugin } from '@module-federation/enhanced/webpack
 import type { Configuration, RuleSetRule } from 'webpack';
 import { compileTypeScript } from './compile-typescript.ts';
 import { federationAliases, OneFederationRuntime, routerAlias } from './federation.ts';
-import { ForgetModuleFunctions } from './forget-module-functions.ts';
-import { leanAliases, leanFederation, leanRouter } from './lean-packages.ts';
-import { leavingOut, leavingOutServersWords } from './left-out.ts';
 import type { Mode } from './mode.ts';
 import { packageFile } from './packages.ts';
 import { VerifiedLoadingPlugin } from './verified-loading-plugin.ts';
 
 const require = createRequire(import.meta.url);
-
-// The compiler has checked all options by their types; to check them again when they are used takes half a second of a build.
-process.env.SKIP_VALIDATION ??= 'true';
-// Otherwise federation finds webpack by a call that fails, out of the error's stack.
-process.env.FEDERATION_WEBPACK_PATH ??= require.resolve('webpack');
 
 /**
  * What differs between the two programs that read the one configuration: webpack builds what is published, Rspack what is
@@ -25,9 +17,7 @@ process.env.FEDERATION_WEBPACK_PATH ??= require.resolve('webpack');
 interface Toolchain {
   readonly Federation: typeof ModuleFederationPlugin;
   readonly typescript: RuleSetRule;
-  /** What is done to packages, and left out of our own. */
-  readonly packages: readonly RuleSetRule[];
-  readonly aliases: Readonly<Record<string, string | false>>;
+  readonly aliases: Readonly<Record<string, string>>;
   readonly plugins: NonNullable<Configuration['plugins']>;
   readonly cache: Configuration['cache'];
 }
@@ -39,9 +29,8 @@ const production = (cache: Configuration['cache']): Toolchain => ({
   Federation: (require('@module-federation/enhanced/webpack') as { ModuleFederationPlugin: typeof ModuleFederationPlugin })
     .ModuleFederationPlugin,
   typescript: compileTypeScript(false),
-  packages: [leanRouter, leanFederation, ...leavingOut(), leavingOutServersWords],
-  aliases: { ...federationAliases, ...routerAlias, ...leanAliases },
-  plugins: [new OneFederationRuntime(), new VerifiedLoadingPlugin(), new ForgetModuleFunctions()],
+  aliases: { ...federationAliases, ...routerAlias },
+  plugins: [new OneFederationRuntime(), new VerifiedLoadingPlugin()],
   cache,
 });
 
@@ -61,7 +50,6 @@ function development(): Toolchain {
   return {
     Federation,
     typescript: compileTypeScript(true),
-    packages: [],
     aliases: { 'react-refresh': REACT_REFRESH, 'own-react-refresh$': packageFile('react-refresh', 'runtime.js') },
     plugins: [
       new ReactRefreshRspackPlugin({ exclude: [/node_modules/, REACT_REFRESH] }),
