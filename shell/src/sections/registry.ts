@@ -2,7 +2,6 @@ import {
   CONTRACT_VERSION,
   contractServes,
   getsCandidate,
-  type Registry,
   registry as registrySchema,
   registryCandidate,
   type RegistrySettings,
@@ -14,7 +13,6 @@ import * as z from '@arena/shared/contract/zod';
 import { auth } from '../session/auth-store';
 import { fetchRegistry } from './fetch-registry';
 import { failure, type SectionFailure } from './failure';
-import { fits } from './fits';
 import { trustRegistry } from './trust';
 
 /** A section as the registry names it: a descriptor that can be trusted, or the failure that stands in its place. */
@@ -54,7 +52,7 @@ function deepFreeze<T>(value: T): T {
 /** Null where a rule asks a value for more than it is: an object whose `length` is no number makes zod itself throw. */
 function judged(raw: unknown) {
   try {
-    return fits(sectionDescriptor, raw) ? { success: true as const, data: raw as SectionDescriptor } : z.safeParse(sectionDescriptor, raw);
+    return z.safeParse(sectionDescriptor, raw);
   } catch {
     return null;
   }
@@ -87,7 +85,7 @@ export function registeredSection(placed: Placed, raw: unknown): RegisteredSecti
  * live. Each section is judged alone. Throws when the document as a whole is not one.
  */
 export function readRegistry(raw: unknown, userId: number | null = null): RegistrySnapshot {
-  const { settings, sections } = fits(registrySchema, raw) ? (raw as Registry) : z.parse(registrySchema, raw);
+  const { settings, sections } = z.parse(registrySchema, raw);
   const shell = z.safeParse(publishedShell, raw);
   return deepFreeze({
     settings,
