@@ -1,6 +1,7 @@
 // What every screen uses, the shell's own too: it is in the shell's first file anyway, and shared at run time, where every export is kept.
 // An addition that the shell does not use itself costs each first visit its bytes. Measure before adding.
 export { CacheProvider, Global as GlobalStyles, keyframes } from '@emotion/react';
+export { default as styled } from '@emotion/styled';
 export { Avatar } from './base/Avatar';
 export { Banner, type BannerTone } from './base/Banner';
 export { Button } from './base/Button';
@@ -20,7 +21,6 @@ export { SkipLink } from './base/SkipLink';
 export { Spinner } from './base/Spinner';
 export { EmptyState, ErrorState, LoadingState } from './base/states';
 export { createStyleCache } from './base/style-cache';
-export { styled } from './base/styled';
 export { useMediaQuery } from './base/useMediaQuery';
 export { useStableCallback } from './base/useStableCallback';
 export { VisuallyHidden, visuallyHidden } from './base/VisuallyHidden';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide';
 import type { IconNode } from '@arena/shared/contract';
-import { styled } from './styled';
+import styled from '@emotion/styled';
 import { color, media, radius } from '../tokens';
 import { Icon } from './Icon';
 

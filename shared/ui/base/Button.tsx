@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ElementType, MouseEvent, ReactNode } from 'react';
 import type { IconNode } from '@arena/shared/contract';
 import { ButtonBase } from './ButtonBase';
-import { styled } from './styled';
+import styled from '@emotion/styled';
 import { Icon } from './Icon';
 import { Spinner } from './Spinner';
 import { buttonLook, type ButtonTone } from './buttonLook';

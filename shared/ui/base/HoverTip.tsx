@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react';
 import { Portal } from './Portal';
-import { styled } from './styled';
+import styled from '@emotion/styled';
 import { color, radius } from '../tokens';
 import { placeTip, type TipSide } from './placeTip';
 

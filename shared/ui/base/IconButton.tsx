@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ElementType, MouseEvent } from 'react';
 import type { IconNode } from '@arena/shared/contract';
 import { ButtonBase } from './ButtonBase';
-import { styled } from './styled';
+import styled from '@emotion/styled';
 import { color, media } from '../tokens';
 import { HoverTip } from './HoverTip';
 import { Icon } from './Icon';

@@ -1,4 +1,4 @@
-import { styled } from './styled';
+import styled from '@emotion/styled';
 import { color, font, media } from '../tokens';
 
 /** A key of the keyboard. Not shown where there is none. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { styled } from './styled';
+import styled from '@emotion/styled';
 import { color, font, media } from '../tokens';
 
 /** The id of the page's heading: the shell moves the focus to it after navigation. */

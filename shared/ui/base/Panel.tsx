@@ -1,4 +1,4 @@
-import { styled } from './styled';
+import styled from '@emotion/styled';
 import { color, media, radius } from '../tokens';
 
 /** A surface with a hairline around it: the box around the parts of a screen. */

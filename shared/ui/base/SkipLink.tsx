@@ -1,4 +1,4 @@
-import { styled } from './styled';
+import styled from '@emotion/styled';
 import { color, radius } from '../tokens';
 
 /** The first link of a page: past the navigation to the content. Seen only while it has the focus. Give it `href="#main"`. */

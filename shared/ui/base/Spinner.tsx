@@ -1,4 +1,4 @@
-import { styled } from './styled';
+import styled from '@emotion/styled';
 import { keyframes } from '@emotion/react';
 import { media } from '../tokens';
 

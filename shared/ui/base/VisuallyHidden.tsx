@@ -1,4 +1,4 @@
-import { styled } from './styled';
+import styled from '@emotion/styled';
 
 /** Styles of what only screen readers find. */
 export const visuallyHidden = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CircleAlert, Inbox, RotateCw } from 'lucide';
 import type { IconNode } from '@arena/shared/contract';
-import { styled } from './styled';
+import styled from '@emotion/styled';
 import { color, font, radius } from '../tokens';
 import { Button } from './Button';
 import { Icon } from './Icon';
