@@ -3,7 +3,7 @@ type Schema = z.ZodMiniType;
 /** Who may make a call: the server enforces it. */
 export type Access = 'public' | 'signed-in' | 'admin';
 /** What the reference server adds to the specification; announced at `GET /capabilities`. */
-export type Capability = 'registration' | 'room-settings' | 'room-delete' | 'idempotency-key' | 'winner-room' | 'application-reject' | 'tournament-rewards' | 'tournament-complete' | 'topup-statistics' | 'redeem-decisions' | 'player-requests' | 'audit-log' | 'user-statistics' | 'create-user' | 'ban-user' | 'user-activity' | 'profile-edit' | 'dashboard-statistics' | 'analytics' | 'notifications' | 'live-changes' | 'form-messages' | 'counts' | 'user-search' | 'room-pages' | 'application-pages' | 'request-search';
+export type Capability = 'registration' | 'room-settings' | 'room-delete' | 'idempotency-key' | 'winner-room' | 'application-reject' | 'tournament-rewards' | 'tournament-complete' | 'topup-statistics' | 'redeem-decisions' | 'player-requests' | 'audit-log' | 'user-statistics' | 'create-user' | 'ban-user' | 'user-activity' | 'profile-edit' | 'dashboard-statistics' | 'analytics' | 'notifications' | 'live-changes' | 'session-user' | 'form-messages' | 'counts' | 'user-search' | 'room-pages' | 'application-pages' | 'pool-limit' | 'request-search' | 'separate-approver' | 'banned-confirmation' | 'confirm-password' | 'role-revoke' | 'user-account';
 /**
  * One call of the wire: what section 7 of the specification says in a table row. The client, the server's routes and
  * validation, the OpenAPI page and the test servers are all made from it.
@@ -28,6 +28,11 @@ export interface Call {
     readonly exactStatus?: true;
     /** Set on calls that only exist where the server announces this capability. */
     readonly extension?: Capability;
+    /**
+     * Set on calls that our server refuses with 403, code `confirm-password`, unless the caller has confirmed the own password within
+     * the last minutes (`POST /auth/confirm-password`). A backend without that capability asks for no password.
+     */
+    readonly needsPassword?: true;
     /** A 401 answer to this call is its own failure and never an expired session. */
     readonly ownUnauthorized?: true;
 }
@@ -54,6 +59,8 @@ export type CallOutput<C extends Call> = C['response'] extends Schema ? z.output
 export declare function defineCalls<const T extends Readonly<Record<string, Call>>>(calls: T): T;
 /** The calls' base path; the client joins it and a call's path with exactly one slash. */
 export declare const API_BASE = "/api/v1";
+/** How long a browser remembers a request that it sent, and may send it again under the same idempotency key. */
+export declare const INTENT_DAYS = 30;
 /** On an answer that the console's own address gave because the API did not: nginx and the shell server set it. */
 export declare const ORIGIN_HEADER = "arena-answered-by";
 /** A call as a line: `PUT /users/{userId}/ban`. */

@@ -12,6 +12,7 @@ export type { Operation, Recognition, Situation, Target, Verdict } from './opera
 export { type StateOf, useJournalEntry, useOperation } from './operations/useOperation';
 export { type Confirmation, installPlatform, linkTo, type Platform, platform, type Toast } from './platform';
 export { forgetDrafts, useFormDraft } from './session/drafts';
+export { bannedQuery, isOwnMoney, OWN_PAYMENT, useIsOwnMoney } from './session/payees';
 export type { SessionState, SessionView } from './session/session';
 export { ageOf, msOf, spanOf, useNow } from './state/ages';
 export { announceChange, subscribeChanges, useLiveChange } from './state/live';

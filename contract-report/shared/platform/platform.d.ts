@@ -14,6 +14,10 @@ export interface Toast {
 export interface Confirmation {
     readonly title: string;
     readonly body: ReactNode;
+    /** Below the body: what the person should know before answering, such as a list of facts. */
+    readonly details?: ReactNode;
+    /** Also asks for the own password, and confirms it, where the backend has `confirm-password`: see `Call.needsPassword`. */
+    readonly needsPassword?: boolean;
     readonly confirmLabel: string;
     readonly tone?: 'primary' | 'success' | 'danger';
 }

@@ -1,4 +1,5 @@
 export { CacheProvider, Global as GlobalStyles, keyframes } from '@emotion/react';
+export { default as styled } from '@emotion/styled';
 export { Avatar } from './base/Avatar';
 export { Banner, type BannerTone } from './base/Banner';
 export { Button } from './base/Button';
@@ -18,7 +19,6 @@ export { SkipLink } from './base/SkipLink';
 export { Spinner } from './base/Spinner';
 export { EmptyState, ErrorState, LoadingState } from './base/states';
 export { createStyleCache } from './base/style-cache';
-export { styled } from './base/styled';
 export { useMediaQuery } from './base/useMediaQuery';
 export { useStableCallback } from './base/useStableCallback';
 export { VisuallyHidden, visuallyHidden } from './base/VisuallyHidden';

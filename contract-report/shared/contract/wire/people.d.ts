@@ -13,6 +13,28 @@ declare const person: import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMini
     table: Readonly<Record<string, readonly [wireName: string, schema: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>, olderName?: string | undefined]>>;
 };
 export type Person = z.output<typeof person>;
+/** A person who may be paid. `bannedAt` comes from our server only: since when the person may not sign in. */
+declare const payee: import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniObject<{
+    [x: string]: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>;
+}, import("zod/v4/core").$strip>, import("zod/mini").ZodMiniCustom<{
+    id: number | null;
+    name: string | null;
+    bannedAt: import('../wire').LocalDateTime | null;
+}, {
+    id: number | null;
+    name: string | null;
+    bannedAt: import('../wire').LocalDateTime | null;
+}>> & {
+    wireNames: readonly string[];
+    table: Readonly<Record<string, readonly [wireName: string, schema: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>, olderName?: string | undefined]>>;
+};
+export type Payee = z.output<typeof payee>;
+/** Query of the calls that pay a person. Extension `banned-confirmation`: without it they answer 409 for a banned person. */
+export declare const bannedConfirmation: {
+    banned: import("zod/mini").ZodMiniEnum<{
+        confirmed: "confirmed";
+    }>;
+};
 /** A user of the platform (part 2 §3). `balance` in currency units; `playerIds` are the in-game ids of the two games. */
 export declare const userFields: {
     readonly id: readonly ["id", import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniCatch<import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniUnion<readonly [import("zod/mini").ZodMiniString<string>, import("zod/mini").ZodMiniNumber<number>, import("zod/mini").ZodMiniBoolean<boolean>]>>>>, import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniNumber<number>>>];
@@ -112,6 +134,28 @@ export declare const maybePerson: import("zod/mini").ZodMiniCatch<import("zod/mi
 }, {
     id: number | null;
     name: string | null;
+}>>>>;
+export declare const maybePayee: import("zod/mini").ZodMiniCatch<import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniObject<{
+    [x: string]: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>;
+}, import("zod/v4/core").$strip>, import("zod/mini").ZodMiniCustom<{
+    id: number | null;
+    name: string | null;
+    bannedAt: import('../wire').LocalDateTime | null;
+}, {
+    id: number | null;
+    name: string | null;
+    bannedAt: import('../wire').LocalDateTime | null;
+}>> & {
+    wireNames: readonly string[];
+    table: Readonly<Record<string, readonly [wireName: string, schema: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>, olderName?: string | undefined]>>;
+}>>, import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniCustom<{
+    id: number | null;
+    name: string | null;
+    bannedAt: import('../wire').LocalDateTime | null;
+}, {
+    id: number | null;
+    name: string | null;
+    bannedAt: import('../wire').LocalDateTime | null;
 }>>>>;
 export declare const maybeUser: import("zod/mini").ZodMiniCatch<import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniObject<{
     [x: string]: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>;

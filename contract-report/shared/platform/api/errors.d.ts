@@ -38,7 +38,8 @@ export declare class EmptyAnswer extends ApiError {
  */
 export declare const isMissing: (error: unknown) => boolean;
 /**
- * Reads an error answer: `{message}`, a bare map of field to message, or nothing useful (an empty body, HTML).
+ * Reads an error answer: `{message}`, `{message, field}` of our server, a bare map of field to message, or nothing useful (an empty
+ * body, HTML).
  * `reading`: the call would have changed nothing.
  */
 export declare function errorOf(response: Response, reading?: boolean): Promise<ApiError>;

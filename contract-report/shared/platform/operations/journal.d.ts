@@ -27,6 +27,6 @@ export declare function createJournal(store: () => Pick<Storage, 'getItem' | 'se
 export declare const journal: Journal;
 /** Hears of every writing, in this tab and in the others. */
 export declare function subscribeJournal(listener: () => void): () => void;
-/** Drops entries of more than 30 days ago; at the start of the console. */
+/** Drops entries that are older than `INTENT_DAYS`; at the start of the console. */
 export declare function pruneJournal(now?: number): void;
 export {};

@@ -1,10 +1,3 @@
 import { type EmotionCache } from '@emotion/cache';
-/**
- * Makes where Emotion keeps which styles the document has. Styled elements use the one that was made last.
- * `nonce`: what the content security policy allows style elements with.
- */
-export declare function createStyleCache(nonce?: string): EmotionCache;
-/** The one that was made last. */
-export declare const styleCache: () => EmotionCache;
-/** Whether there is one: the console runs. */
-export declare const hasStyleCache: () => boolean;
+/** Makes the document's Emotion cache. `nonce`: the value of the content security policy's `style-src`. */
+export declare const createStyleCache: (nonce?: string) => EmotionCache;
