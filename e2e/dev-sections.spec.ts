@@ -65,7 +65,10 @@ test('attacks: a link, a parameter, the storage, a cookie of a script and a mess
 
   // A link of another page, which sends messages to the window that it opens.
   const evil = await context.newPage();
-  await evil.goto(`${tried.developer.origin}/section.json`);
+  const own = `${tried.developer.origin}/page.html`;
+  // A server of the attacker's has no policy that keeps its pages from opening windows.
+  await evil.route(own, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  await evil.goto(own);
   const [opened] = await Promise.all([
     evil.waitForEvent('popup'),
     evil.evaluate((to) => {
