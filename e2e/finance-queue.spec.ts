@@ -107,7 +107,7 @@ test("an administrator's own request and a banned player's are not decided like 
   if (own === undefined || banned === undefined) throw new Error('Two requests are needed.');
   await server.ban(client);
   await enterAs(page, platform.url, ADMIN);
-  await page.goto(`${platform.url}${TOP_UPS}?search=${own}`);
+  await page.goto(`${platform.url}${TOP_UPS}?search=${encodeURIComponent(ADMIN.email)}`);
   await expect(decisionButton(page, own, 'Approve')).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('a');

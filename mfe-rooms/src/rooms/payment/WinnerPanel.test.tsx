@@ -55,7 +55,7 @@ test('a payment is sent with its position and message, and then says so and star
   await userEvent.click(submitButton());
   expect(await screen.findByText('✅ Winner submitted successfully!')).toBeInTheDocument();
   expect(payments().map(({ input }) => input)).toEqual([
-    { params: { roomId: 2048 }, body: { winnerId: 7, position: 1.5, message: 'Well played' } },
+    { params: { roomId: 2048 }, query: {}, body: { winnerId: 7, position: 1.5, message: 'Well played' } },
   ]);
   expect(panel().getByLabelText('Position')).toHaveValue(1);
   expect(panel().getByPlaceholderText('Message...')).toHaveValue('');

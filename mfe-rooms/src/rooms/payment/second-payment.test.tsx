@@ -1,8 +1,8 @@
 import { type Capability, type LocalDateTime, roomCalls } from '@arena/shared/contract';
-import type { FakePlatform } from '@arena/shared/testing';
+import { build, type FakePlatform } from '@arena/shared/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NO_RECEIPT, renderRooms, ROOM } from '../testing';
+import { NO_RECEIPT, renderRooms } from '../testing';
 import { ADDRESS, intentIs, panel, payingServer, type PayingServer, ready, submitButton } from './testing';
 
 const SENT_AT = /20 Nov 2026/;
@@ -53,7 +53,7 @@ describe('a server that keeps the first payment', () => {
   test('is sent a key, and its receipt names the payment', async () => {
     host.on(roomCalls.payWinner, () => {
       server.status = 'ALL_DONE';
-      return { ...NO_RECEIPT, amount: 38, winner: ROOM.creator, paidAt: '2026-11-20T19:05:00' as LocalDateTime };
+      return { ...NO_RECEIPT, amount: 38, winner: build.person(), paidAt: '2026-11-20T19:05:00' as LocalDateTime };
     });
     renderRooms(ADDRESS);
     await ready();
@@ -78,7 +78,7 @@ describe('a server that keeps the first payment', () => {
       ...NO_RECEIPT,
       alreadyPaid: true,
       amount: 38,
-      winner: ROOM.opponent,
+      winner: build.person({ id: 9, name: 'Ishaan Roy' }),
       paidAt: '2026-11-20T18:59:00' as LocalDateTime,
     }));
     renderRooms(ADDRESS);
