@@ -1,10 +1,10 @@
 import { type FiguresRecord, LOAD_TIME_BOUNDS_MS, NO_FIGURES, type VersionFigures } from '@arena/shared/contract';
 
 /*
- * Counts by person, so that a few people can't decide. Of each of the candidate's counts by itself, the people who have the most of it
- * are left out. While no more people lie than are left out, the rest never exceeds what all honest people counted: invented crashes and
- * invented views are the first to go. Of the live version the same people count only as much as the next one, so that neither invented
- * crashes of it nor too few real ones hide or make up a difference.
+ * Counts by person, so that a few people can't decide. Of each count by itself, the people who have the most of it are left out. While
+ * no more people lie than are left out, the rest never exceeds what all honest people counted: invented crashes and invented views are
+ * the first to go. What goes wrong with the live version is rare, and would vanish that way: there these people count as much as the
+ * next one, or once.
  */
 
 /** What is asked for before the judge decides. */
@@ -48,8 +48,8 @@ class Tally {
   }
 
   clipped(people: number): number {
-    const next = this.#highest[people];
-    return this.without(people) + (next === undefined ? 0 : people * this.#of(next));
+    const most = Math.max(1, this.#of(this.#highest[people] ?? ''));
+    return this.#highest.slice(0, people).reduce((sum, person) => sum + Math.min(most, this.#of(person)), this.without(people));
   }
 
   #of(person: string): number {
@@ -82,9 +82,10 @@ export class PeopleFigures {
     return this.#figures((tally) => tally.without(people));
   }
 
-  /** The sums in which so many people count as much as the next one: of each count, those who have the most of it. */
+  /** The same, and yet with their part in what went wrong: as much of it as the next one has, or once. */
   clipped(people: number): VersionFigures {
-    return this.#figures((tally) => tally.clipped(people));
+    const { crashes, failures, slowInteractions } = this.#figures((tally) => tally.clipped(people));
+    return { ...this.without(people), crashes, failures, slowInteractions };
   }
 
   #figures(sumOf: (tally: Tally) => number): VersionFigures {
@@ -113,7 +114,7 @@ export class PeopleFigures {
 export interface Figures {
   /** Without `leftOut` people. */
   readonly candidate: VersionFigures;
-  /** With `leftOut` people clipped. */
+  /** The same, with a part in what went wrong. */
   readonly live: VersionFigures;
   /** Without one person alone. */
   readonly candidateWithoutOne: VersionFigures;

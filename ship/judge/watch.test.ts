@@ -57,9 +57,9 @@ function follow(turns: readonly Turn[], { share = 5, store = workshop.publisher.
 
 const registry = (): Promise<PublishedRegistry> => workshop.publisher.store.read();
 const history = async () => historyOf(await registry(), FOLDER).map(({ action, version, share, by }) => [action, version, share, by]);
-// Five people have the candidate, so the two with the most of anything are left out, and those of the live version clipped.
-const GOOD: Turn = () => [...each(5, record('candidate', seen(200))), ...each(6, record('live', seen(300)))];
-const CRASHES: Turn = () => [...each(5, record('candidate', seen(20, { crashes: 2 }))), ...each(6, record('live', seen(190)))];
+// Five people have the candidate, so the two with the most of anything are left out.
+const GOOD: Turn = () => [...each(5, record('candidate', seen(200))), ...each(8, record('live', seen(300)))];
+const CRASHES: Turn = () => [...each(5, record('candidate', seen(20, { crashes: 2 }))), ...each(8, record('live', seen(190)))];
 const OF_FIVE = ' (5 people, without the 2 with the most)';
 
 test('a good candidate goes to 25 %, then to everybody, and the history says why and by whom', async () => {
@@ -92,7 +92,7 @@ test('a bad one is taken back, and the history says why', async () => {
 });
 
 test('counts nothing from before the share, of another version, of another section or of people who are not in the share', async () => {
-  const before: Turn = () => [...each(5, record('candidate', seen(20, { crashes: 10 }))), ...each(6, record('live', seen(190)))];
+  const before: Turn = () => [...each(5, record('candidate', seen(20, { crashes: 10 }))), ...each(8, record('live', seen(190)))];
   const others: Turn = () => [
     ...each(5, record('live', seen(60, { crashes: 30 }), '1.1.0')),
     ...each(5, record('candidate', seen(60, { crashes: 30 }), '1.0.9')),
@@ -177,7 +177,7 @@ test('a folder that cannot be read for a while is tried again, and that is said 
 test('a candidate that cannot be taken back at once is taken back later, even if it looks better by then', async () => {
   let commits = 0;
   const store = failing('commit', () => (commits += 1) > 1 && commits < 4);
-  const liveIsWorse: Turn = () => [...each(5, record('candidate', seen(20))), ...each(6, record('live', seen(190, { crashes: 50 })))];
+  const liveIsWorse: Turn = () => [...each(5, record('candidate', seen(20))), ...each(8, record('live', seen(190, { crashes: 50 })))];
   expect(await follow([() => [], CRASHES, liveIsWorse, liveIsWorse], { store })).toBe<Ending>('taken back');
   expect(commits).toBe(4);
 });
