@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import { like } from 'drizzle-orm';
 import { messageOf, useTestServer } from '../../test/test-server';
 import { addUser, balanceOf, type TestUser, unbalanced } from '../../test/builders';
+import { emptyTables } from '../../test/database';
 import { addFullmap, addWinner } from '../../test/fullmaps';
 import type { fullmapRooms } from '../db/schema/fullmap-rooms';
 import { transactions } from '../db/schema/money';
@@ -75,7 +76,7 @@ describe('the rewards of a full-map room', () => {
 
   it('end at the pool when many winners are rewarded at the same moment, with and without the room', async () => {
     for (const query of ['', '?fullmapId=1']) {
-      await server.db.execute('truncate users, user_roles, fullmap_rooms restart identity cascade');
+      await emptyTables(server.db);
       const { admin, fullmapId, winners, pay } = await withWinners(8, { prizePoolCents: 15_000 });
       const register = () => server.call(`POST /fullmap/${fullmapId}/winners`, { as: admin, body: [winners[0]?.id] });
       const [answers] = await Promise.all([
