@@ -49,7 +49,6 @@ interface RequestFacts<C extends Call> {
   readonly caller: C['access'] extends 'public' ? null : Caller;
   /** Who sends a public call, for the few that tell an administrator more; null for a stranger. */
   readonly findCaller: () => Promise<Caller | null>;
-  readonly ip: string;
   /** What limits count: see `networkOf`. */
   readonly network: string;
   readonly browser: Browser;
@@ -112,7 +111,6 @@ export function route<const C extends Call>(app: FastifyInstance, call: C, handl
       const facts = {
         caller: request.caller,
         findCaller: () => app.findCaller(request),
-        ip: request.ip,
         network: networkOf(request.ip),
         browser: {
           headers: request.headers,
