@@ -9,7 +9,7 @@ import path from 'node:path';
 export const placed = ({ root, section }, file) => (section === undefined ? file : path.join(root, section, path.relative(root, file)));
 
 const isSection = (folder) => folder.startsWith('mfe-');
-const ENTRY_POINTS = /^@arena\/shared\/(contract|platform|ui|testing)(\/(zod|wire|core|more|forms|mui|tokens|fonts\.css|demo))?$/;
+const ENTRY_POINTS = /^@arena\/shared\/(contract|platform|ui|testing)(\/(zod|wire|core|more|forms|mui|tokens|format|fonts\.css|demo))?$/;
 
 /** What the shell owns at run time: a section that imported it by name would bring a second copy. */
 const RUN_TIME_SINGLETONS =
