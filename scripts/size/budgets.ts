@@ -3,25 +3,25 @@ import type { AppName } from '../../tooling/apps.ts';
 
 /** JavaScript in kB (1000 bytes) as brotli sends it. A budget is raised only in review, with the reason in the commit. */
 export const BUDGETS = {
-  /** What an app's first visit costs: the shell's main file; a section's entry. 2.8 kB of the shell's check what runs, and stand in for manifests. */
-  entry: { shell: 142.5, section: DEFAULT_BUDGET.entry },
+  /** What an app's first visit costs: the shell's first files; a section's entry. */
+  entry: { shell: 170, section: DEFAULT_BUDGET.entry },
   /** All of an app's files together. */
   total: {
     // Charts and their drawing come with the dashboard and the analytics only, and the Sections screen (6 kB) when it is opened, with
     // 3.5 for a developer's machine; 2.7 are fetched by who has a section of one; what counts for the origin (3 kB) when a page is at rest;
     // the window of long lists (10 kB) with the first of them, in whichever section.
-    shell: 376.6,
-    'mfe-rooms': 87,
-    'mfe-tournaments': 62.6,
-    'mfe-finance': 46.9,
-    'mfe-users': 53,
+    shell: 415,
+    'mfe-rooms': 90,
+    'mfe-tournaments': 66,
+    'mfe-finance': 50,
+    'mfe-users': 59,
     'mfe-public': 5,
   } as Readonly<Record<AppName, number>>,
   /** Of a section that has no line of its own above. */
   newSection: DEFAULT_BUDGET.total,
   /** The signed-in shell with a screen open, from an empty cache: everything the browser asked for; `all` without data and headers. */
-  roomManagement: { js: 157.5, all: 203.4, requests: 13 },
-  overview: { js: 172.6, all: 219.4, requests: 20 },
+  roomManagement: { js: 195, all: 245, requests: 13 },
+  overview: { js: 210, all: 260, requests: 20 },
   /** What the document says of 50 sections. */
   fiftySections: 15,
 } as const;
