@@ -16,5 +16,5 @@ export default {
     ],
   },
   transformIgnorePatterns: ['/node_modules/(?!(ky|@mui|@babel/runtime|lucide|@tanstack|@arena|@module-federation|content-disposition)/)'],
-  moduleNameMapper: { '\\.(css|woff2|jpg|svg)(\\?inline)?$': '@arena/shared/testing/empty' },
+  moduleNameMapper: { '\\.(css|woff2|jpg|webp|svg)(\\?inline)?$': '@arena/shared/testing/empty' },
 };

@@ -9,6 +9,8 @@ jest.mock('../../shell/src/sections/loader', () => ({ fetchSection: jest.fn() })
 const WITHOUT_A_SCREEN: Readonly<Record<string, string>> = {
   'platformCalls.health': 'asked by those who run the server',
   'platformCalls.capabilities': 'any other answer than the list means none: shared/platform/api/capabilities.test.ts',
+  'sessionCalls.administrator': 'asked by the origin: origin/administrator.test.ts',
+  'userCalls.account': 'asked before a role is granted: mfe-users/src/users/roles/roles.test.tsx',
   'sessionCalls.logout': 'nothing is read from it: shell/src/session/LogoutPage.test.tsx',
 };
 
