@@ -59,3 +59,16 @@ test('a backend that is away, or in trouble, confirms no one', async () => {
   const inTrouble = await backendThat(({ url }, response) => response.writeHead(url === '/api/v1/auth/session' ? 503 : 200).end('[]'));
   for (const api of [inTrouble, 'http://127.0.0.1:9']) expect(await administratorOf(api, { authorization: 'Bearer admin' })).toBeNull();
 });
+
+test('whoever makes a backend refuse its own call gets no second name: headers are too large only with the cookie', async () => {
+  const token = tokenOf({ sub: 'admin@arena.test' });
+  const padded = { authorization: `Bearer ${token}`, cookie: `padding=${'a'.repeat(15_000)}` };
+  for (const status of [400, 413, 429, 431]) {
+    const api = await backendThat(({ url, headers }, response) => {
+      if (headers.cookie !== undefined) response.writeHead(status).end('{}');
+      else response.writeHead(200).end(url === '/api/v1/auth/session' ? '{"userId":7}' : '[]');
+    });
+    expect(await administratorOf(api, { authorization: padded.authorization })).toBe('user 7');
+    expect(await administratorOf(api, padded)).toBeNull();
+  }
+});

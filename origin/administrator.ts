@@ -7,6 +7,12 @@ const PATIENCE_MS = 5000;
 /** Every administrator whom the backend lets in without saying who it is: together they count as one person. */
 export const UNNAMED = 'unnamed';
 
+/**
+ * What a backend answers that doesn't have the call of our server. Any other refusal, such as that of headers that are too large, can be
+ * brought about by whoever sends the headers, who would count as a second person with the name in the token.
+ */
+const WITHOUT_THE_CALL: ReadonlySet<number> = new Set([200, 401, 403, 404, 405]);
+
 type Sent = Pick<IncomingHttpHeaders, 'authorization' | 'cookie'>;
 
 /** The subject of a JSON Web Token that the backend has accepted. An opaque token, or a header of other words, names nobody. */
@@ -49,7 +55,7 @@ export async function administratorOf(api: string, sent: Sent): Promise<string |
   try {
     const answer = await ask(api, sessionCalls.administrator, sent);
     const body: unknown = answer.ok ? await answer.json().catch(() => null) : await answer.body?.cancel();
-    if (answer.status >= 500) return null;
+    if (!WITHOUT_THE_CALL.has(answer.status)) return null;
     const read = sessionCalls.administrator.response.safeParse(body);
     return read.success ? `user ${read.data.userId}` : await bareAdministrator(api, sent);
   } catch {
