@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { passedOn } from './passed-on.testing.ts';
 
@@ -86,6 +87,16 @@ describe('what lasts long', () => {
     // An answer in other words, and other spellings of the address, take no call's connection.
     for (const path of ['/events/', '/%65vents', '/events?x']) expect([503, 404]).toContain((await streamFrom(path)).status);
   });
+
+  it.each(['/./events', '/%2e/events', '/events/.', '/.\\events', '/./rooms'])(
+    'passes %s on to no one: the API would read another address',
+    async (path) => {
+      const request = get(new URL(busy.url), { path: `/api/v1${path}` });
+      const [answer] = (await once(request, 'response')) as [IncomingMessage];
+      request.destroy();
+      expect([answer.statusCode, open, asked]).toEqual([400, 0, 0]);
+    },
+  );
 
   it('has read a body before a call takes a connection', async () => {
     const sockets = await Promise.all(

@@ -51,6 +51,24 @@ async function readWhole(request: FastifyRequest, reply: FastifyReply): Promise<
   request.body = Readable.from(Buffer.concat(parts));
 }
 
+/** The path of an address, decoded as the API's router reads it; null where it cannot be. */
+function decoded(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Whether an address names a call as it is written. `/api/v1/./events` would be one address for the routes here and, once it is passed on,
+ * another for the API: a stream on the connections of calls.
+ */
+function isPlain(url: string): boolean {
+  const [path = ''] = url.split(/[?#]/, 1);
+  return decoded(path) !== null && decoded(new URL(path, 'http://any').pathname) === decoded(path);
+}
+
 /** Event streams last for hours, so they have connections of their own and a limit. */
 function limitStreams(app: FastifyInstance, most: number): void {
   let open = 0;
@@ -81,6 +99,9 @@ export async function passOnApi(app: FastifyInstance, api: string, eventStreams 
   await app.register(async (calls) => {
     // Bodies of every kind arrive as they are, and are passed on so.
     calls.removeAllContentTypeParsers();
+    calls.addHook('onRequest', async ({ url }, reply) => {
+      if (!isPlain(url)) return reply.code(400).send({ message: 'The address is not valid.', success: false });
+    });
     calls.addHook('preHandler', readWhole);
     await calls.register(httpProxy, at(API_BASE, CALLS_AT_ONCE));
   });
