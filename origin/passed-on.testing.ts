@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fastify from 'fastify';
 import { passOnApi } from './api-proxy.ts';
-import { refuseInSentences } from './refusals.ts';
+import { BROKEN_REQUESTS, refuseInSentences } from './refusals.ts';
 
 interface Options {
   readonly eventStreams?: number;
@@ -17,7 +17,7 @@ export async function passedOn(
 ): Promise<{ readonly url: string; close(): Promise<void> }> {
   const api = createServer(answer).listen(0, '127.0.0.1');
   await once(api, 'listening');
-  const origin = fastify({ forceCloseConnections: true });
+  const origin = fastify({ forceCloseConnections: true, ...BROKEN_REQUESTS });
   refuseInSentences(origin, say);
   await passOnApi(origin, `http://127.0.0.1:${(api.address() as AddressInfo).port}`, eventStreams);
   return {

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, STATUS_CODES } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { SectionDescriptor } from '@arena/shared/contract';
@@ -117,4 +117,31 @@ test('the document has the registry in it, with the hash of each entry only, and
   expect(sections.map(({ live: { descriptor } }) => descriptor)).toEqual(
     whole.sections.map(({ live: { descriptor } }) => ({ ...descriptor, integrity: {} })),
   );
+});
+
+const HEADERS = 'HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n';
+test.each([
+  ['an address that cannot be decoded', `GET /live/%zz ${HEADERS}`, 400, 'The request is not valid.'],
+  ['what is not HTTP', 'nonsense\r\n\r\n', 400, 'The request is not valid.'],
+  [
+    'headers that are too large',
+    `GET / HTTP/1.1\r\ncookie: ${'a'.repeat(17_000)}\r\n\r\n`,
+    431,
+    'The headers of the request are too large.',
+  ],
+])('%s gets a sentence, and an answer that is inert as a document', async (_title, request, status, message) => {
+  const socket = connect(Number(new URL(url).port), new URL(url).hostname);
+  let text = '';
+  socket.setEncoding('utf8').on('data', (part: string) => (text += part));
+  socket.write(request);
+  await once(socket, 'close');
+  const [head = '', body = ''] = text.split('\r\n\r\n');
+  expect(head).toContain(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n`);
+  expect(head.toLowerCase()).toContain("content-security-policy: sandbox; default-src 'none'\r\n");
+  expect(head.toLowerCase()).toContain('x-content-type-options: nosniff\r\n');
+  expect(JSON.parse(body)).toEqual({ message, success: false });
+});
+
+test('an address that begins with a host and has none is not found', async () => {
+  for (const address of ['//', '//[']) expect(await get(address)).toMatchObject({ status: 404, text: 'Not found' });
 });

@@ -16,7 +16,7 @@ import { servePolicyReports } from './policy-reports.ts';
 import { preloadHashes } from './preload-hashes.ts';
 import { PublicPages, type Visit } from './public-pages.ts';
 import type { ServedRegistry } from './registry.ts';
-import { refuseInSentences, Unavailable } from './refusals.ts';
+import { BROKEN_REQUESTS, refuseInSentences, Unavailable } from './refusals.ts';
 import { serveSectionsStatus } from './sections-status/serve-sections-status.ts';
 import { sendDocument } from './shell-document.ts';
 import { type Command, carryCommand } from './ship-api/command.ts';
@@ -119,7 +119,7 @@ class NoShell extends Unavailable {
 export async function createShellServer(options: ShellServerOptions) {
   const { folder, registry, shellFile, api, site, live, shipApi = false, carry = carryCommand } = options;
   const { timeLimits = TIME_LIMITS, eventStreams } = options;
-  const app = fastify({ forceCloseConnections: true, ...serverTimes(timeLimits) });
+  const app = fastify({ forceCloseConnections: true, ...BROKEN_REQUESTS, ...serverTimes(timeLimits) });
   refuseInSentences(app);
   app.addHook('onRequest', sayEverywhere(site));
   closeSlowRequests(app, timeLimits);
@@ -162,6 +162,8 @@ export async function createShellServer(options: ShellServerOptions) {
 
   // Every other address is a section's public page, or a screen of the console; one that looks like a file is a file that is not there.
   app.setNotFoundHandler(async (request, reply) => {
+    // `//` begins with a host, and has none.
+    if (!URL.canParse(request.url, 'http://any')) return notFound(reply);
     const { pathname } = new URL(request.url, 'http://any');
     const reads = request.method === 'GET' || request.method === 'HEAD';
     const page = reads ? await pages.answer(visitOf(request, pathname, site)) : null;
