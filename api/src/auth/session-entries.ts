@@ -1,11 +1,18 @@
+import { eq } from 'drizzle-orm';
 import { type AuditEntry, recordAudit } from '../audit/audit';
 import type { Database } from '../db/database';
+import { atPrimary } from '../db/request-scope';
+import { users } from '../db/schema/people';
+import { badRequest } from '../http/errors';
 import type { Services } from '../services';
 import { attemptKey, countInWindow } from './attempts';
 import { sessionCode } from './session-code';
 
 /** Entries of one act about one account, and of all unknown accounts together: what is tried beyond that doesn't fill the log. */
 const RECORDED = { attempts: 100, minutes: 60 };
+
+/** The refusal of a sign-in. */
+export const WRONG = 'Wrong e-mail or password.';
 
 interface SessionAct {
   readonly act: 'sign-in' | 'sign-in-failed' | 'sign-out';
@@ -39,14 +46,36 @@ export async function recordSession(db: Database, act: SessionAct): Promise<void
   if (entry !== null) await recordAudit(db, entry);
 }
 
-/** A token of a new session, which is in the audit log before anyone has it. */
+interface Beginning {
+  readonly id: number;
+  readonly email: string;
+  /** What the password was compared with. */
+  readonly passwordHash?: string;
+  /** The end of all earlier sessions, which this one is not among. */
+  readonly since?: Date;
+}
+
+/**
+ * Whether the user still has the password, after a token was issued. The lock waits for a change of the password that is under way, and a
+ * change that begins later ends the token.
+ */
+async function stillHas(db: Database, { id, passwordHash }: Pick<Beginning, 'id'> & { readonly passwordHash: string }): Promise<boolean> {
+  const [user] = await atPrimary(() => db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, id)).for('share'));
+  return user?.passwordHash === passwordHash;
+}
+
+/** A token of a new session, which is in the audit log before anyone has it. 400 where the password was changed in the meantime. */
 export async function beginSession(
   { db, tokens, clock }: Services,
-  user: { readonly id: number; readonly email: string },
+  { id, email, passwordHash, since }: Beginning,
   after?: SessionAct['after'],
 ): Promise<string> {
-  const token = await tokens.issue(user);
+  const token = await tokens.issue({ id, email }, since);
+  if (passwordHash !== undefined && !(await stillHas(db, { id, passwordHash }))) {
+    await recordSession(db, { act: 'sign-in-failed', userId: id, now: clock(), after: { reason: 'password changed' } });
+    throw badRequest(WRONG);
+  }
   const tokenId = (await tokens.read(token))?.id;
-  await recordSession(db, { act: 'sign-in', userId: user.id, tokenId, now: clock(), ...(after === undefined ? {} : { after }) });
+  await recordSession(db, { act: 'sign-in', userId: id, tokenId, now: clock(), ...(after === undefined ? {} : { after }) });
   return token;
 }

@@ -6,7 +6,7 @@ import { attemptKey, type Counter, countAttempts, forgetAttempts, takeBackAttemp
 import type { KnownBrowser } from './known-browsers';
 import { HASHING_AT_ONCE, MOST_WAITING, passwordFits } from './passwords';
 import type { Browser } from './session-cookie';
-import { recordSession } from './session-entries';
+import { recordSession, WRONG } from './session-entries';
 import { type Turn, WorkQueue } from './work-queue';
 
 const TOO_MANY = 'Too many failed sign-ins.';
@@ -77,7 +77,7 @@ async function tryPassword(means: Means, { typed, password, network }: Attempt, 
   }
   if (!fits || found === null) {
     await recordSession(db, { act: 'sign-in-failed', userId: found?.id ?? null, now: clock() });
-    throw badRequest('Wrong e-mail or password.');
+    throw badRequest(WRONG);
   }
   // What others failed at stays counted: a success of one's own does not reset it.
   await takeBackAttempts(db, shared);

@@ -11,7 +11,8 @@ interface TokenClaims {
 }
 
 export interface Tokens {
-  issue(user: { id: number; email: string }): Promise<string>;
+  /** `since`: it counts as issued then, where that is later than now. */
+  issue(user: { id: number; email: string }, since?: Date): Promise<string>;
   /** null for anything that is not a valid token of this server. */
   read(token: string): Promise<TokenClaims | null>;
 }
@@ -37,9 +38,9 @@ export function makeTokens(secret: string, days: number, clock: () => Date): Tok
   // session was ended meanwhile is asked of the database in any case.
   const known = new Map<string, TokenClaims>();
   return {
-    issue(user) {
+    issue(user, since) {
       // With fractions of a second, so that a token and the end of all sessions within one second keep their order.
-      const now = clock().getTime() / 1000;
+      const now = Math.max(clock().getTime(), since?.getTime() ?? 0) / 1000;
       return new SignJWT({ uid: user.id })
         .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
         .setSubject(user.email)

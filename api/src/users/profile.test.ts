@@ -118,6 +118,15 @@ describe('changing the own password', () => {
     assert.equal((await signIn('another password')).status, 200);
   });
 
+  it('ends the sessions that begin with the old password while it is changed', async () => {
+    const { change, works, signIn } = await setup();
+    const signIns = Array.from({ length: 6 }, () => signIn('right password'));
+    const changed = await change('right password');
+    const begun = (await Promise.all(signIns)).filter(({ status }) => status === 200);
+    for (const { body } of begun) assert.equal(await works((body as { token: string }).token), false);
+    assert.equal(await works((changed.body as { token: string }).token), true);
+  });
+
   it('is recorded, without any password', async () => {
     const { player, change } = await setup();
     await change('right password');

@@ -13,6 +13,7 @@ import { announceChange, announceSession } from '../events/announce';
 import { badRequest, notFound } from '../http/errors';
 import { looksOf, requireOwnName } from './looks';
 import { nameAsked } from './names';
+import { lockUser } from './people';
 
 interface Own {
   readonly userId: number;
@@ -61,24 +62,37 @@ export async function changeProfile(db: Database, changes: ProfileChanges, { use
   });
 }
 
-interface PasswordChange extends Own {
+interface PasswordChange {
+  readonly userId: number;
+  /** Asked again under the lock: a token that was issued while this change was under way ends too. */
+  readonly clock: () => Date;
   readonly oldPassword: string;
   readonly newPassword: string;
   readonly limit: AttemptLimit;
 }
 
-/** Sets a new password, ends every session of the person, so that a thief of the old one is out, and answers the new one's hash. */
-export async function changePassword(db: Database, change: PasswordChange): Promise<string> {
-  const { userId, oldPassword, newPassword, limit, now } = change;
-  const owner = await requireOwnPassword(db, { userId, password: oldPassword, limit, now }, 'The old password is wrong.');
+interface ChangedPassword {
+  readonly passwordHash: string;
+  /** Sessions that began before are ended. */
+  readonly since: Date;
+}
+
+/** Sets a new password and ends every session of the person, so that a thief of the old one is out. */
+export async function changePassword(db: Database, change: PasswordChange): Promise<ChangedPassword> {
+  const { userId, oldPassword, newPassword, limit, clock } = change;
+  const owner = await requireOwnPassword(db, { userId, password: oldPassword, limit, now: clock() }, 'The old password is wrong.');
   if (newPassword === oldPassword) throw badRequest('The new password is the old one. Please choose another.');
   await requireGoodPassword('newPassword', newPassword, owner);
   const passwordHash = await hashPassword(newPassword);
-  await db.transaction(async (tx) => {
-    await tx.update(users).set({ passwordHash, tokensValidAfter: now }).where(eq(users.id, userId));
+  return db.transaction(async (tx) => {
+    await lockUser(tx, userId);
+    const now = clock();
+    // Tokens carry the millisecond in which they were issued; one of this very millisecond ends as well.
+    const since = new Date(now.getTime() + 1);
+    await tx.update(users).set({ passwordHash, tokensValidAfter: since }).where(eq(users.id, userId));
     const entry = { at: now, actorId: userId, action: 'user.change-password', subject: 'user', subjectId: userId } as const;
     await recordAudit(tx, { ...entry, before: null, after: null });
     await announceSession(tx, userId);
+    return { passwordHash, since };
   });
-  return passwordHash;
 }

@@ -134,8 +134,8 @@ function changeRoutes(app: FastifyInstance, services: Services, memberOr404: Mem
 
   route(app, userCalls.changePassword, async ({ params: { userId }, body }, { caller, browser }) => {
     requireOwn(caller, userId, 'You may only change your own password.');
-    const passwordHash = await changePassword(db, { ...body, userId, limit: config.signInLimit, now: clock() });
-    const token = await beginSession(services, caller, { reason: 'password changed' });
+    const { passwordHash, since } = await changePassword(db, { ...body, userId, limit: config.signInLimit, clock });
+    const token = await beginSession(services, { id: caller.id, email: caller.email, since }, { reason: 'password changed' });
     await knownBrowsers.remember(browser, { email: accountName(caller.email), passwordHash });
     return {
       token: caller.byCookie ? await keepInCookie(browser, token, services) : token,
