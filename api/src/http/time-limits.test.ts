@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { after, describe, it } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { addUser } from '../../test/builders';
 import { useTestServer } from '../../test/test-server';
 
 const LIMITS = { headersMs: 200, requestMs: 500 };
@@ -30,4 +32,32 @@ describe('a request that never ends', () => {
       socket.write(sent);
       assert.match(await text(socket), /^HTTP\/1\.1 408 /);
     });
+});
+
+describe('a body that arrives late', () => {
+  const server = useTestServer();
+  let app: FastifyInstance | undefined;
+  after(() => app?.close());
+
+  it('is nothing that an administrator sends who was banned in the meantime', async () => {
+    app = await server.copy({});
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const [admin, other] = [await addUser(server, 'Amara', { admin: true }), await addUser(server, 'Omar', { admin: true })];
+    const body = JSON.stringify({ email: 'new@arena.test' });
+    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+    await once(socket, 'connect');
+    const headers = [
+      'POST /api/v1/users/code HTTP/1.1',
+      'Host: a',
+      'Connection: close',
+      `Authorization: Bearer ${await server.tokens.issue(other)}`,
+      'Content-Type: application/json',
+      `Content-Length: ${body.length}`,
+    ];
+    socket.write(`${headers.join('\r\n')}\r\n\r\n{`);
+    await setTimeout(600);
+    assert.equal((await server.call(`PUT /users/${other.id}/ban`, { as: admin })).status, 200);
+    socket.write(body.slice(1));
+    assert.match(await text(socket), /^HTTP\/1\.1 401 /);
+  });
 });
