@@ -1,14 +1,17 @@
 /** @jest-environment node */
 import { createHash, randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { rollback } from '../../ship/commands.ts';
+import { EMPTY } from '../../ship/published-registry.ts';
 import { FolderStore } from '../../ship/folder-store.ts';
 import { newKey } from '../../ship/key-commands.ts';
 import { isSigned } from '../../ship/signed-registry.ts';
 import { signingKeys } from '../../ship/signing.ts';
 import { quietPublisher } from '../../ship/testing/quiet-publisher.ts';
 import { FOLDER, useSite } from './testing/site.ts';
+import { assemble, openUpload } from './uploads.ts';
 
 const key = newKey();
 beforeEach(() => void (process.env.SHIP_SIGNING_KEY = key));
@@ -65,4 +68,22 @@ test('who can write into the folder alone has nothing signed: no token, and no u
   });
   expect(exchanged).toMatch(/is not the one that was sent/);
   expect(await site.history()).toEqual(['1.0.0']);
+});
+
+test('an upload with a link in it becomes files that nobody alters after they were checked', async () => {
+  const home = mkdtempSync(path.join(tmpdir(), 'arena-linked-'));
+  try {
+    const listed = file('part-0.0badc0de.js', 'good()');
+    const { upload } = await openUpload(home, FOLDER, '1.0.0', { files: [listed] }, EMPTY);
+    const staging = path.join(home, '.staging');
+    const elsewhere = path.join(home, 'elsewhere');
+    writeFileSync(elsewhere, 'good()');
+    symlinkSync(elsewhere, path.join(staging, readdirSync(staging)[0] ?? '', listed.sha256));
+    const build = path.join(home, 'build');
+    await assemble(home, { folder: FOLDER, version: '1.0.0', upload }, build);
+    writeFileSync(elsewhere, 'evil()');
+    expect(readFileSync(path.join(build, listed.name), 'utf8')).toBe('good()');
+  } finally {
+    rmSync(home, { recursive: true, force: true });
+  }
 });

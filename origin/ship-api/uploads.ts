@@ -30,6 +30,8 @@ export interface UploadId {
 
 const nameOf = ({ folder, version, upload }: UploadId) => [folder, version, BY_HTTP, '', upload].join('~');
 const placeOf = (live: string, id: UploadId) => path.join(live, STAGING, nameOf(id));
+/** Copies what a file says now: a link would go on saying what somebody else makes of it. */
+const copyOf = (from: string, to: string) => cp(from, to, { dereference: true });
 const exists = async (file: string) => (await stat(file).catch(() => null)) !== null;
 
 /** Whole or not at all, whoever writes it at the same time. */
@@ -64,7 +66,7 @@ async function takePublished(
     const at = path.join(live, folder, version);
     const found = await listedFile(at, wanted.name);
     if (found === null || found.sha256 !== wanted.sha256) continue;
-    await put(path.join(place, wanted.sha256), (beside) => cp(path.join(at, wanted.name), beside));
+    await put(path.join(place, wanted.sha256), (beside) => copyOf(path.join(at, wanted.name), beside));
     return true;
   }
   return false;
@@ -134,7 +136,7 @@ export async function assemble(live: string, id: UploadId, build: string): Promi
   for (const { name, sha256 } of files) {
     const stored = path.join(place, sha256);
     if (!(await exists(stored))) throw new Denied(409, `${name} has not arrived: send the command again, and the upload goes on.`);
-    await cp(stored, path.join(build, name));
+    await copyOf(stored, path.join(build, name));
     if ((await listedFile(build, name))?.sha256 !== sha256)
       throw new Denied(409, `${name} was altered after it had arrived: send the command again under another number.`);
   }
