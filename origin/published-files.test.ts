@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PublishedRegistry, SectionDescriptor } from '@arena/shared/contract';
@@ -95,6 +96,41 @@ describe.each(['signed', 'not signed'])('a folder that is %s', (how) => {
       const { status, inert } = await asked(url, `/live/${file}`);
       expect([file, status, ...inert]).toEqual([file, 404, ...INERT]);
     }
+  });
+
+  test('sends no link in place of a listed file, nor in place of its packed form', async () => {
+    await ship(publisher, '1.0.0', ['a.0badc0de.css']);
+    const url = await serve(keys);
+    const version = path.join(live, 'mfe-small/1.0.0');
+    const secret = path.join(home, 'secret');
+    writeFileSync(secret, 'secret');
+    const script = scriptOf('1.0.0');
+    rmSync(path.join(version, script));
+    for (const file of ['a.0badc0de.css.br', script]) symlinkSync(secret, path.join(version, file));
+    for (const file of ['a.0badc0de.css', script]) {
+      const { status } = await asked(url, `/live/mfe-small/1.0.0/${file}`, { 'accept-encoding': 'br' });
+      expect([file, status]).toEqual([file, 404]);
+    }
+  });
+
+  test('sends nothing for an address with more behind a listed name, or one that cannot be read', async () => {
+    await ship(publisher, '1.0.0');
+    const url = await serve(keys);
+    const listed = scriptOf('1.0.0');
+    mkdirSync(path.join(live, `mfe-small/1.0.0/${listed}#`));
+    writeFileSync(path.join(live, `mfe-small/1.0.0/${listed}#/x.html`), EVIL);
+    // As it stands: `fetch` leaves out what follows a `#`.
+    const rawly = (address: string) =>
+      new Promise<unknown[]>((resolve, reject) =>
+        httpRequest(url, { path: `/live/mfe-small/1.0.0/${address}` }, (answer) => {
+          answer.resume();
+          resolve([answer.statusCode, answer.headers['content-security-policy'], answer.headers['x-content-type-options']]);
+        })
+          .once('error', reject)
+          .end(),
+      );
+    expect(await rawly(`${listed}#/x.html`)).toEqual([404, ...INERT]);
+    expect(await rawly('%zz')).toEqual([400, ...INERT]);
   });
 
   test('sends nothing that no version lists, and nothing of a version that the registry does not name', async () => {

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { type PublishedRegistry, SHELL, type SignedRegistry, versionsOf } from '@arena/shared/contract';
 import { isNoDocument } from '../ship/file-kinds.ts';
@@ -12,6 +12,9 @@ const ADDRESS = /^(?!.*\/\.)([a-z][a-z0-9-]*)\/(\d+\.\d+\.\d+(?:-[\w.]+)?)\/([\w
 const BY_NAME: ReadonlySet<string> = new Set(['section.json', 'files.json', 'mf-manifest.json']);
 /** Versions whose lists are kept; beyond it the oldest goes. */
 const KEPT = 300;
+
+/** A file is sent in one of these forms. */
+const FORMS = ['', '.br', '.gz'];
 
 /** Versions that published drawings as SVG are still served: an image runs nothing, and neither does a document in a sandbox. */
 const mayBeSent = (file: string): boolean => isNoDocument(file) || file.endsWith('.svg');
@@ -50,7 +53,19 @@ export class PublishedFiles {
     const list = named.get(`${folder}/${version}`);
     if (list === undefined || !mayBeSent(file)) return false;
     // Not there, not signed, or not what was published.
-    return (await this.#listOf(folder, version, list).catch(() => null))?.(file) ?? false;
+    const isListed = (await this.#listOf(folder, version, list).catch(() => null))?.(file) ?? false;
+    return isListed && (await this.#isNoLink(address));
+  }
+
+  /** A link may stand for any file that this process can read. */
+  async #isNoLink(address: string): Promise<boolean> {
+    const place = await realpath(this.place);
+    const areThere = FORMS.map(async (form) => {
+      const file = path.join(place, address + form);
+      const real = await realpath(file).catch((error: NodeJS.ErrnoException) => (error.code === 'ENOENT' ? file : null));
+      return real === file;
+    });
+    return (await Promise.all(areThere)).every(Boolean);
   }
 
   /** Read once: a version never changes. */

@@ -93,9 +93,10 @@ async function serveBuilds(
   if (live === undefined) return;
   await app.register(async (scope) => {
     // Neither the registry with its history nor unfinished uploads. The shells' files have addresses of their own.
-    scope.addHook<{ Params: { '*'?: string } }>('preHandler', async ({ params }, reply) => {
+    scope.addHook<{ Params: { '*'?: string } }>('preHandler', async ({ params, url }, reply) => {
       const address = params['*'] ?? '';
-      if (address.startsWith(`${SHELL}/`) || !(await isPublished(address))) return notFound(reply);
+      // The router takes what follows a `#` for no part of the address, and what reads the file takes it for one.
+      if (url.includes('#') || address.startsWith(`${SHELL}/`) || !(await isPublished(address))) return notFound(reply);
     });
     await serveFiles(scope, live, { prefix: LIVE_PATH, decorateReply: false, caching: 'public, max-age=31536000, immutable' });
   });
