@@ -115,6 +115,26 @@ describe('the beneficiary of money', () => {
   });
 });
 
+describe('an administrator who makes a request for a player', () => {
+  for (const [kind, line] of [
+    ['topup', (id: number) => `POST /topup/user/${id}/game/1?amount=150&itemName=UPI`],
+    ['redeem', (id: number) => `POST /redeem/user/${id}?amount=150&method=UPI&accountNo=98`],
+  ] as const) {
+    it(`may reject it, and leaves its approval to another one: ${kind}`, async () => {
+      const { amara, diego, omar, send, effects } = await setting();
+      assert.equal((await send({ line: line(diego.id) }, omar)).status, 201);
+      const before = await effects(diego);
+      const refused = await send({ line: `PUT /${kind}/1/approve` }, omar);
+      const message = "You can't approve a request that you made for a player. Ask another administrator.";
+      assert.deepEqual([refused.status, messageOf(refused)], [403, message]);
+      assert.deepEqual(await effects(diego), before);
+      assert.equal((await send({ line: `PUT /${kind}/1/approve` }, amara)).status, 200);
+      assert.equal((await send({ line: line(diego.id) }, omar)).status, 201);
+      assert.equal((await send({ line: `PUT /${kind}/2/reject` }, omar)).status, 200);
+    });
+  }
+});
+
 describe('the payout of a banned player', () => {
   const payouts = Object.entries(CASES).filter(([name]) => MONEY_CALLS.get(name) === 'payout');
 

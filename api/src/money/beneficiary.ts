@@ -1,9 +1,11 @@
 import { forbidden } from '../http/errors';
 
-/** The beneficiary never decides: an administrator's own money is another administrator's decision. */
-export function requireOtherThanBeneficiary(actorId: number, beneficiaryId: number, sentence: string): void {
-  if (actorId === beneficiaryId) throw forbidden(sentence);
+/** The beneficiary never decides: an administrator's own money, and a request that they made, is another administrator's decision. */
+export function requireOtherThan(userId: number | null, actorId: number, sentence: string): void {
+  if (actorId === userId) throw forbidden(sentence);
 }
 
 /** A request of the own balance, approved or rejected. */
 export const OWN_REQUEST = "You can't decide your own request. Ask another administrator.";
+/** A request for a player, who may be paid at an account that the administrator typed. */
+export const MADE_REQUEST = "You can't approve a request that you made for a player. Ask another administrator.";

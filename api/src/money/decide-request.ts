@@ -6,7 +6,7 @@ import type { Database } from '../db/database';
 import { users } from '../db/schema/people';
 import { badRequest } from '../http/errors';
 import { formatTime } from '../time/platform-time';
-import { OWN_REQUEST, requireOtherThanBeneficiary } from './beneficiary';
+import { MADE_REQUEST, OWN_REQUEST, requireOtherThan } from './beneficiary';
 import { type Decided, saveApproval, saveRejection } from './request-rows';
 
 /** What a top-up and a redeem request have in common. */
@@ -15,6 +15,7 @@ export interface MoneyRequest {
   readonly userId: number;
   readonly amountCents: number;
   readonly status: RequestState;
+  readonly requestedBy: number | null;
   readonly decidedBy: number | null;
   readonly decidedAt: Date | null;
   readonly decisionKey: string | null;
@@ -121,8 +122,9 @@ export function decideRequest<R extends MoneyRequest>(db: Database, kind: Reques
     const { request } = locked;
     const earlier = await firstDecision(tx, kind, locked, { status, key: decisionKey, timeZone });
     if (earlier !== null) return earlier;
-    requireOtherThanBeneficiary(actorId, request.userId, OWN_REQUEST);
+    requireOtherThan(request.userId, actorId, OWN_REQUEST);
     const approved = status === 'APPROVED';
+    if (approved) requireOtherThan(request.requestedBy, actorId, MADE_REQUEST);
     const decided = { by: actorId, at: now, key: decisionKey };
     const moved = approved ? await approve(tx, kind, request, decided, decision.bannedConfirmed) : null;
     if (moved === null) await saveRejection(tx, kind.subject, id, decided);

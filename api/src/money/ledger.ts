@@ -4,7 +4,7 @@ import { currentScope } from '../db/request-scope';
 import { users } from '../db/schema/people';
 import { statement } from '../db/statement';
 import { HttpError } from '../http/errors';
-import { requireOtherThanBeneficiary } from './beneficiary';
+import { requireOtherThan } from './beneficiary';
 import type { Movement } from './movement';
 
 interface Booked {
@@ -54,7 +54,7 @@ const OWN_MONEY = {
 function requireAllowed({ userId, cents, cause }: Movement): void {
   const { moves } = currentScope();
   if (moves !== 'any' && moves !== cause.kind) throw new Error(`A call that isn't listed in money-calls.ts tried to book: ${cause.kind}`);
-  if (cause.kind !== 'entry-fee') requireOtherThanBeneficiary(cause.actorId, userId, OWN_MONEY[cause.kind]);
+  if (cause.kind !== 'entry-fee') requireOtherThan(userId, cause.actorId, OWN_MONEY[cause.kind]);
   else if (cents > 0) throw new Error('An entry fee never adds to a balance');
 }
 

@@ -13,6 +13,8 @@ const requestColumns = () => ({
   amountCents: bigint({ mode: 'number' }).notNull(),
   status: text({ enum: ['PENDING', 'APPROVED', 'REJECTED'] }).notNull(),
   requestedAt: timestamp({ withTimezone: true }).notNull(),
+  /** Who made it: the player, or an administrator for the player. Null for requests from before this was stored. */
+  requestedBy: bigint({ mode: 'number' }).references(() => users.id),
   /** `<caller's id>:<key>` of the call that made it, so that the same call sent again finds it. */
   creationKey: text(),
   decidedBy: bigint({ mode: 'number' }).references(() => users.id),
