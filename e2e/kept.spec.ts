@@ -20,6 +20,7 @@ test('whatever the console keeps in a browser is named in the cookie policy', as
   await page.goto(`${platform.url}/cookie-policy`);
   const policy = await page.locator('main').innerText();
   // Who and which session it is stands behind the name.
-  const nameOf = (key: string) => key.replace(/^arena\.notifications\..*/, 'arena.notifications').replace(/(arena-session)-.*/, '$1');
+  const nameOf = (key: string) =>
+    key.replace(/^arena\.notifications\..*/, 'arena.notifications').replace(/(arena-session|arena-known)-.*/, '$1');
   expect(kept.map(nameOf).filter((name) => !policy.includes(name))).toEqual([]);
 });

@@ -17,6 +17,7 @@ export const COOKIES: LegalDocument = {
         'Some things have to be remembered between two pages. They are kept by your browser, are never shared with other sites, and are needed for what you asked for.',
         [
           'A cookie whose name begins with arena-session (or __Host-arena-session): the proof that you are signed in, out of reach of every script, from login to logout.',
+          'A cookie whose name begins with arena-known: this browser has signed in to your account before, so that others who guess your password cannot keep you out. It lasts 180 days, or until you change your password.',
           'auth and userId: who is signed in, from login to logout.',
           'arena-theme: whether you chose the dark or the light theme.',
           'arena.preferences: how you arranged the console.',
