@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { LONG } from './harness/long.ts';
-import { noteCalls } from './harness/note-calls.ts';
 import { ADMIN, enterAs, PLAYER } from './harness/people.ts';
 import { settled } from './harness/settled.ts';
 import { expect, test } from './harness/test.ts';
@@ -138,34 +137,6 @@ test('the fonts come after the first screen at the first visit, and before the p
   expect(statuses).not.toContain('unloaded');
   await expect(frame(page)).toHaveAttribute('inert');
   second();
-});
-
-test('the program takes the document’s styles over where they stand: moved ones would style all of it anew', async ({ page, platform }) => {
-  await enterAs(page, platform.url, ADMIN);
-  const release = await heldBack(page);
-  await page.goto(platform.url + SCREEN, { waitUntil: 'commit' });
-  await expect(frame(page)).toHaveAttribute('inert');
-  const moved = await page.evaluateHandle(() => {
-    const removed: string[] = [];
-    const note = ({ removedNodes }: MutationRecord) => removed.push(...[...removedNodes].map(({ nodeName }) => nodeName));
-    new MutationObserver((changes) => changes.forEach(note)).observe(document.head, { childList: true });
-    return removed;
-  });
-  release();
-  await isProgram(page);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect((await moved.jsonValue()).filter((name) => name === 'STYLE')).toEqual([]);
-});
-
-test('React starts without an Error: for its stack, all of React would be parsed anew where somebody measures', async ({
-  page,
-  platform,
-}) => {
-  await enterAs(page, platform.url, ADMIN);
-  const errors = await noteCalls(page, ['Error']);
-  await page.goto(platform.url + SCREEN);
-  await isProgram(page);
-  expect((await errors()).filter((message) => message.includes('React'))).toEqual([]);
 });
 
 test('nobody who may not see it is shown the frame', async ({ page, platform }) => {
