@@ -9,6 +9,8 @@ import { RegistryKeeper } from './registry.ts';
 /** Longer than a page load waits for a section, and less than a tab that is open does (milliseconds). */
 const LATE_MS = 400;
 
+const MINUTE_MS = 60_000;
+
 it('does not keep a page load waiting for a section that is slow, and tells a tab that asks anew what is live by now', async () => {
   let version = '1.0.0';
   let delay = 0;
@@ -39,7 +41,7 @@ it('reads no more of what a section sends than a file may have', async () => {
   await once(origin, 'listening');
   const { port } = origin.address() as AddressInfo;
   const settings = { authScheme: 'Bearer', platformTimeZone: 'UTC', environment: null };
-  const registry = new RegistryKeeper([{ name: 'mfe-rooms', port }], settings, '127.0.0.1');
+  const registry = new RegistryKeeper([{ name: 'mfe-rooms', port }], settings, '127.0.0.1', MINUTE_MS);
   await registry.start();
   const page = await registry.documentAt('/about');
   await expect(page?.read('page-about.html')).rejects.toThrow('sends more than 16777216 bytes.');

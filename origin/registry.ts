@@ -68,8 +68,8 @@ export interface RegistrySource {
   origins(hostname: string): readonly string[];
 }
 
-async function fetched(url: string): Promise<Buffer> {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(LONG_PATIENCE_MS) });
+async function fetched(url: string, patience: number): Promise<Buffer> {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(patience) });
   if (!answer.ok) throw new Error(`${url} answered with status ${answer.status}.`);
   return bodyOf(answer, FILE_BYTES);
 }
@@ -86,6 +86,7 @@ export class RegistryKeeper implements RegistrySource {
     private readonly sources: readonly SectionSource[],
     readonly settings: RegistrySettings,
     readonly host: string,
+    private readonly patience = LONG_PATIENCE_MS,
   ) {}
 
   /** Asks all sections; answers the names of those that have never answered. */
@@ -96,7 +97,7 @@ export class RegistryKeeper implements RegistrySource {
 
   /** The document for a browser that reaches the shell under `hostname`; the sections are on the same host. */
   async document(hostname: string, anew = false): Promise<RegistryDocument> {
-    await this.#refresh(this.sources, anew ? LONG_PATIENCE_MS : PATIENCE_MS);
+    await this.#refresh(this.sources, anew ? this.patience : PATIENCE_MS);
     return {
       formatVersion: 1,
       settings: this.settings,
@@ -126,14 +127,14 @@ export class RegistryKeeper implements RegistrySource {
         descriptor,
         key: inside,
         base: ({ hostname }) => `http://${hostname}:${port}/`,
-        read: (file) => fetched(inside + file),
+        read: (file) => fetched(inside + file, this.patience),
       };
     }
     return null;
   }
 
   hashes({ base, descriptor }: PlacedVersion): Promise<Hashes> {
-    return this.#lists.of(descriptor, (file) => fetched(`http://${this.host}:${new URL(base).port}/${file}`));
+    return this.#lists.of(descriptor, (file) => fetched(`http://${this.host}:${new URL(base).port}/${file}`, this.patience));
   }
 
   origins(hostname: string): readonly string[] {

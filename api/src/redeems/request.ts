@@ -36,7 +36,13 @@ export function requestRedeem(db: Database, { actorId, idempotencyKey, now, most
     if (earlier !== null) return earlier;
     const reservedCents = await requireFewPending(tx, redeems, player, mostPending);
     await requireBalance(tx, player.id, request.amountCents, 'the redeem request', reservedCents);
-    const { id, row } = await insertOnce(tx, redeems, { ...request, status: 'PENDING', requestedAt: now, requestedBy: actorId, creationKey });
+    const { id, row } = await insertOnce(tx, redeems, {
+      ...request,
+      status: 'PENDING',
+      requestedAt: now,
+      requestedBy: actorId,
+      creationKey,
+    });
     if (row === null) return id;
     await recordRequest(tx, { id, subject: 'redeem', request, actorId, now, news: redeemRequestNews(player.name, request) });
     return id;

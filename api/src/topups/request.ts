@@ -33,7 +33,13 @@ export function requestTopUp(db: Database, { actorId, idempotencyKey, now, mostP
     const [game] = await tx.select({ id: games.id }).from(games).where(hasSmallId(games.id, request.gameId));
     if (game === undefined) throw notFound('Game', request.gameId, 'gameId');
     await requireFewPending(tx, topups, player, mostPending);
-    const { id, row } = await insertOnce(tx, topups, { ...request, status: 'PENDING', requestedAt: now, requestedBy: actorId, creationKey });
+    const { id, row } = await insertOnce(tx, topups, {
+      ...request,
+      status: 'PENDING',
+      requestedAt: now,
+      requestedBy: actorId,
+      creationKey,
+    });
     if (row === null) return id;
     await recordRequest(tx, { id, subject: 'topup', request, actorId, now, news: topUpRequestNews(player.name, request) });
     return id;
