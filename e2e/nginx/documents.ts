@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, it } from 'node:test';
 import { chromium } from '@playwright/test';
@@ -23,7 +24,7 @@ export function checkDocuments(open: () => Site): void {
   };
 
   describe('a file that someone wrote into the folder of published versions', () => {
-    it('is not sent where it is a document, and whatever is sent runs nothing', async () => {
+    it('is not sent when it is a document, and no answer can run a script', async () => {
       const version = 'mfe-rooms/9.9.9';
       for (const [kinds, expected] of [
         [[...KINDS, 'svg'], 200],
@@ -59,6 +60,27 @@ export function checkDocuments(open: () => Site): void {
       } finally {
         await browser.close();
       }
+    });
+
+    it('is not sent when it is a link, or lies behind one', async () => {
+      const outside = mkdtempSync(path.join(tmpdir(), 'arena-outside-'));
+      writeFileSync(path.join(outside, 'x.js'), DRAWING);
+      write('mfe-rooms/9.9.8/plain.js');
+      const version = path.join(open().folder, 'mfe-rooms/9.9.8');
+      symlinkSync(path.join(outside, 'x.js'), path.join(version, 'linked.js'));
+      symlinkSync(path.join(outside, 'x.js'), path.join(version, 'plain.js.gz'));
+      symlinkSync(outside, path.join(version, 'folder'));
+      symlinkSync(outside, path.join(open().folder, 'mfe-rooms/9.9.7'));
+      for (const [file, expected] of [
+        ['9.9.8/linked.js', 403],
+        ['9.9.8/folder/x.js', 404],
+        ['9.9.7/x.js', 404],
+      ] as const) {
+        const { status, headers } = await ask(open().origin, `/live/mfe-rooms/${file}`);
+        assert.deepEqual([file, status, headers['content-security-policy']], [file, expected, INERT[0]]);
+      }
+      const packed = await ask(open().origin, '/live/mfe-rooms/9.9.8/plain.js', { headers: { 'accept-encoding': 'gzip' } });
+      assert.equal(packed.headers['content-encoding'], undefined);
     });
 
     it('is of one of the kinds that publishing takes', () => {
