@@ -32,7 +32,7 @@ test('players who open as many event streams as they can keep no one from signin
   }
 });
 
-test('an administrator is one reporter, whatever scheme, spaces or sign-in come with the request', async ({ platform }) => {
+test('an administrator counts as one reporter with any scheme, spacing or sign-in', async ({ platform }) => {
   const site = await openLiveConsole(platform.api);
   const whoIs = async (authorization: string) => {
     const headers = { authorization, 'sec-fetch-site': 'same-origin', 'content-type': 'text/plain' };

@@ -133,7 +133,7 @@ test(
 );
 
 recordedTest(
-  'on our server the question shows who it is and wants the own password; an address with +, / and % in it is the right person too, and somebody who was faster is told of',
+  'on our server the question shows the person and asks for a password, finds an address with +, / and %, and reports a grant made elsewhere',
   async ({ page, platform, recorded, guard }) => {
     guard.allow(failedRequest('addRole'));
     guard.allow(failedRequest('confirm-password'));
@@ -179,7 +179,7 @@ recordedTest(
   },
 );
 
-test('on our server the role is taken back, and the open console of that person ends; the profile can do it too', async ({
+test('on our server the role is removed from the list or the profile, and their open console ends', async ({
   page,
   browser,
   platform,

@@ -23,7 +23,7 @@ const bareBackend = (isAdmin: (headers: IncomingHttpHeaders) => boolean) =>
     else response.writeHead(isAdmin(request.headers) ? 200 : 403).end('[]');
   });
 
-test('our server names the user, whatever words the header has besides', async () => {
+test('our server identifies the user with any extra words in the header', async () => {
   const api = await backendThat(({ url, headers }, response) => {
     const isAdmin = headers.authorization?.split(' ').at(-1) === 'admin' && headers.cookie === 'session=admin';
     if (url === '/api/v1/auth/session') response.writeHead(isAdmin ? 200 : 403).end(isAdmin ? '{"userId":7}' : '{"message":"No"}');
@@ -36,7 +36,7 @@ test('our server names the user, whatever words the header has besides', async (
   expect(await administratorOf(api, { cookie: 'session=admin' })).toBeNull();
 });
 
-test('a bare backend names nobody: its token does, when it has a subject', async () => {
+test('a bare backend identifies no user: a token with a subject does', async () => {
   const api = await bareBackend(({ authorization = '' }) => !/player/.test(authorization));
   const token = tokenOf({ sub: 'amara', name: 'chosen' });
   for (const authorization of [`Bearer ${token}`, `Other ${token}`, token])
@@ -47,7 +47,7 @@ test('a bare backend names nobody: its token does, when it has a subject', async
   for (const authorization of ['Bearer player', 'Bearer redirected']) expect(await administratorOf(api, { authorization })).toBeNull();
 });
 
-test('a token that a bare backend accepts only beside a cookie names nobody: the cookie may be all that it reads', async () => {
+test('a token that a bare backend accepts only together with a cookie identifies no user', async () => {
   const api = await bareBackend(({ cookie }) => cookie === 'session=admin');
   const authorization = `Bearer ${tokenOf({ sub: 'invented' })}`;
   expect(await administratorOf(api, { authorization, cookie: 'session=admin' })).toBe(UNNAMED);
@@ -60,7 +60,7 @@ test('a backend that is away, or in trouble, confirms no one', async () => {
   for (const api of [inTrouble, 'http://127.0.0.1:9']) expect(await administratorOf(api, { authorization: 'Bearer admin' })).toBeNull();
 });
 
-test('whoever makes a backend refuse its own call gets no second name: headers are too large only with the cookie', async () => {
+test('an administrator whose cookie makes the headers too large gets no second identity', async () => {
   const token = tokenOf({ sub: 'admin@arena.test' });
   const padded = { authorization: `Bearer ${token}`, cookie: `padding=${'a'.repeat(15_000)}` };
   for (const status of [400, 413, 429, 431]) {

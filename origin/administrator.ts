@@ -15,7 +15,7 @@ const WITHOUT_THE_CALL: ReadonlySet<number> = new Set([200, 401, 403, 404, 405])
 
 type Sent = Pick<IncomingHttpHeaders, 'authorization' | 'cookie'>;
 
-/** The subject of a JSON Web Token that the backend has accepted. An opaque token, or a header of other words, names nobody. */
+/** The subject of a JSON Web Token that the backend has accepted. Null for an opaque token or a header in another form. */
 function subjectOf(authorization: string): string | null {
   try {
     const [, claims = ''] = /^(?:\S+\s+)?[\w-]+\.([\w-]+)\.[\w-]*$/.exec(authorization) ?? [];

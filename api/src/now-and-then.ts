@@ -8,7 +8,7 @@ interface Chore {
   work(): Promise<unknown>;
 }
 
-/** Repeats work while the server runs. Returns it for whoever wants it done at once. */
+/** Repeats work while the server runs. Returns a function that does the work at once. */
 export function nowAndThen(app: FastifyInstance, { everyMs, failure, work }: Chore): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | null = null;

@@ -1,4 +1,4 @@
-/** Makes a user an administrator without the browser, as somebody who is signed in with this token and knows the own password. */
+/** Makes a user an administrator without the browser, as an administrator with this token and password. */
 export async function grantAt(api: string, { token, password }: { readonly token: string; readonly password: string }, email: string) {
   const post = async (path: string, body?: object) => {
     const answer = await fetch(`${api}/api/v1${path}`, {

@@ -28,8 +28,6 @@ export class Guard {
       // The trace asks the browser again for a picture whose bytes are gone, and the page's policy refuses that connection.
       // No screen connects to a blob: pictures are shown from them, under a directive of its own.
       if (message.text().startsWith("Connecting to 'blob:")) return;
-      // One administrator signs in to dozens of tests in a row, and has ten streams; the console waits for one without a word.
-      if (where.endsWith('/api/v1/events') && message.text().includes('429')) return;
       if (isOfEnded(message.text(), where)) return;
       if (message.type() === 'error') this.#record(`console.error: ${message.text()} ${where}`.trim());
       if (message.type() === 'warning') this.#warnings.push(message.text());

@@ -56,7 +56,7 @@ export interface UserServer {
   /** The user of the demo whose picture's file is missing. */
   withLostPicture(): Promise<ServerUser>;
   ban(id: number, banned?: boolean): Promise<void>;
-  /** Makes somebody an administrator, without the browser. Their sessions end. */
+  /** Makes a user an administrator, without the browser. Their sessions end. */
   grant(email: string): Promise<void>;
   /** The status that a call of this person gets. */
   statusFor(person: Person): Promise<number>;

@@ -19,7 +19,7 @@ interface UsersRun {
   readonly imageName: string;
   /** The one reading of the list. */
   readonly list: string;
-  /** What the grant says besides the address. */
+  /** What the grant sends in addition to the address. */
   readonly query: string;
   /** What else a server that announces extensions is asked. */
   readonly besides: readonly string[];

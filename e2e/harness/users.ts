@@ -34,9 +34,10 @@ export async function openFollowing(page: Page, address: string): Promise<void> 
   await listening;
 }
 
-/** Opens the menu of a row and presses one of its entries. */
+/** Opens the menu of a row and presses one of its entries. Entries move until the menu is open: a click could start on one and end on another. */
 export async function choose(page: Page, name: string, entry: string): Promise<void> {
   await menuButton(page, name).click();
+  await expect(page.getByRole('menu').locator('xpath=..')).toHaveCSS('transform', 'none');
   await menuItem(page, entry).click();
 }
 

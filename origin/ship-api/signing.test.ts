@@ -70,7 +70,7 @@ test('who can write into the folder alone has nothing signed: no token, and no u
   expect(await site.history()).toEqual(['1.0.0']);
 });
 
-test('an upload with a link in it becomes files that nobody alters after they were checked', async () => {
+test('an uploaded link becomes a copy that cannot change after the check', async () => {
   const home = mkdtempSync(path.join(tmpdir(), 'arena-linked-'));
   try {
     const listed = file('part-0.0badc0de.js', 'good()');

@@ -30,7 +30,7 @@ export interface UploadId {
 
 const nameOf = ({ folder, version, upload }: UploadId) => [folder, version, BY_HTTP, '', upload].join('~');
 const placeOf = (live: string, id: UploadId) => path.join(live, STAGING, nameOf(id));
-/** Copies what a file says now: a link would go on saying what somebody else makes of it. */
+/** Copies the content: a link would follow later changes of its target. */
 const copyOf = (from: string, to: string) => cp(from, to, { dereference: true });
 const exists = async (file: string) => (await stat(file).catch(() => null)) !== null;
 

@@ -3,7 +3,7 @@ import { appendFigures, dropOldFigures } from '../../ship/figures-folder.ts';
 import type { Amount, CrashSeen } from './contents.ts';
 import { Crashes } from './crashes.ts';
 
-/** While the folder cannot be written to, so many records are kept: some hours of ten versions, or of a candidate with fifty people. */
+/** Records kept in memory while the folder is not writable: a few hours of ten versions, or of a candidate with fifty people. */
 const KEPT_MOST = 20_000;
 
 /** Adds up by the minute in memory, and writes what it has when it is told to. */

@@ -132,7 +132,7 @@ const grew = (from: VersionFigures, to: VersionFigures) => to.views >= from.view
 /** With more people at work more of them are left out of the sums: what was seen at this share becomes one stretch of time. */
 const withoutMore = (judged: Judged): Judged => ({ ...judged, latest: judged.stepBegan, tests: untested(judged.stepBegan) });
 
-/** One look at the figures, so many minutes after the share began. `figures` are the sums since then, so they only ever grow. */
+/** One look at the figures, `minutes` after the share began. `figures` are sums since then and never shrink. */
 export function look(judged: Judged, figures: Figures, minutes: number): { readonly judged: Judged; readonly verdict: Verdict } {
   const before = figures.leftOut > judged.latest.leftOut ? withoutMore(judged) : judged;
   const { latest } = before;

@@ -18,7 +18,7 @@ export interface Measure {
    * independent events. A test whose evidence is multiplied by less than 1 raises fewer false alarms, never more.
    */
   readonly weight: number;
-  /** Fewer people than this say nothing that a candidate is taken back for: one slow device among five is no slow version. */
+  /** With fewer people than this the measure rolls nothing back: one slow device among five does not make a slow version. */
   readonly fewestPeople: number;
   /** What is tolerated: as often as live times this, and so much more. A candidate within it is neither taken back nor held up. */
   readonly tolerated: { readonly timesLive: number; readonly more: number };

@@ -8,7 +8,7 @@ const of = (counts: Readonly<Record<string, readonly number[]>>): PeopleFigures 
   return people;
 };
 
-test('leaves out the people with the most, in whichever order their counts arrive', () => {
+test('leaves out the people with the highest counts, in any order of arrival', () => {
   const counts = { a: [1, 9], b: [8], c: [2, 1, 4], d: [3], e: [1, 1] };
   for (const people of [of(counts), of(Object.fromEntries(Object.entries(counts).reverse()))]) {
     expect([0, 1, 2].map((without) => people.without(without).views)).toEqual([30, 20, 12]);
@@ -24,7 +24,7 @@ test.each([
   expect(people.clipped(2).crashes).toBe(crashes);
 });
 
-test('sums only grow while more arrives, whoever it is of', () => {
+test('sums never shrink as more counts arrive', () => {
   const people = new PeopleFigures(CANARY_RULES);
   let [left, clipped] = [0, 0];
   for (let step = 0; step < 200; step += 1) {

@@ -7,7 +7,7 @@ import { type FiguresRecord, LOAD_TIME_BOUNDS_MS, NO_FIGURES, type VersionFigure
  * next one, or once.
  */
 
-/** What is asked for before the judge decides. */
+/** The minimum before the judge decides. */
 export interface CanaryRules {
   /** People who have used the candidate; all who are at work, where they are fewer, and never fewer than two. */
   readonly people: number;
@@ -77,7 +77,7 @@ export class PeopleFigures {
     for (const code in failures) this.#count(person, FAILURE + code, failures[code] ?? 0);
   }
 
-  /** The sums without so many people: of each count, those who have the most of it. */
+  /** The sums without this number of people: for each count, those with the highest values. */
   without(people: number): VersionFigures {
     return this.#figures((tally) => tally.without(people));
   }

@@ -55,7 +55,7 @@ test('the same among ten people: one of six with the candidate decides nothing, 
 });
 
 test.each(FORGERS)(
-  'a crashing one is taken back all the same when forgers ($count) invent good views of it, among $people people',
+  'rolls a crashing candidate back although $count forgers invent good views, among $people people',
   ({ count, ...of }) => {
     const outcomes = simulateRuns(10, { kind: 'crashing', ...of, forgers: { count, invent: 'views' } });
     expect(outcomes.filter(({ end }) => end !== 'taken back')).toEqual([]);

@@ -140,7 +140,7 @@ describe('the chain over the audit log', () => {
 });
 
 describe('the log of a server', () => {
-  it('has the hash of the first seal of each day, whatever its level', async () => {
+  it('logs the hash of the first seal of each day at any log level', async () => {
     const lines: string[] = [];
     let now = new Date('2026-03-04T23:59:59Z');
     const app = fastify({ logger: { level: 'silent', stream: { write: (line) => void lines.push(line) } } });

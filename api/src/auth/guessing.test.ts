@@ -47,7 +47,7 @@ const counted = (answers: readonly { readonly status: number }[]) => {
 const attack = (email = AMARA) => Promise.all(many(12, (place) => signIn(email, 'wrong', addressOf(place))));
 
 describe('wrong passwords from one IPv6 network', () => {
-  it('count together, whichever of its addresses they come from', async () => {
+  it('count together across all its addresses', async () => {
     const answers = await Promise.all(many(40, (place) => signIn(AMARA, 'wrong', `2001:db8:1:2::${(place + 1).toString(16)}`)));
     assert.deepEqual(counted(answers), { 400: 5, 429: 35 });
     assert.equal((await signIn(AMARA, 'wrong', '2001:db8:1:3::1')).status, 400);

@@ -82,7 +82,7 @@ describe('a call that needs the own password', () => {
 });
 
 describe('confirming the password', () => {
-  it('is refused for a wrong one, and for nobody', async () => {
+  it('is refused for a wrong password and without a session', async () => {
     const { headers, grant } = await stage();
     const wrong = await confirm(headers, 'wrong');
     assert.deepEqual([wrong.status, messageOf(wrong)], [400, 'The password is wrong.']);

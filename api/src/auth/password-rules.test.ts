@@ -86,7 +86,7 @@ describe('a password that is chosen', () => {
     it(`of 200 characters ${JSON.stringify(shape)} is looked at in no time`, async () => {
       let fastest = Infinity;
       for (let turn = 0; turn < 5; turn += 1) {
-        // Of the processor's time: other tests run beside this one.
+        // CPU time: other tests run at the same time.
         const start = process.cpuUsage();
         await passwordProblem(shape.repeat(200).slice(0, 200), AMARA);
         const { user, system } = process.cpuUsage(start);

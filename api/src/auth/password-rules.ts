@@ -13,7 +13,7 @@ const LEAST_SCORE = 2;
 const CHARACTERS_LOOKED_AT = 20;
 /** An attacker's `@` for `a` and the like; each one more takes as long as all before it. */
 const SUBSTITUTIONS_LOOKED_AT = 3;
-/** Beside a name or an e-mail address. */
+/** Added to a name or an e-mail address. */
 const LEAST_OF_ONES_OWN = 6;
 
 async function load(): Promise<ZxcvbnFactory> {

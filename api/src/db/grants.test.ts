@@ -53,7 +53,7 @@ describe('a role of the API', () => {
     assert.deepEqual(await server.db.select({ rows: count() }).from(auditEntries), [{ rows: 1 }]);
   });
 
-  it('is not granted to one that could change them all the same, nor to one that is not there', async () => {
+  it('is not granted to a role that can change entries in another way, nor to a missing role', async () => {
     const [owner] = ((await server.db.execute(sql`select current_user as name`)) as { rows?: { name: string }[] }).rows ?? [];
     await assert.rejects(grantTo(server.db, owner?.name ?? ''), /could still change audit_entries/);
     await assert.rejects(grantTo(server.db, 'nobody-here'), /There is no role 'nobody-here'/);

@@ -12,7 +12,7 @@ const server = useTestServer({ callKeyDays: 40, sweepSeconds: 0.05 });
 const DAY = 24 * 60;
 const PATIENCE_MS = 20_000;
 
-/** Waits until a table has so many rows. */
+/** Waits until a table has this number of rows. */
 async function untilRows(table: typeof callKeys | typeof userCodes, rows: number): Promise<void> {
   const end = Date.now() + PATIENCE_MS;
   while ((await server.db.$count(table)) !== rows) assert.ok(Date.now() < end, 'waited in vain for the sweep');
@@ -35,7 +35,7 @@ describe('the sweep of what has expired', () => {
     assert.equal((await ask(7, 'second')).status, 409, 'a younger key still names its request');
   });
 
-  it('deletes one-time codes that nobody used', async () => {
+  it('deletes unused one-time codes', async () => {
     const admin = await addUser(server, 'Amara', { admin: true });
     assert.equal((await server.call('POST /users/code', { as: admin, body: { email: 'new@example.com' } })).status, 200);
     server.advance(4);

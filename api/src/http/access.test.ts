@@ -82,7 +82,7 @@ async function found(call: Call, caller: CallerCase): Promise<Cell> {
   assert.ok(status < 500 && !message.startsWith('There is nothing at'), `${call.method} ${path}: ${status} ${message}`);
   if (call.method === 'GET' && caller.is === 'nobody') assert.equal((await ask('HEAD', path, caller)).status, status, `HEAD ${path}`);
   if (status !== 401 && status !== 403) return 'yes';
-  // Let in, and asked for the own password besides.
+  // Allowed, but the call also needs the caller's own password.
   if (code === 'confirm-password') return call.needsPassword === true ? 'yes' : '403';
   assert.equal(message, WORDS[status]);
   return `${status}`;

@@ -11,7 +11,7 @@ export class HttpError extends Error {
   }
 }
 
-/** A refusal of what was typed in one field: consoles show the sentence beside it. */
+/** Refuses the value of one field. Consoles show the sentence next to that field. */
 export class RefusedField extends HttpError {
   constructor(
     readonly field: string,

@@ -56,7 +56,7 @@ const CASES: Readonly<Record<string, Prepare>> = {
   'DELETE /posts/{tournamentId}': async (player) => ({ line: `DELETE /posts/${await playedTournament(player)}` }),
 };
 
-/** Calls without a line of their own in the list of calls that move money, which the beneficiary must not make all the same. */
+/** Calls that are not listed in the calls that move money, but that the beneficiary must not make either. */
 const ALSO: Readonly<Record<string, Prepare>> = {
   'PUT /topup/{topUpId}/reject': async (player) => ({ line: `PUT /topup/${await addTopUp(server, player)}/reject` }),
   'PUT /redeem/{redeemId}/reject': async (player) => ({ line: `PUT /redeem/${await addRedeem(server, player)}/reject` }),

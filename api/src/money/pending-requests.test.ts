@@ -79,7 +79,7 @@ describe('redeem requests that wait', () => {
 describe('the requests of a player that wait', () => {
   const FULL = 'Omar already has 4 requests of this kind that wait for a decision, the most at a time. Ask again when one is decided.';
 
-  it('are so many of each kind at the most, whoever asks', async () => {
+  it('are limited per kind, also when an administrator files them', async () => {
     const { admin, redeem, topUp } = await people(100_000);
     const answers = await Promise.all(Array.from({ length: 200 }, () => topUp(5)));
     assert.deepEqual([created(answers), await server.db.$count(topups)], [4, 4]);

@@ -14,9 +14,8 @@ const administrators = (tx: Database, userId?: number) =>
     .limit(1);
 
 /**
- * Lets one transaction at a time change who administers the platform, and checks again that the actor does: an administrator who
- * was removed or banned while the call waited changes nothing. So whoever acts on somebody else is an administrator who stays.
- * Taken before any row of `users`. `actorId` null: the command line.
+ * Lets one transaction at a time change who administers the platform. Throws 403 when the actor was banned or lost the role while the
+ * call waited. Lock this before any row of `users`. `actorId` null: the command line.
  */
 export async function lockAdministrators(tx: Database, actorId: number | null): Promise<void> {
   await tx.select({ id: roles.id }).from(roles).where(eq(roles.id, ROLES.admin.id)).for('no key update');

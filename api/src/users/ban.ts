@@ -14,9 +14,8 @@ export interface Ban {
 }
 
 /**
- * Bans a user, or lets one in again; asked again it changes nothing. A ban ends every session at once, and none of them comes back
- * with the end of the ban. Administrators cannot ban themselves, and one who was banned or removed in the meantime bans nobody: so
- * one administrator always stays.
+ * Bans a user or ends the ban; idempotent. A ban ends every session for good. Administrators can't ban themselves, and one who lost the
+ * role in the meantime gets 403: at least one administrator always remains.
  */
 export function setBan(db: Database, { userId, banned, actorId, now }: Ban): Promise<void> {
   if (banned && userId === actorId) throw badRequest('You cannot ban yourself.');

@@ -28,7 +28,7 @@ describe('changing the own entry', () => {
     assert.deepEqual(entry?.after, { name: 'Diego Santos', mobile: '+55 11 98765-4321', pubgId: '5123456789', freeFireId: null });
   });
 
-  it('writes nothing when nothing changes, however often it is asked', async () => {
+  it('writes nothing when nothing changes', async () => {
     const [admin, player] = [await addUser(server, 'Amara', { admin: true }), await addUser(server, 'Diego')];
     const change = (body: object = CHANGES) => server.call(`PUT /users/${player.id}`, { as: player, body });
     const version = () => run(server.db, 'select xmin::text from users where id = $1', [player.id]);

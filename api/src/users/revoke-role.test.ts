@@ -62,8 +62,8 @@ describe('removing an administrator', () => {
   it('is 404 for an unknown user and an unknown role', async () => {
     const [amara] = await admins();
     const session = await confirmed(server, amara);
-    const nobody = await server.call(lineOf({ id: 4711 }), session);
-    assert.deepEqual([nobody.status, messageOf(nobody)], [404, 'User not found with id : 4711']);
+    const unknown = await server.call(lineOf({ id: 4711 }), session);
+    assert.deepEqual([unknown.status, messageOf(unknown)], [404, 'User not found with id : 4711']);
     const nothing = await server.call(lineOf(amara, 'ROLE_KING'), session);
     assert.deepEqual([nothing.status, messageOf(nothing)], [404, 'Role not found with name : ROLE_KING']);
   });

@@ -40,8 +40,8 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
   if (entry !== null && entry !== shown) setShown(entry);
   if (shown === null) return null;
   const { action, subject, subjectId, actor, at, before, after, address, session } = shown;
-  const nobody = address === null ? 'the command line' : 'someone who was not signed in';
-  const who = actor === null ? nobody : (actor.name ?? `user ${actor.id ?? ''}`);
+  const actorless = address === null ? 'the command line' : 'someone who was not signed in';
+  const who = actor === null ? actorless : (actor.name ?? `user ${actor.id ?? ''}`);
   return (
     <FormDialog
       open={entry !== null}

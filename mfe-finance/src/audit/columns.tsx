@@ -22,8 +22,8 @@ function When({ at }: { readonly at: LocalDateTime | null }) {
 /** Without an account: the command line, which has no address, or a sign-in that failed. */
 const actorless = (address: string | null) => (address === null ? 'Command line' : 'Not signed in');
 
-function Who({ person, nobody }: { readonly person: Person | null; readonly nobody: string }) {
-  if (person === null) return nobody;
+function Who({ person, none }: { readonly person: Person | null; readonly none: string }) {
+  if (person === null) return none;
   const name = person.name ?? `User ${person.id ?? DASH}`;
   const profile = person.id === null ? null : linkTo('user', person.id);
   return profile === null ? name : <a href={profile}>{name}</a>;
@@ -48,7 +48,7 @@ export const DECISION_COLUMNS: readonly DataColumn<AuditEntry>[] = [
     header: 'Who',
     cell: ({ actor, address }) => (
       <>
-        <Who person={actor} nobody={actorless(address)} />
+        <Who person={actor} none={actorless(address)} />
         {address === null ? null : (
           <small>
             <br />
@@ -92,7 +92,7 @@ export const DECISION_COLUMNS: readonly DataColumn<AuditEntry>[] = [
 /** Every movement of a balance: whose, how much, why, and the balance before and after. */
 export const MOVEMENT_COLUMNS: readonly DataColumn<Movement>[] = [
   { id: 'at', header: 'When', cell: ({ at }) => <When at={at} />, width: '12rem' },
-  { id: 'user', header: 'User', cell: ({ user }) => <Who person={user} nobody={DASH} />, place: 'title' },
+  { id: 'user', header: 'User', cell: ({ user }) => <Who person={user} none={DASH} />, place: 'title' },
   { id: 'reason', header: 'Reason', cell: ({ reason }) => <span data-wrap>{reason ?? DASH}</span> },
   {
     id: 'amount',

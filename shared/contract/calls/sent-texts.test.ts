@@ -28,7 +28,7 @@ function isLimited(schema: $ZodType): boolean {
   return first?._zod.def.check === 'max_length' && first._zod.def.abort === true;
 }
 
-/** The processor's time that the schema takes to read or refuse a text, on the quickest of a few tries: other programs run beside. */
+/** CPU time that the schema takes to accept or refuse a text: the fastest of a few tries, since other programs run too. */
 function timeOf(schema: $ZodType, text: string, tries = 3): number {
   const start = process.cpuUsage();
   safeDecode(schema, text as never);

@@ -34,7 +34,7 @@ export const text = z.codec(scalar, z.nullable(z.string()), { decode: textOf, en
 
 /** `12`, `-0.5`; no `0x10` and no `1e3`, which nobody writes who means an amount. */
 const DECIMAL = /^\s*[+-]?(?:\d+(?:\.\d*)?|\.\d+)\s*$/;
-/** A longer text is no number: no amount or count has so many digits. */
+/** Longer texts are refused: no amount or count has more digits. */
 const LONGEST_NUMBER = 40;
 
 /** A finite number, or null. A text that is a plain decimal number is accepted. */

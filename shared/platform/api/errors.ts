@@ -17,7 +17,7 @@ const HINTS: Readonly<Record<ApiErrorKind, string>> = {
   'bad-answer': 'The server sent something this console cannot read. Tell the platform team.',
 };
 const TOO_MANY = 'Too much was asked in a short time. Wait a minute and try again.';
-/** Beside the server's own words, which say until when. */
+/** Shown with the server's own sentence, which says when to try again. */
 const NOTHING_CHANGED = 'Nothing was changed.';
 
 /** A failed call. `message` is the server's own, or 'Something went wrong'; `hint` says what to do next. */

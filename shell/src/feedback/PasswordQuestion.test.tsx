@@ -64,7 +64,7 @@ test('Cancel answers no and sends nothing', async () => {
   expect(sent()).toEqual([]);
 });
 
-test('a backend without `confirm-password` is asked for no password', async () => {
+test('does not ask for a password when the backend lacks `confirm-password`', async () => {
   host = installFakePlatform();
   const answer = ask();
   await userEvent.click(await screen.findByRole('button', { name: 'Make Admin' }));

@@ -143,7 +143,7 @@ it('says that the old password is wrong and keeps what was typed, in the fields 
   expect(storage()).not.toMatch(/secret/);
 });
 
-it('puts the server’s reason beside the new password, and keeps what was typed', async () => {
+it('shows the server’s reason at the new password and keeps the typed values', async () => {
   const { user } = open();
   const message = 'This password is too easy to guess.';
   platform.on(userCalls.changePassword, () => {

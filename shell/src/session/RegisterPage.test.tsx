@@ -102,7 +102,7 @@ describe('on a backend that takes registrations', () => {
     expect(calls).toHaveLength(0);
   });
 
-  it('puts a refused password’s reason beside the field as well', async () => {
+  it('also shows the reason for a refused password at the field', async () => {
     const message = 'This password is too easy to guess.';
     const { visit } = installTestPlatform({ capabilities, server: () => answer(400, { message, success: false, field: 'password' }) });
     visit('/auth/register', screens);

@@ -129,7 +129,7 @@ const FORGED: VersionFigures = {
 };
 const FORGED_FAULTS: VersionFigures = { ...FORGED, crashes: 200, failures: { 'S-01': 50 }, slowInteractions: 200 };
 
-/** Forgers write into both cohorts, whichever they are in. */
+/** Forgers write into both cohorts. */
 function forge({ count, invent }: Forgers, candidate: PeopleFigures, live: PeopleFigures): void {
   for (let forger = 0; forger < count; forger += 1) {
     candidate.add(`forger ${forger}`, invent === 'crashes' ? FORGED_FAULTS : FORGED);

@@ -83,7 +83,7 @@ export function DecisionDialog({ kind, question, duplicate, pending, onConfirm, 
 type QuestionFactsProps = Pick<DecisionDialogProps, 'kind' | 'duplicate'> & {
   readonly question: Question<MoneyRequest>;
   readonly gone: RowStatus['gone'];
-  /** What the person must agree to besides. */
+  /** A confirmation that the decision also needs. */
   readonly children: ReactNode;
 };
 

@@ -44,7 +44,7 @@ export function IdCell({ request }: CellProps) {
   );
 }
 
-/** Name over e-mail, with something `beside` it, and a badge before the name of a banned person. The name leads to the person where the backend says who it is. */
+/** Name over e-mail, with `beside` next to it and a badge for a banned person. The name links to the profile when the backend sends the user's id. */
 export function PersonCell({ request, beside }: CellProps & { readonly beside?: ReactNode }) {
   const { user } = request;
   if (user === null) return <Dash label="no user" />;

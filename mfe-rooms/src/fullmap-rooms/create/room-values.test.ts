@@ -132,7 +132,7 @@ test.each([
   expect(rewardReach({ ...FILLED, ...changes } as RoomValues)).toEqual(found);
 });
 
-test('a tier beyond the pool is a problem of its field where the server limits rewards, whatever else is missing', () => {
+test('reports a tier beyond the pool at its field, also while other fields are empty', () => {
   const values = { ...FILLED, prizePool: '10', top5: '10', top15: '10.01' };
   expect([firstProblem(values), firstProblem(values, limitedRoomForm)]).toEqual([null, 'A reward must not be more than the prize pool']);
   const issues = z.safeParse(limitedRoomForm, { ...values, title: '' }).error?.issues ?? [];

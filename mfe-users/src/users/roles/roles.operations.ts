@@ -71,7 +71,7 @@ const revokeAdmin = defineOperation({
   refresh: (userId) => void readMember(userId),
 });
 
-/** Who the user is now, for the question. Read first: what is asked about is what the server has. */
+/** Reads the user again, so that the question shows current data. */
 const readAccount = async (userId: number): Promise<Account | null> =>
   platform().capabilities.has('user-account') ? platform().api.call(userCalls.account, { params: { userId } }) : null;
 

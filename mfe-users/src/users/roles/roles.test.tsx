@@ -80,7 +80,7 @@ describe('Remove admin role', () => {
     expect((await open('Zayan Malik')).queryByRole('menuitem', { name: /Remove admin role/ })).not.toBeInTheDocument();
   });
 
-  test('No removes nobody', async () => {
+  test('No removes no role', async () => {
     host.answerQuestions(false);
     renderUsers();
     await choose('Zayan Malik', 'Remove admin role');
