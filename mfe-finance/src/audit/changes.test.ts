@@ -16,18 +16,19 @@ test.each([
 test('what changed comes first, then what one side has, then what stayed; amounts are money', () => {
   const changes = changesOf(
     { note: 'same', status: 'PENDING', balanceCents: 1000 },
-    { note: 'same', status: 'APPROVED', balanceCents: 1550, userId: 7, key: null, parts: [1, 2], paid: true },
+    { note: 'same', status: 'APPROVED', balanceCents: 1550, userId: 7, key: null, parts: [1, 2], paid: true, bannedAt: '2026-11-27T21:50:26.706Z' },
   );
   expect(changes).toEqual([
     { label: 'Status', before: 'PENDING', after: 'APPROVED' },
     { label: 'Balance', before: '$10.00', after: '$15.50' },
     { label: 'User ID', before: null, after: '7' },
-    { label: 'Parts', before: null, after: '[1,2]' },
+    { label: 'Parts', before: null, after: '1, 2' },
     { label: 'Paid', before: null, after: 'yes' },
+    { label: 'Banned at', before: null, after: '27 Nov 2026, 21:50' },
     { label: 'Note', before: 'same', after: 'same' },
   ]);
   expect(sideOf(changes, 'before')).toBe('Status PENDING, Balance $10.00');
-  expect(sideOf(changes, 'after')).toBe('Status APPROVED, Balance $15.50, User ID 7, Parts [1,2], Paid yes');
+  expect(sideOf(changes, 'after')).toBe('Status APPROVED, Balance $15.50, User ID 7, Parts 1, 2, Paid yes, Banned at 27 Nov 2026, 21:50');
 });
 
 test('something that was made or removed has one side', () => {

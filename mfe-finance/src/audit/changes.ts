@@ -1,3 +1,4 @@
+import { formatInstant } from '@arena/shared/platform';
 import { formatMoney } from '@arena/shared/ui';
 
 type Recorded = Readonly<Record<string, unknown>> | null;
@@ -10,6 +11,7 @@ export interface Change {
 }
 
 const CENTS = /Cents$/;
+const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 /** `balanceCents` is "Balance", `decidedBy` is "Decided by", `userId` is "User ID". */
 export function labelOf(name: string): string {
@@ -27,6 +29,8 @@ function textOf(name: string, value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null;
   if (typeof value === 'number' && CENTS.test(name)) return formatMoney(value / 100);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (Array.isArray(value)) return value.join(', ');
+  if (typeof value === 'string' && MOMENT.test(value)) return formatInstant(new Date(value));
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
