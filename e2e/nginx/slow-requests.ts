@@ -11,10 +11,13 @@ import { SHELL_FOLDER, type Site } from './site.ts';
 const HALF_HEADERS = 'POST /api/v1/auth/login HTTP/1.1\r\nHost: a\r\n';
 const HALF_BODY = `${HALF_HEADERS}Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{"use`;
 
+/** Shorter than nginx's own time limits, which apply where the configuration sets none (milliseconds). */
+const WITHIN_MS = 40_000;
+
 /** What nginx does with a request that does not come to its end. */
 export function checkSlowRequests(open: () => Site): void {
   describe('a request that never ends', () => {
-    it('is closed, whether nothing came of it, its headers, or its body', async () => {
+    it('is closed, whether nothing came of it, its headers, or its body', { timeout: WITHIN_MS }, async () => {
       const port = String(await freePort());
       const nginx = await startNginx(
         findNginx() ?? '',
