@@ -22,8 +22,7 @@ const ANSWERS = {
   modes: MODES,
   maps: [...mapsFrom(1, [...OF_PUBG, ...OF_FREE_FIRE]), { id: 12, title: 'Nusa' }],
 };
-const LISTS = ['games', 'modes', 'maps'] as const;
-type List = (typeof LISTS)[number];
+type List = keyof typeof ANSWERS;
 
 const field = (name: string) => document.querySelector<HTMLSelectElement>(`select[name=${name}Id]`) as HTMLSelectElement;
 const values = (name: string) => [...field(name).options].map(({ value }) => value);
@@ -52,11 +51,11 @@ async function open(answers: typeof ANSWERS = ANSWERS): Promise<(list: List) => 
   };
 }
 
-const ORDERS = LISTS.flatMap((first) =>
-  LISTS.filter((list) => list !== first).map(
-    (second) => [first, second, LISTS.find((list) => list !== first && list !== second)] as List[],
-  ),
-);
+// The modes have no part in it: they come between the two others, and last.
+const ORDERS: readonly (readonly List[])[] = [
+  ['games', 'modes', 'maps'],
+  ['maps', 'games', 'modes'],
+];
 const CASES = ORDERS.flatMap((order) => [0, 1, 2, 3].map((after) => [order.join(', '), after, order] as const));
 
 test.each(CASES)('%s: with the game chosen after %i of them, the maps are those of the game', async (_, after, order) => {
