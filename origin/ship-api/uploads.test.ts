@@ -66,6 +66,17 @@ test('two uploads of a section at once: the same version is one, of two differen
   expect(await site.liveVersion()).toBe(history.at(-1));
 });
 
+test('a list that claims less than its files have is refused before they are copied under all its names', async () => {
+  const names = Array.from({ length: 50 }, (_, index) => `part-${index}.01234567.js`);
+  const files = names.map((name, index) => ({ ...fileOf(name, BYTES), bytes: index === 0 ? BYTES.length : 0 }));
+  const { answer } = await open(...files);
+  await site.ask('PUT', `/${FOLDER}/1.0.0/${String(answer.upload)}/${sha256(BYTES)}`, BYTES);
+  expect(await site.ask('POST', `/${FOLDER}`, publishBody(answer.upload))).toMatchObject({
+    status: 409,
+    answer: { message: expect.stringContaining('part-1.01234567.js has not the size that its list says') },
+  });
+});
+
 test('a name that leads out of the folder, is hidden or has no hash is refused before anything is written', async () => {
   const names = ['../x.01234567.js', '/etc/x.01234567.js', 'a/../../x.01234567.js', '.x.01234567.js', 'a/.b/x.01234567.js'];
   for (const name of [...names, 'a\\..\\x.01234567.js', 'a//x.01234567.js', 'plain.js', 'x.01234567.js\0', '.pending', 'registry.json']) {

@@ -133,9 +133,11 @@ export async function assemble(live: string, id: UploadId, build: string): Promi
     throw new Denied(409, 'The list of this upload is not the one that was sent: send the command again.');
   // In use: it does not count as abandoned meanwhile.
   await utimes(place, new Date(), new Date());
-  for (const { name, sha256 } of files) {
+  for (const { name, sha256, bytes } of files) {
     const stored = path.join(place, sha256);
     if (!(await exists(stored))) throw new Denied(409, `${name} has not arrived: send the command again, and the upload goes on.`);
+    // The list's sum is limited: a large file under many names that each claim no bytes would fill the disk.
+    if ((await stat(stored)).size !== bytes) throw new Denied(409, `${name} has not the size that its list says: send the command again.`);
     await copyOf(stored, path.join(build, name));
     if ((await listedFile(build, name))?.sha256 !== sha256)
       throw new Denied(409, `${name} was altered after it had arrived: send the command again under another number.`);
