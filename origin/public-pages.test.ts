@@ -90,6 +90,19 @@ it('runs nothing but its own scripts where each has a hash, by their addresses',
   expect(unguarded?.headers).not.toHaveProperty('integrity-policy');
 });
 
+it.each(['https://evil.example/x.js', '//evil.example/x.js', '/live/mfe-other/1.0.0/x.js', 'data:text/javascript,evil()', 'https://'])(
+  'runs no script that a page names at %s, with a hash or without',
+  async (address) => {
+    for (const hash of [` data-integrity="${integrityOf('evil')}"`, '']) {
+      const named = `<meta name="arena-script" content="${address}"${hash}/>`;
+      published = page = PAGE.replace('<meta name', `${named}<meta name`);
+      const { headers } = (await (await pagesOf(null, integrityOf('public'))).answer(visit())) ?? {};
+      expect(headers?.['content-security-policy']).toMatch(/script-src 'sha256-[^']+' https:\/\/arena\.example\/public\.js;/);
+      expect(headers).toHaveProperty('integrity-policy');
+    }
+  },
+);
+
 it('packs a page for browsers that can unpack it, and answers a known one with 304', async () => {
   const pages = await pagesOf();
   const packed = await pages.answer(visit({ acceptEncoding: 'gzip, br' }));

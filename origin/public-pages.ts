@@ -42,22 +42,22 @@ const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceA
 const sha256 = (text: string | Buffer) => createHash('sha256').update(text).digest('base64');
 const hash = (text: string) => `'sha256-${sha256(text)}'`;
 
-/** The scripts that a page names, by address; null for the hash of one that has none. */
-const scriptsOf = (html: string, origin: string) =>
-  [...html.matchAll(/<meta name="arena-(?:script|chunk)" content="([^"]*)"(?: data-integrity="(sha384-[^"]*)")?/g)].map(
-    ([, address = '', integrity = null]) => ({ address: new URL(address, origin).href, integrity }),
-  );
+/**
+ * The scripts that a page may run of those that it names, by address; null for the hash of one that has none. A section's page may name any
+ * address: only the shell's script and files of the section's own folder count, which are sent only where a verified list has them.
+ */
+const scriptsOf = (html: string, { file }: PageScripts, base: string, origin: string) =>
+  [...html.matchAll(/<meta name="arena-(?:script|chunk)" content="([^"]*)"(?: data-integrity="(sha384-[^"]*)")?/g)]
+    .flatMap(([, address = '', integrity = null]) =>
+      URL.canParse(address, origin) ? [{ address: new URL(address, origin).href, integrity }] : [],
+    )
+    .filter(({ address }) => address.startsWith(base) || (file !== null && address === `${origin}/${file}`));
 
 /** Lets a page run its own scripts, each by its address and its hash, and of what stands in the page itself the shell's first script only. */
-function headersOf(
-  html: string,
-  { head, integrity: guarded }: PageScripts,
-  base: string,
-  origin: string,
-  { formEndpoint }: PublicSettings,
-) {
+function headersOf(html: string, pageScripts: PageScripts, base: string, origin: string, { formEndpoint }: PublicSettings) {
+  const { head, integrity: guarded } = pageScripts;
   const section = new URL(base).origin;
-  const scripts = scriptsOf(html, origin);
+  const scripts = scriptsOf(html, pageScripts, base, origin);
   // The pages and the first script of earlier builds, and those of development, know no hashes. And a policy knows no IPv6 addresses.
   const hashed = guarded !== undefined && scripts.every(({ integrity }) => integrity !== null) && !origin.includes('[');
   return pageHeaders({
