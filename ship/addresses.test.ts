@@ -55,6 +55,15 @@ test('a version that was held is not brought to an address that was taken meanwh
   expect(await live('mfe-a')).toBe('1.1.0');
 });
 
+test('an address above or below another section’s, or with a slash more, is not free', async () => {
+  await ship('a', '1.0.0', '/admin/a');
+  const taken = 'is in the way of /admin/a, which belongs to mfe-a (Team a, #a).';
+  for (const address of ['/admin/a/', '/admin/a/payments', '/admin']) await expect(ship('b', '1.0.0', address)).rejects.toThrow(taken);
+  await ship('b', '1.0.0', '/admin/ab');
+  // Every address is below the home page.
+  await ship('b', '1.1.0', '/');
+});
+
 test('a rollback does not bring back an address that was taken meanwhile, and a section is never in its own way', async () => {
   await ship('a', '1.0.0', '/admin/a');
   await ship('a', '1.1.0', '/admin/a');

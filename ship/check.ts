@@ -62,7 +62,16 @@ export async function problemsOf(build: string, descriptor: SectionDescriptor): 
 
 const addressesOf = ({ mounts, documents = [] }: SectionDescriptor) => [...mounts, ...documents].map(({ path: address }) => address);
 
-/** Addresses that another section has already: in what is live, or in its candidate, which some people have and all may get. */
+/** As browsers and the router tell addresses apart: not by a slash at the end. */
+const plain = (address: string) => address.replace(/(?<!\/)\/+$/, '');
+/** Whether an address is another one, or below it. Below the home page are all, so it has none. */
+const isWithin = (address: string, of: string) => plain(address) === plain(of) || (plain(of) !== '' && address.startsWith(`${plain(of)}/`));
+const hides = (one: string, other: string) => isWithin(one, other) || isWithin(other, one);
+
+/**
+ * Addresses that another section has already, or that are above or below one of its: in what is live, or in its candidate, which some people
+ * have and all may get.
+ */
 function clashesOf({ sections }: PublishedRegistry, folder: string, descriptor: SectionDescriptor): readonly string[] {
   const holders = sections
     .filter((other) => other.folder !== folder)
@@ -71,8 +80,11 @@ function clashesOf({ sections }: PublishedRegistry, folder: string, descriptor: 
       ...(candidate === null ? [] : [{ ...candidate.descriptor, name: `the candidate ${candidate.version} of ${other}` }]),
     ]);
   return addressesOf(descriptor).flatMap((address) => {
-    const holder = holders.find((other) => addressesOf(other).includes(address));
-    return holder === undefined ? [] : [`${address} belongs to ${holder.name} (${holder.owner.team}, ${holder.owner.contact}).`];
+    const [taken] = holders.flatMap((holder) => addressesOf(holder).flatMap((other) => (hides(address, other) ? [{ holder, other }] : [])));
+    if (taken === undefined) return [];
+    const { holder, other } = taken;
+    const what = other === address ? address : `${address} is in the way of ${other}, which`;
+    return [`${what} belongs to ${holder.name} (${holder.owner.team}, ${holder.owner.contact}).`];
   });
 }
 

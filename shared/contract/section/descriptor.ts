@@ -67,7 +67,7 @@ const lookup = z.object({
 });
 
 /** Addresses that no section may serve a document at: they belong to the shell, the console and the backend. */
-const RESERVED = /^\/(?:admin|auth|api)(?:\/|$)|^\/(?:registry\.json|index\.html)$/;
+const RESERVED = /^\/(?:admin|auth|api|profile)(?:\/|$)|^\/(?:registry\.json|index\.html)$/i;
 const documentPath = z.string().check(
   z.regex(/^\/(?!\/)[\w\-/.]*$/),
   z.refine((path) => !RESERVED.test(path), 'is an address of the shell'),

@@ -15,6 +15,8 @@ it('knows the addresses that are documents of their own', () => {
 it.each([
   ['an address of the console', { path: '/admin/rooms', file: 'a.html' }],
   ['an address of the session', { path: '/auth/login', file: 'a.html' }],
+  ['an address of the profile', { path: '/profile/edit', file: 'a.html' }],
+  ['an address in other letters', { path: '/Auth/login', file: 'a.html' }],
   ['the backend', { path: '/api/v1/games', file: 'a.html' }],
   ['the registry', { path: '/registry.json', file: 'a.html' }],
   ['a file of another origin', { path: '/', file: '//evil.test/a.html' }],
