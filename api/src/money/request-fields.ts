@@ -21,11 +21,16 @@ export function centsAsked(amount: number | null | undefined, least: number, mos
   return cents;
 }
 
-/** A text of the query that has to be there. */
+/** They turn the text around them, or show nothing: an administrator would pay to another account than the one that is stored. */
+const MISLEADING = /[\p{Bidi_Control}\p{Cc}\u00AD\u200B\u2060\uFEFF]/u;
+
+/** A text that has to be there, and that reads as it is stored. */
 export function textAsked(name: string, value: string | undefined): string {
   const text = value ?? '';
   if (text === '') throw badRequest(`The query parameter '${name}' is missing.`);
   // PostgreSQL's text has no room for it.
   if (text.includes('\0')) throw badRequest(`The query parameter '${name}' has a character that cannot be stored.`);
+  if (MISLEADING.test(text))
+    throw badRequest(`'${name}' has a character that can't be seen, or that turns the text around it. Please type it again.`);
   return text;
 }

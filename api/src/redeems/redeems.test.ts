@@ -120,6 +120,11 @@ describe('asking for a payout', () => {
     [`amount=150.001&${FULL}`, 'The amount can have at most two decimals.'],
     ['amount=150&accountNo=98001', "The query parameter 'method' is missing."],
     ['amount=150&method=eSewa', "The query parameter 'accountNo' is missing."],
+    // Turned around, invisible, a control character: what an administrator reads and pays to is not what is stored.
+    ...['98%E2%80%AE10', '98%E2%80%8B10', '98%EF%BB%BF10', '98%1B10', '98%0A10'].map((account): [string, string] => [
+      `amount=150&method=eSewa&accountNo=${account}`,
+      "'accountNo' has a character that can't be seen, or that turns the text around it. Please type it again.",
+    ]),
   ];
   for (const [query, sentence] of REFUSALS) {
     it(`is refused with ${query}`, async () => {
