@@ -47,7 +47,8 @@ test(
     for (const line of [csvHead(columns).slice(1), csvLines(columns, [null])]) {
       const cells = cellsOf(line);
       expect(cells).toHaveLength(2);
-      expect(cells[0]?.endsWith(one)).toBe(true);
+      const unmarked = (text = '') => text.replaceAll("'", '');
+      expect(unmarked(cells[0])).toBe(unmarked(one));
       for (const cell of cells) expect(cell).not.toMatch(/^[\s\0]*[=+\-@＝＋－＠]/);
     }
   }),

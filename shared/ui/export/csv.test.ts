@@ -33,6 +33,14 @@ test.each(['=1+1', '+254700000001', '-2', '@SUM(A1)', '\tx', '\rx', '\n=1', ' =1
   },
 );
 
+test.each(['UPI;=1+1', 'UPI;  +1', 'UPI\t=1', 'one, two\n@SUM(A1)', 'a|-2;b', 'a;=1;=2'])(
+  'no part of a text is run where cells are separated by something else than commas: %j',
+  (text) => {
+    const parts = csvOf(columns, [{ text, amount: 1 }]).split(/[;|\t\r\n]/);
+    expect(parts.filter((part) => /^\s*[=+\-@]/.test(part))).toEqual([]);
+  },
+);
+
 test('a formula that needs quotes is still harmless inside them', () => {
   expect(cell('=HYPERLINK("http://x","y")')).toBe('"\'=HYPERLINK(""http://x"",""y"")"');
 });

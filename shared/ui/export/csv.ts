@@ -10,13 +10,14 @@ export interface CsvColumn<T> {
 const MARK = '\uFEFF';
 const LINE_END = '\r\n';
 // A spreadsheet takes a cell that begins so for a formula, and runs it; some leave blanks before it out, or read the wide signs of
-// an Asian keyboard. The texts are typed by players.
-const FORMULA = /^[\t\r\n]|^[\s\0]*[=+\-@＝＋－＠]/;
+// an Asian keyboard. Where a spreadsheet separates cells by something else than commas, as in most of Europe, quotes within a line mean
+// nothing to it, and a cell begins after each of these signs too. The texts are typed by players.
+const FORMULA = /^(?=[\t\r\n])|(?<=^|[;|\t\r\n])(?=(?:[^\S\t\r\n]|\0)*[=+\-@＝＋－＠])/g;
 const NEEDS_QUOTES = /[",\r\n]/;
 
 function cellText(cell: CsvCell): string {
   if (cell === null) return '';
-  const text = typeof cell === 'number' ? String(cell) : FORMULA.test(cell) ? `'${cell}` : cell;
+  const text = typeof cell === 'number' ? String(cell) : cell.replaceAll(FORMULA, "'");
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
