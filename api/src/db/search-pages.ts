@@ -68,7 +68,7 @@ const LARGEST_SIZE = 1000;
 /** Counting more than this takes longer than a person waits gladly, and tells them little. */
 export const COUNTED = 10_000;
 
-const TIME = /^(\d{4}-\d\d-\d\d) ([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/;
+const TIME = /^((?!0000)\d{4}-\d\d-\d\d) ([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,6})?[+-](0\d|1[0-5])(:[0-5]\d)?$/;
 const isDay = (day: string) => !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day);
 
 /** Whether the database can read a value as this type: an `after` that somebody made up must not become a failure of ours. */

@@ -112,6 +112,14 @@ describe('GET /users/search', () => {
     assert.match(messageOf(refused) ?? '', /'banned'/);
   });
 
+  it('refuses a page that comes after a time that no calendar has', async () => {
+    await seed();
+    for (const time of ['0000-01-01 00:00:00+00', '2026-01-01 00:00:00+99', '2026-01-01 00:00:00+15:99']) {
+      const after = Buffer.from(JSON.stringify(['joined desc', time, 1])).toString('base64url');
+      assert.equal((await server.call(`GET /users/search?sort=joined&order=desc&after=${after}`, { as: admin })).status, 400, time);
+    }
+  });
+
   it('answers each user as their own entry does', async () => {
     await seed();
     const { content } = await ask('');
