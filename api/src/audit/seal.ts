@@ -1,9 +1,8 @@
+import { ADVISORY_LOCKS } from '../db/advisory-locks';
 import type { Database } from '../db/database';
 import { run } from '../db/statement';
 import { CONTENT, type Seal, sealAfter, type SealedContent, START } from './chain';
 
-/** Any fixed number: one copy of the server continues the chain at a time. */
-const SEAL_LOCK = 4_120_773;
 /** Entries sealed in one transaction. */
 const BATCH = 1000;
 
@@ -22,10 +21,10 @@ const STORE = `
   insert into audit_seals (seq, entry_id, hash)
   select seq, entry_id, hash from jsonb_to_recordset($1::jsonb) as sealed(seq bigint, entry_id bigint, hash text)`;
 
-/** Seals one batch and returns the newest seal; null when nothing waits, or another copy is sealing. */
+/** Seals one batch and returns the newest seal; null when nothing waits, or another copy is sealing: one at a time continues the chain. */
 const sealBatch = (db: Database): Promise<Seal | null> =>
   db.transaction(async (tx) => {
-    const [lock] = await run<{ taken: boolean }>(tx, 'select pg_try_advisory_xact_lock($1) as taken', [SEAL_LOCK]);
+    const [lock] = await run<{ taken: boolean }>(tx, 'select pg_try_advisory_xact_lock($1) as taken', [ADVISORY_LOCKS.seal]);
     if (lock?.taken !== true) return null;
     const entries = await run<SealedContent>(tx, TAKE, []);
     if (entries.length === 0) return null;

@@ -9,9 +9,6 @@ import { roles } from './schema/people';
 
 export const MIGRATIONS_FOLDER = join(API_FOLDER, 'migrations');
 
-/** Any fixed number: servers that start together take turns on it. */
-export const MIGRATION_LOCK = 4_120_771;
-
 export const ROLES = { admin: { id: 501, name: 'ROLE_ADMIN' }, normal: { id: 502, name: 'ROLE_NORMAL' } } as const;
 
 /** Streamed and topped up for, but no matches are held in it: it has no maps, and the list of games leaves it out. */

@@ -2,12 +2,13 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { DATABASE_DEFAULTS, type DatabaseSettings } from '../config';
+import { ADVISORY_LOCKS } from './advisory-locks';
 import { CASING, type Connection, type Database } from './database';
 import { PostgresListener } from './postgres-listener';
 import { PostgresPool } from './postgres-pool';
 import { PostgresServers } from './postgres-servers';
 import { PostgresWatch } from './postgres-watch';
-import { isMigrated, MIGRATION_LOCK, MIGRATIONS_FOLDER, writeLookups } from './migrate';
+import { isMigrated, MIGRATIONS_FOLDER, writeLookups } from './migrate';
 import { currentScope, type Lane } from './request-scope';
 import { DatabaseUnavailable, isReplicasOwn } from './unavailable';
 
@@ -89,7 +90,8 @@ function sayWhoMigrates(error: unknown): never {
 async function migrateOn(servers: PostgresServers): Promise<void> {
   const client = await servers.each(() => connect(servers));
   try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    // Servers that start together take turns.
+    await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCKS.migration]);
     const driver = drizzle({ client, casing: CASING });
     const db = driver as unknown as Database;
     // A role that may not change tables can still start on those of today.

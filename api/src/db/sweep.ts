@@ -1,10 +1,9 @@
+import { ADVISORY_LOCKS } from './advisory-locks';
 import type { Database } from './database';
 import { statement } from './statement';
 
 /** Few enough that no other statement waits for them. */
 const BATCH = 1000;
-/** Of PostgreSQL's advisory locks: held for one batch, so that one copy of the server sweeps at a time. */
-const SWEEP_LOCK = 4_120_773;
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Deletes a batch of the rows whose time is before `$1`, and answers their keys; none while another copy sweeps. */
@@ -12,7 +11,7 @@ const deleteBatch = (table: string, key: string, time: string) =>
   statement(
     `sweep ${table}`,
     `
-    with turn as materialized (select pg_try_advisory_xact_lock(${SWEEP_LOCK}) as mine)
+    with turn as materialized (select pg_try_advisory_xact_lock(${ADVISORY_LOCKS.sweep}) as mine)
     delete from ${table}
     where (select mine from turn)
       and ${key} = any (array(select ${key} from ${table} where ${time} < $1::timestamptz order by ${time} limit ${BATCH}))
