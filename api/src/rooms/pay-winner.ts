@@ -1,5 +1,5 @@
 import type { Person, WinnerReceipt, WinnerSubmission } from '@arena/shared/contract';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '../audit/audit';
 import type { Database } from '../db/database';
 import { users } from '../db/schema/people';
@@ -10,7 +10,8 @@ import { formatAmount, toUnits } from '../money/cents';
 import { book } from '../money/ledger';
 import { notifyUser } from '../notifications/notify';
 import { formatTime, wallClock } from '../time/platform-time';
-import { ACCEPTED, APPROVAL, ROOM } from './room-status';
+import { playersOf } from './players';
+import { APPROVAL, ROOM } from './room-status';
 
 interface Payment extends WinnerSubmission {
   readonly roomId: number;
@@ -44,13 +45,8 @@ async function firstPayment(tx: Database, { roomId, winnerId, timeZone }: Paymen
   return receipt(row, true, message, timeZone);
 }
 
-/** The creator or the accepted opponent. */
 async function findWinner(tx: Database, room: typeof rooms.$inferSelect, winnerId: number): Promise<Person> {
-  const [opponent] = await tx
-    .select({ id: roomApprovals.userId })
-    .from(roomApprovals)
-    .where(and(eq(roomApprovals.roomId, room.id), inArray(roomApprovals.status, ACCEPTED)));
-  if (winnerId !== room.creatorId && winnerId !== opponent?.id) {
+  if (!(await playersOf(tx, room)).includes(winnerId)) {
     throw badRequest(`User ${winnerId} did not play in room ${room.id}: the winner is its creator or its opponent.`);
   }
   const [winner] = await tx.select({ id: users.id, name: users.name }).from(users).where(eq(users.id, winnerId));

@@ -43,6 +43,23 @@ describe('PUT /rooms/{roomId}', () => {
     assert.deepEqual([prize(entry?.before), prize(entry?.after)], [1900, 2000]);
   });
 
+  it('leaves the prize to an administrator who does not play in the room', async () => {
+    const amara = await addUser(server, 'Amara', { admin: true });
+    const playing = { admin: true, cents: 5000 };
+    const [omar, bea] = [await addUser(server, 'Omar', playing), await addUser(server, 'Bea', playing)];
+    const id = await addRoom(server, { creator: omar, opponent: bea });
+    const change = (as: typeof omar, body: unknown) => server.call(`PUT /rooms/${id}`, { as, body });
+    for (const player of [omar, bea]) {
+      const refused = await change(player, { wining: 1_000_000 });
+      assert.deepEqual(
+        [refused.status, messageOf(refused)],
+        [403, "You can't change the prize of a room that you play in. Ask another administrator."],
+      );
+      assert.equal((await change(player, { wining: 19, gamePw: `of ${player.name}` })).status, 200);
+    }
+    assert.equal((await change(amara, { wining: 25 })).status, 200);
+  });
+
   it('is refused for a paid room and an unknown one', async () => {
     const { admin, creator } = await people();
     const id = await addRoom(server, { creator, status: 'ALL_DONE' });

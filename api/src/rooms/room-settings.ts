@@ -6,7 +6,9 @@ import type { Database } from '../db/database';
 import { rooms } from '../db/schema/rooms';
 import { announceChange } from '../events/announce';
 import { badRequest, notFound } from '../http/errors';
+import { OWN_PRIZE, requireOtherThan } from '../money/beneficiary';
 import { toCents } from '../money/cents';
+import { playersOf } from './players';
 import { ROOM } from './room-status';
 
 function prizeCents(prize: number | undefined): number | undefined {
@@ -30,6 +32,8 @@ export function changeRoom(db: Database, roomId: number, settings: RoomSettings,
     if (before === undefined) throw notFound('Room', roomId);
     if (before.status === ROOM.paid) throw badRequest(`Room ${roomId} is paid: its settings cannot be changed any more.`);
     if (changesNothing(before, { ...before, ...changes })) return;
+    if ((changes.prizeCents ?? before.prizeCents) !== before.prizeCents)
+      for (const playerId of await playersOf(tx, before)) requireOtherThan(playerId, change.actorId, OWN_PRIZE);
     const [after] = await tx.update(rooms).set(changes).where(eq(rooms.id, roomId)).returning();
     await announceChange(tx, { subject: 'room', id: roomId, status: before.status, actorId: change.actorId });
     await recordAudit(tx, {
