@@ -63,6 +63,20 @@ describe('the audit log of sessions', () => {
     );
   });
 
+  it('records a wrong own password in a session, as a failed sign-in with that session', async () => {
+    const omar = await addUser(server, 'Omar', { password: RIGHT });
+    const { token } = await signIn('omar@example.com', RIGHT);
+    const headers = { authorization: `Bearer ${token}` };
+    const password = { oldPassword: 'wrong', newPassword: 'another good phrase' };
+    assert.equal((await server.call('POST /auth/confirm-password', { headers, body: { password: 'wrong' } })).status, 400);
+    assert.equal((await server.call(`PUT /users/${omar.id}/password`, { headers, body: password })).status, 400);
+    const [begun, ...failed] = await entries();
+    assert.deepEqual(
+      failed.map(({ action, subjectId, session, after }) => [action, subjectId, session, after]),
+      Array(2).fill(['user.sign-in-failed', omar.id, begun?.session, { reason: 'own password' }]),
+    );
+  });
+
   it('records a banned account’s correct password as a failed sign-in', async () => {
     const omar = await addUser(server, 'Omar', { password: RIGHT });
     await server.db.update(users).set({ bannedAt: server.now }).where(eq(users.id, omar.id));

@@ -18,7 +18,7 @@ interface SessionAct {
   readonly act: 'sign-in' | 'sign-in-failed' | 'sign-out';
   /** null: there is no such account. What was typed is not recorded, since it may be a password. */
   readonly userId: number | null;
-  /** Of the session that begins or ends. */
+  /** Of the session that begins or ends; otherwise the entry has the request's own. */
   readonly tokenId?: string | undefined;
   readonly now: Date;
   readonly after?: Readonly<Record<string, unknown>>;
@@ -37,7 +37,7 @@ export async function sessionEntry(db: Database, { act, userId, tokenId, now, af
     subjectId,
     before: null,
     after: count < RECORDED.attempts ? (after ?? null) : { ...after, moreNotRecordedUntil: windowEndsAt },
-    session: tokenId === undefined ? null : sessionCode(tokenId),
+    ...(tokenId === undefined ? {} : { session: sessionCode(tokenId) }),
   };
 }
 
