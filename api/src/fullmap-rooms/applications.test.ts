@@ -4,6 +4,7 @@ import { messageOf, useTestServer } from '../../test/test-server';
 import { addUser, balanceOf, type TestUser } from '../../test/builders';
 import { addFullmap, addRequest } from '../../test/fullmaps';
 import { fullmapApplications, fullmapRooms } from '../db/schema/fullmap-rooms';
+import { auditEntries } from '../db/schema/records';
 
 const server = useTestServer({ timeZone: 'Asia/Kolkata' });
 
@@ -31,6 +32,7 @@ describe('asking to join', () => {
       fullMap: { user: { id: admin.id, name: 'Amara' } },
     });
     assert.equal(await balanceOf(server, omar), 2000);
+    assert.deepEqual(await server.db.select().from(auditEntries), []);
   });
 
   it('is for oneself, or by an administrator for anybody', async () => {
@@ -38,6 +40,11 @@ describe('asking to join', () => {
     const refused = await apply(fullmapId, admin, omar);
     assert.deepEqual([refused.status, messageOf(refused)], [403, 'You may only ask to join for yourself.']);
     assert.equal((await apply(fullmapId, omar, admin)).status, 201);
+    const [entry, ...more] = await server.db.select().from(auditEntries);
+    assert.deepEqual(
+      [entry?.action, entry?.actorId, entry?.subjectId, entry?.after, more],
+      ['fullmap.request', admin.id, fullmapId, { applicationId: 1, userId: omar.id, status: 'PENDING' }, []],
+    );
     assert.deepEqual(messageOf(await apply(fullmapId, { id: 4711 }, admin)), 'User not found with id : 4711');
     const unknown = await apply(7, omar, omar);
     assert.deepEqual([unknown.status, messageOf(unknown)], [404, 'Fullmap not found with fullmapId : 7']);

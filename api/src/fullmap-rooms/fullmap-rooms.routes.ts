@@ -68,7 +68,7 @@ export function fullmapRoutes(app: FastifyInstance, { db, config: { timeZone }, 
     requireSelfOrAdmin(caller, params.userId);
     return findApplication(
       db,
-      await applyFor(db, FULLMAP_MATCH, { matchId: params.fullmapId, userId: params.userId, now: clock() }),
+      await applyFor(db, FULLMAP_MATCH, { matchId: params.fullmapId, userId: params.userId, actorId: caller.id, now: clock() }),
       timeZone,
     );
   });

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { recordAudit } from '../audit/audit';
 import type { Database } from '../db/database';
 import { announceChange } from '../events/announce';
 import { badRequest } from '../http/errors';
@@ -11,11 +12,13 @@ import { applicationsOf, countPlayers, matchName, type MatchKind } from './match
 interface NewApplication {
   readonly matchId: number;
   readonly userId: number;
+  /** Who is signed in: the player, or an administrator for them. */
+  readonly actorId: number;
   readonly now: Date;
 }
 
 /** Asks to join a match and answers the request's id. No money moves before the request is accepted. */
-export function applyFor(db: Database, kind: MatchKind, { matchId, userId, now }: NewApplication): Promise<number> {
+export function applyFor(db: Database, kind: MatchKind, { matchId, userId, actorId, now }: NewApplication): Promise<number> {
   const table = applicationsOf(kind);
   return db.transaction(async (tx) => {
     const match = await kind.lock(tx, matchId);
@@ -34,8 +37,13 @@ export function applyFor(db: Database, kind: MatchKind, { matchId, userId, now }
       .values({ matchId, userId, status: APPLICATION.requested, requestedAt: now })
       .returning({ id: table.id });
     if (row === undefined) throw new Error('The request was not stored');
+    // A player's own request is its own record. Accepted, one that an administrator made takes a fee that the player never agreed to.
+    if (actorId !== userId) {
+      const entry = { at: now, actorId, action: `${kind.subject}.request`, subject: kind.subject, subjectId: matchId } as const;
+      await recordAudit(tx, { ...entry, before: null, after: { applicationId: row.id, userId, status: APPLICATION.requested } });
+    }
     await notifyAdmins(tx, { ...kind.requestNews(name, match), at: now });
-    await announceChange(tx, { subject: kind.subject, id: matchId, status: match.status, actorId: userId });
+    await announceChange(tx, { subject: kind.subject, id: matchId, status: match.status, actorId });
     return row.id;
   });
 }

@@ -36,7 +36,7 @@ export function applicationRoutes(app: FastifyInstance, { db, config: { timeZone
     requireSelfOrAdmin(caller, params.userId);
     const application = await findApplication(
       db,
-      await applyFor(db, TOURNAMENT_MATCH, { matchId: params.tournamentId, userId: params.userId, now: clock() }),
+      await applyFor(db, TOURNAMENT_MATCH, { matchId: params.tournamentId, userId: params.userId, actorId: caller.id, now: clock() }),
       timeZone,
     );
     if (caller.roles.some(isAdminRole) || application.tournament === null) return application;
