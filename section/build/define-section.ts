@@ -5,7 +5,7 @@ import { common, type DefineConfiguration, ownPage } from './common.ts';
 import { DescriptorPlugin } from './descriptor-plugin.ts';
 import { DocumentsPlugin } from './documents-plugin.ts';
 import { ExposeInEntry } from './expose-in-entry.ts';
-import { sharedModules, shellsFederation } from './federation.ts';
+import { sharedModules } from './federation.ts';
 import { contractPlaces, nameOf } from './packages.ts';
 import { toolchainOf } from './toolchain.ts';
 
@@ -31,7 +31,6 @@ export function defineSection(dir: string): DefineConfiguration {
       ...base,
       // In development a section has a page of its own beside the entry that the shell loads.
       entry: standalone,
-      externals: production ? shellsFederation : {},
       resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...alone(dir) } },
       plugins: [
         ...(base.plugins ?? []),
@@ -41,7 +40,7 @@ export function defineSection(dir: string): DefineConfiguration {
           exposes: { './section': './section.ts' },
           shared: sharedModules(production ? 'consumes' : 'standalone', mode),
           shareStrategy: 'loaded-first',
-          experiments: { optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
+          experiments: { externalRuntime: production, optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
           manifest: true,
           dts: false,
         }),

@@ -1,7 +1,5 @@
-import { SHARED_MODULES, SHELLS_FEDERATION } from '@arena/shared/contract';
-import type { Compiler } from 'webpack';
+import { SHARED_MODULES } from '@arena/shared/contract';
 import type { Mode } from './mode.ts';
-import { packageFile } from './packages.ts';
 
 const OURS = '@arena/';
 /** A layer that no module is in. */
@@ -28,37 +26,3 @@ export function sharedModules(role: 'provides' | 'consumes' | 'standalone', mode
     ]),
   );
 }
-
-/*
- * The federation runtime is published twice, as CommonJS and as modules, and its own imports mix both: without this the
- * shell would carry it twice (11 kB). And webpack would add its own initialization of what is shared, for federation's to
- * replace. `npm run size` guards it.
- */
-export class OneFederationRuntime {
-  apply(compiler: Compiler) {
-    compiler.hooks.normalModuleFactory.tap('OneFederationRuntime', (factory) => {
-      factory.hooks.beforeResolve.tap('OneFederationRuntime', (data) => {
-        if (/@module-federation[\\/][\w-]+[\\/]dist[\\/].*\.cjs$/.test(data.request)) data.request = data.request.replace(/\.cjs$/, '.js');
-      });
-    });
-    compiler.hooks.compilation.tap('OneFederationRuntime', ({ hooks }) => {
-      const { shareScopeMap } = compiler.webpack.RuntimeGlobals;
-      hooks.runtimeRequirementInTree.for(shareScopeMap).tap({ name: 'OneFederationRuntime', stage: -1 }, () => true);
-    });
-  }
-}
-
-export const federationAliases = Object.fromEntries(
-  ['runtime', 'runtime-core', 'sdk', 'webpack-bundler-runtime'].map((name) => [
-    `@module-federation/${name}$`,
-    packageFile(`@module-federation/${name}`, 'dist/index.js'),
-  ]),
-);
-
-/** A section's production build takes the runtime of its entry from the shell: 4 kB of each entry (decision 2). */
-export const shellsFederation = {
-  [packageFile('@module-federation/webpack-bundler-runtime', 'dist/bundler.js')]: `globalThis[${JSON.stringify(SHELLS_FEDERATION)}]`,
-};
-
-/** The router's package names its development build only; the other one has no warnings. */
-export const routerAlias = { 'react-router$': packageFile('react-router', 'dist/production/index.mjs') };

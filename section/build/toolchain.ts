@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { compileTypeScript } from './compile-typescript.ts';
-import { federationAliases, OneFederationRuntime, routerAlias } from './federation.ts';
 import type { Mode } from './mode.ts';
 import { packageFile } from './packages.ts';
 import { VerifiedLoadingPlugin } from './verified-loading-plugin.ts';
@@ -29,8 +28,8 @@ const production = (cache: Configuration['cache']): Toolchain => ({
   Federation: (require('@module-federation/enhanced/webpack') as { ModuleFederationPlugin: typeof ModuleFederationPlugin })
     .ModuleFederationPlugin,
   typescript: compileTypeScript(false),
-  aliases: { ...federationAliases, ...routerAlias },
-  plugins: [new OneFederationRuntime(), new VerifiedLoadingPlugin()],
+  aliases: {},
+  plugins: [new VerifiedLoadingPlugin()],
   cache,
 });
 

@@ -109,7 +109,7 @@ export {
 export { joinLines } from './section/icon';
 export { WIDGETS_AT } from './section/widgets-at';
 export { CONTRACT_VERSION, contractServes } from './section/version';
-export { SHARED_MODULES, SHELLS_FEDERATION } from './section/shared-modules';
+export { SHARED_MODULES } from './section/shared-modules';
 export { linkIn } from './section/links';
 export { cohortOf, getsCandidate } from './section/cohort';
 export {

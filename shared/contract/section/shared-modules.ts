@@ -20,6 +20,3 @@ export const SHARED_MODULES: readonly SharedModule[] = [
   { name: '@arena/shared/ui/more', eager: false },
   { name: '@arena/shared/ui/forms', eager: false },
 ];
-
-/** Where the shell puts what the entry of every section needs of federation: a section's production build brings none of it. */
-export const SHELLS_FEDERATION = '__arenaFederation';
