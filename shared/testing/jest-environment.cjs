@@ -1,5 +1,4 @@
 // jsdom leaves out what every browser has; ky and the router need it as soon as they are imported.
-const { keepComputedStyles } = require('./quick-styles.cjs');
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 const MISSING = [
@@ -26,6 +25,5 @@ module.exports = class BrowserLikeEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     for (const name of MISSING) if (globalThis[name] !== undefined) this.global[name] = globalThis[name];
-    keepComputedStyles(this.global);
   }
 };
