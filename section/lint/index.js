@@ -3,6 +3,7 @@ import hooks from 'eslint-plugin-react-hooks';
 import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 import { importBoundaries } from './import-boundaries.js';
+import { publishedPackages } from './published-packages.js';
 import { sectionShape } from './section-shape.js';
 
 /*
@@ -36,10 +37,14 @@ const LINEAR_PATTERNS = {
 export const common = (root, section) => [
   tseslint.configs.recommended,
   {
-    plugins: { arena: { rules: { 'import-boundaries': importBoundaries, 'section-shape': sectionShape } }, regexp },
+    plugins: {
+      arena: { rules: { 'import-boundaries': importBoundaries, 'published-packages': publishedPackages, 'section-shape': sectionShape } },
+      regexp,
+    },
     rules: {
       ...LINEAR_PATTERNS,
       'arena/import-boundaries': ['error', { root, section }],
+      'arena/published-packages': 'error',
       'arena/section-shape': ['error', { root, section }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', caughtErrors: 'none', ignoreRestSiblings: true }],
       eqeqeq: ['error', 'always', { null: 'ignore' }],

@@ -1,0 +1,20 @@
+import path from 'node:path';
+import { defineSection, defineShell } from '../../webpack.shared';
+
+const ROOT = path.join(__dirname, '../..');
+
+test.each([
+  ['shell', defineShell(path.join(ROOT, 'shell'))],
+  ['a section', defineSection(path.join(ROOT, 'mfe-rooms'))],
+])(
+  '%s is built of packages as they were published: nothing takes the place of a module, and one loader compiles our sources',
+  (_, define) => {
+    const { resolve, externals, module } = define('production');
+    const replaced = Object.keys(resolve?.alias ?? {}).filter((name) => !name.startsWith('arena-'));
+    expect(replaced).toEqual([]);
+    expect(externals ?? {}).toEqual({});
+    const rules = (module?.rules ?? []) as { readonly loader?: string; readonly exclude?: RegExp }[];
+    const loaders = rules.filter(({ loader }) => loader !== undefined);
+    expect(loaders.map(({ loader, exclude }) => [/swc-loader/.test(loader ?? ''), String(exclude)])).toEqual([[true, '/node_modules/']]);
+  },
+);
