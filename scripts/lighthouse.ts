@@ -2,7 +2,7 @@
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { freePort } from '../tooling/network.ts';
-import { withConsole } from './bench/console.ts';
+import { withConsole } from './size/console.ts';
 import { build } from '../tooling/build.ts';
 import { CHROMIUM_ARGS, findChromium } from '../tooling/chromium.ts';
 

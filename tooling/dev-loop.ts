@@ -48,7 +48,7 @@ export async function startDev(copy: WorkingCopy, section: SectionName | null): 
 }
 
 /** Opens a page of the dev server as the demo's administrator, signed in. A section alone signs in by itself. */
-export async function openSignedIn(page: Page, origin: string, address: string, alone: boolean): Promise<void> {
+async function openSignedIn(page: Page, origin: string, address: string, alone: boolean): Promise<void> {
   if (!alone) {
     const headers = { 'content-type': 'application/json' };
     const answer = await fetch(`${origin}/api/v1/auth/login`, { method: 'POST', headers, body: JSON.stringify(DEMO) });

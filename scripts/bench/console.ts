@@ -1,63 +1,111 @@
-import path from 'node:path';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
-import { type AppName, ROOT, type SectionName } from '../../tooling/apps.ts';
-import { RegistryKeeper } from '../../origin/registry.ts';
-import { createSectionServer } from '../../origin/section-server.ts';
-import { createShellServer } from '../../origin/shell-server.ts';
-import { CHROMIUM_ARGS, findChromium } from '../../tooling/chromium.ts';
+import { CALL_TABLES } from '@arena/shared/contract';
+import { SAMPLES } from '../answers/samples.ts';
+import { type Bar, type Figures, measure, type Profiles, report, withProfiles } from './measure.ts';
+import { buildFederated, buildReactAdmin } from './rivals.ts';
+import { type Answer, makeCertificate, serveConsole, serveRival, startBackend } from './serve.ts';
+import { type Goal, heapOf, timesTo, visit } from './visit.ts';
 
-/** An administrator, as the console stores the session. */
-export const ADMIN = {
-  token: 'bench',
-  role: 'ROLE_ADMIN',
-  user: { id: 1, name: 'Amara Khan', email: 'admin@arena.test', roles: [{ id: 501, name: 'ROLE_ADMIN' }] },
+/*
+ * The published console on a cheap phone and a slow network, next to the smallest federated program and react-admin in the same
+ * rounds: one origin, HTTP/2, brotli.
+ */
+
+const NAMES = ['Zayan Malik', 'Ishaan Roy', 'Amara Khan', 'Noor Haddad'];
+const LISTED = Array.from({ length: 20 }, (_, index) => ({ user: { id: 7 + index, name: NAMES[index % 4], email: 'player@mail.test' } }));
+const [room] = SAMPLES.get(CALL_TABLES.roomCalls.listByStatus) as readonly object[];
+const [topUp] = SAMPLES.get(CALL_TABLES.topUpCalls.listByStatus) as readonly object[];
+const ANSWERS: Readonly<Record<string, unknown>> = {
+  '/rooms/status?PENDING': LISTED.map((row, index) => ({ ...room, roomId: 2000 + index, status: 'PENDING', ...row })),
+  '/topup/status/PENDING?': LISTED.map((row, index) => ({ ...topUp, topupId: 1 + index, ...row })),
 };
+const answer: Answer = (path, query) => ANSWERS[`${path}?${query.get('status') ?? ''}`] ?? [];
 
-export interface ServedConsole {
-  readonly browser: Browser;
-  readonly origin: string;
-  /** The app whose origin a URL has. */
-  appAt(url: URL): AppName;
+const ROWS: Goal = { selector: 'tbody tr', count: 5 };
+const ROOMS: Goal = { selector: 'article', count: 5, text: 'Ishaan Roy' };
+const SIGN_IN: Goal = { selector: 'input:is([type=email], [type=text], [type=password]):enabled', count: 2 };
+const OVERVIEW: Goal = { selector: 'h1', count: 1 };
+
+const BARS: readonly Bar[] = [
+  ['rooms: JS, kB', 195, 'scripts'],
+  ['rooms: all bytes, kB', 245, 'bytes'],
+  ['rooms: first paint / federated', 0.6, 'paint', 'federated'],
+  ['rooms: ready / federated', 1.15, 'ready', 'federated'],
+  ['rooms: ready / react-admin', 0.55, 'ready', 'react-admin'],
+  ['second visit: ready / federated', 1.45, 'again', 'federated'],
+  ['second visit: ready / react-admin', 0.6, 'again', 'react-admin'],
+  ['TBT / federated', 2.2, 'blocked', 'federated'],
+  ['sign-in: JS before ready, kB', 0, 'signInScripts'],
+  ['click in the sidebar to rows, ms', 200, 'click'],
+  ['shift (CLS) of any first load', 0.005, 'shift'],
+  // 6 MB of the console and 0.7 of Playwright's helpers.
+  ['heap signed in, MB', 6.7, 'heap'],
+  ['heap over ten rounds, MB more', 0.5, 'growth'],
+];
+
+type Visited = Awaited<ReturnType<typeof visit>>;
+
+/** A screen of rows, visited twice with the same profile; then what `more` does on the second visit's page. */
+const visitTwice = (profiles: Profiles, url: string, goal: Goal, more?: (again: Visited) => Promise<Figures>): Promise<Figures> =>
+  profiles(async (context) => {
+    const first = await visit(context, url, goal);
+    const heap = await heapOf(first);
+    await first.page.close();
+    const again = await visit(context, url, goal);
+    return { ...first.figures, heap, again: again.figures.ready, ...(await more?.(again)) };
+  });
+
+/** From a click in the sidebar to the painted rows (ms). The link was pointed at long enough for the data to be there. */
+async function clickToTopUps(again: Visited): Promise<Figures> {
+  const { page } = again;
+  const data = page.waitForResponse((response) => response.url().includes('/topup/'));
+  await page.getByRole('link', { name: 'Top-ups' }).hover();
+  await (await data).finished();
+  const [click = Number.NaN] = await timesTo(again, [ROWS], async () => {
+    await page.mouse.down();
+    await page.mouse.up();
+  });
+  return { click };
 }
 
-interface ConsoleParts {
-  readonly sections: readonly SectionName[];
-  /** The backend's origin. */
-  readonly api: string;
-  /** Where an app's build is; its `dist` when left out. */
-  readonly dist?: (app: AppName) => string;
+async function visitConsole(profiles: Profiles, origin: string): Promise<Figures> {
+  const visited = await visitTwice(profiles, `${origin}/admin/room-management`, ROOMS, clickToTopUps);
+  const overview = await profiles((context) => visit(context, `${origin}/admin`, OVERVIEW));
+  const signIn = await profiles((context) => visit(context, `${origin}/auth/login`, SIGN_IN, false));
+  const shift = Math.max(visited.shift ?? 0, overview.figures.shift, signIn.figures.shift);
+  return { ...visited, shift, signInScripts: signIn.figures.scriptsToReady };
 }
 
-/** Serves a built console of some sections in this process, with a browser beside it, until the work is done. */
-export async function withConsole<T>({ sections, api, dist }: ConsoleParts, work: (served: ServedConsole) => Promise<T>): Promise<T> {
-  const folderOf = dist ?? ((app: AppName) => path.join(ROOT, app, 'dist'));
-  const sources = await Promise.all(
-    sections.map(async (name) => {
-      const server = await createSectionServer(folderOf(name));
-      await server.listen({ port: 0, host: 'localhost' });
-      return { name, server, port: (server.server.address() as { port: number }).port };
-    }),
-  );
-  const registry = new RegistryKeeper(sources, { authScheme: 'Bearer', platformTimeZone: 'UTC', environment: null }, 'localhost');
-  await registry.start();
-  const shell = await createShellServer({ folder: folderOf('shell'), registry, api });
-  const address = await shell.listen({ port: 0, host: 'localhost' });
-  const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_ARGS });
-  try {
-    return await work({
-      browser,
-      origin: `http://localhost:${new URL(address).port}`,
-      appAt: (url) => sources.find(({ port }) => String(port) === url.port)?.name ?? 'shell',
-    });
-  } finally {
-    await browser.close();
-    await Promise.all([shell.close(), ...sources.map(({ server }) => server.close())]);
-  }
-}
+/** How much the heap grows (MB) from the tenth to the twentieth round through all screens of the sidebar. */
+const heapGrowth = (profiles: Profiles, origin: string): Promise<number> =>
+  profiles(async (context) => {
+    const opened = await visit(context, `${origin}/admin`, OVERVIEW);
+    const links = await opened.page.getByRole('navigation').first().getByRole('link').all();
+    let early = 0;
+    for (let round = 1; round <= 20; round += 1) {
+      for (const link of links) {
+        await link.click();
+        await opened.page.locator('main h1').waitFor();
+        await opened.page.waitForFunction(() => document.querySelector('main [aria-busy=true]') === null);
+      }
+      if (round === 10) early = await heapOf(opened);
+    }
+    return (await heapOf(opened)) - early;
+  });
 
-/** A new page of the console, signed in as the administrator. */
-export async function signedInPage(browser: Browser, options?: BrowserContextOptions): Promise<Page> {
-  const page = await browser.newPage(options);
-  await page.addInitScript((record) => localStorage.setItem('auth', JSON.stringify(record)), ADMIN);
-  return page;
+export async function benchConsole(rounds = 7): Promise<void> {
+  const { pem, argument } = makeCertificate();
+  const api = await startBackend(answer);
+  const origin = await serveConsole(api, pem);
+  const federated = await serveRival(await buildFederated(), api, pem);
+  const reactAdmin = await serveRival(await buildReactAdmin(), api, pem);
+  await withProfiles(argument, async (profiles) => {
+    const programs = {
+      console: () => visitConsole(profiles, origin),
+      federated: () => visitTwice(profiles, federated, ROWS),
+      'react-admin': () => visitTwice(profiles, reactAdmin, ROWS),
+    };
+    const { console: ours = [], ...rivals } = await measure(programs, rounds);
+    const growth = await heapGrowth(profiles, origin);
+    report({ console: ours.map((figures) => ({ ...figures, growth })), ...rivals }, BARS);
+  });
 }

@@ -1,62 +1,79 @@
-import { loadavg } from 'node:os';
-import { build } from '../../tooling/build.ts';
-import { type BenchBackend, startBackend } from './backend.ts';
-import { type ServedConsole, signedInPage, withConsole } from './console.ts';
-import { measureArrival, measureOrdering, measureScrolling, measureSearch, type TableBench } from './table-phases.ts';
-import { settled, WATCH } from './watch.ts';
+import { CALL_TABLES } from '@arena/shared/contract';
+import { SAMPLES } from '../answers/samples.ts';
+import { type Bar, type Figures, measure, type Profiles, report, withProfiles } from './measure.ts';
+import { buildPlainTable } from './rivals.ts';
+import { type Answer, makeCertificate, serveConsole, serveRival, startBackend } from './serve.ts';
+import { type Goal, open, SLOWER, timesTo } from './visit.ts';
 
 /*
- * A table of many rows on a slowed machine: how long a letter takes until its result is painted, and how long the frames are
- * while it is searched, ordered and scrolled. Every figure is taken in the page. Frames are the gaps between animation
- * frames, so they come in steps of the screen's 16.7 ms.
+ * From a letter in the search to its painted result: the tournaments of the console next to a plain windowed table of the same
+ * rows, in turn in one browser.
  */
 
-/** How many times slower the processor is made; `BENCH_SLOWER=1` leaves it as it is. */
-export const SLOWER = Number(process.env.BENCH_SLOWER ?? 4);
+const COUNT = 10_000;
+const TYPED = 'aurorachampions';
+const KEY_EVERY_MS = 130;
 
-/** A list as the wire's only page. */
-export const pageOf = (content: readonly unknown[]) => ({
-  content,
-  pageNumber: 0,
-  pageSize: content.length,
-  totalElements: content.length,
-  totalPages: 1,
-  lastPage: true,
+// Every title starts with part of what is typed, so that each letter loses a sixteenth of the rows.
+const [sample] = SAMPLES.get(CALL_TABLES.tournamentCalls.search) as readonly object[];
+const ROWS = Array.from({ length: COUNT }, (_, index) => ({
+  ...sample,
+  postId: index + 1,
+  title: `${TYPED.slice(0, index % (TYPED.length + 1))}z ${(index * 7919) % COUNT}`,
+  content: 'Be there on time, in full strength. No emulators: ten were found in June.'.replaceAll('a', 'e'),
+  status: ['PENDING', 'ONGOING', 'COMPLETED'][index % 3],
+  startTime: [2026, 1 + (index % 12), 1 + (index % 28), index % 24, 30],
+  winingPrices: ((index * 7919) % 5000) + 0.5,
+  totalParticipant: index % 120,
+}));
+export type Tournament = (typeof ROWS)[number];
+
+const found = (text: string) => ROWS.filter(({ title, content }) => `${title}\n${content}`.toLowerCase().includes(text));
+const answer: Answer = (call, query) => {
+  if (call === '/posts/search') return found((query.get('keywords') ?? '').toLowerCase());
+  const content = call === '/posts' ? ROWS : [];
+  return { content, pageNumber: 0, pageSize: COUNT, totalElements: content.length, totalPages: 1, lastPage: true };
+};
+
+/** A complete table of so many rows. */
+const rowsShown = (count: number): Goal => ({
+  selector: `table[aria-rowcount="${count + 1}"]:not([aria-busy=true]):not(:has([aria-busy=true], tbody tr:empty))`,
+  count: 1,
 });
+const LETTERS = [...TYPED].map((_, index) => rowsShown(found(TYPED.slice(0, index + 1)).length));
 
-/** What one table does with so many rows, a line for each measurement. */
-async function measureTable<R>(served: ServedConsole, backend: BenchBackend, bench: TableBench<R>, rows: readonly R[]) {
-  const page = await signedInPage(served.browser, { viewport: { width: 1440, height: 900 } });
-  await page.addInitScript({ path: WATCH });
-  const devtools = await page.context().newCDPSession(page);
-  backend.hold();
-  await page.goto(new URL(bench.path, served.origin).href);
-  await page.getByRole('searchbox').waitFor();
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  // The page is up, and its rows are still on their way.
-  await settled(page, 'page');
-  const lines = await measureArrival(page, backend);
-  const table = { page, bench, rows };
-  for (const measure of [measureSearch, measureOrdering, measureScrolling]) lines.push(...(await measure(table)));
-  await page.close();
-  return lines;
-}
+/** Opens a table, types the text once, and returns the median and the 95th percentile of the letters' times (ms). */
+const typeInto = (profiles: Profiles, url: string): Promise<Figures> =>
+  profiles(async (context) => {
+    const opened = await open(context);
+    const { page } = opened;
+    await page.goto(url);
+    await page.locator(rowsShown(COUNT).selector).waitFor();
+    await page.getByRole('searchbox').focus();
+    const times = await timesTo(opened, LETTERS, async () => {
+      const sent: Promise<void>[] = [];
+      for (const letter of TYPED) {
+        // A typist doesn't wait for the page.
+        sent.push(page.keyboard.type(letter));
+        await page.waitForTimeout(KEY_EVERY_MS);
+      }
+      await Promise.all(sent);
+    });
+    const sorted = times.toSorted((a, b) => a - b);
+    const at = (part: number) => sorted[Math.floor(sorted.length * part)] ?? Number.NaN;
+    return { p50: at(0.5), p95: at(0.95) };
+  });
 
-/** Builds the console, measures a table with several numbers of rows, and prints what it saw. */
-export async function benchTable<R>(bench: TableBench<R>, counts: readonly number[]): Promise<void> {
-  await build(['shell', bench.section], () => undefined);
-  for (const count of counts) {
-    const rows = bench.rows(count);
-    const backend = await startBackend(bench.answer(rows));
-    try {
-      await withConsole({ sections: [bench.section], api: backend.origin }, async (served) => {
-        const load = loadavg()[0]?.toFixed(1);
-        const lines = await measureTable(served, backend, bench, rows);
-        console.log(`${bench.caption}: ${count.toLocaleString('en-US')} rows, processor ${SLOWER} times slower, load before ${load}`);
-        console.log(`${lines.join('\n')}\n`);
-      });
-    } finally {
-      await backend.close();
-    }
-  }
+const BARS: readonly Bar[] = [0.5, 0.95].map((part) => [`key to painted result, p${part * 100} / plain`, 1.3, `p${part * 100}`, 'plain']);
+
+export async function benchTable(rounds = 5): Promise<void> {
+  const { pem, argument } = makeCertificate();
+  const api = await startBackend(answer);
+  const origin = await serveConsole(api, pem);
+  const plain = await serveRival(await buildPlainTable(), api, pem);
+  console.log(`${COUNT} rows, processor ${SLOWER} times slower`);
+  await withProfiles(argument, async (profiles) => {
+    const programs = { console: () => typeInto(profiles, `${origin}/admin/tournaments`), plain: () => typeInto(profiles, plain) };
+    report(await measure(programs, rounds), BARS);
+  });
 }

@@ -1,9 +1,8 @@
 import path from 'node:path';
-import type { BrowserContext, CDPSession, Page } from '@playwright/test';
-import { ADMIN } from './console.ts';
+import type { BrowserContext } from '@playwright/test';
 
-/** What a page is ready with: so many elements, in sight, and one of them with a text. */
-export interface ReadyWhen {
+/** A state of a page: at least `count` elements, in sight, one of them with a text. */
+export interface Goal {
   readonly selector: string;
   readonly count: number;
   readonly text?: string;
@@ -11,169 +10,79 @@ export interface ReadyWhen {
 
 declare global {
   interface Window {
-    /** Kept by visit-watch.js. */
-    visit: { largest: number; shift: number; blocked: number; ready: number | null; clicked: number; goal: ReadyWhen | null };
+    /** Kept by watch.js. */
+    watch: { goals: readonly Goal[]; starts: number[]; painted: number[]; shift: number; blocked: number };
   }
 }
+
+/** An administrator, as the console stores the session. */
+const AUTH = { token: 'bench', role: 'ROLE_ADMIN', user: { id: 1, name: 'Amara Khan', email: 'admin@arena.test' } };
 
 /** A cheap phone's network and processor. */
-export const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 export const SLOWER = 4;
 
-export const QUIET_MS = 600;
-const READY_WITHIN_MS = 60_000;
-
-interface Asked {
-  readonly url: string;
-  /** In seconds, of the browser's clock. */
-  readonly from: number;
-  to: number | null;
-  /** As they came over the line, with headers; none where the cache had it. */
-  bytes: number;
-}
-
-/** What the browser asks for, and how many bytes come. */
-class Traffic {
-  readonly #asked = new Map<string, Asked>();
-  /** Called when something is asked for or has ended. */
-  #changed = () => {};
-
-  constructor(devtools: CDPSession) {
-    devtools.on('Network.requestWillBeSent', ({ requestId, request: { url }, timestamp }) => {
-      if (/^(data|blob):/.test(url)) return;
-      this.#asked.set(requestId, { url, from: timestamp, to: null, bytes: 0 });
-      this.#changed();
-    });
-    devtools.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) =>
-      this.#end(requestId, timestamp, encodedDataLength),
-    );
-    devtools.on('Network.loadingFailed', ({ requestId, timestamp }) => this.#end(requestId, timestamp, 0));
-  }
-
-  #end(requestId: string, timestamp: number, bytes: number): void {
-    const asked = this.#asked.get(requestId);
-    if (asked !== undefined) Object.assign(asked, { to: timestamp, bytes });
-    this.#changed();
-  }
-
-  get all(): readonly Asked[] {
-    return [...this.#asked.values()];
-  }
-
-  /** The beginning of the navigation. */
-  get start(): number {
-    return Math.min(...this.all.map(({ from }) => from));
-  }
-
-  /** Resolves when nothing has been under way for a moment. */
-  quiet(): Promise<void> {
-    return new Promise((resolve) => {
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      this.#changed = () => {
-        clearTimeout(timer);
-        if (this.all.every(({ to }) => to !== null)) timer = setTimeout(resolve, QUIET_MS);
-      };
-      this.#changed();
-    });
-  }
-}
-
-const isScript = ({ url }: Asked) => /\.m?js$/.test(new URL(url).pathname);
-const bytesOf = (asked: readonly Asked[]) => asked.reduce((sum, { bytes }) => sum + bytes, 0);
-
-/** Times in milliseconds since the address was asked for, bytes in kB as they came over the line. */
-export interface VisitFigures {
-  readonly paint: number;
-  readonly largest: number;
-  readonly ready: number;
-  readonly scriptsToReady: number;
-  readonly scripts: number;
-  readonly bytes: number;
-  readonly requests: number;
-  readonly blocked: number;
-  readonly shift: number;
-}
-
-export interface Visit {
-  readonly page: Page;
-  readonly figures: VisitFigures;
-  /** From a click to what it leads to: painted, how long its data took, and scripts that had to be fetched after the click. */
-  click(link: string, goal: ReadyWhen): Promise<{ readonly painted: number; readonly data: number; readonly scripts: number }>;
-}
-
-/**
- * Resolves when the page says the next time that it is ready. Playwright's own waiting would put its helpers into the page while it
- * starts: 50 ms of this processor, for each program the same.
- */
-function nextReady(devtools: CDPSession): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`The page was not ready within ${READY_WITHIN_MS} ms.`)), READY_WITHIN_MS);
-    devtools.once('Runtime.bindingCalled', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
-}
-
-/** What the browser of somebody has kept who signed in before: who they are, and that this backend announces nothing. Runs in the page. */
-export function enter(record: unknown): void {
-  localStorage.setItem('auth', JSON.stringify(record));
-  localStorage.setItem('arena-capabilities', '[]');
-}
-
-/** Opens an address as a cheap phone on a slow network would, and measures until nothing is under way any more. */
-export async function visit(context: BrowserContext, url: string, goal: ReadyWhen, signedIn: boolean): Promise<Visit> {
+/** A new page that is watched from its start, signed in unless told otherwise, on a slow processor. */
+export async function open(context: BrowserContext, goals: readonly Goal[] = [], signedIn = true) {
   const page = await context.newPage();
-  await page.addInitScript((wanted) => Object.assign(window, { visitGoal: wanted }), goal);
-  await page.addInitScript({ path: path.join(import.meta.dirname, 'visit-watch.js') });
-  if (signedIn) await page.addInitScript(enter, ADMIN);
+  await page.addInitScript((watchFor) => Object.assign(window, { watchFor }), { goals, starts: goals.map(() => 0) });
+  await page.addInitScript({ path: path.join(import.meta.dirname, 'watch.js') });
+  // A visitor who was here before: the backend is known to announce nothing.
+  const stored = { 'arena-capabilities': '[]', ...(signedIn ? { auth: JSON.stringify(AUTH) } : {}) };
+  await page.addInitScript((values) => Object.assign(localStorage, values), stored);
   const devtools = await context.newCDPSession(page);
-  const traffic = new Traffic(devtools);
-  await devtools.send('Runtime.enable');
-  await devtools.send('Runtime.addBinding', { name: 'visitIsReady' });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  return { page, devtools };
+}
+
+type Opened = Awaited<ReturnType<typeof open>>;
+
+/** Resolves with the times from each start to its painted goal (ms). Polled rarely, so that polling isn't part of what is measured. */
+export async function painted({ page }: Opened): Promise<readonly number[]> {
+  await page.waitForFunction(() => window.watch.painted.length === window.watch.goals.length, undefined, { polling: 250, timeout: 60_000 });
+  return page.evaluate(() => window.watch.painted);
+}
+
+/** The times from what `act` does to its painted results (ms). */
+export async function timesTo(opened: Opened, goals: readonly Goal[], act: () => Promise<void>): Promise<readonly number[]> {
+  await opened.page.evaluate((wanted) => void Object.assign(window.watch, { goals: wanted, starts: [], painted: [] }), goals);
+  await act();
+  return painted(opened);
+}
+
+/** The JavaScript heap (MB) after a collection. */
+export async function heapOf({ devtools }: Opened): Promise<number> {
+  await devtools.send('HeapProfiler.collectGarbage');
+  return (await devtools.send('Runtime.getHeapUsage')).usedSize / 1_000_000;
+}
+
+/** Opens an address as a cheap phone on a slow network does, until the network is idle: milliseconds, and kB as they came over the line. */
+export async function visit(context: BrowserContext, url: string, goal: Goal, signedIn = true) {
+  const opened = await open(context, [goal], signedIn);
+  const { page, devtools } = opened;
+  const asked = new Map<string, { readonly isScript: boolean; readonly from: number; to: number; kB: number }>();
+  devtools.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
+    const isScript = /\.m?js$/.test(new URL(request.url).pathname);
+    if (!request.url.startsWith('data:')) asked.set(requestId, { isScript, from: timestamp, to: Infinity, kB: 0 });
+  });
+  devtools.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
+    Object.assign(asked.get(requestId) ?? {}, { to: timestamp, kB: encodedDataLength / 1000 });
+  });
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', NETWORK);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  const ready = nextReady(devtools);
-  await page.goto(url, { waitUntil: 'commit' });
-  await ready;
-  await traffic.quiet();
-  const { start, all } = traffic;
-  const seen = await page.evaluate(() => ({
-    ...window.visit,
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const [ready = Number.NaN] = await painted(opened);
+  const { shift, blocked, paint } = await page.evaluate(() => ({
+    ...window.watch,
     paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
   }));
-  const readyAt = seen.ready ?? Number.NaN;
-  const scripts = all.filter(isScript);
-  const figures: VisitFigures = {
-    paint: seen.paint,
-    largest: seen.largest,
-    ready: readyAt,
-    scriptsToReady: bytesOf(scripts.filter(({ to }) => to !== null && (to - start) * 1000 <= readyAt)) / 1000,
-    scripts: bytesOf(scripts) / 1000,
-    bytes: bytesOf(all) / 1000,
-    requests: all.length,
-    blocked: seen.blocked,
-    shift: seen.shift,
+  const all = [...asked.values()];
+  const start = Math.min(...all.map(({ from }) => from));
+  const sum = (some: typeof all) => some.reduce((total, { kB }) => total + kB, 0);
+  const scripts = all.filter(({ isScript }) => isScript);
+  const scriptsToReady = sum(scripts.filter(({ to }) => (to - start) * 1000 <= ready));
+  return {
+    ...opened,
+    figures: { paint, ready, shift, blocked, bytes: sum(all), scripts: sum(scripts), scriptsToReady, requests: all.length },
   };
-
-  const click: Visit['click'] = async (link, wanted) => {
-    const target = page.getByRole('link', { name: link });
-    await target.hover();
-    await traffic.quiet();
-    const before = traffic.all.length;
-    await page.evaluate((next) => void Object.assign(window.visit, { goal: next, ready: null }), wanted);
-    const rows = nextReady(devtools);
-    await page.mouse.down();
-    await page.mouse.up();
-    await rows;
-    const after = traffic.all.slice(before);
-    const data = after.filter(({ url: asked, to }) => asked.includes('/api/') && to !== null);
-    return {
-      painted: await page.evaluate(() => (window.visit.ready ?? Number.NaN) - window.visit.clicked),
-      data: data.length === 0 ? 0 : Math.max(...data.map(({ from, to }) => ((to ?? from) - from) * 1000)),
-      scripts: after.filter((one) => isScript(one) && one.bytes > 0).length,
-    };
-  };
-  return { page, figures, click };
 }

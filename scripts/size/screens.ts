@@ -1,6 +1,6 @@
 import type { Response } from '@playwright/test';
 import { type AppName, SECTIONS } from '../../tooling/apps.ts';
-import { type ServedConsole, signedInPage, withConsole } from '../bench/console.ts';
+import { type ServedConsole, signedInPage, withConsole } from './console.ts';
 import { packed } from './packed.ts';
 
 /** What the browser asked for while a screen came up. */
