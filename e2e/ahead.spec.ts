@@ -22,9 +22,6 @@ test('a screen whose link is pointed at is rendered ahead, and neither seen nor 
   await expect(heading).toHaveCount(1);
   expect(await page.title()).toBe(title);
   await expect.poll(() => rows.first().evaluate(heightOf), 'it has boxes, hidden as it is').toBeGreaterThan(20);
-  // More than a screenful would be laid out at once with the click.
-  const ahead = await rows.count();
-  expect(ahead).toBeLessThanOrEqual(12);
   await rows.first().evaluate((row: HTMLElement) => void (row.dataset.same = ''));
 
   await link.click();
@@ -33,5 +30,4 @@ test('a screen whose link is pointed at is rendered ahead, and neither seen nor 
   await expect(page).toHaveTitle(/^Top-Up Management/);
   await expect(page.locator('#main h1')).toHaveCount(1);
   await expect(page.locator('tr[data-same]'), 'it is the same screen').toBeVisible();
-  await expect.poll(() => rows.count(), 'and the other rows come').toBeGreaterThan(ahead);
 });

@@ -56,6 +56,8 @@ export const common = (root, section) => [
     plugins: { 'react-hooks': hooks },
     rules: {
       ...hooks.configs.recommended.rules,
+      // It tells of code that React's compiler would leave as it is, and TanStack Virtual's is right as it is.
+      'react-hooks/incompatible-library': 'off',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-explicit-any': 'error',
     },

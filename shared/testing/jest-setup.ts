@@ -13,6 +13,19 @@ configure({
       : getElementError(message, container),
 });
 
+// jsdom lays nothing out. A virtualized list needs the height of what scrolls and of the rows that it measures.
+if (typeof HTMLElement !== 'undefined')
+  for (const [name, selector, height] of [
+    ['clientHeight', '[role=region]', 768],
+    ['offsetHeight', 'li', 100],
+  ] as const)
+    Object.defineProperty(HTMLElement.prototype, name, {
+      configurable: true,
+      get(this: HTMLElement) {
+        return this.matches(selector) ? height : 0;
+      },
+    });
+
 // A page that asks somebody whom no test put there.
 if (typeof window !== 'undefined')
   globalThis.fetch = (input) => {

@@ -99,12 +99,11 @@ export { FormTextField } from './kit/FormTextField';
 export { PasswordField } from './kit/PasswordField';
 
 export { CardList } from './list/CardList';
+export { VirtualList } from './list/VirtualList';
 
-// Needs TanStack Virtual: belongs into code that is loaded lazily. The sort of an address costs nothing.
 export { DataTable } from './table/DataTable';
 export type { DataTableProps } from './table/table-props';
 export { rowSearch, usePrepared } from './list/row-search';
-export { useFrameRows } from './list/useFrameRows';
 export { type DataColumn, readSort, sortText, type TableSort } from './table/columns';
 export { sortRows } from './table/order';
 export { rowBadge } from './table/rowBadge';

@@ -12,7 +12,7 @@ const text = readdirSync(__dirname)
   .join('\n');
 
 /** They have nothing to be looked at: ArenaTheme puts them around every story, and the last one draws nothing. */
-const UNSEEN = ['ArenaTheme', 'CacheProvider', 'ColorSchemeProvider', 'GlobalStyles', 'LazyListWindow'];
+const UNSEEN = ['ArenaTheme', 'CacheProvider', 'ColorSchemeProvider', 'GlobalStyles'];
 const isComponent = ([name, value]: [string, unknown]) =>
   /^[A-Z][a-z]/.test(name) && (typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value));
 

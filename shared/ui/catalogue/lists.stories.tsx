@@ -10,6 +10,7 @@ import {
   LoadMore,
   Money,
   type TableSort,
+  VirtualList,
   WidgetFooter,
   WidgetList,
 } from '@arena/shared/ui';
@@ -50,6 +51,18 @@ export const lists: readonly Story[] = [
             </Card>
           )}
         </CardList>
+      ),
+    },
+  },
+  {
+    part: 'VirtualList',
+    states: {
+      'In the page': () => (
+        <div style={{ width: '100%' }}>
+          <VirtualList label="Players" items={players} itemKey={keyOf} rowRem={1.25}>
+            {({ name }) => name}
+          </VirtualList>
+        </div>
       ),
     },
   },

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { color, formatCount, styled } from '@arena/shared/ui/core';
 import { CardGrid } from '../kit/Card';
-import { VIRTUAL_FROM } from './virtual-from';
-import { WindowedList } from './WindowedList';
+import { VirtualList } from './VirtualList';
+import { VIRTUAL_FROM } from './windowing';
 
 const Note = styled('p')({ color: color.muted, fontSize: '0.8125rem', lineHeight: '1.25rem', margin: '0 0 12px' });
 
@@ -15,7 +15,7 @@ interface CardListProps<T> {
   /** A stable name of an item. Keep the function: it is asked for all items when it changes. */
   readonly itemKey: (item: T, index: number) => string | number;
   /** One card. */
-  readonly children: (item: T, index: number) => ReactNode;
+  readonly children: (item: T) => ReactNode;
   /** What finds a card that is not in sight, for the browser's own search does not. */
   readonly findBy?: string;
   /** How high a card is about, in rem: 268 pixels if nothing is said. */
@@ -33,7 +33,7 @@ export function CardList<T>({ findBy, cardRem = CARD_REM, ...list }: CardListPro
           {findBy === undefined ? null : ` ${findBy}`}
         </Note>
       ) : null}
-      <WindowedList {...list} rowRem={cardRem} component={CardGrid} />
+      <VirtualList {...list} rowRem={cardRem} component={CardGrid} />
     </>
   );
 }

@@ -1,20 +1,25 @@
 import { memo } from 'react';
 import type { DataColumn, RowData } from './columns';
+import { ROW_REM } from './table.styles';
 
 interface BodyRowProps {
   readonly row: RowData;
+  readonly rowKey: string;
   readonly columns: readonly DataColumn<RowData>[];
   readonly index: number;
-  /** Where it is, away from those in sight; null when it simply follows the row before. */
-  readonly top: string | null;
+  /** How many rows before it are not rendered, where the row before it is. */
+  readonly skipped: number;
   readonly last: boolean;
+  readonly onFocus: (rowKey: string) => void;
   /** Its name in the page and whether it is the selected one, where rows can be selected. */
   readonly id?: string;
   readonly selected?: boolean;
+  readonly onSelect?: (index: number) => void;
 }
 
 /** Rendered once for each row that comes into sight, however often the table around it changes. */
-export const BodyRow = memo(function BodyRow({ row, columns, index, top, last, id, selected }: BodyRowProps) {
+export const BodyRow = memo(function BodyRow(props: BodyRowProps) {
+  const { row, rowKey, columns, index, skipped, last, onFocus, id, selected, onSelect } = props;
   return (
     <tr
       role="row"
@@ -22,13 +27,17 @@ export const BodyRow = memo(function BodyRow({ row, columns, index, top, last, i
       aria-rowindex={index + 2}
       aria-selected={selected}
       data-last={last || undefined}
-      data-away={top === null ? undefined : true}
-      style={top === null ? undefined : { top }}
+      style={skipped === 0 ? undefined : { marginTop: remOf(skipped) }}
+      onFocus={() => onFocus(rowKey)}
+      onClick={onSelect === undefined ? undefined : () => onSelect(index)}
     >
       <Cells row={row} columns={columns} role={selected === undefined ? 'cell' : 'gridcell'} />
     </tr>
   );
 });
+
+/** How high so many rows are. */
+export const remOf = (rows: number) => `${rows * ROW_REM}rem`;
 
 interface CellsProps {
   readonly row: RowData;

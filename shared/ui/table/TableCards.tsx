@@ -1,18 +1,15 @@
 import { memo } from 'react';
 import { Select } from '../kit/Select';
-import { WindowedList } from '../list/WindowedList';
+import { VirtualList } from '../list/VirtualList';
 import { sortText, readSort, type DataColumn, type RowData } from './columns';
 import type { DataTableProps } from './table-props';
 import { RowCard, RowCards, SortRow } from './table.styles';
-import { useNearEnd } from './useNearEnd';
 
 const CARD_REM = 18.75;
 
 /** The rows as cards in the page, for narrow screens. The page itself scrolls. */
 export function TableCards<T extends RowData>(props: DataTableProps<T> & { readonly rows: readonly T[] }) {
   const { caption, columns, rows, rowKey, sort, onSort, onNearEnd, selected, onSelect } = props;
-  const end = useNearEnd(onNearEnd, rows.length);
-
   const sortable = columns.filter(({ sortValue }) => sortValue !== undefined);
   return (
     <>
@@ -33,12 +30,13 @@ export function TableCards<T extends RowData>(props: DataTableProps<T> & { reado
           />
         </SortRow>
       )}
-      <WindowedList
+      <VirtualList
         label={caption}
         items={rows}
         itemKey={rowKey}
         rowRem={CARD_REM}
         component={RowCards}
+        onNearEnd={onNearEnd}
         itemProps={(row, index) => {
           const key = rowKey(row, index);
           return {
@@ -48,8 +46,7 @@ export function TableCards<T extends RowData>(props: DataTableProps<T> & { reado
         }}
       >
         {(row) => <CardOfRow row={row} columns={columns as unknown as CardProps['columns']} />}
-      </WindowedList>
-      <div ref={end} />
+      </VirtualList>
     </>
   );
 }

@@ -1,31 +1,44 @@
-import { type CSSProperties, useId, useRef } from 'react';
+import { type CSSProperties, useId, useMemo, useRef } from 'react';
+import { useVirtualizer } from '@tanstack/react-virtual';
 import { useStableCallback, VisuallyHidden } from '@arena/shared/ui/core';
+import { useNearEnd } from '../list/useNearEnd';
+import { OVERSCAN, pixelsOf, rangeWith, useFocusedItem, VIRTUAL_FROM } from '../list/windowing';
+import { BodyRow, remOf } from './BodyRow';
 import type { DataColumn, RowData } from './columns';
 import type { DataTableProps } from './table-props';
-import { TableBody } from './TableBody';
 import { TableHead } from './TableHead';
 import { Frame, ROW_REM, Scroller, Table } from './table.styles';
-import { useNearEnd } from './useNearEnd';
 import { useRowSelection } from './useRowSelection';
-import { useScrollPlace } from './useScrollPlace';
-import { useFrameRows } from '../list/useFrameRows';
-import { useScreenful } from '../list/useScreenful';
-import { VIRTUAL_FROM } from '../list/virtual-from';
+import { scrollPlaceOf, useScrollPlace } from './useScrollPlace';
 
-/** The rows as a table whose header stays in sight. */
+/** The rows as a table whose header stays in sight. Of a long one only the rows in sight are rendered. */
 export function TableRows<T extends RowData>(props: DataTableProps<T> & { readonly rows: readonly T[]; readonly busy: boolean }) {
-  const { caption, columns, rows, rowKey, sort, onSort, busy, maxHeight = '70dvh', onNearEnd, scrollKey, selected, onSelect } = props;
+  const { caption, rows, rowKey, sort, onSort, busy, maxHeight = '70dvh', onNearEnd, scrollKey, selected, onSelect } = props;
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
   useScrollPlace(scroller, scrollKey);
-  const virtual = rows.length > VIRTUAL_FROM;
-  const drawn = useScreenful(rows.length);
-  const [first, end] = useFrameRows({ frame: scroller, count: virtual ? rows.length : drawn, rowRem: ROW_REM, whole: !virtual });
   const tail = useNearEnd(onNearEnd, rows.length, scroller);
   const { selection, onKeyDown } = useRowSelection({ rows, rowKey, selected, onSelect, scroller });
+  const { focused, setFocused, onBlur } = useFocusedItem(rows, rowKey);
   const sortTo = useStableCallback(onSort);
   const grid = onSelect !== undefined;
-  const plain = { columns, rows, rowKey } as unknown as Plain;
+  // Below here a row is any object: a component that is remembered between renders cannot have a type of its own.
+  const columns = props.columns as unknown as readonly DataColumn<RowData>[];
+
+  const virtual = rows.length > VIRTUAL_FROM;
+  const rowHeight = useMemo(() => (virtual ? pixelsOf(ROW_REM) : 0), [virtual]);
+  const virtualizer = useVirtualizer({
+    enabled: virtual,
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan: OVERSCAN,
+    // The rows come with the first commit, before anything is measured.
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
+    initialOffset: () => scroller.current?.scrollTop ?? scrollPlaceOf(scrollKey),
+    rangeExtractor: rangeWith([selection.index, focused]),
+  });
+  const places = virtual ? virtualizer.getVirtualItems().map(({ index }) => index) : [...rows.keys()];
 
   return (
     <Frame>
@@ -40,21 +53,34 @@ export function TableRows<T extends RowData>(props: DataTableProps<T> & { readon
           style={look(columns)}
         >
           <caption style={HIDDEN_CAPTION}>{caption}</caption>
-          <TableHead columns={plain.columns} sort={sort} onSort={sortTo} />
-          <TableBody {...plain} idBase={id} first={first} end={end} selection={grid ? selection : null} />
+          <TableHead columns={columns} sort={sort} onSort={sortTo} />
+          {/* A place in each row's own style would grow a cache of Chromium's, and with it the time that every new row takes. */}
+          <tbody role="rowgroup" style={{ height: remOf(rows.length), paddingTop: remOf(places[0] ?? 0) }} onBlur={onBlur}>
+            {places.map((index, place) => {
+              const row = rows[index];
+              if (row === undefined) return null;
+              const key = rowKey(row, index);
+              return (
+                <BodyRow
+                  key={key}
+                  row={row}
+                  rowKey={key}
+                  columns={columns}
+                  index={index}
+                  skipped={place === 0 ? 0 : index - 1 - (places[place - 1] ?? 0)}
+                  last={index + 1 === rows.length}
+                  onFocus={setFocused}
+                  {...(grid && { id: `${id}-${index}`, selected: index === selection.index, onSelect: selection.select })}
+                />
+              );
+            })}
+          </tbody>
         </Table>
         <div ref={tail} />
       </Scroller>
       {virtual ? <VisuallyHidden>Only the rows in sight are drawn. Scroll to reach the others.</VisuallyHidden> : null}
     </Frame>
   );
-}
-
-// Below here a row is any object: a component that is remembered between renders cannot have a type of its own.
-interface Plain {
-  readonly columns: readonly DataColumn<RowData>[];
-  readonly rows: readonly RowData[];
-  readonly rowKey: (row: RowData, place: number) => string;
 }
 
 const HIDDEN_CAPTION: CSSProperties = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' };

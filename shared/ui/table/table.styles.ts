@@ -61,7 +61,6 @@ export const Table = styled('table')({
   '& tbody th': { fontWeight: 550 },
   '& th > small, & td > small': secondLine,
   '& tbody tr': { height: `${ROW_REM}rem`, borderBottom: `1px solid ${color.line}`, contain: 'size layout style' },
-  '& tbody tr[data-away]': { position: 'absolute', left: 0, right: 0 },
   '& tbody tr[data-last]': { borderBottomColor: 'transparent' },
   '@media (hover: hover)': { '& tbody tr:hover': { background: color.hover } },
   '& tbody tr[aria-selected]': { cursor: 'default' },

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { pixelsOf } from '../list/pixels';
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useMemo } from 'react';
+import { useStableCallback } from '@arena/shared/ui/core';
+import { pixelsOf } from '../list/windowing';
 import type { RowData } from './columns';
 import { ROW_REM } from './table.styles';
 
@@ -18,19 +19,6 @@ interface SelectionInput<T extends RowData> {
   readonly selected: string | null | undefined;
   readonly onSelect: ((key: string, row: T) => void) | undefined;
   readonly scroller: RefObject<HTMLElement | null>;
-}
-
-/** Finds a row by its key, looking around where it was last: after a step or a refetch it is near. */
-function placeOf<T>(rows: readonly T[], keyOf: (row: T, place: number) => string, key: string, near: number): number | null {
-  const at = (place: number) => {
-    const row = rows[place];
-    return row !== undefined && keyOf(row, place) === key;
-  };
-  for (let away = 0; away < rows.length + near; away += 1) {
-    if (at(near + away)) return near + away;
-    if (at(near - away)) return near - away;
-  }
-  return null;
 }
 
 /** Where a key leads to from a place (null: none yet), null for a key that moves nothing. */
@@ -58,28 +46,22 @@ function bringIntoSight(box: HTMLElement, top: number, height: number): void {
 /** Which row is selected, how the keys move it, and that it is in sight when it has moved. */
 export function useRowSelection<T extends RowData>({ rows, rowKey, selected, onSelect, scroller }: SelectionInput<T>) {
   const key = onSelect === undefined ? null : (selected ?? null);
-  const [near, setNear] = useState(0);
-  const index = useMemo(() => (key === null ? null : placeOf(rows, rowKey, key, near)), [key, near, rowKey, rows]);
-  if (index !== null && index !== near) setNear(index);
-
-  const latest = useRef({ rows, rowKey, onSelect, index });
-  useEffect(() => {
-    latest.current = { rows, rowKey, onSelect, index };
+  const index = useMemo(() => {
+    const place = key === null ? -1 : rows.findIndex((row, at) => rowKey(row, at) === key);
+    return place === -1 ? null : place;
+  }, [key, rowKey, rows]);
+  const select = useStableCallback((place: number) => {
+    const row = rows[place];
+    if (row !== undefined) onSelect?.(rowKey(row, place), row);
   });
-  const select = useCallback((place: number) => {
-    const { rows: all, rowKey: keyOf, onSelect: tell } = latest.current;
-    const row = all[place];
-    if (row !== undefined) tell?.(keyOf(row, place), row);
-  }, []);
-
-  // Only when another row was selected: a list that is read again does not jump.
-  useEffect(() => {
+  const showSelected = useEffectEvent(() => {
     const box = scroller.current;
-    const place = latest.current.index;
-    if (box === null || key === null || place === null) return;
+    if (box === null || index === null) return;
     const height = pixelsOf(ROW_REM);
-    bringIntoSight(box, place * height, height);
-  }, [key, scroller]);
+    bringIntoSight(box, index * height, height);
+  });
+  // Only when another row was selected: a list that is read again does not jump.
+  useEffect(() => showSelected(), [key]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const box = scroller.current;

@@ -2,6 +2,9 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 const places = new Map<string, number>();
 
+/** Where something was scrolled to under a name. */
+export const scrollPlaceOf = (name: string | undefined): number => (name === undefined ? 0 : (places.get(name) ?? 0));
+
 function scrollTo(box: HTMLElement, top: number): void {
   box.scrollTop = top;
 }
@@ -12,7 +15,7 @@ export function useScrollPlace(scroller: RefObject<HTMLElement | null>, name: st
   useLayoutEffect(() => {
     const box = scroller.current;
     if (box === null || name === undefined) return undefined;
-    const start = places.get(name) ?? 0;
+    const start = scrollPlaceOf(name);
     // Once: the name changes with every filter, and a person who filters does not want to be taken back.
     if (start > 0 && !begun.current) scrollTo(box, start);
     begun.current = true;

@@ -10,8 +10,6 @@ let host: FakePlatform;
 beforeEach(() => {
   const media = { addEventListener: nothing, removeEventListener: nothing, addListener: nothing, removeListener: nothing };
   Object.assign(window, { matchMedia: (query: string) => ({ ...media, matches: query.includes('max-width') }) });
-  // A screen without a layout has no heights of its own.
-  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(380);
   host = installTestHost();
 });
 afterEach(() => {

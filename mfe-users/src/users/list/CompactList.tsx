@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Member } from '@arena/shared/contract';
 import {
   color,
@@ -9,14 +9,14 @@ import {
   formatMoney,
   radius,
   styled,
-  useFrameRows,
+  VirtualList,
   VisuallyHidden,
 } from '@arena/shared/ui';
 import { LIST_HEIGHT, LIST_NAME, rowKeyOf } from './list-shape';
 import { ListPicture } from './ListPicture';
 import { Person, RoleChips, RowActions } from './MemberCells';
 
-/** Every row is this high, whatever it says: so the place of each is known before it is rendered. */
+/** Every row is this high, whatever it says. */
 const ROW_REM = 7;
 
 const Frame = styled('div')({
@@ -76,44 +76,29 @@ export function CompactList({ rows, filter, error, empty, footer, onNearEnd }: C
   if (error) return <Frame>{error}</Frame>;
   return (
     <>
-      {shown.length === 0 ? <Frame>{empty}</Frame> : <CompactRows shown={shown} onNearEnd={onNearEnd} />}
+      {shown.length === 0 ? (
+        <Frame>{empty}</Frame>
+      ) : (
+        <VirtualList
+          label={LIST_NAME}
+          items={shown}
+          itemKey={rowKeyOf}
+          rowRem={ROW_REM}
+          component={Rows}
+          frame={Frame}
+          onNearEnd={onNearEnd}
+        >
+          {rowOf}
+        </VirtualList>
+      )}
       {footer(shown.length)}
     </>
   );
 }
 
-/** With so many rows left the next page is fetched. */
-const NEAR = 10;
+const rowOf = (member: Member) => <CompactRow member={member} />;
 
-function CompactRows({ shown, onNearEnd }: { readonly shown: readonly Member[] } & Pick<CompactListProps, 'onNearEnd'>) {
-  const frame = useRef<HTMLDivElement>(null);
-  const [first, end] = useFrameRows({ frame, count: shown.length, rowRem: ROW_REM });
-  const nearEnd = end + NEAR > shown.length;
-  const reached = useRef(onNearEnd);
-  useEffect(() => {
-    reached.current = onNearEnd;
-  });
-  useEffect(() => {
-    if (nearEnd) reached.current?.();
-  }, [nearEnd, shown.length]);
-  return (
-    <Frame ref={frame} tabIndex={0} role="region" aria-label={LIST_NAME}>
-      {/* A place in each row's own style would grow a cache of Chromium's, and with it the time that every new row takes. */}
-      <Rows aria-label={LIST_NAME} style={{ height: `${shown.length * ROW_REM}rem`, paddingTop: `${first * ROW_REM}rem` }}>
-        {shown.slice(first, end).map((member, place) => {
-          const index = first + place;
-          return (
-            <li key={rowKeyOf(member, index)} aria-setsize={shown.length} aria-posinset={index + 1}>
-              <CompactRow member={member} />
-            </li>
-          );
-        })}
-      </Rows>
-    </Frame>
-  );
-}
-
-const CompactRow = memo(function CompactRow({ member }: { readonly member: Member }) {
+function CompactRow({ member }: { readonly member: Member }) {
   return (
     <>
       <ListPicture member={member} />
@@ -134,4 +119,4 @@ const CompactRow = memo(function CompactRow({ member }: { readonly member: Membe
       <RowActions member={member} />
     </>
   );
-});
+}

@@ -1,0 +1,42 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+/** How the browser lays a list out: its columns, the gap between them, and its distance from the top of what scrolls. */
+export interface Geometry {
+  readonly columns: number;
+  readonly gap: number;
+  readonly top: number;
+}
+export const ONE_COLUMN: Geometry = { columns: 1, gap: 0, top: 0 };
+
+function geometryOf(list: HTMLElement): Geometry {
+  const { gridTemplateColumns, columnGap } = getComputedStyle(list);
+  // A list that is no CSS grid has one column.
+  const tracks = gridTemplateColumns.split(' ').filter((track) => track.endsWith('px'));
+  return {
+    columns: Math.max(1, tracks.length),
+    gap: Number.parseFloat(columnGap) || 0,
+    top: Math.round(list.getBoundingClientRect().top + window.scrollY),
+  };
+}
+
+const same = (a: Geometry | null, b: Geometry) => a?.columns === b.columns && a.gap === b.gap && a.top === b.top;
+
+/** Follows the list, whose width decides its columns, and the page, in which content above the list may grow. */
+export function useGeometry(list: RefObject<HTMLElement | null>, long: boolean): Geometry | null {
+  const [geometry, setGeometry] = useState<Geometry | null>(null);
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (element === null) return undefined;
+    const look = () => {
+      const now = geometryOf(element);
+      setGeometry((before) => (same(before, now) ? before : now));
+    };
+    if (long) look();
+    if (typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(look);
+    observer.observe(element);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [list, long]);
+  return geometry;
+}
