@@ -1,5 +1,5 @@
-// What floats above a screen. Loaded with the first screen that opens one, shared at run time. MUI's Tooltip is left out: its
-// positioning engine is 9 kB, and the kit's HoverTip is loaded already.
+// What floats above a screen. Loaded with the first screen that opens one, shared at run time. MUI's Tooltip is left out: the
+// kit has HoverTip.
 // Not MUI's own: every dialog closes by the same rule, whoever makes it.
 export { Dialog, type DialogProps } from './kit/Dialog';
 export { default as DialogActions } from '@mui/material/DialogActions';

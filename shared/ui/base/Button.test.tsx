@@ -78,7 +78,7 @@ describe('HoverTip', () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     await user.hover(button);
     act(() => void jest.advanceTimersByTime(250));
-    const tip = screen.getByRole('tooltip');
+    const tip = await screen.findByRole('tooltip');
     expect(button).toHaveAccessibleDescription('Counted by the platform');
     await user.hover(tip);
     act(() => void jest.advanceTimersByTime(1_000));

@@ -5,38 +5,19 @@ import {
   type MouseEvent,
   type PointerEvent,
   type ReactElement,
-  useEffect,
   useId,
   useRef,
   useState,
 } from 'react';
-import { Portal } from './Portal';
-import styled from '@emotion/styled';
-import { color, radius } from '../tokens';
-import { placeTip, type TipSide } from './placeTip';
+import { lazyComponent } from './lazyPart';
+import type { OpenTipProps, TipSide } from './OpenTip';
 
-const Tip = styled('span')({
-  position: 'fixed',
-  top: 0,
-  left: 0,
-  zIndex: 1600,
-  maxWidth: 'min(280px, calc(100vw - 16px))',
-  width: 'max-content',
-  padding: '6px 9px',
-  borderRadius: radius.small,
-  border: `1px solid ${color.lineStrong}`,
-  background: color.raised,
-  color: color.text,
-  boxShadow: color.float,
-  fontSize: '0.75rem',
-  lineHeight: '1rem',
-  fontWeight: 500,
-});
+/** Fetched when a pointer first rests on something with a tip. */
+const OpenTip = lazyComponent<OpenTipProps>(() => import('./OpenTip').then((module) => module.OpenTip));
 
-type Side = { readonly side?: TipSide };
-
-interface HoverTipProps extends Side {
+interface HoverTipProps {
   readonly text: string;
+  readonly side?: TipSide;
   /** An element, or a component that hands its props on to one. */
   readonly children: ReactElement<HTMLAttributes<Element>>;
   /** False when the text only repeats the name or the description that the child has already. */
@@ -73,6 +54,7 @@ export function HoverTip({ text, children, side = 'top', describe = true, onPres
         {...described}
         onPointerEnter={(event: PointerEvent) => {
           given.onPointerEnter?.(event);
+          void OpenTip.prefetch();
           if (event.pointerType !== 'touch') show(event.currentTarget, 250);
         }}
         onPointerLeave={(event: PointerEvent) => {
@@ -96,41 +78,5 @@ export function HoverTip({ text, children, side = 'top', describe = true, onPres
         <OpenTip id={id} text={text} anchor={anchor} side={side} onStay={() => show(anchor)} onLeave={leave} onClose={() => show(null)} />
       ) : null}
     </>
-  );
-}
-
-interface OpenTipProps extends Required<Side> {
-  readonly id: string;
-  readonly text: string;
-  readonly anchor: Element;
-  readonly onStay: () => void;
-  readonly onLeave: () => void;
-  readonly onClose: () => void;
-}
-
-function OpenTip({ id, text, anchor, side, onStay, onLeave, onClose }: OpenTipProps) {
-  useEffect(() => {
-    const close = (event: Event) => {
-      if (event.type === 'scroll' || (event as KeyboardEvent).key === 'Escape') onClose();
-    };
-    document.addEventListener('keydown', close);
-    document.addEventListener('scroll', close, true);
-    return () => {
-      document.removeEventListener('keydown', close);
-      document.removeEventListener('scroll', close, true);
-    };
-  });
-  return (
-    <Portal>
-      <Tip
-        ref={(tip) => void (tip && placeTip(anchor.getBoundingClientRect(), tip, side))}
-        id={id}
-        role="tooltip"
-        onPointerEnter={onStay}
-        onPointerLeave={onLeave}
-      >
-        {text}
-      </Tip>
-    </Portal>
   );
 }

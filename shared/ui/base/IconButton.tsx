@@ -5,7 +5,7 @@ import styled from '@emotion/styled';
 import { color, media } from '../tokens';
 import { HoverTip } from './HoverTip';
 import { Icon } from './Icon';
-import type { TipSide } from './placeTip';
+import type { TipSide } from './OpenTip';
 
 type IconButtonTone = 'neutral' | 'danger' | 'outlined';
 
