@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { isUnanswered, type JournalEntry, subscribeJournal } from './journal';
 import type { Outcome } from './outcome';
 import type { Operation, RunOptions, Target } from './spec';
@@ -40,18 +40,18 @@ function useReconciliation<T extends Target, D, S, A>(
 ) {
   // Found out about this very entry: a newer one, of this tab or another, needs a new look.
   const [found, setFound] = useState<{ readonly of: JournalEntry<D> | null; readonly outcome: Outcome<D, S, A> | null } | null>(null);
-  const look = useLatest(() => (target === undefined ? null : operation.reconcile(target)));
+  const look = useEffectEvent(() => (target === undefined ? null : operation.reconcile(target)));
   const due = isIdle && isUnanswered(entry);
   useEffect(() => {
     let stale = false;
-    const looked = due ? look.current() : null;
+    const looked = due ? look() : null;
     void looked?.then((outcome) => {
       if (!stale) setFound({ of: entry, outcome });
     });
     return () => {
       stale = true;
     };
-  }, [due, entry, look]);
+  }, [due, entry]);
   return { found: found !== null && found.of === entry ? found.outcome : null, setFound };
 }
 
@@ -61,20 +61,10 @@ function useRefreshFromOtherTabs<D>(
   refresh: (outcome: Extract<Outcome<D, never, never>, { kind: 'done' }>) => void,
 ) {
   const [opened] = useState(entry);
-  const latest = useLatest(refresh);
+  const settle = useEffectEvent(refresh);
   useEffect(() => {
-    if (entry !== opened && entry?.state === 'done')
-      latest.current({ kind: 'done', record: entry.detail, answer: null, serverMessage: null });
-  }, [entry, latest, opened]);
-}
-
-/** The latest value, for effects that do not start again because of it. */
-function useLatest<V>(value: V) {
-  const latest = useRef(value);
-  useEffect(() => {
-    latest.current = value;
-  });
-  return latest;
+    if (entry !== opened && entry?.state === 'done') settle({ kind: 'done', record: entry.detail, answer: null, serverMessage: null });
+  }, [entry, opened]);
 }
 
 /** An operation on a screen: what it is doing, how it went, and a lock against a second press. */

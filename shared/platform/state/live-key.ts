@@ -1,5 +1,5 @@
 import type { LiveSubject } from '@arena/shared/contract';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useCapability } from '../hooks';
 import { platform } from '../platform';
 import { lastChangeOf, useLiveChange } from './live';
@@ -37,19 +37,16 @@ function readSoon(text: string, key: Key): void {
  */
 export function useLiveKey(subject: LiveSubject, queryKey: Key, id?: number | null): boolean {
   const text = JSON.stringify(queryKey);
-  const key = useRef(queryKey);
-  useEffect(() => {
-    key.current = queryKey;
-  });
   useLiveChange(subject, (change) => {
     if (id === undefined || change.id === null || id === change.id) readSoon(text, queryKey);
   });
-  useEffect(() => {
+  const catchUp = useEffectEvent(() => {
     const changed = lastChangeOf(subject);
     void platform().queryClient.invalidateQueries({
-      queryKey: key.current,
+      queryKey,
       predicate: ({ state }) => state.fetchStatus === 'idle' && state.data !== undefined && state.dataUpdatedAt <= changed,
     });
-  }, [subject, text]);
+  });
+  useEffect(() => catchUp(), [subject, text]);
   return useCapability('live-changes');
 }

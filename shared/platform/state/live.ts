@@ -1,5 +1,5 @@
 import type { LiveChange, LiveSubject } from '@arena/shared/contract';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /*
  * What changed on the server while the console is open (extension `live-changes`). The shell listens to the server and
@@ -26,9 +26,8 @@ export function subscribeChanges(listener: Listener): () => void {
 
 /** Calls `onChange` when a thing of this subject changed on the server. */
 export function useLiveChange(subject: LiveSubject, onChange: Listener): void {
-  const latest = useRef(onChange);
-  useEffect(() => {
-    latest.current = onChange;
+  const hear = useEffectEvent((change: LiveChange) => {
+    if (change.subject === subject) onChange(change);
   });
-  useEffect(() => subscribeChanges((change) => (change.subject === subject ? latest.current(change) : undefined)), [subject]);
+  useEffect(() => subscribeChanges((change) => hear(change)), []);
 }

@@ -1,5 +1,5 @@
 import type { LiveChange, LiveSubject } from '@arena/shared/contract';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { platform } from '../platform';
 import { subscribeChanges } from './live';
 
@@ -88,25 +88,19 @@ export function useStableRows<T extends Listed>(
   hasMore = false,
 ): StableRows<T> {
   const [held, setHeld] = useState<Held<T> | null>(null);
-  const latest = useRef({ rows, source });
-  useEffect(() => {
-    latest.current = { rows, source };
+  const hold = useEffectEvent((change: LiveChange) => {
+    const { id } = change;
+    // No subject: changes may have been missed, of anything.
+    if ((change.subject !== subject && change.subject !== null) || isOwn(subject, change) || rows === undefined) return;
+    setHeld((before) => {
+      const base = before?.source === source ? before : { source, rows, changes: new Map<number, LiveChange>() };
+      return id === null ? base : { ...base, changes: new Map(base.changes).set(id, change) };
+    });
   });
   useEffect(() => {
     const show = (acted: LiveSubject) => (acted === subject ? setHeld(null) : undefined);
     onOwnAct.add(show);
-    const stop = subscribeChanges((change) => {
-      const { id } = change;
-      // No subject: changes may have been missed, of anything.
-      if ((change.subject !== subject && change.subject !== null) || isOwn(subject, change)) return;
-      setHeld((before) => {
-        const now = latest.current;
-        if (now.rows === undefined) return before;
-        const base =
-          before?.source === now.source ? before : { source: now.source, rows: now.rows, changes: new Map<number, LiveChange>() };
-        return id === null ? base : { ...base, changes: new Map(base.changes).set(id, change) };
-      });
-    });
+    const stop = subscribeChanges((change) => hold(change));
     return () => {
       onOwnAct.delete(show);
       stop();

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { useStableCallback } from '@arena/shared/ui/core';
 
 /**
  * Calls `dismiss` after `ms` on the screen. The clock stops while the pointer or the focus is on it, and while the
@@ -9,17 +10,14 @@ export function useAutoDismiss(ms: number, dismiss: () => void) {
   const since = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const holders = useRef(new Set<string>());
-  const done = useRef(dismiss);
-  useEffect(() => {
-    done.current = dismiss;
-  });
+  const done = useStableCallback(dismiss);
 
   const run = useCallback(() => {
     clearTimeout(timer.current);
     if (holders.current.size > 0) return;
     since.current = Date.now();
-    timer.current = setTimeout(() => done.current(), left.current);
-  }, []);
+    timer.current = setTimeout(done, left.current);
+  }, [done]);
 
   const hold = useCallback((who: string) => {
     if (holders.current.size === 0) left.current -= Date.now() - since.current;

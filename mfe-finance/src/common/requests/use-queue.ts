@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { PAGE_TITLE_ID } from '@arena/shared/ui';
 import { isTyping, meaningOf, nextAfter } from './queue-keys';
 import { keyOf, type MoneyRequest } from './request';
@@ -27,29 +27,26 @@ function focusRows(box: HTMLElement | null, key: string | null): void {
 
 /** From the page itself: `?` shows the keys, and an arrow enters the rows when the focus is nowhere in particular. */
 function usePageKeys(box: BoxRef, showHelp: () => void, enterRows: () => void): void {
-  const latest = useRef({ showHelp, enterRows });
-  useEffect(() => {
-    latest.current = { showHelp, enterRows };
+  const hear = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    // What lies under an open dialog is out of reach.
+    if (box.current === null || box.current.closest('[aria-hidden=true]') !== null || isTyping(event.target)) return;
+    if (meaningOf(event) === 'help') {
+      event.preventDefault();
+      showHelp();
+      return;
+    }
+    const idle = document.activeElement === document.body || document.activeElement?.id === PAGE_TITLE_ID;
+    const grid = gridOf(box.current);
+    if (!idle || grid === null || event.defaultPrevented || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+    event.preventDefault();
+    grid.focus({ preventScroll: true });
+    enterRows();
   });
   useEffect(() => {
-    const listen = (event: globalThis.KeyboardEvent) => {
-      // What lies under an open dialog is out of reach.
-      if (box.current === null || box.current.closest('[aria-hidden=true]') !== null || isTyping(event.target)) return;
-      if (meaningOf(event) === 'help') {
-        event.preventDefault();
-        latest.current.showHelp();
-        return;
-      }
-      const idle = document.activeElement === document.body || document.activeElement?.id === PAGE_TITLE_ID;
-      const grid = gridOf(box.current);
-      if (!idle || grid === null || event.defaultPrevented || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
-      event.preventDefault();
-      grid.focus({ preventScroll: true });
-      latest.current.enterRows();
-    };
+    const listen = (event: globalThis.KeyboardEvent) => hear(event);
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
-  }, [box]);
+  }, []);
 }
 
 /** The selected row, the keys, and the way from one decision to the next. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useOperation } from '@arena/shared/platform';
 import { createRoom, type CreateRequest, type SentRoom } from '../fullmap-rooms.operations';
 import { CREATE_CLOSES_MS } from '../timing';
@@ -9,13 +9,10 @@ export function useCreateRoom(userId: number | null, onCreated: () => void) {
   const [isCreated, setCreated] = useState(false);
   // State arrives with the next render, and a held Enter may come before it.
   const created = useRef(false);
-  const close = useRef(onCreated);
-  useEffect(() => {
-    close.current = onCreated;
-  });
+  const close = useEffectEvent(onCreated);
   useEffect(() => {
     if (!isCreated) return undefined;
-    const timer = setTimeout(() => close.current(), CREATE_CLOSES_MS);
+    const timer = setTimeout(() => close(), CREATE_CLOSES_MS);
     return () => clearTimeout(timer);
   }, [isCreated]);
   const finish = () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { SCROLL_THROTTLE_MS, SCROLL_TRIGGER } from '../constants';
 
 /** Whether the window is scrolled so far that the next page should be there soon. */
@@ -13,21 +13,19 @@ function isNearEnd(): boolean {
  * cannot be scrolled, and somebody may have reached the end while a page was loading, so it is checked after every answer too.
  */
 export function useInfiniteScroll(load: (() => void) | null, length: number): void {
-  const latest = useRef(load);
-  useEffect(() => {
-    latest.current = load;
+  const look = useEffectEvent(() => {
+    if (isNearEnd()) load?.();
   });
   const wanted = load !== null;
 
   useEffect(() => {
     if (!wanted) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = () => {
-      timer = undefined;
-      if (isNearEnd()) latest.current?.();
-    };
     const onScroll = () => {
-      timer ??= setTimeout(look, SCROLL_THROTTLE_MS);
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        look();
+      }, SCROLL_THROTTLE_MS);
     };
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => {
@@ -37,6 +35,6 @@ export function useInfiniteScroll(load: (() => void) | null, length: number): vo
   }, [wanted]);
 
   useEffect(() => {
-    if (wanted && isNearEnd()) latest.current?.();
+    if (wanted) look();
   }, [length, wanted]);
 }
