@@ -18,9 +18,11 @@ export const ODD_TOP_UPS: readonly WireRequest[] = [
 
 /** The ids of the rows on the screen, in their order. */
 export const shownIds = async (page: Page): Promise<readonly number[]> =>
-  (await page.getByRole('button', { name: /^Copy request id / }).evaluateAll((buttons) => buttons.map((each) => each.dataset.copy))).map(
-    Number,
-  );
+  (
+    await page
+      .getByRole('button', { name: /^Copy request id / })
+      .evaluateAll((buttons) => buttons.map((each) => each.ariaLabel?.replace('Copy request id ', '')))
+  ).map(Number);
 
 export const figures = (page: Page) => page.getByRole('status').filter({ hasText: /requests? · \$/ });
 

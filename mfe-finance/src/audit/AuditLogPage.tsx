@@ -3,7 +3,7 @@ import type { AuditEntry } from '@arena/shared/contract';
 import { useCapability, useTypedSearch, useUrlState } from '@arena/shared/platform';
 import { EmptyState, lazyDialog, media, PageHeader, SearchField, SegmentedTabs, Select, styled, TabPanel, Toolbar } from '@arena/shared/ui';
 import { ScrollText } from 'lucide';
-import { DECISION_COLUMNS, MOVEMENT_COLUMNS } from './columns';
+import { decisionColumns, MOVEMENT_COLUMNS } from './columns';
 import { DayRange } from './DayRange';
 import type { EntryDialogProps } from './EntryDialog';
 import { dayOf } from './log-filters';
@@ -52,6 +52,7 @@ function Logs() {
   const [to, setTo] = useUrlState('to');
   const [subject, setSubject] = useUrlState('subject');
   const [entry, setEntry] = useState<AuditEntry | null>(null);
+  const columns = useMemo(() => decisionColumns(setEntry), []);
   const decisions = tab.value === 'decisions';
   const filters = useMemo(
     () => ({ keywords: searched, from: dayOf(from), to: dayOf(to), subject: decisions ? subject : '' }),
@@ -90,7 +91,7 @@ function Logs() {
       </Toolbar>
       <TabPanel idBase={ID_BASE} value={tab.value}>
         {decisions ? (
-          <LogView key="decisions" log={DECISIONS_LOG} columns={DECISION_COLUMNS} filters={filters} onDetails={setEntry} />
+          <LogView key="decisions" log={DECISIONS_LOG} columns={columns} filters={filters} />
         ) : (
           <LogView key="movements" log={MOVEMENTS_LOG} columns={MOVEMENT_COLUMNS} filters={filters} />
         )}

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { color, DataTable, type DataColumn, focusRing, media, radius, styled } from '@arena/shared/ui';
 
 const Look = styled('div')({
@@ -58,7 +58,6 @@ export interface LogTableProps {
   readonly empty: ReactNode;
   readonly onNearEnd?: () => void;
   readonly footer: (shown: number) => ReactNode;
-  readonly onDetails: (id: number) => void;
   readonly scrollKey: string;
 }
 
@@ -66,13 +65,9 @@ const keyOf = ({ id }: LogRow, place: number) => (id === null ? `row-${place}` :
 const unsorted = () => undefined;
 
 /** A log as a table, newest first as the server sends it. */
-export default function LogTable({ onDetails, ...table }: LogTableProps) {
-  const press = (event: MouseEvent) => {
-    const id = (event.target as Element).closest<HTMLElement>('[data-details]')?.dataset.details;
-    if (id !== undefined) onDetails(Number(id));
-  };
+export default function LogTable(table: LogTableProps) {
   return (
-    <Look onClick={press}>
+    <Look>
       <DataTable {...table} rowKey={keyOf} sort={null} onSort={unsorted} loadingLabel="Loading the log" maxHeight="calc(100dvh - 9rem)" />
     </Look>
   );

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { LogPage } from '@arena/shared/contract';
 import { platform, useLocation } from '@arena/shared/platform';
 import {
@@ -50,7 +50,6 @@ interface LogViewProps<T extends Row> {
   readonly log: Log<T>;
   readonly columns: readonly DataColumn<T>[];
   readonly filters: LogFilters;
-  readonly onDetails?: (row: T) => void;
 }
 
 /** One of the logs: its rows page by page, and all of them as a file. */
@@ -84,16 +83,9 @@ interface LogRowsProps<T extends Row> extends LogViewProps<T> {
   readonly first: LogPage<T> | undefined;
 }
 
-function LogRows<T extends Row>({ log, columns, filters, onDetails, query, rows, first }: LogRowsProps<T>) {
+function LogRows<T extends Row>({ log, columns, filters, query, rows, first }: LogRowsProps<T>) {
   const { error, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage } = query;
   const { key } = useLocation();
-  const details = useCallback(
-    (id: number) => {
-      const row = rows?.find((each) => each.id === id);
-      if (row !== undefined) onDetails?.(row);
-    },
-    [onDetails, rows],
-  );
   const load = () => void (isFetching || fetchNextPage());
   const failed = isFetchNextPageError ? 'The next page could not be loaded.' : null;
   const isFiltered = Object.values(filters).some((value: string) => value !== '');
@@ -102,7 +94,6 @@ function LogRows<T extends Row>({ log, columns, filters, onDetails, query, rows,
       caption={`Audit log, ${log.noun[1]}`}
       columns={columns as unknown as LogTableProps['columns']}
       rows={rows}
-      onDetails={details}
       scrollKey={key}
       // After a failure only a press tries again: scrolling would ask without end.
       onNearEnd={hasNextPage && !isFetchNextPageError ? load : undefined}

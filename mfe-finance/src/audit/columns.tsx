@@ -41,7 +41,7 @@ function Side({ entry, side }: { readonly entry: AuditEntry; readonly side: 'bef
 }
 
 /** Who did what to which thing, and how the thing was before and after. */
-export const DECISION_COLUMNS: readonly DataColumn<AuditEntry>[] = [
+export const decisionColumns = (onDetails: (entry: AuditEntry) => void): readonly DataColumn<AuditEntry>[] => [
   { id: 'at', header: 'When', cell: ({ at }) => <When at={at} />, width: '11rem' },
   {
     id: 'actor',
@@ -79,8 +79,13 @@ export const DECISION_COLUMNS: readonly DataColumn<AuditEntry>[] = [
   {
     id: 'details',
     header: 'Details',
-    cell: ({ id, action, subject, subjectId }) => (
-      <button type="button" data-details={id} aria-label={`Details: ${actionText(action)} ${subjectText(subject, subjectId)}`}>
+    cell: (entry) => (
+      <button
+        type="button"
+        data-details
+        aria-label={`Details: ${actionText(entry.action)} ${subjectText(entry.subject, entry.subjectId)}`}
+        onClick={() => onDetails(entry)}
+      >
         Details
       </button>
     ),

@@ -28,6 +28,8 @@ interface VirtualListProps<T> {
   readonly itemProps?: (item: T, index: number) => LiHTMLAttributes<HTMLLIElement>;
   /** The list element: one column, or a CSS grid of as many as fit. */
   readonly component?: ElementType;
+  /** Called with the key of the item that the focus has moved into, null when it has left the list. */
+  readonly onFocusItem?: ((key: string | number | null) => void) | undefined;
   /** What scrolls, around a list of one column. The page when left out. */
   readonly frame?: ElementType;
   /** The end comes near: the next page may be fetched. Called again while it stays near. */
@@ -73,9 +75,9 @@ function FrameList<T>({ frame: Frame, ...props }: VirtualListProps<T> & { readon
   );
 }
 
-function useRows<T>({ label, items, itemKey, rowRem }: VirtualListProps<T>, { columns, gap, top }: Geometry) {
+function useRows<T>({ label, items, itemKey, rowRem, onFocusItem }: VirtualListProps<T>, { columns, gap, top }: Geometry) {
   const long = items.length > VIRTUAL_FROM;
-  const { focused, ...focus } = useFocusedItem(items, itemKey);
+  const { focused, ...focus } = useFocusedItem(items, itemKey, onFocusItem);
   const estimate = useMemo(() => (long ? pixelsOf(rowRem) : 0), [long, rowRem]);
   const [initialMeasurementsCache] = useState(() => remembered.get(label) ?? []);
   const rowOf = (index: number | null, by: number) => (index === null ? null : Math.floor((index + by) / columns));

@@ -1,4 +1,5 @@
 import { type FocusEvent, useMemo, useState } from 'react';
+import { useStableCallback } from '@arena/shared/ui/core';
 import { defaultRangeExtractor, type Range } from '@tanstack/react-virtual';
 
 /** Up to this many rows or cards are all rendered: the browser's own search and its print then find every one. */
@@ -19,19 +20,23 @@ export const rangeWith =
     return away.length === 0 ? near : [...new Set([...near, ...away])].sort((a, b) => a - b);
   };
 
-type KeyOf<T> = (item: T, index: number) => string | number;
+type KeyOf<T, K> = (item: T, index: number) => K;
 
 /** The index of the item that has the focus, wherever it moves in the list; null when none has. An item out of sight would lose it. */
-export function useFocusedItem<T>(items: readonly T[], keyOf: KeyOf<T>) {
-  const [key, setKey] = useState<string | number | null>(null);
+export function useFocusedItem<T, K extends string | number>(items: readonly T[], keyOf: KeyOf<T, K>, onChange?: (key: K | null) => void) {
+  const [key, setKey] = useState<K | null>(null);
   const index = useMemo(() => (key === null ? -1 : items.findIndex((item, place) => keyOf(item, place) === key)), [items, key, keyOf]);
+  const setFocused = useStableCallback((now: K | null) => {
+    setKey(now);
+    if (now !== key) onChange?.(now);
+  });
   return {
     focused: index === -1 ? null : index,
     /** Call with the key of the item that the focus has moved into. */
-    setFocused: setKey,
+    setFocused,
     // While the focus moves from one element to another no element has it, and a browser window that is left keeps its own.
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      if (!currentTarget.contains(relatedTarget ?? document.activeElement)) setKey(null);
+      if (!currentTarget.contains(relatedTarget ?? document.activeElement)) setFocused(null);
     },
   };
 }

@@ -9,7 +9,7 @@ const CARD_REM = 18.75;
 
 /** The rows as cards in the page, for narrow screens. The page itself scrolls. */
 export function TableCards<T extends RowData>(props: DataTableProps<T> & { readonly rows: readonly T[] }) {
-  const { caption, columns, rows, rowKey, sort, onSort, onNearEnd, selected, onSelect } = props;
+  const { caption, columns, rows, rowKey, sort, onSort, onNearEnd, selected, onSelect, onFocusRow } = props;
   const sortable = columns.filter(({ sortValue }) => sortValue !== undefined);
   return (
     <>
@@ -37,6 +37,7 @@ export function TableCards<T extends RowData>(props: DataTableProps<T> & { reado
         rowRem={CARD_REM}
         component={RowCards}
         onNearEnd={onNearEnd}
+        onFocusItem={onFocusRow && ((key) => onFocusRow(key === null ? null : String(key)))}
         itemProps={(row, index) => {
           const key = rowKey(row, index);
           return {

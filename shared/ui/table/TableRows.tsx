@@ -13,13 +13,13 @@ import { scrollPlaceOf, useScrollPlace } from './useScrollPlace';
 
 /** The rows as a table whose header stays in sight. Of a long one only the rows in sight are rendered. */
 export function TableRows<T extends RowData>(props: DataTableProps<T> & { readonly rows: readonly T[]; readonly busy: boolean }) {
-  const { caption, rows, rowKey, sort, onSort, busy, maxHeight = '70dvh', onNearEnd, scrollKey, selected, onSelect } = props;
+  const { caption, rows, rowKey, sort, onSort, busy, maxHeight = '70dvh', onNearEnd, scrollKey, selected, onSelect, onFocusRow } = props;
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
   useScrollPlace(scroller, scrollKey);
   const tail = useNearEnd(onNearEnd, rows.length, scroller);
   const { selection, onKeyDown } = useRowSelection({ rows, rowKey, selected, onSelect, scroller });
-  const { focused, setFocused, onBlur } = useFocusedItem(rows, rowKey);
+  const { focused, setFocused, onBlur } = useFocusedItem(rows, rowKey, onFocusRow);
   const sortTo = useStableCallback(onSort);
   const grid = onSelect !== undefined;
   // Below here a row is any object: a component that is remembered between renders cannot have a type of its own.

@@ -35,6 +35,8 @@ export interface DataTableProps<T extends RowData> {
   readonly onSelect?: (key: string, row: T) => void;
   /** The key of the selected row. */
   readonly selected?: string | null;
+  /** Called with the key of the row that the focus has moved into, null when it has left the rows. */
+  readonly onFocusRow?: (key: string | null) => void;
   /** Below the rows: how many of them are shown, more to load. */
   readonly footer?: (shown: number) => ReactNode;
 }

@@ -1,6 +1,7 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import type { MoneyRequest } from './request';
 import type { DecisionOperation } from './requests.operations';
+import type { Decision } from './requests.status';
 import { OPEN, type RowStatus } from './row-status';
 
 /** What the cells of a row know besides their request. The columns are constants, so it reaches them this way. */
@@ -11,6 +12,8 @@ export interface RequestScreenFacts {
   readonly duplicates: ReadonlyMap<MoneyRequest, string>;
   readonly kind: 'topup' | 'redeem';
   readonly decide: Pick<DecisionOperation, 'entry'>;
+  /** Asks whether a request is to be decided. */
+  readonly onDecide: (key: string, decision: Decision) => void;
 }
 
 export const RequestContext = createContext<RequestScreenFacts>({
@@ -19,6 +22,7 @@ export const RequestContext = createContext<RequestScreenFacts>({
   duplicates: new Map(),
   kind: 'topup',
   decide: { entry: () => null },
+  onDecide: () => undefined,
 });
 
 /** The status of one row. A change of it renders that row's cell, and no other. */

@@ -99,11 +99,11 @@ export function RequestScreen<R extends MoneyRequest>(props: RequestScreenProps<
   }, [acts]);
 
   const { subscribe, statusOf } = pending;
+  const onDecide = useStableCallback(queue.ask);
   const facts = useMemo(
-    () => ({ subscribe, statusOf, duplicates, kind: kind.name, decide: kind.decide }),
-    [duplicates, kind, statusOf, subscribe],
+    () => ({ subscribe, statusOf, duplicates, kind: kind.name, decide: kind.decide, onDecide }),
+    [duplicates, kind, onDecide, statusOf, subscribe],
   );
-  const decide = useStableCallback(queue.ask);
   const nothing = useMemo(() => empty(found), [empty, found]);
   const { key } = useLocation();
 
@@ -133,7 +133,7 @@ export function RequestScreen<R extends MoneyRequest>(props: RequestScreenProps<
           acts={acts}
           selected={queue.selected}
           onSelect={queue.select}
-          onDecide={decide}
+          onFocusRow={queue.focusRow}
           scrollKey={key}
           {...nextPage(list)}
           error={rows !== null || query.error === null ? null : <QueryError flush query={query} />}

@@ -1,17 +1,14 @@
 import { type ReactNode, useContext } from 'react';
 import { requestStateOf } from '@arena/shared/contract';
 import { ageOf, formatLocal, isUnanswered, linkTo, useCapability, useIsOwnMoney, useJournalEntry, useNow } from '@arena/shared/platform';
-import { Dash, DASH, Icon, rowBadge } from '@arena/shared/ui';
+import { copyText, Dash, DASH, Icon, rowBadge } from '@arena/shared/ui';
 import { Copy } from 'lucide';
 import { auditPaths } from '../../audit/paths';
 import { type MoneyRequest, personOf } from './request';
 import { RequestContext, useRowStatus } from './RequestContext';
 import { canDecide, type Decidable, DECISION_LIST, DECISIONS, STATE_TONES } from './requests.status';
 
-/*
- * The cells of a row. Buttons and links are plain elements that the table listens to as a whole: dozens of rows are rendered
- * while one scrolls, and a component for each button would cost more than the rest of the row.
- */
+/* The cells of a row. */
 
 /** Of the column of decisions: with room for the keys on a wide screen, and for the buttons alone on a narrower one. */
 export const ACTIONS_WIDTH = 'clamp(12.75rem, 27.5vw - 9.25rem, 15.5rem)';
@@ -29,7 +26,12 @@ export function IdCell({ request }: CellProps) {
       <span data-id>
         {id ?? <Dash label="no id" />}
         {id === null ? null : (
-          <button type="button" data-copy={id} aria-label={`Copy request id ${id}`} title="Copy the id">
+          <button
+            type="button"
+            aria-label={`Copy request id ${id}`}
+            title="Copy the id"
+            onClick={() => void copyText(`Request id ${id}`, String(id))}
+          >
             <Icon node={Copy} size={13} />
           </button>
         )}
@@ -98,6 +100,7 @@ export function StatusCell({ request }: CellProps) {
 /** Approve and Reject on a pending request, inert on the administrator's own; on any other what became of it. */
 export function ActionsCell({ request }: CellProps) {
   const { busy, gone } = useRowStatus(request);
+  const { onDecide } = useContext(RequestContext);
   useIsOwnMoney(request.user?.id);
   const decidable = canDecide(request);
   const own = !decidable.decide && decidable.own === true ? decidable.reason : null;
@@ -120,6 +123,7 @@ export function ActionsCell({ request }: CellProps) {
             aria-description={own ?? undefined}
             aria-disabled={busy !== null || own !== null || undefined}
             aria-busy={isBusy || undefined}
+            onClick={isBusy ? undefined : () => onDecide(String(id), decision)}
           >
             {isBusy ? null : <Icon node={icon} size={14} />}
             {isBusy ? busyWord : verb}

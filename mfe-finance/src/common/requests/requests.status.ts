@@ -45,9 +45,6 @@ export const DECISIONS: Readonly<Record<Decision, DecisionWords>> = {
 
 export const DECISION_LIST = Object.keys(DECISIONS) as readonly Decision[];
 
-/** Reads a decision off an element; null for anything else. */
-export const decisionOf = (word: string | undefined): Decision | null => DECISION_LIST.find((decision) => decision === word) ?? null;
-
 export const STATE_TONES: Readonly<Record<RequestState, StatusTone>> = { PENDING: 'wait', APPROVED: 'done', REJECTED: 'refused' };
 
 /** The status filter: labels for people, lower-case states for the address, which leaves the first one out. */

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { PAGE_TITLE_ID } from '@arena/shared/ui';
 import { isTyping, meaningOf, nextAfter } from './queue-keys';
 import { keyOf, type MoneyRequest } from './request';
@@ -53,6 +53,8 @@ function usePageKeys(box: BoxRef, showHelp: () => void, enterRows: () => void): 
 export function useQueue<R extends MoneyRequest>({ list: { controller, pending }, shown, box, enabled }: QueueInput<R>) {
   const [selected, select] = useState<string | null>(null);
   const [help, setHelp] = useState(false);
+  // The row with the focus in it, which the keys mean rather than the selected one.
+  const focused = useRef<string | null>(null);
   const question = useSyncExternalStore(controller.subscribe, controller.question);
 
   const ask = (key: string, decision: Decision) => {
@@ -78,7 +80,7 @@ export function useQueue<R extends MoneyRequest>({ list: { controller, pending }
     }
     const meaning = meaningOf(event);
     if (meaning === null || meaning === 'help' || !enabled) return;
-    const row = (event.target as Element).closest<HTMLElement>('tr, li')?.querySelector<HTMLElement>('[data-row]')?.dataset.row ?? selected;
+    const row = (event.target === gridOf(box.current) ? null : focused.current) ?? selected;
     if (row === null) return;
     event.preventDefault();
     ask(row, meaning);
@@ -92,6 +94,7 @@ export function useQueue<R extends MoneyRequest>({ list: { controller, pending }
     },
   );
 
-  return { selected, select, onKeyDown, ask, confirm, help: help && question === null, setHelp };
+  const focusRow = useCallback((key: string | null) => void (focused.current = key), []);
+  return { selected, select, focusRow, onKeyDown, ask, confirm, help: help && question === null, setHelp };
 }
 export type Queue = ReturnType<typeof useQueue>;
