@@ -9,8 +9,8 @@ import type { Database } from '../src/db/database';
 export const ZONE = 'Asia/Kathmandu';
 const there = (column: string) => `(${column} at time zone 'UTC' + interval '345 minutes')`;
 
-async function rowsOf<Row>(db: Database, query: string): Promise<Row[]> {
-  return ((await db.execute(sql.raw(query))) as unknown as { rows: Row[] }).rows;
+async function rowsOf<Row extends Record<string, unknown>>(db: Database, query: string): Promise<Row[]> {
+  return (await db.execute<Row>(sql.raw(query))).rows;
 }
 
 async function one(db: Database, query: string): Promise<Record<string, number>> {
@@ -31,11 +31,7 @@ const KEPT = `(
     from tournament_rewards w join tournaments p on p.id = w.tournament_id join transactions t on t.id = w.transaction_id
 ) as kept`;
 
-interface Daily {
-  readonly day: string;
-  readonly game: string | null;
-  readonly value: number;
-}
+type Daily = { readonly day: string; readonly game: string | null; readonly value: number };
 
 /** By day and game, without the days on which it was 0. */
 const daily = async (db: Database, value: string, from: string, game = 'game_id') =>

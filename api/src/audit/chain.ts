@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 
 /*
  * The chain over the audit log. Each seal is the hash of an entry, its number and the seal before it, so altering, removing or moving
@@ -7,7 +8,7 @@ import { createHash } from 'node:crypto';
  */
 
 /** What goes into a seal, each value as PostgreSQL writes it. */
-export interface SealedContent {
+export type SealedContent = {
   readonly id: string;
   /** Microseconds since 1970. */
   readonly at: string;
@@ -19,12 +20,12 @@ export interface SealedContent {
   readonly after: string | null;
   readonly address: string | null;
   readonly session: string | null;
-}
+};
 
 /** Selects `SealedContent` of the entries `e`. */
-export const CONTENT = `e.id::text as "id", (extract(epoch from e.at) * 1000000)::bigint::text as "at", e.actor_id::text as "actor",
+export const CONTENT = sql.raw(`e.id::text as "id", (extract(epoch from e.at) * 1000000)::bigint::text as "at", e.actor_id::text as "actor",
   e.action as "action", e.subject as "subject", e.subject_id::text as "subjectId", e.before::text as "before", e.after::text as "after",
-  e.address as "address", e.session as "session"`;
+  e.address as "address", e.session as "session"`);
 
 /** What comes before the first seal. */
 export const START = { seq: 0, hash: '' };

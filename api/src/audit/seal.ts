@@ -1,15 +1,15 @@
+import { sql } from 'drizzle-orm';
 import { ADVISORY_LOCKS } from '../db/advisory-locks';
 import type { Database } from '../db/database';
-import { run } from '../db/statement';
 import { CONTENT, type Seal, sealAfter, type SealedContent, START } from './chain';
 
 /** Entries sealed in one transaction. */
 const BATCH = 1000;
 
-const LAST = 'select seq::float as seq, hash from audit_seals order by seq desc limit 1';
+const LAST = sql`select seq::float as seq, hash from audit_seals order by seq desc limit 1`;
 
 /** What is sealed already, or gone, only leaves the queue. */
-const TAKE = `
+const TAKE = sql`
   with taken as (
     delete from unsealed_audit_entries
     where entry_id in (select entry_id from unsealed_audit_entries order by entry_id limit ${BATCH}) returning entry_id
@@ -17,23 +17,21 @@ const TAKE = `
   select ${CONTENT} from taken join audit_entries e on e.id = taken.entry_id
   where not exists (select from audit_seals s where s.entry_id = e.id) order by e.id`;
 
-const STORE = `
-  insert into audit_seals (seq, entry_id, hash)
-  select seq, entry_id, hash from jsonb_to_recordset($1::jsonb) as sealed(seq bigint, entry_id bigint, hash text)`;
-
 /** Seals one batch and returns the newest seal; null when nothing waits, or another copy is sealing: one at a time continues the chain. */
 const sealBatch = (db: Database): Promise<Seal | null> =>
   db.transaction(async (tx) => {
-    const [lock] = await run<{ taken: boolean }>(tx, 'select pg_try_advisory_xact_lock($1) as taken', [ADVISORY_LOCKS.seal]);
-    if (lock?.taken !== true) return null;
-    const entries = await run<SealedContent>(tx, TAKE, []);
+    const lock = await tx.execute<{ taken: boolean }>(sql`select pg_try_advisory_xact_lock(${ADVISORY_LOCKS.seal}) as taken`);
+    if (lock.rows[0]?.taken !== true) return null;
+    const { rows: entries } = await tx.execute<SealedContent>(TAKE);
     if (entries.length === 0) return null;
-    let [last = START] = await run<Seal>(tx, LAST, []);
+    let [last = START] = (await tx.execute<Seal>(LAST)).rows;
     const seals = entries.map((entry) => {
       last = sealAfter(last, entry);
       return { ...last, entry_id: entry.id };
     });
-    await run(tx, STORE, [JSON.stringify(seals)]);
+    await tx.execute(sql`
+      insert into audit_seals (seq, entry_id, hash)
+      select seq, entry_id, hash from jsonb_to_recordset(${JSON.stringify(seals)}::jsonb) as sealed(seq bigint, entry_id bigint, hash text)`);
     return last;
   });
 
@@ -41,8 +39,8 @@ const sealBatch = (db: Database): Promise<Seal | null> =>
 export async function sealEntries(db: Database): Promise<Seal | null> {
   let newest: Seal | null = null;
   for (;;) {
-    const [waiting] = await run(db, 'select from unsealed_audit_entries limit 1', []);
-    const sealed = waiting === undefined ? null : await sealBatch(db);
+    const { rows: waiting } = await db.execute(sql`select from unsealed_audit_entries limit 1`);
+    const sealed = waiting.length === 0 ? null : await sealBatch(db);
     if (sealed === null) return newest;
     newest = sealed;
   }

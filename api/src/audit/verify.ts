@@ -1,5 +1,5 @@
+import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
-import { run } from '../db/statement';
 import { CONTENT, type Seal, sealAfter, type SealedContent, START } from './chain';
 
 /** Seals read at a time. */
@@ -7,17 +7,9 @@ const BATCH = 5000;
 /** A running server seals within seconds. */
 const UNSEALED_SECONDS = 60;
 
-interface SealRow extends Record<keyof SealedContent, string | null> {
-  readonly seq: number;
-  readonly entryId: string;
-  readonly hash: string;
-}
+type SealRow = Record<keyof SealedContent, string | null> & Seal & { readonly entryId: string };
 
-interface Waiting {
-  readonly count: number;
-  readonly overdue: number;
-  readonly first: string | null;
-}
+type Waiting = { readonly count: number; readonly overdue: number; readonly first: string | null };
 
 export interface Verdict {
   /** A sentence about the first thing that is wrong; null when the chain holds. */
@@ -28,13 +20,13 @@ export interface Verdict {
   readonly waiting: number;
 }
 
-const SEALS = `
+const sealsAfter = (seq: number) => sql`
   select s.seq::float as seq, s.entry_id::text as "entryId", s.hash, ${CONTENT}
-  from audit_seals s left join audit_entries e on e.id = s.entry_id where s.seq > $1 order by s.seq limit ${BATCH}`;
+  from audit_seals s left join audit_entries e on e.id = s.entry_id where s.seq > ${seq} order by s.seq limit ${BATCH}`;
 
-const UNSEALED = `
+const UNSEALED = sql`
   select count(*)::float as count, count(*) filter (where overdue)::float as overdue, (min(id) filter (where overdue))::text as first
-  from (select id, at < now() - interval '${UNSEALED_SECONDS} seconds' as overdue from audit_entries e
+  from (select id, at < now() - interval '${sql.raw(String(UNSEALED_SECONDS))} seconds' as overdue from audit_entries e
         where not exists (select from audit_seals s where s.entry_id = e.id)) as unsealed`;
 
 const hasEntry = (row: SealRow): row is SealRow & SealedContent => row.id !== null;
@@ -47,8 +39,8 @@ function faultOf(row: SealRow, last: Seal): string | null {
 }
 
 async function unsealed(db: Database): Promise<Waiting> {
-  const [waiting] = await run<Waiting>(db, UNSEALED, []);
-  return waiting ?? { count: 0, overdue: 0, first: null };
+  const { rows } = await db.execute<Waiting>(UNSEALED);
+  return rows[0] ?? { count: 0, overdue: 0, first: null };
 }
 
 /** Follows the chain from its start. `expected` is a hash that was noted earlier, and has to be in it. */
@@ -56,7 +48,7 @@ export async function verifyChain(db: Database, expected: string | null = null):
   let last = START;
   let met = expected === null;
   for (;;) {
-    const rows = await run<SealRow>(db, SEALS, [last.seq]);
+    const { rows } = await db.execute<SealRow>(sealsAfter(last.seq));
     for (const row of rows) {
       const broken = faultOf(row, last);
       if (broken !== null) return { broken, last, waiting: 0 };

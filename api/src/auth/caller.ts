@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../db/database';
-import { prepareSelects } from '../db/prepared-select';
 import { atPrimary } from '../db/request-scope';
 import { revokedTokens, roles, userRoles, users, userVisits } from '../db/schema/people';
 import { readSent } from './session-cookie';
@@ -33,28 +32,27 @@ const columns = {
   revokedId: revokedTokens.id,
 };
 
-/** Asked for on every call: a row for each role. */
-const readCaller = prepareSelects(
-  (db) =>
-    db
-      .select(columns)
-      .from(users)
-      .leftJoin(userRoles, eq(userRoles.userId, users.id))
-      .leftJoin(roles, eq(roles.id, userRoles.roleId))
-      .leftJoin(userVisits, eq(userVisits.userId, users.id))
-      .leftJoin(revokedTokens, eq(revokedTokens.id, sql.placeholder('tokenId')))
-      .where(eq(users.id, sql.placeholder('userId'))),
-  'caller',
-);
+/** A row for each role. Every call reads it, so it is prepared. */
+const prepareCaller = (db: Database) =>
+  db
+    .select(columns)
+    .from(users)
+    .leftJoin(userRoles, eq(userRoles.userId, users.id))
+    .leftJoin(roles, eq(roles.id, userRoles.roleId))
+    .leftJoin(userVisits, eq(userVisits.userId, users.id))
+    .leftJoin(revokedTokens, eq(revokedTokens.id, sql.placeholder('tokenId')))
+    .where(eq(users.id, sql.placeholder('userId')))
+    .prepare('caller');
 
 /** `visits: false` asks for somebody who does nothing at this moment: their session is looked at, and they do not count as being here. */
 export function callerFinder(db: Database, tokens: Tokens, clock: () => Date) {
+  const caller = prepareCaller(db);
   return async (request: FastifyRequest, { visits = true } = {}): Promise<Caller | null> => {
     const sent = readSent(request.headers);
     const claims = sent === null ? null : await tokens.read(sent.token);
     if (sent === null || claims === null || (sent.session !== null && sent.session !== claims.id)) return null;
     // Somebody who was banned or has signed out a moment ago is nobody.
-    const rows = await atPrimary(() => readCaller(db, [], { userId: claims.userId, tokenId: claims.id }));
+    const rows = await atPrimary(() => caller.execute({ userId: claims.userId, tokenId: claims.id }));
     const [first] = rows;
     if (first === undefined || first.email !== claims.email) return null;
     if (first.bannedAt !== null || first.revokedId !== null) return null;

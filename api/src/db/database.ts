@@ -1,7 +1,15 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
-/** The database or a transaction on it, whichever driver is behind: embedded (PGlite) or a PostgreSQL server (pg). */
-export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>;
+/** The part of a raw statement's result that both drivers have. */
+interface RawResult<Row> {
+  readonly rows: Row[];
+}
+interface RawResultKind extends PgQueryResultHKT {
+  readonly type: RawResult<this['row']>;
+}
+
+/** The database or a transaction on it, with either driver: embedded (PGlite) or a PostgreSQL server (pg). */
+export type Database = PgDatabase<RawResultKind, Record<string, never>>;
 
 export interface Listener {
   onMessage(payload: string): void;

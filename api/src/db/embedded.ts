@@ -15,7 +15,7 @@ export const newPGlite = (options: PGliteOptions = {}) => PGlite.create({ ...opt
 export function connectionOver(client: PGlite): Connection {
   const driver = drizzle({ client, casing: CASING });
   // Every driver's database has the same query builder; only the type of raw results differs, and those are not used.
-  const db = driver as unknown as Database;
+  const db: Database = driver;
   return {
     db,
     embedded: true,

@@ -2,18 +2,16 @@ import { type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import type { Database } from './database';
 
 /** Ids that were found, on their way from one query to the next: thousands of them as one text. */
-export interface Ids {
+export type Ids = {
   readonly count: number;
   /** As PostgreSQL writes an array. */
   readonly text: string;
-}
+};
 
 /** The ids that a query selects; null when there are more than `most`. */
 export async function idsUpTo(db: Database, query: SQLWrapper, most: number): Promise<Ids | null> {
   const some = sql`array(select id from (${query}) as found(id) limit ${most + 1})`;
-  const { rows } = (await db.execute(
-    sql`select cardinality(ids) as count, ids::text as text from (select ${some} as ids) as gathered`,
-  )) as unknown as { rows: Ids[] };
+  const { rows } = await db.execute<Ids>(sql`select cardinality(ids) as count, ids::text as text from (select ${some} as ids) as gathered`);
   const [ids] = rows;
   return ids === undefined || ids.count > most ? null : ids;
 }

@@ -12,13 +12,8 @@ export interface Cursor {
 
 export const timeText = (at: PgColumn): SQL<string> => sql<string>`${at}::text`;
 
-/** In a prepared select, whose values are given later. */
-export const CURSOR = { at: sql.placeholder('at'), id: sql.placeholder('id') };
-
-export type After = Cursor | typeof CURSOR | null;
-
 /** The rows that follow the cursor's in the order of a time and an id, which an index with both reads from there on. */
-export function following(at: PgColumn, id: PgColumn, after: After, order: 'oldest first' | 'newest first'): SQL | undefined {
+export function following(at: PgColumn, id: PgColumn, after: Cursor | null, order: 'oldest first' | 'newest first'): SQL | undefined {
   if (after === null) return undefined;
   const sign = sql.raw(order === 'oldest first' ? '>' : '<');
   return sql`(${at}, ${id}) ${sign} (${after.at}::timestamptz, ${after.id}::bigint)`;

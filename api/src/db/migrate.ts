@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { LOOKUPS } from '@arena/shared/contract';
+import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { API_FOLDER } from '../folder';
 import type { Database } from './database';
-import { run } from './statement';
 import { games, maps, modes } from './schema/games';
 import { roles } from './schema/people';
 
@@ -17,10 +17,10 @@ const GAME_WITHOUT_MATCHES = { id: 3, title: 'BGMI' } as const;
 /** Whether the newest migration was carried out: by its moment, which drizzle writes down. */
 export async function isMigrated(db: Database): Promise<boolean> {
   const newest = readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }).at(-1)?.folderMillis ?? 0;
-  const [record] = await run(db, `select where to_regclass('drizzle.__drizzle_migrations') is not null`, []);
-  if (record === undefined) return false;
-  const [row] = await run<{ done: number | null }>(db, 'select max(created_at)::float as done from drizzle.__drizzle_migrations', []);
-  return (row?.done ?? 0) >= newest;
+  const record = await db.execute(sql`select where to_regclass('drizzle.__drizzle_migrations') is not null`);
+  if (record.rows.length === 0) return false;
+  const { rows } = await db.execute<{ done: number | null }>(sql`select max(created_at)::float as done from drizzle.__drizzle_migrations`);
+  return (rows[0]?.done ?? 0) >= newest;
 }
 
 /** Rows that every installation has with fixed ids. Titles that an operator changed stay. */

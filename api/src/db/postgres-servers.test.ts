@@ -42,7 +42,7 @@ if (serverUrl !== null)
         assert.equal(await connection.isUp(), true);
         await connection.db.execute(sql`create table kept (id int)`);
         await connection.db.transaction((tx) => tx.execute(sql`insert into kept values (7)`));
-        const { rows } = (await connection.db.execute(sql`select id from kept`)) as unknown as { rows: unknown[] };
+        const { rows } = await connection.db.execute(sql`select id from kept`);
         assert.deepEqual(rows, [{ id: 7 }]);
         // The listener's first attempt met the server that is down: it has to have come back by itself.
         assert.equal(await heard, 'again');

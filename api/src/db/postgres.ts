@@ -20,7 +20,7 @@ const NOT_PERMITTED = '42501';
 
 /** What drizzle knows how to talk to: it only ever calls `query`. */
 type Queryable = { query(config: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> };
-const drizzleOver = (client: Queryable) => drizzle({ client: client as unknown as pg.Client, casing: CASING });
+const drizzleOver = (client: Queryable) => drizzle({ client: client as pg.Client, casing: CASING });
 
 /** Connections to one server, and a way to cancel what runs on them. */
 interface Source {
@@ -93,7 +93,7 @@ async function migrateOn(servers: PostgresServers): Promise<void> {
     // Servers that start together take turns.
     await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCKS.migration]);
     const driver = drizzle({ client, casing: CASING });
-    const db = driver as unknown as Database;
+    const db: Database = driver;
     // A role that may not change tables can still start on those of today.
     if (!(await isMigrated(db))) await migrate(driver, { migrationsFolder: MIGRATIONS_FOLDER }).catch(sayWhoMigrates);
     await writeLookups(db);
@@ -115,12 +115,12 @@ export function openPostgres(url: string, wanted: Partial<DatabaseSettings> = {}
       throw error;
     });
   };
-  const db = drizzleOver({ query }) as unknown as Database;
+  const db = drizzleOver({ query });
   // Not drizzle's own, which never releases a connection that is lost at `begin`. And always a decision's connection.
   const transaction: Database['transaction'] = async (work, config) => {
     const connection = await lanes.decisions.pool.acquire();
     try {
-      return await (drizzleOver(connection) as unknown as Database).transaction(work, config);
+      return await drizzleOver(connection).transaction(work, config);
     } finally {
       connection.release();
     }

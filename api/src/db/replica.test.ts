@@ -18,7 +18,7 @@ if (serverUrl !== null)
     const open = (readUrl: string) => openPostgres(databases[0]?.url ?? '', {}, readUrl);
     const readOnly = () => `${databases[1]?.url}?options=-c%20default_transaction_read_only%3Don`;
     const which = async () => {
-      const { rows } = (await connection.db.execute(sql`select current_database() as name`)) as unknown as { rows: { name: string }[] };
+      const { rows } = await connection.db.execute<{ name: string }>(sql`select current_database() as name`);
       return rows[0]?.name;
     };
 
@@ -38,9 +38,9 @@ if (serverUrl !== null)
       assert.equal(await which(), primary);
       assert.equal(await within(LIST, () => atPrimary(which)), primary);
       assert.equal(
-        await within(LIST, () => connection.db.transaction((tx) => tx.execute(sql`select current_database() as name`))).then(
-          (answer) => (answer as unknown as { rows: { name: string }[] }).rows[0]?.name,
-        ),
+        await within(LIST, () =>
+          connection.db.transaction((tx) => tx.execute<{ name: string }>(sql`select current_database() as name`)),
+        ).then(({ rows }) => rows[0]?.name),
         primary,
       );
     });
@@ -48,7 +48,7 @@ if (serverUrl !== null)
     it('go to the primary when they change something all the same, or when the replica does not answer', async () => {
       await within(LIST, () => connection.db.execute(sql`create table made (id int)`));
       const found = sql`select count(*)::int as count from pg_tables where tablename = 'made'`;
-      const { rows } = (await connection.db.execute(found)) as unknown as { rows: unknown[] };
+      const { rows } = await connection.db.execute(found);
       assert.deepEqual(rows, [{ count: 1 }]);
       await connection.close();
       connection = open('postgres://nobody@127.0.0.1:9/nothing');

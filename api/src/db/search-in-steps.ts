@@ -26,10 +26,7 @@ export interface Search {
   findFew(): Promise<Ids | null>;
 }
 
-interface Found {
-  readonly id: number;
-  readonly cursor: string;
-}
+type Found = { readonly id: number; readonly cursor: string };
 
 /** The rows that come next, so many of them, in their order. They stand for the table, so that the same conditions hold for them. */
 const nextRows = ({ table, within }: Search, { following, orderBy }: SearchRequest, most: number) =>
@@ -41,9 +38,7 @@ async function lookAtNext(db: Database, search: Search, request: SearchRequest) 
   const { table, hasKeywords, lookedAt, countedAmong } = search;
   const found = (most: number) => sql`from ${nextRows(search, request, most)} where ${hasKeywords}`;
   const page = sql`order by ${sql.join([...orderBy], sql`, `)} limit ${limit} offset ${offset}`;
-  const { rows } = (await db.execute(sql`select ${table.id} as id, ${cursor} as cursor ${found(lookedAt)} ${page}`)) as unknown as {
-    rows: Found[];
-  };
+  const { rows } = await db.execute<Found>(sql`select ${table.id} as id, ${cursor} as cursor ${found(lookedAt)} ${page}`);
   const isAllOf = async (most: number) => !(await counted(db, sql`select from ${nextRows(search, request, most)}`, most - 1)).totalIsLeast;
   if (rows.length < limit && !(await isAllOf(lookedAt))) return null;
   if (!isFirst) return { rows, matches: 0 };

@@ -128,9 +128,7 @@ export function searchRequest({ id, known, usual }: Orders, query: SearchQuery):
 /** How many rows a select has, as far as anybody counts. */
 export async function counted(db: Database, matches: SQLWrapper, most = COUNTED): Promise<Counted> {
   const few = sql`select 1 from (${matches}) as matches limit ${most + 1}`;
-  const { rows } = (await db.execute(sql`select count(*)::int as total from (${few}) as counted`)) as unknown as {
-    rows: { total: number }[];
-  };
+  const { rows } = await db.execute<{ total: number }>(sql`select count(*)::int as total from (${few}) as counted`);
   const total = rows[0]?.total ?? 0;
   return { total: Math.min(total, most), totalIsLeast: total > most };
 }

@@ -1,26 +1,26 @@
+import { sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { ADVISORY_LOCKS } from './advisory-locks';
 import type { Database } from './database';
-import { statement } from './statement';
+import { userCodes } from './schema/people';
+import { callKeys } from './schema/records';
 
 /** Few enough that no other statement waits for them. */
 const BATCH = 1000;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Deletes a batch of the rows whose time is before `$1`, and answers their keys; none while another copy sweeps. */
-const deleteBatch = (table: string, key: string, time: string) =>
-  statement(
-    `sweep ${table}`,
-    `
+/** Deletes a batch of the rows whose time has passed, and returns how many; 0 while another copy sweeps. */
+async function deleteBatch(db: Database, key: PgColumn, time: PgColumn, before: Date): Promise<number> {
+  const isOld = sql`${time} < ${before.toISOString()}::timestamptz`;
+  const { rows } = await db.execute(sql`
     with turn as materialized (select pg_try_advisory_xact_lock(${ADVISORY_LOCKS.sweep}) as mine)
-    delete from ${table}
+    delete from ${key.table}
     where (select mine from turn)
-      and ${key} = any (array(select ${key} from ${table} where ${time} < $1::timestamptz order by ${time} limit ${BATCH}))
-      and ${time} < $1::timestamptz
-    returning ${key}`,
-  );
-
-const sweepKeys = deleteBatch('call_keys', 'key', 'created_at');
-const sweepCodes = deleteBatch('user_codes', 'email', 'expires_at');
+      and ${key} = any (array(select ${key} from ${key.table} where ${isOld} order by ${time} limit ${BATCH}))
+      and ${isOld}
+    returning ${key}`);
+  return rows.length;
+}
 
 interface Sweep {
   readonly now: Date;
@@ -30,13 +30,6 @@ interface Sweep {
 /** Deletes old idempotency keys and expired one-time codes. Attempts and revoked tokens are deleted where they are written. */
 export async function sweepExpired(db: Database, { now, callKeyDays }: Sweep): Promise<void> {
   const oldest = new Date(now.getTime() - callKeyDays * DAY_MS);
-  for (const [sweep, before] of [
-    [sweepKeys, oldest],
-    [sweepCodes, now],
-  ] as const) {
-    for (;;) {
-      const deleted = await sweep(db, [before.toISOString()]);
-      if (deleted.length < BATCH) break;
-    }
-  }
+  while ((await deleteBatch(db, callKeys.key, callKeys.createdAt, oldest)) === BATCH);
+  while ((await deleteBatch(db, userCodes.email, userCodes.expiresAt, now)) === BATCH);
 }

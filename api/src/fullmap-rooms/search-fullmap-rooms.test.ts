@@ -39,11 +39,11 @@ describe('GET /fullmaps/search', () => {
     const young = await addFullmap(server, { creator: amara, createdAt: minutesAgo(1), modeId: 1, mapId: 1 });
     const same = await addFullmap(server, { creator: amara, createdAt: minutesAgo(9), modeId: 1, mapId: 1 });
     await addFullmap(server, { creator: zoe, status: 'PRIVATE' });
-    const { rows } = (await server.db.execute(
+    const {
+      rows: [named],
+    } = await server.db.execute<{ map: string; mode: string }>(
       sql`select lower(m.title) as map, lower(o.name) as mode from maps m, modes o where m.id = 3 and o.id = 2`,
-    )) as unknown as {
-      rows: [{ map: string; mode: string }];
-    };
+    );
     for (const [keywords, found] of [
       [' ', [young, same, old]],
       ['SUNDAY', [old]],
@@ -53,8 +53,8 @@ describe('GET /fullmaps/search', () => {
       ['free fire', [old]],
       ['ë ü', [old]],
       ['amara', [young, same]],
-      [rows[0].map, [old]],
-      [rows[0].mode, [old]],
+      [named?.map ?? '', [old]],
+      [named?.mode ?? '', [old]],
       ['\0', []],
     ] as const) {
       const page = await search(amara, `status=PENDING&keywords=${encodeURIComponent(keywords)}`);

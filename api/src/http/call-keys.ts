@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm';
 import type { Call } from '@arena/shared/contract';
 import type { Database } from '../db/database';
 import { callKeys } from '../db/schema/records';
-import { statement } from '../db/statement';
 import { HttpError } from './errors';
 
 const USED = 'This idempotency key was used for another request. A new request needs a new key; nothing was done.';
@@ -18,13 +17,6 @@ export const requestHash = ({ method, path }: Call, input: unknown): string =>
   createHash('sha256')
     .update(JSON.stringify([method, path, input], inOrder))
     .digest('hex');
-
-const bind = statement(
-  'claim key',
-  `
-  insert into call_keys (key, request_hash, created_at) values ($1::text, $2::text, $3::timestamptz)
-  on conflict do nothing returning key`,
-);
 
 interface KeyUse {
   readonly call: Call;
@@ -45,7 +37,11 @@ export function keyClaimer(db: Database, clock: () => Date): ClaimKey {
   return async ({ call, input, callerId, key: given }) => {
     const key = `${callerId}:${given}`;
     const hash = requestHash(call, input);
-    const [bound] = await bind(db, [key, hash, clock().toISOString()]);
+    const [bound] = await db
+      .insert(callKeys)
+      .values({ key, requestHash: hash, createdAt: clock() })
+      .onConflictDoNothing()
+      .returning({ key: callKeys.key });
     if (bound !== undefined) return;
     const [first] = await db.select({ hash: callKeys.requestHash }).from(callKeys).where(eq(callKeys.key, key));
     if (first?.hash !== hash) throw new HttpError(409, USED, {}, 'key-used-for-another-request');

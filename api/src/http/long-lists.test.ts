@@ -38,7 +38,7 @@ async function fill(): Promise<{ admin: TestUser; fullmap: number; tournament: n
 }
 
 const idsOf = async (query: string) => {
-  const { rows } = (await server.db.execute(sql.raw(query))) as unknown as { rows: { id: string }[] };
+  const { rows } = await server.db.execute<{ id: string }>(sql.raw(query));
   return rows.map(({ id }) => Number(id));
 };
 

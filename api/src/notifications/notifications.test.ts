@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { sql } from 'drizzle-orm';
 import { messageOf, useTestServer } from '../../test/test-server';
 import { addUser, type TestUser } from '../../test/builders';
 import { EventReader } from '../../test/event-reader';
 import { notificationReads, notifications } from '../db/schema/records';
-import { run } from '../db/statement';
 import { notifyAdmins, notifyUser } from './notify';
 
 const server = useTestServer({ timeZone: 'Asia/Kolkata' });
@@ -35,7 +35,8 @@ it('writes nothing for a notification that is read already', async () => {
   const { admin, player } = await people();
   await tell(player, 'for Diego');
   await tellAdmins('for all administrators');
-  const versions = () => run(server.db, 'select xmin::text from notifications union all select xmin::text from notification_reads', []);
+  const versions = async () =>
+    (await server.db.execute(sql`select xmin::text from notifications union all select xmin::text from notification_reads`)).rows;
   const mark = async (id: number, as: TestUser) => assert.equal((await server.call(`PUT /notifications/${id}/read`, { as })).status, 200);
   await mark(1, player);
   await mark(2, admin);

@@ -10,7 +10,7 @@ export const REDEEM: RequestKind<typeof redeems.$inferSelect> = {
   subject: 'redeem',
   title: 'Redeem request',
   async lockForUpdate(tx, id) {
-    const [locked] = await lockRedeem(tx, [], { id });
+    const [locked] = await lockRedeem(tx, id);
     if (locked === undefined) throw noRedeem(id);
     return locked;
   },

@@ -1,12 +1,12 @@
 import { type Redeem, redeemCalls, type RequestState } from '@arena/shared/contract';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
-import { type After, timeText } from '../db/keyset';
+import { type Cursor, timeText } from '../db/keyset';
 import { redeems } from '../db/schema/finance';
 import { users } from '../db/schema/people';
 import { notFound } from '../http/errors';
 import type { PageRequest } from '../http/paging';
-import { inState, orderOf, requestWriter, rowsOf, timeOf } from '../money/request-list';
+import { inState, orderOf, requestWriter, timeOf } from '../money/request-list';
 import { requestSearch } from '../money/request-search';
 import { decider, people, requestColumns, requestOf } from '../money/request-view';
 
@@ -34,8 +34,8 @@ const redeemOf = (row: Row, timeZone: string): Redeem => ({
  * The list's query. Without a slice it reads the batch after a cursor. The pending ones come oldest first, the decided ones newest
  * first.
  */
-export const selectInState = (db: Database, state: RequestState, slice: PageRequest | null, after: After = null, rows = rowsOf(slice)) =>
-  selectRedeems(db, inState(db, redeems, state, rows, after), timeText(timeOf(redeems, state))).orderBy(...orderOf(redeems, state));
+export const selectInState = (db: Database, state: RequestState, slice: PageRequest | null, after: Cursor | null = null) =>
+  selectRedeems(db, inState(db, redeems, state, slice, after), timeText(timeOf(redeems, state))).orderBy(...orderOf(redeems, state));
 
 /** The list as the wire has it. */
 export const writeRedeems = requestWriter(redeemCalls.listByStatus.response.item, selectInState, redeemOf);

@@ -1,10 +1,9 @@
 import { type Room, type RoomApproval, roomCalls } from '@arena/shared/contract';
-import { and, asc, desc, eq, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { among } from '../db/among';
 import type { Database } from '../db/database';
-import { type After, BATCH, CURSOR, following, nextOf, timeText } from '../db/keyset';
-import { prepareSelects } from '../db/prepared-select';
+import { BATCH, type Cursor, following, nextOf, timeText } from '../db/keyset';
 import { games } from '../db/schema/games';
 import { users } from '../db/schema/people';
 import { roomApprovals, rooms, roomWinners } from '../db/schema/rooms';
@@ -64,7 +63,7 @@ function roomOf({ room, game, creator: by, opponent: against, transactionId }: R
 }
 
 /** The rooms in a status that follow the cursor's, found by their ids: these an index alone answers. */
-function roomsAfter(db: Database, status: string | Placeholder, after: After): SQL {
+function roomsAfter(db: Database, status: string, after: Cursor | null): SQL {
   const { id, createdAt } = rooms;
   const ids = db
     .select({ id })
@@ -73,21 +72,17 @@ function roomsAfter(db: Database, status: string | Placeholder, after: After): S
   return among(id, ids.orderBy(desc(createdAt), desc(id)).limit(BATCH));
 }
 
-const readRooms = prepareSelects((db, after: boolean) => selectRooms(db, roomsAfter(db, sql.placeholder('status'), after ? CURSOR : null)));
-
 /** The list as the wire has it. */
 export const writeRooms = (db: Database, status: string, timeZone: string) =>
   rawJsonList(roomCalls.listByStatus.response.item, async (after) => {
-    const rows = await readRooms(db, [after !== null], { status, ...after });
+    const rows = await selectRooms(db, roomsAfter(db, status, after));
     const next = nextOf(rows, ({ room, time }) => ({ at: time, id: room.id }));
     return { items: rows.map((row) => roomOf(row, timeZone)), next };
   });
 
-const readThese = prepareSelects((db) => selectRooms(db, among(rooms.id, sql`select unnest(${sql.placeholder('ids')}::bigint[])`)));
-
 /** The rooms with these ids, in their order; without those that are gone meanwhile. */
 export async function roomsOf(db: Database, ids: readonly number[], timeZone: string): Promise<Room[]> {
-  const rows = await readThese(db, [], { ids: `{${ids.join(',')}}` });
+  const rows = await selectRooms(db, among(rooms.id, sql`select unnest(${`{${ids.join(',')}}`}::bigint[])`));
   const byId = new Map(rows.map((row) => [row.room.id, row] as const));
   return ids.flatMap((id) => byId.get(id) ?? []).map((row) => roomOf(row, timeZone));
 }

@@ -9,7 +9,7 @@ export const TOP_UP: RequestKind<typeof topups.$inferSelect> = {
   subject: 'topup',
   title: 'Top-up',
   async lockForUpdate(tx, id) {
-    const [locked] = await lockTopUp(tx, [], { id });
+    const [locked] = await lockTopUp(tx, id);
     if (locked === undefined) throw noTopUp(id);
     return locked;
   },

@@ -1,14 +1,14 @@
 import { type RequestState, type TopUp, topUpCalls } from '@arena/shared/contract';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
-import { type After, timeText } from '../db/keyset';
+import { type Cursor, timeText } from '../db/keyset';
 import { topups } from '../db/schema/finance';
 import { games } from '../db/schema/games';
 import { users } from '../db/schema/people';
 import { notFound } from '../http/errors';
 import type { SearchRequest } from '../db/search-pages';
 import type { PageRequest } from '../http/paging';
-import { inState, orderOf, requestWriter, rowsOf, timeOf } from '../money/request-list';
+import { inState, orderOf, requestWriter, timeOf } from '../money/request-list';
 import { type RequestQuery, requestSearch } from '../money/request-search';
 import { decider, people, requestColumns, requestOf } from '../money/request-view';
 
@@ -37,8 +37,8 @@ const topUpOf = (row: Row, timeZone: string): TopUp => ({
  * The list's query. Without a slice it reads the batch after a cursor. The pending ones come oldest first, the decided ones newest
  * first.
  */
-export const selectInState = (db: Database, state: RequestState, slice: PageRequest | null, after: After = null, rows = rowsOf(slice)) =>
-  selectTopUps(db, inState(db, topups, state, rows, after), timeText(timeOf(topups, state))).orderBy(...orderOf(topups, state));
+export const selectInState = (db: Database, state: RequestState, slice: PageRequest | null, after: Cursor | null = null) =>
+  selectTopUps(db, inState(db, topups, state, slice, after), timeText(timeOf(topups, state))).orderBy(...orderOf(topups, state));
 
 /** The list as the wire has it. */
 export const writeTopUps = requestWriter(topUpCalls.listByStatus.response.item, selectInState, topUpOf);

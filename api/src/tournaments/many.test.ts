@@ -34,8 +34,8 @@ async function fill(): Promise<void> {
 }
 
 async function planOf(query: SQL): Promise<string> {
-  const answer = (await server.db.execute(sql`explain ${query}`)) as unknown as { rows: Record<string, string>[] };
-  return answer.rows.map((row) => row['QUERY PLAN']).join('\n');
+  const { rows } = await server.db.execute<Record<string, string>>(sql`explain ${query}`);
+  return rows.map((row) => row['QUERY PLAN']).join('\n');
 }
 
 describe('20,000 tournaments', () => {

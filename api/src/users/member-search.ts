@@ -67,9 +67,8 @@ const selectMatches = (db: Database, where: SQL | undefined) => db.select({ id: 
 
 /** How many rows the planner expects, from its statistics alone. */
 async function expected(db: Database, where: SQL): Promise<number> {
-  const { rows } = (await db.execute(sql`explain (format json) ${selectMatches(db, where)}`)) as unknown as {
-    rows: { 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }[];
-  };
+  type Explained = { 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] };
+  const { rows } = await db.execute<Explained>(sql`explain (format json) ${selectMatches(db, where)}`);
   return rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0;
 }
 
@@ -79,8 +78,7 @@ interface Found {
   readonly total: number | null;
 }
 
-const idsOf = async (db: Database, query: SQL): Promise<{ id: number | string; total?: number }[]> =>
-  ((await db.execute(query)) as unknown as { rows: { id: number | string; total?: number }[] }).rows;
+const idsOf = async (db: Database, query: SQL) => (await db.execute<{ id: number | string; total?: number }>(query)).rows;
 
 /** Along the order's index: of everybody, or of so many that the first of them must come soon. */
 async function along(db: Database, { by, way, orderBy, following, limit }: SearchRequest, where: SQL | undefined): Promise<Found> {

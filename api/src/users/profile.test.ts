@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { sql } from 'drizzle-orm';
 import { messageOf, useTestServer } from '../../test/test-server';
 import { addUser } from '../../test/builders';
 import { EventReader } from '../../test/event-reader';
 import { auditEntries } from '../db/schema/records';
-import { run } from '../db/statement';
 
 const server = useTestServer();
 const CHANGES = { name: 'Diego Santos', mobileNo: '+55 11 98765-4321', puId: '5123456789', fuId: '' };
@@ -31,7 +31,7 @@ describe('changing the own entry', () => {
   it('writes nothing when nothing changes', async () => {
     const [admin, player] = [await addUser(server, 'Amara', { admin: true }), await addUser(server, 'Diego')];
     const change = (body: object = CHANGES) => server.call(`PUT /users/${player.id}`, { as: player, body });
-    const version = () => run(server.db, 'select xmin::text from users where id = $1', [player.id]);
+    const version = async () => (await server.db.execute(sql`select xmin::text from users where id = ${player.id}`)).rows;
     await change();
     const before = await version();
     const reader = await EventReader.connect(server.app, `Bearer ${await server.tokens.issue(admin)}`);

@@ -1,14 +1,11 @@
 import assert from 'node:assert/strict';
-import { statement } from '../../src/db/statement';
+import { sql } from 'drizzle-orm';
 import type { TestServer } from '../test-server';
 
-const readBooks = statement<{ id: string; balance: string; booked: string }>(
-  'read books',
-  `
+const BOOKS = sql`
   select id::text, balance_cents::text as balance,
     coalesce((select sum(amount_cents) from transactions where user_id = users.id), 0)::text as booked
-  from users order by users.id`,
-);
+  from users order by users.id`;
 
 /** Who has how many cents, compared with the books each time it is read. */
 export class Books {
@@ -18,7 +15,7 @@ export class Books {
 
   /** Everybody has what the books say, and nobody less than nothing. Answers how many have other cents than the last time. */
   async changed(): Promise<number> {
-    const rows = await readBooks(this.server.db, []);
+    const { rows } = await this.server.db.execute<{ id: string; balance: string; booked: string }>(BOOKS);
     for (const { id, balance, booked } of rows) {
       assert.equal(balance, booked, `User ${id} has other cents than the books say`);
       assert.ok(BigInt(balance) >= 0n, `User ${id} has ${balance} cents`);
