@@ -25,7 +25,14 @@ export { platformCalls, sessionCalls } from './calls/session';
 export { userCalls } from './calls/users';
 export { isEmailAddress } from './wire/email';
 export type { AuditEntry, Movement } from './wire/audit';
-export { isLocalDateTime, type LocalDateTime, localDateTimeOf, parseLocalDateTime, toDateArray } from '@arena/shared/contract/wire';
+export {
+  dateTime,
+  isLocalDateTime,
+  type LocalDateTime,
+  localDateTimeOf,
+  parseLocalDateTime,
+  toDateArray,
+} from '@arena/shared/contract/wire';
 export { instantOf, wallClock } from './wire/zones';
 export {
   type DecisionAnswer,

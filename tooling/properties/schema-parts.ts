@@ -1,50 +1,37 @@
-import type { $ZodType, $ZodTypes } from 'zod/v4/core';
+import * as z from 'zod/mini';
+import type { $ZodType } from 'zod/v4/core';
 
-type Part = readonly [name: string, schema: unknown];
+type Part = readonly [name: string, schema: $ZodType | undefined];
 
-/** The schemas that a schema is made of. Throws for a kind that it does not know: a test must not skip what is in it. */
+const PLAIN = [z.ZodMiniString, z.ZodMiniNumber, z.ZodMiniBoolean, z.ZodMiniLiteral, z.ZodMiniEnum, z.ZodMiniUnknown, z.ZodMiniCustom];
+
+/** The schemas that a schema is made of. Throws for a kind that it doesn't know: a test must not skip what is in it. */
 function partsOf(schema: $ZodType): readonly Part[] {
-  const { def } = (schema as $ZodTypes)._zod;
-  switch (def.type) {
-    case 'string':
-    case 'number':
-    case 'boolean':
-    case 'literal':
-    case 'enum':
-    case 'unknown':
-    case 'custom':
-    // The members that a strict object doesn't have.
-    case 'never':
-      return [];
-    case 'optional':
-    case 'nullable':
-    case 'catch':
-      return [['', def.innerType]];
-    case 'array':
-      return [['[]', def.element]];
-    case 'object':
-      return [...Object.entries(def.shape).map(([name, part]) => [`.${name}`, part] as const), ['.*', def.catchall]];
-    case 'record':
-      return [
-        ['.name', def.keyType],
-        ['.*', def.valueType],
-      ];
-    case 'union':
-      return def.options.map((option) => ['', option]);
-    case 'pipe':
-      return [
-        ['', def.in],
-        ['', def.out],
-      ];
-    default:
-      throw new Error(`The parts of a schema of the kind ${def.type} are unknown: add it to tooling/properties/schema-parts.ts.`);
-  }
+  if (schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniNullable || schema instanceof z.ZodMiniCatch)
+    return [['', schema.def.innerType]];
+  if (schema instanceof z.ZodMiniArray) return [['[]', schema.def.element]];
+  if (schema instanceof z.ZodMiniObject)
+    return [...Object.entries(schema.shape).map(([name, part]) => [`.${name}`, part] as const), ['.*', schema.def.catchall]];
+  if (schema instanceof z.ZodMiniRecord)
+    return [
+      ['.name', schema.def.keyType],
+      ['.*', schema.def.valueType],
+    ];
+  if (schema instanceof z.ZodMiniUnion) return schema.def.options.map((option) => ['', option]);
+  if (schema instanceof z.ZodMiniPipe)
+    return [
+      ['', schema.def.in],
+      ['', schema.def.out],
+    ];
+  // `never`: the members that a strict object doesn't have.
+  if (schema instanceof z.ZodMiniNever || PLAIN.some((kind) => schema instanceof kind)) return [];
+  throw new Error(`The parts of this schema are unknown: add its kind to tooling/properties/schema-parts.ts.`);
 }
 
 /** A schema and every schema in it, by the first place that each is in. */
 export function schemasIn(schema: $ZodType, place: string, found = new Map<$ZodType, string>()): ReadonlyMap<$ZodType, string> {
   if (found.has(schema)) return found;
   found.set(schema, place);
-  for (const [name, part] of partsOf(schema)) if (part !== undefined) schemasIn(part as $ZodType, place + name, found);
+  for (const [name, part] of partsOf(schema)) if (part !== undefined) schemasIn(part, place + name, found);
   return found;
 }

@@ -1,6 +1,11 @@
+import { dateTime } from '@arena/shared/contract';
+import { ZodMiniPipe } from 'zod/mini';
 import { type $ZodType, type JSONSchema, toJSONSchema } from 'zod/v4/core';
 
 type JsonSchema = JSONSchema.BaseSchema;
+
+/** `dateTime` reads any value, so its schema doesn't show the form. */
+const DATE_ARRAY = { type: ['array', 'null'], items: { type: 'number' } };
 
 /**
  * The wire shape of a contract schema. The contract reads tolerantly: a text, say, may come in as a number. The page tells what
@@ -11,8 +16,8 @@ export function wireSchema(schema: $ZodType): JsonSchema {
     io: 'input',
     unrepresentable: 'any',
     override({ zodSchema, jsonSchema }) {
-      if (zodSchema._zod.def.type !== 'pipe' || !('out' in zodSchema._zod.def)) return;
-      const canonical = plainShape(zodSchema._zod.def.out) ?? listForm(jsonSchema);
+      if (!(zodSchema instanceof ZodMiniPipe)) return;
+      const canonical = zodSchema === dateTime ? DATE_ARRAY : (plainShape(zodSchema.def.out) ?? listForm(jsonSchema));
       if (canonical === null) return;
       for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
       Object.assign(jsonSchema, canonical);
@@ -30,12 +35,10 @@ function plainShape(schema: $ZodType): JsonSchema | null {
   return kinds.length === 1 && PLAIN.has(kinds[0]) ? shape : null;
 }
 
-/** A date or a list may come in as something else too; it goes out as an array, or null. */
+/** A list may come in as a page too; it goes out as an array. */
 function listForm(shape: JsonSchema): JsonSchema | null {
   const forms = formsOf(shape);
-  const list = forms.find(({ type }) => type === 'array');
-  if (list === undefined || forms.length === 1) return null;
-  return forms.some(({ type }) => type === 'null') ? { ...list, type: ['array', 'null'] as never } : list;
+  return forms.length === 1 ? null : (forms.find(({ type }) => type === 'array') ?? null);
 }
 
 const formsOf = (shape: JsonSchema): JsonSchema[] =>

@@ -1,11 +1,10 @@
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
-import type { output } from 'zod/v4/core';
+import { encode, type output } from 'zod/v4/core';
 import type { ZodMiniType } from 'zod/mini';
 import type { Batch, Cursor } from '../db/keyset';
 import { currentScope, within } from '../db/request-scope';
 import { loggable } from './error-replies';
-import { encoderOf } from './encoder';
 import { RawJson } from './route';
 
 /** Some entries of a list as JSON, with commas between them. */
@@ -44,9 +43,8 @@ export async function jsonInPieces<Position>(read: (after: Position | null) => P
 
 /** The same for a list that is read in batches of rows. */
 export function rawJsonList<S extends ZodMiniType>(item: S, read: (after: Cursor | null) => Promise<Batch<output<S>>>): Promise<RawJson> {
-  const encodeItem = encoderOf(item);
   return jsonInPieces<Cursor>(async (after) => {
     const { items, next } = await read(after);
-    return { json: JSON.stringify(items.map(encodeItem)).slice(1, -1), next };
+    return { json: JSON.stringify(items.map((entry) => encode(item, entry))).slice(1, -1), next };
   });
 }

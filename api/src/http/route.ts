@@ -1,13 +1,13 @@
 import { type Access, API_BASE, type Call, type CallInput, type CallOutput, isAdminRole, networkOf } from '@arena/shared/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
+import { encode } from 'zod/v4/core';
 import type { Caller } from '../auth/caller';
 import type { RequirePassword } from '../auth/password-confirmation';
 import type { Browser } from '../auth/session-cookie';
 import { currentScope, within } from '../db/request-scope';
 import type { ClaimKey } from './call-keys';
 import { decodeRequest } from './decode';
-import { encoderOf } from './encoder';
 import { badRequest, forbidden, unauthorized } from './errors';
 import { moneyMovedBy } from './money-calls';
 import { takesKey } from './keyed-calls';
@@ -93,7 +93,6 @@ const isRepeated = (answer: unknown): boolean => REPEATED.some((name) => (answer
 
 /** Serves one call of the contract. Every route below the base path is made here. */
 export function route<const C extends Call>(app: FastifyInstance, call: C, handler: Handler<C>): void {
-  const encodeAnswer = call.response === 'blob' ? null : encoderOf(call.response);
   const decides = takesKey(call);
   const moves = moneyMovedBy(call);
   const letIn = async (request: FastifyRequest) => {
@@ -130,8 +129,8 @@ export function route<const C extends Call>(app: FastifyInstance, call: C, handl
       const answer = await within({ ...currentScope(), moves }, () => handler(input, facts));
       request.repeated = decides && isRepeated(answer);
       if (answer instanceof RawJson) return reply.status(call.status).type('application/json; charset=utf-8').send(answer.json);
-      if (encodeAnswer === null) return sendFile(reply, answer as FileAnswer);
-      return reply.status(call.status).send(encodeAnswer(answer));
+      if (call.response === 'blob') return sendFile(reply, answer as FileAnswer);
+      return reply.status(call.status).send(encode(call.response, answer));
     },
   });
 }

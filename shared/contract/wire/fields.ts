@@ -8,15 +8,8 @@ import { limitedText, patternText } from './strings';
  * that the reference server uses, always writes the canonical form.
  */
 
-/**
- * A schema in place of another that says what is meant, whose type it keeps. Schemas of several types try one after the other at each field of
- * each row, and write down why it is none of them: half of the time that a list took.
- */
-const inPlaceOf = <S>(_meant: () => S, quicker: z.ZodMiniType) => quicker as unknown as S;
-
-/** Each kind below reads what it does not know as nothing. */
+/** Any value may come in, or none: each kind below reads a value that it doesn't know as nothing. */
 const anything = z.optional(z.unknown());
-const scalar = inPlaceOf(() => z.catch(z.optional(z.nullable(z.union([z.string(), z.number(), z.boolean()]))), null), anything);
 
 /** What a field holds; null where that is nothing, an empty text or what no field holds. */
 function held(value: unknown): string | number | boolean | null {
@@ -30,7 +23,7 @@ function textOf(value: unknown): string | null {
 }
 
 /** Text, or null. Numbers are accepted and become text: backends disagree on in-game ids. An empty string is null. */
-export const text = z.codec(scalar, z.nullable(z.string()), { decode: textOf, encode: (value) => value });
+export const text = z.codec(anything, z.nullable(z.string()), { decode: textOf, encode: (value) => value });
 
 /** `12`, `-0.5`; no `0x10` and no `1e3`, which nobody writes who means an amount. */
 const DECIMAL = /^\s*[+-]?(?:\d+(?:\.\d*)?|\.\d+)\s*$/;
@@ -38,7 +31,7 @@ const DECIMAL = /^\s*[+-]?(?:\d+(?:\.\d*)?|\.\d+)\s*$/;
 const LONGEST_NUMBER = 40;
 
 /** A finite number, or null. A text that is a plain decimal number is accepted. */
-export const number = z.codec(scalar, z.nullable(z.number()), {
+export const number = z.codec(anything, z.nullable(z.number()), {
   decode: (value) => {
     const known = typeof value === 'string' && value.length <= LONGEST_NUMBER && DECIMAL.test(value) ? Number(value) : value;
     // Some backends write -0.0, which would be shown with its sign.
@@ -51,13 +44,13 @@ export const number = z.codec(scalar, z.nullable(z.number()), {
 export const money = number;
 
 /** True or false; anything else is false. */
-export const flag = z.codec(scalar, z.boolean(), {
+export const flag = z.codec(anything, z.boolean(), {
   decode: (value) => value === true || value === 'true' || value === 1,
   encode: (value) => value,
 });
 
 /** An id as it was given: a number, or the text of a backend that numbers its things in another way (`RD-7`, `007`); or null. */
-export const givenId = z.codec(scalar, z.nullable(z.union([z.number(), z.string()])), {
+export const givenId = z.codec(anything, z.nullable(z.union([z.number(), z.string()])), {
   decode: (value) => {
     const known = held(value);
     if (typeof known === 'boolean') return null;
@@ -69,25 +62,22 @@ export const givenId = z.codec(scalar, z.nullable(z.union([z.number(), z.string(
 /** What a request or another thing is named by: see `givenId`. */
 export type GivenId = number | string;
 
-const part = z.codec(z.union([z.number(), z.string()]), z.number(), { decode: Number, encode: (value) => value });
+const isPart = (value: unknown) => typeof value === 'number' || typeof value === 'string';
 
-// Nearly all are of numbers alone.
-const dateArray = inPlaceOf(() => z.array(part), z.union([z.array(z.number()), z.array(part)]));
+function localTimeOf(value: unknown): LocalDateTime | null {
+  if (typeof value === 'string') return parseLocalDateTime(value);
+  return Array.isArray(value) && value.every(isPart) ? parseLocalDateTime(value.map(Number)) : null;
+}
 
 /** A date array `[year, month, day, hour, minute, second?, nanosecond?]` without a zone, or null when it is not a real date. */
-export const dateTime = z.codec(
-  z.catch(z.optional(z.nullable(z.union([dateArray, z.string()]))), null),
-  z.nullable(z.custom<LocalDateTime>((value) => typeof value === 'string')),
-  {
-    decode: (value) => parseLocalDateTime(value ?? null),
-    encode: (value) => (value === null ? null : toDateArray(value)),
-  },
-);
+export const dateTime = z.codec(anything, z.nullable(z.custom<LocalDateTime>((value) => typeof value === 'string')), {
+  decode: localTimeOf,
+  encode: (value) => (value === null ? null : toDateArray(value)),
+});
 
-const words = inPlaceOf(() => z.catch(z.union([dateArray, scalar]), null), anything);
 /** A time in words, which are kept as they were sent. A date array, the form of every other date, becomes a `LocalDateTime`. */
-export const freeTime = z.codec(words, z.nullable(z.string()), {
-  decode: (value) => (Array.isArray(value) ? z.decode(dateTime, value) : textOf(value)),
+export const freeTime = z.codec(anything, z.nullable(z.string()), {
+  decode: (value) => (Array.isArray(value) ? localTimeOf(value) : textOf(value)),
   encode: (value) => value,
 });
 

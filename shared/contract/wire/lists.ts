@@ -49,26 +49,28 @@ export interface ListParts<L> {
 
 /**
  * A codec of lists. Its schema does not show what is in it, so `item` does, where the OpenAPI page looks; and `parts` are the
- * steps of its decoding. `encodeWith` is for who compiles the entries' codec.
+ * steps of its decoding.
  */
 function listCodec<S extends Schema, L>(
   item: S,
   around: (value: z.output<typeof anyList>, items: z.output<S>[]) => L,
   isList: (value: unknown) => boolean,
-  encodeWith: (list: L, encodeEntry: (entry: z.output<S>) => unknown) => z.input<typeof anyList>,
+  encode: (list: L) => z.input<typeof anyList>,
 ) {
   const decodeEntries = (entries: readonly unknown[]) => entries.filter(isEntry).map((entry) => z.decode(item, entry as z.input<S>));
   const codec = z.codec(anyList, z.custom<L>(isList), {
     decode: (value) => around(value, decodeEntries(entriesOf(value))),
-    encode: (list) => encodeWith(list, (entry) => z.encode(item, entry)),
+    encode,
   });
   const parts: ListParts<L> = {
     entriesOf: (value) => entriesOf(z.parse(anyList, value)),
     decodeEntries,
     around: (value, items) => around(value as z.output<typeof anyList>, items as z.output<S>[]),
   };
-  return Object.assign(codec, { item, parts, encodeWith });
+  return Object.assign(codec, { item, parts });
 }
+
+const encodeEach = <S extends Schema>(item: S, entries: readonly z.output<S>[]): unknown[] => entries.map((entry) => z.encode(item, entry));
 
 /** A bare array on the wire; a page is accepted too, since backends differ. Entries that are not objects are dropped. */
 export function listOf<S extends Schema>(item: S) {
@@ -76,9 +78,14 @@ export function listOf<S extends Schema>(item: S) {
     item,
     (_, items) => items,
     Array.isArray,
-    (list, encodeEntry) => list.map((entry) => encodeEntry(entry)),
+    (list) => encodeEach(item, list),
   );
 }
+
+const numbersOf = ({ pageNumber, pageSize, totalPages, last }: Omit<Page<unknown>, 'total'>) => ({
+  ...{ pageNumber, pageSize, totalPages, lastPage: last },
+});
+const placeOf = ({ next, total, totalIsLeast }: SearchPage<unknown>) => ({ next, totalElements: total, totalIsLeast });
 
 const count = (value: unknown) => (typeof value === 'number' && value >= 0 ? value : undefined);
 
@@ -98,14 +105,7 @@ export function pageOf<S extends Schema>(item: S) {
       };
     },
     isRecord,
-    (page, encodeEntry) => ({
-      content: page.items.map((entry) => encodeEntry(entry)),
-      pageNumber: page.pageNumber,
-      pageSize: page.pageSize,
-      totalElements: page.total,
-      totalPages: page.totalPages,
-      lastPage: page.last,
-    }),
+    (page) => ({ content: encodeEach(item, page.items), ...numbersOf(page), totalElements: page.total }),
   );
 }
 
@@ -123,12 +123,7 @@ export function searchPageOf<S extends Schema>(item: S) {
       };
     },
     isRecord,
-    (page, encodeEntry) => ({
-      content: page.items.map((entry) => encodeEntry(entry)),
-      next: page.next,
-      totalElements: page.total,
-      totalIsLeast: page.totalIsLeast,
-    }),
+    (page) => ({ content: encodeEach(item, page.items), ...placeOf(page) }),
   );
 }
 
@@ -139,10 +134,7 @@ export function logPageOf<S extends Schema>(item: S) {
     item,
     (value, items): LogPage<z.output<S>> => ({ ...numbered.parts.around(value, items), ...searched.parts.around(value, items) }),
     isRecord,
-    (page, encodeEntry) => ({
-      ...numbered.encodeWith({ ...page, items: [], total: 0 }, encodeEntry),
-      ...searched.encodeWith(page, encodeEntry),
-    }),
+    (page) => ({ content: encodeEach(item, page.items), ...numbersOf(page), ...placeOf(page) }),
   );
 }
 
