@@ -9,6 +9,15 @@ interface NextPage {
   readonly failed?: string | null;
 }
 
+const NextPageButton = ({ load, loading, failed, size }: NextPage & { readonly size?: 'sm' }) => (
+  <>
+    {failed == null ? null : <p role="alert">{failed}</p>}
+    <Button size={size} busy={loading} busyLabel="Loading..." onClick={load}>
+      {failed == null ? 'Load more' : 'Retry'}
+    </Button>
+  </>
+);
+
 const Below = styled('div')({
   display: 'flex',
   alignItems: 'center',
@@ -34,12 +43,7 @@ export function LoadMore({ load, loading, failed, loadingText }: LoadMoreProps) 
           <Spinner /> {loadingText}
         </p>
       ) : (
-        <>
-          {failed == null ? null : <p role="alert">{failed}</p>}
-          <Button busy={loading} busyLabel="Loading..." onClick={load}>
-            {failed == null ? 'Load more' : 'Retry'}
-          </Button>
-        </>
+        <NextPageButton {...{ load, loading, failed }} />
       )}
     </Below>
   );
@@ -69,13 +73,6 @@ interface ListFooterProps {
 export const ListFooter = ({ children, more }: ListFooterProps) => (
   <Line>
     <p role="status">{children}</p>
-    {more === null ? null : (
-      <>
-        {more.failed == null ? null : <p role="alert">{more.failed}</p>}
-        <Button size="sm" busy={more.loading} busyLabel="Loading..." onClick={more.load}>
-          {more.failed == null ? 'Load more' : 'Retry'}
-        </Button>
-      </>
-    )}
+    {more === null ? null : <NextPageButton size="sm" {...more} />}
   </Line>
 );
