@@ -10,7 +10,7 @@ function folderOf(name: string): string {
   return places.find((place) => existsSync(place)) ?? places[0] ?? name;
 }
 
-/** A file of an installed package, whether the package exports it or not. */
+/** A file of an installed package: its manifest may not be among what it exports. */
 export function packageFile(name: string, file: string): string {
   return path.join(folderOf(name), file);
 }

@@ -4,7 +4,6 @@ import type { ModuleFederationPlugin } from '@module-federation/enhanced/webpack
 import type { Configuration, RuleSetRule } from 'webpack';
 import { compileTypeScript } from './compile-typescript.ts';
 import type { Mode } from './mode.ts';
-import { packageFile } from './packages.ts';
 import { VerifiedLoadingPlugin } from './verified-loading-plugin.ts';
 
 const require = createRequire(import.meta.url);
@@ -49,7 +48,7 @@ function development(): Toolchain {
   return {
     Federation,
     typescript: compileTypeScript(true),
-    aliases: { 'react-refresh': REACT_REFRESH, 'own-react-refresh$': packageFile('react-refresh', 'runtime.js') },
+    aliases: { 'react-refresh': REACT_REFRESH, 'own-react-refresh$': require.resolve('react-refresh/runtime') },
     plugins: [
       new ReactRefreshRspackPlugin({ exclude: [/node_modules/, REACT_REFRESH] }),
       // A third of the time went into the maps of packages.
