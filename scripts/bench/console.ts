@@ -5,10 +5,7 @@ import { buildFederated, buildReactAdmin } from './rivals.ts';
 import { type Answer, makeCertificate, serveConsole, serveRival, startBackend } from './serve.ts';
 import { type Goal, heapOf, timesTo, visit } from './visit.ts';
 
-/*
- * The published console on a cheap phone and a slow network, next to the smallest federated program and react-admin in the same
- * rounds: one origin, HTTP/2, brotli.
- */
+// The published console on a cheap phone and a slow network (one origin, HTTP/2, brotli), next to two rivals in the same rounds.
 
 const NAMES = ['Zayan Malik', 'Ishaan Roy', 'Amara Khan', 'Noor Haddad'];
 const LISTED = Array.from({ length: 20 }, (_, index) => ({ user: { id: 7 + index, name: NAMES[index % 4], email: 'player@mail.test' } }));
@@ -92,7 +89,7 @@ const heapGrowth = (profiles: Profiles, origin: string): Promise<number> =>
     return (await heapOf(opened)) - early;
   });
 
-export async function benchConsole(rounds = 7): Promise<void> {
+export async function bench(rounds = 7): Promise<void> {
   const { pem, argument } = makeCertificate();
   const api = await startBackend(answer);
   const origin = await serveConsole(api, pem);

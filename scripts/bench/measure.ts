@@ -1,5 +1,5 @@
 import { loadavg } from 'node:os';
-import { type Browser, type BrowserContext, chromium } from '@playwright/test';
+import { type BrowserContext, chromium } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '../../tooling/chromium.ts';
 
 /** What one round measured of one program, by the name of the figure. */
@@ -11,7 +11,7 @@ export type Bar = readonly [name: string, bar: number, figure: string, rival?: s
 export type Profiles = <T>(work: (context: BrowserContext) => Promise<T>) => Promise<T>;
 
 export async function withProfiles(argument: string, work: (profiles: Profiles) => Promise<void>): Promise<void> {
-  const browser: Browser = await chromium.launch({ executablePath: await findChromium(), args: [...CHROMIUM_ARGS, argument] });
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: [...CHROMIUM_ARGS, argument] });
   await work(async (visit) => {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     const result = await visit(context);
@@ -41,15 +41,13 @@ const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[M
 /** Prints each program's medians, and how the console stands against the bars. */
 export function report(seen: Seen, bars: readonly Bar[]): void {
   const of = (name: string, figure: string) => (seen[name] ?? []).map((figures) => figures[figure] ?? Number.NaN);
-  for (const [name, [first]] of Object.entries(seen))
-    console.log(
-      `  ${name}: ${Object.keys(first ?? {})
-        .map((key) => `${key} ${median(of(name, key)).toFixed(1)}`)
-        .join(', ')}`,
-    );
+  for (const [name, [first]] of Object.entries(seen)) {
+    const medians = Object.keys(first ?? {}).map((figure) => `${figure} ${median(of(name, figure)).toFixed(1)}`);
+    console.log(`  ${name}: ${medians.join(', ')}`);
+  }
   for (const [name, bar, figure, rival] of bars) {
     const theirs = rival === undefined ? [] : of(rival, figure);
-    const value = median(of('console', figure).map((ours, round) => ours / (rival === undefined ? 1 : (theirs[round] ?? Number.NaN))));
+    const value = median(of('console', figure).map((ours, round) => ours / (theirs[round] ?? 1)));
     console.log(`  ${name.padEnd(36)} ${value.toFixed(value < 10 ? 3 : 0).padStart(8)} of ${bar}${value <= bar ? '' : '   over'}`);
   }
 }

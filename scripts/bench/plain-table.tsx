@@ -2,10 +2,7 @@ import { createElement, memo, useDeferredValue, useMemo, useState } from 'react'
 import { createRoot } from 'react-dom/client';
 import type { Tournament } from './table.ts';
 
-/*
- * A plain windowed table: the same data in as many columns, as text. The text that is searched is made once, the search is a
- * deferred value, and the rows in sight are rendered. No ordering, no focus, no updates.
- */
+// A plain windowed table of the same data: the searched text is made once, the search is a deferred value, the rows in sight are rendered.
 
 const ROW = 56;
 const AROUND = 3;
@@ -45,15 +42,9 @@ const Table = memo(function Table({ rows, text }: { readonly rows: readonly Tour
   return (
     <div className="box" onScroll={({ currentTarget }) => setTop(currentTarget.scrollTop)}>
       <table aria-rowcount={found.length + 1}>
-        <thead
-          children={
-            <tr>
-              {HEADERS.map((header) => (
-                <th key={header}>{header}</th>
-              ))}
-            </tr>
-          }
-        />
+        <thead>
+          <tr>{HEADERS.map((header) => createElement('th', { key: header }, header))}</tr>
+        </thead>
         <tbody style={{ height: found.length * ROW }}>
           {found.slice(first, last).map((row, place) => (
             <Row key={row.postId} row={row} index={first + place} />

@@ -68,10 +68,8 @@ export function plainServer(url: string, secret: string) {
     const one = async (text: string, values: unknown[]) => (await client.query(text, values)).rows[0];
     await client.query('begin');
     const { user_id: userId, amount_cents: cents } = await one('select * from topups where id = $1 for update', [id]);
-    const { after } = await one('update users set balance_cents = balance_cents + $1 where id = $2 returning balance_cents as after', [
-      cents,
-      userId,
-    ]);
+    const credit = 'update users set balance_cents = balance_cents + $1 where id = $2 returning balance_cents as after';
+    const { after } = await one(credit, [cents, userId]);
     const { id: booked } = await one(
       `insert into transactions (user_id, amount_cents, type, reason, created_at, balance_after_cents, booked_for)
        values ($1, $2, 'CREDITED', $3, $4, $5, $6) returning id`,
@@ -83,22 +81,14 @@ export function plainServer(url: string, secret: string) {
     );
     const news = [userId, 'Top-up approved', `Your top-up of $${cents / 100} was approved and is on your balance.`, now];
     const told = await one('insert into notifications (user_id, title, message, created_at) values ($1, $2, $3, $4) returning id', news);
-    await client.query('select pg_notify($1, $2)', [
-      'arena_events',
-      JSON.stringify({ kind: 'notification', notificationId: told.id, userId }),
-    ]);
-    await client.query('select pg_notify($1, $2)', ['arena_events', JSON.stringify({ kind: 'change', change: { subject: 'topup', id } })]);
+    const announce = (event: object) => client.query('select pg_notify($1, $2)', ['arena_events', JSON.stringify(event)]);
+    await announce({ kind: 'notification', notificationId: told.id, userId });
+    await announce({ kind: 'change', change: { subject: 'topup', id } });
+    const was = { status: 'PENDING', balanceCents: after - cents };
     await client.query(
-      `insert into audit_entries (at, actor_id, action, subject, subject_id, before, after) values ($1, $2, $3, $4, $5, $6, $7)`,
-      [
-        now,
-        callerId,
-        'topup.approve',
-        'topup',
-        id,
-        { status: 'PENDING', balanceCents: after - cents },
-        { status: 'APPROVED', userId, after },
-      ],
+      `insert into audit_entries (at, actor_id, action, subject, subject_id, before, after)
+       values ($1, $2, 'topup.approve', 'topup', $3, $4, $5)`,
+      [now, callerId, id, was, { status: 'APPROVED', userId, after }],
     );
     const { name } = await one('select id, name from users where id = $1', [userId]);
     await client.query('commit');

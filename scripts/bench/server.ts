@@ -16,14 +16,6 @@ const KINDS = ['ours', 'plain'] as const;
 /** Until then a call takes twice as long, because the engine still compiles what it runs. */
 const WARM_UP = 600;
 const TURNS = 3;
-/**
- * About 100 rooms wait for their payout. Every 50th top-up is pending, enough for every approval. With as many users as top-ups, no
- * approval is for the administrator or for a banned user.
- */
-function sizeFor(calls: number) {
-  const topups = 50 * 2 * (WARM_UP + calls + TURNS);
-  return { ...sizeOf(0.01), users: topups, topups, movements: 0 };
-}
 const FILE = new URL(import.meta.url).pathname;
 
 /** The server in a process of its own, which answers any message with its processor time. */
@@ -56,13 +48,16 @@ const CALLS: readonly (readonly [name: string, method: 'GET' | 'PUT', path: (num
   ['100 rooms', 'GET', () => '/rooms/status?status=COIN_TIME'],
 ];
 
-export async function benchServer(calls = 300): Promise<void> {
+export async function bench(calls = 300): Promise<void> {
   if (SERVER_URL === null) throw new Error('The bench needs a PostgreSQL server: set TEST_DATABASE_URL.');
   const { url, drop } = await newServerDatabase(SERVER_URL);
   const connection = openPostgres(url);
   await connection.migrate();
   await connection.close();
-  await fill(url, sizeFor(calls));
+  // About 100 rooms wait for their payout, and every 50th top-up waits, enough for every approval. With as many users as top-ups, no
+  // approval is for the administrator or for a banned user.
+  const topups = 50 * 2 * (WARM_UP + calls + TURNS);
+  await fill(url, { ...sizeOf(0.01), users: topups, topups, movements: 0 });
   const token = await makeTokens(SECRET, 1, () => new Date()).issue({ id: 1, email: 'player1@example.com' });
   const servers = await Promise.all(KINDS.map((kind) => start(kind, url)));
   let next = 1;
@@ -88,8 +83,7 @@ export async function benchServer(calls = 300): Promise<void> {
         }
       const [ours, plain] = KINDS.map((kind) => (used[kind] / (TURNS * Math.ceil(calls / TURNS))).toFixed(2));
       const ratio = used.ours / used.plain;
-      const verdict = `${ratio.toFixed(2)} of ${BAR}${ratio <= BAR ? '' : '   over'}`;
-      console.log(`  ${call[0].padEnd(12)} ours ${ours}, plain ${plain}: ${verdict}`);
+      console.log(`  ${call[0].padEnd(12)} ours ${ours}, plain ${plain}: ${ratio.toFixed(2)} of ${BAR}${ratio <= BAR ? '' : '   over'}`);
     }
   } finally {
     for (const server of servers) server.stop();

@@ -5,14 +5,10 @@ import { buildPlainTable } from './rivals.ts';
 import { type Answer, makeCertificate, serveConsole, serveRival, startBackend } from './serve.ts';
 import { type Goal, open, SLOWER, timesTo } from './visit.ts';
 
-/*
- * From a letter in the search to its painted result: the tournaments of the console next to a plain windowed table of the same
- * rows, in turn in one browser.
- */
+// From a letter in the search to its painted result: the tournaments of the console next to a plain windowed table of the same rows.
 
 const COUNT = 10_000;
 const TYPED = 'aurorachampions';
-const KEY_EVERY_MS = 130;
 
 // Every title starts with part of what is typed, so that each letter loses a sixteenth of the rows.
 const [sample] = SAMPLES.get(CALL_TABLES.tournamentCalls.search) as readonly object[];
@@ -55,7 +51,7 @@ const typeInto = (profiles: Profiles, url: string): Promise<Figures> =>
       for (const letter of TYPED) {
         // A typist doesn't wait for the page.
         sent.push(page.keyboard.type(letter));
-        await page.waitForTimeout(KEY_EVERY_MS);
+        await page.waitForTimeout(130);
       }
       await Promise.all(sent);
     });
@@ -66,7 +62,7 @@ const typeInto = (profiles: Profiles, url: string): Promise<Figures> =>
 
 const BARS: readonly Bar[] = [0.5, 0.95].map((part) => [`key to painted result, p${part * 100} / plain`, 1.3, `p${part * 100}`, 'plain']);
 
-export async function benchTable(rounds = 5): Promise<void> {
+export async function bench(rounds = 5): Promise<void> {
   const { pem, argument } = makeCertificate();
   const api = await startBackend(answer);
   const origin = await serveConsole(api, pem);

@@ -2,20 +2,10 @@
 /** @jsx React.createElement */
 import { Button, Chip, Dialog, React, Table, TableBody, TableCell, TableHead, TableRow, TextField } from './parts';
 
-interface Row {
-  readonly roomId: number;
-  readonly status: string;
-  readonly entryFee: number;
-  readonly user: { readonly name: string };
-}
+type Row = { readonly roomId: number; readonly status: string; readonly entryFee: number; readonly user: { readonly name: string } };
 
-const rowOf = (key: React.Key, ...cells: readonly React.ReactNode[]) => (
-  <TableRow key={key}>
-    {cells.map((cell, place) => (
-      <TableCell key={place}>{cell}</TableCell>
-    ))}
-  </TableRow>
-);
+const cellOf = (cell: React.ReactNode, place: number) => <TableCell key={place}>{cell}</TableCell>;
+const rowOf = (key: React.Key, ...cells: readonly React.ReactNode[]) => <TableRow key={key}>{cells.map(cellOf)}</TableRow>;
 
 /** A table of what the server has, with a search and a dialog, and nothing else. */
 export default function TableScreen() {
@@ -28,16 +18,8 @@ export default function TableScreen() {
       .then(setRows);
   }, []);
   const found = rows.filter(({ user }) => user.name.includes(search));
-  const cells = found.map((row) =>
-    rowOf(
-      row.roomId,
-      row.roomId,
-      <Chip label={row.status} />,
-      row.entryFee,
-      row.user.name,
-      <Button onClick={() => setOpen(row)}>Open</Button>,
-    ),
-  );
+  const button = (row: Row) => <Button onClick={() => setOpen(row)}>Open</Button>;
+  const cells = found.map((row) => rowOf(row.roomId, row.roomId, <Chip label={row.status} />, row.entryFee, row.user.name, button(row)));
   return (
     <div>
       <TextField label="Search" value={search} onChange={({ target }) => setSearch(target.value)} />
