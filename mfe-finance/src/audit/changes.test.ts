@@ -16,7 +16,16 @@ test.each([
 test('what changed comes first, then what one side has, then what stayed; amounts are money', () => {
   const changes = changesOf(
     { note: 'same', status: 'PENDING', balanceCents: 1000 },
-    { note: 'same', status: 'APPROVED', balanceCents: 1550, userId: 7, key: null, parts: [1, 2], paid: true, bannedAt: '2026-11-27T21:50:26.706Z' },
+    {
+      note: 'same',
+      status: 'APPROVED',
+      balanceCents: 1550,
+      userId: 7,
+      key: null,
+      parts: [1, 2],
+      paid: true,
+      bannedAt: '2026-11-27T21:50:26.706Z',
+    },
   );
   expect(changes).toEqual([
     { label: 'Status', before: 'PENDING', after: 'APPROVED' },
