@@ -10,7 +10,6 @@ export { HoverTip } from './base/HoverTip';
 export { Icon, type IconNode } from './base/Icon';
 export { IconButton } from './base/IconButton';
 export { Kbd } from './base/Kbd';
-export { LazyListWindow } from './base/lazyListWindow';
 export { lazyComponent, lazyDialog, lazyPart } from './base/lazyPart';
 export { PAGE_TITLE_ID, PageHeader } from './base/PageHeader';
 export { Panel, PanelTitle } from './base/Panel';

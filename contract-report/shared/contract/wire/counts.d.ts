@@ -7,7 +7,7 @@ import * as z from '../zod';
  */
 export declare const platformCounts: import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniObject<{
     [x: string]: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>;
-}, import("zod/v4/core").$strip>, import("zod/mini").ZodMiniCustom<{
+}, import("zod/v4/core").$strip>, z.ZodMiniType<{
     users: number | null;
     completedRooms: number | null;
     tournaments: number | null;
@@ -27,7 +27,7 @@ export declare const platformCounts: import("zod/mini").ZodMiniCodec<import("zod
         name: string | null;
         count: number | null;
     }[];
-}, {
+}, unknown, import("zod/v4/core").$ZodTypeInternals<{
     users: number | null;
     completedRooms: number | null;
     tournaments: number | null;
@@ -47,7 +47,7 @@ export declare const platformCounts: import("zod/mini").ZodMiniCodec<import("zod
         name: string | null;
         count: number | null;
     }[];
-}>> & {
+}, unknown>>> & {
     wireNames: readonly string[];
     table: Readonly<Record<string, readonly [wireName: string, schema: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>, olderName?: string | undefined]>>;
 };

@@ -10,18 +10,18 @@ type Entity<T extends EntityTable> = {
  *
  *     entity({ prize: ['wining', money] })   decodes {wining: 19} to {prize: 19}, and encodes it back
  *
- * Unknown members are dropped on reading. `wireNames` are the members that it knows; `table` is for who compiles it.
+ * Unknown members are dropped on reading. `wireNames` are the members that it knows, `table` what it was made of.
  */
 export declare function entity<const T extends EntityTable>(table: T): import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniObject<{
     [x: string]: Schema;
-}, import("zod/v4/core").$strip>, import("zod/mini").ZodMiniCustom<Entity<T>, Entity<T>>> & {
+}, import("zod/v4/core").$strip>, z.ZodMiniType<Entity<T>, unknown, import("zod/v4/core").$ZodTypeInternals<Entity<T>, unknown>>> & {
     wireNames: readonly string[];
     table: EntityTable;
 };
 /** An `entity` that is written by a client: an unknown member is refused with a sentence instead of being dropped. */
 export declare function strictEntity<const T extends EntityTable>(table: T): import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniObject<{
     [x: string]: Schema;
-}, import("zod/v4/core").$strict>, import("zod/mini").ZodMiniCustom<Entity<T>, Entity<T>>>;
+}, import("zod/v4/core").$strict>, z.ZodMiniType<Entity<T>, unknown, import("zod/v4/core").$ZodTypeInternals<Entity<T>, unknown>>>;
 /** A nested entity that a backend may leave out: null when it is missing or is not an object. */
-export declare function maybe<S extends Schema>(schema: S): import("zod/mini").ZodMiniCatch<import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniNullable<S>>, import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniCustom<z.output<S>, z.output<S>>>>>;
+export declare function maybe<S extends Schema>(schema: S): import("zod/mini").ZodMiniCatch<import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniNullable<S>>, import("zod/mini").ZodMiniNullable<z.ZodMiniType<z.output<S>, unknown, import("zod/v4/core").$ZodTypeInternals<z.output<S>, unknown>>>>>;
 export {};

@@ -25,9 +25,6 @@ export interface SearchPage<T> {
 /** A page of a log: asked for by its number, and by `next` where the backend gives one. Without a number of pages where nobody counted. */
 export interface LogPage<T> extends SearchPage<T>, Omit<Page<T>, 'total'> {
 }
-declare const anyList: import("zod/mini").ZodMiniUnion<readonly [import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniUnknown>, import("zod/mini").ZodMiniObject<{
-    content: import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniUnknown>;
-}, import("zod/v4/core").$loose>]>;
 /** How a list is read piece by piece, for a client that cannot stop for as long as 10,000 entries take. */
 export interface ListParts<L> {
     /** The entries of a whole answer. Throws when it is no list. */
@@ -43,7 +40,6 @@ export declare function listOf<S extends Schema>(item: S): import("zod/mini").Zo
 }, import("zod/v4/core").$loose>]>, import("zod/mini").ZodMiniCustom<z.infer<S>[], z.infer<S>[]>> & {
     item: S;
     parts: ListParts<z.infer<S>[]>;
-    encodeWith: (list: z.infer<S>[], encodeEntry: (entry: z.infer<S>) => unknown) => z.input<typeof anyList>;
 };
 /** `{content, pageNumber, pageSize, totalElements, totalPages, lastPage}` on the wire; a bare array is accepted as the only page. */
 export declare function pageOf<S extends Schema>(item: S): import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniUnion<readonly [import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniUnknown>, import("zod/mini").ZodMiniObject<{
@@ -51,7 +47,6 @@ export declare function pageOf<S extends Schema>(item: S): import("zod/mini").Zo
 }, import("zod/v4/core").$loose>]>, import("zod/mini").ZodMiniCustom<Page<z.output<S>>, Page<z.output<S>>>> & {
     item: S;
     parts: ListParts<Page<z.output<S>>>;
-    encodeWith: (list: Page<z.output<S>>, encodeEntry: (entry: z.infer<S>) => unknown) => z.input<typeof anyList>;
 };
 /** `{content, next, totalElements, totalIsLeast}` on the wire. */
 export declare function searchPageOf<S extends Schema>(item: S): import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniUnion<readonly [import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniUnknown>, import("zod/mini").ZodMiniObject<{
@@ -59,7 +54,6 @@ export declare function searchPageOf<S extends Schema>(item: S): import("zod/min
 }, import("zod/v4/core").$loose>]>, import("zod/mini").ZodMiniCustom<SearchPage<z.output<S>>, SearchPage<z.output<S>>>> & {
     item: S;
     parts: ListParts<SearchPage<z.output<S>>>;
-    encodeWith: (list: SearchPage<z.output<S>>, encodeEntry: (entry: z.infer<S>) => unknown) => z.input<typeof anyList>;
 };
 /** What `pageOf` and `searchPageOf` have, both: the first for clients and backends that know no `next`. */
 export declare function logPageOf<S extends Schema>(item: S): import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniUnion<readonly [import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniUnknown>, import("zod/mini").ZodMiniObject<{
@@ -67,12 +61,11 @@ export declare function logPageOf<S extends Schema>(item: S): import("zod/mini")
 }, import("zod/v4/core").$loose>]>, import("zod/mini").ZodMiniCustom<LogPage<z.output<S>>, LogPage<z.output<S>>>> & {
     item: S;
     parts: ListParts<LogPage<z.output<S>>>;
-    encodeWith: (list: LogPage<z.output<S>>, encodeEntry: (entry: z.infer<S>) => unknown) => z.input<typeof anyList>;
 };
 /** What a list with numbered pages may be asked with; whole without, where the backend has it whole. */
 export declare const paging: {
-    pageNumber: import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniCatch<import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniUnion<readonly [import("zod/mini").ZodMiniString<string>, import("zod/mini").ZodMiniNumber<number>, import("zod/mini").ZodMiniBoolean<boolean>]>>>>, import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniNumber<number>>>;
-    pageSize: import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniCatch<import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniUnion<readonly [import("zod/mini").ZodMiniString<string>, import("zod/mini").ZodMiniNumber<number>, import("zod/mini").ZodMiniBoolean<boolean>]>>>>, import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniNumber<number>>>;
+    pageNumber: import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniUnknown>, import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniNumber<number>>>;
+    pageSize: import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniUnknown>, import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniNumber<number>>>;
 };
 /** What every search may be asked with, beside filters of its own. */
 export declare const searchQuery: {
@@ -86,6 +79,6 @@ export declare const searchQuery: {
     /** The `next` of the page before; without it the first page. It holds for the same keywords, filters and order only. */
     after: import("zod/mini").ZodMiniString<string>;
     /** How many rows; 50 unless told otherwise, 1000 at the most. */
-    size: import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniCatch<import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniUnion<readonly [import("zod/mini").ZodMiniString<string>, import("zod/mini").ZodMiniNumber<number>, import("zod/mini").ZodMiniBoolean<boolean>]>>>>, import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniNumber<number>>>;
+    size: import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniUnknown>, import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniNumber<number>>>;
 };
 export {};

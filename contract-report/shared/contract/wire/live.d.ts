@@ -7,7 +7,7 @@ export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
  */
 export declare const notification: import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniObject<{
     [x: string]: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>;
-}, import("zod/v4/core").$strip>, import("zod/mini").ZodMiniCustom<{
+}, import("zod/v4/core").$strip>, z.ZodMiniType<{
     id: number | null;
     type: string | null;
     title: string | null;
@@ -15,7 +15,7 @@ export declare const notification: import("zod/mini").ZodMiniCodec<import("zod/m
     at: import('../wire').LocalDateTime | null;
     read: boolean;
     link: string | null;
-}, {
+}, unknown, import("zod/v4/core").$ZodTypeInternals<{
     id: number | null;
     type: string | null;
     title: string | null;
@@ -23,7 +23,7 @@ export declare const notification: import("zod/mini").ZodMiniCodec<import("zod/m
     at: import('../wire').LocalDateTime | null;
     read: boolean;
     link: string | null;
-}>> & {
+}, unknown>>> & {
     wireNames: readonly string[];
     table: Readonly<Record<string, readonly [wireName: string, schema: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>, olderName?: string | undefined]>>;
 };
@@ -34,17 +34,17 @@ export type LiveSubject = (typeof LIVE_SUBJECTS)[number];
 /** Extension `live-changes`: something changed on the server; screens that show it read it again. `id` is null for one that is not known. */
 export declare const liveChange: import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniObject<{
     [x: string]: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>;
-}, import("zod/v4/core").$strip>, import("zod/mini").ZodMiniCustom<{
+}, import("zod/v4/core").$strip>, z.ZodMiniType<{
     subject: string | null;
     id: number | null;
     status: string | null;
     actorId: number | null;
-}, {
+}, unknown, import("zod/v4/core").$ZodTypeInternals<{
     subject: string | null;
     id: number | null;
     status: string | null;
     actorId: number | null;
-}>> & {
+}, unknown>>> & {
     wireNames: readonly string[];
     table: Readonly<Record<string, readonly [wireName: string, schema: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>, olderName?: string | undefined]>>;
 };

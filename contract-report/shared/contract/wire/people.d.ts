@@ -2,13 +2,13 @@ import * as z from '../zod';
 /** Somebody as other entities mention them: the creator of a room, an applicant, a winner. */
 declare const person: import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniObject<{
     [x: string]: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>;
-}, import("zod/v4/core").$strip>, import("zod/mini").ZodMiniCustom<{
+}, import("zod/v4/core").$strip>, z.ZodMiniType<{
     id: number | null;
     name: string | null;
-}, {
+}, unknown, import("zod/v4/core").$ZodTypeInternals<{
     id: number | null;
     name: string | null;
-}>> & {
+}, unknown>>> & {
     wireNames: readonly string[];
     table: Readonly<Record<string, readonly [wireName: string, schema: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>, olderName?: string | undefined]>>;
 };
@@ -16,15 +16,15 @@ export type Person = z.output<typeof person>;
 /** A person who may be paid. `bannedAt` comes from our server only: since when the person may not sign in. */
 declare const payee: import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniObject<{
     [x: string]: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>;
-}, import("zod/v4/core").$strip>, import("zod/mini").ZodMiniCustom<{
+}, import("zod/v4/core").$strip>, z.ZodMiniType<{
     id: number | null;
     name: string | null;
     bannedAt: import('../wire').LocalDateTime | null;
-}, {
+}, unknown, import("zod/v4/core").$ZodTypeInternals<{
     id: number | null;
     name: string | null;
     bannedAt: import('../wire').LocalDateTime | null;
-}>> & {
+}, unknown>>> & {
     wireNames: readonly string[];
     table: Readonly<Record<string, readonly [wireName: string, schema: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>, olderName?: string | undefined]>>;
 };
@@ -37,11 +37,11 @@ export declare const bannedConfirmation: {
 };
 /** A user of the platform (part 2 §3). `balance` in currency units; `playerIds` are the in-game ids of the two games. */
 export declare const userFields: {
-    readonly id: readonly ["id", import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniCatch<import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniUnion<readonly [import("zod/mini").ZodMiniString<string>, import("zod/mini").ZodMiniNumber<number>, import("zod/mini").ZodMiniBoolean<boolean>]>>>>, import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniNumber<number>>>];
-    readonly name: readonly ["name", import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniCatch<import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniUnion<readonly [import("zod/mini").ZodMiniString<string>, import("zod/mini").ZodMiniNumber<number>, import("zod/mini").ZodMiniBoolean<boolean>]>>>>, import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniString<string>>>];
-    readonly email: readonly ["email", import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniCatch<import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniUnion<readonly [import("zod/mini").ZodMiniString<string>, import("zod/mini").ZodMiniNumber<number>, import("zod/mini").ZodMiniBoolean<boolean>]>>>>, import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniString<string>>>];
-    readonly mobile: readonly ["mobileNo", import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniCatch<import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniUnion<readonly [import("zod/mini").ZodMiniString<string>, import("zod/mini").ZodMiniNumber<number>, import("zod/mini").ZodMiniBoolean<boolean>]>>>>, import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniString<string>>>];
-    readonly balance: readonly ["balance", import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniCatch<import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniUnion<readonly [import("zod/mini").ZodMiniString<string>, import("zod/mini").ZodMiniNumber<number>, import("zod/mini").ZodMiniBoolean<boolean>]>>>>, import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniNumber<number>>>];
+    readonly id: readonly ["id", import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniUnknown>, import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniNumber<number>>>];
+    readonly name: readonly ["name", import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniUnknown>, import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniString<string>>>];
+    readonly email: readonly ["email", import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniUnknown>, import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniString<string>>>];
+    readonly mobile: readonly ["mobileNo", import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniUnknown>, import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniString<string>>>];
+    readonly balance: readonly ["balance", import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniUnknown>, import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniNumber<number>>>];
     readonly roles: readonly ["roles", import("zod/mini").ZodMiniCatch<import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniUnion<readonly [import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniUnknown>, import("zod/mini").ZodMiniObject<{
         content: import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniUnknown>;
     }, import("zod/v4/core").$loose>]>, import("zod/mini").ZodMiniCustom<{
@@ -53,13 +53,13 @@ export declare const userFields: {
     }[]>> & {
         item: import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniObject<{
             [x: string]: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>;
-        }, import("zod/v4/core").$strip>, import("zod/mini").ZodMiniCustom<{
+        }, import("zod/v4/core").$strip>, z.ZodMiniType<{
             id: number | null;
             name: string | null;
-        }, {
+        }, unknown, import("zod/v4/core").$ZodTypeInternals<{
             id: number | null;
             name: string | null;
-        }>> & {
+        }, unknown>>> & {
             wireNames: readonly string[];
             table: Readonly<Record<string, readonly [wireName: string, schema: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>, olderName?: string | undefined]>>;
         };
@@ -67,24 +67,15 @@ export declare const userFields: {
             id: number | null;
             name: string | null;
         }[]>;
-        encodeWith: (list: {
-            id: number | null;
-            name: string | null;
-        }[], encodeEntry: (entry: {
-            id: number | null;
-            name: string | null;
-        }) => unknown) => z.input<import("zod/mini").ZodMiniUnion<readonly [import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniUnknown>, import("zod/mini").ZodMiniObject<{
-            content: import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniUnknown>;
-        }, import("zod/v4/core").$loose>]>>;
     }>>];
-    readonly imageName: readonly ["imageName", import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniCatch<import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniUnion<readonly [import("zod/mini").ZodMiniString<string>, import("zod/mini").ZodMiniNumber<number>, import("zod/mini").ZodMiniBoolean<boolean>]>>>>, import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniString<string>>>];
-    readonly pubgId: readonly ["puId", import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniCatch<import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniUnion<readonly [import("zod/mini").ZodMiniString<string>, import("zod/mini").ZodMiniNumber<number>, import("zod/mini").ZodMiniBoolean<boolean>]>>>>, import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniString<string>>>];
-    readonly freeFireId: readonly ["fuId", import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniCatch<import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniUnion<readonly [import("zod/mini").ZodMiniString<string>, import("zod/mini").ZodMiniNumber<number>, import("zod/mini").ZodMiniBoolean<boolean>]>>>>, import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniString<string>>>];
-    readonly handle: readonly ["uremark", import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniCatch<import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniUnion<readonly [import("zod/mini").ZodMiniString<string>, import("zod/mini").ZodMiniNumber<number>, import("zod/mini").ZodMiniBoolean<boolean>]>>>>, import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniString<string>>>];
+    readonly imageName: readonly ["imageName", import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniUnknown>, import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniString<string>>>];
+    readonly pubgId: readonly ["puId", import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniUnknown>, import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniString<string>>>];
+    readonly freeFireId: readonly ["fuId", import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniUnknown>, import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniString<string>>>];
+    readonly handle: readonly ["uremark", import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniUnknown>, import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniString<string>>>];
 };
 export declare const user: import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniObject<{
     [x: string]: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>;
-}, import("zod/v4/core").$strip>, import("zod/mini").ZodMiniCustom<{
+}, import("zod/v4/core").$strip>, z.ZodMiniType<{
     id: number | null;
     name: string | null;
     email: string | null;
@@ -98,7 +89,7 @@ export declare const user: import("zod/mini").ZodMiniCodec<import("zod/mini").Zo
     pubgId: string | null;
     freeFireId: string | null;
     handle: string | null;
-}, {
+}, unknown, import("zod/v4/core").$ZodTypeInternals<{
     id: number | null;
     name: string | null;
     email: string | null;
@@ -112,54 +103,54 @@ export declare const user: import("zod/mini").ZodMiniCodec<import("zod/mini").Zo
     pubgId: string | null;
     freeFireId: string | null;
     handle: string | null;
-}>> & {
+}, unknown>>> & {
     wireNames: readonly string[];
     table: Readonly<Record<string, readonly [wireName: string, schema: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>, olderName?: string | undefined]>>;
 };
 export type User = z.output<typeof user>;
 export declare const maybePerson: import("zod/mini").ZodMiniCatch<import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniObject<{
     [x: string]: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>;
-}, import("zod/v4/core").$strip>, import("zod/mini").ZodMiniCustom<{
+}, import("zod/v4/core").$strip>, z.ZodMiniType<{
     id: number | null;
     name: string | null;
-}, {
+}, unknown, import("zod/v4/core").$ZodTypeInternals<{
     id: number | null;
     name: string | null;
-}>> & {
+}, unknown>>> & {
     wireNames: readonly string[];
     table: Readonly<Record<string, readonly [wireName: string, schema: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>, olderName?: string | undefined]>>;
-}>>, import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniCustom<{
+}>>, import("zod/mini").ZodMiniNullable<z.ZodMiniType<{
     id: number | null;
     name: string | null;
-}, {
+}, unknown, import("zod/v4/core").$ZodTypeInternals<{
     id: number | null;
     name: string | null;
-}>>>>;
+}, unknown>>>>>;
 export declare const maybePayee: import("zod/mini").ZodMiniCatch<import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniObject<{
     [x: string]: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>;
-}, import("zod/v4/core").$strip>, import("zod/mini").ZodMiniCustom<{
+}, import("zod/v4/core").$strip>, z.ZodMiniType<{
     id: number | null;
     name: string | null;
     bannedAt: import('../wire').LocalDateTime | null;
-}, {
+}, unknown, import("zod/v4/core").$ZodTypeInternals<{
     id: number | null;
     name: string | null;
     bannedAt: import('../wire').LocalDateTime | null;
-}>> & {
+}, unknown>>> & {
     wireNames: readonly string[];
     table: Readonly<Record<string, readonly [wireName: string, schema: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>, olderName?: string | undefined]>>;
-}>>, import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniCustom<{
+}>>, import("zod/mini").ZodMiniNullable<z.ZodMiniType<{
     id: number | null;
     name: string | null;
     bannedAt: import('../wire').LocalDateTime | null;
-}, {
+}, unknown, import("zod/v4/core").$ZodTypeInternals<{
     id: number | null;
     name: string | null;
     bannedAt: import('../wire').LocalDateTime | null;
-}>>>>;
+}, unknown>>>>>;
 export declare const maybeUser: import("zod/mini").ZodMiniCatch<import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniObject<{
     [x: string]: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>;
-}, import("zod/v4/core").$strip>, import("zod/mini").ZodMiniCustom<{
+}, import("zod/v4/core").$strip>, z.ZodMiniType<{
     id: number | null;
     name: string | null;
     email: string | null;
@@ -173,7 +164,7 @@ export declare const maybeUser: import("zod/mini").ZodMiniCatch<import("zod/mini
     pubgId: string | null;
     freeFireId: string | null;
     handle: string | null;
-}, {
+}, unknown, import("zod/v4/core").$ZodTypeInternals<{
     id: number | null;
     name: string | null;
     email: string | null;
@@ -187,10 +178,10 @@ export declare const maybeUser: import("zod/mini").ZodMiniCatch<import("zod/mini
     pubgId: string | null;
     freeFireId: string | null;
     handle: string | null;
-}>> & {
+}, unknown>>> & {
     wireNames: readonly string[];
     table: Readonly<Record<string, readonly [wireName: string, schema: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>, olderName?: string | undefined]>>;
-}>>, import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniCustom<{
+}>>, import("zod/mini").ZodMiniNullable<z.ZodMiniType<{
     id: number | null;
     name: string | null;
     email: string | null;
@@ -204,7 +195,7 @@ export declare const maybeUser: import("zod/mini").ZodMiniCatch<import("zod/mini
     pubgId: string | null;
     freeFireId: string | null;
     handle: string | null;
-}, {
+}, unknown, import("zod/v4/core").$ZodTypeInternals<{
     id: number | null;
     name: string | null;
     email: string | null;
@@ -218,7 +209,7 @@ export declare const maybeUser: import("zod/mini").ZodMiniCatch<import("zod/mini
     pubgId: string | null;
     freeFireId: string | null;
     handle: string | null;
-}>>>>;
+}, unknown>>>>>;
 /** ROLE_ADMIN when it is among the roles (the wire's list has no order), else the first, else ROLE_USER. */
 export declare function roleOf(of: Pick<User, 'roles'> | null): string;
 export {};

@@ -1,10 +1,8 @@
 import { type HTMLAttributes, type ReactElement } from 'react';
-import { type TipSide } from './placeTip';
-type Side = {
-    readonly side?: TipSide;
-};
-interface HoverTipProps extends Side {
+import type { TipSide } from './OpenTip';
+interface HoverTipProps {
     readonly text: string;
+    readonly side?: TipSide;
     /** An element, or a component that hands its props on to one. */
     readonly children: ReactElement<HTMLAttributes<Element>>;
     /** False when the text only repeats the name or the description that the child has already. */

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ElementType } from 'react';
 import type { IconNode } from '../../contract/section/descriptor';
-import type { TipSide } from './placeTip';
+import type { TipSide } from './OpenTip';
 type IconButtonTone = 'neutral' | 'danger' | 'outlined';
 interface OwnProps {
     /** What it does. Its accessible name, and its tip. */
