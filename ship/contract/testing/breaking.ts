@@ -153,6 +153,6 @@ export const BREAKING: readonly BreakingChange[] = [
     change: swap(IN.MORE, '@mui/material/MenuItem', '@mui/menus/MenuItem'),
     symbol: '@mui/menus/MenuItem',
   },
-  { name: 'the contract is another major version', change: contract('5.0'), symbol: 'CONTRACT_VERSION' },
-  { name: 'the contract is an earlier version', change: contract('3.9'), symbol: 'CONTRACT_VERSION' },
+  { name: 'the contract is another major version', change: contract(({ major }) => `${major + 1}.0`), symbol: 'CONTRACT_VERSION' },
+  { name: 'the contract is an earlier version', change: contract(({ major }) => `${major - 1}.9`), symbol: 'CONTRACT_VERSION' },
 ];

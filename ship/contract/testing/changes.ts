@@ -54,8 +54,11 @@ export const installed = (name: string, version: string) => (report: ContractRep
   return { ...report, packages: { ...report.packages, [name]: version } };
 };
 
-/** Another CONTRACT_VERSION. */
-export const contract = (version: string) => (report: ContractReport) => ({ ...report, contract: version });
+/** The report under another version of the contract. */
+export const contract = (change: (version: { readonly major: number; readonly minor: number }) => string) => (report: ContractReport) => {
+  const [major = 0, minor = 0] = report.contract.split('.').map(Number);
+  return { ...report, contract: change({ major, minor }) };
+};
 
 /** Where things stand in the report. */
 export const IN = {

@@ -103,5 +103,5 @@ export const SAFE: readonly Change[] = [
     needs: WITHOUT_FORMS,
   },
   { name: 'an entry point that the section does not use loses an export', change: swap(IN.FORMS, 'useForm, ', ''), needs: WITHOUT_FORMS },
-  { name: 'the contract is a later minor version', change: contract('3.99') },
+  { name: 'the contract is a later minor version', change: contract(({ major, minor }) => `${major}.${minor + 1}`) },
 ];
