@@ -99,7 +99,7 @@ export { FormTextField } from './kit/FormTextField';
 export { PasswordField } from './kit/PasswordField';
 
 export { CardList } from './list/CardList';
-export { VirtualList } from './list/VirtualList';
+export { FrameList } from './list/FrameList';
 
 export { DataTable } from './table/DataTable';
 export type { DataTableProps } from './table/table-props';

@@ -6,11 +6,11 @@ import {
   type DataColumn,
   DataTable,
   EmptyState,
+  FrameList,
   ListFooter,
   LoadMore,
   Money,
   type TableSort,
-  VirtualList,
   WidgetFooter,
   WidgetList,
 } from '@arena/shared/ui';
@@ -55,13 +55,13 @@ export const lists: readonly Story[] = [
     },
   },
   {
-    part: 'VirtualList',
+    part: 'FrameList',
     states: {
-      'In the page': () => (
+      Rows: () => (
         <div style={{ width: '100%' }}>
-          <VirtualList label="Players" items={players} itemKey={keyOf} rowRem={1.25}>
+          <FrameList label="Players" items={players} itemKey={keyOf} rowRem={1.25} frame="div">
             {({ name }) => name}
-          </VirtualList>
+          </FrameList>
         </div>
       ),
     },

@@ -6,10 +6,10 @@ import {
   type DataTableProps,
   figures,
   focusRing,
+  FrameList,
   formatMoney,
   radius,
   styled,
-  VirtualList,
   VisuallyHidden,
 } from '@arena/shared/ui';
 import { LIST_HEIGHT, LIST_NAME, rowKeyOf } from './list-shape';
@@ -79,17 +79,9 @@ export function CompactList({ rows, filter, error, empty, footer, onNearEnd }: C
       {shown.length === 0 ? (
         <Frame>{empty}</Frame>
       ) : (
-        <VirtualList
-          label={LIST_NAME}
-          items={shown}
-          itemKey={rowKeyOf}
-          rowRem={ROW_REM}
-          component={Rows}
-          frame={Frame}
-          onNearEnd={onNearEnd}
-        >
+        <FrameList label={LIST_NAME} items={shown} itemKey={rowKeyOf} rowRem={ROW_REM} component={Rows} frame={Frame} onNearEnd={onNearEnd}>
           {rowOf}
-        </VirtualList>
+        </FrameList>
       )}
       {footer(shown.length)}
     </>

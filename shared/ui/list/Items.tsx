@@ -1,0 +1,113 @@
+import { type ElementType, type LiHTMLAttributes, memo, type ReactNode, type RefObject, useCallback, useMemo } from 'react';
+import type { VirtualItem } from '@tanstack/react-virtual';
+import type { Geometry } from './useGeometry';
+import { OVERSCAN, pixelsOf, rangeWith, useFocusedItem, VIRTUAL_FROM } from './windowing';
+
+export interface ListProps<T> {
+  /** What is listed, for screen readers. In the page also the name under which the heights of its rows are remembered. */
+  readonly label: string;
+  readonly items: readonly T[];
+  /** A stable name of an item. Keep the function: it is asked for all items when it changes. */
+  readonly itemKey: (item: T, index: number) => string | number;
+  /** The height of a row in rem. In the page it's an estimate until the row is measured. */
+  readonly rowRem: number;
+  readonly children: (item: T) => ReactNode;
+  readonly itemProps?: (item: T, index: number) => LiHTMLAttributes<HTMLLIElement>;
+  /** The list element: one column, or a CSS grid of as many as fit. */
+  readonly component?: ElementType;
+  /** Called with the key of the item that the focus has moved into, null when it has left the list. */
+  readonly onFocusItem?: ((key: string | number | null) => void) | undefined;
+  /** The end comes near: the next page may be fetched. Called again while it stays near. */
+  readonly onNearEnd?: (() => void) | undefined;
+}
+
+/** How a list is virtualized, as options of TanStack Virtual. */
+export function useRows<T>({ items, itemKey, rowRem, onFocusItem }: ListProps<T>, { columns, gap, top }: Geometry) {
+  const long = items.length > VIRTUAL_FROM;
+  const { focused, ...focus } = useFocusedItem(items, itemKey, onFocusItem);
+  const estimate = useMemo(() => (long ? pixelsOf(rowRem) : 0), [long, rowRem]);
+  const rowOf = (index: number | null, by: number) => (index === null ? null : Math.floor((index + by) / columns));
+  return {
+    columns,
+    focus,
+    options: {
+      enabled: long,
+      count: Math.ceil(items.length / columns),
+      estimateSize: () => estimate,
+      // A row of three columns says nothing about the heights of two.
+      getItemKey: useCallback((row: number) => `${columns}/${row}`, [columns]),
+      overscan: OVERSCAN,
+      gap,
+      scrollMargin: top,
+      initialRect: { width: window.innerWidth, height: window.innerHeight },
+      // The neighbours too, which the Tab key goes to.
+      rangeExtractor: rangeWith([-1, 0, 1].map((by) => rowOf(focused, by))),
+    },
+  };
+}
+
+interface ItemsProps<T> extends ListProps<T>, Omit<ReturnType<typeof useRows<T>>, 'options'> {
+  readonly list?: RefObject<HTMLElement | null>;
+  readonly virtualizer: {
+    readonly options: { readonly enabled: boolean; readonly gap: number; readonly scrollMargin: number };
+    getVirtualItems(): VirtualItem[];
+    getTotalSize(): number;
+    measureElement(element: HTMLElement | null): void;
+  };
+  /** Whether rows are measured. */
+  readonly measures: boolean;
+}
+
+/** The items, of a long list those that the virtualizer wants. */
+export function Items<T>(props: ItemsProps<T>) {
+  const { label, items, itemKey, children, itemProps, component: List = 'ul', list, virtualizer, columns, focus, measures } = props;
+  const { enabled, gap, scrollMargin } = virtualizer.options;
+  const rows = enabled ? virtualizer.getVirtualItems() : [];
+  const item = (index: number, row?: VirtualItem, skipped = 0) => {
+    const one = items[index];
+    if (one === undefined) return null;
+    const key = itemKey(one, index);
+    return (
+      <li
+        {...itemProps?.(one, index)}
+        key={key}
+        data-index={row?.index}
+        // All of a row are equally high, so one of them is measured.
+        ref={measures && row !== undefined && index % columns === 0 ? virtualizer.measureElement : undefined}
+        aria-setsize={items.length}
+        aria-posinset={index + 1}
+        style={skipped > 0 ? { marginTop: skipped } : undefined}
+        onFocus={() => focus.setFocused(key)}
+      >
+        <Content item={one} render={children as ContentProps['render']} />
+      </li>
+    );
+  };
+  const style = {
+    position: 'relative',
+    // The browser's own scroll anchoring would add to the virtualizer's.
+    overflowAnchor: 'none',
+    paddingTop: (rows[0]?.start ?? scrollMargin) - scrollMargin,
+    paddingBottom: Math.max(0, virtualizer.getTotalSize() - ((rows.at(-1)?.end ?? scrollMargin) - scrollMargin)),
+  } as const;
+  return (
+    // Browsers give a list without bullets no list role.
+    <List ref={list} role="list" aria-label={label} style={enabled ? style : undefined} onBlur={focus.onBlur}>
+      {enabled
+        ? rows.flatMap((row, place) => {
+            // A focused row away from the others leaves a gap, which the next row's margin keeps.
+            const skipped = place === 0 ? 0 : row.start - (rows[place - 1]?.end ?? 0) - gap;
+            return Array.from({ length: columns }, (_, column) => item(row.index * columns + column, row, skipped));
+          })
+        : items.map((_, index) => item(index))}
+    </List>
+  );
+}
+
+interface ContentProps {
+  readonly item: unknown;
+  readonly render: (item: unknown) => ReactNode;
+}
+
+/** Not rendered again while the list scrolls or items come before it. */
+const Content = memo(({ item, render }: ContentProps) => render(item));
