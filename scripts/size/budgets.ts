@@ -15,7 +15,7 @@ export const BUDGETS = {
     'mfe-tournaments': 81,
     'mfe-finance': 64,
     'mfe-users': 74,
-    'mfe-public': 5,
+    'mfe-public': 9,
   } as Readonly<Record<AppName, number>>,
   /** Of a section that has no line of its own above. */
   newSection: DEFAULT_BUDGET.total,
@@ -29,5 +29,13 @@ export const BUDGETS = {
 /** What all files of an app may weigh together, in kB. */
 export const totalOf = (app: AppName): number => BUDGETS.total[app] ?? BUDGETS.newSection;
 
-/** Packages that stand in more than one loaded file on purpose: icons, which are data. */
-export const LOADED_TWICE_ALLOWED = ['lucide'];
+/**
+ * Packages that more than one loaded file has on purpose: icons, which are data, and the bundler's part of federation, which can't be lent
+ * to an entry by a documented option (4 kB of each).
+ */
+export const LOADED_TWICE_ALLOWED = [
+  'lucide',
+  '@module-federation/webpack-bundler-runtime',
+  '@module-federation/runtime',
+  '@module-federation/error-codes',
+];
