@@ -1,16 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  elementsIn,
-  expectFewDrawn,
-  expectItsLength,
-  LONG_ROOMS,
-  LONG_TABLE,
-  type LongList,
-  MANY,
-  MOST_ELEMENTS,
-  scrollToPart,
-  serve,
-} from './harness/long-lists.ts';
+import { elementsIn, expectFewDrawn, LONG_ROOMS, LONG_TABLE, MANY, MOST_ELEMENTS, scrollToPart, serve } from './harness/long-lists.ts';
 import { enterBare } from './harness/people.ts';
 import { LONG } from './harness/long.ts';
 import { expect, test } from './harness/test.ts';
@@ -36,51 +25,9 @@ test('on a phone too, and the cards of a table as well', async ({ page, bare }) 
     await scrollToPart(page, 0.6, 'article');
     expect(await elementsIn(page)).toBeLessThan(MOST_ELEMENTS);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), 'nothing sticks out').toBe(360);
+    await scrollToPart(page, 1, 'article');
+    await expect(page.locator(`li[aria-posinset="${MANY}"]`)).toBeInViewport();
   }
-});
-
-test('what long lists need is fetched from the shell, once for all sections; where it is missing the first cards stay, and Retry brings the rest', async ({
-  page,
-  bare,
-  guard,
-}) => {
-  guard.allow(/ERR_FAILED|Failed to load resource|Loading chunk|ChunkLoadError/);
-  await page.setViewportSize({ width: 360, height: 740 });
-  const asked = new Set<string>();
-  page.on('request', (request) => void (request.url().endsWith('.js') && asked.add(request.url())));
-  const ofShell = () => [...asked].filter((url) => url.startsWith(bare.url));
-  const open = async (list: LongList) => {
-    await page.goto(bare.url + list.address);
-    await expect(page.getByRole('article').first()).toBeVisible();
-  };
-  await open(LONG_ROOMS);
-  await open(LONG_TABLE);
-  const short = ofShell();
-  const fetchedFor = async (list: LongList) => {
-    asked.clear();
-    await serve(page, list);
-    await open(list);
-    await expectItsLength(page);
-    return ofShell()
-      .filter((url) => !short.includes(url))
-      .sort();
-  };
-  const files = await fetchedFor(LONG_ROOMS);
-  expect(files).not.toEqual([]);
-  expect(await fetchedFor(LONG_TABLE)).toEqual(files);
-
-  const missingFiles = (url: URL) => files.includes(url.href);
-  await page.route(missingFiles, (route) => route.abort());
-  await open(LONG_ROOMS);
-  const missing = page.getByText('The rest of the list could not be fetched');
-  await expect(missing).toBeVisible();
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await page.unroute(missingFiles);
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(missing).toBeHidden();
-  await expectItsLength(page);
-  await scrollToPart(page, 1, 'article');
-  await expect(page.locator(`li[aria-posinset="${MANY}"]`)).toBeInViewport();
 });
 
 test(

@@ -127,7 +127,7 @@ export const MOST_ELEMENTS = 4000;
 export const serve = (page: Page, { call, json }: LongList) => answering(page, call, { json });
 
 /** A list takes the place of thousands of cards a moment after its first ones are drawn. */
-export const expectItsLength = (page: Page) =>
+const expectItsLength = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(MANY * 10);
 
 /** Opens a list and goes through it, from the first to the last. */
