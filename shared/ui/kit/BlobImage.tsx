@@ -9,7 +9,11 @@ export function BlobImage({ blob, alt, ...rest }: BlobImageProps) {
       if (image === null) return undefined;
       const address = URL.createObjectURL(blob);
       image.src = address;
-      return () => URL.revokeObjectURL(address);
+      return () => {
+        // Ends a load under way, which would fail without its address.
+        image.removeAttribute('src');
+        URL.revokeObjectURL(address);
+      };
     },
     [blob],
   );
