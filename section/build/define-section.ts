@@ -4,7 +4,6 @@ import { ContractPlugin } from '@arena/ship/contract-plugin';
 import { common, type DefineConfiguration, ownPage } from './common.ts';
 import { DescriptorPlugin } from './descriptor-plugin.ts';
 import { DocumentsPlugin } from './documents-plugin.ts';
-import { ExposeInEntry } from './expose-in-entry.ts';
 import { sharedModules } from './federation.ts';
 import { contractPlaces, nameOf } from './packages.ts';
 import { toolchainOf } from './toolchain.ts';
@@ -44,7 +43,6 @@ export function defineSection(dir: string): DefineConfiguration {
           manifest: true,
           dts: false,
         }),
-        ...(production ? [new ExposeInEntry(name)] : []),
         documents,
         new DescriptorPlugin({ dir, name, production, documents: () => documents.documents }),
         ...(production ? [new ContractPlugin(root, report)] : [ownPage(`${name}, alone`, ['standalone'])]),
