@@ -8,7 +8,6 @@ import { prefetchOwn } from './app/own-pages';
 import { OWN_PATHS } from './app/own-paths';
 import { takeOver } from './app/take-over';
 import { fetchFonts } from './boot/fonts';
-import { inNextTask } from './next-task';
 import { reportOf, SectionError } from './sections/failure';
 import { CodeLink } from './sections/FailureWords';
 import { SectionHost } from './sections/host';
@@ -83,5 +82,4 @@ async function start(): Promise<void> {
   }
 }
 
-// In a task of its own: what was evaluated until here has taken one already.
-inNextTask(() => void start());
+void start();
