@@ -76,7 +76,9 @@ async function expectReadsUsed(page: Page, url: string, fullMap = 1): Promise<vo
   for (const address of ['/admin', '/admin/notification', '/admin/analytics', '/profile/edit', ...declared]) {
     await page.goto(url + address.replace(/\/$/, '').replace(':fullmapId', String(fullMap)).replace(/:\w+/g, '1'));
     await expect
-      .poll(() => page.evaluate(() => (window as { __arenaReads?: Map<string, unknown> }).__arenaReads?.size), { message: address })
+      .poll(() => page.evaluate(() => (window as { arenaHandOver?: { readonly reads: Map<string, unknown> } }).arenaHandOver?.reads.size), {
+        message: address,
+      })
       .toBe(0);
   }
 }

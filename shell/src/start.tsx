@@ -1,12 +1,12 @@
 import { ArenaTheme, ErrorState } from '@arena/shared/ui';
 import { createStyleCache } from '@arena/shared/ui/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, startTransition } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { install } from './app/install';
 import { prefetchOwn } from './app/own-pages';
 import { OWN_PATHS } from './app/own-paths';
-import { takeOver } from './app/take-over';
 import { fetchFonts } from './boot/fonts';
 import { reportOf, SectionError } from './sections/failure';
 import { CodeLink } from './sections/FailureWords';
@@ -18,8 +18,7 @@ import { watchTroubles } from './sections/watch-troubles';
 import { sessionView } from './session/auth-store';
 import { startTelemetry } from './telemetry/note';
 
-const place = document.getElementById('root') as HTMLElement;
-const root = createRoot(place);
+const root = createRoot(document.getElementById('root') as HTMLElement);
 
 // Before any section's code comes: it inserts its styles with it.
 const cache = createStyleCache(document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.content);
@@ -49,16 +48,15 @@ async function start(): Promise<void> {
     const queryClient = install(host.snapshot);
     const { pathname } = window.location;
     const own = prefetchOwn(pathname);
-    // The document shows the sign-in page already, and people type into it.
-    if (pathname === OWN_PATHS.login) await own;
-    else void prefetch(host, pathname, sessionView.get().role);
-    takeOver(place, (carryOver) => {
-      const onFilled = () => {
-        carryOver();
-        fetchFonts();
-      };
-      root.render(<App {...{ host, queryClient, cache, banner, onFilled }} />);
-    });
+    const render = () => root.render(<App {...{ host, queryClient, cache, banner, onFilled: fetchFonts }} />);
+    if (pathname === OWN_PATHS.login) {
+      // The document shows this page already, and people type into it: it is replaced between two of their keys.
+      await own;
+      flushSync(render);
+    } else {
+      void prefetch(host, pathname, sessionView.get().role);
+      startTransition(render);
+    }
     startTelemetry(host, queryClient);
     watchTroubles(host);
   } catch (error) {

@@ -3,6 +3,7 @@ import { mayEnter } from '../sections/may-enter';
 import { descriptor } from '../sections/testing';
 import { storeAnnounced } from './announced';
 import { boot } from './boot';
+import type { HandOver } from './hand-over';
 
 const AT = '/admin/room-management';
 const OWN = 'https://rooms.test/';
@@ -35,7 +36,7 @@ async function preloads(situation: Situation) {
   } = situation;
   document.head.replaceChildren();
   document.body.replaceChildren();
-  delete window.__arenaReads;
+  delete window.arenaHandOver;
   history.replaceState(null, '', path);
   localStorage.clear();
   if (announced !== null) storeAnnounced(announced);
@@ -72,7 +73,7 @@ async function preloads(situation: Situation) {
     Promise.resolve(new Response(JSON.stringify({ settings: { authScheme: 'Arena' }, sections: [section], preloadHashes }))),
   );
   boot();
-  await window.__arenaRegistry;
+  await (window.arenaHandOver as HandOver | undefined)?.registry;
   await Promise.resolve();
   return [...document.head.querySelectorAll('link')];
 }
@@ -121,7 +122,7 @@ test.each([OWN, LIVE])('it asks as the loader will, with the hashes, and for not
   ]);
 });
 
-const reads = () => [...(window.__arenaReads ?? [])].map(([address, { authorization }]) => [address, authorization]);
+const reads = () => [...(window.arenaHandOver?.reads ?? [])].map(([address, { authorization }]) => [address, authorization]);
 const ended = `x.${btoa(JSON.stringify({ exp: 1 }))}.x`;
 
 test.each([
@@ -182,6 +183,6 @@ test.each([
   document.body.replaceChildren(element);
   globalThis.fetch = jest.fn(() => Promise.resolve(new Response('{"settings":{},"sections":[]}')));
   boot();
-  await expect(window.__arenaRegistry).resolves.toMatchObject({ sections: [] });
+  await expect(window.arenaHandOver?.registry).resolves.toMatchObject({ sections: [] });
   expect(globalThis.fetch).toHaveBeenCalledTimes(asked);
 });

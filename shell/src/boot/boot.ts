@@ -6,6 +6,7 @@ import { readAnnounced } from './announced';
 import { chosenVersion } from './chosen-version';
 import { startReads } from './early-reads';
 import { takeFontsOfSignIn, takeKeptFonts } from './fonts';
+import type { HandOver } from './hand-over';
 import { showFrame } from './show-frame';
 import { readVisitor, type Visitor } from './visitor';
 
@@ -125,13 +126,14 @@ interface InlinedRegistry extends RegistryDocument {
   readonly preloadHashes?: PreloadHashes;
 }
 
-function begin({ sections, settings, preloadHashes = {} }: InlinedRegistry, visitor: Visitor): void {
+function begin({ sections, settings, preloadHashes = {} }: InlinedRegistry, visitor: Visitor, reads: HandOver['reads']): void {
   const ofSections = sections.flatMap((section) => preloadSection(section, visitor, preloadHashes));
   const entersConsole = isAdminRole(visitor.role);
   if (entersConsole && location.pathname === WIDGETS_AT) preloadOverview();
   const mayEnterOwn = entersConsole || !location.pathname.startsWith('/admin');
   const ofShell = mayEnterOwn ? named(readsOf(OWN_READS[location.pathname] ?? {}), { userId: String(visitor.userId) }) : [];
-  if (visitor.token !== null) startReads([...WHEREVER, ...ofShell, ...ofSections], `${settings.authScheme} ${visitor.token}`.trim());
+  if (visitor.token === null) return;
+  startReads([...WHEREVER, ...ofShell, ...ofSections], `${settings.authScheme} ${visitor.token}`.trim(), reads);
 }
 
 /** The registry that the origin has written into the document; undefined in a document of a server that does not. */
@@ -151,13 +153,6 @@ function reserveBanner(registry: unknown): void {
   style.paddingBottom = 'var(--dev-bar)';
 }
 
-declare global {
-  interface Window {
-    /** Called at the end of the document, when there is a place for it. */
-    __arenaShowFrame?: () => void;
-  }
-}
-
 export function boot(): void {
   setTheme();
   takeKeptFonts();
@@ -165,14 +160,19 @@ export function boot(): void {
   reserveBanner(inlined);
   const visitor = readVisitor();
   const registry = inlined === undefined ? fetchRegistry() : Promise.resolve(inlined);
-  window.__arenaRegistry = registry;
-  registry.then((answer) => begin(answer as InlinedRegistry, visitor)).catch(() => undefined);
-  window.__arenaShowFrame = () => {
-    takeFontsOfSignIn();
-    try {
-      if (inlined !== undefined) showFrame(inlined as RegistryDocument, visitor);
-    } catch {
-      // The program says what is wrong with a registry.
-    }
+  const handOver: HandOver = {
+    registry,
+    reads: new Map(),
+    signIn: null,
+    showFrame() {
+      takeFontsOfSignIn();
+      try {
+        if (inlined !== undefined) showFrame(inlined as RegistryDocument, visitor, handOver);
+      } catch {
+        // The program says what is wrong with a registry.
+      }
+    },
   };
+  window.arenaHandOver = handOver;
+  registry.then((answer) => begin(answer as InlinedRegistry, visitor, handOver.reads)).catch(() => undefined);
 }

@@ -1,4 +1,5 @@
 import { API_BASE } from '@arena/shared/contract';
+import type { HandOver } from './hand-over';
 
 /*
  * What a page reads first is asked for by the document's first script, with the stored token, and handed out once to the very same
@@ -8,40 +9,31 @@ import { API_BASE } from '@arena/shared/contract';
 /** An answer that nobody has asked for in this time is too old to be shown (milliseconds). */
 const KEPT_MS = 10_000;
 
-interface EarlyRead {
+export interface EarlyRead {
   readonly authorization: string;
   readonly startedAt: number;
   readonly answer: Promise<Response>;
 }
 
-declare global {
-  interface Window {
-    /** By address, as `/api/v1/rooms/7`. Handed from the document's first script to the shell's program. */
-    __arenaReads?: Map<string, EarlyRead>;
-  }
-}
-
-/** Starts the reads of addresses below the API's base path. Never throws. */
-export function startReads(addresses: readonly string[], authorization: string): void {
-  const reads = new Map<string, EarlyRead>();
+/** Starts the reads of addresses below the API's base path, and adds them to `reads`. Never throws. */
+export function startReads(addresses: readonly string[], authorization: string, reads: HandOver['reads']): void {
   for (const address of addresses.map((one) => API_BASE + one)) {
     const answer = fetch(address, { headers: { accept: 'application/json', authorization }, credentials: 'include' });
     // Who asks for it hears of a failure; nobody has to.
     answer.catch(() => undefined);
     reads.set(address, { authorization, startedAt: Date.now(), answer });
   }
-  window.__arenaReads = reads;
   // What an act reads before it sends must be fresh, and every act begins with a press.
-  for (const press of ['pointerdown', 'keydown']) addEventListener(press, () => delete window.__arenaReads, { once: true, capture: true });
+  for (const press of ['pointerdown', 'keydown']) addEventListener(press, () => reads.clear(), { once: true, capture: true });
 }
 
 /** The browser's `fetch`, which answers a request that was already sent by the document with that one's answer, once. */
 export const fetchOnce: typeof fetch = (input, init) => {
   const request = input instanceof Request ? input : new Request(input, init);
   const { pathname, search, origin } = new URL(request.url);
-  const read = request.method === 'GET' && origin === location.origin ? window.__arenaReads?.get(pathname + search) : undefined;
+  const read = request.method === 'GET' && origin === location.origin ? window.arenaHandOver?.reads.get(pathname + search) : undefined;
   if (read === undefined) return fetch(input, init);
-  window.__arenaReads?.delete(pathname + search);
+  window.arenaHandOver?.reads.delete(pathname + search);
   const isSame = read.authorization === request.headers.get('authorization') && Date.now() - read.startedAt < KEPT_MS;
   return isSame ? read.answer : fetch(input, init);
 };

@@ -1,13 +1,15 @@
 import { isAdminRole, joinLines, type RegistryDocument } from '@arena/shared/contract';
-import { Moon } from 'lucide';
 import { OWN_ENTRIES } from '../app/own-entries';
 import { OWN_PATHS } from '../app/own-paths';
 import { accountWords } from '../layout/account-words';
 import { currentOf, groupsOf, type NavigationItem, type ShownEntry } from '../layout/navigation';
 import { PREFERENCES_KEY } from '../layout/preferences-key';
+import { slotOf } from '../layout/slots';
+import { themeSwitchOf } from '../layout/theme-switch';
 import { paletteKeys } from '../palette/palette-keys';
 import { mayEnter } from '../sections/may-enter';
 import { chosenVersion } from './chosen-version';
+import type { HandOver } from './hand-over';
 import type { Visitor } from './visitor';
 
 /*
@@ -57,7 +59,7 @@ function entryElement(template: Element, { entry }: NavigationItem, current: Nav
 
 /** The frame has one entry without a group and one in a group; each is repeated as often as it is needed. */
 function fillNavigation(frame: Element, items: readonly NavigationItem[], current: NavigationItem | null, path: string): void {
-  const nav = frame.querySelector('aside nav');
+  const nav = slotOf(frame, 'navigation');
   const [plain, labelled] = [...(nav?.children ?? [])];
   const entry = plain?.querySelector('li');
   if (plain === undefined || labelled === undefined || entry == null) return;
@@ -75,8 +77,8 @@ function fillNavigation(frame: Element, items: readonly NavigationItem[], curren
 }
 
 function fillBreadcrumb(frame: Element, entry: ShownEntry | undefined, path: string): void {
-  const [group, current] = [...frame.querySelectorAll('header ol > li')];
-  setText(group, entry?.group ?? null);
+  const current = slotOf(frame, 'screen');
+  setText(slotOf(frame, 'group'), entry?.group ?? null);
   if (entry === undefined || entry.path === path) return setText(current, entry?.label ?? null);
   const link = document.createElement('a');
   link.href = entry.path;
@@ -86,10 +88,11 @@ function fillBreadcrumb(frame: Element, entry: ShownEntry | undefined, path: str
 }
 
 function setTheme(page: Element): void {
-  const button = page.querySelector('button[aria-label^="Switch to the"]');
+  const button = slotOf(page, 'theme');
   if (button === null || document.documentElement.dataset.theme !== 'light') return;
-  button.setAttribute('aria-label', 'Switch to the dark theme');
-  setIcon(button, Moon);
+  const { label, icon } = themeSwitchOf(false);
+  button.setAttribute('aria-label', label);
+  setIcon(button, icon);
 }
 
 function frameOf({ sections, settings }: RegistryDocument, visitor: Visitor): HTMLElement | null {
@@ -105,13 +108,12 @@ function frameOf({ sections, settings }: RegistryDocument, visitor: Visitor): HT
   const current = currentOf(items, path);
   fillNavigation(frame, items, current, path);
   fillBreadcrumb(frame, current?.entry, path);
-  setText(frame.querySelector('.brand > .label'), settings.environment);
-  setText(frame.querySelector('header kbd'), paletteKeys());
-  const account = frame.querySelector('aside button[aria-haspopup=menu]');
+  setText(slotOf(frame, 'environment'), settings.environment);
+  setText(slotOf(frame, 'keys'), paletteKeys());
   const { name, line, initials } = accountWords(visitor.user, visitor.role);
-  setText(account?.querySelector('[aria-hidden]'), initials);
-  setText(account?.querySelector('.label > :first-child'), name);
-  setText(account?.querySelector('.label > :nth-child(2)'), line);
+  setText(slotOf(frame, 'account')?.querySelector('[aria-hidden]'), initials);
+  setText(slotOf(frame, 'name'), name);
+  setText(slotOf(frame, 'line'), line);
   const title = descriptors.find(({ mounts }) => mounts.some((mount) => path === mount.path || path.startsWith(`${mount.path}/`)))?.title;
   setText(frame.querySelector('main [role=status] > p'), title === undefined ? 'Loading…' : `Loading ${title}…`);
   // Nothing in it does anything yet.
@@ -119,26 +121,8 @@ function frameOf({ sections, settings }: RegistryDocument, visitor: Visitor): HT
   return frame;
 }
 
-declare global {
-  interface Window {
-    /** The button of the document's sign-in page that was pressed last: what it does is the program's to do. */
-    __arenaPressed?: HTMLButtonElement;
-  }
-}
-
-/** A form that nobody handles yet would be sent as a link with the password in it. */
-function notePresses(page: HTMLElement): void {
-  page.addEventListener('click', (event) => {
-    const button = event.target instanceof Element ? event.target.closest('button') : null;
-    if (button === null) return;
-    event.preventDefault();
-    window.__arenaPressed = button;
-  });
-  page.addEventListener('submit', (event) => event.preventDefault());
-}
-
 /** Called at the end of the document. What is shown is never worth an error. */
-export function showFrame(registry: RegistryDocument, visitor: Visitor): void {
+export function showFrame(registry: RegistryDocument, visitor: Visitor, handOver: HandOver): void {
   const inside = location.pathname === OWN_PATHS.dashboard || location.pathname.startsWith(`${OWN_PATHS.dashboard}/`);
   const signedIn = visitor.token !== null && isAdminRole(visitor.role);
   const page =
@@ -149,6 +133,12 @@ export function showFrame(registry: RegistryDocument, visitor: Visitor): void {
         : null;
   if (page === null) return;
   setTheme(page);
-  notePresses(page);
+  // A form that nobody handles yet would be sent as a link with the password in it. Its fields can be filled in already.
+  const form = page.querySelector('form');
+  if (form !== null) handOver.signIn = { form, submitted: false };
+  form?.addEventListener('submit', (event) => {
+    event.preventDefault();
+    handOver.signIn = { form, submitted: true };
+  });
   document.getElementById('root')?.replaceChildren(page);
 }

@@ -1,6 +1,7 @@
 import { Avatar, ButtonBase, color, HoverTip, Icon, media, radius, styled } from '@arena/shared/ui';
 import { ChevronsUpDown } from 'lucide';
 import type { ComponentPropsWithoutRef } from 'react';
+import { slot } from './slots';
 
 /** The foot of the sidebar, with what opens out of it. */
 export const AccountPlace = styled('div')({ position: 'relative', display: 'flex', flex: 'none', '& > button': { flex: 1 } });
@@ -39,11 +40,11 @@ export function AccountButton({ name, line, rail, ...rest }: AccountButtonProps)
   const open = rest['aria-expanded'] === true;
   return (
     <HoverTip text={rail && !open ? name : ''} side="right" describe={false}>
-      <Me data-rail={rail || undefined} aria-haspopup="menu" {...rest}>
+      <Me data-rail={rail || undefined} aria-haspopup="menu" {...slot('account')} {...rest}>
         <Avatar name={name} />
         <Words className="label">
-          <Name>{name}</Name>
-          {line === null ? null : <Line>{line}</Line>}
+          <Name {...slot('name')}>{name}</Name>
+          {line === null ? null : <Line {...slot('line')}>{line}</Line>}
         </Words>
         {rail ? null : <Icon node={ChevronsUpDown} />}
       </Me>

@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { BrandMark, BrandName, EnvironmentChip } from './Brand';
 import { currentOf, groupsOf, type NavigationItem } from './navigation';
 import { SidebarLink } from './SidebarLink';
+import { slot } from './slots';
 import type { SidebarFrame } from './useSidebar';
 
 export const SIDEBAR_ID = 'sidebar';
@@ -95,11 +96,15 @@ export function Sidebar({ navigation, frame, environment, account, onIntent, onC
           <BrandName className="label">Arena</BrandName>
           <VisuallyHidden>, home page</VisuallyHidden>
         </BrandLink>
-        {environment ? <EnvironmentChip className="label">{environment}</EnvironmentChip> : null}
+        {environment ? (
+          <EnvironmentChip className="label" {...slot('environment')}>
+            {environment}
+          </EnvironmentChip>
+        ) : null}
         {/* It lies over the button that has opened it, so it brings one that closes it, and the focus moves there. */}
         {frame === 'over' ? <IconButton label="Close the sidebar" icon={X} tipSide="bottom" autoFocus onClick={onClose} /> : null}
       </BrandLine>
-      <Nav aria-label="Console">
+      <Nav aria-label="Console" {...slot('navigation')}>
         {groupsOf(navigation).map(({ label, items }, index) => (
           <div key={label ?? ''}>
             {label === null ? null : (

@@ -1,16 +1,10 @@
 import { IconButton, useColorScheme } from '@arena/shared/ui';
-import { Moon, Sun } from 'lucide';
+import { slot } from './slots';
+import { themeSwitchOf } from './theme-switch';
 
 /** Dark or light; the choice is kept in this browser. */
 export function ThemeSwitch() {
   const { colorScheme, setMode } = useColorScheme();
   const dark = colorScheme !== 'light';
-  return (
-    <IconButton
-      label={dark ? 'Switch to the light theme' : 'Switch to the dark theme'}
-      icon={dark ? Sun : Moon}
-      tipSide="bottom"
-      onClick={() => setMode(dark ? 'light' : 'dark')}
-    />
-  );
+  return <IconButton {...slot('theme')} {...themeSwitchOf(dark)} tipSide="bottom" onClick={() => setMode(dark ? 'light' : 'dark')} />;
 }

@@ -6,6 +6,7 @@ import { Bell } from '../notifications/Bell';
 import { FindButton } from '../palette/FindButton';
 import { currentOf, type NavigationItem } from './navigation';
 import { SIDEBAR_ID } from './Sidebar';
+import { slot } from './slots';
 import { ThemeSwitch } from './ThemeSwitch';
 import type { SidebarFrame } from './useSidebar';
 
@@ -63,9 +64,11 @@ export function TopBar({ navigation, frame, onToggle, toggleRef }: TopBarProps) 
       />
       <Crumbs aria-label="Where you are">
         <ol>
-          {entry === null || entry.group === null ? null : <Group>{entry.group}</Group>}
+          {entry === null || entry.group === null ? null : <Group {...slot('group')}>{entry.group}</Group>}
           {entry === null ? null : entry.path === pathname ? (
-            <li aria-current="page">{entry.label}</li>
+            <li aria-current="page" {...slot('screen')}>
+              {entry.label}
+            </li>
           ) : (
             <li>
               <Link to={entry.path}>{entry.label}</Link>

@@ -1,5 +1,6 @@
 import { ButtonBase, color, Icon, Kbd, media, radius, styled } from '@arena/shared/ui';
 import { Search } from 'lucide';
+import { slot } from '../layout/slots';
 import { paletteKeys } from './palette-keys';
 import { openPalette } from './palette-state';
 
@@ -36,7 +37,9 @@ export function FindButton() {
     <Root aria-keyshortcuts="Control+K Meta+K" aria-haspopup="dialog" onClick={openPalette}>
       <Icon node={Search} size={15} />
       <span>Find a screen, room or person</span>
-      <Kbd aria-hidden>{paletteKeys()}</Kbd>
+      <Kbd aria-hidden {...slot('keys')}>
+        {paletteKeys()}
+      </Kbd>
     </Root>
   );
 }

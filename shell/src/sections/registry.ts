@@ -115,17 +115,11 @@ export const isSame = (one: RegisteredSection, other: RegisteredSection) =>
   one.refused?.code === other.refused?.code &&
   hashOf(one) === hashOf(other);
 
-declare global {
-  interface Window {
-    /** Set by the document's first script, which asks before the shell's program has arrived. */
-    __arenaRegistry?: Promise<unknown>;
-  }
-}
-
-/** The registry that this tab works with. A second call asks afresh. Rejects with `untrusted` where it is not what was published. */
+/** The registry that this tab works with: as the document's first script has asked for it, then afresh. Rejects with `untrusted` where it is not what was published. */
 export async function loadRegistry(): Promise<RegistrySnapshot> {
-  const early = window.__arenaRegistry;
-  delete window.__arenaRegistry;
+  const { arenaHandOver } = window;
+  const early = arenaHandOver?.registry;
+  if (arenaHandOver !== undefined) arenaHandOver.registry = null;
   const raw = await (early ?? fetchRegistry());
   await trustRegistry(raw);
   return readRegistry(raw, auth.peekStored()?.user?.id ?? null);

@@ -1,12 +1,13 @@
 import * as z from '@arena/shared/contract/zod';
 import { useFormDraft } from '@arena/shared/platform';
-import { useForm, zodResolver } from '@arena/shared/ui/forms';
-import { useEffect, useState } from 'react';
+import { useForm, type UseFormReturn, zodResolver } from '@arena/shared/ui/forms';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AlreadySignedIn } from './AlreadySignedIn';
 import { auth, useAuth } from './auth-store';
+import { type EarlySignIn, readEarlySignIn } from './early-sign-in';
 import { LoginForm } from './LoginForm';
-import { useLogin } from './useLogin';
+import { type Credentials, useLogin } from './useLogin';
 
 /** How long the success is shown before the home page (part 2 §9). */
 export const LOGIN_REDIRECT_MS = 2000;
@@ -36,11 +37,26 @@ export default function LoginPage() {
   return isLoggedIn && !open && !again ? <AlreadySignedIn onAgain={() => setAgain(true)} /> : <SignIn />;
 }
 
+/** Goes on with what was done before the program was there. */
+function useEarlySignIn(form: UseFormReturn<Credentials>, login: (credentials: Credentials) => Promise<void>): void {
+  const [early] = useState(readEarlySignIn);
+  const goOn = useEffectEvent(({ typed, focused, submitted }: EarlySignIn) => {
+    if (typed.email !== '') form.setValue('email', typed.email);
+    if (typed.password !== '') form.setValue('password', typed.password);
+    if (focused !== null) form.setFocus(focused);
+    if (submitted) void form.handleSubmit(login)();
+  });
+  useEffect(() => {
+    if (early !== null) goOn(early);
+  }, [early]);
+}
+
 function SignIn() {
   const navigate = useNavigate();
   const form = useForm({ resolver: zodResolver(loginForm), defaultValues: { email: '', password: '' } });
   const draft = useFormDraft('login', form, ['password']);
   const { phase, failure, login } = useLogin(draft.discard);
+  useEarlySignIn(form, login);
 
   useEffect(() => {
     if (phase !== 'done') return undefined;
