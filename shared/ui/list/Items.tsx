@@ -1,7 +1,7 @@
 import { type ElementType, type LiHTMLAttributes, memo, type ReactNode, type RefObject, useCallback, useMemo } from 'react';
 import type { VirtualItem } from '@tanstack/react-virtual';
 import type { Geometry } from './useGeometry';
-import { OVERSCAN, pixelsOf, rangeWith, useFocusedItem, VIRTUAL_FROM } from './windowing';
+import { OVERSCAN, pixelsOf, rangeWith, useFocusedItem, useRenderedCount, VIRTUAL_FROM } from './windowing';
 
 export interface ListProps<T> {
   /** What is listed, for screen readers. In the page also the name under which the heights of its rows are remembered. */
@@ -63,6 +63,7 @@ export function Items<T>(props: ItemsProps<T>) {
   const { label, items, itemKey, children, itemProps, component: List = 'ul', list, virtualizer, columns, focus, measures } = props;
   const { enabled, gap, scrollMargin } = virtualizer.options;
   const rows = enabled ? virtualizer.getVirtualItems() : [];
+  const rendered = useRenderedCount(items.length);
   const item = (index: number, row?: VirtualItem, skipped = 0) => {
     const one = items[index];
     if (one === undefined) return null;
@@ -99,7 +100,7 @@ export function Items<T>(props: ItemsProps<T>) {
             const skipped = place === 0 ? 0 : row.start - (rows[place - 1]?.end ?? 0) - gap;
             return Array.from({ length: columns }, (_, column) => item(row.index * columns + column, row, skipped));
           })
-        : items.map((_, index) => item(index))}
+        : items.slice(0, rendered).map((_, index) => item(index))}
     </List>
   );
 }

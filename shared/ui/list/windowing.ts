@@ -1,4 +1,4 @@
-import { type FocusEvent, useMemo, useState } from 'react';
+import { type FocusEvent, useDeferredValue, useMemo, useState } from 'react';
 import { useStableCallback } from '@arena/shared/ui/core';
 import { defaultRangeExtractor, type Range } from '@tanstack/react-virtual';
 
@@ -7,6 +7,14 @@ export const VIRTUAL_FROM = 60;
 
 /** Rows rendered above and below those in sight: the Tab key finds the next one there. */
 export const OVERSCAN = 2;
+
+const FIRST_SCREEN = 12;
+
+/** How many of `count` items to render: with the first paint those that fill a usual screen, then all. */
+export const useRenderedCount = (count: number): number => {
+  const isPainted = useDeferredValue(true, false);
+  return isPainted ? count : Math.min(count, FIRST_SCREEN);
+};
 
 /** Pixels of so many rem, by the text size that the reader has chosen. */
 export const pixelsOf = (rem: number): number => rem * (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16);

@@ -2,7 +2,7 @@ import { type CSSProperties, useId, useMemo, useRef } from 'react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useStableCallback, VisuallyHidden } from '@arena/shared/ui/core';
 import { useNearEnd } from '../list/useNearEnd';
-import { OVERSCAN, pixelsOf, rangeWith, useFocusedItem, VIRTUAL_FROM } from '../list/windowing';
+import { OVERSCAN, pixelsOf, rangeWith, useFocusedItem, useRenderedCount, VIRTUAL_FROM } from '../list/windowing';
 import { BodyRow, remOf } from './BodyRow';
 import type { DataColumn, RowData } from './columns';
 import type { DataTableProps } from './table-props';
@@ -38,7 +38,8 @@ export function TableRows<T extends RowData>(props: DataTableProps<T> & { readon
     initialOffset: () => scroller.current?.scrollTop ?? scrollPlaceOf(scrollKey),
     rangeExtractor: rangeWith([selection.index, focused]),
   });
-  const places = virtual ? virtualizer.getVirtualItems().map(({ index }) => index) : [...rows.keys()];
+  const rendered = useRenderedCount(rows.length);
+  const places = virtual ? virtualizer.getVirtualItems().map(({ index }) => index) : [...rows.keys()].slice(0, rendered);
 
   return (
     <Frame>
