@@ -1,32 +1,16 @@
 /** Shown for a value that is not there. */
 export const DASH = '–';
 
-/*
- * Numbers of few digits and whole cents are written without `Intl`: its first use costs a browser 12 ms, and a cheap phone four times that,
- * before a screen is painted. What is neither is rare, and left to it.
- */
-
-/** A whole number without its sign, its thousands apart. */
-const grouped = (digits: string): string => (digits.length > 3 ? `${grouped(digits.slice(0, -3))},${digits.slice(-3)}` : digits);
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const counts = new Intl.NumberFormat('en-US');
 
 /** An amount as people read it, `$1,234.50`; a dash when there is none. Nothing is converted. */
-export function formatMoney(value: number | null | undefined): string {
-  if (typeof value !== 'number' || !Number.isFinite(value)) return DASH;
-  const cents = Math.round(value * 100);
-  // Fifteen digits are what a number surely keeps.
-  if (cents / 100 !== value || Math.abs(cents) >= 1e15) return value.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
-  const digits = String(Math.abs(cents)).padStart(3, '0');
-  return `${cents < 0 ? '-' : ''}$${grouped(digits.slice(0, -2))}.${digits.slice(-2)}`;
-}
+export const formatMoney = (value: number | null | undefined): string =>
+  // Adding 0 takes the sign from -0.
+  typeof value === 'number' && Number.isFinite(value) ? dollars.format(value + 0) : DASH;
 
 /** A number with its thousands apart, and at most three digits behind the point: `12,400`, `66.7`. */
-export function formatCount(count: number): string {
-  const thousandths = Math.round(count * 1000);
-  if (thousandths / 1000 !== count || Math.abs(thousandths) >= 1e15) return count.toLocaleString('en-US');
-  const digits = String(Math.abs(thousandths)).padStart(4, '0');
-  const part = String(Number(`0.${digits.slice(-3)}`)).slice(2);
-  return `${thousandths < 0 ? '-' : ''}${grouped(digits.slice(0, -3))}${part === '' ? '' : `.${part}`}`;
-}
+export const formatCount = (count: number): string => counts.format(count + 0);
 
 /** The first letters of the first and last word of a name, as in an avatar; a dash when there is no name. */
 export function initials(name: string | null | undefined): string {
