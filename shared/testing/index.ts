@@ -6,3 +6,4 @@ export { noteFault } from './faults';
 export { type FakeWire, installFakeWire } from './fake-wire';
 export { renderSection } from './renderSection';
 export { journalHas } from './journal';
+export { unattachedStyles } from './unattached-styles';

@@ -4,6 +4,7 @@ import { ArenaTheme } from '@arena/shared/ui';
 import { render } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { SectionRoutes } from './SectionRoutes';
+import { unattachedStyles } from './unattached-styles';
 
 function Address({ report }: { readonly report: (address: string) => void }) {
   const { pathname, search } = useLocation();
@@ -19,7 +20,7 @@ export function renderSection(section: Section, address: string, state?: unknown
   const { pathname, search } = new URL(address, 'https://console.test');
   let current = address;
   const view = render(
-    <ArenaTheme>
+    <ArenaTheme cache={unattachedStyles()}>
       <QueryClientProvider client={platform().queryClient}>
         <MemoryRouter initialEntries={[{ pathname, search, state }]}>
           <SectionRoutes section={section} />

@@ -1,4 +1,5 @@
 import { platform, QueryClientProvider } from '@arena/shared/platform';
+import { unattachedStyles } from '@arena/shared/testing';
 import { ArenaTheme } from '@arena/shared/ui';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -12,7 +13,7 @@ function Where() {
 /** Renders one of the shell's screens over the installed fake platform, at an address that is shown in `where`. */
 export function renderScreen(screen: ReactNode, at = '/admin') {
   return render(
-    <ArenaTheme>
+    <ArenaTheme cache={unattachedStyles()}>
       <QueryClientProvider client={platform().queryClient}>
         <MemoryRouter initialEntries={[at]}>
           <Where />

@@ -1,5 +1,5 @@
 import { createApiClient, createQueryClient, installPlatform, type Platform } from '@arena/shared/platform';
-import { checkRequest, noteFault } from '@arena/shared/testing';
+import { checkRequest, noteFault, unattachedStyles } from '@arena/shared/testing';
 import { ArenaTheme } from '@arena/shared/ui';
 import { render } from '@testing-library/react';
 import { type ReactNode, StrictMode } from 'react';
@@ -94,10 +94,11 @@ export function installTestPlatform({ server = nobody, capabilities = [] }: Visi
     return <p data-testid="where">{here}</p>;
   }
   /** Renders screens at their addresses, in StrictMode, with the place shown in `where`. */
+  const cache = unattachedStyles();
   const visit = (at: string, screens: Readonly<Record<string, ReactNode>>) =>
     render(
       <StrictMode>
-        <ArenaTheme>
+        <ArenaTheme cache={cache}>
           <MemoryRouter initialEntries={[at]}>
             <Where />
             <Routes>
