@@ -52,7 +52,7 @@ const SCREENS: readonly Screen[] = [
 ];
 
 /** Each kind of screen once; the other tabs of the same list, and the second of two like forms, are long. */
-const LONG_ONES = ['completed rooms', 'rooms that wait for their payout', 'room rewards', 'room detail', 'register'];
+const LONG_ONES = ['scheduled rooms', 'completed rooms', 'rooms that wait for their payout', 'room rewards', 'room detail', 'register'];
 const QUICK = SCREENS.map(({ name }) => name).filter((name) => !LONG_ONES.includes(name));
 
 let room: PlatformRoom | null = null;

@@ -83,7 +83,7 @@ async function expectReadsUsed(page: Page, url: string, fullMap = 1): Promise<vo
   }
 }
 
-test('every first read that a section or the shell declares is one that its page makes', async ({ page, platform }) => {
+test('every first read that a section or the shell declares is one that its page makes', LONG, async ({ page, platform }) => {
   await enterAs(page, platform.url, ADMIN);
   await expectReadsUsed(page, platform.url);
 });

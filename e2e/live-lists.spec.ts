@@ -196,9 +196,8 @@ async function scheduledRoom(platform: Console) {
   return { id, remove: () => remove(platform, `/rooms/${id}`) };
 }
 
-/** What comes, what goes, and what changes, each on a list of another section. */
+/** What comes, goes and changes, on lists of two sections. */
 const QUICK = [
-  'Tournaments: a new one waits until it is asked for',
   'Room Management: a room that is deleted is offered no longer',
   'Requests to join a full-map room: one that comes, and one that was decided',
 ];

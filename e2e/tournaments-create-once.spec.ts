@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { failedRequest } from './harness/guard.ts';
+import { unlessIn } from './harness/long.ts';
 import { enterAs } from './harness/people.ts';
 import { expect, test } from './harness/test.ts';
 import {
@@ -35,39 +36,40 @@ const IMPATIENT: readonly (readonly [string, (page: Page) => Promise<void>])[] =
     },
   ],
 ];
+const QUICK = ['a double click on Create'];
 for (const [what, press] of IMPATIENT) {
-  test(`${what} sends one POST and makes one tournament, and a second later the upcoming number is read again`, async ({
-    page,
-    bare,
-    guard,
-  }) => {
-    guard.allow(failedRequest('/api/v1/capabilities'));
-    const { backend, url } = bare;
-    const typed = typedTournament();
-    await enterAs(page, url, backend);
-    await page.clock.install();
-    await openAt(page, url);
-    await fillForm(page, typed);
-    const calls = callsOf(page);
-    const create = await holding(page, 'POST', CREATE);
-    await press(page);
-    await expect.poll(create.arrived).toBe(1);
-    await expect(form(page).getByRole('button', { name: 'Cancel' })).toBeDisabled();
-    await stopClock(page);
-    create.release();
-    await expect(form(page)).toBeHidden();
-    const readings = () => calls.filter(({ path }) => path === '/posts/status/PENDING').length;
-    await page.clock.runFor(999);
-    expect(readings()).toBe(0);
-    await page.clock.runFor(1);
-    await page.clock.resume();
-    await expect.poll(readings).toBe(1);
-    await expect(toast(page, CREATED)).toBeVisible();
-    await expect(row(page, typed.title)).toHaveCount(1);
-    expect(create.arrived()).toBe(1);
-    expect(readings()).toBe(1);
-    expect(backend.tournaments.named(typed.title)).toHaveLength(1);
-  });
+  test(
+    `${what} sends one POST and makes one tournament, and a second later the upcoming number is read again`,
+    unlessIn(QUICK, what),
+    async ({ page, bare, guard }) => {
+      guard.allow(failedRequest('/api/v1/capabilities'));
+      const { backend, url } = bare;
+      const typed = typedTournament();
+      await enterAs(page, url, backend);
+      await page.clock.install();
+      await openAt(page, url);
+      await fillForm(page, typed);
+      const calls = callsOf(page);
+      const create = await holding(page, 'POST', CREATE);
+      await press(page);
+      await expect.poll(create.arrived).toBe(1);
+      await expect(form(page).getByRole('button', { name: 'Cancel' })).toBeDisabled();
+      await stopClock(page);
+      create.release();
+      await expect(form(page)).toBeHidden();
+      const readings = () => calls.filter(({ path }) => path === '/posts/status/PENDING').length;
+      await page.clock.runFor(999);
+      expect(readings()).toBe(0);
+      await page.clock.runFor(1);
+      await page.clock.resume();
+      await expect.poll(readings).toBe(1);
+      await expect(toast(page, CREATED)).toBeVisible();
+      await expect(row(page, typed.title)).toHaveCount(1);
+      expect(create.arrived()).toBe(1);
+      expect(readings()).toBe(1);
+      expect(backend.tournaments.named(typed.title)).toHaveLength(1);
+    },
+  );
 }
 
 /** Sends what is in the form; its answer gets lost, and the list cannot be read either. Answers how to let the list be read. */
