@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import type { FastifyRequest } from 'fastify';
 import fc from 'fast-check';
-import { hostile, hostileText, spoiled, spoiledText } from '../tooling/properties/hostile.ts';
-import { property } from '../tooling/properties/property.ts';
+import { hostile, hostileText, spoiled, spoiledText } from '../tooling/testing/properties/hostile.ts';
+import { property } from '../tooling/testing/properties/property.ts';
 import { exactOrigin, isAllowed, readAllowedOrigins } from './dev-sections/allowed-origins.ts';
 import { cookieOf } from './dev-sections/cookie.ts';
 import { GRANT_MS, sign, verify } from './dev-sections/grant.ts';

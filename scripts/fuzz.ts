@@ -5,8 +5,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ROOT } from '../tooling/apps.ts';
-import { type Border, CASES, FUZZ_TIMES } from '../tooling/properties/cases.ts';
-import type { Tried } from '../tooling/properties/property.ts';
+import { type Border, CASES, FUZZ_TIMES } from '../tooling/testing/properties/cases.ts';
+import type { Tried } from '../tooling/testing/properties/property.ts';
 
 const seed = process.argv[2] ?? String(Math.floor(Math.random() * 2 ** 31));
 if (!/^\d{1,10}$/.test(seed)) throw new Error(`'${seed}' is no seed: it is the number that an earlier run said.`);

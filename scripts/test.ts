@@ -73,7 +73,7 @@ const SETS: Readonly<Record<string, readonly (readonly Step[])[]>> = {
     [
       {
         name: 'unit, whole tables',
-        command: ['npx', 'jest', 'scripts/answers', 'ship/contract/judge', 'ship/judge/simulated'],
+        command: ['npx', 'jest', 'scripts/testing/answers', 'ship/contract/judge', 'ship/judge/simulated'],
         env: WHOLE,
       },
     ],

@@ -2,7 +2,7 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { SECTIONS } from '../../tooling/apps.ts';
 import { freePorts } from '../../tooling/network.ts';
-import { workingCopy } from '../../tooling/working-copy.ts';
+import { workingCopy } from '../harness/working-copy.ts';
 import { openLiveConsole } from '../harness/consoles.ts';
 import { ADMIN, enterAs } from '../harness/people.ts';
 import { ROOMS } from '../harness/rooms.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { change, FORM_TITLE, isStateKept, startDev, typeIntoForm } from '../../tooling/dev-loop.ts';
-import { workingCopy } from '../../tooling/working-copy.ts';
+import { change, FORM_TITLE, isStateKept, startDev, typeIntoForm } from '../harness/dev-loop.ts';
+import { workingCopy } from '../harness/working-copy.ts';
 
 test.setTimeout(180_000);
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { freePort } from '../../tooling/network.ts';
-import { type Started, type WorkingCopy, workingCopy } from '../../tooling/working-copy.ts';
+import { type Started, type WorkingCopy, workingCopy } from '../harness/working-copy.ts';
 import { CHANGED_BY_WIDTH, chooseTheme, COLORS, look, NARROW, TAGS, WIDE } from '../harness/accessible.ts';
 
 // Some fifty pages, each looked at six times.

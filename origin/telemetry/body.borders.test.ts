@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { hostileText, spoiled, spoiledText } from '../../tooling/properties/hostile.ts';
-import { property } from '../../tooling/properties/property.ts';
+import { hostileText, spoiled, spoiledText } from '../../tooling/testing/properties/hostile.ts';
+import { property } from '../../tooling/testing/properties/property.ts';
 import { readBody } from './body.ts';
 import { amountsIn, crashesIn, onlyNamed, type Subject } from './contents.ts';
 import { bodyAbout } from './testing.ts';

@@ -1,5 +1,5 @@
 import { CALL_TABLES } from '@arena/shared/contract';
-import { SAMPLES } from '../answers/samples.ts';
+import { SAMPLES } from '../testing/answers/samples.ts';
 import { type Bar, type Figures, measure, type Profiles, report, withProfiles } from './measure.ts';
 import { buildPlainTable } from './rivals.ts';
 import { type Answer, makeCertificate, serveConsole, serveRival, startBackend } from './serve.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { before, beforeEach, describe, it } from 'node:test';
 import type { Call } from '@arena/shared/contract';
-import { LONG_TEXTS } from '../../../tooling/properties/long-texts.ts';
-import { schemasIn } from '../../../tooling/properties/schema-parts.ts';
+import { LONG_TEXTS } from '../../../tooling/testing/properties/long-texts.ts';
+import { schemasIn } from '../../../tooling/testing/properties/schema-parts.ts';
 import { addUser, type TestUser } from '../../test/builders';
 import { ALL_CALLS } from '../../test/calls';
 import { lineOf } from '../../test/raw-requests';

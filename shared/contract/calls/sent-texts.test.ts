@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { ZodMiniType } from 'zod/mini';
 import { type $ZodType, safeDecode } from 'zod/v4/core';
-import { LONG_TEXTS } from '../../../tooling/properties/long-texts.ts';
-import { schemasIn } from '../../../tooling/properties/schema-parts.ts';
+import { LONG_TEXTS } from '../../../tooling/testing/properties/long-texts.ts';
+import { schemasIn } from '../../../tooling/testing/properties/schema-parts.ts';
 import type { Call } from '../call';
 import { CALL_TABLES } from './tables';
 

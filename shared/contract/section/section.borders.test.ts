@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import * as z from '@arena/shared/contract/zod';
 import fc from 'fast-check';
-import { wireOf } from '../../../tooling/properties/from-schema.ts';
-import { hostileText, spoiled } from '../../../tooling/properties/hostile.ts';
-import { property } from '../../../tooling/properties/property.ts';
+import { wireOf } from '../../../tooling/testing/properties/from-schema.ts';
+import { hostileText, spoiled } from '../../../tooling/testing/properties/hostile.ts';
+import { property } from '../../../tooling/testing/properties/property.ts';
 import { sectionDescriptor, type SectionDescriptor } from './descriptor';
 import { filesList } from './signed';
 

@@ -2,9 +2,9 @@
 import { readdirSync } from 'node:fs';
 import * as z from '@arena/shared/contract/zod';
 import fc from 'fast-check';
-import { wireOf } from '../../../tooling/properties/from-schema.ts';
-import { hostile, hostileText, spoiled } from '../../../tooling/properties/hostile.ts';
-import { property } from '../../../tooling/properties/property.ts';
+import { wireOf } from '../../../tooling/testing/properties/from-schema.ts';
+import { hostile, hostileText, spoiled } from '../../../tooling/testing/properties/hostile.ts';
+import { property } from '../../../tooling/testing/properties/property.ts';
 import {
   dateTime,
   type EntityTable,

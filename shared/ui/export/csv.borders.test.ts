@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { hostileText } from '../../../tooling/properties/hostile.ts';
-import { property } from '../../../tooling/properties/property.ts';
+import { hostileText } from '../../../tooling/testing/properties/hostile.ts';
+import { property } from '../../../tooling/testing/properties/property.ts';
 import { csvHead, csvLines } from './csv';
 
 /** The cells of one line, as RFC 4180 has them: what a spreadsheet sees. */

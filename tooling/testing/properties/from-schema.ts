@@ -69,7 +69,7 @@ function make(schema: $ZodType, own: Own): fc.Arbitrary<unknown> {
   if (schema instanceof z.ZodMiniUnion) return fc.oneof(...schema.def.options.map(of));
   if (schema instanceof z.ZodMiniPipe) return listItems(schema, own) ?? of(schema.def.in);
   if (schema instanceof z.ZodMiniUnknown || schema instanceof z.ZodMiniCustom) return fc.jsonValue({ maxDepth: 1 });
-  throw new Error('No rule makes values of this kind of schema: add one to tooling/properties/from-schema.ts.');
+  throw new Error('No rule makes values of this kind of schema: add one to tooling/testing/properties/from-schema.ts.');
 }
 
 /** A list of the contract: its codec says nothing of its entries, so `item` does. */

@@ -1,14 +1,14 @@
 import { type Call, CALL_TABLES, type Capability } from '@arena/shared/contract';
 import { type FakeWire, installFakeWire, renderSection } from '@arena/shared/testing';
 import { cleanup, configure, screen, waitFor } from '@testing-library/react';
-import tournaments from '../../mfe-tournaments/section';
-import { auth } from '../../shell/src/session/auth-store';
+import tournaments from '../../../mfe-tournaments/section';
+import { auth } from '../../../shell/src/session/auth-store';
 import { goodReply } from './answers';
 import { CALLS, SAMPLES } from './samples';
 import { READINGS } from './screens';
 
-jest.mock('../../shell/src/charts/Chart', () => ({ __esModule: true, default: () => null }));
-jest.mock('../../shell/src/sections/loader', () => ({ fetchSection: jest.fn() }));
+jest.mock('../../../shell/src/charts/Chart', () => ({ __esModule: true, default: () => null }));
+jest.mock('../../../shell/src/sections/loader', () => ({ fetchSection: jest.fn() }));
 configure({ defaultHidden: true });
 
 /*

@@ -2,8 +2,8 @@ import { describeReadings } from './describe-readings';
 import { CALLS } from './samples';
 import { READINGS } from './screens';
 
-jest.mock('../../shell/src/charts/Chart', () => ({ __esModule: true, default: () => null }));
-jest.mock('../../shell/src/sections/loader', () => ({ fetchSection: jest.fn() }));
+jest.mock('../../../shell/src/charts/Chart', () => ({ __esModule: true, default: () => null }));
+jest.mock('../../../shell/src/sections/loader', () => ({ fetchSection: jest.fn() }));
 
 /** Reads that no screen shows, and why. */
 const WITHOUT_A_SCREEN: Readonly<Record<string, string>> = {

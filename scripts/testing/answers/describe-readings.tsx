@@ -1,6 +1,6 @@
 import { type FakeWire, installFakeWire } from '@arena/shared/testing';
 import { cleanup, configure, screen, waitFor } from '@testing-library/react';
-import { auth } from '../../shell/src/session/auth-store';
+import { auth } from '../../../shell/src/session/auth-store';
 import { ANSWERS, type AnswerName, goodReply, replyOf, SAID } from './answers';
 import { SAMPLES } from './samples';
 import { READINGS, type Reading, type Verdict } from './screens';

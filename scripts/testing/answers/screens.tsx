@@ -2,10 +2,10 @@ import { type Call, type Capability, LOOKUPS } from '@arena/shared/contract';
 import * as contract from '@arena/shared/contract';
 import { renderSection } from '@arena/shared/testing';
 import { fireEvent, screen } from '@testing-library/react';
-import finance from '../../mfe-finance/section';
-import rooms from '../../mfe-rooms/section';
-import tournaments from '../../mfe-tournaments/section';
-import users from '../../mfe-users/section';
+import finance from '../../../mfe-finance/section';
+import rooms from '../../../mfe-rooms/section';
+import tournaments from '../../../mfe-tournaments/section';
+import users from '../../../mfe-users/section';
 import type { AnswerName } from './answers';
 import { openAnalytics, openDashboard, openNotifications, openProfile } from './shell-screens';
 

@@ -1,8 +1,8 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { SECTIONS, type SectionName } from './apps.ts';
-import { freePorts } from './network.ts';
+import { SECTIONS, type SectionName } from '../../tooling/apps.ts';
+import { freePorts } from '../../tooling/network.ts';
 import type { WorkingCopy } from './working-copy.ts';
 
 /** What a team does all day, for the measurements and the tests: the dev server in a copy, an open form, a change that is saved. */

@@ -25,7 +25,7 @@ function partsOf(schema: $ZodType): readonly Part[] {
     ];
   // `never`: the members that a strict object doesn't have.
   if (schema instanceof z.ZodMiniNever || PLAIN.some((kind) => schema instanceof kind)) return [];
-  throw new Error(`The parts of this schema are unknown: add its kind to tooling/properties/schema-parts.ts.`);
+  throw new Error(`The parts of this schema are unknown: add its kind to tooling/testing/properties/schema-parts.ts.`);
 }
 
 /** A schema and every schema in it, by the first place that each is in. */
