@@ -25,7 +25,7 @@ CREATE TABLE "game_players" (
 );
 --> statement-breakpoint
 CREATE INDEX "user_visits_seen" ON "user_visits" USING btree ("seen_at");--> statement-breakpoint
--- From here on written by hand. How figures are kept is in docs/decisions/20-figures.md.
+-- From here on written by hand. How figures are kept is in docs/decisions.
 --
 -- Which quarter of an hour a moment is in. The days and months of every zone begin with one.
 CREATE FUNCTION quarter_of(timestamptz) RETURNS timestamptz LANGUAGE sql IMMUTABLE STRICT AS $$

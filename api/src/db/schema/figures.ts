@@ -3,7 +3,7 @@ import { bigint, integer, pgTable, pgView, primaryKey, text, timestamp } from 'd
 
 /*
  * What would take too long to count at every call, kept up to date by triggers in the transaction of the change itself: see
- * migrations/0007_figures.sql and docs/decisions/20-figures.md. The server only reads, and folds now and then.
+ * migrations/0007_figures.sql and docs/decisions/09-postgresql-and-its-statistics.md. The server only reads, and folds now and then.
  */
 
 const counted = () => ({ number: bigint({ mode: 'number' }).notNull(), cents: bigint({ mode: 'number' }).notNull() });
