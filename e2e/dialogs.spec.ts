@@ -8,16 +8,8 @@ test('the table has every dialog and every question of the console', () => {
   expect(dialogsInSources()).toEqual(listed);
 });
 
-/** One of each kind: long/dialogs.spec.ts tries every dialog. */
-const KINDS = [
-  'the palette',
-  'the settings of a room',
-  'Delete of a room',
-  'the screenshots',
-  'Create room',
-  'Approve of a top-up',
-  'Ban User',
-] as const;
+/** Some of all kinds: long/dialogs.spec.ts tries every dialog. */
+const KINDS = ['the palette', 'Delete of a room', 'Create room', 'Ban User'] as const;
 
 for (const [index, name] of KINDS.entries()) {
   test(`${name}: a double click leaves the dialog open and sends nothing, a click outside leaves it open, Escape closes it`, async ({

@@ -1,15 +1,6 @@
 import { ADMIN, enterAs } from './harness/people.ts';
 import { ROOMS, unpaidRoom } from './harness/rooms.ts';
 import { expect, test } from './harness/test.ts';
-import { screensOf, walk } from './harness/traces-walk.ts';
-
-test('a section leaves nothing behind in the page but its files, and the other sections look as they did', async ({ page, platform }) => {
-  const all = await screensOf(platform);
-  const first = all.filter(({ section }, index) => all.findIndex((one) => one.section === section) === index);
-  // The public site has documents of its own.
-  expect(first.map(({ section }) => section).sort()).toEqual(['mfe_finance', 'mfe_rooms', 'mfe_tournaments', 'mfe_users']);
-  await walk(page, platform.url, first);
-});
 
 test('a section’s call that its `section.ts` does not list is refused in a sentence, and is not sent', async ({ page, platform }) => {
   const call = 'GET /roomApp/room/{roomId}/approvals';
