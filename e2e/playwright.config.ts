@@ -9,9 +9,9 @@ export default defineConfig({
     { name: 'quick', testDir: '.', testIgnore: ['long/**', 'whole/**'], grepInvert: /@long/ },
     // Variants of what the quick set has: see `harness/long.ts`.
     { name: 'variants', testDir: '.', testIgnore: ['long/**', 'whole/**'], grep: /@long/ },
-    // Many rounds of the same, real builds, processes: with the variants `npm run test:variants`.
+    // Many rounds of the same, real builds, processes: with the variants `npm test -- variants`.
     { name: 'long', testDir: './long' },
-    // Minutes for each: whole matrices, a crowd, installations from nothing. By hand, with all others: `npm run test:long`.
+    // Minutes for each: whole matrices, a crowd, installations from nothing. By hand, with all others: `npm test -- long`.
     { name: 'whole', testDir: './whole' },
   ],
   outputDir: '../test-results',

@@ -1,4 +1,4 @@
-// `npm run codeowners`: writes .github/CODEOWNERS from the sections' own `owner`. `--check` only says whether it is current.
+// `npm run format`: writes .github/CODEOWNERS from the sections' own `owner`. `--check` only says whether it is current.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -26,12 +26,12 @@ const rows = [
   ...[...PLATFORM.map((name) => [name, PLATFORM_TEAM] as const), ...owners].map(([name, who]) => [`/${name}/`, who]),
 ];
 const lines = rows.map(([pattern = '', who]) => `${pattern.padEnd(20)} ${who}\n`);
-const text = `# Made by \`npm run codeowners\` from the owner in each section.ts. The last line that fits a file counts.\n${lines.join('')}`;
+const text = `# Made by \`npm run format\` from the owner in each section.ts. The last line that fits a file counts.\n${lines.join('')}`;
 
 if (values.check !== true) {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, text);
 } else if (text !== readFileSync(file, 'utf8')) {
-  console.error('.github/CODEOWNERS is out of date: run npm run codeowners and commit what it writes.');
+  console.error('.github/CODEOWNERS is out of date: run npm run format and commit what it writes.');
   process.exit(1);
 }

@@ -1,5 +1,6 @@
 // `npm run dev`: all of it; a change is on the screen when it is saved. `npm run dev -w mfe-rooms`: one section on its own page.
 // `npm run dev -w mfe-rooms -- --into https://console.example`: one section inside a console that runs there.
+// `npm run dev -- kit`: the catalogue of shared/ui, each part in its states.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -48,6 +49,14 @@ async function main(only: string | undefined): Promise<void> {
   console.log(`\n${what}http://localhost:${port}/\nCtrl-C stops ${section === null ? 'everything' : 'it'}.`);
 }
 
+async function kit(): Promise<void> {
+  const [{ defineKit }, dev] = await Promise.all([import('../webpack.shared.ts'), import('../section/dev/serve.ts')]);
+  stopServing = dev.stopServing;
+  const { shell: port } = readPorts();
+  await dev.serve(defineKit(), { port });
+  console.log(`\nThe kit: http://localhost:${port}/\nCtrl-C stops it.`);
+}
+
 /** One section, for a console that runs somewhere else. */
 async function inside(target: string, name: string | undefined): Promise<void> {
   if (name === undefined || !isSection(name)) throw new Error(`Name the section: npm run dev -w mfe-rooms -- --into ${target}`);
@@ -62,12 +71,12 @@ async function inside(target: string, name: string | undefined): Promise<void> {
 
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { into: { type: 'string' } } });
 const app = positionals[0];
-if (app !== undefined && !isApp(app)) {
+if (app !== undefined && app !== 'kit' && !isApp(app)) {
   console.error(`'${app}' is not an app of this repository.`);
   process.exit(2);
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void end(0));
-(values.into === undefined ? main(app) : inside(values.into, app)).catch((error: Error) => {
+(app === 'kit' ? kit() : values.into === undefined ? main(app) : inside(values.into, app)).catch((error: Error) => {
   console.error(error.message);
   return end(1);
 });

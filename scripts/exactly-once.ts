@@ -1,11 +1,11 @@
 // Tries that what happens at most once does: N sequences of presses, losses, reloads, tabs and colleagues against the protocol of
-// acts, then 200 decisions of requests in a real browser under the same. `npm run exactly-once -- --runs 1000000`
+// acts, then 200 decisions of requests in a real browser under the same. `npm test -- exactly-once --runs 1000000`
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '200000' } } });
 if (!/^[1-9]\d*$/.test(values.runs)) {
-  console.error('Say how many sequences as a whole number: npm run exactly-once -- --runs 200000');
+  console.error('Say how many sequences as a whole number: npm test -- exactly-once --runs 200000');
   process.exit(2);
 }
 

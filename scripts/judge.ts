@@ -1,11 +1,11 @@
-// What the judge of canaries does with good and bad candidates: 200 simulated runs of each. `npm run judge -- --runs 2000`
+// What the judge of canaries does with good and bad candidates: 200 simulated runs of each. `npm test -- judge --runs 2000`
 import { parseArgs } from 'node:util';
 import { KINDS, type Outcome, quantile, type Simulated, simulateRuns } from '../ship/judge/testing/simulated-canary.ts';
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '200' } } });
 const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1) {
-  console.error('Say how many runs as a whole number: npm run judge -- --runs 200');
+  console.error('Say how many runs as a whole number: npm test -- judge --runs 200');
   process.exit(2);
 }
 

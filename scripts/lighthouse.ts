@@ -1,4 +1,4 @@
-// `npm run lighthouse [paths…]`: Lighthouse's scores of the public pages, in the installed Chromium. Exits 1 when one is too low.
+// `npm test -- lighthouse [paths…]`: Lighthouse's scores of the public pages, in the installed Chromium. Exits 1 when one is too low.
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { freePort } from '../tooling/network.ts';

@@ -1,4 +1,4 @@
-// `npm run own-repository [-- --to <address>]`: a section from its own repository, from the tarballs to a registry that names it,
+// `npm test -- own-repository [-- --to <address>]`: a section from its own repository, from the tarballs to a registry that names it,
 // with the time of each step. Exits 1 when a step fails or all of them take over five minutes. It is published over HTTP: to the
 // console at the address, with SHIP_TOKEN, or to an origin server that is started here.
 import { mkdtempSync, rmSync } from 'node:fs';

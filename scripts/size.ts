@@ -1,4 +1,4 @@
-// `npm run size`: what the console weighs, against the budgets of scripts/size/budgets.ts. Exits 1 when one is exceeded.
+// `npm test -- size`: what the console weighs, against the budgets of scripts/size/budgets.ts. Exits 1 when one is exceeded.
 import { APPS, isSection } from '../tooling/apps.ts';
 import { build } from '../tooling/build.ts';
 import { BUDGETS, LOADED_TWICE_ALLOWED, totalOf } from './size/budgets.ts';

@@ -1,4 +1,4 @@
-// `npm run supply-chain`: what it is made of (an SBOM in CycloneDX), under which licences everything is that is installed, and what the
+// `npm test -- supply-chain`: what it is made of (an SBOM in CycloneDX), under which licences everything is that is installed, and what the
 // registry knows against it. Only a licence that is not allowed, or a vulnerability, fails it: without a network it says so and goes on.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';

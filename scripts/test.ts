@@ -1,6 +1,6 @@
-// `npm test`: everything that is quick, in the order in which it is cheapest to fail; `npm run test:variants` more of each kind; `npm run
-// test:long` those and all that takes minutes each. Runs all steps, then exits 1 if one of them failed.
-import { spawn } from 'node:child_process';
+// `npm test`: everything that is quick, cheapest first. `npm test -- variants`: more of each kind. `npm test -- long`: those, and
+// everything that takes minutes. Runs all steps, then exits 1 if one of them failed. `npm test -- fuzz` and others run one check alone.
+import { spawn, spawnSync } from 'node:child_process';
 import { ROOT } from '../tooling/apps.ts';
 import { findTestChromium } from '../tooling/chromium.ts';
 import { findNginx, findSystemdAnalyze } from '../tooling/programs.ts';
@@ -19,6 +19,27 @@ interface Result {
 }
 
 const SET = process.argv[2] ?? 'quick';
+
+const TSX = ['npx', 'tsx'];
+const BROWSER = ['npx', 'playwright', 'test', '-c', 'e2e'];
+/** Checks that are run alone, with the arguments that follow their name. */
+const CHECKS: Readonly<Record<string, readonly string[]>> = {
+  size: [...TSX, 'scripts/size.ts'],
+  fuzz: [...TSX, 'scripts/fuzz.ts'],
+  judge: [...TSX, 'scripts/judge.ts'],
+  lighthouse: [...TSX, 'scripts/lighthouse.ts'],
+  'exactly-once': [...TSX, 'scripts/exactly-once.ts'],
+  'supply-chain': [...TSX, 'scripts/supply-chain.ts'],
+  'own-repository': [...TSX, 'scripts/own-repository.ts'],
+  'fault-matrix': [...BROWSER, '--project', 'whole', '--workers', '1', 'fault-matrix'],
+  swaps: ['env', 'SWAPS=100', ...BROWSER, 'shipping-swaps'],
+};
+const check = CHECKS[SET];
+if (check !== undefined) {
+  const [program = '', ...args] = check;
+  process.exit(spawnSync(program, [...args, ...process.argv.slice(3)], { cwd: ROOT, stdio: 'inherit' }).status ?? 1);
+}
+
 const LAST_LINES = 60;
 const postgres = process.env.TEST_DATABASE_URL;
 const { TEST_DATABASE_URL: _, ...withoutPostgres } = process.env;
@@ -50,8 +71,8 @@ const QUICK: readonly (readonly Step[])[] = [
   ],
   [{ name: 'build', command: ['npm', 'run', '--silent', 'build'] }],
   [
-    { name: 'size', command: ['npm', 'run', '--silent', 'size'] },
-    { name: 'supply chain', command: ['npm', 'run', '--silent', 'supply-chain'] },
+    { name: 'size', command: [...TSX, 'scripts/size.ts'] },
+    { name: 'supply chain', command: [...TSX, 'scripts/supply-chain.ts'] },
     ...(nginx === undefined ? [] : [{ name: 'nginx', command: ['node', '--import', 'tsx', '--test', 'e2e/nginx/nginx.check.ts'] }]),
     ...(systemd === undefined ? [] : [{ name: 'systemd', command: ['node', '--import', 'tsx', '--test', 'e2e/systemd/units.check.ts'] }]),
   ],
@@ -115,7 +136,7 @@ const started = Date.now();
 const results: Result[] = [];
 const groups = SETS[SET];
 if (groups === undefined) {
-  console.error(`There is no set of tests that is called ${SET}: ${Object.keys(SETS).join(', ')}.`);
+  console.error(`There is no set of tests called ${SET}. Use one of: ${Object.keys({ ...SETS, ...CHECKS }).join(', ')}.`);
   process.exit(1);
 }
 for (const group of groups) results.push(...(await Promise.all(group.map((step) => run(step, group.length === 1)))));

@@ -1,4 +1,4 @@
-/** A test that `npm test` leaves to `npm run test:variants`: a variant whose main case is in the quick set. */
+/** A test that `npm test` leaves to `npm test -- variants`: a variant whose main case is in the quick set. */
 export const LONG = { tag: '@long' } as const;
 
 /** The quick set has these; the others of a table are long. */

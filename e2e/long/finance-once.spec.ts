@@ -2,7 +2,7 @@ import { DISTURBANCES, randomRuns, runOnce, wealthyClient } from '../harness/onc
 import { financeServer } from '../harness/finance-server.ts';
 import { test } from '../harness/test.ts';
 
-// `npm run exactly-once` sets a longer row; the test has every disturbance once.
+// `npm test -- exactly-once` sets a longer row; the test has every disturbance once.
 const RUNS = Number(process.env.ONCE_RUNS ?? DISTURBANCES.length);
 const SEED = Number(process.env.ONCE_SEED ?? 20_261_121);
 

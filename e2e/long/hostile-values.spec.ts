@@ -6,7 +6,7 @@ import { expect, test } from '../harness/test.ts';
 
 /*
  * Every displayed field of every screen holds every attack and every shape that breaks a layout; on the first screen of each section 10,000
- * letters besides, in the first entry of each list. One test for each section. `npm run test:long` opens every screen, CI
+ * letters besides, in the first entry of each list. One test for each section. `npm test -- long` opens every screen, CI
  * every third one.
  */
 const WHOLE = process.env.WHOLE !== undefined;

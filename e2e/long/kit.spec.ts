@@ -7,7 +7,7 @@ import { CHANGED_BY_WIDTH, chooseTheme, COLORS, look, NARROW, TAGS, WIDE } from 
 test.setTimeout(600_000);
 
 const WIDTHS = [WIDE, 768, NARROW];
-/** All parts in `npm run test:long`; CI tries every other one. */
+/** All parts in `npm test -- long`; CI tries every other one. */
 const WHOLE = process.env.WHOLE !== undefined;
 
 let copy: WorkingCopy;
@@ -18,7 +18,7 @@ test.beforeAll(async () => {
   copy = workingCopy();
   const port = await freePort();
   origin = `http://localhost:${port}`;
-  kit = copy.start({ PORT: String(port) }, 'npm', 'run', 'kit');
+  kit = copy.start({ PORT: String(port) }, 'npm', 'run', 'dev', '--', 'kit');
   await expect.poll(kit.said, { timeout: 60_000 }).toContain('Ctrl-C stops it.');
 });
 test.afterAll(async () => {

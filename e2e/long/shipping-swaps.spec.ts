@@ -9,7 +9,7 @@ import { ADMIN, enterAs } from '../harness/people.ts';
 import { ROOMS } from '../harness/rooms.ts';
 import { expect, test } from '../harness/test.ts';
 
-/** `npm run swaps` makes a hundred; the tests a few, which shows what is left behind but hardly what it weighs. */
+/** `npm test -- swaps` makes a hundred; the tests a few, which shows what is left behind but hardly what it weighs. */
 const SWAPS = Number(process.env.SWAPS ?? 10);
 /** Until then the browser still compiles, and caches what it uses again. */
 const WARM = Math.max(4, SWAPS / 5);

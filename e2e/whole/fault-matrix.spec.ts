@@ -13,7 +13,7 @@ import { ADMIN, enterAs, QUIET_SCREEN } from '../harness/people.ts';
 import { expect, test } from '../harness/test.ts';
 
 /*
- * Every kind of fault in every section, at three times: `npm run fault-matrix`, or with all that takes long `npm run test:long`.
+ * Every kind of fault in every section, at three times: `npm test -- fault-matrix`, or with all that takes long `npm test -- long`.
  * `faults.spec.ts` has each kind once.
  */
 

@@ -18,7 +18,7 @@ function committed(): ContractReport {
   return report;
 }
 
-/** Every third change, and the one whose sentence is read; all of them in `npm run test:long`. */
+/** Every third change, and the one whose sentence is read; all of them in `npm test -- long`. */
 const WHOLE = process.env.WHOLE !== undefined;
 const READ = 'a member of an argument takes less';
 const isTried = ({ name }: Change, index: number) => WHOLE || index % 3 === 0 || name === READ;

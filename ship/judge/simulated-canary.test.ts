@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { type Outcome, type Simulated, simulateRuns } from './testing/simulated-canary.ts';
 
-/** `npm run judge -- --runs 2000` prints how often each end comes. */
+/** `npm test -- judge --runs 2000` prints how often each end comes. */
 const RUNS = process.env.WHOLE === undefined ? 12 : 40;
 /** Canaries that may end in another way. */
 const FEW_OTHERS = 2;

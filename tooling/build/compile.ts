@@ -27,7 +27,7 @@ function sweep(dist: string, files: readonly string[]): void {
   for (const file of readdirSync(dist)) if (!file.startsWith('.') && !kept.has(file)) rmSync(path.join(dist, file), { recursive: true });
 }
 
-/** Which package modules each script contains: `npm run size` reads it to find what is loaded twice. */
+/** Which package modules each script contains: `npm test -- size` reads it to find what is loaded twice. */
 function packageModules({ compilation }: Stats): Record<string, string[]> {
   const packagesByFile: Record<string, string[]> = {};
   for (const chunk of compilation.chunks) {

@@ -45,7 +45,7 @@ const CHECKS: Readonly<Record<Verdict, (reading: Reading, answer: AnswerName) =>
   },
 };
 
-/** Each answer to every third screen, and each screen with every third answer; all of them in `npm run test:long`. */
+/** Each answer to every third screen, and each screen with every third answer; all of them in `npm test -- long`. */
 const isTried = (screen: number, answer: number) => process.env.WHOLE !== undefined || (screen + answer) % 6 === 0;
 
 /** Two files share the table, so that two processes work on it. */

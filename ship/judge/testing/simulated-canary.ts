@@ -2,7 +2,7 @@ import { loadTimeClass, NO_FIGURES, type VersionFigures } from '@arena/shared/co
 import { atShare, beginJudging, type Judged, look, nextShare } from '../judge.ts';
 import { CANARY_RULES, figuresOf, PeopleFigures } from '../people.ts';
 
-/* A canary as people would go through it, by chance: for `npm run judge`, and in its short form for the tests. */
+/* A canary as people would go through it, by chance: for `npm test -- judge`, and in its short form for the tests. */
 
 export type Kind = 'good' | 'slow' | 'sluggish' | 'crashing' | 'late-crashing' | 'not loading' | 'outage';
 export const KINDS: readonly Kind[] = ['good', 'slow', 'sluggish', 'crashing', 'late-crashing', 'not loading', 'outage'];

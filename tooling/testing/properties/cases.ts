@@ -1,5 +1,5 @@
 /**
- * How many cases each border is tried with in `npm test`: 10,000 in all, the same ones each time. `npm run fuzz` tries twenty times
+ * How many cases each border is tried with in `npm test`: 10,000 in all, the same ones each time. `npm test -- fuzz` tries twenty times
  * as many, others each time.
  */
 export const CASES = {

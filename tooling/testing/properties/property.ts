@@ -2,10 +2,10 @@ import { appendFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { type Border, CASES } from './cases.ts';
 
-/** The seed of `npm test`, where a failure has to be the same for everybody; `npm run fuzz` has another one each time. */
+/** The seed of `npm test`, where a failure has to be the same for everybody; `npm test -- fuzz` has another one each time. */
 const SEED = Number(process.env.PROPERTY_SEED ?? 20_260_101);
 const TIMES = Number(process.env.PROPERTY_TIMES ?? 1);
-/** A line for each border that was tried, for `npm run fuzz` to add up. */
+/** A line for each border that was tried, for `npm test -- fuzz` to add up. */
 const LEDGER = process.env.PROPERTY_LEDGER;
 
 export interface Tried {
