@@ -86,7 +86,7 @@ export const DIALOGS: readonly DialogCase[] = [
     ready: async () => ({ path: UPCOMING, title: /^Delete “/, opener: (page) => button(/^Delete Tournament/)(page).first() }),
   },
   {
-    source: 'mfe-finance/src/common/requests/DecisionDialog.tsx',
+    source: 'mfe-finance/src/common/DecisionDialog.tsx',
     name: 'Approve of a top-up',
     ready: async (platform) => {
       const server = await financeServer(platform);
@@ -100,7 +100,7 @@ export const DIALOGS: readonly DialogCase[] = [
     },
   },
   {
-    source: 'mfe-finance/src/common/requests/KeysDialog.tsx',
+    source: 'mfe-finance/src/common/KeysDialog.tsx',
     name: 'the keys of the queue',
     ready: async () => ({ path: TOP_UPS, title: 'Keys', opener: button(/^Keys/) }),
   },

@@ -17,9 +17,8 @@ import { configure, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import section from '../section';
 import { auditPaths } from './audit/paths';
-import type { MoneyRequest } from './common/requests/request';
-import type { RequestSearch } from './common/requests/requests.queries';
-import { REQUEST_SEARCH } from './common/requests/search';
+import { type MoneyRequest, REQUEST_SEARCH } from './common/request';
+import type { RequestSearch } from './common/requests.queries';
 import { redeemPaths } from './redeems/paths';
 import { topUpPaths } from './topups/paths';
 // The pages fetch these when they are needed. Compiling them is no part of what a test waits for.
@@ -27,9 +26,8 @@ import './audit/AuditLogPage';
 import './audit/EntryDialog';
 import './audit/LogTable';
 import './redeems/RedeemPage';
-import './common/requests/DecisionDialog';
-import './common/requests/KeysDialog';
-import './common/requests/RequestTable';
+import './common/DecisionDialog';
+import './common/KeysDialog';
 import './topups/TopUpPage';
 
 // Whole screens are rendered here, also on a machine that is busy with other things.
@@ -128,7 +126,7 @@ function foundIn<R extends MoneyRequest>(requests: readonly R[], query: Asked, p
       (id == null || request.id === id) &&
       (status === undefined || requestStateOf(request.status) === status) &&
       passes(request) &&
-      matches(request),
+      matches({ item: request }),
   );
   const valueOf = ({ id: own, amount }: R) => (sort === 'amount' ? (amount ?? 0) : Number(own));
   all.sort((a, b) => (order === 'asc' ? 1 : -1) * (valueOf(a) - valueOf(b)));

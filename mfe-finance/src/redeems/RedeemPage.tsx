@@ -1,9 +1,10 @@
 import { type RequestState } from '@arena/shared/contract';
 import { useCapability, useUrlState } from '@arena/shared/platform';
 import { EmptyState, Select } from '@arena/shared/ui';
-import { prepareRequests, RequestScreen } from '../common/requests/RequestScreen';
-import { PENDING_OPTION, STATE_OPTIONS, stateOf } from '../common/requests/requests.status';
-import { COLUMNS, DECIDING_COLUMNS } from './columns';
+import { RequestHeader } from '../common/RequestHeader';
+import { prepareRequests, RequestQueue } from '../common/RequestQueue';
+import { PENDING_OPTION, STATE_OPTIONS, stateOf } from '../common/requests.status';
+import { useRequests } from '../common/use-requests';
 import { PrintButton } from './PrintButton';
 import { REDEEMS } from './redeems.kind';
 
@@ -19,20 +20,24 @@ export default function RedeemPage() {
   const [stateWord, setState] = useUrlState('status', PENDING_OPTION);
   const state: RequestState = decides ? stateOf(stateWord) : 'PENDING';
 
+  const requests = useRequests(REDEEMS, { state, acts: decides });
+
   return (
-    <RequestScreen
-      kind={REDEEMS}
-      title="Redeem management"
-      subtitle={
-        decides ? 'Pay out what players ask for, once each' : 'What players ask to be paid out. This platform decides it elsewhere.'
-      }
-      state={state}
-      columns={decides ? DECIDING_COLUMNS : COLUMNS}
-      acts={decides}
-      filter={null}
-      actions={(shown, figures) => <PrintButton redeems={shown} figures={figures} />}
-      filters={decides ? <Select label="Status" value={state.toLowerCase()} options={STATE_OPTIONS} onChange={setState} /> : null}
-      empty={() => EMPTY}
-    />
+    <>
+      <RequestHeader
+        title="Redeem management"
+        subtitle={
+          decides ? 'Pay out what players ask for, once each' : 'What players ask to be paid out. This platform decides it elsewhere.'
+        }
+        requests={requests}
+      >
+        <PrintButton redeems={requests.counted} figures={requests.figures} />
+      </RequestHeader>
+      <RequestQueue
+        requests={requests}
+        filters={decides ? <Select label="Status" value={state.toLowerCase()} options={STATE_OPTIONS} onChange={setState} /> : null}
+        empty={() => EMPTY}
+      />
+    </>
   );
 }

@@ -1,8 +1,8 @@
 import type { Redeem } from '@arena/shared/contract';
 import { formatMoney } from '@arena/shared/ui';
-import { requestColumns } from '../common/requests/csv-columns';
-import type { RequestKind } from '../common/requests/kind';
-import { personOf } from '../common/requests/request';
+import { auditPaths } from '../audit/paths';
+import { csvColumns, personOf, type RequestKind } from '../common/request';
+import { COLUMNS } from './columns';
 import { decideRedeem } from './redeems.operations';
 import { redeemSource } from './redeems.queries';
 
@@ -22,7 +22,9 @@ export const REDEEMS: RequestKind<Redeem> = {
     { label: 'Account', value: account },
   ],
   decide: decideRedeem,
-  csv: requestColumns<Redeem>([
+  historyOf: (id) => auditPaths.historyOf('redeem', id),
+  columns: COLUMNS,
+  csv: csvColumns<Redeem>([
     { header: 'Payment Method', value: ({ method }) => method },
     { header: 'Account', value: ({ account }) => account },
   ]),

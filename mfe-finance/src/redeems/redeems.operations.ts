@@ -1,6 +1,6 @@
 import { redeemCalls } from '@arena/shared/contract';
 import { platform } from '@arena/shared/platform';
-import { defineDecision } from '../common/requests/requests.operations';
+import { defineDecision } from '../common/requests.operations';
 import { redeemSource } from './redeems.queries';
 
 /** Pays a redeem request out or rejects it, once. Extension `redeem-decisions`. */

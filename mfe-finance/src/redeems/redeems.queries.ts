@@ -1,6 +1,6 @@
 import { type Redeem, redeemCalls } from '@arena/shared/contract';
 import { platform } from '@arena/shared/platform';
-import { requestSource } from '../common/requests/requests.queries';
+import { requestSource } from '../common/requests.queries';
 
 export const redeemSource = requestSource<Redeem>({
   name: 'redeem',

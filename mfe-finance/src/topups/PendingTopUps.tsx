@@ -1,8 +1,8 @@
 import { ageOf, useNow } from '@arena/shared/platform';
 import { EmptyState, formatCount, formatMoney, oldestFirst, QueryView, Skeleton, WidgetFooter, WidgetList } from '@arena/shared/ui';
 import { WalletCards } from 'lucide';
-import { personOf } from '../common/requests/request';
-import { totalsOf } from '../common/requests/totals';
+import { personOf } from '../common/request';
+import { totalsOf } from '../common/totals';
 import { topUpPaths } from './paths';
 import { useWaitingTopUps, type WaitingTopUps } from './topups.queries';
 

@@ -2,9 +2,11 @@ import { useMemo } from 'react';
 import type { TopUp } from '@arena/shared/contract';
 import { type SearchFilters, useUrlState } from '@arena/shared/platform';
 import { Button, EmptyState, Select } from '@arena/shared/ui';
-import { prepareRequests, RequestScreen } from '../common/requests/RequestScreen';
-import { PENDING_OPTION, STATE_OPTIONS, stateOf } from '../common/requests/requests.status';
-import { COLUMNS } from './columns';
+import type { RequestRow } from '../common/request';
+import { RequestHeader } from '../common/RequestHeader';
+import { prepareRequests, RequestQueue } from '../common/RequestQueue';
+import { PENDING_OPTION, STATE_OPTIONS, stateOf } from '../common/requests.status';
+import { useRequests } from '../common/use-requests';
 import { GAME_OPTIONS, gameFilter, gameOf, hiddenText } from './game-filter';
 import { SummaryCards } from './SummaryCards';
 import { TOP_UPS } from './topups.kind';
@@ -19,14 +21,15 @@ export default function TopUpPage() {
   const state = stateOf(stateWord);
   const filter = useMemo(() => gameFilter(game), [game]);
   const filterBy = useMemo((): SearchFilters => (game === '' ? {} : { game }), [game]);
+  const requests = useRequests(TOP_UPS, { state, acts: true, filter, filterBy });
 
-  const empty = (found: readonly TopUp[] | null) => {
+  const empty = (found: readonly RequestRow<TopUp>[] | null) => {
     if (game !== '' && found?.length !== 0) {
       return (
         <EmptyState
           flush
           title="No requests found"
-          hint={found === null ? 'The filter hides the requests of other games.' : hiddenText(found)}
+          hint={found === null ? 'The filter hides the requests of other games.' : hiddenText(found.map(({ item }) => item))}
           action={<Button onClick={() => setGame('')}>Show all games</Button>}
         />
       );
@@ -35,23 +38,19 @@ export default function TopUpPage() {
   };
 
   return (
-    <RequestScreen
-      kind={TOP_UPS}
-      title="Top-Up Management"
-      subtitle="Manage game top-up requests from users"
-      state={state}
-      columns={COLUMNS}
-      acts
-      filter={filter}
-      filterBy={filterBy}
-      summary={<SummaryCards />}
-      filters={
-        <>
-          <Select label="Game" value={game} options={GAME_OPTIONS} onChange={setGame} />
-          <Select label="Status" value={state.toLowerCase()} options={STATE_OPTIONS} onChange={setState} />
-        </>
-      }
-      empty={empty}
-    />
+    <>
+      <RequestHeader title="Top-Up Management" subtitle="Manage game top-up requests from users" requests={requests} />
+      <SummaryCards />
+      <RequestQueue
+        requests={requests}
+        filters={
+          <>
+            <Select label="Game" value={game} options={GAME_OPTIONS} onChange={setGame} />
+            <Select label="Status" value={state.toLowerCase()} options={STATE_OPTIONS} onChange={setState} />
+          </>
+        }
+        empty={empty}
+      />
+    </>
   );
 }

@@ -1,21 +1,27 @@
 import type { TopUp } from '@arena/shared/contract';
 import { DASH, type DataColumn } from '@arena/shared/ui';
-import { PersonCell } from '../common/requests/cells';
-import { ACTIONS_COLUMN, amountColumn, ID_COLUMN, lower, STATUS_COLUMN, userColumn } from '../common/requests/columns';
+import { amountColumn, ID_COLUMN, lower, statusColumn, userColumn } from '../common/columns';
+import type { RequestRow } from '../common/request';
+import { decideTopUp } from './topups.operations';
 
-/** The columns of the list (part 2 §2). Nothing in them depends on the address, so another order renders no row again. */
-export const COLUMNS: readonly DataColumn<TopUp>[] = [
+/** The columns of the list (part 2 §2) before the decisions. */
+export const COLUMNS: readonly DataColumn<RequestRow<TopUp>>[] = [
   ID_COLUMN,
-  { id: 'game', header: 'Game', cell: ({ game }) => game?.title ?? DASH, sortValue: ({ game }) => lower(game?.title), width: '7.25rem' },
+  {
+    id: 'game',
+    header: 'Game',
+    cell: ({ item: { game } }) => game?.title ?? DASH,
+    sortValue: ({ item: { game } }) => lower(game?.title),
+    width: '7.25rem',
+  },
   amountColumn('6.75rem'),
   {
     id: 'payment',
     header: 'Payment',
-    cell: ({ payment }) => payment ?? DASH,
-    sortValue: ({ payment }) => lower(payment),
+    cell: ({ item: { payment } }) => payment ?? DASH,
+    sortValue: ({ item: { payment } }) => lower(payment),
     width: '7.75rem',
   },
-  STATUS_COLUMN,
-  userColumn((topUp) => <PersonCell request={topUp} />),
-  ACTIONS_COLUMN,
+  statusColumn(decideTopUp),
+  userColumn(),
 ];

@@ -1,8 +1,8 @@
 import type { TopUp } from '@arena/shared/contract';
 import { formatMoney } from '@arena/shared/ui';
-import { requestColumns } from '../common/requests/csv-columns';
-import type { RequestKind } from '../common/requests/kind';
-import { personOf } from '../common/requests/request';
+import { auditPaths } from '../audit/paths';
+import { csvColumns, personOf, type RequestKind } from '../common/request';
+import { COLUMNS } from './columns';
 import { decideTopUp } from './topups.operations';
 import { topUpSource } from './topups.queries';
 
@@ -22,7 +22,9 @@ export const TOP_UPS: RequestKind<TopUp> = {
     { label: 'Payment', value: payment },
   ],
   decide: decideTopUp,
-  csv: requestColumns<TopUp>([
+  historyOf: (id) => auditPaths.historyOf('topup', id),
+  columns: COLUMNS,
+  csv: csvColumns<TopUp>([
     { header: 'Game', value: ({ game }) => game?.title ?? null },
     { header: 'Payment', value: ({ payment }) => payment },
   ]),

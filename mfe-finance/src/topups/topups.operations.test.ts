@@ -3,9 +3,9 @@ import { type JournalEntry } from '@arena/shared/platform';
 import { journalHas } from '@arena/shared/testing';
 import { type FinanceHost, fails, installTestHost, queryClient, topUpOf, topUps } from '../testing';
 import { decideTopUp as decide } from './topups.operations';
-import { earlierDecision } from '../common/requests/decision-words';
-import type { DecisionRecord } from '../common/requests/requests.operations';
-import type { Decision } from '../common/requests/requests.status';
+import { earlierDecision } from '../common/decision-words';
+import type { DecisionRecord } from '../common/requests.operations';
+import type { Decision } from '../common/requests.status';
 
 /* What is finance's own: how the lists tell what became of a decision, and what an answer means. The rest is the protocol's. */
 

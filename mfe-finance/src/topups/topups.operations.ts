@@ -1,6 +1,6 @@
 import { topUpCalls } from '@arena/shared/contract';
 import { platform } from '@arena/shared/platform';
-import { defineDecision } from '../common/requests/requests.operations';
+import { defineDecision } from '../common/requests.operations';
 import { topUpSource } from './topups.queries';
 
 /** Approves or rejects a top-up, once. */

@@ -1,6 +1,6 @@
 import { type TopUp, TOP_UP_STATES, topUpCalls } from '@arena/shared/contract';
 import { platform, useCapabilityStatus, useLiveKey, useQuery } from '@arena/shared/platform';
-import { requestKeys, requestSource } from '../common/requests/requests.queries';
+import { requestKeys, requestSource } from '../common/requests.queries';
 
 export const topUpSource = requestSource<TopUp>({
   name: 'topup',

@@ -1,47 +1,70 @@
-import { GENERIC_MESSAGE, joinSentences, type Outcome } from '@arena/shared/platform';
+import { GENERIC_MESSAGE, joinSentences, type Outcome, replaceEqualDeep } from '@arena/shared/platform';
 
 /*
- * A list of what waits for a decision, as it stands on the screen. A reading never moves a row under somebody's pointer:
+ * A list of what waits for a decision, as the screen shows it. A reading never moves a row under the pointer:
  *
  *   row        | still pending on the server         | not pending any more
  *   -----------+-------------------------------------+---------------------------------------
- *   open       | its facts are brought up to date    | gone: decided elsewhere
+ *   open       | its facts are updated               | gone: decided elsewhere; where the
+ *              |                                     | decision may be this browser's: `left`
  *   sending    | stays: its own answer decides       | stays
  *   unsure     | open again, and that is added to    | gone, and that is added to what the
  *              | what the server said                | server said
- *   decided,   | stays until it is cleared           | stays until it is cleared
- *   gone       |                                     |
+ *   decided    | stays until it is cleared           | stays until it is cleared
+ *   gone       | the same; open again after a        | stays until it is cleared
+ *              | reading that is known to be newer   |
  *   (no row)   | waits until it is asked for, or is added at the end
  *
- * What was decided here and taken off the list does not come back with a reading that began before. A list that is longer than was
- * read is searched by the server: what is searched for is another list, which begins anew, and its next page follows at the end.
+ * A reading that began before a decision became known does not know of it. Of a list that is longer than was read, the server searches
+ * and the first rows are here: another search is another list, the next page follows at the end, and a row behind the last one
+ * that was read again says nothing about itself. What is marked keeps its mark from one search to the next.
  */
 
 /** `accepted` and `rejected`: decided here, and still shown. `gone`: decided elsewhere. */
 export type PendingState = 'open' | 'sending' | 'unsure' | 'accepted' | 'rejected' | 'gone';
 
-export interface PendingRow<T> {
-  readonly key: string;
-  readonly item: T;
+/** What is known of a row besides its item. `D`: the section's own facts. */
+export interface PendingMark<D = undefined> {
   readonly state: PendingState;
   readonly note: string | null;
+  readonly detail?: D | undefined;
 }
 
-export interface PendingRows<T> {
-  /** null before the first answer. */
-  readonly rows: readonly PendingRow<T>[] | null;
+export interface PendingRow<T, D = undefined> extends PendingMark<D> {
+  readonly key: string;
+  readonly item: T;
+}
+
+interface Reading<T> {
+  readonly items: readonly T[];
+  /** What the server was asked for, where it searches; left out where the items are the whole list. */
+  readonly of?: string | undefined;
+  /** When the reading began (milliseconds of the page's clock), where that is known. */
+  readonly askedAt?: number;
+}
+
+export interface PendingRows<T, D = undefined> {
+  /** null before the first answer. A row that did not change stays the same object. */
+  readonly rows: readonly PendingRow<T, D>[] | null;
+  /** Listed, and not shown. */
   readonly waiting: readonly T[];
-  readonly decided: readonly string[];
-  /** What the rows were searched for. */
-  readonly of?: string;
+  /** How many items of the last reading were decided since it began. */
+  readonly outdated: number;
+  /** Open rows that have left the list, perhaps by a decision of this browser. */
+  readonly left: readonly T[];
+  readonly marks: ReadonlyMap<string, PendingMark<D>>;
+  readonly reading: Reading<T>;
+  /** By key: when it became known that something is decided. */
+  readonly decided: ReadonlyMap<string, number>;
 }
 
-export type PendingAction<T> =
-  /** `of`: what the server was asked for, where it searches; left out where the items are the whole list. */
-  | { readonly type: 'read'; readonly items: readonly T[]; readonly of?: string }
+export type PendingAction<T, D = undefined> =
+  /** `mayBeOurs`: whether an item that is not listed any more may have been decided from this browser. */
+  | (Reading<T> & { readonly type: 'read'; readonly mayBeOurs?: (item: T, mark: PendingMark<D>) => boolean })
   | { readonly type: 'show' }
-  | { readonly type: 'mark'; readonly key: string; readonly state: PendingState; readonly note?: string | null }
-  | { readonly type: 'remove'; readonly key: string }
+  /** `at`: since when it is known to be decided; an older reading does not undo it. */
+  | (Omit<PendingMark<D>, 'note'> & { readonly type: 'mark'; readonly key: string; readonly note?: string | null; readonly at?: number })
+  | { readonly type: 'remove'; readonly key: string; readonly at?: number }
   | { readonly type: 'clear'; readonly states: readonly PendingState[] };
 
 /** What a row says of its thing, after the server's own words where there are some. */
@@ -52,69 +75,148 @@ export interface PendingWords {
 }
 
 export interface PendingList<T> {
-  readonly keyOf: (item: T) => string;
+  readonly keyOf: (item: T, place: number) => string;
+  /** Whether an item can be told apart from others; one that cannot is shown as long as it is listed. */
+  readonly hasIdentity?: (item: T) => boolean;
   /** The order of the list; as the server has it when left out. */
   readonly order?: (items: readonly T[]) => readonly T[];
-  /** Whether a new row waits until it is asked for (`show`), or is added at the end. */
-  readonly newRows: 'wait' | 'append';
+  /** Whether a new row waits until it is asked for (`show`), the same while a row is left to decide, or is added at the end. */
+  readonly newRows: 'wait' | 'wait-while-open' | 'append';
   readonly words: PendingWords;
 }
 
 const isDecidedHere = (state: PendingState) => state === 'accepted' || state === 'rejected';
+const OPEN = { state: 'open', note: null } as const;
 
-export const NO_PENDING_ROWS = { rows: null, waiting: [], decided: [] } as const;
+export const NO_PENDING_ROWS: PendingRows<never, never> = {
+  rows: null,
+  waiting: [],
+  outdated: 0,
+  left: [],
+  marks: new Map(),
+  reading: { items: [] },
+  decided: new Map(),
+};
 
 /** The reducer of one list of pending things, for `useReducer`. */
-export function pendingReducer<T>({ keyOf, order = (items) => items, newRows, words }: PendingList<T>) {
-  type Row = PendingRow<T>;
-  const rowOf = (item: T): Row => ({ key: keyOf(item), item, state: 'open', note: null });
-  const byKey = (items: readonly T[]) => new Map(items.map((item) => [keyOf(item), item] as const));
+export function pendingReducer<T, D = undefined>(list: PendingList<T>) {
+  const { keyOf, hasIdentity = () => true, order = (items) => items, newRows, words } = list;
+  type Mark = PendingMark<D>;
+  type Rows = PendingRows<T, D>;
+  const byKey = (items: readonly T[]) => new Map(items.map((item, place) => [keyOf(item, place), item] as const));
+  const shownIn = ({ rows }: Rows) => rows?.map(({ item }) => item) ?? [];
 
-  function afterReading(row: Row, pending: ReadonlyMap<string, T>): Row {
-    const item = pending.get(row.key);
-    if (row.state === 'open') return item === undefined ? { ...row, state: 'gone', note: words.elsewhere } : { ...row, item };
-    if (row.state !== 'unsure') return row;
-    return item === undefined
-      ? { ...row, state: 'gone', note: joinSentences(row.note, words.notPending) }
-      : { ...row, item, state: 'open', note: joinSentences(row.note, words.stillPending) };
+  const withoutMarks = (before: Rows, states: readonly PendingState[]): Rows => ({
+    ...before,
+    marks: new Map([...before.marks].filter(([, { state }]) => !states.includes(state))),
+  });
+
+  /** What the last reading has, without what is known to be decided. */
+  const latestOf = ({ reading: { items, askedAt = -Infinity }, decided }: Rows) =>
+    items.filter((item, place) => askedAt > (decided.get(keyOf(item, place)) ?? -Infinity) || !decided.has(keyOf(item, place)));
+
+  function put(before: Rows, shown: readonly T[]): Rows {
+    const known = new Map(before.rows?.map((row) => [row.key, row]));
+    const rows = shown.map((item, place) => {
+      const key = keyOf(item, place);
+      const { state, note, detail }: Mark = before.marks.get(key) ?? OPEN;
+      const row = known.get(key);
+      return row?.item === item && row.state === state && row.note === note && row.detail === detail
+        ? row
+        : { key, item, state, note, detail };
+    });
+    const isSame = rows.length === before.rows?.length && rows.every((row, place) => row === before.rows?.[place]);
+    const keys = new Set(rows.map(({ key }) => key));
+    const latest = latestOf(before);
+    const waiting = latest.filter((item, place) => !keys.has(keyOf(item, place)));
+    const after = { ...before, rows: isSame ? before.rows : rows, waiting, outdated: before.reading.items.length - latest.length };
+    const isOver = newRows === 'wait-while-open' && waiting.length > 0 && rows.every(({ state }) => state === 'gone');
+    return isOver ? show(after) : after;
   }
 
-  function read(list: PendingRows<T>, items: readonly T[], of?: string): PendingRows<T> {
-    const before = { ...((of ?? '') === (list.of ?? '') ? list : { ...NO_PENDING_ROWS, decided: list.decided }), of };
-    const pending = byKey(order(items));
-    const rows = before.rows ?? [];
-    const known = new Set([...rows.map(({ key }) => key), ...before.decided]);
-    const added = [...pending].flatMap(([key, item]) => (known.has(key) ? [] : [item]));
-    const kept = rows.map((row) => afterReading(row, pending));
-    return before.rows === null || newRows === 'append' || of !== undefined
-      ? { ...before, rows: [...kept, ...added.map(rowOf)], waiting: [] }
-      : { ...before, rows: kept, waiting: added };
+  function afterReading(mark: Mark, isListed: boolean): Mark {
+    if (mark.state === 'open') return isListed ? mark : { state: 'gone', note: words.elsewhere };
+    if (mark.state !== 'unsure') return mark;
+    return isListed
+      ? { ...mark, state: 'open', note: joinSentences(mark.note, words.stillPending) }
+      : { ...mark, state: 'gone', note: joinSentences(mark.note, words.notPending) };
+  }
+
+  function read(before: Rows, { items, of, askedAt, mayBeOurs }: Extract<PendingAction<T, D>, { type: 'read' }>): Rows {
+    const reading = { items: order(items), of, ...(askedAt === undefined ? {} : { askedAt }) };
+    const marks = new Map(before.marks);
+    const next: Rows = { ...before, reading, marks, left: [] };
+    const latest = latestOf(next);
+    const listed = byKey(latest);
+    if (askedAt !== undefined) for (const key of listed.keys()) if (marks.get(key)?.state === 'gone') marks.delete(key);
+    if (before.rows === null || (of ?? '') !== (before.reading.of ?? '')) return put(next, latest);
+
+    const left: T[] = [];
+    const last = of === undefined ? Infinity : before.rows.findLastIndex(({ key }) => listed.has(key));
+    const kept = before.rows.flatMap(({ key, item }, place) => {
+      if (place > last) return [item];
+      const now = listed.get(key);
+      if (now === undefined && !hasIdentity(item)) return [];
+      const mark = marks.get(key) ?? OPEN;
+      if (now === undefined && mark.state === 'open' && mayBeOurs?.(item, mark) === true) left.push(item);
+      else {
+        const then = afterReading(mark, now !== undefined);
+        if (then !== mark) marks.set(key, then);
+      }
+      return [now === undefined ? item : replaceEqualDeep(item, now)];
+    });
+    const shown = new Set(before.rows.map(({ key }) => key));
+    const isShown = (item: T, place: number) => shown.has(keyOf(item, place));
+    const end = newRows === 'append' ? 0 : of === undefined ? Infinity : latest.findLastIndex(isShown) + 1 || Infinity;
+    const added = latest.filter((item, place) => place >= end && !isShown(item, place));
+    return put({ ...next, left }, [...kept, ...added]);
   }
 
   /** The whole list in its order, with what waited: the person asked for it. What is decided leaves it. */
-  function show(before: PendingRows<T>): PendingRows<T> {
-    const undecided = (before.rows ?? []).filter(({ state }) => state !== 'gone' && !isDecidedHere(state));
-    const all = new Map([...undecided, ...before.waiting.map(rowOf)].map((row) => [row.key, row] as const));
-    const items = order([...all.values()].map(({ item }) => item));
-    return { ...before, rows: items.flatMap((item) => all.get(keyOf(item)) ?? []), waiting: [] };
+  function show(before: Rows): Rows {
+    const latest = latestOf(before);
+    const listed = byKey(latest);
+    const sending = (before.rows ?? []).filter(({ key, state }) => state === 'sending' && !listed.has(key));
+    return put(withoutMarks(before, ['gone', 'accepted', 'rejected']), order([...latest, ...sending.map(({ item }) => item)]));
   }
 
-  return (before: PendingRows<T>, action: PendingAction<T>): PendingRows<T> => {
+  function setMark(before: Rows, { key, state, note = null, detail, at }: Extract<PendingAction<T, D>, { type: 'mark' }>): Rows {
+    const marks = new Map(before.marks).set(key, { state, note, detail });
+    const isShown = before.rows?.some((row) => row.key === key) === true;
+    // What is not shown needs no word about where it went.
+    if (state === 'gone' && !isShown) marks.delete(key);
     const rows = before.rows ?? [];
+    // What is decided here leaves the end of the list at once: nothing moves when it does.
+    const end = rows.findLastIndex((row) => !isDecidedHere(row.key === key ? state : row.state)) + 1;
+    const since = at ?? (isDecidedHere(state) ? 0 : undefined);
+    const decided = since === undefined ? before.decided : new Map(before.decided).set(key, since);
+    return put({ ...before, marks, decided }, shownIn(before).slice(0, end));
+  }
+
+  return (before: Rows, action: PendingAction<T, D>): Rows => {
     switch (action.type) {
       case 'read':
-        return read(before, action.items, action.of);
+        return read(before, action);
       case 'show':
-        return show(before);
-      case 'mark': {
-        const marked = rows.map((row) => (row.key === action.key ? { ...row, state: action.state, note: action.note ?? null } : row));
-        // What is decided here leaves the end of the list at once: nothing moves when it does.
-        return { ...before, rows: marked.slice(0, marked.findLastIndex(({ state }) => !isDecidedHere(state)) + 1) };
+        return before.rows === null ? before : show(before);
+      case 'mark':
+        return setMark(before, action);
+      case 'remove': {
+        const marks = new Map(before.marks);
+        marks.delete(action.key);
+        const decided = new Map(before.decided).set(action.key, action.at ?? 0);
+        return put(
+          { ...before, marks, decided },
+          (before.rows ?? []).flatMap(({ key, item }) => (key === action.key ? [] : [item])),
+        );
       }
-      case 'remove':
-        return { ...before, rows: rows.filter(({ key }) => key !== action.key), decided: [...before.decided, action.key] };
-      case 'clear':
-        return { ...before, rows: rows.filter(({ state }) => !action.states.includes(state)) };
+      case 'clear': {
+        const shown = (before.rows ?? []).filter(({ state }) => !action.states.includes(state));
+        return put(
+          withoutMarks(before, action.states),
+          shown.map(({ item }) => item),
+        );
+      }
     }
   };
 }

@@ -1,26 +1,21 @@
-import { type ReactNode, useContext } from 'react';
-import { requestStateOf } from '@arena/shared/contract';
+import type { ReactNode } from 'react';
+import { type GivenId, requestStateOf } from '@arena/shared/contract';
 import { ageOf, formatLocal, isUnanswered, linkTo, useCapability, useIsOwnMoney, useJournalEntry, useNow } from '@arena/shared/platform';
-import { copyText, Dash, DASH, Icon, rowBadge } from '@arena/shared/ui';
+import { copyText, Dash, DASH, type DataColumn, formatMoney, Icon, rowBadge } from '@arena/shared/ui';
 import { Copy } from 'lucide';
-import { auditPaths } from '../../audit/paths';
-import { type MoneyRequest, personOf } from './request';
-import { RequestContext, useRowStatus } from './RequestContext';
-import { canDecide, type Decidable, DECISION_LIST, DECISIONS, STATE_TONES } from './requests.status';
+import { type MoneyRequest, personOf, type RequestRow } from './request';
+import type { DecisionOperation } from './requests.operations';
+import { canDecide, type Decidable, type Decision, DECISION_LIST, DECISIONS, STATE_TONES } from './requests.status';
 
-/* The cells of a row. */
-
-/** Of the column of decisions: with room for the keys on a wide screen, and for the buttons alone on a narrower one. */
-export const ACTIONS_WIDTH = 'clamp(12.75rem, 27.5vw - 9.25rem, 15.5rem)';
+/* The columns that top-ups and redeem requests share, and their cells. */
 
 interface CellProps {
-  readonly request: MoneyRequest;
+  readonly row: RequestRow;
 }
 
 /** The id with its copy button; below it a mark when the request may have been sent twice. */
-export function IdCell({ request }: CellProps) {
-  const { id } = request;
-  const duplicate = useContext(RequestContext).duplicates.get(request);
+function IdCell({ row: { item, duplicate } }: CellProps) {
+  const { id } = item;
   return (
     <>
       <span data-id>
@@ -47,8 +42,7 @@ export function IdCell({ request }: CellProps) {
 }
 
 /** Name over e-mail, with `beside` next to it and a badge for a banned person. The name links to the profile when the backend sends the user's id. */
-export function PersonCell({ request, beside }: CellProps & { readonly beside?: ReactNode }) {
-  const { user } = request;
+function PersonCell({ request: { user }, beside }: { readonly request: MoneyRequest; readonly beside: ReactNode }) {
   if (user === null) return <Dash label="no user" />;
   const name = user.name ?? user.email ?? DASH;
   const banned = user.bannedAt === null ? null : rowBadge('refused', 'Banned');
@@ -68,22 +62,23 @@ export function PersonCell({ request, beside }: CellProps & { readonly beside?: 
 }
 
 /** The state in a word; below it how long it has been pending, or that a decision failed or was never answered. */
-export function StatusCell({ request }: CellProps) {
-  const { problem, gone } = useRowStatus(request);
+function StatusCell({ row: { item: request, state: rowState, detail }, decide }: CellProps & { readonly decide: DecisionOperation }) {
   const now = useNow();
-  const entry = useJournalEntry(useContext(RequestContext).decide, request.id ?? 0);
-  const state = gone === null ? requestStateOf(request.status) : gone.state;
-  const word = gone !== null && state === null ? 'DECIDED' : (state ?? request.status);
+  const entry = useJournalEntry(decide, request.id ?? 0);
+  const isGone = rowState === 'gone';
+  const state = isGone ? (detail?.decision ?? null) : requestStateOf(request.status);
+  const word = isGone && state === null ? 'DECIDED' : (state ?? request.status);
   if (word === null) return <Dash label="no status" />;
   const decidable = canDecide(request);
-  const open = gone === null && (decidable.decide || decidable.own === true);
-  const note = problem !== null ? 'see above' : isUnanswered(entry) ? 'sent, no answer' : null;
+  const open = !isGone && (decidable.decide || decidable.own === true);
+  const isProblem = detail?.problem !== undefined;
+  const note = isProblem ? 'see above' : isUnanswered(entry) ? 'sent, no answer' : null;
   const age = ageOf(request.requestedAt, now);
   return (
     <>
       {rowBadge(state === null ? 'other' : STATE_TONES[state], word)}
       {!open ? null : note !== null ? (
-        <small data-tone={problem === null ? 'wait' : 'bad'}>
+        <small data-tone={isProblem ? 'bad' : 'wait'}>
           <br />
           {note}
         </small>
@@ -97,16 +92,22 @@ export function StatusCell({ request }: CellProps) {
   );
 }
 
+interface ActionsProps<R extends MoneyRequest> {
+  readonly onDecide: (row: RequestRow<R>, decision: Decision) => void;
+  /** The address of what was done with a request. */
+  readonly historyOf: (id: GivenId) => string;
+}
+
 /** Approve and Reject on a pending request, inert on the administrator's own; on any other what became of it. */
-export function ActionsCell({ request }: CellProps) {
-  const { busy, gone } = useRowStatus(request);
-  const { onDecide } = useContext(RequestContext);
+function ActionsCell<R extends MoneyRequest>({ row, onDecide, historyOf }: ActionsProps<R> & { readonly row: RequestRow<R> }) {
+  const { item: request, state, note, detail } = row;
   useIsOwnMoney(request.user?.id);
   const decidable = canDecide(request);
   const own = !decidable.decide && decidable.own === true ? decidable.reason : null;
+  const busy = state === 'sending' ? (detail?.decision ?? null) : null;
   const { id } = request;
-  if (gone !== null) return <span data-note>{gone.note}</span>;
-  if ((!decidable.decide && own === null) || id === null) return <DecidedNote request={request} decidable={decidable} />;
+  if (state === 'gone') return <span data-note>{note}</span>;
+  if ((!decidable.decide && own === null) || id === null) return <DecidedNote {...{ request, decidable, historyOf }} />;
   return (
     <span data-actions data-row={id}>
       {DECISION_LIST.map((decision) => {
@@ -123,7 +124,7 @@ export function ActionsCell({ request }: CellProps) {
             aria-description={own ?? undefined}
             aria-disabled={busy !== null || own !== null || undefined}
             aria-busy={isBusy || undefined}
-            onClick={isBusy ? undefined : () => onDecide(String(id), decision)}
+            onClick={isBusy ? undefined : () => onDecide(row, decision)}
           >
             {isBusy ? null : <Icon node={icon} size={14} />}
             {isBusy ? busyWord : verb}
@@ -134,11 +135,15 @@ export function ActionsCell({ request }: CellProps) {
   );
 }
 
+interface NoteProps extends Pick<ActionsProps<never>, 'historyOf'> {
+  readonly request: MoneyRequest;
+  readonly decidable: Decidable;
+}
+
 /** Who decided a request and when, with the way to its history; else why it cannot be decided. */
-function DecidedNote({ request, decidable }: CellProps & { readonly decidable: Decidable }) {
+function DecidedNote({ request, decidable, historyOf }: NoteProps) {
   const now = useNow();
   const history = useCapability('audit-log');
-  const { kind } = useContext(RequestContext);
   const { id, decidedBy } = request;
   const age = ageOf(request.decidedAt, now);
   if (decidedBy === null && age === null) {
@@ -154,7 +159,7 @@ function DecidedNote({ request, decidable }: CellProps & { readonly decidable: D
         {history && id !== null ? (
           <>
             {' · '}
-            <a href={auditPaths.historyOf(kind, id)} aria-label={`History of request ${id}`}>
+            <a href={historyOf(id)} aria-label={`History of request ${id}`}>
               History
             </a>
           </>
@@ -163,3 +168,48 @@ function DecidedNote({ request, decidable }: CellProps & { readonly decidable: D
     </span>
   );
 }
+
+export const lower = (text: string | null | undefined) => text?.toLowerCase() ?? null;
+
+export const ID_COLUMN: DataColumn<RequestRow> = {
+  id: 'id',
+  header: 'Request ID',
+  cell: (row) => <IdCell row={row} />,
+  sortValue: ({ item: { id } }) => id,
+  width: '9.5rem',
+  place: 'title',
+};
+
+export const amountColumn = (width: string): DataColumn<RequestRow> => ({
+  id: 'amount',
+  header: 'Amount',
+  cell: ({ item: { amount } }) => formatMoney(amount),
+  sortValue: ({ item: { amount } }) => amount,
+  align: 'end',
+  width,
+});
+
+export const statusColumn = (decide: DecisionOperation): DataColumn<RequestRow> => ({
+  id: 'status',
+  header: 'Status',
+  cell: (row) => <StatusCell row={row} decide={decide} />,
+  sortValue: ({ item: { status } }) => lower(status),
+  width: '7.75rem',
+});
+
+/** The user, with `beside` next to the e-mail address. */
+export const userColumn = <R extends MoneyRequest>(beside: (request: R) => ReactNode = () => null): DataColumn<RequestRow<R>> => ({
+  id: 'user',
+  header: 'User',
+  cell: ({ item }) => <PersonCell request={item} beside={beside(item)} />,
+  sortValue: ({ item: { user } }) => lower(user?.name ?? user?.email),
+});
+
+export const actionsColumn = <R extends MoneyRequest>(actions: ActionsProps<R>): DataColumn<RequestRow<R>> => ({
+  id: 'actions',
+  header: 'Actions',
+  cell: (row) => <ActionsCell row={row} {...actions} />,
+  // With room for the keys on a wide screen, and for the buttons alone on a narrower one.
+  width: 'clamp(12.75rem, 27.5vw - 9.25rem, 15.5rem)',
+  place: 'foot',
+});

@@ -10,7 +10,6 @@ import {
   useLongList,
 } from '@arena/shared/platform';
 import type { TableSort } from '@arena/shared/ui';
-import { useEffect } from 'react';
 import type { Decision } from './requests.status';
 import type { MoneyRequest } from './request';
 
@@ -101,22 +100,12 @@ export const orderOf = ({ sort }: RequestQuestion): SearchOrder | null =>
 const POLL_MS = 30_000;
 
 /** The requests of one status. */
-export function useRequests<R extends MoneyRequest>(
-  source: RequestSource<R>,
+export const useRequestList = <R extends MoneyRequest>(
+  { lists }: RequestSource<R>,
   state: RequestState,
   question: RequestQuestion,
   poll: boolean,
-) {
-  const list = source.lists[state];
-  useEffect(() => {
-    if (!poll) return undefined;
-    const timer = setInterval(() => {
-      if (!document.hidden) void platform().queryClient.refetchQueries({ queryKey: list.key, type: 'active' }, { cancelRefetch: false });
-    }, POLL_MS);
-    return () => clearInterval(timer);
-  }, [list, poll]);
-  return useLongList(list, question.filters, orderOf(question));
-}
+) => useLongList(lists[state], question.filters, orderOf(question), poll ? { refetchInterval: POLL_MS } : {});
 
 const searches = () => platform().capabilities.has('request-search');
 const has = (requests: readonly MoneyRequest[], id: GivenId) => requests.some((request) => request.id === id);

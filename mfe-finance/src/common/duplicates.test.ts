@@ -1,4 +1,4 @@
-import { at, installTestHost, topUpOf } from '../../testing';
+import { at, installTestHost, topUpOf } from '../testing';
 import { duplicatesOf } from './duplicates';
 
 beforeEach(() => void installTestHost());

@@ -1,5 +1,5 @@
 import { canDecide } from './requests.status';
-import { installTestHost, topUpOf } from '../../testing';
+import { installTestHost, topUpOf } from '../testing';
 
 beforeEach(() => void installTestHost());
 

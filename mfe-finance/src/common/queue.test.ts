@@ -1,7 +1,7 @@
-import { installTestHost, topUpOf, topUps } from '../../testing';
-import { meaningOf, nextAfter } from './queue-keys';
-import { REQUEST_SEARCH } from './search';
+import { installTestHost, topUpOf, topUps } from '../testing';
+import { type MoneyRequest, REQUEST_SEARCH, type RequestRow } from './request';
 import { totalsOf, totalsText } from './totals';
+import { meaningOf, nextAfter } from './use-queue-keys';
 
 beforeEach(() => void installTestHost());
 
@@ -24,7 +24,7 @@ test.each([
     NOBODY,
     NAMELESS,
   ];
-  expect(rows.filter((row) => filter?.(row)).map(({ id }) => id)).toEqual(found);
+  expect(rows.filter((item) => filter?.({ item })).map(({ id }) => id)).toEqual(found);
 });
 
 test('an empty search leaves everything', () => {
@@ -62,12 +62,13 @@ test.each([
 });
 
 test('the next row is the nearest below that can be decided, else the nearest above', () => {
-  const rows = [...topUps(1, 2), topUpOf(3, { status: 'APPROVED' }), topUpOf(4)];
-  const all = () => true;
-  expect(nextAfter(rows, '9001', all)).toBe('9002');
-  expect(nextAfter(rows, '9002', all)).toBe('9004');
-  expect(nextAfter(rows, '9004', all)).toBe('9002');
-  expect(nextAfter(rows, '9002', (each) => each !== '9004')).toBe('9001');
-  expect(nextAfter(rows, '9002', () => false)).toBeNull();
-  expect(nextAfter(rows, '1', all)).toBeNull();
+  const rowOf = (item: MoneyRequest): RequestRow => ({ key: String(item.id), item, state: 'open', note: null });
+  const rows = [...topUps(1, 2), topUpOf(3, { status: 'APPROVED' }), topUpOf(4)].map(rowOf);
+  const without = (...keys: string[]) => rows.map((row): RequestRow => (keys.includes(row.key) ? { ...row, state: 'sending' } : row));
+  expect(nextAfter(rows, '9001')).toBe('9002');
+  expect(nextAfter(rows, '9002')).toBe('9004');
+  expect(nextAfter(rows, '9004')).toBe('9002');
+  expect(nextAfter(without('9004'), '9002')).toBe('9001');
+  expect(nextAfter(without('9001', '9004'), '9002')).toBeNull();
+  expect(nextAfter(rows, '1')).toBeNull();
 });

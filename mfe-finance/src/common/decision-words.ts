@@ -1,8 +1,8 @@
 import type { GivenId } from '@arena/shared/contract';
 import { formatInstant, isUnanswered, joinSentences } from '@arena/shared/platform';
+import type { Problem } from './request';
 import type { DecisionEntry, DecisionOutcome } from './requests.operations';
 import { type Decision, DECISIONS } from './requests.status';
-import type { Problem } from './row-status';
 
 /** The request that was decided, and how. */
 export interface Decided {
@@ -65,7 +65,7 @@ export function toastOf(outcome: DecisionOutcome, { title, id, decision, seen }:
 /** What stays on the screen about a decision that did not happen, or nobody knows; null when there is nothing to say. */
 export function problemOf(outcome: DecisionOutcome, { title, id, decision }: Decided): Problem | null {
   const { past } = DECISIONS[decision];
-  const of = { key: String(id), id, decision, unknown: false };
+  const of = { id, decision, unknown: false };
   const perhaps = { ...of, title: `${title} ${id} may not be ${past}` };
   switch (outcome.kind) {
     case 'unanswered':

@@ -1,5 +1,5 @@
 import { Banner, Button, styled } from '@arena/shared/ui';
-import type { Problem } from './row-status';
+import type { Problem } from './request';
 
 const List = styled('div')({ display: 'flex', flexDirection: 'column', gap: 8, marginBottom: 12, maxHeight: '15rem', overflowY: 'auto' });
 const Actions = styled('div')({ display: 'flex', gap: 8, flexWrap: 'wrap' });
@@ -17,7 +17,7 @@ export function DecisionProblems({ problems, onCheckAgain, onDismiss }: Problems
     <List>
       {problems.map((problem) => (
         <Banner
-          key={problem.key}
+          key={problem.id}
           tone={problem.unknown ? 'wait' : 'refused'}
           title={problem.title}
           action={

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { formatLocal, useCapability } from '@arena/shared/platform';
+import { BannedNotice, Banner, Button, color, FactList, FormDialog, Money, styled } from '@arena/shared/ui';
+import { earlierDecision } from './decision-words';
+import { type MoneyRequest, personOf, type RequestKind, type RequestRow } from './request';
+import { DECISIONS } from './requests.status';
+import type { Question } from './use-decisions';
+
+const Id = styled('p')({ fontWeight: 600 });
+const Stack = styled('div')({ display: 'flex', flexDirection: 'column', gap: 14 });
+const Consequence = styled('p')({ color: color.muted });
+
+export interface DecisionDialogProps {
+  readonly kind: Pick<RequestKind<MoneyRequest>, 'noun' | 'idLabel' | 'consequence' | 'facts'>;
+  readonly question: Question<MoneyRequest>;
+  /** The row of the request, as long as it is shown. */
+  readonly row: RequestRow | undefined;
+  /** `bannedConfirmed`: knowing that the player is banned. */
+  readonly onConfirm: (bannedConfirmed: boolean) => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks before a decision, and says what it does. Enter confirms: the button that the key meant has the focus. */
+export function DecisionDialog({ kind, question, row, onConfirm, onCancel }: DecisionDialogProps) {
+  const { request, decision, seen, open } = question;
+  const [agreed, setAgreed] = useState(false);
+  const warning = earlierDecision(seen, useCapability('idempotency-key'));
+  const { title, tone, verb } = DECISIONS[decision];
+  const isGone = row?.state === 'gone';
+  const bannedSince = decision === 'APPROVED' ? (request.user?.bannedAt ?? null) : null;
+  const facts = [...kind.facts(request), { label: 'Requested', value: formatLocal(request.requestedAt) }];
+  return (
+    <FormDialog
+      open={open}
+      title={title}
+      description={`Are you sure you want to ${verb.toLowerCase()} this ${kind.noun}?`}
+      onClose={onCancel}
+      role="alertdialog"
+      width="xs"
+      actions={
+        <>
+          <Button onClick={onCancel}>Cancel</Button>
+          <Button
+            autoFocus={bannedSince === null}
+            tone={tone}
+            solid
+            disabled={isGone || (bannedSince !== null && !agreed)}
+            // A key that was held down before the question appeared doesn't answer it.
+            onKeyDown={(event: React.KeyboardEvent) => (event.repeat ? event.preventDefault() : undefined)}
+            onClick={() => onConfirm(agreed)}
+          >
+            Confirm
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <Id>
+          {kind.idLabel}: {request.id}
+        </Id>
+        <FactList
+          items={[
+            { label: 'Amount', value: <Money value={request.amount} /> },
+            { label: 'User', value: personOf(request) },
+            ...facts.filter(({ value }) => value !== null),
+          ]}
+        />
+        <Consequence>{kind.consequence(request, decision)}</Consequence>
+        {bannedSince === null ? null : (
+          <BannedNotice autoFocus name={personOf(request)} since={bannedSince} verb={verb} confirmed={agreed} onConfirm={setAgreed} />
+        )}
+        {isGone ? <Banner tone="wait" title={row.note} /> : null}
+        {row?.duplicate === undefined ? null : (
+          <Banner tone="wait" title="Possible duplicate">
+            {row.duplicate}.
+          </Banner>
+        )}
+        {warning === null ? null : (
+          <Banner tone="wait" title="Decided from here before">
+            {warning}
+          </Banner>
+        )}
+      </Stack>
+    </FormDialog>
+  );
+}

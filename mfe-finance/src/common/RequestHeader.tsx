@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { piecesOf } from '@arena/shared/platform';
+import { Button, ExportButton, Kbd, PageHeader, useCsvExport, useMediaQuery } from '@arena/shared/ui';
+import { Keyboard } from 'lucide';
+import type { MoneyRequest } from './request';
+import { orderOf } from './requests.queries';
+import type { Requests } from './use-requests';
+
+interface RequestHeaderProps<R extends MoneyRequest> {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly requests: Requests<R>;
+  /** More buttons. */
+  readonly children?: ReactNode;
+}
+
+/** The heading with its buttons. What is exported is what is shown and waits; of a long list, everything that the server finds. */
+export function RequestHeader<R extends MoneyRequest>({ title, subtitle, requests, children }: RequestHeaderProps<R>) {
+  const { kind, state, counted, list, question } = requests;
+  const narrow = useMediaQuery('(max-width: 768px)');
+  const file = useCsvExport({
+    fileName: `${kind.fileName}-${state.toLowerCase()}`,
+    columns: kind.csv,
+    pieces: (signal) =>
+      list.isWhole
+        ? [{ items: counted, total: counted.length }]
+        : piecesOf(kind.lists[state], { filters: question.filters, order: orderOf(question) }, signal),
+  });
+  return (
+    <PageHeader
+      title={title}
+      subtitle={subtitle}
+      actions={
+        <>
+          {children}
+          <ExportButton file={file} disabled={counted.length === 0} />
+          {requests.acts && !narrow ? (
+            <Button icon={Keyboard} aria-keyshortcuts="?" onClick={() => requests.setHelp(true)}>
+              Keys <Kbd aria-hidden>?</Kbd>
+            </Button>
+          ) : null}
+        </>
+      }
+    />
+  );
+}

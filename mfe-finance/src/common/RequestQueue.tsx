@@ -1,0 +1,170 @@
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { prefetchLongList, useLocation } from '@arena/shared/platform';
+import {
+  color,
+  DataTable,
+  formatCount,
+  lazyDialog,
+  ListFooter,
+  QueryError,
+  SearchField,
+  styled,
+  Toolbar,
+  ToolbarFigures,
+  UpdatesNotice,
+  useStableCallback,
+} from '@arena/shared/ui';
+import { actionsColumn } from './columns';
+import type { DecisionDialogProps } from './DecisionDialog';
+import { DecisionProblems } from './DecisionProblems';
+import type { MoneyRequest, RequestKind, RequestRow } from './request';
+import { PENDING_OPTION, stateOf } from './requests.status';
+import { Look } from './table.styles';
+import { useQueueKeys } from './use-queue-keys';
+import type { Requests } from './use-requests';
+
+const LOADING = 'Loading requests...';
+const LazyDecision = lazyDialog<DecisionDialogProps>(
+  () => import('./DecisionDialog').then(({ DecisionDialog }) => DecisionDialog),
+  'The question could not be loaded, so nothing was decided. Check your connection and try again.',
+);
+const LazyKeys = lazyDialog(
+  () => import('./KeysDialog').then(({ KeysDialog }) => KeysDialog),
+  'The list of keys could not be loaded. Try again.',
+);
+/** The question is fetched when nothing has been needed for so long (milliseconds), or when it is opened before. */
+const DIALOG_AFTER_MS = 1000;
+
+/** Reads the pending list where the page shows that: every backend has it. Never rejects. */
+export async function prepareRequests<R extends MoneyRequest>({ lists }: RequestKind<R>): Promise<void> {
+  const state = stateOf(new URLSearchParams(window.location.search).get('status') ?? PENDING_OPTION);
+  if (state === 'PENDING') await prefetchLongList(lists.PENDING);
+}
+
+/** The table's place. Why a list could not be read is red text (part 2 §8). */
+const Box = styled('div')({ '& [role=alert] > p:first-of-type': { color: color.bad } });
+
+interface RequestQueueProps<R extends MoneyRequest> {
+  readonly requests: Requests<R>;
+  /** The page's own filters, between the search field and the figures. */
+  readonly filters: ReactNode;
+  /** In place of the rows; `found` are those that the search alone would leave, null where the server has searched. */
+  readonly empty: (found: readonly RequestRow<R>[] | null) => ReactNode;
+}
+
+/** The requests: search, figures, problems with decisions, the rows, and the question before a decision. */
+export function RequestQueue<R extends MoneyRequest>({ requests, filters, empty }: RequestQueueProps<R>) {
+  const { kind, state, acts, list, rows, sort, setSort, decisions, typed, type } = requests;
+  const box = useRef<HTMLDivElement>(null);
+  const keys = useQueueKeys(requests, box);
+  const onDecide = useStableCallback(keys.ask);
+  const columns = useMemo(
+    () => (acts ? [...kind.columns, actionsColumn<R>({ onDecide, historyOf: kind.historyOf })] : kind.columns),
+    [acts, kind, onDecide],
+  );
+  useEffect(() => {
+    if (!acts) return undefined;
+    const timer = setTimeout(() => void LazyDecision.prefetch(), DIALOG_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [acts]);
+  const { key } = useLocation();
+  return (
+    <>
+      <Toolbar>
+        <SearchField label="Search requests" placeholder="Search requests..." value={typed} onChange={type} shortcut="/" />
+        {filters}
+        <Figures {...requests} />
+      </Toolbar>
+      <DecisionProblems
+        problems={requests.problems}
+        onCheckAgain={(problem) => void decisions.checkAgain(problem)}
+        onDismiss={decisions.dismiss}
+      />
+      {state === 'PENDING' ? (
+        <UpdatesNotice
+          waiting={requests.waiting}
+          gone={requests.gone}
+          goneWord="decided elsewhere"
+          onShow={requests.showNew}
+          onClear={requests.clearGone}
+        />
+      ) : null}
+      <Box ref={box} onKeyDown={keys.onKeyDown}>
+        <Look data-acts={acts}>
+          <DataTable
+            caption={`${kind.plural}, ${state.toLowerCase()}`}
+            columns={columns}
+            rows={rows}
+            isOrdered
+            rowKey={rowKey}
+            sort={sort}
+            onSort={setSort}
+            selected={keys.selected}
+            onSelect={keys.select}
+            onFocusRow={keys.focusRow}
+            scrollKey={key}
+            {...nextPage(list)}
+            loadingLabel={LOADING}
+            maxHeight="calc(100dvh - 9rem)"
+            error={rows !== null || list.query.error === null ? null : <QueryError flush query={list.query} />}
+            empty={rows?.length === 0 ? empty(requests.found) : null}
+          />
+        </Look>
+      </Box>
+      <Dialogs requests={requests} onConfirm={keys.confirm} />
+    </>
+  );
+}
+
+const rowKey = ({ key }: RequestRow) => key;
+
+/** The end of a long list: more of it. */
+function nextPage({ more, isWhole }: Requests<MoneyRequest>['list']) {
+  if (isWhole || more === null) return {};
+  const { load, loading } = more;
+  const failed = more.failed ? 'The next page could not be loaded.' : null;
+  return {
+    // After a failure only a press tries again: scrolling would ask without end.
+    ...(more.failed ? {} : { onNearEnd: load }),
+    footer: (shown: number) => <ListFooter more={{ load, loading, failed }}>{formatCount(shown)} are loaded.</ListFooter>,
+  };
+}
+
+function Figures({ rows, list: { query, isSearching }, figures }: Pick<Requests<MoneyRequest>, 'rows' | 'list' | 'figures'>) {
+  // In place of the figures, for the eye: the table says it to screen readers.
+  if (rows === null) return query.error === null && <ToolbarFigures aria-hidden>{LOADING}</ToolbarFigures>;
+  return (
+    <ToolbarFigures role="status" aria-busy={isSearching}>
+      {isSearching ? 'Searching...' : figures}
+    </ToolbarFigures>
+  );
+}
+
+interface DialogsProps<R extends MoneyRequest> {
+  readonly requests: Requests<R>;
+  readonly onConfirm: (bannedConfirmed: boolean) => void;
+}
+
+/** The question and the list of keys. */
+function Dialogs<R extends MoneyRequest>({ requests: { kind, rows, decisions, help, setHelp }, onConfirm }: DialogsProps<R>) {
+  const { question, cancel } = decisions;
+  const isKeysOpen = help && question?.open !== true;
+  const closeKeys = () => setHelp(false);
+  return (
+    <>
+      {question === null ? null : (
+        <LazyDecision
+          // A new question is a new dialog, also while the last one closes: it has the focus on its own button.
+          key={question.number}
+          onFailure={cancel}
+          kind={kind}
+          question={question}
+          row={rows?.find(({ item }) => item.id === question.request.id)}
+          onConfirm={onConfirm}
+          onCancel={cancel}
+        />
+      )}
+      <LazyKeys wanted={isKeysOpen} onFailure={closeKeys} open={isKeysOpen} onClose={closeKeys} />
+    </>
+  );
+}

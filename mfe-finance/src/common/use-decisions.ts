@@ -1,0 +1,143 @@
+import { type Dispatch, useRef, useState } from 'react';
+import type { GivenId } from '@arena/shared/contract';
+import { platform } from '@arena/shared/platform';
+import { type PendingAction, type PendingMark, useStableCallback } from '@arena/shared/ui';
+import { type Decided, fromHere, goneOf, problemOf, toastOf } from './decision-words';
+import type { MoneyRequest, Problem, RequestKind, RequestRow, RowDetail } from './request';
+import type { DecisionEntry, DecisionOutcome } from './requests.operations';
+import { refreshAll, refreshRow } from './requests.queries';
+import { canDecide, type Decision } from './requests.status';
+
+/** A decision that the administrator is asked to confirm. */
+export interface Question<R extends MoneyRequest> {
+  /** Tells it apart from the previous one, which may still be closing. */
+  readonly number: number;
+  /** False while its dialog closes. */
+  readonly open: boolean;
+  readonly request: R & { readonly id: GivenId };
+  readonly decision: Decision;
+  /** The earlier decision that the question mentions. */
+  readonly seen: DecisionEntry | null;
+}
+
+/** How long the result of a decision stays in the corner (part 2 §9). */
+const TOAST_MS = 3000;
+const CANNOT_TELL = 'The server could not tell yet. Try again in a moment.';
+
+const notify = (toast: ReturnType<typeof toastOf>) => void (toast !== null && platform().notify({ ...toast, duration: TOAST_MS }));
+
+/** What another tab has found out, unless this screen has shown a problem with that decision: then it shows the outcome, too. */
+function asSeenHere(found: DecisionOutcome, decision: Decision, problem: Problem | undefined): DecisionOutcome {
+  if (found.kind !== 'done' || found.known !== true || (problem !== undefined && found.record.decision === decision)) return found;
+  const { record } = found;
+  return { kind: 'superseded', ours: true, record, current: null, message: fromHere(record.decision) };
+}
+
+/**
+ * Asks, decides and shows the outcome. While a request is asked about or being decided, a second press does nothing. Several requests
+ * may be decided at once.
+ */
+export function useDecisions<R extends MoneyRequest>(
+  kind: RequestKind<R>,
+  marks: ReadonlyMap<string, PendingMark<RowDetail>>,
+  dispatch: Dispatch<PendingAction<R, RowDetail>>,
+) {
+  const [question, setQuestion] = useState<Question<R> | null>(null);
+  // A second press may come before the next render.
+  const underWay = useRef(new Map<GivenId, 'sending' | 'checking'>());
+  const cancel = () => setQuestion((last) => last && { ...last, open: false });
+  const refresh = () => void refreshAll(kind).catch(() => undefined);
+
+  const mark = (id: GivenId, problem: Problem | null) =>
+    dispatch({ type: 'mark', key: String(id), state: 'open', ...(problem === null ? {} : { detail: { problem } }) });
+  const setGone = (id: GivenId, decision: Decision | null, note: string) =>
+    dispatch({ type: 'mark', key: String(id), state: 'gone', note, detail: { decision }, at: performance.now() });
+  const show = (outcome: DecisionOutcome, decided: Decided) => {
+    const { id } = decided;
+    if (outcome.kind === 'done') dispatch({ type: 'remove', key: String(id), at: performance.now() });
+    else if (outcome.kind === 'superseded') {
+      const { state, note } = goneOf(outcome, decided);
+      setGone(id, state, note);
+    } else mark(id, problemOf(outcome, decided));
+  };
+
+  const send = async ({ request, decision, seen }: Question<R>, bannedConfirmed: boolean) => {
+    const { id } = request;
+    underWay.current.set(id, 'sending');
+    dispatch({ type: 'mark', key: String(id), state: 'sending', detail: { decision } });
+    const outcome = await kind.decide.run({ request, decision, bannedConfirmed }, { seen });
+    underWay.current.delete(id);
+    const decided = { title: kind.title, id, decision, seen };
+    show(outcome, decided);
+    notify(toastOf(outcome, decided));
+    if (outcome.kind === 'not-sent') refresh();
+    // Perhaps because of something that the row doesn't show yet, such as a ban.
+    if (outcome.kind === 'refused') void refreshRow(kind, id).catch(() => undefined);
+  };
+
+  const showFound = useStableCallback((found: DecisionOutcome | null, decided: Decided) => {
+    const { id, decision } = decided;
+    const { state, detail } = marks.get(String(id)) ?? {};
+    const problem = detail?.problem;
+    if (found?.kind === 'done' || found?.kind === 'superseded') {
+      const outcome = asSeenHere(found, decision, problem);
+      show(outcome, decided);
+      if (outcome.kind === 'done' && question?.request.id === id) cancel();
+      if (outcome.kind === 'done' || problem !== undefined) notify(toastOf(outcome, decided));
+    } else if (state === 'gone' || (found?.kind === 'unknown' && problem?.unknown === true)) return;
+    else if (found === null) mark(id, null);
+    // The server's words stay; what is known by now is added to them.
+    else show(found.kind === 'unanswered' ? { ...found, message: problem?.serverMessage ?? '' } : found, decided);
+  });
+
+  /** Finds out what became of a decision without an answer; null when there is none, undefined when it is being found out. */
+  const reconcile = async (id: GivenId, decision: Decision) => {
+    if (underWay.current.has(id)) return undefined;
+    const decided = { title: kind.title, id, decision, seen: kind.decide.entry(id) };
+    underWay.current.set(id, 'checking');
+    const found = await kind.decide.reconcile(id);
+    // The question was confirmed in the meantime: that decision has the last word.
+    if (underWay.current.get(id) === 'sending') return found;
+    underWay.current.delete(id);
+    showFound(found, decided);
+    if (found === null) refresh();
+    return found;
+  };
+
+  return {
+    question,
+    cancel,
+    /** Opens the question; false when this request can't be decided now. */
+    ask({ item, state }: RequestRow<R>, decision: Decision): boolean {
+      const { id } = item;
+      if (question?.open === true || id === null || underWay.current.has(id)) return false;
+      const decidable = canDecide(item);
+      if (!decidable.decide && decidable.own === true) platform().notify({ message: decidable.reason, tone: 'info' });
+      if (!decidable.decide || state === 'gone') return false;
+      const number = (question?.number ?? 0) + 1;
+      setQuestion({ number, open: true, request: { ...item, id }, decision, seen: kind.decide.entry(id) });
+      return true;
+    },
+    /** Answers the open question with yes, once; false when it was answered. `bannedConfirmed`: knowing that the player is banned. */
+    confirm(bannedConfirmed: boolean): boolean {
+      if (question?.open !== true || underWay.current.get(question.request.id) === 'sending') return false;
+      cancel();
+      void send(question, bannedConfirmed);
+      return true;
+    },
+    /** Looks again for a decision without an answer, because the administrator asks. */
+    async checkAgain({ id, decision }: Problem): Promise<void> {
+      if ((await reconcile(id, decision))?.kind === 'unknown') notify({ message: CANNOT_TELL, tone: 'error' });
+    },
+    dismiss: ({ id }: Problem) => mark(id, null),
+    /** A request isn't pending any more, perhaps by a decision of this browser that has no answer. */
+    async leftPending(id: GivenId): Promise<void> {
+      const decision = kind.decide.entry(id)?.detail.decision;
+      if (decision !== undefined) await reconcile(id, decision);
+    },
+    /** Another administrator decided a request. A decision that is being sent from here has the last word. */
+    decidedElsewhere(id: GivenId, decision: Decision, note: string): void {
+      if (underWay.current.get(id) !== 'sending') setGone(id, decision, note);
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { PAGE_TITLE_ID } from '@arena/shared/ui';
+import type { MoneyRequest, RequestRow } from './request';
+import { canDecide, type Decision, DECISION_LIST, DECISIONS } from './requests.status';
+import type { Requests } from './use-requests';
+
+/** The keys of the queue, as its help lists them. */
+export const QUEUE_KEYS: readonly { readonly keys: readonly string[]; readonly does: string }[] = [
+  { keys: ['↑', '↓'], does: 'Select the request above or below' },
+  { keys: ['A'], does: 'Approve the selected request' },
+  { keys: ['R'], does: 'Reject the selected request' },
+  { keys: ['Enter'], does: 'Confirm the decision that is asked about' },
+  { keys: ['Esc'], does: 'Cancel it' },
+  { keys: ['/'], does: 'Search' },
+  { keys: ['?'], does: 'Show these keys' },
+];
+
+interface Pressed {
+  readonly key: string;
+  readonly repeat: boolean;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly altKey: boolean;
+  readonly defaultPrevented: boolean;
+  readonly target: EventTarget | null;
+}
+
+/** Whether somebody types: letters are theirs then. */
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+/** What a key means in the queue: a decision, or the list of keys; null for a key that is none of ours. */
+export function meaningOf(event: Pressed): Decision | 'help' | null {
+  // A key that is held down decides one request, not all that come under the selection.
+  if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target)) return null;
+  if (event.key === '?') return 'help';
+  return DECISION_LIST.find((decision) => DECISIONS[decision].key === event.key.toLowerCase()) ?? null;
+}
+
+/** The row to go on with after one was decided: the next below that can be decided, else the nearest above; null when none. */
+export function nextAfter(shown: readonly RequestRow[], key: string): string | null {
+  const place = shown.findIndex((row) => row.key === key);
+  const isOpen = ({ item, state }: RequestRow) => canDecide(item).decide && state === 'open';
+  const next =
+    place < 0 ? undefined : (shown.find((row, at) => at > place && isOpen(row)) ?? shown.findLast((row, at) => at < place && isOpen(row)));
+  return next?.key ?? null;
+}
+
+type BoxRef = RefObject<HTMLElement | null>;
+const gridOf = (box: BoxRef) => box.current?.querySelector<HTMLElement>('[role=grid]') ?? null;
+
+/** Moves the focus to the rows: to the grid, or where rows are cards to the first button of one. */
+function focusRows(box: BoxRef, key: string | null): void {
+  const grid = gridOf(box);
+  const button = key === null ? null : box.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(key)}"] button`);
+  (grid ?? button ?? document.getElementById(PAGE_TITLE_ID))?.focus({ preventScroll: grid !== null });
+}
+
+/** The selected row, the keys, and the way from one decision to the next. `box`: the element that contains the rows. */
+export function useQueueKeys<R extends MoneyRequest>({ rows, acts, decisions, setHelp }: Requests<R>, box: BoxRef) {
+  const [selected, select] = useState<string | null>(null);
+  // The row with the focus in it, which the keys mean rather than the selected one.
+  const focused = useRef<string | null>(null);
+  const ask = (row: RequestRow<R> | undefined, decision: Decision) => {
+    if (acts && row !== undefined && decisions.ask(row, decision)) select(row.key);
+  };
+
+  // From the page itself: `?` shows the keys, and an arrow enters the rows when the focus is nowhere in particular.
+  const onPageKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    // What is under an open dialog is out of reach.
+    if (box.current === null || box.current.closest('[aria-hidden=true]') !== null || isTyping(event.target)) return;
+    if (meaningOf(event) === 'help') {
+      event.preventDefault();
+      setHelp(true);
+      return;
+    }
+    const idle = document.activeElement === document.body || document.activeElement?.id === PAGE_TITLE_ID;
+    const grid = gridOf(box);
+    if (!idle || grid === null || event.defaultPrevented || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+    event.preventDefault();
+    grid.focus({ preventScroll: true });
+    select(selected ?? rows?.[0]?.key ?? null);
+  });
+  useEffect(() => {
+    const listen = (event: globalThis.KeyboardEvent) => onPageKey(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+
+  return {
+    selected,
+    select,
+    ask,
+    focusRow: (key: string | null) => void (focused.current = key),
+    confirm(bannedConfirmed: boolean): void {
+      const id = decisions.question?.request.id;
+      if (!decisions.confirm(bannedConfirmed)) return;
+      const next = nextAfter(rows ?? [], String(id));
+      select(next);
+      // The dialog returns the focus to the element that opened it, which is about to leave with its row.
+      setTimeout(() => focusRows(box, next));
+    },
+    onKeyDown(event: KeyboardEvent): void {
+      if (event.key.startsWith('Arrow') && event.defaultPrevented) {
+        // The selection has moved on; a button of the row before must not keep the focus, or Enter would press it.
+        gridOf(box)?.focus({ preventScroll: true });
+        return;
+      }
+      const meaning = meaningOf(event);
+      if (meaning === null || meaning === 'help' || !acts) return;
+      const key = (event.target === gridOf(box) ? null : focused.current) ?? selected;
+      if (key === null) return;
+      event.preventDefault();
+      ask(
+        rows?.find((row) => row.key === key),
+        meaning,
+      );
+    },
+  };
+}

@@ -1,0 +1,194 @@
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
+import { type GivenId, type LiveChange, type RequestState, requestStateOf } from '@arena/shared/contract';
+import {
+  isUnanswered,
+  platform,
+  type SearchFilters,
+  useCapability,
+  useLiveChange,
+  useTypedSearch,
+  useUrlState,
+} from '@arena/shared/platform';
+import {
+  NO_PENDING_ROWS,
+  pendingReducer,
+  type PendingRow,
+  readSort,
+  sortRows,
+  sortText,
+  type TableSort,
+  usePrepared,
+} from '@arena/shared/ui';
+import { byColleague, elsewhere } from './decision-words';
+import { duplicatesOf } from './duplicates';
+import { keyOf, type MoneyRequest, REQUEST_SEARCH, type RequestKind, type RequestRow, type RowDetail } from './request';
+import { askedAtOf, refreshAll, type RequestQuestion, useRequestList } from './requests.queries';
+import type { Decision } from './requests.status';
+import { totalsOf, totalsText } from './totals';
+import { useDecisions } from './use-decisions';
+
+/** Changes that come together are read together. */
+const BATCH_MS = 800;
+/** With fewer rows left than this the next ones are read. */
+const FEW_LEFT = 50;
+const NO_FILTERS: SearchFilters = {};
+const nothing: readonly never[] = [];
+
+const reducerOf = <R extends MoneyRequest>() =>
+  pendingReducer<R, RowDetail>({
+    keyOf,
+    hasIdentity: ({ id }) => id !== null,
+    newRows: 'wait-while-open',
+    words: { elsewhere: elsewhere(null), stillPending: '', notPending: '' },
+  });
+
+/** Whether a change was made by a user who is known to be another. */
+const isColleagues = ({ actorId }: LiveChange): boolean =>
+  actorId !== null && actorId !== (platform().session.get().loggedInUserInfo?.id ?? null);
+
+function decidedTo({ status }: LiveChange): Decision | null {
+  const state = requestStateOf(status);
+  return state === 'PENDING' ? null : state;
+}
+
+/** The pending requests, which keep their places while others change them, and what is done with them. */
+function usePendingRequests<R extends MoneyRequest>(kind: RequestKind<R>, items: readonly R[] | undefined, of: string | undefined) {
+  const reading = useMemo(() => (items === undefined ? null : { items, of }), [items, of]);
+  const reducer = useMemo(() => reducerOf<R>(), []);
+  const read = (from: NonNullable<typeof reading>) => ({ type: 'read', ...from, askedAt: askedAtOf(from.items) }) as const;
+  // What is known already is shown by the first render.
+  const [pending, dispatch] = useReducer(reducer, reading, (first) =>
+    first === null ? NO_PENDING_ROWS : reducer(NO_PENDING_ROWS, read(first)),
+  );
+  const decisions = useDecisions(kind, pending.marks, dispatch);
+
+  // No answer came, or another tab has found out since what became of a decision that has a problem on this screen.
+  const mayBeOurs = (id: GivenId, detail?: RowDetail) => {
+    const entry = kind.decide.entry(id);
+    return isUnanswered(entry) || (detail?.problem !== undefined && entry?.state === 'done');
+  };
+  const readInto = useEffectEvent(() => {
+    if (reading === null || (reading.items === pending.reading.items && reading.of === pending.reading.of)) return;
+    dispatch({ ...read(reading), mayBeOurs: ({ id }, { detail }) => id !== null && mayBeOurs(id, detail) });
+  });
+  useEffect(() => readInto(), [reading]);
+
+  // Asked once for each time that a row leaves the list: the answer reads the list again.
+  const left = useRef<readonly (GivenId | null)[]>([]);
+  const lookFor = useEffectEvent((id: GivenId) => decisions.leftPending(id));
+  useEffect(() => {
+    const before = left.current;
+    left.current = pending.left.map(({ id }) => id);
+    for (const id of left.current) if (id !== null && !before.includes(id)) void lookFor(id);
+  }, [pending.left]);
+
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useLiveChange(kind.name, (change) => {
+    const { id } = change;
+    const decision = decidedTo(change);
+    if (id !== null && decision !== null) {
+      if (isColleagues(change)) decisions.decidedElsewhere(id, decision, byColleague(decision));
+      else if (mayBeOurs(id, pending.marks.get(String(id))?.detail)) void decisions.leftPending(id);
+      else decisions.decidedElsewhere(id, decision, elsewhere(decision));
+    }
+    // Not put off by each further change: on a busy day the list would never be read.
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined;
+      void refreshAll(kind);
+    }, BATCH_MS);
+  });
+  return { pending, dispatch, decisions };
+}
+
+/** Of a long queue the next rows are read when those that are shown are nearly worked off. */
+function useWorkedOff(left: number, { isWhole, isSearching, more, query }: ReturnType<typeof useRequestList>): void {
+  const isShort = left < FEW_LEFT && !isWhole && !isSearching && query.error === null;
+  const canLoad = more !== null && !more.loading && !more.failed;
+  const load = useEffectEvent(() => (more === null ? void query.refetch() : more.load()));
+  // At its end the list is read again: what came in the meantime is behind what was its last row.
+  const isOver = more === null && left === 0;
+  useEffect(() => {
+    if (isShort && (canLoad || isOver)) load();
+  }, [canLoad, isOver, isShort, left]);
+}
+
+interface Wanted<R extends MoneyRequest> {
+  readonly state: RequestState;
+  /** Whether requests can be decided on this backend at all. */
+  readonly acts: boolean;
+  /** What the page's own filters leave; null for everything. Keep the same function while they are the same. */
+  readonly filter?: ((request: R) => boolean) | null;
+  /** The same for the server, which filters a list that is too long to be read whole. */
+  readonly filterBy?: SearchFilters;
+}
+
+/** The requests of one status as a page shows them: searched, ordered, live, and with what can be done with them. */
+export function useRequests<R extends MoneyRequest>(
+  kind: RequestKind<R>,
+  { state, acts, filter = null, filterBy = NO_FILTERS }: Wanted<R>,
+) {
+  const { typed, type } = useTypedSearch(0);
+  const [help, setHelp] = useState(false);
+  const [sortWord, setSort] = useUrlState('sort');
+  const sort = useMemo(() => readSort(sortWord, kind.columns), [kind, sortWord]);
+  const question = useMemo((): RequestQuestion => {
+    const keywords = typed.trim();
+    return { filters: keywords === '' ? filterBy : { ...filterBy, keywords }, sort };
+  }, [filterBy, sort, typed]);
+  const isPending = state === 'PENDING';
+  const announces = useCapability('live-changes');
+  const list = useRequestList(kind, state, question, isPending && !announces);
+  const { isWhole, isSearching } = list;
+  const isPlain = sort === null && Object.keys(question.filters).length === 0;
+  const { pending, dispatch, decisions } = usePendingRequests(
+    kind,
+    isPending && !isSearching ? list.rows : undefined,
+    isWhole ? undefined : isPlain ? '' : JSON.stringify(question),
+  );
+  useWorkedOff(isPending ? (pending.rows?.length ?? FEW_LEFT) : FEW_LEFT, list);
+  // On the way back to the pending ones they are as the server has them.
+  useEffect(() => (isPending ? () => dispatch({ type: 'show' }) : undefined), [dispatch, isPending]);
+
+  const decided = useMemo(
+    () => list.rows?.map((item, place): PendingRow<R, RowDetail> => ({ key: keyOf(item, place), item, state: 'open', note: null })) ?? null,
+    [list.rows],
+  );
+  const listed = isPending ? pending.rows : decided;
+  const rows = useMemo((): readonly RequestRow<R>[] | null => {
+    const marks = duplicatesOf(listed?.map(({ item }) => item) ?? nothing);
+    return listed?.map((row) => (marks.has(row.item) ? { ...row, duplicate: marks.get(row.item) } : row)) ?? null;
+  }, [listed]);
+
+  // A list that is whole is searched, filtered and ordered here; of a long one the server has done so. The header is on the screen
+  // first, the reordered rows a moment later.
+  const order = useDeferredValue(isWhole ? sort : null);
+  const ordered = useMemo(() => sortRows(rows ?? nothing, kind.columns, order), [kind, order, rows]);
+  usePrepared(REQUEST_SEARCH, isWhole ? rows : null);
+  const bySearch = useMemo(() => (isWhole ? REQUEST_SEARCH.filter(typed) : null), [isWhole, typed]);
+  const found = useMemo(() => (bySearch === null ? ordered : ordered.filter(bySearch)), [bySearch, ordered]);
+  const shown = useMemo(() => (filter === null || !isWhole ? found : found.filter(({ item }) => filter(item))), [filter, found, isWhole]);
+  const counted = useMemo(() => shown.flatMap((row) => (row.state === 'gone' ? [] : [row.item])), [shown]);
+  const totals = useMemo(() => totalsOf(counted), [counted]);
+  const all = isWhole
+    ? (rows?.length ?? 0) - (shown.length - counted.length)
+    : Math.max(0, list.total - (isPending && !list.totalIsLeast ? pending.outdated : 0));
+
+  return {
+    ...{ kind, state, acts, list, question, typed, type, sort, decisions, counted, help, setHelp },
+    setSort: (next: TableSort | null) => setSort(sortText(next)),
+    /** Those that are shown, in order; null while they are loading. */
+    rows: rows === null ? null : shown,
+    /** What the search alone leaves; null where the server has filtered, too. */
+    found: isWhole ? found : null,
+    /** How many are counted, and how much they come to. */
+    figures: isWhole ? totalsText(totals, all) : totalsText(totals, all, list.totalIsLeast),
+    problems: [...pending.marks.values()].flatMap(({ detail }) => detail?.problem ?? []),
+    /** How many new ones wait to be shown, and how many of the shown ones were decided elsewhere. */
+    waiting: isPending ? pending.waiting.length : 0,
+    gone: isPending ? (pending.rows ?? nothing).filter(({ state: each }) => each === 'gone').length : 0,
+    showNew: () => dispatch({ type: 'show' }),
+    clearGone: () => dispatch({ type: 'clear', states: ['gone'] }),
+  };
+}
+export type Requests<R extends MoneyRequest> = ReturnType<typeof useRequests<R>>;
