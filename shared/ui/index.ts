@@ -70,7 +70,8 @@ export { TabsBar, Toolbar, ToolbarFigures } from './kit/Toolbar';
 
 export { ListFooter, LoadMore } from './list/LoadMore';
 export { countText, itemsOf, nextPage, oldestFirst, totalOf } from './list/pages';
-export { NO_PENDING_ROWS, type PendingAction, type PendingMark, pendingReducer, type PendingRow, rowAfter } from './list/pending-rows';
+export { type PendingAction, type PendingMark, pendingReducer, type PendingRow, rowAfter } from './list/pending-rows';
+export { usePendingRows } from './list/use-pending-rows';
 export { WidgetFooter, WidgetList, type WidgetRow } from './list/WidgetList';
 
 export { type CsvColumn } from './export/csv';

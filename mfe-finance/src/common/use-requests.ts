@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { type GivenId, type LiveChange, type RequestState, requestStateOf } from '@arena/shared/contract';
 import {
   isUnanswered,
@@ -10,13 +10,13 @@ import {
   useUrlState,
 } from '@arena/shared/platform';
 import {
-  NO_PENDING_ROWS,
   pendingReducer,
   type PendingRow,
   readSort,
   sortRows,
   sortText,
   type TableSort,
+  usePendingRows,
   usePrepared,
 } from '@arena/shared/ui';
 import { byColleague, elsewhere } from './decision-words';
@@ -53,25 +53,15 @@ function decidedTo({ status }: LiveChange): Decision | null {
 
 /** The pending requests, which keep their places while others change them, and what is done with them. */
 function usePendingRequests<R extends MoneyRequest>(kind: RequestKind<R>, items: readonly R[] | undefined, of: string | undefined) {
-  const reading = useMemo(() => (items === undefined ? null : { items, of }), [items, of]);
+  const reading = useMemo(() => (items === undefined ? null : { items, of, askedAt: askedAtOf(items) }), [items, of]);
   const reducer = useMemo(() => reducerOf<R>(), []);
-  const read = (from: NonNullable<typeof reading>) => ({ type: 'read', ...from, askedAt: askedAtOf(from.items) }) as const;
-  // What is known already is shown by the first render.
-  const [pending, dispatch] = useReducer(reducer, reading, (first) =>
-    first === null ? NO_PENDING_ROWS : reducer(NO_PENDING_ROWS, read(first)),
-  );
-  const decisions = useDecisions(kind, pending.marks, dispatch);
-
   // No answer came, or another tab has found out since what became of a decision that has a problem on this screen.
   const mayBeOurs = (id: GivenId, detail?: RowDetail) => {
     const entry = kind.decide.entry(id);
     return isUnanswered(entry) || (detail?.problem !== undefined && entry?.state === 'done');
   };
-  const readInto = useEffectEvent(() => {
-    if (reading === null || (reading.items === pending.reading.items && reading.of === pending.reading.of)) return;
-    dispatch({ ...read(reading), mayBeOurs: ({ id }, { detail }) => id !== null && mayBeOurs(id, detail) });
-  });
-  useEffect(() => readInto(), [reading]);
+  const [pending, dispatch] = usePendingRows(reducer, reading, ({ id }, { detail }) => id !== null && mayBeOurs(id, detail));
+  const decisions = useDecisions(kind, pending.marks, dispatch);
 
   // Asked once for each time that a row leaves the list: the answer reads the list again.
   const left = useRef<readonly (GivenId | null)[]>([]);

@@ -35,10 +35,12 @@ export interface PendingRow<T, D = undefined> extends PendingMark<D> {
   readonly item: T;
 }
 
-interface Reading<T> {
+export interface PendingReading<T> {
   readonly items: readonly T[];
   /** What the server was asked for, where it searches; left out where the items are the whole list. */
   readonly of?: string | undefined;
+  /** When the answer came, so that one that equals the last is another reading. */
+  readonly answeredAt?: number;
   /** When the reading began (milliseconds of the page's clock), where that is known. */
   readonly askedAt?: number;
 }
@@ -53,14 +55,14 @@ export interface PendingRows<T, D = undefined> {
   /** Open rows that have left the list, perhaps by a decision of this browser. */
   readonly left: readonly T[];
   readonly marks: ReadonlyMap<string, PendingMark<D>>;
-  readonly reading: Reading<T>;
+  readonly reading: PendingReading<T>;
   /** By key: when it became known that something is decided. */
   readonly decided: ReadonlyMap<string, number>;
 }
 
 export type PendingAction<T, D = undefined> =
   /** `mayBeOurs`: whether an item that is not listed any more may have been decided from this browser. */
-  | (Reading<T> & { readonly type: 'read'; readonly mayBeOurs?: (item: T, mark: PendingMark<D>) => boolean })
+  | (PendingReading<T> & { readonly type: 'read'; readonly mayBeOurs?: (item: T, mark: PendingMark<D>) => boolean })
   | { readonly type: 'show' }
   /** `at`: since when it is known to be decided; an older reading does not undo it. */
   | (Omit<PendingMark<D>, 'note'> & { readonly type: 'mark'; readonly key: string; readonly note?: string | null; readonly at?: number })

@@ -1,6 +1,6 @@
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { FullMapRoom } from '@arena/shared/contract';
-import { NO_PENDING_ROWS } from '@arena/shared/ui';
+import { usePendingRows } from '@arena/shared/ui';
 import { decideRequest } from '../fullmap-rooms.operations';
 import { refreshRequests, useApplications } from '../fullmap-rooms.queries';
 import { NOTE_MS } from '../timing';
@@ -35,18 +35,18 @@ function useBriefNote(whenOver: () => void) {
 export function useRequests(fullmapId: number, room: FullMapRoom, players: number | null) {
   const [search, setSearch] = useState('');
   const requests = useApplications(fullmapId, 'PENDING', { watch: true, search });
-  const [list, dispatch] = useReducer(rowsReducer, NO_PENDING_ROWS);
-  const [read, setRead] = useState('');
   const deciding = useRef(new Set<string>());
   const hovered = useRef(false);
 
   // Every answer counts, also one that is equal to the last: a row without an answer waits for it.
   const { query, isWhole, isSearching, rows: items } = requests;
-  const reading = `${query.dataUpdatedAt} ${isWhole ? '' : search.trim()}`;
-  if (items !== undefined && !isSearching && reading !== read) {
-    setRead(reading);
-    dispatch({ type: 'read', items, ...(isWhole ? {} : { of: search.trim() }) });
-  }
+  const { dataUpdatedAt: answeredAt } = query;
+  const of = isWhole ? undefined : search.trim();
+  const reading = useMemo(
+    () => (items === undefined || isSearching ? null : { items, answeredAt, of }),
+    [answeredAt, isSearching, items, of],
+  );
+  const [list, dispatch] = usePendingRows(rowsReducer, reading);
 
   // What is decided leaves the list with its note, unless that would move another request under the pointer.
   const brief = useBriefNote(() => {

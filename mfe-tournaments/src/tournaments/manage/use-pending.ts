@@ -1,6 +1,6 @@
-import { useReducer, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { GENERIC_MESSAGE, platform } from '@arena/shared/platform';
-import { NO_PENDING_ROWS, rowAfter } from '@arena/shared/ui';
+import { rowAfter, usePendingRows } from '@arena/shared/ui';
 import { decideApplication, type Decision } from '../tournaments.operations';
 import { refreshApplications, useApplications } from '../tournaments.queries';
 import { type ApplicationRow, rowsReducer, WORDS } from './application-rows';
@@ -20,17 +20,17 @@ const failureOf = (outcome: Exclude<DecisionOutcome, { kind: 'cancelled' }>): st
 export function usePending(tournamentId: number) {
   const [search, setSearch] = useState('');
   const applications = useApplications(tournamentId, 'PENDING', { watch: true, search });
-  const [list, dispatch] = useReducer(rowsReducer, NO_PENDING_ROWS);
-  const [read, setRead] = useState('');
   const deciding = useRef(new Set<string>());
 
   // Every reading counts, also one that is equal to the last: a card whose decision got no answer waits for it.
   const { query, isWhole, isSearching, rows: items } = applications;
-  const reading = `${query.dataUpdatedAt} ${isWhole ? '' : search.trim()}`;
-  if (items !== undefined && !isSearching && reading !== read) {
-    setRead(reading);
-    dispatch({ type: 'read', items, ...(isWhole ? {} : { of: search.trim() }) });
-  }
+  const { dataUpdatedAt: answeredAt } = query;
+  const of = isWhole ? undefined : search.trim();
+  const reading = useMemo(
+    () => (items === undefined || isSearching ? null : { items, answeredAt, of }),
+    [answeredAt, isSearching, items, of],
+  );
+  const [list, dispatch] = usePendingRows(rowsReducer, reading);
 
   const run = async (row: ApplicationRow, applicationId: number, decision: Decision): Promise<void> => {
     const { key } = row;
