@@ -24,7 +24,7 @@ const capital = (word: string) => `${word[0]?.toUpperCase()}${word.slice(1)}`;
 export const elsewhere = (state: Decision | null): string =>
   `${capital(state === null ? 'decided' : DECISIONS[state].past)} elsewhere meanwhile.`;
 
-/** Of a decision that was sent from another tab or screen of this browser: nobody else made it. */
+/** Of a decision that was sent from another tab or screen of this browser: no other administrator made it. */
 export const fromHere = (state: Decision): string => `${capital(DECISIONS[state].past)} from this browser meanwhile.`;
 
 export const byColleague = (state: Decision): string => `${capital(DECISIONS[state].past)} by a colleague meanwhile.`;
@@ -62,7 +62,7 @@ export function toastOf(outcome: DecisionOutcome, { title, id, decision, seen }:
   }
 }
 
-/** What stays on the screen about a decision that did not happen, or nobody knows; null when there is nothing to say. */
+/** What stays on the screen about a decision that did not happen or may not have; null when there is nothing to say. */
 export function problemOf(outcome: DecisionOutcome, { title, id, decision }: Decided): Problem | null {
   const { past } = DECISIONS[decision];
   const of = { id, decision, unknown: false };

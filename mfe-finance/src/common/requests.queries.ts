@@ -110,7 +110,7 @@ export const useRequestList = <R extends MoneyRequest>(
 const searches = () => platform().capabilities.has('request-search');
 const has = (requests: readonly MoneyRequest[], id: GivenId) => requests.some((request) => request.id === id);
 
-/** What state a request is in now; null when it is not pending and no list that can be read has it. Throws when nobody can tell. */
+/** What state a request is in now; null when it is not pending and no list that can be read has it. Throws when no list can be read. */
 export async function stateNow<R extends MoneyRequest>(source: RequestSource<R>, id: GivenId): Promise<RequestState | null> {
   if (searches() && typeof id === 'number') {
     const { items } = await source.search({ id });
@@ -130,7 +130,7 @@ export async function refreshRow<R extends MoneyRequest>(source: RequestSource<R
   for (const row of items) replaceListedRow(source.lists.PENDING, row);
 }
 
-/** Above this a list that is not on the screen is only marked as old: it is read when somebody opens it. */
+/** Above this a list that is not on the screen is only marked as old: it is read when it is opened. */
 const LONG_LIST = 2000;
 
 interface Reading {
@@ -166,7 +166,7 @@ export async function refreshAfter<R extends MoneyRequest>(source: RequestSource
 
 async function refreshJoined<R extends MoneyRequest>(source: RequestSource<R>, joined: Decision): Promise<unknown> {
   const list = source.lists[joined];
-  // Nobody has opened it, or only its beginning: it can wait.
+  // It was not opened, or only its beginning is here: it can wait.
   if (searches()) return refresh(list.key, isPaged);
   const known = platform().queryClient.getQueryData<Reading>(longListKeys.first(list));
   if (isLong(known)) return platform().queryClient.invalidateQueries({ queryKey: list.key });

@@ -99,7 +99,7 @@ export const Look = styled('div')({
   // Where the table scrolls sideways its last column stays in sight: the decisions are what one comes for.
   '&& tbody tr': { background: color.surface },
   '@media (hover: hover)': {
-    // Not drawn in a row that nobody works with.
+    // Not drawn in a row without the pointer, the focus or the selection.
     '& tr:not(:hover, [aria-selected=true]) [data-id] button:not(:focus-visible) > svg': { display: 'none' },
     '&& tbody tr:hover': { background: color.hover },
     '& [data-decision]:hover:not([aria-disabled])': { background: color.raised, borderColor: 'currentColor' },

@@ -20,7 +20,7 @@ export function totalsOf(requests: readonly MoneyRequest[]): Totals {
   return { count: requests.length, sum: cents / 100, unknown };
 }
 
-/** "7 of 12 requests · $174.50", and "100 of 10,000+ requests · $1,250.00" where nobody counted further. */
+/** "7 of 12 requests · $174.50", and "100 of 10,000+ requests · $1,250.00" where the server counted no further. */
 export function totalsText({ count, sum, unknown }: Totals, all: number, isLeast = false): string {
   const of = Math.max(all, count);
   const counted = isLeast

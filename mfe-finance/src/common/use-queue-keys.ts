@@ -25,7 +25,7 @@ interface Pressed {
   readonly target: EventTarget | null;
 }
 
-/** Whether somebody types: letters are theirs then. */
+/** Whether the user is typing into a field, where letters are letters. */
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
