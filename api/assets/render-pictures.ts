@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PICTURE_FOLDER } from '../src/demo/demo-newcomers';
+import { PICTURE_FOLDER } from '../src/demo/demo-people';
 
 const SIZE = 192;
 

@@ -4,10 +4,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { demoData } from '../src/demo/demo-data';
-import { SCREENSHOT_FOLDER } from '../src/demo/demo-images';
-import type { DemoRoom } from '../src/demo/demo-rooms';
-import { type Random, seededRandom } from '../src/demo/random';
+import { demoPeople } from '../src/demo/demo-people';
+import { demoRooms, SCREENSHOT_FOLDER } from '../src/demo/demo-rooms';
+import { DEMO_SEED, type Random, seededRandom } from '../src/demo/random';
 import { ROOM } from '../src/rooms/room-status';
 import { type Screenshot, screenshotPage, type ScreenshotSide } from './screenshot-page';
 
@@ -30,7 +29,13 @@ function side(random: Random, player: string, playerId: string, size: number, wo
   return { player, playerId, team, kills, damage: kills.map((count) => count * 112 + random.between(20, 180)) };
 }
 
-function match(random: Random, room: Pick<DemoRoom, 'gameId' | 'gameType' | 'accessId'>, sides: readonly [ScreenshotSide, ScreenshotSide]) {
+interface Room {
+  readonly gameId: 1 | 2;
+  readonly gameType: string;
+  readonly accessId: string | null;
+}
+
+function match(random: Random, room: Room, sides: readonly [ScreenshotSide, ScreenshotSide]) {
   const [winning, losing] = [random.between(3, 5), random.between(0, 2)];
   const common = {
     game: room.gameId,
@@ -50,21 +55,23 @@ function match(random: Random, room: Pick<DemoRoom, 'gameId' | 'gameType' | 'acc
 
 rmSync(SCREENSHOT_FOLDER, { recursive: true, force: true });
 mkdirSync(SCREENSHOT_FOLDER, { recursive: true });
-const data = demoData(new Date());
+const demo = seededRandom(DEMO_SEED);
+const people = demoPeople(demo);
+const players = people.map((_, place) => place).slice(1);
 const random = seededRandom(7);
 
-const waiting = data.rooms.filter(({ status }) => status === ROOM.awaitsPayout);
-for (const room of waiting) {
+for (const { values: room, opponent, winner, screenshots } of demoRooms(demo, players, new Date())) {
+  if (room.status !== ROOM.awaitsPayout) continue;
   const size = Number(room.gameType[0]);
   const sideOf = (user: number | null) => {
-    const person = user === null ? undefined : data.users[user];
+    const person = user === null ? undefined : people[user];
     const id = (room.gameId === 1 ? person?.pubgId : person?.freeFireId) ?? person?.handle ?? '-';
-    return side(random, person?.name ?? '(left the match)', id, size, user === room.winner);
+    return side(random, person?.name ?? '(left the match)', id, size, user === winner);
   };
-  const seenBy = match(random, room, [sideOf(room.creator), sideOf(room.opponent)]);
-  const [own, other] = room.screenshots;
-  if (own.startsWith('payout-')) draw(own, seenBy(0, room.winner === room.creator));
-  if (other.startsWith('payout-')) draw(other, seenBy(1, room.winner === room.opponent));
+  const seenBy = match(random, room, [sideOf(room.creatorId), sideOf(opponent)]);
+  const [own, other] = screenshots;
+  if (own.startsWith('payout-')) draw(own, seenBy(0, winner === room.creatorId));
+  if (other.startsWith('payout-')) draw(other, seenBy(1, winner === opponent));
 }
 
 for (const number of [1, 2]) {

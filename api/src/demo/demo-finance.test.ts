@@ -16,9 +16,10 @@ const start = () => seedOnFirstStart({ db: server.db, embedded: true }, false, s
 
 describe('the demo’s top-ups and redeem requests', () => {
   it('are the same for the same minute, oldest first and all in the past', () => {
-    const balances = Array.from({ length: 40 }, (_, place) => place * 900);
+    const players = Array.from({ length: 39 }, (_, place) => place + 1);
+    const balances = players.map((userId) => ({ userId, cents: userId * 900 }));
     for (const [list, again] of [
-      [demoTopUps(40, server.now), demoTopUps(40, server.now)],
+      [demoTopUps(players, server.now), demoTopUps(players, server.now)],
       [demoRedeems(balances, server.now), demoRedeems(balances, server.now)],
     ] as const) {
       assert.deepEqual(list, again);
@@ -27,8 +28,8 @@ describe('the demo’s top-ups and redeem requests', () => {
         times,
         [...times].sort((a, b) => a - b),
       );
-      for (const { requestedAt, decided, user, cents } of list) {
-        assert.ok(user > 0 && cents > 0 && requestedAt < server.now);
+      for (const { requestedAt, decided, userId, amountCents } of list) {
+        assert.ok(userId > 0 && amountCents > 0 && requestedAt < server.now);
         assert.ok(decided === null || (decided.at > requestedAt && decided.at <= server.now));
       }
     }

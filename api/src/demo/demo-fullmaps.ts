@@ -1,34 +1,11 @@
 import { LOOKUPS } from '@arena/shared/contract';
+import { fullmapRooms, fullmapWinners } from '../db/schema/fullmap-rooms';
+import { FULLMAP_MATCH } from '../fullmap-rooms/fullmap-match';
+import { FULLMAP } from '../fullmap-rooms/fullmap-status';
+import { rewardCents } from '../fullmap-rooms/reward-tiers';
+import { after, byTime, type Demo, HOUR, MINUTE, onHalfHour, writeAudit } from './demo';
+import { insertApplications, payPrizes } from './demo-matches';
 import { type Random, seededRandom } from './random';
-import { shuffledPlayers } from './random-players';
-
-/** People are places in the list of demo users; amounts are cents. */
-export interface DemoFullmap {
-  readonly title: string;
-  readonly rules: string;
-  readonly gameId: 1 | 2;
-  readonly modeId: 1 | 2;
-  readonly mapId: number;
-  readonly maxPlayers: number;
-  readonly entryFeeCents: number;
-  readonly prizePoolCents: number;
-  readonly top5Cents: number;
-  readonly top10Cents: number | null;
-  readonly top15Cents: number | null;
-  readonly durationMinutes: number;
-  readonly accessId: string;
-  readonly password: string;
-  readonly createdAt: Date;
-  readonly startsAt: Date;
-  /** null: still scheduled. */
-  readonly completedAt: Date | null;
-  readonly accepted: readonly number[];
-  readonly pending: readonly number[];
-  readonly rejected: readonly number[];
-  /** Registered winners; the first `rewarded` of them have theirs. */
-  readonly winners: readonly number[];
-  readonly rewarded: number;
-}
 
 interface Plan {
   readonly title: string;
@@ -43,8 +20,6 @@ interface Plan {
   readonly rewarded?: number;
 }
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 const SEED = 20_250_826;
 
 /** Full, one short of half, just half, empty, dear, nearly full, huge, free: what an administrator meets. */
@@ -60,7 +35,7 @@ const SCHEDULED: readonly Plan[] = [
   { title: 'Season Opener', seats: 30, fee: 750, accepted: 15, pending: 5, starts: 146 },
 ];
 
-/** Rewarded, half rewarded, registered, not yet registered, and one with a request that nobody decided. */
+/** Rewarded, half rewarded, registered, not yet registered, and one with an undecided request. */
 const COMPLETED: readonly Plan[] = [
   { title: 'Spring Final', seats: 20, fee: 1500, accepted: 18, pending: 0, starts: -500, winners: 4, rewarded: 4 },
   { title: 'Desert Storm', seats: 16, fee: 1000, accepted: 12, pending: 0, rejected: 1, starts: -330, winners: 3, rewarded: 3 },
@@ -74,18 +49,16 @@ const RULES = [
   'Classic rules. Teaming with other squads is a ban. Screenshots of the result are kept.',
   'Snipers and bows only. Who loses the connection may come back within two minutes.',
 ];
+const WORDS = ['Champion of the day!', 'So close. Well played.', 'A strong third place.', 'Good game.'];
 
-function fullmapOf(random: Random, people: number, plan: Plan, now: Date): DemoFullmap {
-  const players = shuffledPlayers(random, people);
+function fullmapOf(random: Random, everybody: readonly number[], plan: Plan, now: Date) {
+  const players = random.shuffled(everybody);
   const gameId = random.next() < 0.6 ? 1 : 2;
-  // On the half hour, as people set it.
-  const startsAt = new Date(Math.round((now.getTime() + plan.starts * HOUR) / (30 * MINUTE)) * 30 * MINUTE);
+  const startsAt = onHalfHour(after(now, plan.starts * HOUR));
   const prizePoolCents = plan.fee === 0 ? 5000 : Math.round((plan.fee * plan.seats * 0.8) / 500) * 500;
-  const played = plan.starts < 0;
   const part = (share: number) => Math.max(100, Math.round((prizePoolCents * share) / 100) * 100);
-  const taken = plan.accepted + plan.pending;
-  const accepted = players.slice(0, plan.accepted);
-  return {
+  const values = {
+    status: plan.starts < 0 ? FULLMAP.completed : FULLMAP.scheduled,
     title: plan.title,
     rules: random.pick(RULES),
     gameId,
@@ -100,25 +73,61 @@ function fullmapOf(random: Random, people: number, plan: Plan, now: Date): DemoF
     durationMinutes: random.pick([30, 45, 60, 90]),
     accessId: String(random.between(1_000_000, 9_999_999)),
     password: `arena${random.between(100, 999)}`,
-    createdAt: new Date(Math.min(startsAt.getTime(), now.getTime()) - random.between(30, 70) * HOUR),
+    createdAt: after(new Date(Math.min(startsAt.getTime(), now.getTime())), -random.between(30, 70) * HOUR),
     startsAt,
-    completedAt: played ? new Date(startsAt.getTime() - 15 * MINUTE) : null,
-    accepted,
-    pending: players.slice(plan.accepted, taken),
-    rejected: players.slice(taken, taken + (plan.rejected ?? 0)),
-    winners: accepted.slice(0, plan.winners ?? 0),
-    rewarded: plan.rewarded ?? 0,
   };
+  const [accepted, pending] = [players.splice(0, plan.accepted), players.splice(0, plan.pending)];
+  const rejected = players.splice(0, plan.rejected ?? 0);
+  return { values, accepted, pending, rejected, winners: accepted.slice(0, plan.winners ?? 0), rewarded: plan.rewarded ?? 0 };
 }
 
 /** Oldest first, so that ids grow with time. The same minute makes the same rooms. */
-export function demoFullmaps(people: number, now: Date): DemoFullmap[] {
+export function demoFullmaps(players: readonly number[], now: Date) {
   const random = seededRandom(SEED);
-  return [...SCHEDULED, ...COMPLETED]
-    .map((plan) => fullmapOf(random, people, plan, now))
-    .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+  const rooms = [...SCHEDULED, ...COMPLETED].map((plan) => fullmapOf(random, players, plan, now));
+  return rooms.sort(byTime(({ values }) => values.createdAt));
 }
 
-export const requestedAtOf = ({ createdAt }: DemoFullmap, place: number) => new Date(createdAt.getTime() + (20 + place * 37) * MINUTE);
-export const decidedAtOf = (room: DemoFullmap, place: number) => new Date(requestedAtOf(room, place).getTime() + 15 * MINUTE);
-export const rewardedAtOf = ({ startsAt }: DemoFullmap, place: number) => new Date(startsAt.getTime() + (120 + place * 2) * MINUTE);
+type DemoFullmap = ReturnType<typeof demoFullmaps>[number];
+
+async function insertWinners(demo: Demo, room: typeof fullmapRooms.$inferSelect, { winners, rewarded }: DemoFullmap): Promise<void> {
+  const rewardedAt = (turn: number) => after(room.startsAt, (120 + turn * 2) * MINUTE);
+  const prizes = winners.slice(0, rewarded).map((userId, turn) => {
+    const [position, reason] = [turn + 1, `Reward of full-map room ${room.id}, place ${turn + 1}`];
+    return { userId, position, cents: rewardCents(room, position), message: WORDS[turn] ?? '', reason, at: rewardedAt(turn) };
+  });
+  const paid = await payPrizes(demo, room, 'fullmap.reward-winner', prizes, ({ userId, position, message, cents, transactionId }) => ({
+    before: { userId, position: null, amountCents: null },
+    after: { userId, position, message, amountCents: cents, transactionId, idempotencyKey: null },
+  }));
+  for (const [turn, userId] of winners.entries()) {
+    const { position, message, cents: amountCents, transactionId, at } = paid[turn] ?? {};
+    const reward = {
+      position,
+      message,
+      amountCents,
+      transactionId,
+      ...(at === undefined ? {} : { rewardedBy: demo.admin, rewardedAt: at }),
+    };
+    await demo.tx.insert(fullmapWinners).values({ fullmapId: room.id, userId, registeredAt: rewardedAt(0), ...reward });
+  }
+}
+
+/** Writes the demo's full-map rooms, after its people. */
+export async function seedFullmaps(demo: Demo): Promise<void> {
+  for (const room of demoFullmaps(demo.players, demo.now)) {
+    const [row] = await demo.tx
+      .insert(fullmapRooms)
+      .values({ ...room.values, creatorId: demo.admin })
+      .returning();
+    if (row === undefined) throw new Error('A room of the demo was not stored');
+    await insertApplications(demo, FULLMAP_MATCH, row, room, { first: 20, step: 37, decided: 15 });
+    await insertWinners(demo, row, room);
+    if (row.status !== FULLMAP.completed) continue;
+    const completed = { status: FULLMAP.completed, players: room.accepted.length, maxPlayers: row.maxPlayers };
+    const at = after(row.startsAt, -15 * MINUTE);
+    await writeAudit(demo, [
+      { at, action: 'fullmap.complete', subjectId: row.id, before: { status: FULLMAP.scheduled }, after: completed },
+    ]);
+  }
+}

@@ -1,16 +1,13 @@
-import type { Random } from './random';
-
-export interface DemoUser {
-  readonly name: string;
-  readonly email: string;
-  readonly mobile: string;
-  readonly handle: string;
-  readonly pubgId: string | null;
-  readonly freeFireId: string | null;
-  readonly admin: boolean;
-  /** null: nobody can sign in as this user. */
-  readonly password: string | null;
-}
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { hashPassword, unusableHash } from '../auth/passwords';
+import type { Database } from '../db/database';
+import { ROLES } from '../db/migrate';
+import { userRoles, users, userVisits } from '../db/schema/people';
+import { API_FOLDER } from '../folder';
+import { looksOfPerson } from '../users/looks';
+import { after, DAY, type Demo, HOUR, MINUTE, writeAudit, writeImages } from './demo';
+import { type Random, seededRandom } from './random';
 
 /** The two people that a newcomer can sign in as. */
 const DEMO_SIGN_INS = [
@@ -27,6 +24,32 @@ const NAMES = [
   'Tomás Silva', 'Grace Wanjiru', 'Farhan Iqbal', 'Emma Johansson', 'Omar Farouk', 'Valentina Cruz',
 ] as const;
 
+/** They have joined lately, and played nothing yet. */
+// prettier-ignore
+const NEWCOMERS = [
+  'Mia Schneider', 'Daniel Okafor', 'Aiko Yamamoto', 'Pedro Alves', 'Zara Sheikh', 'Ivan Petrov', 'Lerato Mokoena', 'Noah Andersen',
+  'Thảo Lê', 'Bruno Costa', 'Anaya Gupta', 'Samuel Adeyemi', 'Kateryna Bondar', 'Rafael Mendes', 'Jin Woo Choi', 'Lina Haddad',
+  'Victor Nunes', 'Wanjiku Kamau', 'Dewi Lestari', 'Theo Martin',
+] as const;
+const NEWCOMERS_SEED = 20_250_828;
+/** Places among the newcomers, and after how many days each was banned. */
+const BANNED = new Map([
+  [3, 9],
+  [11, 4],
+]);
+
+export const PICTURE_FOLDER = join(API_FOLDER, 'assets/pictures');
+/** Places among all people, and their pictures; the last one's file is lost. */
+const PICTURES = new Map([
+  [0, 'picture-1.png'],
+  [1, 'picture-2.png'],
+  [3, 'picture-5.png'],
+  [8, 'picture-4.png'],
+  [10, 'picture-6.png'],
+  [24, 'picture-3.png'],
+  [27, 'picture-lost.png'],
+]);
+
 const digits = (random: Random, length: number) =>
   String(random.between(1, 9)) + Array.from({ length: length - 1 }, () => random.between(0, 9)).join('');
 
@@ -39,23 +62,87 @@ const plain = (name: string) =>
     .replaceAll(/[^a-z\s-]/g, '')
     .replaceAll(/[\s-]+/g, '.');
 
-function person(random: Random, given: Pick<DemoUser, 'name' | 'email' | 'admin' | 'password'>): DemoUser {
+/** Unless `signIn` says otherwise, nobody can sign in as this person. */
+function person(random: Random, name: string, signIn?: (typeof DEMO_SIGN_INS)[number]) {
   const mobile = `+${random.pick(['91', '62', '55', '90', '44', '234', '81'])}${digits(random, 10)}`;
   const plays = random.between(0, 5);
   return {
-    ...given,
+    name,
+    email: signIn?.email ?? `${plain(name)}@example.com`,
+    admin: signIn?.admin ?? false,
+    password: signIn?.password ?? null,
     mobile,
     // As the platform makes them: the e-mail name and the last four digits of the mobile number.
-    handle: plain(given.name).replaceAll('.', '') + mobile.slice(-4),
+    handle: plain(name).replaceAll('.', '') + mobile.slice(-4),
     pubgId: plays === 0 ? null : digits(random, 10),
     freeFireId: plays === 1 ? null : digits(random, 9),
   };
 }
 
-/** Somebody whom nobody can sign in as. */
-export const demoUser = (random: Random, name: string): DemoUser =>
-  person(random, { name, email: `${plain(name)}@example.com`, admin: false, password: null });
+export const demoPeople = (random: Random) => [
+  ...DEMO_SIGN_INS.map((signIn) => person(random, signIn.name, signIn)),
+  ...NAMES.map((name) => person(random, name)),
+];
 
-export function demoPeople(random: Random): DemoUser[] {
-  return [...DEMO_SIGN_INS.map((given) => person(random, given)), ...NAMES.map((name) => demoUser(random, name))];
+interface DemoPerson extends ReturnType<typeof person> {
+  readonly createdAt: Date;
+  readonly bannedAt: Date | null;
+}
+
+async function insertPeople(tx: Database, people: readonly DemoPerson[]) {
+  const unusable = await unusableHash();
+  const rows = people.map(async ({ admin: _admin, password, ...user }) => {
+    const passwordHash = password === null ? unusable : await hashPassword(password);
+    return { ...user, ...looksOfPerson(user), passwordHash, tokensValidAfter: user.bannedAt };
+  });
+  const added = await tx
+    .insert(users)
+    .values(await Promise.all(rows))
+    .returning();
+  const rolesOf = (place: number) => (people[place]?.admin === true ? [ROLES.admin, ROLES.normal] : [ROLES.normal]);
+  await tx.insert(userRoles).values(added.flatMap(({ id }, place) => rolesOf(place).map((role) => ({ userId: id, roleId: role.id }))));
+  return added;
+}
+
+/** Writes the people who play; answers the ids. They joined over two months, before the first tournament. */
+export async function seedPeople(tx: Database, random: Random, now: Date): Promise<number[]> {
+  const joinedAt = (place: number) => after(now, place * 36 * HOUR - 240 * DAY);
+  const people = demoPeople(random).map((one, place) => ({ ...one, createdAt: joinedAt(place), bannedAt: null }));
+  return (await insertPeople(tx, people)).map(({ id }) => id);
+}
+
+/** Of the last six months, more of them lately. */
+async function insertNewcomers(demo: Demo): Promise<void> {
+  const random = seededRandom(NEWCOMERS_SEED);
+  const people = NEWCOMERS.map((name, place) => {
+    const hours = Math.round((1 - place / NEWCOMERS.length) ** 2 * 178 * 24);
+    const createdAt = after(demo.now, -hours * HOUR - 30 * MINUTE);
+    const days = BANNED.get(place);
+    return { ...person(random, name), createdAt, bannedAt: days === undefined ? null : after(createdAt, days * DAY) };
+  });
+  const banned = (await insertPeople(demo.tx, people)).flatMap(({ id, bannedAt }) => (bannedAt === null ? [] : [{ id, bannedAt }]));
+  const action = 'user.ban';
+  await writeAudit(
+    demo,
+    banned.map(({ id, bannedAt }) => ({ at: bannedAt, action, subjectId: id, before: { bannedAt: null }, after: { bannedAt } })),
+  );
+}
+
+/** Writes who has joined lately, everybody's pictures, and who was here when. Newcomers have not played: last of all people. */
+export async function seedNewcomers(demo: Demo): Promise<void> {
+  const { tx, now, admin, players } = demo;
+  await insertNewcomers(demo);
+  for (const [place, imageName] of PICTURES)
+    await tx
+      .update(users)
+      .set({ imageName })
+      .where(eq(users.id, [admin, ...players][place] ?? 0));
+  await writeImages(tx, PICTURE_FOLDER);
+  const people = await tx.select({ id: users.id, createdAt: users.createdAt, bannedAt: users.bannedAt }).from(users);
+  // Every third was here within the last hours, the others some days ago, but not before they came nor after they were banned.
+  const visits = people.map(({ id, createdAt, bannedAt }) => {
+    const ago = id % 3 === 1 ? id * 4 * MINUTE : id * 5 * HOUR;
+    return { userId: id, seenAt: new Date(Math.max(after(bannedAt ?? now, -ago).getTime(), createdAt.getTime())) };
+  });
+  await tx.insert(userVisits).values(visits);
 }

@@ -1,111 +1,150 @@
+import { join } from 'node:path';
+import { images, notifications } from '../db/schema/records';
+import { roomApprovals, rooms, roomWinners } from '../db/schema/rooms';
+import { API_FOLDER } from '../folder';
 import { APPROVAL, ROOM } from '../rooms/room-status';
+import { after, byTime, type Demo, MINUTE, writeAudit, writeBookings, writeImages } from './demo';
 import type { Random } from './random';
 
-/** People are places in the list of demo users; amounts are cents. */
-export interface DemoRoom {
-  readonly status: string;
-  readonly gameId: 1 | 2;
-  readonly gameType: string;
-  readonly round: number;
-  readonly playerCount: number;
-  readonly feeCents: number;
-  readonly prizeCents: number;
-  readonly accessId: string | null;
-  readonly password: string | null;
-  readonly tpp: boolean;
-  readonly fpp: boolean;
-  readonly creator: number;
-  readonly opponent: number | null;
-  /** Players who asked to play and wait for an answer. */
-  readonly requests: readonly number[];
-  readonly createdAt: Date;
-  readonly screenshots: readonly [creator: string, opponent: string];
-  readonly winner: number | null;
-}
-
 /** A file that is no picture. */
-export const BROKEN_SCREENSHOT = 'broken-upload.png';
+const BROKEN_SCREENSHOT = 'broken-upload.png';
 
-const MINUTE = 60_000;
+/**
+ * The pictures of the demo's rooms. Each room that awaits its payout has its own, with the names and the result that the room
+ * has; rooms that are paid share a few.
+ */
+export const SCREENSHOT_FOLDER = join(API_FOLDER, 'assets/screenshots');
+
 const FEES = [5, 10, 15, 20, 25, 30, 40, 50, 60];
-const DEMO_ROOM_COUNTS = { [ROOM.paid]: 30, [ROOM.awaitsPayout]: 6, [ROOM.scheduled]: 24 } as const;
-const AGES: Readonly<Record<string, readonly [youngest: number, step: number]>> = {
-  [ROOM.paid]: [26 * 60, 23 * 60],
-  [ROOM.awaitsPayout]: [70, 95],
-  [ROOM.scheduled]: [4, 17],
-};
+/** How many rooms there are of each status, and their ages in minutes. */
+const PLAN = [
+  { status: ROOM.paid, count: 30, youngest: 26 * 60, step: 23 * 60 },
+  { status: ROOM.awaitsPayout, count: 6, youngest: 70, step: 95 },
+  { status: ROOM.scheduled, count: 24, youngest: 4, step: 17 },
+] as const;
 
-function oneOfOthers(random: Random, people: number, not: readonly number[]): number {
-  // The first is the administrator, who does not play.
-  const chosen = random.between(1, people - 1);
-  return not.includes(chosen) ? oneOfOthers(random, people, not) : chosen;
+function oneOfOthers(random: Random, players: readonly number[], not?: number): number {
+  const chosen = random.pick(players);
+  return chosen === not ? oneOfOthers(random, players, not) : chosen;
 }
 
-function demoRoom(random: Random, people: number, status: string, place: number, now: Date): DemoRoom {
-  const [youngest, step] = AGES[status] ?? [0, 1];
-  const createdAt = new Date(now.getTime() - (youngest + place * step + random.between(0, 9)) * MINUTE);
+function demoRoom(random: Random, players: readonly number[], { status, youngest, step }: (typeof PLAN)[number], place: number, now: Date) {
+  const createdAt = after(now, -(youngest + place * step + random.between(0, 9)) * MINUTE);
   const side = random.between(1, 4);
-  const gameId = random.next() < 0.6 ? 1 : 2;
-  const feeCents = random.pick(FEES) * 100;
-  const creator = oneOfOthers(random, people, []);
+  const gameId = random.next() < 0.6 ? (1 as const) : (2 as const);
+  const entryFeeCents = random.pick(FEES) * 100;
+  const creatorId = oneOfOthers(random, players);
   const played = status !== ROOM.scheduled;
-  const opponent = oneOfOthers(random, people, [creator]);
+  const opponent = oneOfOthers(random, players, creatorId);
   const first = random.next() < 0.6;
-  const waiting = oneOfOthers(random, people, [creator]);
-  const base = {
+  const waiting = oneOfOthers(random, players, creatorId);
+  const values = {
     status,
     gameId,
     gameType: `${side}v${side}`,
     round: random.pick([1, 1, 1, 3]),
     playerCount: side * (played ? 2 : 1),
-    feeCents,
-    prizeCents: Math.round(feeCents * 1.9),
+    entryFeeCents,
+    prizeCents: Math.round(entryFeeCents * 1.9),
     accessId: played || place % 3 === 0 ? String(random.between(1_000_000, 9_999_999)) : null,
     password: played || place % 3 === 0 ? `arena${random.between(100, 999)}` : null,
     // First and third person are modes of PUBG.
     tpp: gameId === 1 && !first,
     fpp: gameId === 1 && first,
-    creator,
+    creatorId,
     createdAt,
-    screenshots: ['', ''],
-  } as const;
-  const winner = random.next() < 0.55 ? creator : opponent;
-  if (!played) return { ...base, opponent: null, requests: place % 4 === 1 ? [waiting] : [], winner: null };
-  return { ...base, opponent, requests: [], winner };
+  };
+  const winner = random.next() < 0.55 ? creatorId : opponent;
+  if (!played) return { values, opponent: null, waiting: place % 4 === 1 ? waiting : null, winner: null };
+  return { values, opponent, waiting: null, winner };
 }
+
+type Room = ReturnType<typeof demoRoom>;
 
 /** The pictures that both sides sent in, by their file names in assets/screenshots. */
-function screenshotsOf(room: DemoRoom, place: number): readonly [string, string] {
-  if (room.status === ROOM.scheduled) return ['', ''];
-  if (room.status === ROOM.awaitsPayout) return [`payout-${place + 1}-creator.png`, `payout-${place + 1}-opponent.png`];
+function screenshotsOf({ values, winner }: Room, place: number): readonly [string, string] {
+  if (values.status === ROOM.scheduled) return ['', ''];
   const number = (place % 2) + 1;
-  return room.winner === room.creator
-    ? [`victory-${number}.png`, `defeat-${number}.png`]
-    : [`defeat-${number}.png`, `victory-${number}.png`];
+  if (values.status === ROOM.paid)
+    return winner === values.creatorId
+      ? [`victory-${number}.png`, `defeat-${number}.png`]
+      : [`defeat-${number}.png`, `victory-${number}.png`];
+  const [own, other] = [`payout-${place + 1}-creator.png`, `payout-${place + 1}-opponent.png`];
+  // What goes wrong in life: no opponent came, a file is lost, an upload breaks off, a player sends no picture.
+  return (
+    (
+      [
+        [own, ''],
+        [`missing-${own}`, other],
+        [own, BROKEN_SCREENSHOT],
+        [own, ''],
+      ] as const
+    )[place] ?? [own, other]
+  );
 }
 
-/** What goes wrong in life: nobody came, a file is lost, an upload breaks off, a player sends no picture. */
-function withAccident(room: DemoRoom, place: number): DemoRoom {
-  const [own, other] = room.screenshots;
-  if (place === 0) return { ...room, opponent: null, winner: room.creator, screenshots: [own, ''] };
-  if (place === 1) return { ...room, screenshots: [`missing-${own}`, other] };
-  if (place === 2) return { ...room, screenshots: [own, BROKEN_SCREENSHOT] };
-  if (place === 3) return { ...room, screenshots: [own, ''] };
-  return room;
+function withScreenshots(room: Room, place: number) {
+  const withoutOpponent = room.values.status === ROOM.awaitsPayout && place === 0;
+  const shown = withoutOpponent ? { ...room, opponent: null, winner: room.values.creatorId } : room;
+  return { ...shown, screenshots: screenshotsOf(room, place) };
 }
-
-function roomsOf(random: Random, people: number, status: string, count: number, now: Date): DemoRoom[] {
-  return Array.from({ length: count }, (_, place) => demoRoom(random, people, status, place, now))
-    .toReversed()
-    .map((room, place) => ({ ...room, screenshots: screenshotsOf(room, place) }))
-    .map((room, place) => (status === ROOM.awaitsPayout ? withAccident(room, place) : room));
-}
-
-export const approvalStatusOf = (room: DemoRoom) => (room.status === ROOM.paid ? APPROVAL.completed : APPROVAL.accepted);
 
 /** Oldest first, so that ids grow with time. In rooms that await their payout `winner` is who really won, for the screenshots. */
-export function demoRooms(random: Random, people: number, now: Date): DemoRoom[] {
-  return Object.entries(DEMO_ROOM_COUNTS)
-    .flatMap(([status, count]) => roomsOf(random, people, status, count, now))
-    .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+export const demoRooms = (random: Random, players: readonly number[], now: Date) =>
+  PLAN.flatMap((plan) =>
+    Array.from({ length: plan.count }, (_, place) => demoRoom(random, players, plan, place, now))
+      .toReversed()
+      .map(withScreenshots),
+  ).sort(byTime(({ values }) => values.createdAt));
+
+/** Writes the demo's rooms, with the first coins that everybody bought. */
+export async function seedRooms(demo: Demo, random: Random): Promise<void> {
+  const { tx, admin, players, now } = demo;
+  const list = demoRooms(random, players, now);
+  const values = list.map(({ values: room, screenshots: [creatorScreenshot, opponentScreenshot] }) => ({
+    ...{ ...room, creatorScreenshot, opponentScreenshot },
+  }));
+  const ids = await tx.insert(rooms).values(values).returning({ id: rooms.id });
+  const made = list.map(({ values: facts, ...room }, place) => ({ ...room, ...facts, roomId: ids[place]?.id ?? 0 }));
+
+  const approvals = made.flatMap(({ roomId, status, opponent, waiting, createdAt }) => {
+    const accepted = status === ROOM.paid ? APPROVAL.completed : APPROVAL.accepted;
+    const request = (userId: number | null, as: string) =>
+      userId === null ? [] : [{ roomId, userId, status: as, requestedAt: after(createdAt, 2 * MINUTE) }];
+    return [...request(opponent, accepted), ...request(waiting, APPROVAL.requested)];
+  });
+  await tx.insert(roomApprovals).values(approvals);
+
+  const movements = made.flatMap(({ roomId, status, creatorId, opponent, winner, entryFeeCents, prizeCents, createdAt }) => {
+    const fee = { cents: -entryFeeCents, roomId, reason: `Entry fee of room ${roomId}` };
+    const prize = { cents: prizeCents, roomId, reason: `Prize of room ${roomId}`, at: after(createdAt, 55 * MINUTE) };
+    return [
+      { ...fee, userId: creatorId, at: createdAt },
+      ...(opponent === null ? [] : [{ ...fee, userId: opponent, at: after(createdAt, 6 * MINUTE) }]),
+      ...(status === ROOM.paid && winner !== null ? [{ ...prize, userId: winner }] : []),
+    ];
+  });
+  const booked = await writeBookings(tx, movements.sort(byTime(({ at }) => at)), () => random.between(0, 24) * 500);
+
+  const [position, message] = [1, 'Well played, congratulations!'];
+  const payments = made.flatMap(({ roomId }) => booked.filter((movement) => movement.roomId === roomId && movement.cents > 0));
+  const winners = payments.map(({ roomId, userId, cents: amountCents, transactionId, at: paidAt }) => ({
+    ...{ roomId, userId, position, message, amountCents, transactionId, paidBy: admin, paidAt },
+  }));
+  await tx.insert(roomWinners).values(winners);
+  await tx
+    .insert(notifications)
+    .values(winners.map(({ roomId, userId, paidAt }) => ({ userId, title: `You won room ${roomId}`, message, createdAt: paidAt })));
+  await writeAudit(
+    demo,
+    winners.map(({ roomId, userId: winnerId, amountCents, transactionId, paidAt }) => ({
+      at: paidAt,
+      action: 'room.pay-winner',
+      subjectId: roomId,
+      before: { status: ROOM.awaitsPayout },
+      after: { status: ROOM.paid, winnerId, amountCents, position, message, transactionId, idempotencyKey: null },
+    })),
+  );
+  await writeImages(tx, SCREENSHOT_FOLDER);
+  await tx.insert(images).values({ name: BROKEN_SCREENSHOT, bytes: Buffer.from('\x89PNG\r\n\x1a\nthis upload broke off', 'latin1') });
 }

@@ -1,44 +1,22 @@
 import { LOOKUPS } from '@arena/shared/contract';
+import { tournamentRewards, tournaments } from '../db/schema/tournaments';
+import { TOURNAMENT_MATCH } from '../tournaments/tournament-match';
 import { TOURNAMENT } from '../tournaments/tournament-status';
+import { after, byTime, type Demo, HOUR, MINUTE, onHalfHour } from './demo';
+import { insertApplications, payPrizes } from './demo-matches';
 import { type Random, seededRandom } from './random';
-import { shuffledPlayers } from './random-players';
 
-/** People are places in the list of demo users; amounts are cents. */
-export interface DemoTournament {
-  readonly status: string;
-  readonly title: string;
-  readonly description: string;
-  readonly gameId: 1 | 2;
-  readonly modeId: 1 | 2;
-  readonly mapId: number;
-  readonly entryFeeCents: number;
-  readonly prizePoolCents: number;
-  readonly perKillCents: number | null;
-  readonly accessId: string;
-  readonly password: string;
-  readonly createdAt: Date;
-  readonly startsAt: Date;
-  readonly endedAt: Date | null;
-  readonly accepted: readonly number[];
-  readonly pending: readonly number[];
-  readonly rejected: readonly number[];
-  /** The first of the accepted, best first. */
-  readonly prizes: readonly number[];
-}
-
-const HOUR = 60 * 60_000;
 const SEED = 20_250_827;
-const DEMO_TOURNAMENT_COUNTS = { [TOURNAMENT.finished]: 12, [TOURNAMENT.running]: 8, [TOURNAMENT.scheduled]: 16 } as const;
 
 /**
- * When the first of a status starts, how far the next ones are from each other, and how fast that grows, in hours from now. The
- * finished ones go back half a year.
+ * How many tournaments there are of a status, when the first of them starts, how far the next ones are from each other, and how fast that
+ * grows, in hours from now. The finished ones go back half a year.
  */
-const STARTS: Readonly<Record<string, readonly [first: number, step: number, growth: number]>> = {
-  [TOURNAMENT.finished]: [-40, -51, -30],
-  [TOURNAMENT.running]: [-1, -2.5, 0],
-  [TOURNAMENT.scheduled]: [5, 19, 0],
-};
+const PLAN = [
+  { status: TOURNAMENT.finished, count: 12, first: -40, step: -51, growth: -30 },
+  { status: TOURNAMENT.running, count: 8, first: -1, step: -2.5, growth: 0 },
+  { status: TOURNAMENT.scheduled, count: 16, first: 5, step: 19, growth: 0 },
+] as const;
 
 const NAMES = ['Masters', 'Open', 'Championship', 'Showdown', 'Invitational', 'Rumble', 'Series', 'Derby', 'Grand Prix'];
 const PREFIXES = ['Weekend', 'Midnight', 'Monsoon', 'Golden', 'Rookie', 'Elite', 'City', 'Rapid', 'Winter', 'Legends', 'Neon', 'Iron'];
@@ -49,26 +27,24 @@ const RULES = [
   'Open to everybody. Respect the referees, no teaming, no glitches.',
 ];
 
-function demoTournament(random: Random, people: number, status: string, place: number, now: Date): DemoTournament {
-  const [first, step, growth] = STARTS[status] ?? [0, 1, 0];
-  const players = shuffledPlayers(random, people);
+function demoTournament(random: Random, everybody: readonly number[], plan: (typeof PLAN)[number], place: number, now: Date) {
+  const { status, first, step, growth } = plan;
+  const players = random.shuffled(everybody);
   const gameId = random.next() < 0.55 ? 1 : 2;
   const map = random.pick(LOOKUPS.maps.filter((each) => each.gameId === gameId));
   const entryFeeCents = random.pick([0, 200, 500, 500, 750, 1000, 1500, 2000]);
-  const startsAt = new Date(
-    Math.round((now.getTime() + (first + place * step + place ** 2 * growth) * HOUR) / (30 * 60_000)) * 30 * 60_000,
-  );
+  const startsAt = onHalfHour(after(now, (first + place * step + place ** 2 * growth) * HOUR));
   const scheduled = status === TOURNAMENT.scheduled;
   // The first scheduled one is new and empty.
-  const accepted = scheduled ? (place === 0 ? 0 : random.between(0, 18)) : random.between(12, 30);
-  const pending = scheduled && place !== 0 ? random.between(0, 8) : 0;
-  const rejected = place % 5 === 2 ? 1 : 0;
+  const accepted = players.splice(0, scheduled ? (place === 0 ? 0 : random.between(0, 18)) : random.between(12, 30));
+  const pending = players.splice(0, scheduled && place !== 0 ? random.between(0, 8) : 0);
+  const rejected = players.splice(0, place % 5 === 2 ? 1 : 0);
   const promisedCents = random.between(4, 60) * 2500;
   // What was played for real leaves the platform its part of the fees.
-  const takenCents = Math.max(5000, Math.floor((entryFeeCents * accepted * 0.85) / 500) * 500);
+  const takenCents = Math.max(5000, Math.floor((entryFeeCents * accepted.length * 0.85) / 500) * 500);
   const prizePoolCents = status === TOURNAMENT.finished ? takenCents : promisedCents;
   const share = (part: number) => Math.round((prizePoolCents * part) / 100) * 100;
-  return {
+  const values = {
     status,
     title: `${random.pick(PREFIXES)} ${map.title} ${random.pick(NAMES)} #${place + 1}`,
     description: random.pick(RULES),
@@ -80,28 +56,53 @@ function demoTournament(random: Random, people: number, status: string, place: n
     perKillCents: place % 3 === 1 ? random.pick([0, 50, 100, 200]) : null,
     accessId: String(random.between(1_000_000, 9_999_999)),
     password: `arena${random.between(100, 999)}`,
-    createdAt: new Date(Math.min(startsAt.getTime(), now.getTime()) - random.between(24, 90) * HOUR),
+    createdAt: after(new Date(Math.min(startsAt.getTime(), now.getTime())), -random.between(24, 90) * HOUR),
     startsAt,
-    endedAt: status === TOURNAMENT.finished ? new Date(startsAt.getTime() + random.between(2, 5) * HOUR) : null,
-    accepted: players.slice(0, accepted),
-    pending: players.slice(accepted, accepted + pending),
-    rejected: players.slice(accepted + pending, accepted + pending + rejected),
-    // The newest that is over still waits for its prizes.
-    prizes: status === TOURNAMENT.finished && place !== 0 ? [share(0.5), share(0.3), share(0.15)] : [],
+    endedAt: status === TOURNAMENT.finished ? after(startsAt, random.between(2, 5) * HOUR) : null,
   };
+  // The newest that is over still waits for its prizes.
+  const prizes = status === TOURNAMENT.finished && place !== 0 ? [share(0.5), share(0.3), share(0.15)] : [];
+  return { values, accepted, pending, rejected, prizes };
 }
 
 /** Oldest first, so that ids grow with time. The same minute makes the same tournaments. */
-export function demoTournaments(people: number, now: Date): DemoTournament[] {
+export function demoTournaments(players: readonly number[], now: Date) {
   const random = seededRandom(SEED);
-  return Object.entries(DEMO_TOURNAMENT_COUNTS)
-    .flatMap(([status, count]) => Array.from({ length: count }, (_, place) => demoTournament(random, people, status, place, now)))
-    .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+  return PLAN.flatMap((plan) => Array.from({ length: plan.count }, (_, place) => demoTournament(random, players, plan, place, now))).sort(
+    byTime(({ values }) => values.createdAt),
+  );
 }
 
-const MINUTE = 60_000;
-export const requestedAtOf = ({ createdAt }: Pick<DemoTournament, 'createdAt'>, turn: number) =>
-  new Date(createdAt.getTime() + (15 + turn * 31) * MINUTE);
-export const decidedAtOf = (of: Pick<DemoTournament, 'createdAt'>, turn: number) =>
-  new Date(requestedAtOf(of, turn).getTime() + 12 * MINUTE);
-export const paidAtOf = (endedAt: Date, turn: number) => new Date(endedAt.getTime() + (10 + turn) * MINUTE);
+type DemoTournament = ReturnType<typeof demoTournaments>[number];
+
+/** The first of the accepted are the best. */
+async function insertPrizes(demo: Demo, row: typeof tournaments.$inferSelect, { accepted, prizes }: DemoTournament): Promise<void> {
+  const { endedAt, title, id: tournamentId } = row;
+  if (endedAt === null || prizes.length === 0) return;
+  const message = `You were among the best in “${title}”. Congratulations!`;
+  const payments = prizes.map((cents, turn) => {
+    const [position, reason] = [turn + 1, `Prize of tournament ${tournamentId}, place ${turn + 1}`];
+    return { userId: accepted[turn] ?? 0, position, cents, message, reason, at: after(endedAt, (10 + turn) * MINUTE) };
+  });
+  const paid = await payPrizes(demo, row, 'tournament.reward-player', payments, ({ userId, position, cents, transactionId }) => ({
+    before: { userId, prizeCents: null },
+    after: { userId, position, prizeCents: cents, transactionId, idempotencyKey: null },
+  }));
+  const rewards = paid.map(({ userId, position, cents: prizeCents, transactionId, at }) => ({
+    ...{ tournamentId, userId, position, prizeCents, transactionId, paidBy: demo.admin, paidAt: at },
+  }));
+  await demo.tx.insert(tournamentRewards).values(rewards);
+}
+
+/** Writes the demo's tournaments, after its people. */
+export async function seedTournaments(demo: Demo): Promise<void> {
+  for (const tournament of demoTournaments(demo.players, demo.now)) {
+    const [row] = await demo.tx
+      .insert(tournaments)
+      .values({ ...tournament.values, organizerId: demo.admin })
+      .returning();
+    if (row === undefined) throw new Error('A tournament of the demo was not stored');
+    await insertApplications(demo, TOURNAMENT_MATCH, row, tournament, { first: 15, step: 31, decided: 12 });
+    await insertPrizes(demo, row, tournament);
+  }
+}

@@ -1,12 +1,13 @@
 import type { Connection } from '../db/database';
 import { settings } from '../db/schema/records';
-import { demoData } from './demo-data';
-import { seedFinance } from './seed-finance';
-import { seedFullmaps } from './seed-fullmaps';
-import { seedNews } from './seed-news';
-import { seedPeople } from './seed-people';
-import { seedDemo } from './seed';
-import { seedTournaments } from './seed-tournaments';
+import { MINUTE } from './demo';
+import { seedFinance } from './demo-finance';
+import { seedFullmaps } from './demo-fullmaps';
+import { seedNews } from './demo-news';
+import { seedNewcomers, seedPeople } from './demo-people';
+import { seedRooms } from './demo-rooms';
+import { seedTournaments } from './demo-tournaments';
+import { DEMO_SEED, seededRandom } from './random';
 
 /**
  * Notes that this installation has started, and fills a fresh embedded database with the demo. Never in production, never on a
@@ -15,22 +16,28 @@ import { seedTournaments } from './seed-tournaments';
 export function seedOnFirstStart(
   { db, embedded }: Pick<Connection, 'db' | 'embedded'>,
   production: boolean,
-  now = new Date(),
+  firstStart = new Date(),
 ): Promise<boolean> {
   // One transaction: a start that is cut off leaves nothing behind, and the next one is the first again.
   return db.transaction(async (tx) => {
-    const noted = await tx.insert(settings).values({ key: 'first-start', value: now.toISOString() }).onConflictDoNothing().returning();
-    const fresh = noted.length > 0 && embedded && !production;
-    if (fresh) {
-      const demo = demoData(now);
-      await seedDemo(tx, demo);
-      await seedFullmaps(tx, demo.now);
-      await seedTournaments(tx, demo.now);
-      // Last of what moves balances.
-      await seedFinance(tx, demo.now);
-      await seedPeople(tx, demo.now);
-      await seedNews(tx, demo.now);
-    }
-    return fresh;
+    const noted = await tx
+      .insert(settings)
+      .values({ key: 'first-start', value: firstStart.toISOString() })
+      .onConflictDoNothing()
+      .returning();
+    if (noted.length === 0 || !embedded || production) return false;
+    // The same minute makes the same demo.
+    const now = new Date(Math.floor(firstStart.getTime() / MINUTE) * MINUTE);
+    const random = seededRandom(DEMO_SEED);
+    const [admin = 0, ...players] = await seedPeople(tx, random, now);
+    const demo = { tx, now, admin, players };
+    await seedRooms(demo, random);
+    await seedFullmaps(demo);
+    await seedTournaments(demo);
+    // Last of what moves balances.
+    await seedFinance(demo);
+    await seedNewcomers(demo);
+    await seedNews(demo);
+    return true;
   });
 }

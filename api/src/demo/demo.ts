@@ -1,0 +1,98 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { asc, sql } from 'drizzle-orm';
+import type { Database } from '../db/database';
+import { transactions } from '../db/schema/money';
+import { users } from '../db/schema/people';
+import { auditEntries, images } from '../db/schema/records';
+
+/** The demo while it is written: each part adds to the same transaction, from the same minute on. */
+export interface Demo {
+  readonly tx: Database;
+  readonly now: Date;
+  readonly admin: number;
+  /** Everybody else. */
+  readonly players: readonly number[];
+}
+
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+export const after = (time: Date, ms: number) => new Date(time.getTime() + ms);
+/** The nearest half hour, as people choose the start of a match. */
+export const onHalfHour = (time: Date) => new Date(Math.round(time.getTime() / (HOUR / 2)) * (HOUR / 2));
+export const byTime =
+  <Item>(timeOf: (item: Item) => Date) =>
+  (a: Item, b: Item) =>
+    timeOf(a).getTime() - timeOf(b).getTime();
+
+/** A movement of a demo balance. */
+interface DemoBooking {
+  readonly userId: number;
+  /** Negative takes from the balance. */
+  readonly cents: number;
+  readonly reason: string;
+  readonly at: Date;
+  readonly roomId?: number;
+  readonly bookedFor?: string;
+}
+
+/**
+ * Writes movements and their balances. Users who pay fees bought the coins for them first, so that no balance is ever below zero, and
+ * `extraOf` cents more.
+ */
+export async function writeBookings<B extends DemoBooking>(
+  tx: Database,
+  bookings: readonly B[],
+  extraOf = () => 0,
+): Promise<(B & { readonly transactionId: number })[]> {
+  if (bookings.length === 0) return [];
+  const people = await tx.select({ userId: users.id, at: users.createdAt }).from(users).orderBy(asc(users.id));
+  const purchases = people.flatMap(({ userId, at }) => {
+    const fees = bookings.reduce((sum, booking) => (booking.userId === userId && booking.cents < 0 ? sum - booking.cents : sum), 0);
+    const cents = Math.ceil(fees / 1000) * 1000 + extraOf();
+    return cents === 0 ? [] : [{ userId, cents, reason: 'Coins bought', at }];
+  });
+  const rows = [...purchases, ...bookings].map(({ userId, cents, reason, at, ...of }: DemoBooking) => {
+    const type = cents < 0 ? ('DEBITED' as const) : ('CREDITED' as const);
+    return { userId, amountCents: cents, type, reason, createdAt: at, roomId: of.roomId, bookedFor: of.bookedFor };
+  });
+  const ids = await tx.insert(transactions).values(rows).returning({ id: transactions.id });
+  // One statement for everybody: the ids only grow, so these rows are all from the first one on.
+  await tx.execute(sql`
+    update users set balance_cents = balance_cents + moved.cents
+    from (select user_id, sum(amount_cents) as cents from transactions where id >= ${ids[0]?.id} group by user_id) as moved
+    where moved.user_id = users.id`);
+  return bookings.map((booking, place) => ({ ...booking, transactionId: ids[purchases.length + place]?.id ?? 0 }));
+}
+
+/** Writes down what the balance was after each movement; once all of them are in the books. */
+export async function writeBalancesAfter(tx: Database): Promise<void> {
+  const inTime = sql`sum(amount_cents) over (partition by user_id order by created_at, id)`;
+  await tx.execute(sql`
+    update transactions set balance_after_cents = running.cents
+    from (select id, ${inTime} as cents from transactions) as running
+    where running.id = transactions.id`);
+}
+
+interface DemoAct {
+  readonly at: Date;
+  /** `room.pay-winner` */
+  readonly action: string;
+  readonly subjectId: number;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/** Records what the administrator did. */
+export async function writeAudit({ tx, admin }: Demo, acts: readonly DemoAct[]): Promise<void> {
+  if (acts.length === 0) return;
+  await tx.insert(auditEntries).values(acts.map((act) => ({ ...act, actorId: admin, subject: act.action.split('.')[0] ?? '' })));
+}
+
+/** Stores the pictures of a folder. */
+export async function writeImages(tx: Database, folder: string): Promise<void> {
+  const names = (await readdir(folder)).sort();
+  await tx.insert(images).values(await Promise.all(names.map(async (name) => ({ name, bytes: await readFile(join(folder, name)) }))));
+}
