@@ -1,19 +1,20 @@
 import { sql } from 'drizzle-orm';
-import { bigint, integer, pgTable, pgView, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, pgTable, pgView, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant, long, ownId } from './columns';
 
 /*
  * What would take too long to count at every call, kept up to date by triggers in the transaction of the change itself: see
  * migrations/0007_figures.sql and docs/decisions/09-postgresql-and-its-statistics.md. The server only reads, and folds now and then.
  */
 
-const counted = () => ({ number: bigint({ mode: 'number' }).notNull(), cents: bigint({ mode: 'number' }).notNull() });
+const counted = () => ({ number: long().notNull(), cents: long().notNull() });
 
 /** How many there were of a kind in a quarter of an hour, and their cents together; at '-infinity' of all time. */
 export const figures = pgTable(
   'figures',
   {
     kind: text().notNull(),
-    at: timestamp({ withTimezone: true }).notNull(),
+    at: instant().notNull(),
     /** A game or a role; 0 for neither. */
     part: integer().notNull(),
     ...counted(),
@@ -23,13 +24,13 @@ export const figures = pgTable(
 
 /** What was written since the last folding: only ever added to, so that no decision waits for another one's figures. */
 export const figureChanges = pgTable('figure_changes', {
-  id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+  id: ownId(),
   kind: text().notNull(),
   part: integer().notNull(),
   /** null: counted as a whole only. */
-  at: timestamp({ withTimezone: true }),
+  at: instant(),
   /** Of the kind 'player': who. */
-  userId: bigint({ mode: 'number' }),
+  userId: long(),
   ...counted(),
 });
 
@@ -38,8 +39,8 @@ export const gamePlayers = pgTable(
   'game_players',
   {
     gameId: integer().notNull(),
-    userId: bigint({ mode: 'number' }).notNull(),
-    matches: bigint({ mode: 'number' }).notNull(),
+    userId: long().notNull(),
+    matches: long().notNull(),
   },
   (table) => [primaryKey({ columns: [table.gameId, table.userId] })],
 );
@@ -47,7 +48,7 @@ export const gamePlayers = pgTable(
 /** `figures` with the changes since: what is read. */
 export const currentFigures = pgView('current_figures', {
   kind: text().notNull(),
-  at: timestamp({ withTimezone: true }).notNull(),
+  at: instant().notNull(),
   part: integer().notNull(),
   ...counted(),
 }).existing();

@@ -1,18 +1,19 @@
-import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { users } from './people';
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant, ownId } from './columns';
+import { user } from './people';
 
 /** What visitors sent by the public site's forms. */
 export const formMessages = pgTable(
   'form_messages',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    id: ownId(),
     form: text({ enum: ['contact', 'account-deletion'] }).notNull(),
     email: text().notNull(),
     /** The message, or the reason for a deletion; empty where none was given. */
     text: text().notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
-    handledBy: bigint({ mode: 'number' }).references(() => users.id),
-    handledAt: timestamp({ withTimezone: true }),
+    createdAt: instant().notNull(),
+    handledBy: user(),
+    handledAt: instant(),
   },
   (table) => [index('form_messages_newest').on(table.createdAt, table.id)],
 );

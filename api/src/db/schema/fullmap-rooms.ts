@@ -1,36 +1,23 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, doublePrecision, index, integer, pgTable, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core';
-import { applicationColumns, playedColumns } from './match-columns';
-import { transactions } from './money';
-import { users } from './people';
+import { bigint, check, doublePrecision, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { instant, long, ownId } from './columns';
+import { applicationColumns, matchColumns } from './match-columns';
+import { transaction } from './money';
+import { user } from './people';
 
 /** A custom match for many players. */
 export const fullmapRooms = pgTable(
   'fullmap_rooms',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
-    status: text().notNull(),
-    title: text().notNull(),
     rules: text().notNull(),
-    entryFeeCents: bigint({ mode: 'number' }).notNull(),
-    prizePoolCents: bigint({ mode: 'number' }).notNull(),
     durationMinutes: doublePrecision().notNull(),
     maxPlayers: integer().notNull(),
-    /** Id and password of the room inside the game. */
-    accessId: text().notNull(),
-    password: text().notNull(),
     /** The reward of each tier; null where the tier is not set. */
-    top5Cents: bigint({ mode: 'number' }),
-    top10Cents: bigint({ mode: 'number' }),
-    top15Cents: bigint({ mode: 'number' }),
-    ...playedColumns(),
-    creatorId: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => users.id),
-    startsAt: timestamp({ withTimezone: true }).notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
-    /** `<administrator's id>:<key>` of the call that made it, so that the same call sent again finds it. */
-    creationKey: text().unique('fullmap_rooms_one_per_key'),
+    top5Cents: long(),
+    top10Cents: long(),
+    top15Cents: long(),
+    ...matchColumns('fullmap_rooms_one_per_key'),
+    creatorId: user().notNull(),
   },
   (table) => [
     index('fullmap_rooms_status_newest').on(table.status, table.createdAt, table.id),
@@ -45,7 +32,7 @@ export const fullmapRooms = pgTable(
 export const fullmapApplications = pgTable(
   'fullmap_applications',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    id: ownId(),
     matchId: bigint('fullmap_id', { mode: 'number' })
       .notNull()
       .references(() => fullmapRooms.id),
@@ -62,21 +49,19 @@ export const fullmapApplications = pgTable(
 export const fullmapWinners = pgTable(
   'fullmap_winners',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
-    fullmapId: bigint({ mode: 'number' })
+    id: ownId(),
+    fullmapId: long()
       .notNull()
       .references(() => fullmapRooms.id),
-    userId: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => users.id),
-    registeredAt: timestamp({ withTimezone: true }).notNull(),
+    userId: user().notNull(),
+    registeredAt: instant().notNull(),
     position: integer(),
     message: text(),
-    amountCents: bigint({ mode: 'number' }),
+    amountCents: long(),
     /** null for a reward of nothing, too. */
-    transactionId: bigint({ mode: 'number' }).references(() => transactions.id),
-    rewardedBy: bigint({ mode: 'number' }).references(() => users.id),
-    rewardedAt: timestamp({ withTimezone: true }),
+    transactionId: transaction(),
+    rewardedBy: user(),
+    rewardedAt: instant(),
     idempotencyKey: text(),
   },
   (table) => [

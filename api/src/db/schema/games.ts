@@ -6,6 +6,8 @@ export const games = pgTable('games', {
   description: text(),
 });
 
+export const game = () => integer().references(() => games.id);
+
 export const modes = pgTable('modes', {
   id: integer().primaryKey(),
   name: text().notNull(),
@@ -16,9 +18,7 @@ export const maps = pgTable(
   {
     id: integer().primaryKey(),
     title: text().notNull(),
-    gameId: integer()
-      .notNull()
-      .references(() => games.id),
+    gameId: game().notNull(),
   },
   (table) => [index('maps_game').on(table.gameId)],
 );

@@ -1,24 +1,23 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { users } from './people';
+import { check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { instant, long, ownId } from './columns';
+import { user } from './people';
 
 /** Every movement of a balance. A user's balance is the sum of their rows. */
 export const transactions = pgTable(
   'transactions',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
-    userId: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => users.id),
+    id: ownId(),
+    userId: user().notNull(),
     /** Negative for a debit. */
-    amountCents: bigint({ mode: 'number' }).notNull(),
+    amountCents: long().notNull(),
     type: text({ enum: ['DEBITED', 'CREDITED'] }).notNull(),
     reason: text().notNull(),
     /** No foreign key: the books outlive a deleted room. */
-    roomId: bigint({ mode: 'number' }),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
+    roomId: long(),
+    createdAt: instant().notNull(),
     /** What the balance was after this row; null for rows of before it was written down. */
-    balanceAfterCents: bigint({ mode: 'number' }),
+    balanceAfterCents: long(),
     /** `topup:12`: what is booked once and never again, whatever happens. null where something else guards it. */
     bookedFor: text(),
   },
@@ -30,3 +29,5 @@ export const transactions = pgTable(
     check('transactions_sign', sql`(${table.type} = 'DEBITED') = (${table.amountCents} < 0)`),
   ],
 );
+
+export const transaction = () => long().references(() => transactions.id);

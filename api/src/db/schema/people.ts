@@ -1,25 +1,26 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant, long, ownId } from './columns';
 
 export const users = pgTable(
   'users',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    id: ownId(),
     name: text().notNull(),
     /** Lower case, so that one person has one account. */
     email: text().notNull().unique(),
     mobile: text(),
-    balanceCents: bigint({ mode: 'number' }).notNull().default(0),
+    balanceCents: long().notNull().default(0),
     pubgId: text(),
     freeFireId: text(),
     handle: text().unique(),
     imageName: text(),
     passwordHash: text().notNull(),
     /** Tokens issued before this moment are refused; setting it to now ends every session of the user at once. */
-    tokensValidAfter: timestamp({ withTimezone: true }),
+    tokensValidAfter: instant(),
     /** Since when the person may not sign in; null for everybody else. */
-    bannedAt: timestamp({ withTimezone: true }),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
+    bannedAt: instant(),
+    createdAt: instant().notNull(),
     /** What the name and the e-mail address look like, see `looks.ts`. null until the server has filled it in. */
     nameLooks: text(),
     emailLooks: text(),
@@ -49,6 +50,8 @@ export const users = pgTable(
   ],
 );
 
+export const user = () => long().references(() => users.id);
+
 /**
  * When a person was here last, to about five minutes. Apart from `users`: a visit must not wait for a balance that is being
  * moved, nor the other way round.
@@ -56,10 +59,10 @@ export const users = pgTable(
 export const userVisits = pgTable(
   'user_visits',
   {
-    userId: bigint({ mode: 'number' })
+    userId: long()
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
-    seenAt: timestamp({ withTimezone: true }).notNull(),
+    seenAt: instant().notNull(),
   },
   (table) => [index('user_visits_seen').on(table.seenAt)],
 );
@@ -69,7 +72,7 @@ export const revokedTokens = pgTable(
   'revoked_tokens',
   {
     id: text().primaryKey(),
-    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    expiresAt: instant().notNull(),
   },
   (table) => [index('revoked_tokens_expiry').on(table.expiresAt)],
 );
@@ -79,7 +82,7 @@ export const passwordConfirmations = pgTable(
   'password_confirmations',
   {
     tokenId: text().primaryKey(),
-    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    expiresAt: instant().notNull(),
   },
   (table) => [index('password_confirmations_expiry').on(table.expiresAt)],
 );
@@ -89,7 +92,7 @@ export const userCodes = pgTable('user_codes', {
   /** Lower case. */
   email: text().primaryKey(),
   codeHash: text().notNull(),
-  expiresAt: timestamp({ withTimezone: true }).notNull(),
+  expiresAt: instant().notNull(),
 });
 
 export const roles = pgTable('roles', {
@@ -100,7 +103,7 @@ export const roles = pgTable('roles', {
 export const userRoles = pgTable(
   'user_roles',
   {
-    userId: bigint({ mode: 'number' })
+    userId: long()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     roleId: integer()

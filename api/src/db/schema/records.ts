@@ -1,18 +1,19 @@
 import { NOTIFICATION_TYPES } from '@arena/shared/contract';
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, customType, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { users } from './people';
+import { boolean, customType, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant, long, ownId } from './columns';
+import { user, users } from './people';
 
 /** Who did what to which thing, with the thing before and after. Rows are only ever added. */
 export const auditEntries = pgTable(
   'audit_entries',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
-    at: timestamp({ withTimezone: true }).notNull(),
-    actorId: bigint({ mode: 'number' }).references(() => users.id),
+    id: ownId(),
+    at: instant().notNull(),
+    actorId: user(),
     action: text().notNull(),
     subject: text().notNull(),
-    subjectId: bigint({ mode: 'number' }).notNull(),
+    subjectId: long().notNull(),
     before: jsonb(),
     after: jsonb(),
     /** The network address of the request; null for the command line. */
@@ -30,24 +31,24 @@ export const auditEntries = pgTable(
 
 /** The chain over the audit entries, in the order in which they were sealed. Rows are only ever added. */
 export const auditSeals = pgTable('audit_seals', {
-  seq: bigint({ mode: 'number' }).primaryKey(),
-  entryId: bigint({ mode: 'number' }).notNull().unique(),
+  seq: long().primaryKey(),
+  entryId: long().notNull().unique(),
   /** Of the entry and of the seal before it. */
   hash: text().notNull(),
 });
 
 /** Entries that wait for their seal; a trigger adds them. */
 export const unsealedAuditEntries = pgTable('unsealed_audit_entries', {
-  entryId: bigint({ mode: 'number' }).primaryKey(),
+  entryId: long().primaryKey(),
 });
 
 /** What a person's notification center shows. */
 export const notifications = pgTable(
   'notifications',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    id: ownId(),
     /** null: for every administrator. Who of them has read it is in `notification_reads`. */
-    userId: bigint({ mode: 'number' }).references(() => users.id, { onDelete: 'cascade' }),
+    userId: long().references(() => users.id, { onDelete: 'cascade' }),
     type: text({ enum: NOTIFICATION_TYPES }).notNull().default('other'),
     title: text().notNull().default('Message'),
     message: text().notNull(),
@@ -55,7 +56,7 @@ export const notifications = pgTable(
     link: text(),
     /** Of one person's notification. */
     read: boolean().notNull().default(false),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
+    createdAt: instant().notNull(),
   },
   (table) => [
     index('notifications_user_newest').on(table.userId, table.createdAt),
@@ -69,10 +70,10 @@ export const notifications = pgTable(
 export const notificationReads = pgTable(
   'notification_reads',
   {
-    notificationId: bigint({ mode: 'number' })
+    notificationId: long()
       .notNull()
       .references(() => notifications.id, { onDelete: 'cascade' }),
-    userId: bigint({ mode: 'number' })
+    userId: long()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
   },
@@ -100,7 +101,7 @@ export const callKeys = pgTable(
     /** `<caller's id>:<key>`: everybody has keys of their own. */
     key: text().primaryKey(),
     requestHash: text().notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
+    createdAt: instant().notNull(),
   },
   (table) => [index('call_keys_created').on(table.createdAt)],
 );
@@ -111,7 +112,7 @@ export const attempts = pgTable(
   {
     key: text().primaryKey(),
     count: integer().notNull(),
-    windowEndsAt: timestamp({ withTimezone: true }).notNull(),
+    windowEndsAt: instant().notNull(),
   },
   (table) => [index('attempts_window').on(table.windowEndsAt)],
 );

@@ -1,35 +1,32 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, doublePrecision, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { games } from './games';
-import { transactions } from './money';
-import { users } from './people';
+import { boolean, check, doublePrecision, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { instant, long, ownId } from './columns';
+import { game } from './games';
+import { transaction } from './money';
+import { user } from './people';
 
 export const rooms = pgTable(
   'rooms',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    id: ownId(),
     status: text().notNull(),
     content: text(),
     gameType: text().notNull(),
     round: integer(),
     playerCount: integer(),
-    entryFeeCents: bigint({ mode: 'number' }).notNull().default(0),
-    prizeCents: bigint({ mode: 'number' }),
+    entryFeeCents: long().notNull().default(0),
+    prizeCents: long(),
     /** Id and password of the room inside the game. */
     accessId: text(),
     password: text(),
     tpp: boolean().notNull().default(false),
     fpp: boolean().notNull().default(false),
-    gameId: integer()
-      .notNull()
-      .references(() => games.id),
-    creatorId: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => users.id),
+    gameId: game().notNull(),
+    creatorId: user().notNull(),
     /** Names in `images`; empty until a screenshot was sent in. */
     creatorScreenshot: text().notNull().default(''),
     opponentScreenshot: text().notNull().default(''),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
+    createdAt: instant().notNull(),
   },
   (table) => [
     index('rooms_status_newest').on(table.status, table.createdAt, table.id),
@@ -42,15 +39,13 @@ export const rooms = pgTable(
 export const roomApprovals = pgTable(
   'room_approvals',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
-    roomId: bigint({ mode: 'number' })
+    id: ownId(),
+    roomId: long()
       .notNull()
       .references(() => rooms.id, { onDelete: 'cascade' }),
-    userId: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => users.id),
+    userId: user().notNull(),
     status: text().notNull(),
-    requestedAt: timestamp({ withTimezone: true }).notNull(),
+    requestedAt: instant().notNull(),
   },
   (table) => [
     index('room_approvals_room').on(table.roomId, table.status),
@@ -64,23 +59,17 @@ export const roomApprovals = pgTable(
 
 /** The one payment of a room. `room_id` is unique: even a bug elsewhere cannot pay a room twice. */
 export const roomWinners = pgTable('room_winners', {
-  id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
-  roomId: bigint({ mode: 'number' })
+  id: ownId(),
+  roomId: long()
     .notNull()
     .unique('room_winners_one_payment')
     .references(() => rooms.id),
-  userId: bigint({ mode: 'number' })
-    .notNull()
-    .references(() => users.id),
+  userId: user().notNull(),
   position: doublePrecision().notNull(),
   message: text().notNull(),
-  amountCents: bigint({ mode: 'number' }).notNull(),
-  transactionId: bigint({ mode: 'number' })
-    .notNull()
-    .references(() => transactions.id),
+  amountCents: long().notNull(),
+  transactionId: transaction().notNull(),
   idempotencyKey: text(),
-  paidBy: bigint({ mode: 'number' })
-    .notNull()
-    .references(() => users.id),
-  paidAt: timestamp({ withTimezone: true }).notNull(),
+  paidBy: user().notNull(),
+  paidAt: instant().notNull(),
 });

@@ -1,32 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core';
-import { applicationColumns, playedColumns } from './match-columns';
-import { transactions } from './money';
-import { users } from './people';
+import { bigint, check, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { instant, long, ownId } from './columns';
+import { applicationColumns, matchColumns } from './match-columns';
+import { transaction } from './money';
+import { user } from './people';
 
 /** What the wire calls a post. */
 export const tournaments = pgTable(
   'tournaments',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
-    status: text().notNull(),
-    title: text().notNull(),
     description: text().notNull(),
-    entryFeeCents: bigint({ mode: 'number' }).notNull(),
-    prizePoolCents: bigint({ mode: 'number' }).notNull(),
-    perKillCents: bigint({ mode: 'number' }),
-    /** Id and password of the room inside the game. */
-    accessId: text().notNull(),
-    password: text().notNull(),
-    ...playedColumns(),
-    organizerId: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => users.id),
-    startsAt: timestamp({ withTimezone: true }).notNull(),
-    endedAt: timestamp({ withTimezone: true }),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
-    /** `<administrator's id>:<key>` of the call that made it, so that the same call sent again finds it. */
-    creationKey: text().unique('tournaments_one_per_key'),
+    perKillCents: long(),
+    ...matchColumns('tournaments_one_per_key'),
+    organizerId: user().notNull(),
+    endedAt: instant(),
     /** What the search looks in. Its trigram index is made by hand in the migration: not every server has the extension. */
     searchText: text().generatedAlwaysAs(sql`lower(title || chr(10) || description)`),
   },
@@ -48,7 +35,7 @@ export const tournaments = pgTable(
 export const tournamentApplications = pgTable(
   'tournament_applications',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    id: ownId(),
     matchId: bigint('tournament_id', { mode: 'number' })
       .notNull()
       .references(() => tournaments.id),
@@ -68,22 +55,18 @@ export const tournamentApplications = pgTable(
 export const tournamentRewards = pgTable(
   'tournament_rewards',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
-    tournamentId: bigint({ mode: 'number' })
+    id: ownId(),
+    tournamentId: long()
       .notNull()
       .references(() => tournaments.id),
-    userId: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => users.id),
+    userId: user().notNull(),
     position: integer().notNull(),
-    prizeCents: bigint({ mode: 'number' }).notNull(),
+    prizeCents: long().notNull(),
     /** null for a prize of nothing. */
-    transactionId: bigint({ mode: 'number' }).references(() => transactions.id),
+    transactionId: transaction(),
     idempotencyKey: text(),
-    paidBy: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => users.id),
-    paidAt: timestamp({ withTimezone: true }).notNull(),
+    paidBy: user().notNull(),
+    paidAt: instant().notNull(),
   },
   (table) => [
     unique('tournament_rewards_one_each').on(table.tournamentId, table.userId),
