@@ -60,9 +60,6 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     await requireGoodPassword('password', body.password, { name, email });
     const passwordHash = await hashPassword(body.password, { lane: network });
     const person = { name, email, passwordHash, now: clock() };
-    const id = await addUser(db, person, null);
-    const user = await findUser(db, id);
-    if (user === null) throw new Error('A new user is missing');
-    return user;
+    return findUser(db, await addUser(db, person, null));
   });
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { type Database, isDuplicate } from '../db/database';
 import { ROLES } from '../db/migrate';
+import { storedRow } from '../db/rows';
 import { userRoles, users } from '../db/schema/people';
 import { looksOfPerson } from '../users/looks';
 
@@ -20,17 +21,12 @@ const handleOf = (email: string, id: number) => `${(email.split('@')[0] ?? '').r
 export async function registerUser(db: Database, { now, ...user }: NewUser): Promise<number | null> {
   try {
     return await db.transaction(async (tx) => {
-      const [row] = await tx
-        .insert(users)
-        .values({ ...user, ...looksOfPerson(user), createdAt: now })
-        .returning({ id: users.id });
-      if (row === undefined) throw new Error('The user was not stored');
-      await tx
-        .update(users)
-        .set({ handle: handleOf(user.email, row.id) })
-        .where(eq(users.id, row.id));
-      await tx.insert(userRoles).values({ userId: row.id, roleId: ROLES.normal.id });
-      return row.id;
+      const values = { ...user, ...looksOfPerson(user), createdAt: now };
+      const { id } = storedRow(await tx.insert(users).values(values).returning({ id: users.id }));
+      const handle = handleOf(user.email, id);
+      await tx.update(users).set({ handle }).where(eq(users.id, id));
+      await tx.insert(userRoles).values({ userId: id, roleId: ROLES.normal.id });
+      return id;
     });
   } catch (error) {
     if (isDuplicate(error)) return null;

@@ -1,10 +1,10 @@
 import type { FormMessage, Page } from '@arena/shared/contract';
-import { and, count, desc, eq, isNull } from 'drizzle-orm';
-import { recordAudit } from '../audit/audit';
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import { type Act, recordChange } from '../audit/record-change';
 import type { Database } from '../db/database';
+import { foundRow, storedRow } from '../db/rows';
 import { formMessages } from '../db/schema/forms';
 import { announceChange } from '../events/announce';
-import { notFound } from '../http/errors';
 import { offsetOf, type PageRequest, pageOfItems } from '../http/paging';
 import { formNews } from '../notifications/admin-news';
 import { notifyAdmins } from '../notifications/notify';
@@ -20,8 +20,7 @@ interface NewFormMessage {
 /** Stores what a visitor sent, and tells the administrators. */
 export function storeMessage(db: Database, { form, email, text, now }: NewFormMessage): Promise<void> {
   return db.transaction(async (tx) => {
-    const [row] = await tx.insert(formMessages).values({ form, email, text, createdAt: now }).returning({ id: formMessages.id });
-    if (row === undefined) throw new Error('The message was not stored');
+    const row = storedRow(await tx.insert(formMessages).values({ form, email, text, createdAt: now }).returning({ id: formMessages.id }));
     await notifyAdmins(tx, { ...formNews({ form, email }), at: now });
     await announceChange(tx, { subject: 'form-message', id: row.id, status: 'NEW', actorId: null });
   });
@@ -40,22 +39,18 @@ const messageOf = ({ id, form, email, text, createdAt, handledAt }: Row, timeZon
 
 /** Newest first. */
 export async function pageOfMessages(db: Database, page: PageRequest, timeZone: string): Promise<Page<FormMessage>> {
-  const [total] = await db.select({ rows: count() }).from(formMessages);
+  const total = await db.$count(formMessages);
   const rows = await db
     .select()
     .from(formMessages)
     .orderBy(desc(formMessages.createdAt), desc(formMessages.id))
     .limit(page.size)
     .offset(offsetOf(page));
-  return pageOfItems(
-    rows.map((row) => messageOf(row, timeZone)),
-    total?.rows ?? 0,
-    page,
-  );
+  return pageOfItems(rows, (row) => messageOf(row, timeZone), total, page);
 }
 
 /** Marks a message as handled, by whom and when; asked again it changes nothing. */
-export function markHandled(db: Database, id: number, { actorId, now }: { actorId: number; now: Date }, timeZone: string) {
+export function markHandled(db: Database, id: number, { actorId, now }: Act, timeZone: string) {
   return db.transaction(async (tx) => {
     const [changed] = await tx
       .update(formMessages)
@@ -63,13 +58,10 @@ export function markHandled(db: Database, id: number, { actorId, now }: { actorI
       .where(and(eq(formMessages.id, id), isNull(formMessages.handledAt)))
       .returning();
     if (changed !== undefined) {
-      const entry = { at: now, actorId, action: 'form-message.handle', subject: 'form-message', subjectId: id } as const;
-      await recordAudit(tx, { ...entry, before: { handled: false }, after: { handled: true } });
-      await announceChange(tx, { subject: 'form-message', id, status: 'HANDLED', actorId });
+      const change = { subject: 'form-message', id, status: 'HANDLED', verb: 'handle', actorId, now } as const;
+      await recordChange(tx, { ...change, before: { handled: false }, after: { handled: true } });
       return messageOf(changed, timeZone);
     }
-    const [row] = await tx.select().from(formMessages).where(eq(formMessages.id, id));
-    if (row === undefined) throw notFound('Message', id);
-    return messageOf(row, timeZone);
+    return messageOf(foundRow(await tx.select().from(formMessages).where(eq(formMessages.id, id)), 'Message', id), timeZone);
   });
 }

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { recordAudit } from '../audit/audit';
+import { type Act, recordChange } from '../audit/record-change';
 import type { Database } from '../db/database';
 import { fullmapRooms } from '../db/schema/fullmap-rooms';
-import { announceChange } from '../events/announce';
 import { badRequest } from '../http/errors';
 import { countPlayers } from '../matches/match-kind';
 import { FULLMAP_MATCH } from './fullmap-match';
@@ -22,21 +21,14 @@ function refuse({ id, status, maxPlayers }: FullmapRow, players: number): void {
 }
 
 /** Final: from now on nobody joins, and the winners can be registered. Requests that were not decided can only be rejected. */
-export function completeFullmap(db: Database, id: number, { actorId, now }: { actorId: number; now: Date }): Promise<void> {
+export function completeFullmap(db: Database, id: number, act: Act): Promise<void> {
   return db.transaction(async (tx) => {
     const room = await lockFullmap(tx, id);
     const players = await countPlayers(tx, FULLMAP_MATCH, id);
     refuse(room, players);
     await tx.update(fullmapRooms).set({ status: FULLMAP.completed }).where(eq(fullmapRooms.id, id));
-    await announceChange(tx, { subject: 'fullmap', id, status: FULLMAP.completed, actorId });
-    await recordAudit(tx, {
-      at: now,
-      actorId,
-      action: 'fullmap.complete',
-      subject: 'fullmap',
-      subjectId: id,
-      before: { status: room.status },
-      after: { status: FULLMAP.completed, players, maxPlayers: room.maxPlayers },
-    });
+    const after = { status: FULLMAP.completed, players, maxPlayers: room.maxPlayers };
+    const change = { subject: 'fullmap', id, status: FULLMAP.completed, verb: 'complete', ...act } as const;
+    await recordChange(tx, { ...change, before: { status: room.status }, after });
   });
 }

@@ -1,7 +1,6 @@
 import { fullmapApplications } from '../db/schema/fullmap-rooms';
 import type { MatchKind } from '../matches/match-kind';
 import { fullmapRequestNews } from '../notifications/admin-news';
-import { noApplication } from './applications.store';
 import { lockFullmap } from './fullmap-rooms.store';
 import { FULLMAP } from './fullmap-status';
 
@@ -14,6 +13,6 @@ export const FULLMAP_MATCH: MatchKind = {
   applications: fullmapApplications,
   lock: lockFullmap,
   closed: ({ id }) => `Full-map room ${id} takes no players any more.`,
-  noApplication,
+  missing: ['Fullmap application', 'fullmapAppId'],
   requestNews: fullmapRequestNews,
 };

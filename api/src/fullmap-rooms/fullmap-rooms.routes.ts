@@ -1,18 +1,18 @@
 import { fullMapCalls } from '@arena/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import { caseless } from '../http/caseless';
-import { badRequest } from '../http/errors';
+import { badRequest, statusAsked } from '../http/errors';
 import { pageRequest } from '../http/paging';
 import { route } from '../http/route';
 import type { Services } from '../services';
 import { requireSelfOrAdmin } from '../users/people';
-import { findApplication, readApplications, writeApplications } from './applications.store';
+import { fullmapApplicationLists as applications } from './applications.store';
 import { APPLICATION } from '../matches/application';
 import { applyFor } from '../matches/apply';
 import { decideApplication } from '../matches/decide';
 import { searchApplications } from '../matches/search-applications';
 import { completeFullmap } from './complete';
-import { createFullmap } from './create-fullmap-room';
+import { createFullmap } from './create-fullmap';
 import { FULLMAP_MATCH } from './fullmap-match';
 import { findFullmap, listFullmaps } from './fullmap-rooms.store';
 import { searchFullmaps } from './search-fullmap-rooms';
@@ -42,31 +42,28 @@ function roomMeant(fullmapId: number | null | undefined): number | null {
 export function fullmapRoutes(app: FastifyInstance, { db, config: { timeZone }, clock }: Services): void {
   route(app, served.listByStatus, ({ params, query }) => listFullmaps(db, params.status, pageRequest(query), timeZone));
 
-  route(app, fullMapCalls.search, ({ query }) => {
-    if (query.status === undefined) throw badRequest("The query parameter 'status' is missing.");
-    return searchFullmaps(db, { ...query, status: query.status }, timeZone);
-  });
+  route(app, fullMapCalls.search, async ({ query }) => searchFullmaps(db, { ...query, status: statusAsked(query) }, timeZone));
 
   route(app, get, ({ params }) => findFullmap(db, params.fullmapId, timeZone));
 
   route(app, served.create, async ({ params: { userId, ...venue }, body }, { caller, idempotencyKey }) => {
-    const creation = { room: body, venue, creatorId: userId, actorId: caller.id, idempotencyKey, now: clock() };
-    return findFullmap(db, await createFullmap(db, creation), timeZone);
+    const creation = { venue, ownerId: userId, actorId: caller.id, idempotencyKey, now: clock() };
+    return findFullmap(db, await createFullmap(db, body, creation), timeZone);
   });
 
   route(app, fullMapCalls.applications, async ({ params, query }) => {
     await findFullmap(db, params.fullmapId, timeZone);
-    return writeApplications(db, params.fullmapId, query.status, timeZone);
+    return applications.write(db, params.fullmapId, query.status, timeZone);
   });
 
   route(app, fullMapCalls.searchApplications, async ({ params: { fullmapId }, query }) => {
     await findFullmap(db, fullmapId, timeZone);
-    return searchApplications(db, FULLMAP_MATCH, { matchId: fullmapId, query }, (where) => readApplications(db, where, timeZone));
+    return searchApplications(db, FULLMAP_MATCH, { matchId: fullmapId, query }, (where) => applications.read(db, where, timeZone));
   });
 
   route(app, apply, async ({ params }, { caller }) => {
     requireSelfOrAdmin(caller, params.userId);
-    return findApplication(
+    return applications.find(
       db,
       await applyFor(db, FULLMAP_MATCH, { matchId: params.fullmapId, userId: params.userId, actorId: caller.id, now: clock() }),
       timeZone,
@@ -76,7 +73,7 @@ export function fullmapRoutes(app: FastifyInstance, { db, config: { timeZone }, 
   route(app, served.decide, async ({ params, body }, { caller }) => {
     const status = body.action === 'ACCEPT' ? APPLICATION.accepted : APPLICATION.rejected;
     await decideApplication(db, FULLMAP_MATCH, { applicationId: params.fullmapAppId, status, actorId: caller.id, now: clock() });
-    return findApplication(db, params.fullmapAppId, timeZone);
+    return applications.find(db, params.fullmapAppId, timeZone);
   });
 
   route(app, served.complete, async ({ params }, { caller }) => {

@@ -1,10 +1,10 @@
 import type { FullMapRoom, Page } from '@arena/shared/contract';
-import { count, desc, eq, type SQL } from 'drizzle-orm';
+import { desc, eq, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database';
+import { foundRow } from '../db/rows';
 import { fullmapRooms } from '../db/schema/fullmap-rooms';
 import { games, maps, modes } from '../db/schema/games';
 import { users } from '../db/schema/people';
-import { notFound } from '../http/errors';
 import { offsetOf, type PageRequest, pageOfItems } from '../http/paging';
 import { toUnits } from '../money/cents';
 import { wallClock } from '../time/platform-time';
@@ -12,7 +12,7 @@ import { tiersOf } from './reward-tiers';
 
 export type FullmapRow = typeof fullmapRooms.$inferSelect;
 
-const noFullmap = (id: number) => notFound('Fullmap', id, 'fullmapId');
+const foundFullmap = <Row>(rows: readonly Row[], id: number) => foundRow(rows, 'Fullmap', id, 'fullmapId');
 
 function selectFullmaps(db: Database, where: SQL) {
   return db
@@ -38,18 +38,11 @@ type Row = Awaited<ReturnType<typeof selectFullmaps>>[number];
 function fullmapRoomOf({ room, ...around }: Row, timeZone: string): FullMapRoom {
   return {
     ...around,
-    id: room.id,
-    title: room.title,
-    rules: room.rules,
+    ...room,
     entryFee: toUnits(room.entryFeeCents),
     startsAt: wallClock(room.startsAt, timeZone),
-    durationMinutes: room.durationMinutes,
     prizePool: toUnits(room.prizePoolCents),
-    maxPlayers: room.maxPlayers,
-    accessId: room.accessId,
-    password: room.password,
     rewards: tiersOf(room),
-    status: room.status,
     createdAt: wallClock(room.createdAt, timeZone),
   };
 }
@@ -61,24 +54,16 @@ export const readFullmaps = async (db: Database, where: SQL, timeZone: string): 
 /** Newest first. */
 export async function listFullmaps(db: Database, status: string, page: PageRequest, timeZone: string): Promise<Page<FullMapRoom>> {
   const where = eq(fullmapRooms.status, status);
-  const [total] = await db.select({ rows: count() }).from(fullmapRooms).where(where);
+  const total = await db.$count(fullmapRooms, where);
   const rows = await selectFullmaps(db, where).limit(page.size).offset(offsetOf(page));
-  return pageOfItems(
-    rows.map((row) => fullmapRoomOf(row, timeZone)),
-    total?.rows ?? 0,
-    page,
-  );
+  return pageOfItems(rows, (row) => fullmapRoomOf(row, timeZone), total, page);
 }
 
 export async function findFullmap(db: Database, id: number, timeZone: string): Promise<FullMapRoom> {
-  const [room] = await readFullmaps(db, eq(fullmapRooms.id, id), timeZone);
-  if (room === undefined) throw noFullmap(id);
-  return room;
+  return foundFullmap(await readFullmaps(db, eq(fullmapRooms.id, id), timeZone), id);
 }
 
 /** Locks the room's row until the transaction ends: whoever changes a room, its requests or its winners takes turns on it. */
 export async function lockFullmap(tx: Database, id: number): Promise<FullmapRow> {
-  const [room] = await tx.select().from(fullmapRooms).where(eq(fullmapRooms.id, id)).for('update');
-  if (room === undefined) throw noFullmap(id);
-  return room;
+  return foundFullmap(await tx.select().from(fullmapRooms).where(eq(fullmapRooms.id, id)).for('update'), id);
 }

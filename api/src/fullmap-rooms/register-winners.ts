@@ -1,21 +1,18 @@
 import type { FullMapWinner } from '@arena/shared/contract';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { recordAudit } from '../audit/audit';
+import { type Act, recordChange } from '../audit/record-change';
 import type { Database } from '../db/database';
 import { fullmapApplications, fullmapWinners } from '../db/schema/fullmap-rooms';
 import { users } from '../db/schema/people';
-import { announceChange } from '../events/announce';
 import { badRequest } from '../http/errors';
 import { payeeOf } from '../users/people';
 import { lockFullmap } from './fullmap-rooms.store';
 import { APPLICATION } from '../matches/application';
 import { FULLMAP } from './fullmap-status';
 
-interface Registration {
+interface Registration extends Act {
   readonly fullmapId: number;
   readonly userIds: readonly number[];
-  readonly actorId: number;
-  readonly now: Date;
   readonly timeZone: string;
 }
 
@@ -62,16 +59,8 @@ export function registerWinners(db: Database, { fullmapId, userIds, actorId, now
       .onConflictDoNothing()
       .returning({ userId: fullmapWinners.userId });
     if (added.length > 0) {
-      await announceChange(tx, { subject: 'fullmap', id: fullmapId, status: room.status, actorId });
-      await recordAudit(tx, {
-        at: now,
-        actorId,
-        action: 'fullmap.register-winners',
-        subject: 'fullmap',
-        subjectId: fullmapId,
-        before: null,
-        after: { added: added.map(({ userId }) => userId) },
-      });
+      const change = { subject: 'fullmap', id: fullmapId, status: room.status, verb: 'register-winners', actorId, now } as const;
+      await recordChange(tx, { ...change, before: null, after: { added: added.map(({ userId }) => userId) } });
     }
     return listWinners(tx, fullmapId, timeZone);
   });

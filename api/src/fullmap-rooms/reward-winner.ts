@@ -1,9 +1,8 @@
 import type { Reward } from '@arena/shared/contract';
 import { and, desc, eq, isNull, type SQL, sum } from 'drizzle-orm';
-import { recordAudit } from '../audit/audit';
+import { type PayingAct, recordChange } from '../audit/record-change';
 import type { Database } from '../db/database';
 import { fullmapWinners } from '../db/schema/fullmap-rooms';
-import { announceChange } from '../events/announce';
 import { HttpError } from '../http/errors';
 import { formatAmount, toUnits } from '../money/cents';
 import { bookUnlessZero } from '../money/ledger';
@@ -15,15 +14,10 @@ import { lockFullmap } from './fullmap-rooms.store';
 import { FULLMAP } from './fullmap-status';
 import { rewardCents, type TierCents } from './reward-tiers';
 
-interface RewardOrder extends Reward {
+interface RewardOrder extends Reward, PayingAct {
   readonly userId: number;
   /** null: the one room where the user was not rewarded yet; refused when there are several. */
   readonly fullmapId: number | null;
-  readonly idempotencyKey: string | null;
-  readonly bannedConfirmed: boolean;
-  readonly actorId: number;
-  readonly now: Date;
-  readonly timeZone: string;
 }
 
 interface Receipt {
@@ -119,13 +113,8 @@ export function rewardWinner(db: Database, order: RewardOrder): Promise<Receipt>
     const news = `You took place ${position} in “${title}”: ${formatAmount(cents)} were added to your balance.`;
     const body = message === '' ? news : message;
     await notifyUser(tx, { userId, type: 'other', title: `Place ${position} in “${title}”`, body, at: now });
-    await announceChange(tx, { subject: 'fullmap', id: winner.fullmapId, status: FULLMAP.completed, actorId });
-    await recordAudit(tx, {
-      at: now,
-      actorId,
-      action: 'fullmap.reward-winner',
-      subject: 'fullmap',
-      subjectId: winner.fullmapId,
+    await recordChange(tx, {
+      ...{ subject: 'fullmap', id: winner.fullmapId, status: FULLMAP.completed, verb: 'reward-winner', actorId, now },
       before: { userId, position: null, amountCents: null },
       after: { userId, position, message, amountCents: cents, transactionId, idempotencyKey },
     });

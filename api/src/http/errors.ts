@@ -23,6 +23,12 @@ export class RefusedField extends HttpError {
 
 export const badRequest = (sentence: string) => new HttpError(400, sentence);
 
+/** The query parameter `status` of a call that needs it. */
+export function statusAsked<Status extends string>({ status }: { readonly status?: Status }): Status {
+  if (status === undefined) throw badRequest("The query parameter 'status' is missing.");
+  return status;
+}
+
 /** The platform's own wording, which its clients may know: `User not found with id : 7`. */
 export const notFound = (thing: string, id: number | string, key = 'id') => new HttpError(404, `${thing} not found with ${key} : ${id}`);
 

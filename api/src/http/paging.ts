@@ -34,7 +34,7 @@ export function pageRequest({ pageNumber, pageSize }: PageQuery, largest = LARGE
 export const offsetOf = ({ number, size }: PageRequest): number => number * size;
 
 /** A page in the words of the contract. */
-export function pageOfItems<T>(items: readonly T[], total: number, { number, size }: PageRequest) {
+export function pageOfItems<Row, Item>(rows: readonly Row[], itemOf: (row: Row) => Item, total: number, { number, size }: PageRequest) {
   const totalPages = Math.ceil(total / size);
-  return { items, pageNumber: number, pageSize: size, total, totalPages, last: number + 1 >= totalPages };
+  return { items: rows.map(itemOf), pageNumber: number, pageSize: size, total, totalPages, last: number + 1 >= totalPages };
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { recordAudit } from '../audit/audit';
+import { type Act, recordChange } from '../audit/record-change';
 import type { Database } from '../db/database';
-import { announceChange } from '../events/announce';
+import { foundRow } from '../db/rows';
 import { badRequest } from '../http/errors';
 import { formatAmount } from '../money/cents';
 import { notifyUser } from '../notifications/notify';
@@ -9,18 +9,15 @@ import { APPLICATION, decisionNews, outcomeOf } from './application';
 import { takeEntryFee } from './entry-fee';
 import { applicationsOf, countPlayers, type Match, matchName, type MatchKind } from './match-kind';
 
-export interface Decision {
+interface Decision extends Act {
   readonly applicationId: number;
   readonly status: 'CREATOR_APPROVED' | 'REJECTED';
-  readonly actorId: number;
-  readonly now: Date;
 }
 
 async function readApplication(tx: Database, kind: MatchKind, id: number) {
   const table = applicationsOf(kind);
-  const [row] = await tx.select().from(table).where(eq(table.id, id));
-  if (row === undefined) throw kind.noApplication(id);
-  return row;
+  const [thing, key] = kind.missing;
+  return foundRow(await tx.select().from(table).where(eq(table.id, id)), thing, id, key);
 }
 
 /** There is room, nothing has begun and the player can pay: takes the fee. */
@@ -56,13 +53,9 @@ export function decideApplication(db: Database, kind: MatchKind, { applicationId
     const feeTransactionId = accepted ? await acceptPlayer(tx, kind, match, userId, now) : null;
     await tx.update(table).set({ status, feeTransactionId, decidedBy: actorId, decidedAt: now }).where(eq(table.id, applicationId));
     await notifyUser(tx, { userId, ...decisionNews(accepted), body: notificationText(kind, match, accepted), at: now });
-    await announceChange(tx, { subject: kind.subject, id: match.id, status: match.status, actorId });
-    await recordAudit(tx, {
-      at: now,
-      actorId,
-      action: `${kind.subject}.${accepted ? kind.accept : 'reject'}-player`,
-      subject: kind.subject,
-      subjectId: match.id,
+    await recordChange(tx, {
+      ...{ subject: kind.subject, id: match.id, status: match.status, actorId, now },
+      verb: `${accepted ? kind.accept : 'reject'}-player`,
       before: { applicationId, status: before },
       after: { applicationId, userId, status, feeCents: accepted ? match.entryFeeCents : 0, feeTransactionId },
     });

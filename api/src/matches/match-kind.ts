@@ -1,13 +1,12 @@
-import { and, count, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import type { fullmapApplications } from '../db/schema/fullmap-rooms';
 import type { tournamentApplications } from '../db/schema/tournaments';
-import type { HttpError } from '../http/errors';
 import type { AdminNews } from '../notifications/admin-news';
 import { APPLICATION } from './application';
 
 /** Two tables with the same columns. */
-type ApplicationTable = typeof fullmapApplications | typeof tournamentApplications;
+export type ApplicationTable = typeof fullmapApplications | typeof tournamentApplications;
 
 /** What joining a full-map room and joining a tournament have in common. */
 export interface Match {
@@ -33,7 +32,8 @@ export interface MatchKind {
   lock(tx: Database, id: number): Promise<Match>;
   /** The refusal of a match that is not open any more. */
   closed(match: Match): string;
-  noApplication(id: number): HttpError;
+  /** What the platform calls an application that isn't there, and its id. */
+  readonly missing: readonly [thing: string, key: string];
   requestNews(player: string, match: Match): AdminNews;
 }
 
@@ -42,9 +42,7 @@ export const applicationsOf = ({ applications }: MatchKind) => applications as t
 /** `full-map room 7` */
 export const matchName = ({ name }: MatchKind, id: number): string => `${name.toLowerCase()} ${id}`;
 
-export async function countPlayers(db: Database, kind: MatchKind, matchId: number): Promise<number> {
+export function countPlayers(db: Database, kind: MatchKind, matchId: number): Promise<number> {
   const table = applicationsOf(kind);
-  const accepted = and(eq(table.matchId, matchId), eq(table.status, APPLICATION.accepted));
-  const [row] = await db.select({ players: count() }).from(table).where(accepted);
-  return row?.players ?? 0;
+  return db.$count(table, and(eq(table.matchId, matchId), eq(table.status, APPLICATION.accepted)));
 }

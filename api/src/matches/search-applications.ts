@@ -4,7 +4,7 @@ import type { Database } from '../db/database';
 import { lookedUp } from '../db/ids-up-to';
 import { users } from '../db/schema/people';
 import { type Orders, pageOfIds, readInOrder, type SearchQuery, searchRequest } from '../db/search-pages';
-import { badRequest } from '../http/errors';
+import { statusAsked } from '../http/errors';
 import { peopleFound } from '../users/people-found';
 import { scannedFor } from '../users/search-text';
 import { applicationsOf, type MatchKind } from './match-kind';
@@ -51,7 +51,7 @@ async function idsOf(db: Database, kind: MatchKind, matchId: number, query: Appl
       .where(and(ofMatch, eq(id, one)));
     return { items: found.map((row) => row.id), next: null, total: found.length, totalIsLeast: false };
   }
-  if (query.status === undefined) throw badRequest("The query parameter 'status' is missing.");
+  statusAsked(query);
   const request = searchRequest(ordersOf(table), query);
   const wanted = and(ofMatch, await ofPeople(db, table, query.keywords?.trim() ?? ''));
   return pageOfIds(db, table, request, wanted);

@@ -16,7 +16,7 @@ import {
   type SearchRequest,
   searchRequest,
 } from '../db/search-pages';
-import { badRequest } from '../http/errors';
+import { statusAsked } from '../http/errors';
 import { peopleFound } from '../users/people-found';
 import { scannedFor } from '../users/search-text';
 
@@ -152,12 +152,12 @@ export function requestSearch<R extends Row, Item>(kind: Kind<R, Item>) {
 
   return async (db: Database, query: RequestQuery, timeZone: string, own?: SQL): Promise<SearchPage<Item>> => {
     const toItem = (row: R) => itemOf(row, timeZone);
-    const { status, id } = query;
+    const { id } = query;
     if (id !== undefined) {
-      const rows = await byId(db, id ?? Number.NaN, status);
+      const rows = await byId(db, id ?? Number.NaN, query.status);
       return { items: rows.map(toItem), next: null, total: rows.length, totalIsLeast: false };
     }
-    if (status === undefined) throw badRequest("The query parameter 'status' is missing.");
+    const status = statusAsked(query);
     const request = searchRequest(ordersOf(kind, status), query);
     const { where, counted: known } = await find(db, table, status, query.keywords?.trim() ?? '', own);
     const rows = await select(db, among(table.id, idsOfPage(db, kind, request, where)), request.cursor).orderBy(...request.orderBy);

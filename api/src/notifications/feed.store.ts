@@ -1,11 +1,11 @@
 import type { Notification, Page } from '@arena/shared/contract';
 import { isAdminRole } from '@arena/shared/contract';
-import { and, count, desc, eq, exists, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Caller } from '../auth/caller';
 import type { Database } from '../db/database';
+import { foundRow } from '../db/rows';
 import { notificationReads, notifications } from '../db/schema/records';
-import { notFound } from '../http/errors';
 import { offsetOf, type PageRequest, pageOfItems } from '../http/paging';
 import { wallClock } from '../time/platform-time';
 
@@ -51,13 +51,11 @@ function selectFeed(db: Database, caller: Caller, page: PageRequest) {
 /** The feed of one person, newest first; administrators also see what is for all of them. */
 export async function readFeed(db: Database, caller: Caller, page: PageRequest, timeZone: string): Promise<Page<Notification>> {
   const rows = await selectFeed(db, caller, page);
-  const items = rows.map((row) => ({ ...row, at: wallClock(row.at, timeZone) }));
-  return pageOfItems(items, await countFeed(db, caller), page);
+  return pageOfItems(rows, (row) => ({ ...row, at: wallClock(row.at, timeZone) }), await countFeed(db, caller), page);
 }
 
 async function countFeed(db: Database, caller: Caller): Promise<number> {
-  const rowsOf = async (where: SQL) => (await db.select({ rows: count() }).from(notifications).where(where))[0]?.rows ?? 0;
-  return (await rowsOf(toOne(caller))) + (isAdmin(caller) ? await rowsOf(toAdmins()) : 0);
+  return (await db.$count(notifications, toOne(caller))) + (isAdmin(caller) ? await db.$count(notifications, toAdmins()) : 0);
 }
 
 /** As its receivers see it at first. */
@@ -69,13 +67,13 @@ export async function findNews(db: Database, notificationId: number, timeZone: s
 /** Throws 404 for what is not in the person's feed; asked again it writes nothing. */
 export async function markRead(db: Database, caller: Caller, notificationId: number): Promise<void> {
   const inFeed = isAdmin(caller) ? or(toOne(caller), toAdmins()) : toOne(caller);
-  const [found] = await db
+  const rows = await db
     .select({ userId: notifications.userId, read: notifications.read })
     .from(notifications)
     .where(and(eq(id, notificationId), inFeed));
-  if (found === undefined) throw notFound('Notification', notificationId);
-  if (found.userId !== null) {
-    if (!found.read) await db.update(notifications).set({ read: true }).where(eq(id, notificationId));
+  const { userId, read } = foundRow(rows, 'Notification', notificationId);
+  if (userId !== null) {
+    if (!read) await db.update(notifications).set({ read: true }).where(eq(id, notificationId));
     return;
   }
   await db.insert(notificationReads).values({ userId: caller.id, notificationId }).onConflictDoNothing();

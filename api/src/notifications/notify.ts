@@ -1,5 +1,6 @@
 import type { NotificationType } from '@arena/shared/contract';
 import type { Database } from '../db/database';
+import { storedRow } from '../db/rows';
 import { notifications } from '../db/schema/records';
 import { announceNotification } from '../events/announce';
 
@@ -14,12 +15,11 @@ export interface News {
 }
 
 async function store(tx: Database, userId: number | null, { type, title, body, link, at }: News): Promise<void> {
-  const [row] = await tx
+  const rows = await tx
     .insert(notifications)
     .values({ userId, type, title, message: body, link: link ?? null, createdAt: at })
     .returning({ id: notifications.id });
-  if (row === undefined) throw new Error('The notification was not stored');
-  await announceNotification(tx, row.id, userId);
+  await announceNotification(tx, storedRow(rows).id, userId);
 }
 
 /** Tells one person, in their notification center and at once where it is open. Called within the transaction of what it tells. */

@@ -1,15 +1,17 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database';
+import { foundRow } from '../db/rows';
 import { images } from '../db/schema/records';
 
+/** By extension, as the platform's backend does. */
 const CONTENT_TYPES: Readonly<Record<string, string>> = { png: 'image/png', jpg: 'image/jpeg', jpeg: 'image/jpeg' };
 
-/** By extension, as the platform's backend does. */
-export function contentTypeOf(fileName: string): string {
-  return CONTENT_TYPES[fileName.split('.').at(-1)?.toLowerCase() ?? ''] ?? 'application/octet-stream';
-}
-
-export async function findImage(db: Database, name: string): Promise<Uint8Array | null> {
-  const [row] = await db.select({ bytes: images.bytes }).from(images).where(eq(images.name, name));
-  return row?.bytes ?? null;
+/** An image as a call answers it; 404 where none has the name, or `where` leaves it out. */
+export async function findImage(db: Database, fileName: string, where?: SQL) {
+  const found = await db
+    .select({ bytes: images.bytes })
+    .from(images)
+    .where(and(eq(images.name, fileName), where));
+  const { bytes } = foundRow(found, 'Image', fileName, 'name');
+  return { bytes, contentType: CONTENT_TYPES[fileName.split('.').at(-1)?.toLowerCase() ?? ''] ?? 'application/octet-stream', fileName };
 }

@@ -1,26 +1,19 @@
 import type { Person, WinnerReceipt, WinnerSubmission } from '@arena/shared/contract';
 import { and, eq } from 'drizzle-orm';
-import { recordAudit } from '../audit/audit';
+import { type PayingAct, recordChange } from '../audit/record-change';
 import type { Database } from '../db/database';
+import { foundRow } from '../db/rows';
 import { users } from '../db/schema/people';
 import { roomApprovals, rooms, roomWinners } from '../db/schema/rooms';
-import { announceChange } from '../events/announce';
-import { badRequest, notFound } from '../http/errors';
+import { badRequest } from '../http/errors';
 import { formatAmount, toUnits } from '../money/cents';
 import { book } from '../money/ledger';
 import { notifyUser } from '../notifications/notify';
 import { formatTime, wallClock } from '../time/platform-time';
-import { playersOf } from './players';
+import { lockRoom, playersOf, type RoomRow } from './room-row';
 import { APPROVAL, ROOM } from './room-status';
 
-interface Payment extends WinnerSubmission {
-  readonly roomId: number;
-  readonly paidBy: number;
-  readonly idempotencyKey: string | null;
-  readonly bannedConfirmed: boolean;
-  readonly now: Date;
-  readonly timeZone: string;
-}
+type Payment = WinnerSubmission & PayingAct & { readonly roomId: number };
 
 interface Paid {
   readonly winner: Person;
@@ -45,13 +38,11 @@ async function firstPayment(tx: Database, { roomId, winnerId, timeZone }: Paymen
   return receipt(row, true, message, timeZone);
 }
 
-async function findWinner(tx: Database, room: typeof rooms.$inferSelect, winnerId: number): Promise<Person> {
+async function findWinner(tx: Database, room: RoomRow, winnerId: number): Promise<Person> {
   if (!(await playersOf(tx, room)).includes(winnerId)) {
     throw badRequest(`User ${winnerId} did not play in room ${room.id}: the winner is its creator or its opponent.`);
   }
-  const [winner] = await tx.select({ id: users.id, name: users.name }).from(users).where(eq(users.id, winnerId));
-  if (winner === undefined) throw notFound('User', winnerId);
-  return winner;
+  return foundRow(await tx.select({ id: users.id, name: users.name }).from(users).where(eq(users.id, winnerId)), 'User', winnerId);
 }
 
 /**
@@ -61,8 +52,7 @@ async function findWinner(tx: Database, room: typeof rooms.$inferSelect, winnerI
 export function payWinner(db: Database, payment: Payment): Promise<WinnerReceipt> {
   return db.transaction(async (tx) => {
     const { roomId, now, timeZone } = payment;
-    const [room] = await tx.select().from(rooms).where(eq(rooms.id, roomId)).for('update');
-    if (room === undefined) throw notFound('Room', roomId);
+    const room = await lockRoom(tx, roomId);
     const earlier = await firstPayment(tx, payment);
     if (earlier !== null) return earlier;
     if (room.status !== ROOM.awaitsPayout) {
@@ -78,13 +68,23 @@ export function payWinner(db: Database, payment: Payment): Promise<WinnerReceipt
 
 /** Every effect of a payment. The unique key of `room_winners` is the last guard. */
 async function settle(tx: Database, payment: Payment, { cents }: Paid): Promise<void> {
-  const { roomId, winnerId, position, message, idempotencyKey, bannedConfirmed, paidBy, now } = payment;
-  const cause = { kind: 'payout', actorId: paidBy, bannedConfirmed } as const;
+  const { roomId, winnerId, position, message, idempotencyKey, bannedConfirmed, actorId, now } = payment;
+  const cause = { kind: 'payout', actorId, bannedConfirmed } as const;
   const reason = `Prize of room ${roomId}`;
   const transactionId = await book(tx, { userId: winnerId, cents, cause, reason, roomId, at: now });
   await tx
     .insert(roomWinners)
-    .values({ roomId, userId: winnerId, position, message, amountCents: cents, transactionId, idempotencyKey, paidBy, paidAt: now });
+    .values({
+      roomId,
+      userId: winnerId,
+      position,
+      message,
+      amountCents: cents,
+      transactionId,
+      idempotencyKey,
+      paidBy: actorId,
+      paidAt: now,
+    });
   await tx.update(rooms).set({ status: ROOM.paid }).where(eq(rooms.id, roomId));
   await tx
     .update(roomApprovals)
@@ -93,13 +93,8 @@ async function settle(tx: Database, payment: Payment, { cents }: Paid): Promise<
   const news = `You won room ${roomId}: ${formatAmount(cents)} were added to your balance.`;
   const body = message === '' ? news : message;
   await notifyUser(tx, { userId: winnerId, type: 'other', title: `You won room ${roomId}`, body, at: now });
-  await announceChange(tx, { subject: 'room', id: roomId, status: ROOM.paid, actorId: paidBy });
-  await recordAudit(tx, {
-    at: now,
-    actorId: paidBy,
-    action: 'room.pay-winner',
-    subject: 'room',
-    subjectId: roomId,
+  await recordChange(tx, {
+    ...{ subject: 'room', id: roomId, status: ROOM.paid, verb: 'pay-winner', actorId, now },
     before: { status: ROOM.awaitsPayout },
     after: { status: ROOM.paid, winnerId, amountCents: cents, position, message, transactionId, idempotencyKey },
   });

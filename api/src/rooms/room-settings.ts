@@ -1,14 +1,13 @@
 import type { RoomSettings } from '@arena/shared/contract';
 import { eq } from 'drizzle-orm';
-import { recordAudit } from '../audit/audit';
 import { changesNothing } from '../audit/changes-nothing';
+import { type Act, recordChange } from '../audit/record-change';
 import type { Database } from '../db/database';
 import { rooms } from '../db/schema/rooms';
-import { announceChange } from '../events/announce';
-import { badRequest, notFound } from '../http/errors';
+import { badRequest } from '../http/errors';
 import { OWN_PRIZE, requireOtherThan } from '../money/beneficiary';
 import { toCents } from '../money/cents';
-import { playersOf } from './players';
+import { lockRoom, playersOf } from './room-row';
 import { ROOM } from './room-status';
 
 function prizeCents(prize: number | undefined): number | undefined {
@@ -25,25 +24,15 @@ function changesOf({ prize, ...settings }: RoomSettings): Partial<typeof rooms.$
 }
 
 /** Changes the settings of a room that is not paid: afterwards its prize is a fact. */
-export function changeRoom(db: Database, roomId: number, settings: RoomSettings, change: { actorId: number; now: Date }): Promise<void> {
+export function changeRoom(db: Database, roomId: number, settings: RoomSettings, act: Act): Promise<void> {
   const changes = changesOf(settings);
   return db.transaction(async (tx) => {
-    const [before] = await tx.select().from(rooms).where(eq(rooms.id, roomId)).for('update');
-    if (before === undefined) throw notFound('Room', roomId);
+    const before = await lockRoom(tx, roomId);
     if (before.status === ROOM.paid) throw badRequest(`Room ${roomId} is paid: its settings cannot be changed any more.`);
     if (changesNothing(before, { ...before, ...changes })) return;
     if ((changes.prizeCents ?? before.prizeCents) !== before.prizeCents)
-      for (const playerId of await playersOf(tx, before)) requireOtherThan(playerId, change.actorId, OWN_PRIZE);
+      for (const playerId of await playersOf(tx, before)) requireOtherThan(playerId, act.actorId, OWN_PRIZE);
     const [after] = await tx.update(rooms).set(changes).where(eq(rooms.id, roomId)).returning();
-    await announceChange(tx, { subject: 'room', id: roomId, status: before.status, actorId: change.actorId });
-    await recordAudit(tx, {
-      at: change.now,
-      actorId: change.actorId,
-      action: 'room.update',
-      subject: 'room',
-      subjectId: roomId,
-      before,
-      after,
-    });
+    await recordChange(tx, { subject: 'room', id: roomId, status: before.status, ...act, verb: 'update', before, after });
   });
 }

@@ -1,9 +1,10 @@
 import { type Room, type RoomApproval, roomCalls } from '@arena/shared/contract';
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { among } from '../db/among';
 import type { Database } from '../db/database';
 import { BATCH, type Cursor, following, nextOf, timeText } from '../db/keyset';
+import { foundRow } from '../db/rows';
 import { games } from '../db/schema/games';
 import { users } from '../db/schema/people';
 import { roomApprovals, rooms, roomWinners } from '../db/schema/rooms';
@@ -41,23 +42,13 @@ type Row = Awaited<ReturnType<typeof selectRooms>>[number];
 
 function roomOf({ room, game, creator: by, opponent: against, transactionId }: Row, timeZone: string): Room {
   return {
+    ...room,
     game,
     creator: payeeOf(by, timeZone),
     opponent: against === null ? null : payeeOf(against, timeZone),
-    id: room.id,
-    status: room.status,
-    gameType: room.gameType,
-    round: room.round,
-    playerCount: room.playerCount,
     createdAt: wallClock(room.createdAt, timeZone),
     entryFee: toUnits(room.entryFeeCents),
     prize: room.prizeCents === null ? null : toUnits(room.prizeCents),
-    accessId: room.accessId,
-    password: room.password,
-    tpp: room.tpp,
-    fpp: room.fpp,
-    creatorScreenshot: room.creatorScreenshot,
-    opponentScreenshot: room.opponentScreenshot,
     transactionId: transactionId === null ? null : String(transactionId),
   };
 }
@@ -80,17 +71,12 @@ export const writeRooms = (db: Database, status: string, timeZone: string) =>
     return { items: rows.map((row) => roomOf(row, timeZone)), next };
   });
 
-/** The rooms with these ids, in their order; without those that are gone meanwhile. */
-export async function roomsOf(db: Database, ids: readonly number[], timeZone: string): Promise<Room[]> {
-  const rows = await selectRooms(db, among(rooms.id, sql`select unnest(${`{${ids.join(',')}}`}::bigint[])`));
-  const byId = new Map(rows.map((row) => [row.room.id, row] as const));
-  return ids.flatMap((id) => byId.get(id) ?? []).map((row) => roomOf(row, timeZone));
-}
+/** The rooms that fulfil a condition. */
+export const readRooms = async (db: Database, where: SQL, timeZone: string): Promise<Room[]> =>
+  (await selectRooms(db, where)).map((row) => roomOf(row, timeZone));
 
-export async function findRoom(db: Database, id: number, timeZone: string): Promise<Room | null> {
-  const [row] = await selectRooms(db, eq(rooms.id, id));
-  return row === undefined ? null : roomOf(row, timeZone);
-}
+export const findRoom = async (db: Database, id: number, timeZone: string): Promise<Room> =>
+  roomOf(foundRow(await selectRooms(db, eq(rooms.id, id)), 'Room', id), timeZone);
 
 const selectApprovals = (db: Database) =>
   db

@@ -7,10 +7,10 @@ import { games } from '../db/schema/games';
 import { users } from '../db/schema/people';
 import { roomApprovals, rooms } from '../db/schema/rooms';
 import { type Search, searchInSteps } from '../db/search-in-steps';
-import { type Orders, pageOfIds, type SearchQuery, searchRequest, type SearchRequest } from '../db/search-pages';
+import { type Orders, pageOfIds, readInOrder, type SearchQuery, searchRequest, type SearchRequest } from '../db/search-pages';
 import { hasShortParts } from '../users/search-text';
 import { ACCEPTED } from './room-status';
-import { roomsOf } from './rooms.store';
+import { readRooms } from './rooms.store';
 
 /* What is searched for stands in four places: the room itself, its game, and the two players' names. */
 
@@ -89,6 +89,6 @@ export async function searchRooms(
   query: SearchQuery & { readonly status: string },
   timeZone: string,
 ): Promise<SearchPage<Room>> {
-  const { items: ids, ...found } = await page(db, searchRequest(ORDERS, query), query.status, query.keywords);
-  return { items: await roomsOf(db, ids, timeZone), ...found };
+  const ids = await page(db, searchRequest(ORDERS, query), query.status, query.keywords);
+  return readInOrder(rooms.id, ids, (where) => readRooms(db, where, timeZone));
 }

@@ -1,20 +1,15 @@
 import type { NewStream } from '@arena/shared/contract';
-import { recordAudit } from '../audit/audit';
+import { type KeyedAct, recordChange } from '../audit/record-change';
 import { createdBefore, creationKeyOf, insertOnce } from '../db/create-once';
 import type { Database } from '../db/database';
-import { hasSmallId } from '../db/small-id';
-import { games } from '../db/schema/games';
 import { streams } from '../db/schema/streams';
-import { announceChange } from '../events/announce';
-import { badRequest, notFound } from '../http/errors';
+import { badRequest } from '../http/errors';
+import { requireGame } from '../matches/venue';
 import { zonedInstant } from '../time/instants';
 
-interface StreamCreation {
+interface StreamCreation extends KeyedAct {
   readonly stream: NewStream;
   readonly gameId: number;
-  readonly actorId: number;
-  readonly idempotencyKey: string | null;
-  readonly now: Date;
   readonly timeZone: string;
 }
 
@@ -36,15 +31,12 @@ export function createStream(db: Database, { stream, gameId, actorId, idempotenc
   return db.transaction(async (tx) => {
     const earlier = await createdBefore(tx, streams, creationKey);
     if (earlier !== null) return earlier;
-    const [game] = await tx.select({ id: games.id }).from(games).where(hasSmallId(games.id, gameId));
-    if (game === undefined) throw notFound('Game', gameId, 'gameId');
+    await requireGame(tx, gameId);
     const { link, status } = stream;
     const values = { link, status, startsAt: startOf(stream, timeZone), gameId, createdBy: actorId, createdAt: now, creationKey };
     const { id, row } = await insertOnce(tx, streams, values);
     if (row === null) return id;
-    const entry = { at: now, actorId, action: 'stream.create', subject: 'stream', subjectId: id } as const;
-    await recordAudit(tx, { ...entry, before: null, after: values });
-    await announceChange(tx, { subject: 'stream', id, status, actorId });
+    await recordChange(tx, { subject: 'stream', id, status, verb: 'create', actorId, now, before: null, after: values });
     return id;
   });
 }

@@ -1,9 +1,7 @@
 import { createdBefore, creationKeyOf, insertOnce } from '../db/create-once';
 import type { Database } from '../db/database';
-import { hasSmallId } from '../db/small-id';
 import { topups } from '../db/schema/finance';
-import { games } from '../db/schema/games';
-import { notFound } from '../http/errors';
+import { requireGame } from '../matches/venue';
 import { requireFewPending } from '../money/pending-requests';
 import { recordRequest } from '../money/record-request';
 import { topUpRequestNews } from '../notifications/admin-news';
@@ -30,8 +28,7 @@ export function requestTopUp(db: Database, { actorId, idempotencyKey, now, mostP
     const player = await lockUser(tx, request.userId);
     const earlier = await createdBefore(tx, topups, creationKey);
     if (earlier !== null) return earlier;
-    const [game] = await tx.select({ id: games.id }).from(games).where(hasSmallId(games.id, request.gameId));
-    if (game === undefined) throw notFound('Game', request.gameId, 'gameId');
+    await requireGame(tx, request.gameId);
     await requireFewPending(tx, topups, player, mostPending);
     const { id, row } = await insertOnce(tx, topups, {
       ...request,

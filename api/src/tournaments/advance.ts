@@ -1,17 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { recordAudit } from '../audit/audit';
+import { type Act, recordChange } from '../audit/record-change';
 import type { Database } from '../db/database';
 import { tournaments } from '../db/schema/tournaments';
-import { announceChange } from '../events/announce';
 import { badRequest } from '../http/errors';
 import { TOURNAMENT } from './tournament-status';
 import { lockTournament } from './tournaments.store';
 
-interface Advance {
+interface Advance extends Act {
   readonly tournamentId: number;
   readonly to: 'ONGOING' | 'COMPLETED';
-  readonly actorId: number;
-  readonly now: Date;
 }
 
 const BEFORE = { [TOURNAMENT.running]: TOURNAMENT.scheduled, [TOURNAMENT.finished]: TOURNAMENT.running } as const;
@@ -25,8 +22,7 @@ export function advanceTournament(db: Database, { tournamentId, to, actorId, now
       throw badRequest(`Tournament ${tournamentId} is ${status}: it becomes ${to} only while it is ${BEFORE[to]}.`);
     const endedAt = to === TOURNAMENT.finished ? now : null;
     await tx.update(tournaments).set({ status: to, endedAt }).where(eq(tournaments.id, tournamentId));
-    await announceChange(tx, { subject: 'tournament', id: tournamentId, status: to, actorId });
-    const entry = { at: now, actorId, action: 'tournament.advance', subject: 'tournament', subjectId: tournamentId } as const;
-    await recordAudit(tx, { ...entry, before: { status }, after: { status: to } });
+    const change = { subject: 'tournament', id: tournamentId, status: to, verb: 'advance', actorId, now } as const;
+    await recordChange(tx, { ...change, before: { status }, after: { status: to } });
   });
 }

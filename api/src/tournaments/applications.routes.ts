@@ -1,11 +1,11 @@
 import { isAdminRole, tournamentCalls } from '@arena/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import { encode } from 'zod/v4/core';
-import { badRequest } from '../http/errors';
+import { statusAsked } from '../http/errors';
 import { route } from '../http/route';
 import type { Services } from '../services';
 import { requireSelfOrAdmin } from '../users/people';
-import { findApplication, readApplications, writeApplications } from './applications.store';
+import { tournamentApplicationLists as applications } from './applications.store';
 import { applyFor } from '../matches/apply';
 import { decideApplication } from '../matches/decide';
 import { searchApplications } from '../matches/search-applications';
@@ -20,13 +20,13 @@ import { findTournament } from './tournaments.store';
 export function applicationRoutes(app: FastifyInstance, { db, config: { timeZone }, clock }: Services): void {
   route(app, served.applications, async ({ params, query }) => {
     await findTournament(db, params.tournamentId, timeZone);
-    return writeApplications(db, params.tournamentId, query.status, timeZone);
+    return applications.write(db, params.tournamentId, query.status, timeZone);
   });
 
   route(app, tournamentCalls.searchApplications, async ({ params: { tournamentId }, query }) => {
     await findTournament(db, tournamentId, timeZone);
     const page = await searchApplications(db, TOURNAMENT_MATCH, { matchId: tournamentId, query }, (where) =>
-      readApplications(db, where, timeZone),
+      applications.read(db, where, timeZone),
     );
     // Whoever asks knows the tournament; its rules a thousand times over would be most of the answer.
     return { ...page, items: page.items.map((application) => ({ ...application, tournament: null })) };
@@ -34,7 +34,7 @@ export function applicationRoutes(app: FastifyInstance, { db, config: { timeZone
 
   route(app, served.apply, async ({ params }, { caller }) => {
     requireSelfOrAdmin(caller, params.userId);
-    const application = await findApplication(
+    const application = await applications.find(
       db,
       await applyFor(db, TOURNAMENT_MATCH, { matchId: params.tournamentId, userId: params.userId, actorId: caller.id, now: clock() }),
       timeZone,
@@ -44,15 +44,10 @@ export function applicationRoutes(app: FastifyInstance, { db, config: { timeZone
   });
 
   route(app, served.decide, async ({ params, query }, { caller }) => {
-    if (query.status === undefined) throw badRequest("The query parameter 'status' is missing.");
-    await decideApplication(db, TOURNAMENT_MATCH, {
-      applicationId: params.applicationId,
-      status: query.status,
-      actorId: caller.id,
-      now: clock(),
-    });
-    const application = await findApplication(db, params.applicationId, timeZone);
-    const what = query.status === 'REJECTED' ? 'was rejected' : 'was approved';
+    const status = statusAsked(query);
+    await decideApplication(db, TOURNAMENT_MATCH, { applicationId: params.applicationId, status, actorId: caller.id, now: clock() });
+    const application = await applications.find(db, params.applicationId, timeZone);
+    const what = status === 'REJECTED' ? 'was rejected' : 'was approved';
     return { ...encode(served.apply.response, application), message: `${application.applicant?.name ?? 'The player'} ${what}.` };
   });
 

@@ -1,4 +1,4 @@
-import { count, eq, inArray, sum } from 'drizzle-orm';
+import { eq, inArray, sum } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { tournamentApplications, tournaments } from '../db/schema/tournaments';
 import { APPLICATION } from '../matches/application';
@@ -15,10 +15,6 @@ export async function openPrizes(db: Database): Promise<number> {
 }
 
 /** Everybody who was accepted in any tournament; who plays in two counts twice. */
-export async function allParticipants(db: Database): Promise<number> {
-  const [row] = await db
-    .select({ players: count() })
-    .from(tournamentApplications)
-    .where(eq(tournamentApplications.status, APPLICATION.accepted));
-  return row?.players ?? 0;
+export function allParticipants(db: Database): Promise<number> {
+  return db.$count(tournamentApplications, eq(tournamentApplications.status, APPLICATION.accepted));
 }

@@ -1,9 +1,8 @@
 import type { TournamentReward } from '@arena/shared/contract';
 import { and, eq } from 'drizzle-orm';
-import { recordAudit } from '../audit/audit';
+import { type PayingAct, recordChange } from '../audit/record-change';
 import type { Database } from '../db/database';
 import { tournamentApplications, tournamentRewards } from '../db/schema/tournaments';
-import { announceChange } from '../events/announce';
 import { badRequest } from '../http/errors';
 import { APPLICATION } from '../matches/application';
 import { formatAmount } from '../money/cents';
@@ -16,16 +15,11 @@ import { findReward, paidCents } from './rewards.store';
 import { TOURNAMENT } from './tournament-status';
 import { lockTournament, type TournamentRow } from './tournaments.store';
 
-interface RewardOrder {
+interface RewardOrder extends PayingAct {
   readonly tournamentId: number;
   readonly userId: number;
   readonly position: number;
   readonly prize: number;
-  readonly idempotencyKey: string | null;
-  readonly bannedConfirmed: boolean;
-  readonly actorId: number;
-  readonly now: Date;
-  readonly timeZone: string;
 }
 
 async function refuse(tx: Database, tournament: TournamentRow, userId: number): Promise<void> {
@@ -58,13 +52,8 @@ export function payReward(db: Database, order: RewardOrder): Promise<TournamentR
       .values({ tournamentId, userId, position, prizeCents: cents, transactionId, idempotencyKey, paidBy: actorId, paidAt: now });
     const body = `You took place ${position} in “${tournament.title}”: ${formatAmount(cents)} were added to your balance.`;
     await notifyUser(tx, { userId, type: 'other', title: `Place ${position} in “${tournament.title}”`, body, at: now });
-    await announceChange(tx, { subject: 'tournament', id: tournamentId, status: tournament.status, actorId });
-    await recordAudit(tx, {
-      at: now,
-      actorId,
-      action: 'tournament.reward-player',
-      subject: 'tournament',
-      subjectId: tournamentId,
+    await recordChange(tx, {
+      ...{ subject: 'tournament', id: tournamentId, status: tournament.status, verb: 'reward-player', actorId, now },
       before: { userId, prizeCents: null },
       after: { userId, position, prizeCents: cents, transactionId, idempotencyKey },
     });

@@ -1,17 +1,14 @@
 import { asc, eq } from 'drizzle-orm';
-import { recordAudit } from '../audit/audit';
+import { type Act, recordChange } from '../audit/record-change';
 import type { Database } from '../db/database';
 import { transactions } from '../db/schema/money';
 import { tournamentApplications, tournamentRewards, tournaments } from '../db/schema/tournaments';
-import { announceChange } from '../events/announce';
 import { badRequest } from '../http/errors';
-import { formatAmount } from '../money/cents';
-import { book } from '../money/ledger';
-import { notifyUser } from '../notifications/notify';
+import { giveBack } from '../money/refund';
 import { TOURNAMENT } from './tournament-status';
 import { lockTournament } from './tournaments.store';
 
-/** The fees that were taken. By user id: two deletions at the same moment move balances in the same order. */
+/** The fees that were taken, by user id. */
 function takenFees(tx: Database, tournamentId: number) {
   return tx
     .select({ userId: transactions.userId, cents: transactions.amountCents })
@@ -28,23 +25,16 @@ async function refuse(tx: Database, id: number, status: string): Promise<void> {
 }
 
 /** Deletes a tournament with its applications, and gives the entry fees back. */
-export function removeTournament(db: Database, id: number, { actorId, now }: { actorId: number; now: Date }): Promise<void> {
+export function removeTournament(db: Database, id: number, act: Act): Promise<void> {
   return db.transaction(async (tx) => {
     const tournament = await lockTournament(tx, id);
     await refuse(tx, id, tournament.status);
     const refunds = (await takenFees(tx, id)).map(({ userId, cents }) => ({ userId, cents: -cents }));
-    const cause = { kind: 'refund', actorId } as const;
-    for (const { userId, cents } of refunds) {
-      await book(tx, { userId, cents, cause, reason: `Entry fee of tournament ${id} given back`, roomId: null, at: now });
-      const title = `“${tournament.title}” was cancelled`;
-      const body = `${title}. Your entry fee of ${formatAmount(cents)} is back on your balance.`;
-      await notifyUser(tx, { userId, type: 'alert', title, body, at: now });
-    }
+    await giveBack(tx, refunds, { of: `tournament ${id}`, title: `“${tournament.title}”`, roomId: null, ...act });
     const removed = await tx.delete(tournamentApplications).where(eq(tournamentApplications.matchId, id)).returning();
     const applications = removed.map(({ matchId, ...application }) => ({ ...application, tournamentId: matchId }));
     await tx.delete(tournaments).where(eq(tournaments.id, id));
-    await announceChange(tx, { subject: 'tournament', id, status: null, actorId });
-    const entry = { at: now, actorId, action: 'tournament.delete', subject: 'tournament', subjectId: id } as const;
-    await recordAudit(tx, { ...entry, before: { tournament, applications }, after: { refunds } });
+    const change = { subject: 'tournament', id, status: null, verb: 'delete', ...act } as const;
+    await recordChange(tx, { ...change, before: { tournament, applications }, after: { refunds } });
   });
 }

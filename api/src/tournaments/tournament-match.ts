@@ -1,7 +1,6 @@
 import { tournamentApplications } from '../db/schema/tournaments';
 import type { MatchKind } from '../matches/match-kind';
 import { tournamentRequestNews } from '../notifications/admin-news';
-import { noApplication } from './applications.store';
 import { MOST_PARTICIPANTS, TOURNAMENT } from './tournament-status';
 import { lockTournament } from './tournaments.store';
 
@@ -14,6 +13,6 @@ export const TOURNAMENT_MATCH: MatchKind = {
   applications: tournamentApplications,
   lock: async (tx, id) => ({ ...(await lockTournament(tx, id)), maxPlayers: MOST_PARTICIPANTS }),
   closed: ({ id, status }) => `Tournament ${id} is ${status}: it takes no players any more.`,
-  noApplication,
+  missing: ['Tournament application', 'postAppId'],
   requestNews: tournamentRequestNews,
 };

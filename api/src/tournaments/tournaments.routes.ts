@@ -1,7 +1,7 @@
 import { isAdminRole, type Tournament } from '@arena/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Caller } from '../auth/caller';
-import { badRequest } from '../http/errors';
+import { statusAsked } from '../http/errors';
 import { pageRequest } from '../http/paging';
 import { route } from '../http/route';
 import type { Services } from '../services';
@@ -52,8 +52,8 @@ export function tournamentRoutes(app: FastifyInstance, services: Services): void
   route(app, served.participants, async () => ({ totalElements: await allParticipants(db) }));
 
   route(app, served.create, async ({ params: { userId, ...venue }, body }, { caller, idempotencyKey }) => {
-    const creation = { tournament: body, venue, organizerId: userId, actorId: caller.id, idempotencyKey, now: clock(), timeZone };
-    return findTournament(db, await createTournament(db, creation), timeZone);
+    const creation = { venue, ownerId: userId, actorId: caller.id, idempotencyKey, now: clock() };
+    return findTournament(db, await createTournament(db, body, creation, timeZone), timeZone);
   });
 
   route(app, served.remove, async ({ params }, { caller }) => {
@@ -62,8 +62,7 @@ export function tournamentRoutes(app: FastifyInstance, services: Services): void
   });
 
   route(app, served.advance, async ({ params, query }, { caller }) => {
-    if (query.status === undefined) throw badRequest("The query parameter 'status' is missing.");
-    await advanceTournament(db, { tournamentId: params.tournamentId, to: query.status, actorId: caller.id, now: clock() });
+    await advanceTournament(db, { tournamentId: params.tournamentId, to: statusAsked(query), actorId: caller.id, now: clock() });
     return findTournament(db, params.tournamentId, timeZone);
   });
 }

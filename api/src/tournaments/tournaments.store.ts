@@ -2,19 +2,19 @@ import type { Page, Tournament } from '@arena/shared/contract';
 import { and, count, desc, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm';
 import { contains } from '../db/contains';
 import type { Database } from '../db/database';
-import { hasSmallId } from '../db/small-id';
+import { foundRow } from '../db/rows';
 import { games, maps, modes } from '../db/schema/games';
 import { tournamentApplications, tournaments } from '../db/schema/tournaments';
-import { notFound } from '../http/errors';
 import { offsetOf, type PageRequest, pageOfItems } from '../http/paging';
 import { APPLICATION } from '../matches/application';
+import { requireGame } from '../matches/venue';
 import { toUnits } from '../money/cents';
 import { formatTime, wallClock } from '../time/platform-time';
 import { findUsers } from '../users/users.store';
 
 export type TournamentRow = typeof tournaments.$inferSelect;
 
-const noTournament = (id: number) => notFound('Tournament', id, 'postId');
+const foundTournament = <Row>(rows: readonly Row[], id: number) => foundRow(rows, 'Tournament', id, 'postId');
 
 /** The lists that the wire does not page end here, newest first: nobody reads further, and no answer grows without bound. */
 export const LONGEST_LIST = 200;
@@ -47,20 +47,13 @@ async function participantsOf(db: Database, ids: number[]): Promise<Map<number, 
 
 async function read(db: Database, query: ReturnType<typeof selectTournaments>, timeZone: string): Promise<Tournament[]> {
   const rows = await query;
-  const players = await participantsOf(
-    db,
-    rows.map(({ tournament }) => tournament.id),
-  );
-  const organizers = await findUsers(
-    db,
-    rows.map(({ tournament }) => tournament.organizerId),
-  );
+  const found = rows.map(({ tournament }) => tournament);
+  const [ids, organizerIds] = [found.map(({ id }) => id), found.map(({ organizerId }) => organizerId)];
+  const players = await participantsOf(db, ids);
+  const organizers = await findUsers(db, organizerIds);
   return rows.map(({ tournament: row, ...around }) => ({
     ...around,
-    id: row.id,
-    title: row.title,
-    description: row.description,
-    status: row.status,
+    ...row,
     createdAt: wallClock(row.createdAt, timeZone),
     startsAt: wallClock(row.startsAt, timeZone),
     endsAt: row.endedAt === null ? null : formatTime(row.endedAt, timeZone),
@@ -68,8 +61,6 @@ async function read(db: Database, query: ReturnType<typeof selectTournaments>, t
     prizePool: toUnits(row.prizePoolCents),
     perKill: row.perKillCents === null ? null : toUnits(row.perKillCents),
     participants: players.get(row.id) ?? 0,
-    accessId: row.accessId,
-    password: row.password,
     organizer: organizers.get(row.organizerId) ?? null,
   }));
 }
@@ -93,10 +84,10 @@ export async function pageOfTournaments(
   timeZone: string,
 ): Promise<Page<Tournament>> {
   const where = status === null ? undefined : eq(tournaments.status, status);
-  const [total] = await db.select({ rows: count() }).from(tournaments).where(where);
+  const total = await db.$count(tournaments, where);
   const ids = (await selectPage(db, where, page)).map(({ id }) => id);
   const items = ids.length === 0 ? [] : await read(db, selectTournaments(db, inArray(tournaments.id, ids)), timeZone);
-  return pageOfItems(items, total?.rows ?? 0, page);
+  return pageOfItems(items, (item) => item, total, page);
 }
 
 const newest = (db: Database, where: SQL | undefined, timeZone: string) =>
@@ -114,8 +105,7 @@ export async function searchTournaments(db: Database, keywords: string, timeZone
 }
 
 export async function tournamentsOfGame(db: Database, gameId: number, timeZone: string): Promise<Tournament[]> {
-  const [game] = await db.select({ id: games.id }).from(games).where(hasSmallId(games.id, gameId));
-  if (game === undefined) throw notFound('Game', gameId, 'gameId');
+  await requireGame(db, gameId);
   return newest(db, eq(tournaments.gameId, gameId), timeZone);
 }
 
@@ -125,14 +115,10 @@ export async function findTournaments(db: Database, ids: number[], timeZone: str
 }
 
 export async function findTournament(db: Database, id: number, timeZone: string): Promise<Tournament> {
-  const found = (await findTournaments(db, [id], timeZone)).get(id);
-  if (found === undefined) throw noTournament(id);
-  return found;
+  return foundTournament([...(await findTournaments(db, [id], timeZone)).values()], id);
 }
 
 /** Locks the row until the transaction ends: whoever changes a tournament, its players or its prizes takes turns on it. */
 export async function lockTournament(tx: Database, id: number): Promise<TournamentRow> {
-  const [row] = await tx.select().from(tournaments).where(eq(tournaments.id, id)).for('update');
-  if (row === undefined) throw noTournament(id);
-  return row;
+  return foundTournament(await tx.select().from(tournaments).where(eq(tournaments.id, id)).for('update'), id);
 }

@@ -1,7 +1,6 @@
-import { recordAudit } from '../audit/audit';
+import { recordChange } from '../audit/record-change';
 import { type NewUser, registerUser } from '../auth/register-user';
 import type { Database } from '../db/database';
-import { announceChange } from '../events/announce';
 import { badRequest } from '../http/errors';
 import { requireOwnEmail, requireOwnName } from './looks';
 
@@ -13,10 +12,9 @@ export function addUser(db: Database, user: NewUser, actorId: number | null): Pr
     const id = await registerUser(tx, user);
     if (id === null) throw badRequest('There is already an account with this e-mail address.');
     const { name, email, mobile, now } = user;
-    const action = actorId === null ? 'user.register' : 'user.create';
-    const entry = { at: now, actorId: actorId ?? id, action, subject: 'user', subjectId: id } as const;
-    await recordAudit(tx, { ...entry, before: null, after: { name, email, mobile: mobile ?? null } });
-    await announceChange(tx, { subject: 'user', id, status: null, actorId: actorId ?? id });
+    const verb = actorId === null ? 'register' : 'create';
+    const after = { name, email, mobile: mobile ?? null };
+    await recordChange(tx, { subject: 'user', id, status: null, actorId: actorId ?? id, now, verb, before: null, after });
     return id;
   });
 }

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { recordAudit } from '../audit/audit';
+import { recordChange } from '../audit/record-change';
 import type { Database } from '../db/database';
+import { foundRow } from '../db/rows';
 import { users } from '../db/schema/people';
-import { announceChange, announceSession } from '../events/announce';
-import { badRequest, notFound } from '../http/errors';
+import { announceSession } from '../events/announce';
+import { badRequest } from '../http/errors';
 import { lockAdministrators } from './administrators';
 
 export interface Ban {
@@ -21,14 +22,14 @@ export function setBan(db: Database, { userId, banned, actorId, now }: Ban): Pro
   if (banned && userId === actorId) throw badRequest('You cannot ban yourself.');
   return db.transaction(async (tx) => {
     await lockAdministrators(tx, actorId);
-    const [target] = await tx.select({ bannedAt: users.bannedAt }).from(users).where(eq(users.id, userId)).for('no key update');
-    if (target === undefined) throw notFound('User', userId);
+    const found = await tx.select({ bannedAt: users.bannedAt }).from(users).where(eq(users.id, userId)).for('no key update');
+    const target = foundRow(found, 'User', userId);
     if ((target.bannedAt !== null) === banned) return;
     const changes = banned ? { bannedAt: now, tokensValidAfter: now } : { bannedAt: null };
     await tx.update(users).set(changes).where(eq(users.id, userId));
-    const entry = { at: now, actorId, action: banned ? 'user.ban' : 'user.unban', subject: 'user', subjectId: userId } as const;
-    await recordAudit(tx, { ...entry, before: { bannedAt: target.bannedAt }, after: { bannedAt: changes.bannedAt } });
-    await announceChange(tx, { subject: 'user', id: userId, status: banned ? 'BANNED' : 'ACTIVE', actorId });
+    const [verb, status] = banned ? ['ban', 'BANNED'] : ['unban', 'ACTIVE'];
+    const [before, after] = [target, { bannedAt: changes.bannedAt }];
+    await recordChange(tx, { subject: 'user', id: userId, status, actorId, now, verb, before, after });
     await announceSession(tx, userId);
   });
 }

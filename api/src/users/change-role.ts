@@ -2,12 +2,14 @@ import { and, asc, eq } from 'drizzle-orm';
 import { recordAudit } from '../audit/audit';
 import type { Database } from '../db/database';
 import { ROLES } from '../db/migrate';
+import { foundRow } from '../db/rows';
 import { roles, userRoles, users } from '../db/schema/people';
 import { announceChange, announceSession } from '../events/announce';
-import { badRequest, HttpError, notFound } from '../http/errors';
+import { badRequest, HttpError } from '../http/errors';
 import { formerAdministratorNews, newAdministratorNews } from '../notifications/admin-news';
 import { notifyAdmins } from '../notifications/notify';
 import { lockAdministrators, requireAnAdministrator } from './administrators';
+import { requireUser } from './people';
 
 interface Actor {
   readonly id: number;
@@ -74,9 +76,7 @@ export async function addRole(tx: Database, change: RoleOfUser): Promise<boolean
 }
 
 async function roleNamed(tx: Database, name: string) {
-  const [role] = await tx.select().from(roles).where(eq(roles.name, name));
-  if (role === undefined) throw notFound('Role', name, 'name');
-  return role;
+  return foundRow(await tx.select().from(roles).where(eq(roles.name, name)), 'Role', name, 'name');
 }
 
 const who = { id: users.id, name: users.name };
@@ -94,8 +94,7 @@ export function grantRole(db: Database, { email, role: name, userId, ...change }
   return db.transaction(async (tx) => {
     await lockAdministrators(tx, change.actor.id);
     const role = await roleNamed(tx, name);
-    const [user] = await tx.select(who).from(users).where(eq(users.email, email.trim().toLowerCase()));
-    if (user === undefined) throw notFound('User', email, 'email');
+    const user = foundRow(await tx.select(who).from(users).where(eq(users.email, email.trim().toLowerCase())), 'User', email, 'email');
     if (userId !== null && user.id !== userId)
       throw new HttpError(409, `This e-mail address belongs to user ${user.id}, not to user ${userId}. No role was changed.`);
     if (!(await addRole(tx, { ...change, user, role }))) throw badRequest(`${user.name} is ${spoken(role)} already.`);
@@ -114,8 +113,7 @@ export function revokeRole(db: Database, { userId, role: name, ...change }: Revo
   return db.transaction(async (tx) => {
     await lockAdministrators(tx, change.actor.id);
     const role = await roleNamed(tx, name);
-    const [user] = await tx.select(who).from(users).where(eq(users.id, userId));
-    if (user === undefined) throw notFound('User', userId);
+    const user = await requireUser(tx, userId);
     const before = await rolesOf(tx, userId);
     const held = and(eq(userRoles.userId, userId), eq(userRoles.roleId, role.id));
     const removed = await tx.delete(userRoles).where(held).returning();

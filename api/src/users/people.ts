@@ -2,8 +2,9 @@ import { ADMIN_ROLE, isAdminRole, type Payee } from '@arena/shared/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Caller } from '../auth/caller';
 import type { Database } from '../db/database';
+import { foundRow } from '../db/rows';
 import { roles, userRoles, users } from '../db/schema/people';
-import { badRequest, forbidden, notFound } from '../http/errors';
+import { badRequest, forbidden } from '../http/errors';
 import { wallClockOrNull } from '../time/platform-time';
 
 interface PayeeRow {
@@ -17,10 +18,10 @@ export const payeeOf = ({ bannedAt, ...person }: PayeeRow, timeZone: string): Pa
   bannedAt: wallClockOrNull(bannedAt, timeZone),
 });
 
+const selectName = (db: Database, userId: number) => db.select({ id: users.id, name: users.name }).from(users).where(eq(users.id, userId));
+
 export async function requireUser(db: Database, userId: number): Promise<{ id: number; name: string }> {
-  const [user] = await db.select({ id: users.id, name: users.name }).from(users).where(eq(users.id, userId));
-  if (user === undefined) throw notFound('User', userId);
-  return user;
+  return foundRow(await selectName(db, userId), 'User', userId);
 }
 
 /**
@@ -28,9 +29,7 @@ export async function requireUser(db: Database, userId: number): Promise<{ id: n
  * notification, need not wait.
  */
 export async function lockUser(tx: Database, userId: number): Promise<{ id: number; name: string }> {
-  const [user] = await tx.select({ id: users.id, name: users.name }).from(users).where(eq(users.id, userId)).for('no key update');
-  if (user === undefined) throw notFound('User', userId);
-  return user;
+  return foundRow(await selectName(tx, userId).for('no key update'), 'User', userId);
 }
 
 /** Matches are created in the name of an administrator, who need not be the one who is signed in. */

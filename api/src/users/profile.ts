@@ -2,6 +2,7 @@ import type { ProfileChanges } from '@arena/shared/contract';
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '../audit/audit';
 import { changesNothing } from '../audit/changes-nothing';
+import { recordChange } from '../audit/record-change';
 import { attemptKey, countAttempt } from '../auth/attempts';
 import { requireOwnPassword } from '../auth/own-password';
 import { requireGoodPassword } from '../auth/password-rules';
@@ -9,7 +10,7 @@ import { hashPassword } from '../auth/passwords';
 import type { AttemptLimit } from '../config';
 import type { Database } from '../db/database';
 import { users } from '../db/schema/people';
-import { announceChange, announceSession } from '../events/announce';
+import { announceSession } from '../events/announce';
 import { badRequest, notFound } from '../http/errors';
 import { looksOf, requireOwnName } from './looks';
 import { nameAsked } from './names';
@@ -57,8 +58,7 @@ export async function changeProfile(db: Database, changes: ProfileChanges, { use
       .update(users)
       .set({ ...after, nameLooks: looksOf(name) })
       .where(eq(users.id, userId));
-    await recordAudit(tx, { at: now, actorId: userId, action: 'user.update', subject: 'user', subjectId: userId, before, after });
-    await announceChange(tx, { subject: 'user', id: userId, status: null, actorId: userId });
+    await recordChange(tx, { subject: 'user', id: userId, status: null, actorId: userId, now, verb: 'update', before, after });
   });
 }
 

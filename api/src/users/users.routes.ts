@@ -1,13 +1,15 @@
 import { isAdminRole, limitedText, type Member, userCalls } from '@arena/shared/contract';
+import { eq, exists } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { unknown } from 'zod/mini';
 import type { Caller } from '../auth/caller';
 import { keepInCookie } from '../auth/session-cookie';
 import { beginSession } from '../auth/session-entries';
 import { accountName } from '../auth/sign-in';
-import { forbidden, notFound } from '../http/errors';
+import { users } from '../db/schema/people';
+import { forbidden } from '../http/errors';
 import { route } from '../http/route';
-import { contentTypeOf } from '../rooms/images.store';
+import { findImage } from '../rooms/images.store';
 import type { Services } from '../services';
 import { findAccount } from './account.store';
 import { listMatches, listStatement } from './activity.store';
@@ -18,7 +20,6 @@ import { createUser } from './create-user';
 import { writeMembers } from './member-list';
 import { searchMembers } from './member-search';
 import { emailAsked } from './names';
-import { findPicture } from './pictures.store';
 import { changePassword, changeProfile } from './profile';
 import { userStatistics } from './statistics';
 import { findMember } from './users.store';
@@ -51,11 +52,7 @@ function requireOwnOrAdmin(caller: Caller, userId: number, sentence: string): vo
 export function userRoutes(app: FastifyInstance, services: Services): void {
   const { db, config, clock } = services;
   const { timeZone } = config;
-  const memberOr404 = async (id: number): Promise<Member> => {
-    const found = await findMember(db, id, timeZone);
-    if (found === null) throw notFound('User', id);
-    return found;
-  };
+  const memberOr404 = (id: number) => findMember(db, id, timeZone);
 
   route(app, served.list, () => writeMembers(db, timeZone));
   route(app, userCalls.search, ({ query }) => searchMembers(db, query, timeZone));
@@ -66,17 +63,12 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
     return memberOr404(params.userId);
   });
 
-  route(app, userCalls.account, async ({ params: { userId } }) => {
-    const found = await findAccount(db, userId, timeZone);
-    if (found === null) throw notFound('User', userId);
-    return found;
-  });
+  route(app, userCalls.account, ({ params: { userId } }) => findAccount(db, userId, timeZone));
 
-  route(app, userCalls.picture, async ({ params }) => {
-    const bytes = await findPicture(db, params.imageName);
-    if (bytes === null) throw notFound('Image', params.imageName, 'name');
-    return { bytes, contentType: contentTypeOf(params.imageName), fileName: params.imageName };
-  });
+  // Only what is somebody's picture: the result screenshots are in the same table, and are for administrators.
+  route(app, userCalls.picture, ({ params: { imageName } }) =>
+    findImage(db, imageName, exists(db.select({ id: users.id }).from(users).where(eq(users.imageName, imageName)))),
+  );
 
   route(app, userCalls.statement, async ({ params: { userId } }, { caller }) => {
     requireOwnOrAdmin(caller, userId, 'You may only read your own statement.');

@@ -1,6 +1,7 @@
 import type { Member, User } from '@arena/shared/contract';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../db/database';
+import { foundRow } from '../db/rows';
 import { roles, userRoles, users } from '../db/schema/people';
 import { toUnits } from '../money/cents';
 import { wallClockOrNull } from '../time/platform-time';
@@ -51,9 +52,8 @@ function gather(rows: readonly Row[]): FoundUser[] {
   return [...byId.values()];
 }
 
-export async function findUser(db: Database, id: number): Promise<FoundUser | null> {
-  return gather(await selectUsers(db).where(eq(users.id, id)))[0] ?? null;
-}
+export const findUser = async (db: Database, id: number): Promise<FoundUser> =>
+  foundRow(gather(await selectUsers(db).where(eq(users.id, id))), 'User', id);
 
 export const memberOf = ({ bannedAt, ...user }: FoundUser, timeZone: string): Member => ({
   ...user,
@@ -61,10 +61,7 @@ export const memberOf = ({ bannedAt, ...user }: FoundUser, timeZone: string): Me
 });
 
 /** A user as the users' own screens show them. */
-export async function findMember(db: Database, id: number, timeZone: string): Promise<Member | null> {
-  const user = await findUser(db, id);
-  return user === null ? null : memberOf(user, timeZone);
-}
+export const findMember = async (db: Database, id: number, timeZone: string): Promise<Member> => memberOf(await findUser(db, id), timeZone);
 
 /** Some users by their ids. */
 export async function findUsers(db: Database, ids: Iterable<number>): Promise<Map<number, FoundUser>> {

@@ -1,0 +1,56 @@
+import { type KeyedAct, recordChange } from '../audit/record-change';
+import { createdBefore, creationKeyOf, insertOnce } from '../db/create-once';
+import type { Database } from '../db/database';
+import type { fullmapRooms } from '../db/schema/fullmap-rooms';
+import type { tournaments } from '../db/schema/tournaments';
+import { badRequest } from '../http/errors';
+import { zonedInstant } from '../time/instants';
+import { requireAdministrator } from '../users/people';
+import type { MatchKind } from './match-kind';
+import { requireVenue, type Venue } from './venue';
+
+type MatchTable = typeof fullmapRooms | typeof tournaments;
+
+export interface MatchCreation extends KeyedAct {
+  readonly venue: Venue;
+  /** The administrator in whose name the match is held. */
+  readonly ownerId: number;
+}
+
+/** The start that a new match asks for, which must be in the future. */
+export function startAsked(text: string, now: Date, timeZone: string): Date {
+  const startsAt = zonedInstant(text, timeZone);
+  if (startsAt === null) throw badRequest("The field 'startTime' is not a real date and time.");
+  if (startsAt <= now) throw badRequest('The start time must be in the future.');
+  return startsAt;
+}
+
+interface CommonValues extends Venue {
+  readonly status: string;
+  readonly createdAt: Date;
+  readonly creationKey: string | null;
+}
+
+/** Creates a match and answers its id; the same call sent again, by its key, answers the first one's. `valuesOf` may refuse it. */
+export async function createMatch<T extends MatchTable>(
+  db: Database,
+  { subject, open: status }: Pick<MatchKind, 'subject' | 'open'>,
+  table: T,
+  { venue, ownerId, actorId, idempotencyKey, now }: MatchCreation,
+  valuesOf: (common: CommonValues) => T['$inferInsert'],
+  recorded: (row: T['$inferSelect'], values: T['$inferInsert']) => unknown,
+): Promise<number> {
+  const creationKey = creationKeyOf(actorId, idempotencyKey);
+  // Before the rules: a call that is sent again may come after the start time.
+  const earlier = await createdBefore(db, table, creationKey);
+  if (earlier !== null) return earlier;
+  await requireAdministrator(db, ownerId);
+  await requireVenue(db, venue);
+  const values = valuesOf({ ...venue, status, createdAt: now, creationKey });
+  return db.transaction(async (tx) => {
+    const { id, row } = await insertOnce(tx, table, values);
+    if (row === null) return id;
+    await recordChange(tx, { subject, id, status, actorId, now, verb: 'create', before: null, after: recorded(row, values) });
+    return id;
+  });
+}

@@ -1,0 +1,33 @@
+import type { Act } from '../audit/record-change';
+import type { Database } from '../db/database';
+import { notifyUser } from '../notifications/notify';
+import { formatAmount } from './cents';
+import { book } from './ledger';
+
+export interface Refund {
+  readonly userId: number;
+  readonly cents: number;
+}
+
+interface Cancelled extends Act {
+  /** `room 7` */
+  readonly of: string;
+  /** The same for the players. */
+  readonly title: string;
+  readonly roomId: number | null;
+}
+
+/** Gives the entry fees of a cancelled match back. By user id: two deletions at the same moment move balances in the same order. */
+export async function giveBack(
+  tx: Database,
+  refunds: readonly Refund[],
+  { of, title, roomId, actorId, now: at }: Cancelled,
+): Promise<void> {
+  const cause = { kind: 'refund', actorId } as const;
+  const news = `${title} was cancelled`;
+  for (const { userId, cents } of refunds) {
+    await book(tx, { userId, cents, cause, reason: `Entry fee of ${of} given back`, roomId, at });
+    const body = `${news}. Your entry fee of ${formatAmount(cents)} is back on your balance.`;
+    await notifyUser(tx, { userId, type: 'alert', title: news, body, at });
+  }
+}

@@ -1,0 +1,20 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../db/database';
+import { foundRow } from '../db/rows';
+import { roomApprovals, rooms } from '../db/schema/rooms';
+import { ACCEPTED } from './room-status';
+
+export type RoomRow = typeof rooms.$inferSelect;
+
+/** The room, its row locked until the transaction ends: whoever changes or pays it takes turns on it. */
+export const lockRoom = async (tx: Database, id: number): Promise<RoomRow> =>
+  foundRow(await tx.select().from(rooms).where(eq(rooms.id, id)).for('update'), 'Room', id);
+
+/** The ids of a room's creator and, where one was accepted, its opponent: who may win it. */
+export async function playersOf(tx: Database, { id, creatorId }: RoomRow): Promise<number[]> {
+  const opponents = await tx
+    .select({ id: roomApprovals.userId })
+    .from(roomApprovals)
+    .where(and(eq(roomApprovals.roomId, id), inArray(roomApprovals.status, ACCEPTED)));
+  return [creatorId, ...opponents.map((opponent) => opponent.id)];
+}
