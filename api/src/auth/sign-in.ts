@@ -40,7 +40,7 @@ function countersOf({ config }: Means, email: string, network: string, known: Kn
 /** Sign-ins under way: as many as can be hashed at once, and a few that the database works on in the meantime. */
 export const signIns = new WorkQueue({ atOnce: HASHING_AT_ONCE + 4, mostWaiting: MOST_WAITING });
 
-/** The one spelling of an e-mail address that was typed, or is stored from before addresses had one. */
+/** The one spelling of an e-mail address that was typed. */
 export const accountName = (email: string): string => normalEmail(email) ?? email.trim().toLowerCase();
 
 /**
@@ -58,11 +58,9 @@ export async function signIn(means: Means, attempt: Attempt): Promise<SignIn> {
  * Every counter counts before the password is looked at, so that a burst cannot pass them, and an attempt that did not fail is taken
  * back. All of it is the same for an address without an account.
  */
-async function tryPassword(means: Means, { typed, password, network }: Attempt, email: string, browser: KnownBrowser | null, turn: Turn) {
+async function tryPassword(means: Means, { password, network }: Attempt, email: string, browser: KnownBrowser | null, turn: Turn) {
   const { db, clock } = means;
-  const asTyped = typed.trim().toLowerCase();
-  // As it was typed for accounts from before addresses had one spelling.
-  const found = (await findSignIn(db, asTyped)) ?? (email === asTyped ? null : await findSignIn(db, email));
+  const found = await findSignIn(db, email);
   const known = found !== null && browser?.knows(found.passwordHash) === true ? browser : null;
   const counters = countersOf(means, email, network, known);
   const [own, ...shared] = counters;

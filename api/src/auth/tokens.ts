@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 
 interface TokenClaims {
@@ -19,12 +19,6 @@ export interface Tokens {
 
 // What is none, though signed, is nobody's id, and the database would not even compare it.
 const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
-
-/** Tokens from before they had an id. What is signed of them; the signature itself can be written in several ways. */
-const idOfNameless = (token: string) =>
-  createHash('sha256')
-    .update(token.slice(0, token.lastIndexOf('.')))
-    .digest('hex');
 
 /** How many tokens are remembered; each is a few hundred bytes. */
 const MOST_KNOWN = 5000;
@@ -55,13 +49,13 @@ export function makeTokens(secret: string, days: number, clock: () => Date): Tok
       try {
         const { payload } = await jwtVerify(token, key, {
           algorithms: [ALGORITHM],
-          requiredClaims: ['sub', 'uid', 'iat', 'exp'],
+          requiredClaims: ['jti', 'sub', 'uid', 'iat', 'exp'],
           currentDate: clock(),
         });
         const { uid, sub, iat, exp, jti } = payload;
-        if (!isId(uid) || sub === undefined || iat === undefined || exp === undefined) return null;
+        if (!isId(uid) || jti === undefined || sub === undefined || iat === undefined || exp === undefined) return null;
         const claims = {
-          id: typeof jti === 'string' ? jti : idOfNameless(token),
+          id: jti,
           userId: uid,
           email: sub,
           issuedAt: new Date(Math.round(iat * 1000)),

@@ -1,5 +1,4 @@
 import { type Config, ConfigError } from '../config';
-import { fillLooks } from '../users/looks';
 import type { Connection } from './database';
 import { openEmbedded } from './embedded';
 import { openPostgres } from './postgres';
@@ -12,7 +11,6 @@ export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'databas
       : openPostgres(config.databaseUrl, config.database, config.databaseReadUrl);
   try {
     await connection.migrate();
-    await fillLooks(connection.db);
     return connection;
   } catch (error) {
     await connection.close();

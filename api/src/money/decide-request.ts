@@ -1,13 +1,15 @@
 import type { DecisionAnswer, RequestState } from '@arena/shared/contract';
 import { eq } from 'drizzle-orm';
 import type { AuditEntry } from '../audit/audit';
+import type { PayingAct } from '../audit/record-change';
 import { recordDecision } from '../audit/record-decision';
 import type { Database } from '../db/database';
+import { foundRow } from '../db/rows';
 import { users } from '../db/schema/people';
 import { badRequest } from '../http/errors';
 import { formatTime } from '../time/platform-time';
 import { MADE_REQUEST, OWN_REQUEST, requireOtherThan } from './beneficiary';
-import { type Decided, saveApproval, saveRejection } from './request-rows';
+import { type Decided, lockRequest, saveApproval, saveRejection } from './request-rows';
 
 /** What a top-up and a redeem request have in common. */
 export interface MoneyRequest {
@@ -31,8 +33,8 @@ export interface RequestKind<Request extends MoneyRequest> {
   readonly subject: Extract<AuditEntry['subject'], 'topup' | 'redeem'>;
   /** `Top-up` */
   readonly title: string;
-  /** Reads the request and whose it is, and locks its row until the transaction ends; 404 when there is none. */
-  lockForUpdate(tx: Database, id: number): Promise<LockedRequest<Request>>;
+  /** What the platform calls a request that isn't there, and its id. */
+  readonly missing: readonly [thing: string, key: string];
   /** What an approval adds to the balance; negative takes from it. */
   centsOf(request: Request): number;
   /** Refuses an approval that cannot be carried out, with a sentence. */
@@ -45,15 +47,9 @@ export interface RequestKind<Request extends MoneyRequest> {
 
 type DecisionStatus = Exclude<RequestState, 'PENDING'>;
 
-export interface Decision {
+export interface Decision extends PayingAct {
   readonly id: number;
   readonly status: DecisionStatus;
-  readonly actorId: number;
-  readonly idempotencyKey: string | null;
-  /** Whether the administrator has confirmed to pay a banned player. */
-  readonly bannedConfirmed: boolean;
-  readonly now: Date;
-  readonly timeZone: string;
 }
 
 const wordOf = (status: string) => status.toLowerCase();
@@ -118,8 +114,11 @@ export function decideRequest<R extends MoneyRequest>(db: Database, kind: Reques
   return db.transaction(async (tx) => {
     const { id, status, actorId, idempotencyKey, now, timeZone } = decision;
     const decisionKey = idempotencyKey === null ? null : `${actorId}:${idempotencyKey}`;
-    const locked = await kind.lockForUpdate(tx, id);
-    const { request } = locked;
+    const [thing, key] = kind.missing;
+    const { request: row, playerName } = foundRow(await lockRequest(tx, kind.subject, id), thing, id, key);
+    // `lockRequest` reads the table of this kind.
+    const request = row as MoneyRequest as R;
+    const locked = { request, playerName };
     const earlier = await firstDecision(tx, kind, locked, { status, key: decisionKey, timeZone });
     if (earlier !== null) return earlier;
     requireOtherThan(request.userId, actorId, OWN_REQUEST);

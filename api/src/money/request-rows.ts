@@ -12,25 +12,22 @@ export interface Decided {
   readonly key: string | null;
 }
 
-// Without the user's row: another movement of the same balance doesn't have to wait for this lock.
-export const lockTopUp = (tx: Database, id: number) =>
-  tx
-    .select({ request: topups, playerName: users.name })
-    .from(topups)
-    .innerJoin(users, eq(users.id, topups.userId))
-    .where(eq(topups.id, id))
-    .for('update', { of: topups });
-
-export const lockRedeem = (tx: Database, id: number) =>
-  tx
-    .select({ request: redeems, playerName: users.name })
-    .from(redeems)
-    .innerJoin(users, eq(users.id, redeems.userId))
-    .where(eq(redeems.id, id))
-    .for('update', { of: redeems });
-
 const TABLES = { topup: topups, redeem: redeems } as const;
 type Subject = keyof typeof TABLES;
+
+/**
+ * Reads a request and whose it is, and locks its row until the transaction ends. Without the user's row: another movement of the same
+ * balance doesn't have to wait for this lock.
+ */
+export function lockRequest(tx: Database, subject: Subject, id: number) {
+  const table = TABLES[subject] as typeof topups;
+  return tx
+    .select({ request: table, playerName: users.name })
+    .from(table)
+    .innerJoin(users, eq(users.id, table.userId))
+    .where(eq(table.id, id))
+    .for('update', { of: table });
+}
 
 /** Approves a request and moves its money, in one statement. */
 export const saveApproval = (tx: Database, subject: Subject, id: number, { by, at, key }: Decided, movement: Movement) =>

@@ -3,17 +3,11 @@ import type { redeems } from '../db/schema/finance';
 import { requireBalance } from '../money/balance';
 import { formatAmount } from '../money/cents';
 import { type Decision, decideRequest, type RequestKind } from '../money/decide-request';
-import { lockRedeem } from '../money/request-rows';
-import { noRedeem } from './redeems.store';
 
 export const REDEEM: RequestKind<typeof redeems.$inferSelect> = {
   subject: 'redeem',
   title: 'Redeem request',
-  async lockForUpdate(tx, id) {
-    const [locked] = await lockRedeem(tx, id);
-    if (locked === undefined) throw noRedeem(id);
-    return locked;
-  },
+  missing: ['Redeem request', 'redeemId'],
   centsOf: ({ amountCents }) => -amountCents,
   // Nothing was taken when it was asked for: the balance may have been spent since.
   requireApprovable: (tx, { userId, amountCents }) => requireBalance(tx, userId, amountCents, 'the redeem request'),

@@ -36,16 +36,9 @@ export function redeemRoutes(app: FastifyInstance, { db, config: { timeZone, mos
   route(app, redeemCalls.request, async ({ params, query, body }, { caller, idempotencyKey }) => {
     requireOwnBalance(caller, params.userId);
     const asked = body ?? query;
-    const id = await requestRedeem(db, {
-      userId: params.userId,
-      amountCents: centsAsked(asked.amount, LEAST_REDEEM),
-      method: textAsked('method', asked.method),
-      account: textAsked('accountNo', asked.accountNo),
-      actorId: caller.id,
-      idempotencyKey,
-      now: clock(),
-      mostPending: mostPendingRequests,
-    });
-    return findRedeem(db, id, timeZone);
+    const amountCents = centsAsked(asked.amount, LEAST_REDEEM);
+    const facts = { ...params, amountCents, method: textAsked('method', asked.method), account: textAsked('accountNo', asked.accountNo) };
+    const act = { actorId: caller.id, idempotencyKey, now: clock(), mostPending: mostPendingRequests };
+    return findRedeem(db, await requestRedeem(db, facts, act), timeZone);
   });
 }

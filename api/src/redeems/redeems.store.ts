@@ -2,15 +2,13 @@ import { type Redeem, redeemCalls, type RequestState } from '@arena/shared/contr
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { type Cursor, timeText } from '../db/keyset';
+import { foundRow } from '../db/rows';
 import { redeems } from '../db/schema/finance';
 import { users } from '../db/schema/people';
-import { notFound } from '../http/errors';
 import type { PageRequest } from '../http/paging';
 import { inState, orderOf, requestWriter, timeOf } from '../money/request-list';
 import { requestSearch } from '../money/request-search';
 import { decider, people, requestColumns, requestOf } from '../money/request-view';
-
-export const noRedeem = (id: number) => notFound('Redeem request', id, 'redeemId');
 
 function selectRedeems(db: Database, where: SQL | undefined, cursor: SQL<string> = timeText(redeems.requestedAt)) {
   return db
@@ -49,8 +47,5 @@ export const searchRedeems = requestSearch({
   itemOf: redeemOf,
 });
 
-export async function findRedeem(db: Database, id: number, timeZone: string): Promise<Redeem> {
-  const [row] = await selectRedeems(db, eq(redeems.id, id));
-  if (row === undefined) throw noRedeem(id);
-  return redeemOf(row, timeZone);
-}
+export const findRedeem = async (db: Database, id: number, timeZone: string): Promise<Redeem> =>
+  redeemOf(foundRow(await selectRedeems(db, eq(redeems.id, id)), 'Redeem request', id, 'redeemId'), timeZone);

@@ -72,19 +72,17 @@ async function settle(tx: Database, payment: Payment, { cents }: Paid): Promise<
   const cause = { kind: 'payout', actorId, bannedConfirmed } as const;
   const reason = `Prize of room ${roomId}`;
   const transactionId = await book(tx, { userId: winnerId, cents, cause, reason, roomId, at: now });
-  await tx
-    .insert(roomWinners)
-    .values({
-      roomId,
-      userId: winnerId,
-      position,
-      message,
-      amountCents: cents,
-      transactionId,
-      idempotencyKey,
-      paidBy: actorId,
-      paidAt: now,
-    });
+  await tx.insert(roomWinners).values({
+    roomId,
+    userId: winnerId,
+    position,
+    message,
+    amountCents: cents,
+    transactionId,
+    idempotencyKey,
+    paidBy: actorId,
+    paidAt: now,
+  });
   await tx.update(rooms).set({ status: ROOM.paid }).where(eq(rooms.id, roomId));
   await tx
     .update(roomApprovals)

@@ -2,17 +2,11 @@ import type { Database } from '../db/database';
 import type { topups } from '../db/schema/finance';
 import { formatAmount } from '../money/cents';
 import { type Decision, decideRequest, type RequestKind } from '../money/decide-request';
-import { lockTopUp } from '../money/request-rows';
-import { noTopUp } from './topups.store';
 
 export const TOP_UP: RequestKind<typeof topups.$inferSelect> = {
   subject: 'topup',
   title: 'Top-up',
-  async lockForUpdate(tx, id) {
-    const [locked] = await lockTopUp(tx, id);
-    if (locked === undefined) throw noTopUp(id);
-    return locked;
-  },
+  missing: ['Top-up', 'topupId'],
   centsOf: ({ amountCents }) => amountCents,
   requireApprovable: () => Promise.resolve(),
   effectOf: ({ amountCents }, name) => `${formatAmount(amountCents)} were added to the balance of ${name}`,

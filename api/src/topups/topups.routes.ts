@@ -38,8 +38,7 @@ export function topUpRoutes(app: FastifyInstance, { db, config: { timeZone, most
   route(app, topUpCalls.request, async ({ params, query }, { caller, idempotencyKey }) => {
     requireOwnBalance(caller, params.userId);
     const asked = { amountCents: centsAsked(query.amount, LEAST_TOP_UP, largestTopUp), payment: textAsked('itemName', query.itemName) };
-    const request = { ...params, ...asked, actorId: caller.id, idempotencyKey, now: clock(), mostPending: mostPendingRequests };
-    const id = await requestTopUp(db, request);
-    return findTopUp(db, id, timeZone);
+    const act = { actorId: caller.id, idempotencyKey, now: clock(), mostPending: mostPendingRequests };
+    return findTopUp(db, await requestTopUp(db, { ...params, ...asked }, act), timeZone);
   });
 }

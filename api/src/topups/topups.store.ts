@@ -2,17 +2,15 @@ import { type RequestState, type TopUp, topUpCalls } from '@arena/shared/contrac
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { type Cursor, timeText } from '../db/keyset';
+import { foundRow } from '../db/rows';
 import { topups } from '../db/schema/finance';
 import { games } from '../db/schema/games';
 import { users } from '../db/schema/people';
-import { notFound } from '../http/errors';
 import type { SearchRequest } from '../db/search-pages';
 import type { PageRequest } from '../http/paging';
 import { inState, orderOf, requestWriter, timeOf } from '../money/request-list';
 import { type RequestQuery, requestSearch } from '../money/request-search';
 import { decider, people, requestColumns, requestOf } from '../money/request-view';
-
-export const noTopUp = (id: number) => notFound('Top-up', id, 'topupId');
 
 function selectTopUps(db: Database, where: SQL | undefined, cursor: SQL<string> = timeText(topups.requestedAt)) {
   return db
@@ -83,8 +81,5 @@ async function ofGame(db: Database, title: string): Promise<SQL> {
   );
 }
 
-export async function findTopUp(db: Database, id: number, timeZone: string): Promise<TopUp> {
-  const [row] = await selectTopUps(db, eq(topups.id, id));
-  if (row === undefined) throw noTopUp(id);
-  return topUpOf(row, timeZone);
-}
+export const findTopUp = async (db: Database, id: number, timeZone: string): Promise<TopUp> =>
+  topUpOf(foundRow(await selectTopUps(db, eq(topups.id, id)), 'Top-up', id, 'topupId'), timeZone);

@@ -1,4 +1,4 @@
-import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, ne, type SQL } from 'drizzle-orm';
 import unhomoglyph from 'unhomoglyph';
 import type { Database } from '../db/database';
 import { users } from '../db/schema/people';
@@ -38,25 +38,4 @@ export async function requireOwnEmail(db: Database, email: string): Promise<void
   if (PLAIN.test(email)) return;
   if (await exists(db, and(eq(users.emailLooks, looksOf(email)), ne(users.email, email))))
     throw badRequest('There is already an account with an e-mail address that looks like this one.');
-}
-
-const BATCH = 1000;
-
-/** For people from before looks were stored, and those whom an older copy of the server has added since. */
-export async function fillLooks(db: Database): Promise<void> {
-  const { id, name, email } = users;
-  for (;;) {
-    const rows = await db
-      .select({ id, name, email })
-      .from(users)
-      .where(sql`${users.nameLooks} is null`)
-      .orderBy(id)
-      .limit(BATCH);
-    if (rows.length === 0) return;
-    const looks = JSON.stringify(rows.map((row) => ({ id: row.id, ...looksOfPerson(row) })));
-    await db.execute(sql`
-      update ${users} set name_looks = filled."nameLooks", email_looks = filled."emailLooks"
-      from json_to_recordset(${looks}::json) as filled(id bigint, "nameLooks" text, "emailLooks" text)
-      where ${users.id} = filled.id`);
-  }
 }

@@ -4,7 +4,6 @@ import { eq } from 'drizzle-orm';
 import { type Answer, messageOf, useTestServer } from '../../test/test-server';
 import { addUser } from '../../test/builders';
 import { users } from '../db/schema/people';
-import { fillLooks } from './looks';
 import { normalEmail, normalName } from './names';
 
 const server = useTestServer();
@@ -118,12 +117,6 @@ describe('an e-mail address', () => {
     }
   });
 
-  it('opens an account of before addresses had one spelling', async () => {
-    await register();
-    await server.db.update(users).set({ email: 'ａda@example.com' });
-    assert.equal((await server.call('POST /auth/login', { body: { username: 'ａda@example.com', password: NEW.password } })).status, 200);
-  });
-
   it('is refused with invisible characters, and when it looks like another one', async () => {
     await register();
     for (const email of [
@@ -141,22 +134,5 @@ describe('an e-mail address', () => {
     assert.equal(outcome(await code('аda@example.com')), LIKE_AN_EMAIL);
     assert.equal(outcome(await code('eve\u200b@example.com')), NO_EMAIL);
     assert.equal(normalEmail('anna@пример.рф'), 'anna@пример.рф');
-  });
-});
-
-describe('people from before looks were stored', () => {
-  it('are filled in when a server starts, all of them', async () => {
-    const rows = Array.from({ length: 2100 }, (_, place) => ({
-      name: `Åda "${place}"`,
-      email: `a${place}@example.com`,
-      passwordHash: '',
-      createdAt: server.now,
-    }));
-    for (let first = 0; first < rows.length; first += 700) await server.db.insert(users).values(rows.slice(first, first + 700));
-    assert.equal((await register({ name: 'Åda "7"' })).status, 201);
-    await fillLooks(server.db);
-    await fillLooks(server.db);
-    assert.equal(await server.db.$count(users, eq(users.nameLooks, users.name)), 0);
-    assert.equal(outcome(await register({ email: 'eve@example.com', name: 'Åԁa "7"' })), LIKE_A_NAME);
   });
 });

@@ -21,7 +21,7 @@ export const users = pgTable(
     /** Since when the person may not sign in; null for everybody else. */
     bannedAt: instant(),
     createdAt: instant().notNull(),
-    /** What the name and the e-mail address look like, see `looks.ts`. null until the server has filled it in. */
+    /** What the name and the e-mail address look like, see `looks.ts`. */
     nameLooks: text(),
     emailLooks: text(),
     /**
