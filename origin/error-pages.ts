@@ -10,7 +10,7 @@ export function serveErrorPages(app: FastifyInstance, read: (file: string) => st
     try {
       return CODE.test(code) ? read(`error-${code}.html`) : null;
     } catch {
-      // A shell from before there were such pages, or none yet.
+      // No shell yet.
       return null;
     }
   };

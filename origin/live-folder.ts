@@ -11,10 +11,10 @@ import {
   signedText,
   versionsOf,
 } from '@arena/shared/contract';
-import { type Hashes, parseList, sha384Of } from '../ship/files-list.ts';
+import { type Hashes, hashesOf, parseList, sha384Of } from '../ship/files-list.ts';
 import { LIVE_PATH, servedPart } from '../ship/signed-registry.ts';
 import { isSignedBy } from '../ship/signing.ts';
-import { Lists } from './lists.ts';
+import { KeyedCache } from './keyed-cache.ts';
 import { namedVersions, PublishedFiles } from './published-files.ts';
 import { Unavailable } from './refusals.ts';
 import type { DocumentPlace, PlacedVersion, RegistrySource, ServedRegistry } from './registry.ts';
@@ -41,7 +41,7 @@ export class LiveFolder implements RegistrySource {
   #read: Read = { registry: NOTHING_PUBLISHED, served: servedPart(NOTHING_PUBLISHED), genuine: true };
   /** The last one that was genuine. */
   #trusted: Read = this.#read;
-  readonly #lists = new Lists();
+  readonly #lists = new KeyedCache<Hashes>();
   readonly #files: PublishedFiles;
   #named = { of: this.#read, versions: namedVersions(this.#read.registry, this.#read.served) };
   #shellList: { readonly hash: string; readonly hashes: Hashes } = { hash: '', hashes: {} };
@@ -109,14 +109,15 @@ export class LiveFolder implements RegistrySource {
     if (live === undefined) return null;
     const place = path.join(this.folder, SHELL, live.version);
     const bytes = readFileSync(path.join(place, file));
-    // A shell from before there were lists is served as it lies there.
-    if (live.files !== undefined && this.#hashesOfShell(place, live.files)[file] !== sha384Of(bytes))
+    if (this.#hashesOfShell(place, live.files)[file] !== sha384Of(bytes))
       throw new NotPublished(`The file ${file} of the shell ${live.version} is not the one that was published.`);
     return String(bytes);
   }
 
   #hashesOf(placed: PlacedVersion): Promise<Hashes> {
-    return this.#lists.of(placed.descriptor, (file) => readFile(this.#fileOf(placed, file)));
+    return this.#lists.get(placed.descriptor.files ?? '', () =>
+      hashesOf(placed.descriptor, (file) => readFile(this.#fileOf(placed, file))),
+    );
   }
 
   #hashesOfShell(place: string, hash: string): Hashes {

@@ -60,16 +60,14 @@ interface ConsoleSources {
   readonly origins: readonly string[];
   /** This site, as a policy names it (`sitesOf`). */
   readonly sites: readonly string[];
-  /** Whether the shell guards its scripts: one that was built before that is served as it was then. */
-  readonly guarded: boolean;
   readonly hashed: boolean;
 }
 
 /** The headers of the console's document. */
-export function consoleHeaders({ styleNonce, scriptNonce, folders, origins, sites, guarded, hashed }: ConsoleSources) {
+export function consoleHeaders({ styleNonce, scriptNonce, folders, origins, sites, hashed }: ConsoleSources) {
   const own = ["'self'", ...origins];
   const sources = {
-    'script-src': [...(guarded ? [] : ["'self'"]), `'nonce-${scriptNonce}'`, ...folders],
+    'script-src': [`'nonce-${scriptNonce}'`, ...folders],
     'style-src': [`'nonce-${styleNonce}'`, ...folders],
     'connect-src': own,
     'img-src': [...own, 'data:', 'blob:'],
@@ -77,7 +75,7 @@ export function consoleHeaders({ styleNonce, scriptNonce, folders, origins, site
     'worker-src': sites.length === 0 ? ["'self'"] : sites.map((site) => site + DEV_SECTIONS_READER),
     'form-action': ["'self'"],
   };
-  return documentHeaders(contentSecurityPolicy(sources, guarded), hashed);
+  return documentHeaders(contentSecurityPolicy(sources, true), hashed);
 }
 
 interface PageSources {

@@ -9,7 +9,7 @@ const pages = [
   { path: 'room/:id', preload: ['c.js'] },
 ];
 const mounts = [{ path: '/admin/rooms', role: null, layout: 'console' as const, preload: ['entry.js', 'a.js'], pages }];
-const widgets = [{ id: 'waiting', preload: ['entry.js', 'b.js'] }, { id: 'from before there were preloads' }];
+const widgets = [{ id: 'waiting', preload: ['entry.js', 'b.js'] }];
 const version = (base: string, changes: Partial<SectionDescriptor> = {}) => ({
   version: '1.0.0',
   base,
@@ -35,7 +35,7 @@ test('a document has the hashes of what it preloads at its address, of every ver
   expect(await preloadHashes('/admin', registry(version('/live/a/')), source)).toEqual({ '/live/a/b.js': 'b' });
 });
 
-test('without them there is a document all the same: of a version from before, with a list that is lost, with a descriptor that is none', async () => {
+test('without them there is a document all the same: of a version in development, with a list that is lost, with a descriptor that is none', async () => {
   expect(await preloadHashes('/admin/rooms', registry(version('/live/a/', { files: undefined })), source)).toEqual({});
   const lost = { hashes: () => Promise.reject(new Error('gone')) } as unknown as RegistrySource;
   expect(await preloadHashes('/admin/rooms', registry(version('/live/a/')), lost)).toEqual({});

@@ -11,7 +11,7 @@ function isAt(path: string, mount: SectionMount, page: SectionMount['pages'][num
 
 /** The files that the document preloads of a version at an address. */
 function preloadedAt(path: string, { mounts, widgets }: SectionDescriptor): readonly string[] {
-  if (path === WIDGETS_AT) return widgets.flatMap(({ preload = [] }) => preload);
+  if (path === WIDGETS_AT) return widgets.flatMap(({ preload }) => preload);
   return mounts
     .filter((mount) => path === mount.path || path.startsWith(`${mount.path}/`))
     .flatMap((mount) => [...mount.preload, ...mount.pages.filter((page) => isAt(path, mount, page)).flatMap(({ preload }) => preload)]);
@@ -19,7 +19,7 @@ function preloadedAt(path: string, { mounts, widgets }: SectionDescriptor): read
 
 async function hashesAt(path: string, version: PlacedVersion, registry: RegistrySource): Promise<[string, string][]> {
   const { base, descriptor } = version;
-  // A version from before there were lists is loaded without hashes; of any other the descriptor has the entry's itself.
+  // In development files are loaded without hashes; of what is published the descriptor has the entry's itself.
   const files =
     descriptor.files === undefined ? [] : preloadedAt(path, descriptor).filter((file) => descriptor.integrity[file] === undefined);
   if (files.length === 0) return [];

@@ -2,13 +2,11 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type PageScripts, PLACEHOLDERS, type PublicSettings } from '@arena/shared/contract';
+import { KeyedCache } from './keyed-cache.ts';
 import { pageHeaders } from './policies.ts';
 import type { DocumentPlace, Reached, RegistrySource } from './registry.ts';
 
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
-
-/** Finished pages that are kept; beyond it the oldest goes. The address in the request is part of a page, and anybody can send any. */
-const KEPT = 300;
 
 const TYPES: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
@@ -58,7 +56,7 @@ function headersOf(html: string, pageScripts: PageScripts, base: string, origin:
   const { head, integrity: guarded } = pageScripts;
   const section = new URL(base).origin;
   const scripts = scriptsOf(html, pageScripts, base, origin);
-  // The pages and the first script of earlier builds, and those of development, know no hashes. And a policy knows no IPv6 addresses.
+  // In development nothing has a hash. And a policy knows no IPv6 addresses.
   const hashed = guarded !== undefined && scripts.every(({ integrity }) => integrity !== null) && !origin.includes('[');
   return pageHeaders({
     scripts: [hash(head), ...(hashed ? scripts.map(({ address }) => address) : ["'self'", section])],
@@ -74,9 +72,10 @@ function headersOf(html: string, pageScripts: PageScripts, base: string, origin:
  * keeps its last pages; a page that has never been there is none, and its address is a screen of the console.
  */
 export class PublicPages {
-  readonly #texts = new Map<string, Promise<string>>();
+  readonly #texts = new KeyedCache<string>();
   readonly #lastGood = new Map<string, string>();
-  readonly #finished = new Map<string, Promise<FinishedPage>>();
+  /** The address in the request is part of a page, and anybody can send any. */
+  readonly #finished = new KeyedCache<FinishedPage>();
 
   constructor(
     private readonly registry: RegistrySource,
@@ -122,7 +121,7 @@ export class PublicPages {
 
   /** The file as the section published it. Throws when it is not to be had, or is not what the descriptor says. */
   #textOf(place: DocumentPlace, file: string, integrity: string): Promise<string> {
-    return this.#kept(this.#texts, `${place.key}${file} ${integrity}`, async () => {
+    return this.#texts.get(`${place.key}${file} ${integrity}`, async () => {
       const bytes = await place.read(file);
       if (`sha384-${createHash('sha384').update(bytes).digest('base64')}` !== integrity)
         throw new Error(`${place.key}${file} is not what was published.`);
@@ -144,7 +143,7 @@ export class PublicPages {
         : `<meta name="arena-script" content="/${file}"${integrity === undefined ? '' : ` data-integrity="${integrity}"`}/>`) +
       `<script>${head}</script>`;
     const key = [sha256(text), base, origin, shell].join(' ');
-    return this.#kept(this.#finished, key, async () => {
+    return this.#finished.get(key, async () => {
       const page = text
         .replaceAll(PLACEHOLDERS.base, () => base)
         .replaceAll(PLACEHOLDERS.origin, () => origin)
@@ -170,17 +169,5 @@ export class PublicPages {
         gzip: zipped,
       };
     });
-  }
-
-  /** One piece of work for each key; a failure is not kept. */
-  #kept<T>(cache: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
-    const known = cache.get(key);
-    if (known !== undefined) return known;
-    const made = make();
-    cache.set(key, made);
-    made.catch(() => cache.delete(key));
-    const [oldest] = cache.keys();
-    if (cache.size > KEPT && oldest !== undefined) cache.delete(oldest);
-    return made;
   }
 }

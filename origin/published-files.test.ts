@@ -10,7 +10,7 @@ import type { Publisher } from '../ship/publisher.ts';
 import { publishShell } from '../ship/shell.ts';
 import { quietPublisher } from '../ship/testing/quiet-publisher.ts';
 import { signedPublisher } from '../ship/testing/signed-publisher.ts';
-import { withoutList, writeBuild, writeList, writeShell } from '../ship/testing/small-build.ts';
+import { writeBuild, writeList, writeShell } from '../ship/testing/small-build.ts';
 import { createSectionServer } from './section-server.ts';
 import { createShellServer, servedFrom } from './shell-server.ts';
 
@@ -189,33 +189,6 @@ test('an unsigned version of the history is not sent when keys are set', async (
   const url = await serve(registryKeys);
   const addresses = [`x.0badc0de.js`, scriptOf('1.0.0')].map((file) => `/live/mfe-small/1.0.0/${file}`);
   expect(Object.values(await statusesOf(url, addresses))).toEqual([404, 404]);
-});
-
-test('a version from before there were lists sends its scripts by their hashes, and its other files by their kinds', async () => {
-  const build = writeBuild(path.join(home, '1.0.0'), '1.0.0', 'old');
-  writeFileSync(path.join(build, 'a.0badc0de.css'), 'a{}');
-  await publish(quietPublisher(live), { folder: 'mfe-small', build: withoutList(build) });
-  for (const file of ['x.0badc0de.js', 'x.html']) writeFileSync(path.join(live, 'mfe-small/1.0.0', file), EVIL);
-  const url = await serve();
-  const addresses = [scriptOf('1.0.0'), 'a.0badc0de.css', 'x.0badc0de.js', 'x.html'].map((file) => `/live/mfe-small/1.0.0/${file}`);
-  expect(Object.values(await statusesOf(url, addresses))).toEqual([200, 200, 404, 404]);
-});
-
-test('a drawing and a page that a version from before lists: the image is inert, the page is only sent from its own address', async () => {
-  const page = 'page-about.0badc0de.html';
-  await ship(quietPublisher(live), '1.0.0');
-  withFiles(path.join(live, 'mfe-small/1.0.0'), '1.0.0', ['map.0badc0de.svg', page]);
-  const file = path.join(live, 'registry.json');
-  const registry = JSON.parse(readFileSync(file, 'utf8')) as PublishedRegistry;
-  const descriptor = JSON.parse(readFileSync(path.join(live, 'mfe-small/1.0.0/section.json'), 'utf8')) as SectionDescriptor;
-  writeFileSync(
-    file,
-    JSON.stringify({ ...registry, sections: registry.sections.map((one) => ({ ...one, live: { ...one.live, descriptor } })) }),
-  );
-  const url = await serve();
-  const drawing = await asked(url, '/live/mfe-small/1.0.0/map.0badc0de.svg');
-  expect([drawing.status, drawing.headers.get('content-type'), ...drawing.inert]).toEqual([200, 'image/svg+xml', ...INERT]);
-  expect(await asked(url, `/live/mfe-small/1.0.0/${page}`)).toMatchObject({ status: 404, inert: INERT });
 });
 
 test("a section's own origin sends every file so that a browser runs nothing of it", async () => {

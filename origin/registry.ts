@@ -1,8 +1,8 @@
 import type { RegistryDocument, RegistrySettings, SectionDescriptor, SectionDocument } from '@arena/shared/contract';
 import { bodyOf } from '../ship/body-of.ts';
-import type { Hashes } from '../ship/files-list.ts';
+import { type Hashes, hashesOf } from '../ship/files-list.ts';
 import { FILE_BYTES } from '../ship/file-kinds.ts';
-import { Lists } from './lists.ts';
+import { KeyedCache } from './keyed-cache.ts';
 
 /** Where a section is served from, as the shell's server reaches it. */
 interface SectionSource {
@@ -80,7 +80,7 @@ async function fetched(url: string, patience: number): Promise<Buffer> {
  */
 export class RegistryKeeper implements RegistrySource {
   readonly #known = new Map<string, SectionDescriptor>();
-  readonly #lists = new Lists();
+  readonly #lists = new KeyedCache<Hashes>();
 
   constructor(
     private readonly sources: readonly SectionSource[],
@@ -134,7 +134,8 @@ export class RegistryKeeper implements RegistrySource {
   }
 
   hashes({ base, descriptor }: PlacedVersion): Promise<Hashes> {
-    return this.#lists.of(descriptor, (file) => fetched(`http://${this.host}:${new URL(base).port}/${file}`, this.patience));
+    const read = (file: string) => fetched(`http://${this.host}:${new URL(base).port}/${file}`, this.patience);
+    return this.#lists.get(descriptor.files ?? '', () => hashesOf(descriptor, read));
   }
 
   origins(hostname: string): readonly string[] {

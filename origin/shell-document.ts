@@ -68,10 +68,8 @@ export async function sendDocument(
   reply: FastifyReply,
   { template, registry, origins, sites, developer }: ConsoleDocument,
 ) {
-  // A shell from before there were two has one for both.
-  const guarded = template.includes('__SCRIPT_NONCE__');
   const styleNonce = randomBytes(16).toString('base64');
-  const scriptNonce = guarded ? randomBytes(16).toString('base64') : styleNonce;
+  const scriptNonce = randomBytes(16).toString('base64');
   const { pathname } = new URL(request.url, 'http://any');
   // A tenth of the document: other pages are sent without it.
   const shown = pathname === SIGN_IN_PAGE ? template : template.replaceAll(OF_SIGN_IN, '');
@@ -86,8 +84,7 @@ export async function sendDocument(
     folders: [...foldersOf(registry, sites), ...elsewhere],
     origins: [...origins, ...elsewhere],
     sites,
-    guarded,
-    hashed: guarded && developer === undefined && hasLists(registry),
+    hashed: developer === undefined && hasLists(registry),
   });
   const encoding = (['br', 'gzip'] as const).find((name) => String(request.headers['accept-encoding'] ?? '').includes(name));
   reply.headers(headers).header('cache-control', 'no-store').header('vary', 'accept-encoding').type('text/html; charset=utf-8');

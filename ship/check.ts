@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { CONTRACT_VERSION, contractServes, isListed, type SectionDescriptor, sectionDescriptor } from '@arena/shared/contract';
+import { CONTRACT_VERSION, contractServes, FILES_LIST, isListed, type SectionDescriptor, sectionDescriptor } from '@arena/shared/contract';
 import { safeParse } from 'zod/mini';
 import { kindProblems } from './file-kinds.ts';
-import { filesIn, hashesOf, type NamedList, whereOf, wrongFiles } from './files-list.ts';
+import { filesIn, hashesOf, type NamedList, wrongFiles } from './files-list.ts';
 import { type PublishedRegistry, Refusal } from './published-registry.ts';
 
 const HASHED = /\.[0-9a-f]{8}\.\w+(\.br|\.gz)?$/;
@@ -30,19 +30,16 @@ export async function readDescriptor(build: string): Promise<SectionDescriptor> 
 export async function listProblems(build: string, named: NamedList): Promise<readonly string[]> {
   const hashes = await hashesOf(named, (file) => readFile(path.join(build, file))).catch((error: Error) => error.message);
   if (typeof hashes === 'string') return [hashes];
-  const where = whereOf(named);
-  // A build from before there were lists vouches for its scripts only.
-  const isWanted = named.files === undefined ? (file: string) => file.endsWith('.js') : isListed;
-  const unlisted = (await filesIn(build)).filter((file) => isWanted(file) && hashes[file] === undefined);
+  const unlisted = (await filesIn(build)).filter((file) => isListed(file) && hashes[file] === undefined);
   const differing = Object.entries(named.integrity).filter(([file, hash]) => hashes[file] !== hash);
   return [
-    ...(await wrongFiles(build, hashes, where)),
-    ...unlisted.map((file) => `${file} is not in ${where}.`),
-    ...differing.map(([file]) => `${file} has another hash in the descriptor than in ${where}.`),
+    ...(await wrongFiles(build, hashes)),
+    ...unlisted.map((file) => `${file} is not in ${FILES_LIST}.`),
+    ...differing.map(([file]) => `${file} has another hash in the descriptor than in ${FILES_LIST}.`),
   ];
 }
 
-const pagesOf = ({ documents = [] }: SectionDescriptor) => documents.flatMap((document) => ('file' in document ? [document.file] : []));
+const pagesOf = ({ documents }: SectionDescriptor) => documents.flatMap((document) => ('file' in document ? [document.file] : []));
 
 /** What would be wrong with this build if it were live; empty when it may be. */
 export async function problemsOf(build: string, descriptor: SectionDescriptor): Promise<readonly string[]> {
@@ -60,7 +57,7 @@ export async function problemsOf(build: string, descriptor: SectionDescriptor): 
   return problems;
 }
 
-const addressesOf = ({ mounts, documents = [] }: SectionDescriptor) => [...mounts, ...documents].map(({ path: address }) => address);
+const addressesOf = ({ mounts, documents }: SectionDescriptor) => [...mounts, ...documents].map(({ path: address }) => address);
 
 /** As browsers and the router tell addresses apart: not by a slash at the end. */
 const plain = (address: string) => address.replace(/(?<!\/)\/+$/, '');

@@ -72,7 +72,7 @@ export async function judgeAgainstLive(
   const problems: string[] = [];
   for (const other of counterparts) {
     const contract = await store.contract(other.folder, other.version);
-    // Uploaded before builds had a contract.json: its version number is all that can be checked.
+    // Its files are gone: nothing can run with it.
     if (contract === null) continue;
     const who = `${other.folder} ${other.version}${other.owner === null ? '' : ` (${other.owner})`}`;
     const verb = folder === SHELL ? 'would break with it' : 'cannot serve it';

@@ -11,7 +11,7 @@ export const sha384Of = (bytes: string | Buffer): string => `sha384-${createHash
 /** The hash of every file of a version, by its name. */
 export type Hashes = Readonly<Record<string, string>>;
 
-/** What a version's list is known by: its hash; or, of a version without one, the hashes themselves. */
+/** What a version's list is known by, and what its descriptor says of some files. A build for development has no list. */
 export type NamedList = Pick<SectionDescriptor, 'files' | 'integrity'>;
 
 /** The hashes that the bytes of a `files.json` say. Throws a sentence when they are not the ones of that hash, or no list. */
@@ -23,8 +23,9 @@ export function parseList(bytes: Buffer, hash: string): Hashes {
 }
 
 /** The hashes of a version, whose files `read` reads. Rejects when its list is not there, or not the one that is named. */
-export async function hashesOf({ files, integrity }: NamedList, read: (file: string) => Promise<Buffer>): Promise<Hashes> {
-  return files === undefined ? integrity : parseList(await read(FILES_LIST), files);
+export async function hashesOf({ files }: Pick<NamedList, 'files'>, read: (file: string) => Promise<Buffer>): Promise<Hashes> {
+  if (files === undefined) throw new Error(`The build has no ${FILES_LIST}: it was made for development.`);
+  return parseList(await read(FILES_LIST), files);
 }
 
 /** The names of a folder's files, in any depth, without those that begin with a dot. */
@@ -35,14 +36,14 @@ export async function filesIn(folder: string): Promise<readonly string[]> {
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
 }
 
-/** What is wrong with a folder's files by a list of hashes, a sentence each. `where`: what they stand in. */
-export async function wrongFiles(folder: string, hashes: Hashes, where: string): Promise<readonly string[]> {
+/** What is wrong with a folder's files by the hashes of its list, a sentence each. */
+export async function wrongFiles(folder: string, hashes: Hashes): Promise<readonly string[]> {
   const bytesOf = (file: string) => readFile(path.join(folder, file)).catch(() => null);
-  const isOther = (file: string) => `${file} is not the file that ${where} was made of.`;
+  const isOther = (file: string) => `${file} is not the file that ${FILES_LIST} was made of.`;
   const sizes = new Map<string, number>();
   const checkPlain = async ([file, expected]: readonly [string, string]) => {
     const bytes = await bytesOf(file);
-    if (bytes === null) return `${file} is in ${where} and not in the build.`;
+    if (bytes === null) return `${file} is in ${FILES_LIST} and not in the build.`;
     sizes.set(file, bytes.length);
     return sha384Of(bytes) === expected ? null : isOther(file);
   };
@@ -67,6 +68,3 @@ export async function wrongFiles(folder: string, hashes: Hashes, where: string):
   for (const file of await filesIn(folder)) problems.push(await checkPacked(file));
   return problems.filter((problem) => problem !== null);
 }
-
-/** For the messages: what a version's hashes stand in. */
-export const whereOf = ({ files }: NamedList): string => (files === undefined ? 'the descriptor' : FILES_LIST);

@@ -58,7 +58,7 @@ export class FolderStore implements ShipStore {
     );
   }
 
-  async list(folder: string, version: string): Promise<string | undefined> {
+  async list(folder: string, version: string): Promise<string> {
     await this.readForChange();
     return (await readUploaded(this.place, folder, version, this.keys())).list;
   }

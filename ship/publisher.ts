@@ -5,7 +5,7 @@ import { FILES_LIST, type FilesList } from '@arena/shared/contract';
 import type { VersionContract } from './contract/build-contract.ts';
 import { judgeAgainstLive, RegistryChanged } from './contracts.ts';
 import { sha384Of } from './files-list.ts';
-import { type PublishedRegistry, type Note, Refusal, VERSION } from './published-registry.ts';
+import { filesGone, type PublishedRegistry, type Note, Refusal, VERSION } from './published-registry.ts';
 import type { ShipStore, Upload } from './store.ts';
 
 /** Who publishes, where to, and how it reports. */
@@ -38,8 +38,7 @@ export interface Publication {
 interface Subject {
   readonly folder: string;
   readonly version: string;
-  /** Null for one that was uploaded before builds had a contract.json. */
-  readonly contract: VersionContract | null;
+  readonly contract: VersionContract;
   /** The folder of its files, where they have to be uploaded first. */
   readonly build?: string;
 }
@@ -62,10 +61,11 @@ export const isDone = ({ shell, sections, held }: PublishedRegistry, { key }: Pi
   );
 
 /** A version that was uploaded before. */
-export const uploaded = async ({ store }: Publisher, folder: string, version: string): Promise<Subject> => ({
-  ...{ folder, version },
-  contract: await store.contract(folder, version),
-});
+export async function uploaded({ store }: Publisher, folder: string, version: string): Promise<Subject> {
+  const contract = await store.contract(folder, version);
+  if (contract === null) throw new Refusal(filesGone(folder, version));
+  return { folder, version, contract };
+}
 
 /**
  * Checks a version against what is live, uploads it if it has to be, and changes the registry; with `--dry-run` it only finds
@@ -80,8 +80,7 @@ export async function change(
   let upload: Upload | undefined;
   try {
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-      const check =
-        subject?.contract == null ? () => undefined : await judgeAgainstLive(store, subject.folder, subject.version, subject.contract);
+      const check = subject === null ? () => undefined : await judgeAgainstLive(store, subject.folder, subject.version, subject.contract);
       // What can be refused already is refused before the upload.
       const could = how(await store.readForChange());
       if (publisher.dryRun) return could;
@@ -133,8 +132,7 @@ async function copyBuild(build: string, version: string | undefined, workshop: s
   for (const file of await filesOf(build)) await cp(path.join(build, file), path.join(copy, file));
   if (version === undefined) return copy;
   const list = await rewrite<FilesList>(path.join(copy, FILES_LIST), (content) => ({ ...content, version }));
-  const files = list === null ? {} : { files: sha384Of(list) };
-  await rewrite<object>(path.join(copy, 'section.json'), (descriptor) => ({ ...descriptor, version, ...files }));
+  if (list !== null) await rewrite<object>(path.join(copy, 'section.json'), (one) => ({ ...one, version, files: sha384Of(list) }));
   return copy;
 }
 

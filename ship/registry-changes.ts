@@ -46,12 +46,12 @@ export function withLive(
 /** A version of the shell becomes live: for everybody, at the next page load. */
 export function withShell(
   registry: PublishedRegistry,
-  { version, list }: { readonly version: string; readonly list: string | undefined },
+  { version, list }: { readonly version: string; readonly list: string },
   action: 'publish' | 'promote' | 'rollback',
   note: Note,
 ): PublishedRegistry {
   const entry: Entry = { action, version, before: registry.shell?.live.version ?? null, share: null, ...note };
-  const live = { version, base: `/${SHELL}/${version}/`, ...(list === undefined ? {} : { files: list }) };
+  const live = { version, base: `/${SHELL}/${version}/`, files: list };
   return { ...registry, shell: { live, history: [...(registry.shell?.history ?? []), entry] } };
 }
 

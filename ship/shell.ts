@@ -1,14 +1,12 @@
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { FILES_LIST } from '@arena/shared/contract';
+import { readdir } from 'node:fs/promises';
 import { CONTRACT_FILE } from './contract/build-contract.ts';
 import { contractOf } from './contracts.ts';
 import { isNamedByContent, listProblems } from './check.ts';
 import { kindProblems } from './file-kinds.ts';
-import { sha384Of } from './files-list.ts';
 import { change, type Publisher, noteOf, type Publication, uploaded, withBuild } from './publisher.ts';
 import { filesGone, historyOf, type PublishedRegistry, Refusal, SHELL, versionBefore, versionsOf } from './published-registry.ts';
 import { withShell } from './registry-changes.ts';
+import { headOf } from './version-signature.ts';
 
 /*
  * The shell's own versions. They lie beside the sections', and one is live: its document is what every page load gets. Its
@@ -24,13 +22,10 @@ export const mayBeOfShell = (file: string): boolean => DOCUMENTS.test(file) || N
 export const shellKindProblems = (files: readonly string[]): readonly string[] =>
   kindProblems(files.filter((file) => !DOCUMENTS.test(file)));
 
-/** The hash of a build's list; undefined for a build from before there were lists. */
-const listHash = (build: string): Promise<string | undefined> => readFile(path.join(build, FILES_LIST)).then(sha384Of, () => undefined);
-
-const problemsOf = async (build: string, list: string | undefined): Promise<readonly string[]> => {
+const problemsOf = async (build: string, list: string): Promise<readonly string[]> => {
   const files = await readdir(build);
   return [
-    ...(list === undefined ? [] : await listProblems(build, { files: list, integrity: {} })),
+    ...(await listProblems(build, { files: list, integrity: {} })),
     ...NEEDED.filter((file) => !files.includes(file)).map((file) => `${file} is not in the build.`),
     ...shellKindProblems(files),
     ...files.filter((file) => !mayBeOfShell(file)).map((file) => `${file} has no hash of its content in its name.`),
@@ -47,7 +42,7 @@ export async function publishShell(
     throw new Refusal('The shell goes live for everybody: its document is sent before anybody knows to whom.');
   return withBuild(publication, async (build) => {
     publisher.say(`Checking the shell ${version}`);
-    const list = await listHash(build);
+    const { list } = await headOf(build);
     const problems = await problemsOf(build, list);
     if (problems.length > 0) throw new Refusal(`The shell ${version} cannot go live:\n  ${problems.join('\n  ')}`);
     const subject = { folder: SHELL, version, contract: await contractOf(build), build };

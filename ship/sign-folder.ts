@@ -50,16 +50,15 @@ export async function signFolder(place: string, keys: SigningKeys): Promise<Sign
     for (const { folder, version } of await versionsIn(store, registry)) {
       const name = `${folder} ${version}`;
       const at = path.join(place, folder, version);
-      const head = await headOf(at);
       try {
+        const head = await headOf(at);
         await readUploaded(place, folder, version, before);
+        await signVersion(at, head, folder, version, keys);
+        versions.push(name);
       } catch (error) {
         if (live.has(name)) throw error;
         refused.push(error instanceof Refusal ? error.message : `${name}: ${String(error)}`);
-        continue;
       }
-      await signVersion(at, head, folder, version, keys);
-      versions.push(name);
     }
     await sealTokens(place, before, keys);
     const after = withSignatures({ ...registry, revision: nextRevision(registry) }, keys);

@@ -12,7 +12,6 @@ export const LIVE_PATH = '/live/';
 
 /** Without what browsers do not need: the documents' hashes, which are in the version's list. */
 function servedDescriptor(descriptor: SectionDescriptor): SectionDescriptor {
-  if (descriptor.files === undefined) return descriptor;
   const entry = Object.entries(descriptor.integrity).filter(([file]) => file.startsWith('remoteEntry.'));
   return { ...descriptor, integrity: Object.fromEntries(entry) };
 }
@@ -26,9 +25,7 @@ const served = ({ version, base, descriptor }: PublishedVersion) => ({
 export function servedPart({ revision, shell, sections }: PublishedRegistry): Omit<SignedRegistry, 'signature'> {
   return {
     revision,
-    ...(shell === undefined
-      ? {}
-      : { shell: { live: { version: shell.live.version, ...(shell.live.files === undefined ? {} : { files: shell.live.files }) } } }),
+    ...(shell === undefined ? {} : { shell: { live: { version: shell.live.version, files: shell.live.files } } }),
     sections: sections.map(({ name, live, candidate }) => ({
       name,
       live: served(live),

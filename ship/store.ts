@@ -22,11 +22,11 @@ export interface ShipStore {
   readForChange(): Promise<PublishedRegistry>;
   /** The descriptor of an uploaded version. Throws a `Refusal` when its files are not there, or not the ones that were published. */
   describe(folder: string, version: string): Promise<SectionDescriptor>;
-  /** The hash of the list of an uploaded version of the shell, undefined where it has none. Throws like `describe`. */
-  list(folder: string, version: string): Promise<string | undefined>;
+  /** The hash of the list of an uploaded version of the shell. Throws like `describe`. */
+  list(folder: string, version: string): Promise<string>;
   /** The names of an uploaded version's files; none when they are gone. */
   files(folder: string, version: string): Promise<readonly string[]>;
-  /** The contract of an uploaded version, of a section or of the shell; null when it was built before builds had a contract.json. */
+  /** The contract of an uploaded version, of a section or of the shell; null when its files are gone. */
   contract(folder: string, version: string): Promise<VersionContract | null>;
   /** Brings a build's files beside the versions. Nobody sees them. */
   stage(folder: string, version: string, build: string): Promise<Upload>;

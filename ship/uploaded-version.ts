@@ -4,7 +4,6 @@ import path from 'node:path';
 import { type SectionDescriptor, sectionDescriptor } from '@arena/shared/contract';
 import { parse } from 'zod/mini';
 import { listProblems } from './check.ts';
-import { type NamedList, sha384Of } from './files-list.ts';
 import { Refusal } from './published-registry.ts';
 import type { SigningKeys } from './signing.ts';
 import { headOf, isSignedVersion, SIGNATURE } from './version-signature.ts';
@@ -35,8 +34,8 @@ export async function digestOf(folder: string): Promise<string> {
 export interface UploadedVersion {
   /** Null for the shell, which has none. */
   readonly descriptor: SectionDescriptor | null;
-  /** The hash of its list; undefined for a build from before there were lists. */
-  readonly list: string | undefined;
+  /** The hash of its list. */
+  readonly list: string;
 }
 
 /** Reads an uploaded version. Throws a `Refusal` where it is not what was published under its number, or was not signed by these keys. */
@@ -53,10 +52,9 @@ export async function readUploaded(
       `${folder} ${version} is not the version that was signed: its list was altered, or is signed with a key that is not known here. Publish it again under another number.`,
     );
   const descriptor = head.descriptor === null ? null : parse(sectionDescriptor, JSON.parse(String(head.descriptor)));
-  const list = head.list === null ? undefined : sha384Of(head.list);
+  const { list } = head;
   // The shell's list is the one that was signed; a section's the one that its descriptor names.
-  const named: NamedList | null = descriptor ?? (list === undefined ? null : { files: list, integrity: {} });
-  const problems = named === null ? [] : await listProblems(place, named);
+  const problems = await listProblems(place, descriptor ?? { files: list, integrity: {} });
   if (problems.length > 0)
     throw new Refusal(`${folder} ${version} is not what was published under this number:\n  ${problems.join('\n  ')}`);
   return { descriptor, list };

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { FILES_LIST, type RegistrySignature } from '@arena/shared/contract';
 import { sha384Of } from './files-list.ts';
+import { Refusal } from './published-registry.ts';
 import { isSignedBy, type SigningKeys } from './signing.ts';
 
 /*
@@ -10,21 +11,22 @@ import { isSignedBy, type SigningKeys } from './signing.ts';
  */
 export const SIGNATURE = '.signature';
 
-/** What stands for a version: its descriptor, which the shell has none of, and its list. */
+/** What stands for a version: its descriptor, which the shell has none of, and the hash of its list. */
 export interface VersionHead {
   readonly descriptor: Buffer | null;
-  readonly list: Buffer | null;
+  readonly list: string;
 }
 
 export async function headOf(build: string): Promise<VersionHead> {
-  const bytesOf = (file: string) => readFile(path.join(build, file)).catch(() => null);
-  return { descriptor: await bytesOf('section.json'), list: await bytesOf(FILES_LIST) };
+  const list = await readFile(path.join(build, FILES_LIST)).catch(() => {
+    throw new Refusal(`${path.join(build, FILES_LIST)} is not there: build this version again.`);
+  });
+  const descriptor = await readFile(path.join(build, 'section.json')).catch(() => null);
+  return { descriptor, list: sha384Of(list) };
 }
 
-function textOf({ descriptor, list }: VersionHead, folder: string, version: string): string {
-  const hash = (bytes: Buffer | null) => (bytes === null ? '' : sha384Of(bytes));
-  return ['arena-version', folder, version, hash(descriptor), hash(list)].join('\n');
-}
+const textOf = ({ descriptor, list }: VersionHead, folder: string, version: string): string =>
+  ['arena-version', folder, version, descriptor === null ? '' : sha384Of(descriptor), list].join('\n');
 
 /** Keeps a signature over a version in a folder of its files. */
 export async function signVersion(place: string, head: VersionHead, folder: string, version: string, keys: SigningKeys): Promise<void> {

@@ -26,7 +26,7 @@ function parsed<T>(text: string | null, parse: (text: string) => T): T | null {
   }
 }
 
-/** Null where the build has no `contract.json`: it is of a development build, or from before there was one. */
+/** Null where the build has no `contract.json`: it was made for development. */
 export async function builtWith(files: VersionFiles): Promise<BuiltWith | null> {
   const contract = parsed(await files.text(CONTRACT_FILE), parseContract);
   return contract === null ? null : { contract: contract.report.contract, packages: contract.report.packages };

@@ -38,7 +38,7 @@ export class Measurements {
 
   of(place: string, files: VersionFiles, descriptor: SectionDescriptor): Promise<Measured> {
     // The hashes too: a section's own origin may serve another build of the same number.
-    const key = `${place} ${descriptor.files ?? Object.keys(descriptor.integrity).join()}`;
+    const key = `${place} ${descriptor.files ?? ''}`;
     const known = this.#known.get(key);
     if (known !== undefined) return known;
     const measuring = measure(files, descriptor);

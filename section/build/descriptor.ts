@@ -77,13 +77,9 @@ export function descriptorOf(dir: string, section: Section, { entry, filesOf, do
       })),
     })),
     navigation: section.navigation.map((entry) => ({ ...entry, icon: joinLines(entry.icon) })),
-    widgets: section.widgets.map((widget) => {
-      const { load: _, ...rest } = widget;
-      const preload = [...entry, ...filesOf(widget)];
-      return { ...rest, ...(preload.length === 0 ? {} : { preload }) };
-    }),
-    ...(section.lookups === undefined ? {} : { lookups: section.lookups }),
-    ...(documents.length === 0 ? {} : { documents: [...documents] }),
+    widgets: section.widgets.map((widget) => ({ ...widget, preload: [...entry, ...filesOf(widget)] })),
+    lookups: section.lookups ?? [],
+    documents: [...documents],
     manifest: 'mf-manifest.json',
     integrity: { ...integrity },
   });

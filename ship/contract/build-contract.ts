@@ -21,7 +21,7 @@ const buildContract = z.object({
 interface BuildContract {
   readonly needs: Needs;
   readonly report: ContractReport;
-  /** The file of the build that has the types of its packages; null in a build of before there were any. */
+  /** The file of the build that has the types of its packages; null where it names none. */
   readonly types: string | null;
 }
 

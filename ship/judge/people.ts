@@ -68,7 +68,7 @@ export class PeopleFigures {
   }
 
   add(person: string, { views, crashes, slowInteractions, loadTimes, failures }: VersionFigures): void {
-    // A record without a person is of an older server: all of them count as one person, who isn't counted as a person at work.
+    // Without a candidate records name nobody: all of them count as one person, who isn't counted as a person at work.
     if (person !== '') this.people.add(person);
     this.#count(person, 'views', views);
     this.#count(person, 'crashes', crashes);

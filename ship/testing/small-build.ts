@@ -52,22 +52,12 @@ export function writeBuild(folder: string, version: string, text: string, files 
     ...{ name: 'mfe_small', title: 'Small', version, contract: CONTRACT_VERSION },
     owner: { team: 'Small team', contact: '#small' },
     mounts: [{ path: '/admin/small', role: 'ROLE_ADMIN', layout: 'console', preload, pages: [{ path: '', preload: [] }] }],
-    ...{ navigation: [], widgets: [], manifest: 'mf-manifest.json' },
+    ...{ navigation: [], widgets: [], lookups: [], documents: [], manifest: 'mf-manifest.json' },
     integrity: Object.fromEntries(scripts.slice(0, 1).map(([name, code]) => [name, sha384Of(code)])),
     files: writeList(folder, 'mfe_small', version),
     ...changes,
   };
   writeFileSync(path.join(folder, 'section.json'), JSON.stringify(descriptor));
   writeContract(folder);
-  return folder;
-}
-
-/** Makes a build one of before there were lists: its descriptor has the hash of each script. */
-export function withoutList(folder: string): string {
-  const { files } = JSON.parse(readFileSync(path.join(folder, FILES_LIST), 'utf8')) as FilesList;
-  rmSync(path.join(folder, FILES_LIST));
-  const section = path.join(folder, 'section.json');
-  const { files: _, ...descriptor } = JSON.parse(readFileSync(section, 'utf8')) as SectionDescriptor;
-  writeFileSync(section, JSON.stringify({ ...descriptor, integrity: files }));
   return folder;
 }

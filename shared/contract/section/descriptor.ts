@@ -87,8 +87,8 @@ const widget = z.object({
   order: z.number(),
   role: roleName,
   size: z.enum(['small', 'wide']),
-  /** All its files, the section's entry among them, for the document of the screen that shows it. Since contract 3.2. */
-  preload: z.optional(z.array(relativeFile)),
+  /** All its files, the section's entry among them, for the document of the screen that shows it. */
+  preload: z.array(relativeFile),
   ...firstReads,
 });
 
@@ -106,13 +106,13 @@ export const sectionDescriptor = z.object({
   mounts: z.array(mount),
   navigation: z.array(navigationEntry),
   widgets: z.array(widget),
-  lookups: z.optional(z.array(lookup)),
-  documents: z.optional(z.array(sectionDocument)),
+  lookups: z.array(lookup),
+  documents: z.array(sectionDocument),
   /** The federation manifest, below the section's own folder. */
   manifest: relativeFile,
-  /** The sha384 of the entry and of the documents, by name; of every script where there is no `files`. */
+  /** The sha384 of the entry and of the documents, by name. */
   integrity: z.record(z.string(), z.string().check(z.regex(/^sha384-[A-Za-z0-9+/=]+$/))),
-  /** The sha384 of `files.json`, the list of all files and their hashes. Left out by builds from before contract 3.1. */
+  /** The sha384 of `files.json`, the list of all files and their hashes. Left out in development, where files change below their names. */
   files: z.optional(fileHash),
 });
 
@@ -120,6 +120,6 @@ export type SectionDescriptor = z.output<typeof sectionDescriptor>;
 export type SectionMount = SectionDescriptor['mounts'][number];
 export type NavigationEntry = SectionDescriptor['navigation'][number];
 export type SectionWidget = SectionDescriptor['widgets'][number];
-export type SectionLookup = NonNullable<SectionDescriptor['lookups']>[number];
-export type SectionDocument = NonNullable<SectionDescriptor['documents']>[number];
+export type SectionLookup = SectionDescriptor['lookups'][number];
+export type SectionDocument = SectionDescriptor['documents'][number];
 export type SectionOwner = SectionDescriptor['owner'];

@@ -48,6 +48,6 @@ export interface PageScripts {
   readonly head: string;
   /** The file that is fetched once the page has been painted; null for none. */
   readonly file: string | null;
-  /** The hash of that file. Left out by builds from before contract 3.1. */
+  /** The hash of that file. Left out in development. */
   readonly integrity?: string;
 }

@@ -56,8 +56,8 @@ interface PublishedShell {
   readonly live: {
     readonly version: string;
     readonly base: string;
-    /** The sha384 of its `files.json`; left out for a build that has none. */
-    readonly files?: string;
+    /** The sha384 of its `files.json`. */
+    readonly files: string;
   };
   /** Oldest first. Nothing is ever taken out of it. */
   readonly history: readonly HistoryEntry[];

@@ -57,8 +57,8 @@ interface PlacedVersion {
 export interface RegistryDocument extends Registry {
   /** Left out where nobody publishes: each section has an origin of its own. */
   readonly revision?: number;
-  /** The version of the shell that was published, and the hash of its `files.json` where it has one. */
-  readonly shell?: { readonly live: { readonly version: string; readonly files?: string } };
+  /** The version of the shell that was published, and the hash of its `files.json`. */
+  readonly shell?: { readonly live: { readonly version: string; readonly files: string } };
   readonly sections: {
     readonly name: string;
     readonly live: PlacedVersion;

@@ -21,7 +21,7 @@ const SHAPES = ['path', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'rec
 /** Of an icon: nothing that runs, loads or styles. */
 const isHarmless = (attribute: string) => !/^on|href|src|style|class|^xml|url/i.test(attribute);
 
-function expectTrusted({ manifest, mounts, navigation, widgets, documents = [], lookups = [], ...rest }: SectionDescriptor): void {
+function expectTrusted({ manifest, mounts, navigation, widgets, documents, lookups, ...rest }: SectionDescriptor): void {
   const pages = mounts.flatMap((mount) => mount.pages);
   const files = [
     manifest,
@@ -88,7 +88,7 @@ const PLAIN = {
       ],
     },
   ],
-  widgets: [{ id: 'open', title: 'Open rooms', order: 1, role: null, size: 'small' }],
+  widgets: [{ id: 'open', title: 'Open rooms', order: 1, role: null, size: 'small', preload: ['remoteEntry.1a2b3c4d.js'] }],
   lookups: [{ id: 'room', label: 'Room', path: '/admin/rooms/:id', role: 'ROLE_ADMIN', listed: true }],
   documents: [
     { path: '/about', file: 'about.html' },

@@ -7,7 +7,7 @@ import * as z from '@arena/shared/contract/zod';
  *     signature → registry → descriptor → files.json → every file
  */
 
-/** What of a build no browser loads. The manifest is asked for by earlier shells only, which take nothing but a name out of it. */
+/** What of a build no browser loads. */
 const NOT_LISTED = /\.(br|gz|map|bin)$|^(section|files|contract|mf-manifest|mf-stats)\.json$/;
 
 /** Whether a file of a build stands in its list. */

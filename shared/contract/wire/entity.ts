@@ -1,8 +1,8 @@
 import * as z from '@arena/shared/contract/zod';
 
 type Schema = z.ZodMiniType;
-/** A third part is the name that an older server uses: read when the first is empty, and written too. */
-export type EntityTable = Readonly<Record<string, readonly [wireName: string, schema: Schema, olderName?: string]>>;
+/** A third part is a second name that servers use for it: read when the first is empty, and written too. */
+export type EntityTable = Readonly<Record<string, readonly [wireName: string, schema: Schema, otherName?: string]>>;
 type Entity<T extends EntityTable> = { -readonly [Name in keyof T]: z.output<T[Name][1]> };
 
 /** What a table of members does in either direction: those of one object become those of a new one, under their other names. */
@@ -11,15 +11,15 @@ function renaming(table: EntityTable) {
   return {
     decode(source: Record<string, unknown>) {
       const target: Record<string, unknown> = {};
-      for (const [name, [wireName, , olderName]] of members)
-        target[name] = source[wireName] ?? (olderName === undefined ? undefined : source[olderName]) ?? source[wireName];
+      for (const [name, [wireName, , otherName]] of members)
+        target[name] = source[wireName] ?? (otherName === undefined ? undefined : source[otherName]) ?? source[wireName];
       return target;
     },
     encode(source: Record<string, unknown>) {
       const target: Record<string, unknown> = {};
-      for (const [name, [wireName, , olderName]] of members) {
+      for (const [name, [wireName, , otherName]] of members) {
         target[wireName] = source[name];
-        if (olderName !== undefined) target[olderName] = source[name];
+        if (otherName !== undefined) target[otherName] = source[name];
       }
       return target;
     },
@@ -28,9 +28,9 @@ function renaming(table: EntityTable) {
 
 const wireShape = (table: EntityTable) =>
   Object.fromEntries(
-    Object.values(table).flatMap(([wireName, schema, olderName]) => [
+    Object.values(table).flatMap(([wireName, schema, otherName]) => [
       [wireName, schema],
-      ...(olderName === undefined ? [] : [[olderName, schema]]),
+      ...(otherName === undefined ? [] : [[otherName, schema]]),
     ]),
   ) as Record<string, Schema>;
 

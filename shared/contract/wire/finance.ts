@@ -47,7 +47,7 @@ export const topUp = entity({
 });
 export type TopUp = z.output<typeof topUp>;
 
-/** A redeem request (part 1 §3); an older server says `id` and `paymentGetway`. */
+/** A redeem request (part 1 §3); servers also say `id` and `paymentGetway`. */
 export const redeem = entity({
   id: ['redeemId', givenId, 'id'],
   amount: ['amount', money],

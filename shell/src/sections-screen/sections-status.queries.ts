@@ -22,7 +22,7 @@ async function readStatus(signal: AbortSignal): Promise<SectionsStatus> {
     if (signal.aborted) throw error;
     throw new ApiError('network', null, null);
   });
-  // An older origin answers what it does not know with a page of the console.
+  // A proxy may answer with a page of its own.
   const body: unknown = await answer.json().catch(() => null);
   if (answer.status === 401) {
     reportUnauthorized(token);

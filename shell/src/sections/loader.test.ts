@@ -100,10 +100,14 @@ test.each([
 ])('an entry that could not be loaded and %s', async (_, found, attempts, expected) => {
   const before = window.crypto;
   Object.defineProperty(window, 'crypto', { value: webcrypto, configurable: true });
-  const hash = Buffer.from(await webcrypto.subtle.digest('SHA-384', Buffer.from('program'))).toString('base64');
-  globalThis.fetch = jest.fn(() => Promise.resolve(new Response(found)));
+  const hashOf = async (text: string) =>
+    `sha384-${Buffer.from(await webcrypto.subtle.digest('SHA-384', Buffer.from(text))).toString('base64')}`;
+  const ownList = JSON.stringify({ name: `mfe_${name}`, files: {} });
+  globalThis.fetch = jest.fn((input: RequestInfo | URL) =>
+    Promise.resolve(new Response(String(input).endsWith('files.json') ? ownList : found)),
+  );
   load.mockRejectedValueOnce(new Error('lost'));
-  const vouched = descriptor({ integrity: { 'remoteEntry.js': `sha384-${hash}` } });
+  const vouched = descriptor({ integrity: { 'remoteEntry.js': await hashOf('program') }, files: await hashOf(ownList) });
   const outcome = await fetchSection({ ...version('1.0.0'), descriptor: vouched }).then(
     () => ({ status: 'loaded' }),
     (error: SectionError) => ({ status: 'failed', code: error.failure.code }),

@@ -105,15 +105,12 @@ export function readRegistry(raw: unknown, userId: number | null = null): Regist
 export const entryOf = (descriptor: SectionDescriptor | null): string | undefined =>
   Object.keys(descriptor?.integrity ?? {}).find((file) => file.startsWith('remoteEntry.'));
 
-// The list's hash stands for all. Of a version from before there were lists, the entry's, which names the other files by theirs.
-const hashOf = ({ descriptor }: RegisteredSection) => descriptor?.files ?? descriptor?.integrity[entryOf(descriptor) ?? ''];
-
-/** Whether two entries name the same version with the same files. */
+/** Whether two entries name the same version with the same files: the list's hash stands for all of them. */
 export const isSame = (one: RegisteredSection, other: RegisteredSection) =>
   one.base === other.base &&
   one.descriptor?.version === other.descriptor?.version &&
   one.refused?.code === other.refused?.code &&
-  hashOf(one) === hashOf(other);
+  one.descriptor?.files === other.descriptor?.files;
 
 /** The registry that this tab works with: as the document's first script has asked for it, then afresh. Rejects with `untrusted` where it is not what was published. */
 export async function loadRegistry(): Promise<RegistrySnapshot> {

@@ -74,10 +74,8 @@ async function readManifest({ base, descriptor }: SectionVersion, asking: Asking
 export async function admitSection(version: SectionVersion, asking: Asking): Promise<string> {
   const { base, descriptor } = version;
   const entry = entryOf(descriptor);
-  if (entry !== undefined) {
-    // A version from before there were lists has all hashes in its descriptor.
-    const files = descriptor.files === undefined ? descriptor.integrity : await readList(version, descriptor.files, asking);
-    admit(base, { ...files, ...descriptor.integrity });
+  if (entry !== undefined && descriptor.files !== undefined) {
+    admit(base, { ...(await readList(version, descriptor.files, asking)), ...descriptor.integrity });
     await refreshDoubtful();
     return entry;
   }

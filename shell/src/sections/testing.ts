@@ -29,6 +29,8 @@ export const descriptor = (changes: Partial<SectionDescriptor> = {}): SectionDes
     },
   ],
   widgets: [],
+  lookups: [],
+  documents: [],
   manifest: 'mf-manifest.json',
   integrity: {},
   ...changes,

@@ -19,6 +19,7 @@ const widget = (id: string, order: number, changes: Partial<Widget> = {}): Widge
   order,
   role: 'ROLE_ADMIN',
   size: 'small',
+  preload: [],
   ...changes,
 });
 const rooms = (...widgets: Widget[]) => descriptor({ widgets });
