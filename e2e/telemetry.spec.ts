@@ -53,7 +53,7 @@ test('a crash arrives as a figure with the section’s own file, after the page 
   await expect(page.getByText('Something went wrong while Rooms drew this page.')).toBeVisible();
   // What the page has not sent by then it sends when it is left.
   await page.goto('about:blank');
-  await expect.poll(() => front.reports.some(({ body }) => body.includes('arena.section.crashes'))).toBe(true);
+  await expect.poll(() => front.reports.some(({ body }) => body.includes('"crashes":1'))).toBe(true);
   for (const word of [TYPED, token, ...(await everybody(platform.api, token))])
     expect(
       front.reports.filter(({ body, headers }) => (body + headers).includes(word)),

@@ -1,4 +1,5 @@
-import type { TelemetryBody } from '@arena/shared/contract';
+import type { TelemetryReport } from '@arena/shared/contract';
+import { otlpOf } from './otlp.ts';
 
 /** A collector has this long for an answer (milliseconds). */
 const PATIENCE_MS = 5000;
@@ -7,7 +8,7 @@ const UNDER_WAY_MOST = 16;
 const REST_MS = 30_000;
 
 /**
- * Passes bodies on to a collector of OpenTelemetry. Nobody waits for it and nothing is kept for it: what it cannot take in time is
+ * Passes reports on to a collector of OpenTelemetry. Nobody waits for it and nothing is kept for it: what it cannot take in time is
  * lost to it.
  */
 export class Collector {
@@ -20,13 +21,10 @@ export class Collector {
     private readonly now: () => number = Date.now,
   ) {}
 
-  pass({ resourceMetrics, resourceLogs }: TelemetryBody): void {
-    const hasPoints = resourceMetrics.some(({ scopeMetrics }) =>
-      scopeMetrics.some(({ metrics }) => metrics.some((one) => ('sum' in one ? one.sum : one.histogram).dataPoints.length > 0)),
-    );
-    const hasRecords = resourceLogs.some(({ scopeLogs }) => scopeLogs.some(({ logRecords }) => logRecords.length > 0));
-    if (hasPoints) void this.#send('/v1/metrics', { resourceMetrics });
-    if (hasRecords) void this.#send('/v1/logs', { resourceLogs });
+  pass(report: TelemetryReport): void {
+    const { metrics, logs } = otlpOf(report);
+    if (metrics !== null) void this.#send('/v1/metrics', metrics);
+    if (logs !== null) void this.#send('/v1/logs', logs);
   }
 
   async #send(path: string, body: object): Promise<void> {

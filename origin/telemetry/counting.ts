@@ -1,7 +1,6 @@
-import { addFigures, type FiguresRecord } from '@arena/shared/contract';
+import { addFigures, type FiguresRecord, type VersionReport } from '@arena/shared/contract';
 import { appendFigures, dropOldFigures } from '../../ship/figures-folder.ts';
-import type { Amount, CrashSeen } from './contents.ts';
-import { Crashes } from './crashes.ts';
+import { Crashes, type CrashSeen } from './crashes.ts';
 
 /** Records kept in memory while the folder is not writable: a few hours of ten versions, or of a candidate with fifty people. */
 const KEPT_MOST = 20_000;
@@ -22,7 +21,7 @@ export class Counting {
   }
 
   /** By this server's clock: those of browsers may say anything. */
-  add({ section, version, cohort, figures }: Amount, person: string | null = null): void {
+  add({ section, version, cohort, figures }: Omit<VersionReport, 'crashes'>, person: string | null = null): void {
     const minute = `${this.now().toISOString().slice(0, 16)}:00.000Z`;
     const key = [section, version, cohort, minute, person].join(' ');
     const before = this.#records.get(key);

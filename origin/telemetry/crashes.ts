@@ -1,15 +1,16 @@
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
+import type { TelemetryCrash } from '@arena/shared/contract';
 import { replaceFile } from '../../ship/replace-file.ts';
-import type { CrashSeen } from './contents.ts';
+
+export interface CrashSeen extends TelemetryCrash {
+  readonly section: string;
+  readonly version: string;
+}
 
 /** Where a version crashes: the newest stacks that differ, each with how often it was reported. */
-export interface CrashRecord {
-  /** `TypeError`; never the message. */
-  readonly type: string;
-  /** The section's own files, the innermost first: `section.1a2b3c4d.js:1:2345`. */
-  readonly frames: readonly string[];
+export interface CrashRecord extends TelemetryCrash {
   readonly reports: number;
   /** ISO 8601, UTC. */
   readonly last: string;

@@ -1,6 +1,5 @@
-import type { VersionFigures } from '@arena/shared/contract';
+import type { VersionFigures, VersionReport } from '@arena/shared/contract';
 import { CountedWindow } from '../counted-window.ts';
-import type { Amount } from './contents.ts';
 
 /** So many requests of one network address in a minute. */
 const REQUESTS = { ticket: 120, figures: 1200 } as const;
@@ -24,8 +23,8 @@ export class Limits {
     return this.#requests.take(`${kind} ${address}`, 1, REQUESTS[kind]) === 1;
   }
 
-  /** The part of an amount that still counts. */
-  cut(who: string, { section, version, figures, ...of }: Amount): Amount {
+  /** The part of a version's figures that still counts. */
+  cut(who: string, { section, version, figures }: VersionReport): VersionFigures {
     const take = (member: keyof typeof OF_A_PERSON, wanted: number) =>
       wanted === 0 ? 0 : this.#people.take(`${who} ${section} ${version} ${member}`, wanted, OF_A_PERSON[member]);
     const takeEach = (member: 'failures' | 'failedCalls') =>
@@ -35,7 +34,7 @@ export class Limits {
           .filter(([, count]) => count > 0),
       );
     const loadTimes = figures.loadTimes.map((count) => take('loads', count));
-    const cut: VersionFigures = {
+    return {
       loads: loadTimes.reduce((all, some) => all + some, 0),
       loadTimes,
       views: take('views', figures.views),
@@ -44,6 +43,5 @@ export class Limits {
       failures: takeEach('failures'),
       failedCalls: takeEach('failedCalls'),
     };
-    return { ...of, section, version, figures: cut };
   }
 }

@@ -6,7 +6,6 @@ import { isOwnPage, refuse } from '../own-page.ts';
 import type { PlacedVersion, RegistrySource } from '../registry.ts';
 import { readBody } from './body.ts';
 import { Collector } from './collector.ts';
-import { amountsIn, crashesIn, onlyNamed } from './contents.ts';
 import { Counting } from './counting.ts';
 import { Limits } from './limits.ts';
 import { TICKET_SECONDS, ticketKey, Tickets } from './ticket.ts';
@@ -93,17 +92,17 @@ export function serveTelemetry(app: FastifyInstance, { registry, api, site, figu
       const who = tickets.read(body.ticket);
       if (who === null) return refuse(reply, 403, 'This ticket is over. Ask for another one.');
       const { files, candidates } = await servedBy(registry, request.hostname);
-      const named = onlyNamed(body, ({ section, version }) => files.has(`${section} ${version}`));
-      for (const amount of amountsIn(named)) {
-        const candidate = candidates.get(amount.section);
-        const person = candidate === undefined ? null : tickets.personOf(who, amount.section, candidate);
-        counting.add(limits.cut(who, amount), person);
+      const named = body.versions.filter(({ section, version }) => files.has(`${section} ${version}`));
+      for (const one of named) {
+        const { section, version } = one;
+        const candidate = candidates.get(section);
+        const person = candidate === undefined ? null : tickets.personOf(who, section, candidate);
+        counting.add({ ...one, figures: limits.cut(who, one) }, person);
+        const own = files.get(`${section} ${version}`);
+        for (const { type, frames } of one.crashes)
+          counting.addCrash({ section, version, type, frames: frames.filter((frame) => own?.has(frame.split(':')[0] ?? '')) });
       }
-      for (const crash of crashesIn(named)) {
-        const own = files.get(`${crash.section} ${crash.version}`);
-        counting.addCrash({ ...crash, frames: crash.frames.filter((frame) => own?.has(frame.split(':')[0] ?? '')) });
-      }
-      passing?.pass(named);
+      passing?.pass({ ...body, versions: named });
       return reply.code(204).send();
     });
   });

@@ -177,15 +177,4 @@ export {
   type SectionDefinition,
   type SectionPage,
 } from './section/section';
-export type {
-  TelemetryAttribute,
-  TelemetryBody,
-  TelemetryHistogram,
-  TelemetryKey,
-  TelemetryLog,
-  TelemetryLogRecord,
-  TelemetryMetric,
-  TelemetrySum,
-  TelemetryTicket,
-  VersionHeld,
-} from './section/telemetry';
+export type { TelemetryCrash, TelemetryReport, TelemetryTicket, VersionHeld, VersionReport } from './section/telemetry';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CONTRACT_VERSION, FILES_LIST, type FilesList, isListed, type SectionDescriptor } from '@arena/shared/contract';
 import { CONTRACT_FILE } from '../contract/build-contract.ts';

@@ -22,7 +22,7 @@ function counter() {
   );
   const counts = new Counts();
   const count = createCounter(host, counts, new Sampler(() => 0));
-  return { host, count, of: (name: string) => counts.takeAll().find((one) => one.name === name) };
+  return { host, count, of: (name: string) => counts.takeAll().find(({ section: of }) => of === name) };
 }
 
 describe('a view', () => {

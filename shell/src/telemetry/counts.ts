@@ -1,11 +1,12 @@
-import { addFigures, loadTimeClass, NO_FIGURES, type VersionFigures, type VersionHeld } from '@arena/shared/contract';
-import type { Crash } from './stack';
-
-/** What happened to one version since the last body was sent. */
-export interface Counted extends VersionHeld {
-  readonly figures: VersionFigures;
-  readonly crashes: readonly Crash[];
-}
+import {
+  addFigures,
+  loadTimeClass,
+  NO_FIGURES,
+  type TelemetryCrash,
+  type VersionFigures,
+  type VersionHeld,
+  type VersionReport,
+} from '@arena/shared/contract';
 
 /** From here on in a minute, one of ten is counted, for ten. */
 const ALL_OF_A_MINUTE = 60;
@@ -32,12 +33,12 @@ export class Sampler {
 
 /** The figures of every version since they were taken last. */
 export class Counts {
-  #counted = new Map<string, Counted>();
+  #counted = new Map<string, VersionReport>();
 
-  add(held: VersionHeld, figures: Partial<VersionFigures>, crash?: Crash): void {
+  add(held: VersionHeld, figures: Partial<VersionFigures>, crash?: TelemetryCrash): void {
     const { name, version, cohort } = held;
     const key = `${name} ${version} ${cohort}`;
-    const before = this.#counted.get(key) ?? { name, version, cohort, figures: NO_FIGURES, crashes: [] };
+    const before = this.#counted.get(key) ?? { section: name, version, cohort, figures: NO_FIGURES, crashes: [] };
     const known =
       crash === undefined || before.crashes.length === STACKS_MOST || before.crashes.some((one) => `${one.frames}` === `${crash.frames}`);
     this.#counted.set(key, {
@@ -51,7 +52,7 @@ export class Counts {
     return this.#counted.size === 0;
   }
 
-  takeAll(): readonly Counted[] {
+  takeAll(): readonly VersionReport[] {
     const all = [...this.#counted.values()];
     this.#counted = new Map();
     return all;

@@ -1,5 +1,4 @@
-import { isAdminRole, type TelemetryTicket } from '@arena/shared/contract';
-import { bodyOf } from './body';
+import { isAdminRole, type TelemetryReport, type TelemetryTicket } from '@arena/shared/contract';
 import type { Counts } from './counts';
 
 const ADDRESS = '/-/telemetry';
@@ -60,11 +59,11 @@ export class Sending {
     const authorization = this.sender.authorization();
     const role = this.sender.role();
     if (this.isOver || this.counts.isEmpty || authorization === null || role === null || !this.#holds(authorization)) return;
-    const span = { ticket: this.#held?.ticket ?? '', role, from: this.#from, to: Date.now() };
-    const body = JSON.stringify(bodyOf(this.counts.takeAll(), span));
-    this.#from = span.to;
+    const [from, to] = [this.#from, Date.now()];
+    const report: TelemetryReport = { ticket: this.#held?.ticket ?? '', role, from, to, versions: this.counts.takeAll() };
+    this.#from = to;
     this.#unanswered += 1;
-    navigator.sendBeacon(ADDRESS, new Blob([body], { type: 'text/plain' }));
+    navigator.sendBeacon(ADDRESS, new Blob([JSON.stringify(report)], { type: 'text/plain' }));
   }
 
   #holds(authorization: string): boolean {

@@ -1,16 +1,10 @@
+import type { TelemetryCrash } from '@arena/shared/contract';
 import type { RegisteredSection } from '../sections/registry';
 
 /*
  * What is told of an error: its kind, and where in a section's files it was thrown. Never its message, which may hold what a person has
  * typed or what a server has said about somebody.
  */
-
-export interface Crash {
-  /** `TypeError`. */
-  readonly type: string;
-  /** `section.1a2b3c4d.js:1:2345`, the innermost first. */
-  readonly frames: readonly string[];
-}
 
 const FRAMES_MOST = 10;
 
@@ -44,7 +38,7 @@ function framesIn(stack: string, { base }: RegisteredSection): string[] {
     .slice(0, FRAMES_MOST);
 }
 
-export const crashIn = (error: unknown, section: RegisteredSection): Crash => ({
+export const crashIn = (error: unknown, section: RegisteredSection): TelemetryCrash => ({
   type: typeOf(thrown(error)),
   frames: framesIn(stackOf(thrown(error)), section),
 });
