@@ -5,8 +5,8 @@ import { parseArgs } from 'node:util';
 import { figuresOfDay } from './figures-line.ts';
 import { FolderStore } from './folder-store.ts';
 import { HELP } from './help.ts';
-import { figuresOfFolder } from './judge/figures-source.ts';
-import { CANARY_RULES, FEWEST_PEOPLE } from './judge/people.ts';
+import { readFigures } from './figures-folder.ts';
+import { CANARY_RULES, FEWEST_PEOPLE, type FiguresSource } from './judge/people.ts';
 import { watchFromTerminal } from './judge/watch-command.ts';
 import { assertCanary, COMMANDS, type Desk, folderDesk, type Order } from './orders.ts';
 import { ownerLines } from './owner-lines.ts';
@@ -140,6 +140,7 @@ async function printState(lineOf: (row: Row) => string): Promise<void> {
   for (const row of rows) console.log(lineOf(row));
 }
 
+const figuresHere: FiguresSource = (from, to) => readFigures(place, from, to);
 const isRemote = () => deskOf().place !== publisher.store.place;
 
 function wholeNumber(name: string, fallback: number, least: number): number {
@@ -154,18 +155,17 @@ async function watch(): Promise<void> {
   if (publisher.dryRun) throw new Refusal('--watch follows people who have the candidate: leave --dry-run away.');
   if (isRemote()) throw new Refusal('--watch reads the figures in the folder: run it where the folder is, with --folder <path>.');
   const { folder: section, version: wanted, share } = assertCanary(await orderOf('canary', null));
-  const figures = figuresOfFolder(publisher.store.place);
   const rules = {
     people: wholeNumber('CANARY_PEOPLE', CANARY_RULES.people, FEWEST_PEOPLE),
     minutes: wholeNumber('CANARY_MINUTES', CANARY_RULES.minutes, 1),
   };
-  process.exitCode = await watchFromTerminal(publisher, figures, { folder: section, version: wanted, share }, rules, json);
+  process.exitCode = await watchFromTerminal(publisher, figuresHere, { folder: section, version: wanted, share }, rules, json);
 }
 
 /** What is live; and, of a folder, whose it is, what it weighs and went through. */
 async function statusOf(): Promise<(row: Row) => string> {
   if (isRemote()) return liveLine;
-  const figures = await figuresOfDay(figuresOfFolder(publisher.store.place), publisher.now());
+  const figures = await figuresOfDay(figuresHere, publisher.now());
   const lines = await ownerLines(publisher.store.place, await publisher.store.read(), figures);
   return (row) => [liveLine(row), ...(lines.get(row.folder) ?? [])].join('\n');
 }

@@ -15,7 +15,7 @@ test('the last day of each version that somebody has used', async () => {
     asked.push(from.toISOString(), to.toISOString());
     return Promise.resolve([record]);
   };
-  const figuresOf = await figuresOfDay({ records }, NOW);
+  const figuresOf = await figuresOfDay(records, NOW);
   expect([figuresOf('mfe_rooms', '1.0.0'), figuresOf('mfe_rooms', '1.1.0')]).toEqual([
     '1,990 views in the last day, 6.5 failures per 1,000 views, half of the loads within 0.4 s',
     null,
@@ -24,6 +24,6 @@ test('the last day of each version that somebody has used', async () => {
 });
 
 test('figures that cannot be read leave out the lines', async () => {
-  const figuresOf = await figuresOfDay({ records: () => Promise.reject(new Error('EIO')) }, NOW);
+  const figuresOf = await figuresOfDay(() => Promise.reject(new Error('EIO')), NOW);
   expect(figuresOf('mfe_rooms', '1.0.0')).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { failuresPerThousandViews, type FiguresRecord, loadTimeAt, sumFigures } from '@arena/shared/contract';
-import type { FiguresSource } from './judge/figures-source.ts';
+import type { FiguresSource } from './judge/people.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -20,7 +20,7 @@ function figuresLine(records: readonly FiguresRecord[], section: string, version
 }
 
 /** What versions went through in the last day. What is live is said also where that cannot be read. */
-export async function figuresOfDay(source: FiguresSource, now: Date): Promise<(section: string, version: string) => string | null> {
-  const records = await source.records(new Date(now.getTime() - DAY_MS), new Date(now.getTime() + 1)).catch(() => []);
+export async function figuresOfDay(read: FiguresSource, now: Date): Promise<(section: string, version: string) => string | null> {
+  const records = await read(new Date(now.getTime() - DAY_MS), new Date(now.getTime() + 1)).catch(() => []);
   return (section, version) => figuresLine(records, section, version);
 }

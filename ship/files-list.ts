@@ -28,12 +28,13 @@ export async function hashesOf({ files }: Pick<NamedList, 'files'>, read: (file:
   return parseList(await read(FILES_LIST), files);
 }
 
-/** The names of a folder's files, in any depth, without those that begin with a dot. */
+/** The names of a folder's files, in any depth and in order, without those that begin with a dot. */
 export async function filesIn(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .sort();
 }
 
 /** What is wrong with a folder's files by the hashes of its list, a sentence each. */

@@ -1,10 +1,10 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { FILES_LIST, type FilesList } from '@arena/shared/contract';
 import type { VersionContract } from './contract/build-contract.ts';
 import { judgeAgainstLive, RegistryChanged } from './contracts.ts';
-import { sha384Of } from './files-list.ts';
+import { filesIn, sha384Of } from './files-list.ts';
 import { filesGone, type PublishedRegistry, type Note, Refusal, VERSION } from './published-registry.ts';
 import type { ShipStore, Upload } from './store.ts';
 
@@ -15,6 +15,8 @@ export interface Publisher {
   readonly why: string;
   readonly now: () => Date;
   readonly dryRun: boolean;
+  /** Looks at the registry in the moment of a change, and refuses by throwing. */
+  readonly guard?: (registry: PublishedRegistry) => void;
   /** Names the command, where it may come a second time: it is done once. */
   readonly key?: string;
   /** Progress, a line at a time. */
@@ -89,6 +91,7 @@ export async function change(
         upload = await store.stage(subject.folder, subject.version, subject.build);
       }
       const checked = (registry: PublishedRegistry) => {
+        publisher.guard?.(registry);
         if (isDone(registry, publisher)) throw new AlreadyDone();
         check(registry);
         return how(registry);
@@ -110,8 +113,7 @@ export async function change(
 async function filesOf(build: string): Promise<readonly string[]> {
   const record = await readFile(path.join(build, '.build.json'), 'utf8').catch(() => null);
   if (record !== null) return (JSON.parse(record) as { files: readonly string[] }).files;
-  const entries = await readdir(build, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => path.relative(build, path.join(entry.parentPath, entry.name)));
+  return filesIn(build);
 }
 
 /** Changes a JSON file of a folder; does nothing where it is not there. Answers the new text. */

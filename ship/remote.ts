@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { problemsOf, readDescriptor } from './check.ts';
+import { filesIn } from './files-list.ts';
 import { type Publisher, withBuild } from './publisher.ts';
 import { Refusal, SHELL } from './published-registry.ts';
 import type { Desk, Order } from './orders.ts';
@@ -30,11 +31,8 @@ export function consoleAt(address: string): string {
 }
 
 async function listOf(build: string): Promise<UploadList> {
-  const entries = await readdir(build, { recursive: true, withFileTypes: true });
-  const names = entries
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) => path.relative(build, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
-  const files = await Promise.all(names.sort().map((name) => listedFile(build, name)));
+  const names = await filesIn(build);
+  const files = await Promise.all(names.map((name) => listedFile(build, name)));
   return { files: files.filter((file) => file !== null) };
 }
 

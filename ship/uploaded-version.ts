@@ -1,32 +1,21 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type SectionDescriptor, sectionDescriptor } from '@arena/shared/contract';
 import { parse } from 'zod/mini';
 import { listProblems } from './check.ts';
+import { filesIn } from './files-list.ts';
 import { Refusal } from './published-registry.ts';
 import type { SigningKeys } from './signing.ts';
-import { headOf, isSignedVersion, SIGNATURE } from './version-signature.ts';
+import { headOf, isSignedVersion } from './version-signature.ts';
 
 /** In a version's folder until the registry names that version: it marks what an interrupted run has left. */
 export const PENDING = '.pending';
 
-async function filesBelow(folder: string, below = ''): Promise<string[]> {
-  const entries = await readdir(path.join(folder, below), { withFileTypes: true });
-  const lists = entries.map(async (entry) => {
-    const file = path.posix.join(below, entry.name);
-    return entry.isDirectory() ? filesBelow(folder, file) : [file];
-  });
-  return (await Promise.all(lists))
-    .flat()
-    .filter((file) => file !== PENDING && file !== SIGNATURE)
-    .sort();
-}
-
 /** A hash over the names and the contents of a folder's files. */
 export async function digestOf(folder: string): Promise<string> {
   const hash = createHash('sha256');
-  for (const file of await filesBelow(folder)) hash.update(`${file}\0`).update(await readFile(path.join(folder, file)));
+  for (const file of await filesIn(folder)) hash.update(`${file}\0`).update(await readFile(path.join(folder, file)));
   return hash.digest('hex');
 }
 

@@ -7,7 +7,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { addFigures, NO_FIGURES, type TelemetryTicket } from '@arena/shared/contract';
 import { publish } from '../../ship/commands.ts';
-import { figuresOfFolder } from '../../ship/judge/figures-source.ts';
 import { CANARY_RULES } from '../../ship/judge/people.ts';
 import { CanaryWatch, type News } from '../../ship/judge/watch.ts';
 import { readFigures } from '../../ship/figures-folder.ts';
@@ -153,7 +152,7 @@ test('one administrator counts as one person with any scheme, spacing or sign-in
   const publisher = { ...quietPublisher(live), now: () => new Date(Date.now() + 3_600_000) };
   const subject = { folder: 'mfe-small', version: '1.1.0', share: 5 };
   const how = { rules: CANARY_RULES, stop: stopping.signal, everyMs: 1, report };
-  const watch = new CanaryWatch({ publisher, figures: figuresOfFolder(live), ...subject, ...how });
+  const watch = new CanaryWatch({ publisher, figures: (from, to) => readFigures(live, from, to), ...subject, ...how });
   expect(await watch.run()).toBe('stopped');
   expect(news[1]?.text).toContain('not enough to tell yet at 5 %: 1 of 2 people, 0 of 500 views');
 });

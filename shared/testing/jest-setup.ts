@@ -1,19 +1,19 @@
 import '@testing-library/jest-dom';
-import { configure, getConfig } from '@testing-library/dom';
+import { configure } from '@testing-library/dom';
 import { noteFault, takeFaults } from './faults';
 
-const { getElementError } = getConfig();
-configure({
-  // What is waited for is a condition; a busy machine may take its time (milliseconds).
-  asyncUtilTimeout: 5000,
-  // `waitFor` fails many times before it succeeds, and prints the whole document itself when it gives up: not each time.
-  getElementError: (message, container) =>
-    Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
-      ? Object.assign(new Error(message ?? undefined), { name: 'TestingLibraryElementError' })
-      : getElementError(message, container),
-});
+// What is waited for is a condition; a busy machine may take its time (milliseconds).
+configure({ asyncUtilTimeout: 5000 });
 
-// jsdom lays nothing out. A virtualized list needs the height of what scrolls and of the rows that it measures.
+// jsdom lays nothing out, so nothing changes its size.
+if (typeof window !== 'undefined')
+  window.ResizeObserver = class {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  };
+
+// A virtualized list needs the height of what scrolls and of the rows that it measures.
 if (typeof HTMLElement !== 'undefined')
   for (const [name, selector, height] of [
     ['clientHeight', '[role=region]', 768],

@@ -110,6 +110,9 @@ export class PeopleFigures {
   }
 }
 
+/** The records of the minutes that begin at `from` or later, and before `to`. */
+export type FiguresSource = (from: Date, to: Date) => Promise<readonly FiguresRecord[]>;
+
 /** What the candidate and the live version went through over the same time, since the share began. */
 export interface Figures {
   /** Without `leftOut` people. */

@@ -1,6 +1,5 @@
 import type { Publisher } from '../publisher.ts';
-import type { FiguresSource } from './figures-source.ts';
-import type { CanaryRules } from './people.ts';
+import type { CanaryRules, FiguresSource } from './people.ts';
 import { CanaryWatch, type Ending, type News } from './watch.ts';
 
 const LOOKS_EVERY_MS = 5000;

@@ -40,14 +40,12 @@ type Turn = () => readonly FiguresRecord[] | void | Promise<readonly FiguresReco
 function follow(turns: readonly Turn[], { share = 5, store = workshop.publisher.store }: { share?: number; store?: ShipStore } = {}) {
   const counted: FiguresRecord[] = [];
   const left = [...turns];
-  const figures = {
-    records: async (from: Date, to: Date) => {
-      const turn = left.shift();
-      if (turn === undefined) stopping.abort();
-      counted.push(...((await turn?.()) ?? []));
-      now += 5 * MINUTE_MS;
-      return counted.filter(({ minute }) => minute >= from.toISOString() && minute < to.toISOString());
-    },
+  const figures = async (from: Date, to: Date) => {
+    const turn = left.shift();
+    if (turn === undefined) stopping.abort();
+    counted.push(...((await turn?.()) ?? []));
+    now += 5 * MINUTE_MS;
+    return counted.filter(({ minute }) => minute >= from.toISOString() && minute < to.toISOString());
   };
   const publisher = { ...workshop.publisher, store, why: 'Faster list', now: () => new Date(now) };
   const report = (one: News) => void news.push(one);

@@ -2,10 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { canary, promote, rollback } from '../commands.ts';
 import type { Publisher } from '../publisher.ts';
 import { type PublishedRegistry, type PublishedSection, Refusal, sectionOf } from '../published-registry.ts';
-import type { FiguresSource } from './figures-source.ts';
-import { assertOurs, ChangedByOthers, guardedStore } from './guarded-store.ts';
+import { assertOurs, ChangedByOthers } from './changed-by-others.ts';
 import { atShare, beginJudging, type Judged, look, nextShare } from './judge.ts';
-import { type CanaryRules, type Figures, figuresOf, peopleIn } from './people.ts';
+import { type CanaryRules, type Figures, figuresOf, type FiguresSource, peopleIn } from './people.ts';
 
 /** The name in the history of what is done without a person. */
 export const CANARY_JUDGE = 'canary judge';
@@ -58,7 +57,7 @@ export class CanaryWatch {
     this.#watch = watch;
     this.#judged = beginJudging(watch.share, watch.rules);
     const { publisher, folder } = watch;
-    this.#judge = { ...publisher, by: CANARY_JUDGE, store: guardedStore(publisher.store, folder, () => this.#known) };
+    this.#judge = { ...publisher, by: CANARY_JUDGE, guard: (registry) => assertOurs(registry, folder, this.#known) };
   }
 
   async run(): Promise<Ending> {
@@ -104,7 +103,7 @@ export class CanaryWatch {
 
   async #read({ name: section, live }: PublishedSection): Promise<Figures> {
     const { figures, publisher, version, rules } = this.#watch;
-    const records = await figures.records(this.#from, new Date(publisher.now().getTime() + MINUTE_MS));
+    const records = await figures(this.#from, new Date(publisher.now().getTime() + MINUTE_MS));
     const candidate = peopleIn(records, { section, version, cohort: 'candidate' }, rules);
     return figuresOf(candidate, peopleIn(records, { section, version: live.version, cohort: 'live' }, rules), rules);
   }

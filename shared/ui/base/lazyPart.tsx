@@ -1,6 +1,5 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { platform } from '@arena/shared/platform';
-import { useStableCallback } from './useStableCallback';
 import { ErrorState } from './states';
 
 export interface LazyOptions<P> {
@@ -45,7 +44,7 @@ export function lazyComponent<P extends object>(load: () => Promise<ComponentTyp
     const [Part, setPart] = useState(() => loaded);
     const [attempt, setAttempt] = useState(0);
     const [failed, setFailed] = useState(false);
-    const reportFailure = useStableCallback(() => onFailure?.(props));
+    const reportFailure = useEffectEvent(() => onFailure?.(props));
     useEffect(() => {
       if (!wanted) return undefined;
       let gone = false;
@@ -60,7 +59,7 @@ export function lazyComponent<P extends object>(load: () => Promise<ComponentTyp
       return () => {
         gone = true;
       };
-    }, [attempt, reportFailure, wanted]);
+    }, [attempt, wanted]);
 
     if (Part !== null) return <Part {...props} />;
     if (!wanted) return null;

@@ -10,7 +10,6 @@ interface ConfirmDialogProps {
   readonly body?: ReactNode;
   /** Repeats the verb. */
   readonly confirmLabel: string;
-  readonly cancelLabel?: string;
   readonly tone?: 'primary' | 'success' | 'danger';
   readonly busy?: boolean;
   readonly busyLabel?: string;
@@ -21,19 +20,7 @@ interface ConfirmDialogProps {
 
 /** Asks before something that matters. It opens on Cancel, so that Enter alone does no harm. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const {
-    open,
-    title,
-    body,
-    confirmLabel,
-    cancelLabel = 'Cancel',
-    tone = 'primary',
-    busy = false,
-    busyLabel,
-    onConfirm,
-    onClose,
-    children,
-  } = props;
+  const { open, title, body, confirmLabel, tone = 'primary', busy = false, busyLabel, onConfirm, onClose, children } = props;
   return (
     <FormDialog
       open={open}
@@ -46,7 +33,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       actions={
         <>
           <Button autoFocus onClick={onClose} disabled={busy}>
-            {cancelLabel}
+            Cancel
           </Button>
           <Button tone={tone} solid busy={busy} busyLabel={busyLabel} onClick={onConfirm}>
             {confirmLabel}

@@ -63,6 +63,7 @@ describe('SegmentedTabs', () => {
 
   it('measures its tabs with a frame, and only when what stands on them changes', () => {
     const frames: (() => void)[] = [];
+    const { ResizeObserver } = window;
     window.ResizeObserver = class {
       constructor(private readonly measure: ResizeObserverCallback) {}
       observe = () => void frames.push(() => this.measure([], this));
@@ -87,6 +88,6 @@ describe('SegmentedTabs', () => {
     expect(measured).not.toHaveBeenCalled();
     frames.forEach((frame) => frame());
     expect(measured).toHaveBeenCalled();
-    Reflect.deleteProperty(window, 'ResizeObserver');
+    window.ResizeObserver = ResizeObserver;
   });
 });

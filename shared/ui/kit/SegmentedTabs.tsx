@@ -95,7 +95,7 @@ export function SegmentedTabs<T extends string>({ label, value, options, onChang
   useEffect(() => {
     const row = list.current;
     const tab = row?.querySelector<HTMLElement>('[aria-selected=true]');
-    if (!row || !tab || typeof ResizeObserver === 'undefined') return undefined;
+    if (!row || !tab) return undefined;
     const observer = new ResizeObserver(() => {
       // Not scrollIntoView: that would move the page as well.
       row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;

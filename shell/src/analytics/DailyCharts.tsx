@@ -1,6 +1,6 @@
 import { platform, useUrlState } from '@arena/shared/platform';
 import { SegmentedTabs, styled } from '@arena/shared/ui';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { ChartUnit } from '../charts/chart-data';
 import { ChartPanel } from '../charts/ChartPanel';
 import { Columns } from '../common/Columns';
@@ -36,7 +36,7 @@ export function DailyCharts() {
   const range = rangeOf(text);
   const [now] = useState(() => Date.now());
   const { data, error, refetch, isFetching } = useDaily(range);
-  const days = useMemo(() => lastDays(range, platform().settings.platformTimeZone, now), [now, range]);
+  const days = lastDays(range, platform().settings.platformTimeZone, now);
   return (
     <>
       <Bar>

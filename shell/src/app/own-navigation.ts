@@ -1,5 +1,4 @@
 import { useSession } from '@arena/shared/platform';
-import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { NavigationItem } from '../layout/navigation';
 import { unread, unreadText } from '../notifications/unread';
@@ -12,14 +11,10 @@ export function useConsoleNavigation(): readonly NavigationItem[] {
   const sections = useNavigation();
   const { role } = useSession();
   const waiting = useStore(unread, unreadText);
-  const own = useMemo(
-    () =>
-      OWN_ENTRIES.filter((entry) => mayEnter(entry.role, role)).map((entry): NavigationItem => ({
-        entry,
-        failed: false,
-        ...(entry.id === 'notification' && { pending: waiting }),
-      })),
-    [role, waiting],
-  );
+  const own = OWN_ENTRIES.filter((entry) => mayEnter(entry.role, role)).map((entry): NavigationItem => ({
+    entry,
+    failed: false,
+    ...(entry.id === 'notification' && { pending: waiting }),
+  }));
   return [...own, ...sections];
 }

@@ -33,7 +33,7 @@ export function inOneTab(
   onMessage: (message: TabMessage) => void,
 ): () => void {
   const locks = (navigator as Partial<Navigator>).locks;
-  if (locks === undefined || typeof BroadcastChannel === 'undefined') return source(onMessage).stop;
+  if (locks === undefined) return source(onMessage).stop;
 
   const tab = crypto.randomUUID();
   const channel = new BroadcastChannel(name);

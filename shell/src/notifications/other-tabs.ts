@@ -3,12 +3,11 @@ export type ReadMark = { readonly id: number } | { readonly upTo: number };
 
 let channel: BroadcastChannel | null = null;
 
-/** Tells this person's other tabs in this browser. Without a channel the tabs find out when they read again. */
+/** Tells this person's other tabs in this browser. */
 export const tellOtherTabs = (mark: ReadMark): void => channel?.postMessage(mark);
 
 /** Hears what this person's other tabs mark as read, until the answered function is called. */
 export function hearOtherTabs(person: number | null, onMark: (mark: ReadMark) => void): () => void {
-  if (typeof BroadcastChannel === 'undefined') return () => undefined;
   const own = new BroadcastChannel(`arena.notifications.${person ?? 'visitor'}`);
   own.onmessage = ({ data }: MessageEvent<ReadMark>) => onMark(data);
   channel = own;

@@ -1,7 +1,7 @@
 import { type Notification } from '@arena/shared/contract';
 import { messageOf, platform } from '@arena/shared/platform';
 import { itemsOf } from '@arena/shared/ui';
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { instantOfLocal } from '../common/time';
 import { arrivals, catchUp, markAllRead, markRead, showArrivals, useFeed } from './feed';
@@ -25,7 +25,7 @@ export function usePlatformFeed(): NotificationFeed {
     catchUp().catch(() => undefined);
   }, []);
   const pages = feed.data?.pages;
-  const entries = useMemo(() => (pages === undefined ? undefined : itemsOf(pages).flatMap(toEntry)), [pages]);
+  const entries = pages === undefined ? undefined : itemsOf(pages).flatMap(toEntry);
   return {
     entries,
     sample: false,

@@ -1,5 +1,5 @@
 import { useSession } from '@arena/shared/platform';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { NotificationFeed } from './notification-feed';
 import { addMarks, followMarks, openMarks, readMarks } from './read-marks';
@@ -14,15 +14,11 @@ export function useSampleFeed(): NotificationFeed {
   const { ids } = useStore(readMarks);
   useEffect(() => openMarks(person), [person]);
   useEffect(followMarks, []);
-  const entries = useMemo(
-    () =>
-      SAMPLE_NOTIFICATIONS.map(({ minutesAgo, ...entry }) => ({
-        ...entry,
-        at: new Date(opened - minutesAgo * 60_000),
-        read: ids.has(entry.id),
-      })),
-    [ids, opened],
-  );
+  const entries = SAMPLE_NOTIFICATIONS.map(({ minutesAgo, ...entry }) => ({
+    ...entry,
+    at: new Date(opened - minutesAgo * 60_000),
+    read: ids.has(entry.id),
+  }));
   return {
     entries,
     sample: true,

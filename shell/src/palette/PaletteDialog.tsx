@@ -2,7 +2,7 @@ import { useSession } from '@arena/shared/platform';
 import { Icon, IconButton, VisuallyHidden } from '@arena/shared/ui';
 import { Dialog } from '@arena/shared/ui/more';
 import { Search, X } from 'lucide';
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { NavigationItem } from '../layout/navigation';
 import { useSectionHost } from '../sections/HostContext';
@@ -57,9 +57,8 @@ function useFinder({ navigation, onClose }: Omit<PaletteDialogProps, 'open'>) {
   const [text, setText] = useState('');
   const [chosen, choose] = useState(0);
 
-  const lookups = useMemo(() => lookupsOf(snapshot, role), [snapshot, role]);
-  const screens = useMemo(() => screensOf(navigation), [navigation]);
-  const found = useMemo(() => findDestinations(text, screens, lookups), [lookups, screens, text]);
+  const lookups = lookupsOf(snapshot, role);
+  const found = findDestinations(text, screensOf(navigation), lookups);
   const place = Math.min(chosen, found.length - 1);
   const current = found[place];
 

@@ -1,6 +1,6 @@
 import type { NavigationEntry } from '@arena/shared/contract';
 import { useSession } from '@arena/shared/platform';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { NavigationItem } from '../layout/navigation';
 import type { SectionHost } from './host';
 import { useSectionHost } from './HostContext';
@@ -25,7 +25,7 @@ export function useNavigation(): readonly NavigationItem[] {
   const host = useSectionHost();
   const { role } = useSession();
   const snapshot = useSyncExternalStore(host.subscribe, () => host.snapshot);
-  const entries = useMemo(() => navigationOf(snapshot, role), [snapshot, role]);
+  const entries = navigationOf(snapshot, role);
   const failed = useSyncExternalStore(host.subscribe, () =>
     entries
       .filter(({ section }) => host.isOutOfOrder(section))

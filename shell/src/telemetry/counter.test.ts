@@ -2,7 +2,7 @@ import { NO_FIGURES } from '@arena/shared/contract';
 import { ApiError } from '@arena/shared/platform';
 import { SectionHost } from '../sections/host';
 import { descriptor, section, snapshotOf } from '../sections/testing';
-import { Counts, Sampler } from './counts';
+import { Counts } from './counts';
 import { kindOfFailedCall } from './failed-call';
 import { createCounter } from './reporter';
 import { crashIn } from './stack';
@@ -21,7 +21,7 @@ function counter() {
     Promise.resolve(section(async () => ({ default: () => null }))),
   );
   const counts = new Counts();
-  const count = createCounter(host, counts, new Sampler(() => 0));
+  const count = createCounter(host, counts);
   return { host, count, of: (name: string) => counts.takeAll().find(({ section: of }) => of === name) };
 }
 
@@ -117,16 +117,4 @@ it.each([
   [new DOMException('left', 'AbortError'), true, null],
 ])('takes %s (reading: %s) for %s', (error, reads, kind) => {
   expect(kindOfFailedCall(error, reads)).toBe(kind);
-});
-
-it('counts one of ten above sixty a minute, so that the sum stays right', () => {
-  let now = 0;
-  const sampler = new Sampler(() => now);
-  const sum = (times: number) => Array.from({ length: times }, () => sampler.weightOf('call')).reduce((all, one) => all + one, 0);
-  expect(Array.from({ length: 60 }, () => sampler.weightOf('call'))).toEqual(Array.from({ length: 60 }, () => 1));
-  expect(sum(940)).toBe(940);
-  // One kind does not hide another.
-  expect(sampler.weightOf('crash')).toBe(1);
-  now = 60_000;
-  expect(sampler.weightOf('call')).toBe(1);
 });

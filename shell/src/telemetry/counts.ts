@@ -8,28 +8,7 @@ import {
   type VersionReport,
 } from '@arena/shared/contract';
 
-/** From here on in a minute, one of ten is counted, for ten. */
-const ALL_OF_A_MINUTE = 60;
-const ONE_OF = 10;
 const STACKS_MOST = 10;
-
-/** How many an event stands for: itself, none or ten, so that the sum stays right. */
-export class Sampler {
-  readonly #seen = new Map<string, number>();
-  #minute = 0;
-
-  constructor(private readonly now: () => number = Date.now) {}
-
-  weightOf(kind: string): number {
-    const minute = Math.floor(this.now() / 60_000);
-    if (minute !== this.#minute) this.#seen.clear();
-    this.#minute = minute;
-    const seen = (this.#seen.get(kind) ?? 0) + 1;
-    this.#seen.set(kind, seen);
-    if (seen <= ALL_OF_A_MINUTE) return 1;
-    return seen % ONE_OF === 0 ? ONE_OF : 0;
-  }
-}
 
 /** The figures of every version since they were taken last. */
 export class Counts {
@@ -59,7 +38,7 @@ export class Counts {
   }
 }
 
-export const loadOf = (ms: number, weight: number): Partial<VersionFigures> => {
+export const loadOf = (ms: number): Partial<VersionFigures> => {
   const at = loadTimeClass(ms);
-  return { loads: weight, loadTimes: NO_FIGURES.loadTimes.map((_, index) => (index === at ? weight : 0)) };
+  return { loads: 1, loadTimes: NO_FIGURES.loadTimes.map((_, index) => (index === at ? 1 : 0)) };
 };

@@ -1,7 +1,7 @@
 import type { SectionHost } from '../sections/host';
 import type { RegisteredSection } from '../sections/registry';
 import { auth, sessionView } from '../session/auth-store';
-import { Counts, loadOf, Sampler } from './counts';
+import { Counts, loadOf } from './counts';
 import { kindOfFailedCall } from './failed-call';
 import type { Noted } from './note';
 import { Sending } from './sender';
@@ -21,45 +21,44 @@ function onScreen(host: SectionHost): RegisteredSection | null {
 }
 
 /** Counts what is noted. A view is crashed once, however often it throws. */
-export function createCounter(host: SectionHost, counts: Counts, sampler = new Sampler()): (noted: Noted) => void {
+export function createCounter(host: SectionHost, counts: Counts): (noted: Noted) => void {
   /** What is open, and whether it has crashed. */
   const open = new Map<string, boolean>();
   const placeOf = (of: RegisteredSection, place = '') => `${of.name}/${place}`;
 
-  const crash = (of: RegisteredSection, error: unknown, key: string | undefined, weight: number) => {
+  const crash = (of: RegisteredSection, error: unknown, key: string | undefined) => {
     if (key !== undefined) open.set(key, true);
-    counts.add(of, key === undefined ? {} : { crashes: weight }, crashIn(error, of));
+    counts.add(of, key === undefined ? {} : { crashes: 1 }, crashIn(error, of));
   };
   return (noted) => {
-    const weight = sampler.weightOf(noted.kind);
     switch (noted.kind) {
       case 'load':
-        return counts.add(noted.of, loadOf(noted.ms, weight));
+        return counts.add(noted.of, loadOf(noted.ms));
       case 'opened':
         open.set(placeOf(noted.of, noted.place), false);
-        return counts.add(noted.of, { views: weight });
+        return counts.add(noted.of, { views: 1 });
       case 'left':
         return void open.delete(placeOf(noted.of, noted.place));
       case 'crash': {
         const key = placeOf(noted.of, noted.place);
         // It crashed before it was ever on the screen.
-        if (!open.has(key)) counts.add(noted.of, { views: weight });
+        if (!open.has(key)) counts.add(noted.of, { views: 1 });
         const again = open.get(key) === true;
-        crash(noted.of, noted.error, again ? undefined : key, weight);
+        crash(noted.of, noted.error, again ? undefined : key);
         return void open.delete(key);
       }
       case 'thrown': {
         const of = thrownBy(noted.error, host.snapshot.sections);
         if (of === null) return;
         const [key] = [...open].find(([place, crashed]) => place.startsWith(`${of.name}/`) && !crashed) ?? [];
-        return crash(of, noted.error, key, weight);
+        return crash(of, noted.error, key);
       }
       case 'failure':
-        return noted.code === CRASHED ? undefined : counts.add(noted.of, { failures: { [noted.code]: weight } });
+        return noted.code === CRASHED ? undefined : counts.add(noted.of, { failures: { [noted.code]: 1 } });
       case 'call': {
         const kind = kindOfFailedCall(noted.error, noted.reads);
         const of = onScreen(host);
-        if (kind !== null && of !== null) counts.add(of, { failedCalls: { [kind]: weight } });
+        if (kind !== null && of !== null) counts.add(of, { failedCalls: { [kind]: 1 } });
       }
     }
   };

@@ -1,5 +1,5 @@
 import { useSession } from '@arena/shared/platform';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useSectionHost } from '../sections/HostContext';
 import { WidgetView } from './WidgetView';
 import { widgetsOf } from './widgets';
@@ -10,8 +10,7 @@ export function WidgetArea() {
   const { role } = useSession();
   // A retry may bring a version of a section whose widgets are others.
   const snapshot = useSyncExternalStore(host.subscribe, () => host.snapshot);
-  const widgets = useMemo(() => widgetsOf(snapshot, role), [snapshot, role]);
-  return widgets.map(({ widget, registered }) => (
+  return widgetsOf(snapshot, role).map(({ widget, registered }) => (
     <WidgetView key={`${registered.name}/${widget.id}`} widget={widget} registered={registered} />
   ));
 }
