@@ -25,5 +25,5 @@ export { type StableRows, markOwnChange, useStableRows } from './state/stable-ro
 export { formatInstant, formatLocal, formatPlatform } from './state/time';
 export { type CountedFigure, refreshCounts, useFigure, useLiveCounts } from './state/counts';
 export { useCurrentSearch, useUrlState } from './state/url';
-export { QueryClientProvider, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+export { QueryClientProvider, replaceEqualDeep, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 export { Link, Outlet, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';

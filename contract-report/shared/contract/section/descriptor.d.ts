@@ -55,22 +55,22 @@ export declare const sectionDescriptor: import("zod/mini").ZodMiniObject<{
             small: "small";
             wide: "wide";
         }>;
-        preload: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniString<string>>>;
+        preload: import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniString<string>>;
     }, import("zod/v4/core").$strip>>;
-    lookups: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniObject<{
+    lookups: import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniObject<{
         id: import("zod/mini").ZodMiniString<string>;
         label: import("zod/mini").ZodMiniString<string>;
         path: import("zod/mini").ZodMiniString<string>;
         role: import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniString<string>>;
         listed: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniBoolean<boolean>>;
-    }, import("zod/v4/core").$strip>>>;
-    documents: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniUnion<readonly [import("zod/mini").ZodMiniObject<{
+    }, import("zod/v4/core").$strip>>;
+    documents: import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniUnion<readonly [import("zod/mini").ZodMiniObject<{
         path: import("zod/mini").ZodMiniString<string>;
         file: import("zod/mini").ZodMiniString<string>;
     }, import("zod/v4/core").$strip>, import("zod/mini").ZodMiniObject<{
         path: import("zod/mini").ZodMiniString<string>;
         redirect: import("zod/mini").ZodMiniString<string>;
-    }, import("zod/v4/core").$strip>]>>>;
+    }, import("zod/v4/core").$strip>]>>;
     manifest: import("zod/mini").ZodMiniString<string>;
     integrity: import("zod/mini").ZodMiniRecord<import("zod/mini").ZodMiniString<string>, import("zod/mini").ZodMiniString<string>>;
     files: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniString<string>>;
@@ -79,6 +79,6 @@ export type SectionDescriptor = z.output<typeof sectionDescriptor>;
 export type SectionMount = SectionDescriptor['mounts'][number];
 export type NavigationEntry = SectionDescriptor['navigation'][number];
 export type SectionWidget = SectionDescriptor['widgets'][number];
-export type SectionLookup = NonNullable<SectionDescriptor['lookups']>[number];
-export type SectionDocument = NonNullable<SectionDescriptor['documents']>[number];
+export type SectionLookup = SectionDescriptor['lookups'][number];
+export type SectionDocument = SectionDescriptor['documents'][number];
 export type SectionOwner = SectionDescriptor['owner'];

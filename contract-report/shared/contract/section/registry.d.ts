@@ -44,11 +44,11 @@ interface PlacedVersion {
 export interface RegistryDocument extends Registry {
     /** Left out where nobody publishes: each section has an origin of its own. */
     readonly revision?: number;
-    /** The version of the shell that was published, and the hash of its `files.json` where it has one. */
+    /** The version of the shell that was published, and the hash of its `files.json`. */
     readonly shell?: {
         readonly live: {
             readonly version: string;
-            readonly files?: string;
+            readonly files: string;
         };
     };
     readonly sections: {

@@ -49,6 +49,6 @@ export declare const platformCounts: import("zod/mini").ZodMiniCodec<import("zod
     }[];
 }, unknown>>> & {
     wireNames: readonly string[];
-    table: Readonly<Record<string, readonly [wireName: string, schema: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>, olderName?: string | undefined]>>;
+    table: Readonly<Record<string, readonly [wireName: string, schema: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>, otherName?: string | undefined]>>;
 };
 export type PlatformCounts = z.output<typeof platformCounts>;

@@ -1,7 +1,7 @@
 import * as z from '../zod';
 type Schema = z.ZodMiniType;
-/** A third part is the name that an older server uses: read when the first is empty, and written too. */
-export type EntityTable = Readonly<Record<string, readonly [wireName: string, schema: Schema, olderName?: string]>>;
+/** A third part is a second name that servers use for it: read when the first is empty, and written too. */
+export type EntityTable = Readonly<Record<string, readonly [wireName: string, schema: Schema, otherName?: string]>>;
 type Entity<T extends EntityTable> = {
     -readonly [Name in keyof T]: z.output<T[Name][1]>;
 };

@@ -25,7 +25,7 @@ export declare const notification: import("zod/mini").ZodMiniCodec<import("zod/m
     link: string | null;
 }, unknown>>> & {
     wireNames: readonly string[];
-    table: Readonly<Record<string, readonly [wireName: string, schema: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>, olderName?: string | undefined]>>;
+    table: Readonly<Record<string, readonly [wireName: string, schema: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>, otherName?: string | undefined]>>;
 };
 export type Notification = z.output<typeof notification>;
 /** The kinds of things that the server tells changes of; an application or a request to join is a change of what it is for. */
@@ -46,6 +46,6 @@ export declare const liveChange: import("zod/mini").ZodMiniCodec<import("zod/min
     actorId: number | null;
 }, unknown>>> & {
     wireNames: readonly string[];
-    table: Readonly<Record<string, readonly [wireName: string, schema: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>, olderName?: string | undefined]>>;
+    table: Readonly<Record<string, readonly [wireName: string, schema: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>, otherName?: string | undefined]>>;
 };
 export type LiveChange = z.output<typeof liveChange>;

@@ -10,7 +10,7 @@ declare const person: import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMini
     name: string | null;
 }, unknown>>> & {
     wireNames: readonly string[];
-    table: Readonly<Record<string, readonly [wireName: string, schema: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>, olderName?: string | undefined]>>;
+    table: Readonly<Record<string, readonly [wireName: string, schema: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>, otherName?: string | undefined]>>;
 };
 export type Person = z.output<typeof person>;
 /** A person who may be paid. `bannedAt` comes from our server only: since when the person may not sign in. */
@@ -26,7 +26,7 @@ declare const payee: import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniO
     bannedAt: import('../wire').LocalDateTime | null;
 }, unknown>>> & {
     wireNames: readonly string[];
-    table: Readonly<Record<string, readonly [wireName: string, schema: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>, olderName?: string | undefined]>>;
+    table: Readonly<Record<string, readonly [wireName: string, schema: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>, otherName?: string | undefined]>>;
 };
 export type Payee = z.output<typeof payee>;
 /** Query of the calls that pay a person. Extension `banned-confirmation`: without it they answer 409 for a banned person. */
@@ -61,7 +61,7 @@ export declare const userFields: {
             name: string | null;
         }, unknown>>> & {
             wireNames: readonly string[];
-            table: Readonly<Record<string, readonly [wireName: string, schema: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>, olderName?: string | undefined]>>;
+            table: Readonly<Record<string, readonly [wireName: string, schema: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>, otherName?: string | undefined]>>;
         };
         parts: import('../wire').ListParts<{
             id: number | null;
@@ -105,7 +105,7 @@ export declare const user: import("zod/mini").ZodMiniCodec<import("zod/mini").Zo
     handle: string | null;
 }, unknown>>> & {
     wireNames: readonly string[];
-    table: Readonly<Record<string, readonly [wireName: string, schema: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>, olderName?: string | undefined]>>;
+    table: Readonly<Record<string, readonly [wireName: string, schema: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>, otherName?: string | undefined]>>;
 };
 export type User = z.output<typeof user>;
 export declare const maybePerson: import("zod/mini").ZodMiniCatch<import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniObject<{
@@ -118,7 +118,7 @@ export declare const maybePerson: import("zod/mini").ZodMiniCatch<import("zod/mi
     name: string | null;
 }, unknown>>> & {
     wireNames: readonly string[];
-    table: Readonly<Record<string, readonly [wireName: string, schema: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>, olderName?: string | undefined]>>;
+    table: Readonly<Record<string, readonly [wireName: string, schema: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>, otherName?: string | undefined]>>;
 }>>, import("zod/mini").ZodMiniNullable<z.ZodMiniType<{
     id: number | null;
     name: string | null;
@@ -138,7 +138,7 @@ export declare const maybePayee: import("zod/mini").ZodMiniCatch<import("zod/min
     bannedAt: import('../wire').LocalDateTime | null;
 }, unknown>>> & {
     wireNames: readonly string[];
-    table: Readonly<Record<string, readonly [wireName: string, schema: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>, olderName?: string | undefined]>>;
+    table: Readonly<Record<string, readonly [wireName: string, schema: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>, otherName?: string | undefined]>>;
 }>>, import("zod/mini").ZodMiniNullable<z.ZodMiniType<{
     id: number | null;
     name: string | null;
@@ -180,7 +180,7 @@ export declare const maybeUser: import("zod/mini").ZodMiniCatch<import("zod/mini
     handle: string | null;
 }, unknown>>> & {
     wireNames: readonly string[];
-    table: Readonly<Record<string, readonly [wireName: string, schema: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>, olderName?: string | undefined]>>;
+    table: Readonly<Record<string, readonly [wireName: string, schema: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>, otherName?: string | undefined]>>;
 }>>, import("zod/mini").ZodMiniNullable<z.ZodMiniType<{
     id: number | null;
     name: string | null;
