@@ -2,141 +2,112 @@ import { Button, ConfirmDialog, CreateDialog, CreationNotice, type CreationWords
 import { FormProvider, useForm } from '@arena/shared/ui/forms';
 import { Dialog, DialogActions, DialogContent, DialogTitle, ListItemIcon, Menu, MenuItem, Popover } from '@arena/shared/ui/more';
 import { LogOut } from 'lucide';
-import { useState } from 'react';
-import { nothing } from './samples';
-import type { Story } from './story';
+import { type ReactNode, useState } from 'react';
+import { nothing, Row, type Stories } from './samples';
 
 const WORDS: CreationWords<string> = {
   leftover: (title) => ({ title: `“${title}” was sent and no answer came.`, text: '' }),
   maybe: 'The room may exist all the same.',
-  failed: 'Failed to create room.',
   found: (title) => ({ title: `“${title}” exists.`, text: 'It was created when it was sent.' }),
   absent: 'The list does not show this room.',
   unread: 'The list could not be read.',
-  elsewhere: 'A room was created from another tab meanwhile.',
+  elsewhere: 'A room was created from another tab.',
 };
-const idle = { phase: 'idle', outcome: null, found: null, entry: null };
+const unknown = { phase: 'idle', outcome: null, found: null, entry: { state: 'unknown', detail: 'Friday' } };
 
-function Create() {
+interface Floating {
+  /** Where it opens. */
+  readonly anchor: HTMLElement;
+  readonly close: () => void;
+}
+
+/** Open at first, and again by its button. */
+function Opened({ children }: { readonly children: (floating: Floating) => ReactNode }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [open, setOpen] = useState(true);
+  return (
+    <Row>
+      <Button ref={setAnchor} onClick={() => setOpen(true)}>
+        Open it
+      </Button>
+      {open && anchor !== null ? children({ anchor, close: () => setOpen(false) }) : null}
+    </Row>
+  );
+}
+
+function Create({ close }: Pick<Floating, 'close'>) {
   const form = useForm({ defaultValues: { title: '' } });
   return (
-    <CreateDialog
-      form={form}
-      title="Create a room"
-      description="Players can join as soon as it exists."
-      onClose={nothing}
-      onSubmit={nothing}
-      submitLabel="Create room"
-      sending={false}
-    >
+    <CreateDialog form={form} title="Create a room" onClose={close} onSubmit={nothing} submitLabel="Create room" sending={false}>
       <FormTextField name="title" label="Title" />
     </CreateDialog>
   );
 }
 
-function Change() {
+function Change({ close }: Pick<Floating, 'close'>) {
   const form = useForm({ defaultValues: { prize: '40' } });
   return (
     <FormProvider {...form}>
-      <FormDialog open title="Settings of room 7" onClose={nothing} actions={<Button tone="primary">Save settings</Button>}>
+      <FormDialog open title="Settings of room 7" onClose={close} actions={<Button tone="primary">Save settings</Button>}>
         <FormTextField name="prize" label="Prize" />
       </FormDialog>
     </FormProvider>
   );
 }
 
-/** Opens below its button, once that is there. */
-function Below({ menu }: { readonly menu: boolean }) {
-  const [button, setButton] = useState<HTMLElement | null>(null);
-  return (
-    <>
-      <Button ref={setButton}>Account</Button>
-      {menu ? (
-        <Menu open={button !== null} anchorEl={button} onClose={nothing}>
-          <MenuItem>
+export const dialogs: Stories = {
+  ConfirmDialog: () => (
+    <Opened>
+      {({ close }) => (
+        <ConfirmDialog
+          open
+          tone="danger"
+          title="Delete room 7?"
+          body="Its players get their entries back."
+          confirmLabel="Delete"
+          onConfirm={close}
+          onClose={close}
+        />
+      )}
+    </Opened>
+  ),
+  CreateDialog: () => <Opened>{({ close }) => <Create close={close} />}</Opened>,
+  FormDialog: () => <Opened>{({ close }) => <Change close={close} />}</Opened>,
+  Dialog: () => (
+    <Opened>
+      {({ close }) => (
+        <Dialog open onClose={close} aria-labelledby="own-title">
+          <DialogTitle id="own-title">A dialog of your own</DialogTitle>
+          <DialogContent>FormDialog and ConfirmDialog are made of this.</DialogContent>
+          <DialogActions>
+            <Button onClick={close}>Close</Button>
+          </DialogActions>
+        </Dialog>
+      )}
+    </Opened>
+  ),
+  Menu: () => (
+    <Opened>
+      {({ anchor, close }) => (
+        <Menu open anchorEl={anchor} onClose={close}>
+          <MenuItem onClick={close}>
             <ListItemIcon>
               <Icon node={LogOut} />
             </ListItemIcon>
             Sign out
           </MenuItem>
         </Menu>
-      ) : (
-        <Popover
-          open={button !== null}
-          anchorEl={button}
-          anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-          onClose={nothing}
-          slotProps={{ paper: { role: 'dialog', 'aria-label': 'Account' } }}
-        >
+      )}
+    </Opened>
+  ),
+  Popover: () => (
+    <Opened>
+      {({ anchor, close }) => (
+        <Popover open anchorEl={anchor} onClose={close} slotProps={{ paper: { role: 'dialog', 'aria-label': 'Account' } }}>
           <p style={{ padding: 16 }}>Anything</p>
         </Popover>
       )}
-    </>
-  );
-}
-
-export const dialogs: readonly Story[] = [
-  {
-    part: 'ConfirmDialog',
-    floats: true,
-    states: {
-      Question: () => (
-        <ConfirmDialog
-          open
-          title="Leave the room?"
-          body="Your seat is given away."
-          confirmLabel="Leave"
-          onConfirm={nothing}
-          onClose={nothing}
-        />
-      ),
-      Danger: () => <ConfirmDialog open tone="danger" title="Delete room 7?" confirmLabel="Delete" onConfirm={nothing} onClose={nothing} />,
-      Busy: () => (
-        <ConfirmDialog
-          open
-          title="Pay 40 $?"
-          confirmLabel="Pay"
-          busy
-          busyLabel="Paying..."
-          tone="success"
-          onConfirm={nothing}
-          onClose={nothing}
-        />
-      ),
-    },
-  },
-  { part: 'CreateDialog', floats: true, states: { 'New room': Create } },
-  { part: 'FormDialog', floats: true, states: { Settings: Change } },
-  {
-    part: 'Dialog',
-    floats: true,
-    states: {
-      'Of its parts': () => (
-        <Dialog open onClose={nothing} aria-labelledby="own-title">
-          <DialogTitle id="own-title">A dialog of your own</DialogTitle>
-          <DialogContent>FormDialog and ConfirmDialog are made of this.</DialogContent>
-          <DialogActions>
-            <Button>Close</Button>
-          </DialogActions>
-        </Dialog>
-      ),
-    },
-  },
-  { part: 'Menu', inline: true, floats: true, states: { 'Below a button': () => <Below menu /> } },
-  { part: 'Popover', inline: true, floats: true, states: { 'Below a button': () => <Below menu={false} /> } },
-  {
-    part: 'CreationNotice',
-    states: {
-      'No answer came': () => (
-        <CreationNotice creating={{ ...idle, entry: { state: 'unknown', detail: 'Friday' } }} words={WORDS} onCheck={nothing} />
-      ),
-      Refused: () => (
-        <CreationNotice
-          creating={{ ...idle, outcome: { kind: 'refused', message: 'The game ID is taken.' } }}
-          words={WORDS}
-          onCheck={nothing}
-        />
-      ),
-    },
-  },
-];
+    </Opened>
+  ),
+  CreationNotice: () => <CreationNotice creating={unknown} words={WORDS} onCheck={nothing} />,
+};

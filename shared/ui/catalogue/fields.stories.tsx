@@ -13,147 +13,87 @@ import {
 } from '@arena/shared/ui';
 import { Controller, FormControl, FormHelperText, FormProvider, InputBase, useForm } from '@arena/shared/ui/forms';
 import { type ReactNode, useEffect } from 'react';
-import type { Story } from './story';
+import type { Stories } from './samples';
 
 const GAMES = [
   { value: 'pubg', label: 'PUBG Mobile' },
   { value: 'freefire', label: 'Free Fire', disabled: true },
 ];
 
-/** A form around fields, as a dialog has it; with `wrong`, as it is after a refusal. */
-function Form({ children, wrong }: { readonly children: ReactNode; readonly wrong?: string }) {
-  const form = useForm({ defaultValues: { field: '' } });
+/** A form around fields, as a dialog has it; the fields that are called `wrong` are as they are after a refusal. */
+function Form({ children }: { readonly children: ReactNode }) {
+  const form = useForm({ defaultValues: { field: '', other: '', wrong: '' } });
   const { setError } = form;
-  useEffect(() => {
-    if (wrong !== undefined) setError('field', { message: wrong });
-  }, [setError, wrong]);
+  useEffect(() => setError('wrong', { message: 'This is not right.' }), [setError]);
   return (
     <FormProvider {...form}>
-      <FormStack as="form" style={{ width: '100%', maxWidth: 420 }}>
-        {children}
-      </FormStack>
+      <FormStack as="form">{children}</FormStack>
     </FormProvider>
   );
 }
 
-const Parts = () => (
-  <Form>
-    <Controller
-      name="field"
-      render={({ field }) => (
-        <FieldFrame id="own" label="A field of your own" helper="Made of FieldFrame and InputBase">
-          <InputBase {...field} inputProps={{ id: 'own', 'aria-describedby': 'own-help' }} />
-        </FieldFrame>
-      )}
-    />
+export const fields: Stories = {
+  FormTextField: () => (
+    <Form>
+      <FormTextField name="field" label="Message" placeholder="Friday" helper="Players see it." multiline rows={3} limit={120} optional />
+      <FormTextField name="wrong" label="Title" />
+      <FormTextField name="other" label="Game ID" disabled />
+    </Form>
+  ),
+  FormNumberField: () => (
+    <Form>
+      <FormNumberField name="field" label="Prize" unit="$" min={0} step={0.01} />
+    </Form>
+  ),
+  FormDateTimeField: () => (
+    <Form>
+      <FormDateTimeField name="field" label="Start" />
+    </Form>
+  ),
+  FormSelect: () => (
+    <Form>
+      <FormSelect name="field" label="Game" placeholder="Choose a game" options={GAMES} />
+      <FormSelect name="wrong" label="Second game" options={GAMES} />
+    </Form>
+  ),
+  FormCheckbox: () => (
+    <Form>
+      <FormCheckbox name="field" label="Third person" helper="The camera is behind the player." />
+      <FormCheckbox name="wrong" label="I have read the rules" />
+    </Form>
+  ),
+  PasswordField: () => (
+    <Form>
+      <PasswordField name="field" label="Password" />
+    </Form>
+  ),
+  FormRow: () => (
+    <Form>
+      <FormRow>
+        <FormTextField name="field" label="Game ID" />
+        <FormTextField name="other" label="Round" type="number" optional />
+      </FormRow>
+    </Form>
+  ),
+  FormError: () => <FormError title="The room was not created">The game ID is taken.</FormError>,
+  FieldFrame: () => (
+    <Form>
+      <Controller
+        name="field"
+        render={({ field }) => (
+          <FieldFrame id="own" label="A field of your own" helper="Made of FieldFrame and InputBase">
+            <InputBase {...field} inputProps={{ id: 'own', 'aria-describedby': 'own-help' }} />
+          </FieldFrame>
+        )}
+      />
+    </Form>
+  ),
+  Checkbox: () => (
     <FormControl>
       <label>
         <Checkbox type="checkbox" defaultChecked /> A box without a form
       </label>
       <FormHelperText>What helps</FormHelperText>
     </FormControl>
-  </Form>
-);
-
-export const fields: readonly Story[] = [
-  {
-    part: 'FormTextField',
-    states: {
-      Empty: () => (
-        <Form>
-          <FormTextField name="field" label="Title" placeholder="Friday scrims" helper="Players see it." />
-        </Form>
-      ),
-      Optional: () => (
-        <Form>
-          <FormTextField name="field" label="Message" multiline rows={3} limit={120} optional />
-        </Form>
-      ),
-      Wrong: () => (
-        <Form wrong="Give the room a title.">
-          <FormTextField name="field" label="Title" />
-        </Form>
-      ),
-      Disabled: () => (
-        <Form>
-          <FormTextField name="field" label="Title" disabled />
-        </Form>
-      ),
-    },
-  },
-  {
-    part: 'FormNumberField',
-    states: {
-      'With a unit': () => (
-        <Form>
-          <FormNumberField name="field" label="Prize" unit="$" min={0} step={0.01} />
-        </Form>
-      ),
-    },
-  },
-  {
-    part: 'FormDateTimeField',
-    states: {
-      Empty: () => (
-        <Form>
-          <FormDateTimeField name="field" label="Start" />
-        </Form>
-      ),
-    },
-  },
-  {
-    part: 'FormSelect',
-    states: {
-      Empty: () => (
-        <Form>
-          <FormSelect name="field" label="Game" placeholder="Choose a game" options={GAMES} />
-        </Form>
-      ),
-      Wrong: () => (
-        <Form wrong="Choose a game.">
-          <FormSelect name="field" label="Game" options={GAMES} />
-        </Form>
-      ),
-    },
-  },
-  {
-    part: 'FormCheckbox',
-    states: {
-      Empty: () => (
-        <Form>
-          <FormCheckbox name="field" label="Third person" helper="The camera is behind the player." />
-        </Form>
-      ),
-      Wrong: () => (
-        <Form wrong="Say yes to go on.">
-          <FormCheckbox name="field" label="I have read the rules" />
-        </Form>
-      ),
-    },
-  },
-  {
-    part: 'PasswordField',
-    states: {
-      Empty: () => (
-        <Form>
-          <PasswordField name="field" label="Password" />
-        </Form>
-      ),
-    },
-  },
-  {
-    part: 'FormRow',
-    states: {
-      'Two fields side by side': () => (
-        <Form>
-          <FormRow>
-            <FormTextField name="field" label="Game ID" />
-            <FormTextField name="other" label="Round" type="number" optional />
-          </FormRow>
-        </Form>
-      ),
-    },
-  },
-  { part: 'FormError', states: { Refused: () => <FormError title="The room was not created">The game ID is taken.</FormError> } },
-  { part: 'Parts of a field', states: { 'In a form of your own': Parts } },
-];
+  ),
+};

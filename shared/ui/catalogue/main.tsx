@@ -3,9 +3,7 @@ import { ArenaTheme } from '@arena/shared/ui';
 import '@arena/shared/ui/fonts.css';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { pageOf } from './addresses';
 import { Catalogue } from './Catalogue';
-import { StoryPage } from './StoryPage';
 
 // The parts ask the platform for a time zone and for a place to say things; nobody is signed in here.
 const session = { isLoggedIn: false, isAuthenticate: false, role: null, loggedInUserInfo: null };
@@ -20,10 +18,10 @@ installPlatform({
   confirm: ({ title }) => Promise.resolve(window.confirm(title)),
 });
 
-const shown = pageOf(new URLSearchParams(window.location.search).get('alone'));
-
 createRoot(document.getElementById('root') as HTMLElement).render(
   <ArenaTheme>
-    <BrowserRouter>{shown === undefined ? <Catalogue /> : <StoryPage shown={shown} />}</BrowserRouter>
+    <BrowserRouter>
+      <Catalogue />
+    </BrowserRouter>
   </ArenaTheme>,
 );
