@@ -6,7 +6,7 @@ import { ADDENDUMS } from './src/legal/addendums';
 import { COOKIES } from './src/legal/cookies';
 import { DISCLAIMER } from './src/legal/disclaimer';
 import LegalPage from './src/legal/LegalPage';
-import MatrixPage from './src/legal/MatrixPage';
+import { MATRIX } from './src/legal/matrix';
 import { PRIVACY } from './src/legal/privacy';
 import { TERMS } from './src/legal/terms';
 import { USER_AGREEMENT } from './src/legal/user-agreement';
@@ -19,10 +19,9 @@ import { PLACEHOLDERS } from './src/pages/placeholders';
 const FOUND: readonly PublicDocument[] = [
   { path: '/', element: <LandingPage /> },
   { path: '/account-deletion', element: <AccountDeletionPage /> },
-  { path: '/country-compliance-matrix', element: <MatrixPage /> },
-  ...[ADDENDUMS, TERMS, PRIVACY, COOKIES, ABOUT, DISCLAIMER, ACCEPTABLE_USE, USER_AGREEMENT].map((document) => ({
-    path: document.path,
-    element: <LegalPage document={document} />,
+  ...[MATRIX, ADDENDUMS, TERMS, PRIVACY, COOKIES, ABOUT, DISCLAIMER, ACCEPTABLE_USE, USER_AGREEMENT].map((text) => ({
+    path: text.path,
+    element: <LegalPage text={text} />,
   })),
 ];
 

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** A paragraph, or the entries of a list. `[words](/address)` in either is a link. */
 export type Block = string | readonly string[];
 
@@ -17,8 +19,12 @@ export interface LegalDocument {
   readonly effective: string;
   readonly updated: string;
   readonly intro: string;
+  /** Between the introduction and the sections, over the page's whole width. */
+  readonly table?: ReactNode;
   readonly sections: readonly LegalSection[];
 }
+
+export const section = (id: string, title: string, blocks: readonly Block[]): LegalSection => ({ id, title, blocks });
 
 /** All texts of this edition took effect on the same day. */
 export const EDITION = { version: '1.0', effective: '2026-10-01', updated: '2026-09-14' } as const;

@@ -1,7 +1,5 @@
-import type { LegalSection } from './document';
-
 /** What one region's law asks of the platform: the source of the addendums and of the compliance matrix. */
-export interface Region {
+interface Region {
   readonly id: string;
   readonly name: string;
   readonly laws: readonly string[];
@@ -221,10 +219,3 @@ export const REGIONS: readonly Region[] = [
     paidEntry: 'From 18, games of skill',
   },
 ];
-
-export const regionSections = (): readonly LegalSection[] =>
-  REGIONS.map(({ id, name, laws, points }) => ({
-    id,
-    title: name,
-    blocks: ['Laws that we follow there:', laws, 'What this means for you:', points],
-  }));
