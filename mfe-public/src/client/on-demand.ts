@@ -1,23 +1,17 @@
-/** What a feature section brings with it when somebody comes near. The words are in the page already. */
-const SECTIONS: Readonly<Record<string, () => Promise<{ readonly start: (section: HTMLElement) => void }>>> = {
-  games: () => import(/* webpackChunkName: "games" */ './games'),
-};
-
-export function wireSections(): void {
+/** Fetches the script of the maps when a reader comes near. Without it the section is as complete as without scripts. */
+export function wireGames(): void {
+  const section = document.getElementById('games');
+  if (section === null) return;
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (!isIntersecting || !(target instanceof HTMLElement)) continue;
-        observer.unobserve(target);
-        const load = SECTIONS[target.dataset.onDemand ?? ''];
-        // Without it the section is what it is without scripts.
-        load?.().then(
-          ({ start }) => start(target),
-          () => undefined,
-        );
-      }
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      import(/* webpackChunkName: "games" */ './games').then(
+        ({ start }) => start(section),
+        () => undefined,
+      );
     },
     { rootMargin: '300px 0px' },
   );
-  for (const section of document.querySelectorAll('[data-on-demand]')) observer.observe(section);
+  observer.observe(section);
 }

@@ -2,7 +2,7 @@ import { MONEY } from '../common/copy/money';
 
 export function Earnings() {
   return (
-    <section className="sec" id="earnings" tabIndex={-1} aria-labelledby="earnings-title" data-on-demand="earnings">
+    <section className="sec" id="earnings" tabIndex={-1} aria-labelledby="earnings-title">
       <div className="wrap">
         <h2 id="earnings-title">{MONEY.earningsTitle}</h2>
         <p>{MONEY.earningsLead}</p>

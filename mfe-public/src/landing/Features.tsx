@@ -34,7 +34,7 @@ const ART = [<Duel key="duel" />, <SmallBracket key="bracket" />];
 
 export function Features() {
   return (
-    <section className="sec" id="features" tabIndex={-1} aria-labelledby="features-title" data-on-demand="features">
+    <section className="sec" id="features" tabIndex={-1} aria-labelledby="features-title">
       <div className="wrap">
         <h2 id="features-title">Built for players who would rather prove it</h2>
         <ul className="cards">

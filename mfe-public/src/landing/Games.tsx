@@ -40,7 +40,7 @@ const GAMES: readonly { readonly title: string; readonly sentence: string; reado
 /** Both games and their maps. With scripts a map can be picked; the drawings are fetched when somebody comes near. */
 export function Games() {
   return (
-    <section className="sec" id="games" tabIndex={-1} aria-labelledby="games-title" data-on-demand="games">
+    <section className="sec" id="games" tabIndex={-1} aria-labelledby="games-title">
       <div className="wrap">
         <h2 id="games-title">Pick your ground</h2>
         <p>Two games, nine maps, and rooms on all of them. You choose where it is decided.</p>

@@ -3,6 +3,7 @@ import { PublicForm } from '../common/forms/PublicForm';
 import { Page } from '../common/layout/Page';
 import document from '../common/styles/document.css';
 import form from '../common/styles/form.css';
+import { Blocks } from '../legal/Text';
 
 const DELETED = [
   'Your name, e-mail address, mobile number, password and profile picture',
@@ -16,16 +17,6 @@ const KEPT = [
   'What an open dispute or an order of a court needs, until it is over',
   'Copies in backups: gone after 30 days',
 ];
-
-function List({ entries }: { readonly entries: readonly string[] }) {
-  return (
-    <ul>
-      {entries.map((entry) => (
-        <li key={entry}>{entry}</li>
-      ))}
-    </ul>
-  );
-}
 
 /** `/account-deletion` (part 1 §2): reachable without signing in. */
 export default function AccountDeletionPage() {
@@ -45,12 +36,9 @@ export default function AccountDeletionPage() {
           </p>
           <div className="text plain">
             <h2>What is deleted</h2>
-            <List entries={DELETED} />
+            <Blocks blocks={[DELETED]} />
             <h2>What is kept, and for how long</h2>
-            <List entries={KEPT} />
-            <p>
-              More in the <a href="/privacy-policy#how-long">privacy policy</a>.
-            </p>
+            <Blocks blocks={[KEPT, 'More in the [privacy policy](/privacy-policy#how-long).']} />
           </div>
         </div>
         <PublicForm name="account-deletion" label="Account deletion" submit="Request deletion">

@@ -1,21 +1,15 @@
 import { useCapabilityStatus } from '@arena/shared/platform';
-import { Dash, formatCount, type IconNode, SummaryCard, SummaryGrid } from '@arena/shared/ui';
+import { Dash, formatCount, SummaryCard, SummaryGrid } from '@arena/shared/ui';
 import { Activity, UserPlus, Users, UserX } from 'lucide';
 import { SAMPLE_FIGURES } from './sampleFigures';
 import { useUserStatistics } from './users.queries';
 
-interface Card {
-  readonly id: keyof typeof SAMPLE_FIGURES;
-  readonly label: string;
-  readonly hint: string;
-  readonly icon: IconNode;
-}
-const CARDS: readonly Card[] = [
+const CARDS = [
   { id: 'total', label: 'Total Users', hint: 'Everybody with an account', icon: Users },
   { id: 'activeToday', label: 'Active Today', hint: 'Signed in or played today', icon: Activity },
   { id: 'newThisMonth', label: 'New Users', hint: 'Joined this month', icon: UserPlus },
   { id: 'banned', label: 'Banned Users', hint: 'May not sign in', icon: UserX },
-];
+] as const;
 
 /** The four figures above the list: counted by the backend where it can, samples otherwise. */
 export function StatCards() {

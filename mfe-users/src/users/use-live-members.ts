@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useLiveChange } from '@arena/shared/platform';
-import { isListed, readMember, refreshList, refreshStatistics } from './users.queries';
+import { listedRow, useLiveChange } from '@arena/shared/platform';
+import { MEMBERS, readMember, refreshList, refreshStatistics } from './users.queries';
 
 /** Changes within this time are answered with one reading. */
 const TOGETHER_MS = 500;
@@ -29,7 +29,7 @@ export function useLiveMembers(): void {
       const [only, ...others] = changed.current;
       changed.current = new Set();
       timer.current = undefined;
-      if (only != null && others.length === 0 && isListed(only)) void readMember(only);
+      if (only != null && others.length === 0 && listedRow(MEMBERS, only) !== undefined) void readMember(only);
       else void refreshList();
       void refreshStatistics();
     }, TOGETHER_MS);

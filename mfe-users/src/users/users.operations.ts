@@ -3,7 +3,7 @@ import { defineOperation, platform } from '@arena/shared/platform';
 import { nameOf } from './member';
 import { notifyOf, whileRowUpdates } from './outcomes';
 import { fetchMember, keepMember, refreshList, refreshStatistics } from './users.queries';
-import { banRefusal, type Circumstances, isBanned } from './users.status';
+import { isBanned } from './users.status';
 
 interface BanRequest {
   readonly userId: number;
@@ -51,9 +51,9 @@ export const addUser = defineOperation({
   },
 });
 
-export async function toggleBan(member: Member, circumstances: Circumstances): Promise<void> {
+export async function toggleBan(member: Member): Promise<void> {
   const { id: userId } = member;
-  if (userId === null || banRefusal(member, circumstances) !== null) return;
+  if (userId === null) return;
   const name = nameOf(member);
   const banned = !isBanned(member);
   const outcome = await whileRowUpdates(userId, (onSending) => setBan.run({ userId, name, banned }, { onSending }));

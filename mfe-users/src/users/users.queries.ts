@@ -112,8 +112,6 @@ export async function fetchMember(userId: number): Promise<Member> {
 /** Reads one user again; null when that fails. */
 export const readMember = (userId: number): Promise<Member | null> => fetchMember(userId).catch(() => null);
 
-export const isListed = (userId: number): boolean => listedRow(MEMBERS, userId) !== undefined;
-
 /** The list is read again where it is on the screen. */
 export const refreshList = (): Promise<void> => platform().queryClient.invalidateQueries({ queryKey: userKeys.list() });
 

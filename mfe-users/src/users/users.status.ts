@@ -1,20 +1,13 @@
 import type { Member } from '@arena/shared/contract';
 import { isAdmin } from './member';
 
-export interface Circumstances {
-  /** The backend announces the function. */
-  readonly available: boolean;
-  /** Who is signed in. */
-  readonly ownId: number | null;
-}
-
 export const isBanned = (member: Member): boolean => member.bannedAt !== null;
 
 const UNAVAILABLE = 'Not available yet: this backend has no such function.';
 const NO_ID = 'The server sent this user without an id.';
 
-/** Why somebody can be neither banned nor let in again, or null when they can. */
-export function banRefusal(member: Member, { available, ownId }: Circumstances): string | null {
+/** Why a user can be neither banned nor let in again, or null when they can. `available`: the backend has the function. */
+export function banRefusal(member: Member, available: boolean, ownId: number | null): string | null {
   if (!available) return UNAVAILABLE;
   if (member.id === null) return NO_ID;
   return member.id === ownId ? 'You cannot ban yourself.' : null;
@@ -28,7 +21,7 @@ export function adminRefusal(member: Member): string | null {
 }
 
 /** Why an administrator cannot be removed, or null when they can. The last one is refused by the server. */
-export function removalRefusal(member: Member, { available }: Pick<Circumstances, 'available'>): string | null {
+export function removalRefusal(member: Member, available: boolean): string | null {
   if (!available) return UNAVAILABLE;
   return member.id === null ? NO_ID : null;
 }

@@ -16,8 +16,6 @@ const TOKENS = [
   'accent',
   'accentStrong',
   'accentSoft',
-  'accentFill',
-  'onAccent',
   'ok',
   'okSoft',
   'bad',

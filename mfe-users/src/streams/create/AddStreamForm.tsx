@@ -1,5 +1,5 @@
 import type { LocalDateTime, Stream } from '@arena/shared/contract';
-import { formatLocal, formatPlatform, useFormDraft } from '@arena/shared/platform';
+import { formatLocal, formatPlatform, platform, useFormDraft, useOperation } from '@arena/shared/platform';
 import {
   Banner,
   Button,
@@ -17,9 +17,8 @@ import {
 import { FormProvider, useForm, useWatch, zodResolver } from '@arena/shared/ui/forms';
 import { Plus } from 'lucide';
 import { overlapsOf, STREAM_GAMES } from '../streams.status';
-import type { SentStream } from '../streams.operations';
-import { EMPTY_STREAM, LINK_LENGTH, plannedOf, streamForm, type StreamValues } from './stream-values';
-import { useAddStream } from './use-add-stream';
+import { addStream, identityOf, isSame, type SentStream } from '../streams.operations';
+import { EMPTY_STREAM, isUntouched, LINK_LENGTH, plannedOf, requestOf, streamForm, type StreamValues } from './stream-values';
 
 export const FORM_ID = 'add-stream';
 
@@ -59,19 +58,32 @@ function startHint(text: string): string {
 export function AddStreamForm({ streams }: { readonly streams: readonly Stream[] }) {
   const form = useForm<StreamValues>({ defaultValues: EMPTY_STREAM, resolver: zodResolver(streamForm) });
   const draft = useFormDraft('stream-add', form);
-  const clear = () => {
+  const adding = useOperation(addStream, null);
+  /** The form can be edited while a stream is sent: only what was sent is cleared away. */
+  const holdsOther = (sent: SentStream) => {
+    const now = { ...EMPTY_STREAM, ...form.getValues() };
+    return !isUntouched(now) && !isSame(identityOf(requestOf(now)), sent);
+  };
+  const celebrate = (sent: SentStream) => {
+    platform().notify({ message: 'Stream added successfully!', tone: 'success' });
+    if (holdsOther(sent)) return;
     form.reset(EMPTY_STREAM);
     draft.discard();
   };
-  const adding = useAddStream(() => ({ ...EMPTY_STREAM, ...form.getValues() }), clear);
   const values = { ...EMPTY_STREAM, ...useWatch({ control: form.control }) };
   const upcoming = values.status === 'UPCOMMING';
   const overlaps = overlapsOf(streams, plannedOf(values));
 
   const submit = form.handleSubmit(async (given) => {
-    const outcome = await adding.add(given);
+    const outcome = await adding.run(requestOf(given));
+    if (outcome?.kind === 'done') celebrate(outcome.record);
     if (outcome?.kind === 'refused') showServerErrors(form, outcome.fields, (name) => FIELD_OF[name]);
   });
+  /** Looks for a stream that was sent and never answered. When the form holds another by then, the notice alone tells. */
+  const check = async () => {
+    const found = await adding.reconcile();
+    if (found?.kind === 'done' && !holdsOther(found.record)) celebrate(found.record);
+  };
 
   return (
     <FormProvider {...form}>
@@ -79,7 +91,7 @@ export function AddStreamForm({ streams }: { readonly streams: readonly Stream[]
         <PanelTitle id={`${FORM_ID}-title`}>Add a stream</PanelTitle>
         <form id={FORM_ID} aria-labelledby={`${FORM_ID}-title`} noValidate onSubmit={(event) => void submit(event)}>
           <FormStack>
-            <CreationNotice creating={adding} words={WORDS} onCheck={() => void adding.check()} />
+            <CreationNotice creating={adding} words={WORDS} onCheck={() => void check()} />
             <FormSelect name="gameId" label="Game" options={GAMES} />
             <FormTextField name="link" label="Video link" type="url" placeholder="https://" limit={LINK_LENGTH} autoComplete="off" />
             <FormSelect name="status" label="Status" options={STATUSES} />

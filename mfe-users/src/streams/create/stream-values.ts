@@ -1,6 +1,7 @@
 import * as z from '@arena/shared/contract/zod';
 import { checkedText, dateTimeProblem, isDateTime, tooLong } from '@arena/shared/ui';
-import type { LocalDateTime, NewStream, StreamStatus } from '@arena/shared/contract';
+import type { LocalDateTime, StreamStatus } from '@arena/shared/contract';
+import type { StreamRequest } from '../streams.operations';
 import { linkOf, type Planned, STREAM_GAMES } from '../streams.status';
 
 export const LINK_LENGTH = 500;
@@ -40,11 +41,10 @@ export const EMPTY_STREAM: StreamValues = { gameId: '1', status: 'PUBLISHED', li
 const FIELDS = Object.keys(EMPTY_STREAM) as readonly (keyof StreamValues)[];
 export const isUntouched = (values: StreamValues): boolean => FIELDS.every((field) => values[field] === EMPTY_STREAM[field]);
 
-/** A form without problems, as the call wants it. The start is the clock reading that was chosen: nothing is converted. */
-export const newStreamOf = ({ link, status, startsAt }: StreamValues): NewStream => ({
-  link: link.trim(),
-  status,
-  startsAt: status === 'UPCOMMING' ? startsAt.slice(0, 16) : undefined,
+/** A form without problems, as it is sent. The start is the clock reading that was chosen: nothing is converted. */
+export const requestOf = ({ gameId, link, status, startsAt }: StreamValues): StreamRequest => ({
+  gameId: Number(gameId),
+  stream: { link: link.trim(), status, startsAt: status === 'UPCOMMING' ? startsAt.slice(0, 16) : undefined },
 });
 
 /** The stream that the form would add, to look for overlaps. */

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { platform, useCapability, useFormDraft, useOperation } from '@arena/shared/platform';
+import { platform, type StateOf, useCapability, useFormDraft, useOperation } from '@arena/shared/platform';
 import { Banner, CreateDialog, FormRow, FormTextField, PasswordField, showServerErrors } from '@arena/shared/ui';
 import { useForm, zodResolver } from '@arena/shared/ui/forms';
 import { addUser } from '../users.operations';
-import { AddResult } from './AddResult';
 import { CodeField } from './CodeField';
 import { EMPTY_USER, isField, LIMITS, newUserOf, type NewUserValues, PASSWORD_HELP, SECRETS, userForm } from './new-user-values';
 
@@ -67,4 +66,24 @@ export function AddUserDialog({ onClose }: AddUserDialogProps) {
       <CodeField available={available} />
     </CreateDialog>
   );
+}
+
+/** How the sending went, above the fields. */
+function AddResult({ outcome }: { readonly outcome: StateOf<typeof addUser>['outcome'] }) {
+  switch (outcome?.kind) {
+    case 'unanswered':
+    case 'unknown':
+      return (
+        <Banner tone="refused" title={outcome.message}>
+          The user may exist all the same. Look for the address in the list, or send it again: nobody is added twice.
+        </Banner>
+      );
+    case 'superseded':
+      return <Banner tone="wait" title="A user was added from another tab meanwhile. Nothing was sent from here." />;
+    case 'refused':
+    case 'not-sent':
+      return <Banner tone="refused" title={outcome.message} />;
+    default:
+      return null;
+  }
 }

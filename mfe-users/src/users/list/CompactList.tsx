@@ -88,27 +88,23 @@ export function CompactList({ rows, filter, error, empty, footer, onNearEnd }: C
   );
 }
 
-const rowOf = (member: Member) => <CompactRow member={member} />;
-
-function CompactRow({ member }: { readonly member: Member }) {
-  return (
-    <>
-      <ListPicture member={member} />
-      <div>
-        <Person member={member} />
-        <Line>
-          <span>
-            <VisuallyHidden>Balance </VisuallyHidden>
-            {formatMoney(member.balance)}
-          </span>
-          <span data-mobile>
-            <VisuallyHidden>Mobile </VisuallyHidden>
-            {member.mobile ?? DASH}
-          </span>
-        </Line>
-        <RoleChips member={member} />
-      </div>
-      <RowActions member={member} />
-    </>
-  );
-}
+const rowOf = (member: Member) => (
+  <>
+    <ListPicture member={member} />
+    <div>
+      <Person member={member} />
+      <Line>
+        <span>
+          <VisuallyHidden>Balance </VisuallyHidden>
+          {formatMoney(member.balance)}
+        </span>
+        <span data-mobile>
+          <VisuallyHidden>Mobile </VisuallyHidden>
+          {member.mobile ?? DASH}
+        </span>
+      </Line>
+      <RoleChips member={member} />
+    </div>
+    <RowActions member={member} />
+  </>
+);

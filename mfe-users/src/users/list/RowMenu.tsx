@@ -25,28 +25,24 @@ interface RowAction {
   readonly icon: IconNode;
   /** Why it cannot be done; null when it can. */
   readonly refusal: string | null;
-  readonly run: () => Promise<void>;
+  readonly run: (member: Member) => Promise<void>;
 }
 
 /** The row actions of one user. One that is not possible stays in the menu, with the reason. */
 export function RowMenu({ member, anchor, query, onClose }: RowMenuProps) {
   const ownId = useSession().loggedInUserInfo?.id ?? null;
-  const bans = { available: useCapability('ban-user'), ownId };
-  const removals = { available: useCapability('role-revoke'), ownId };
-  const removal: RowAction = {
-    label: 'Remove admin role',
-    icon: ShieldOff,
-    refusal: removalRefusal(member, removals),
-    run: () => removeAdmin(member, removals),
-  };
+  const canBan = useCapability('ban-user');
+  const canRevoke = useCapability('role-revoke');
   const actions: readonly RowAction[] = [
     {
       ...(isBanned(member) ? { label: 'Unban User', icon: UserCheck } : { label: 'Ban User', icon: Ban }),
-      refusal: banRefusal(member, bans),
-      run: () => toggleBan(member, bans),
+      refusal: banRefusal(member, canBan, ownId),
+      run: toggleBan,
     },
-    { label: 'Make Admin', icon: ShieldCheck, refusal: adminRefusal(member), run: () => makeAdmin(member) },
-    ...(isAdmin(member) ? [removal] : []),
+    { label: 'Make Admin', icon: ShieldCheck, refusal: adminRefusal(member), run: makeAdmin },
+    ...(isAdmin(member)
+      ? [{ label: 'Remove admin role', icon: ShieldOff, refusal: removalRefusal(member, canRevoke), run: removeAdmin }]
+      : []),
   ];
   return (
     <Menu
@@ -73,7 +69,7 @@ export function RowMenu({ member, anchor, query, onClose }: RowMenuProps) {
           onClick={() => {
             if (refusal !== null) return;
             onClose();
-            void run();
+            void run(member);
           }}
         >
           <ListItemIcon>

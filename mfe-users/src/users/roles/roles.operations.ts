@@ -4,7 +4,6 @@ import { type Confirmation, defineOperation, messageOf, platform } from '@arena/
 import { isAdmin, nameOf } from '../member';
 import { notifyOf, whileRowUpdates } from '../outcomes';
 import { fetchMember, keepMember, readMember } from '../users.queries';
-import { adminRefusal, type Circumstances, removalRefusal } from '../users.status';
 import { AccountFacts } from './AccountFacts';
 
 interface GrantRequest {
@@ -77,7 +76,7 @@ const readAccount = async (userId: number): Promise<Account | null> =>
 
 export async function makeAdmin(member: Member): Promise<void> {
   const { id: userId, email } = member;
-  if (userId === null || email === null || adminRefusal(member) !== null) return;
+  if (userId === null || email === null) return;
   let account: Account | null;
   try {
     account = await readAccount(userId);
@@ -92,11 +91,11 @@ export async function makeAdmin(member: Member): Promise<void> {
   notifyOf(outcome, `${name} is now an Admin`, FAILED);
 }
 
-export async function removeAdmin(member: Member, circumstances: Circumstances): Promise<void> {
+export async function removeAdmin(member: Member): Promise<void> {
   const { id: userId } = member;
-  if (userId === null || removalRefusal(member, circumstances) !== null) return;
+  if (userId === null) return;
   const name = nameOf(member);
-  const request = { userId, name, own: userId === circumstances.ownId };
+  const request = { userId, name, own: userId === platform().session.get().loggedInUserInfo?.id };
   const outcome = await whileRowUpdates(userId, (onSending) => revokeAdmin.run(request, { onSending }));
   if (outcome.kind === 'done') keepMember({ ...member, roles: (member.roles ?? []).filter(({ name: role }) => !isAdminRole(role)) });
   notifyOf(outcome, `${name} is no longer an Admin`, FAILED);
