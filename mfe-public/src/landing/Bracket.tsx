@@ -1,42 +1,25 @@
-interface Box {
-  readonly name: string;
-  readonly x: number;
-  readonly y: number;
-  /** On the winner's way. */
-  readonly lit?: boolean;
-}
-
 const WIDTH = 132;
 const HEIGHT = 34;
-const COLUMNS = [10, 196, 382] as const;
 
-const BOXES: readonly Box[] = [
-  ...['Zayan', 'Priya', 'Wei', 'Omar', 'Lena', 'Kofi', 'Sana', 'Diego'].map((name, index) => ({
-    name,
-    x: COLUMNS[0],
-    y: 20 + Math.floor(index / 2) * 128 + (index % 2) * 54,
-    lit: index === 0,
-  })),
-  ...['Zayan', 'Omar', 'Kofi', 'Sana'].map((name, index) => ({ name, x: COLUMNS[1], y: 47 + index * 128, lit: index === 0 })),
-  ...['Zayan', 'Sana'].map((name, index) => ({ name, x: COLUMNS[2], y: 111 + index * 256, lit: index === 0 })),
-];
+/** The boxes of a round. The first one is on the winner's way. */
+const roundOf = (x: number, names: readonly string[], yOf: (place: number) => number) =>
+  names.map((name, place) => ({ name, x, y: yOf(place), lit: place === 0 }));
+type Round = ReturnType<typeof roundOf>;
 
-/** The line from a box to the one that its winner goes to. */
-function lineBetween(from: Box, to: Box): string {
-  const [x1, y1] = [from.x + WIDTH, from.y + HEIGHT / 2];
-  const [x2, y2] = [to.x, to.y + HEIGHT / 2];
-  const middle = (x1 + x2) / 2;
-  return `M${x1} ${y1}H${middle}V${y2}H${x2}`;
-}
+const PLAYERS = ['Zayan', 'Priya', 'Wei', 'Omar', 'Lena', 'Kofi', 'Sana', 'Diego'];
+const first = roundOf(10, PLAYERS, (place) => 20 + Math.floor(place / 2) * 128 + (place % 2) * 54);
+const second = roundOf(196, ['Zayan', 'Omar', 'Kofi', 'Sana'], (place) => 47 + place * 128);
+const last = roundOf(382, ['Zayan', 'Sana'], (place) => 111 + place * 256);
 
-const first = BOXES.slice(0, 8);
-const second = BOXES.slice(8, 12);
-const last = BOXES.slice(12);
-const linesOf = (from: readonly Box[], to: readonly Box[]) =>
-  from.flatMap((box, index) => {
-    const target = to[Math.floor(index / 2)];
-    return target === undefined ? [] : [{ d: lineBetween(box, target), lit: box.lit === true && target.lit === true }];
-  });
+/** The lines from each pair of boxes to the one that its winner goes to. */
+const linesOf = (from: Round, to: Round) =>
+  to.flatMap((target, place) =>
+    from.slice(2 * place, 2 * place + 2).map(({ x, y, lit }) => {
+      const end = x + WIDTH;
+      const d = `M${end} ${y + HEIGHT / 2}H${(end + target.x) / 2}V${target.y + HEIGHT / 2}H${target.x}`;
+      return { d, lit: lit && target.lit };
+    }),
+  );
 const LINES = [...linesOf(first, second), ...linesOf(second, last)];
 
 /** A knock-out of eight whose winner's way lights up. */
@@ -59,8 +42,8 @@ export function Bracket() {
       {LINES.filter(({ lit }) => lit).map(({ d }) => (
         <path key={d} className="way" d={d} />
       ))}
-      {BOXES.map(({ name, x, y, lit }) => (
-        <g key={`${x} ${y}`} transform={`translate(${x} ${y})`} className={lit === true ? 'lit' : undefined}>
+      {[...first, ...second, ...last].map(({ name, x, y, lit }) => (
+        <g key={`${x} ${y}`} transform={`translate(${x} ${y})`} className={lit ? 'lit' : undefined}>
           <rect width={WIDTH} height={HEIGHT} rx="9" />
           <text x="14" y="22">
             {name}

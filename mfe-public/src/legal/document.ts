@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-
-/** A paragraph, or the entries of a list. `[words](/address)` in either is a link. */
-export type Block = string | readonly string[];
+import type { Block } from '../common/layout/Text';
 
 export interface LegalSection {
   /** The anchor; never changed once it is published, because others link to it. */

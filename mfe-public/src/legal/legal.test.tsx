@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { Blocks } from '../common/layout/Text';
 import { ABOUT } from './about';
 import { ACCEPTABLE_USE } from './acceptable-use';
 import { ADDENDUMS } from './addendums';
@@ -7,7 +8,6 @@ import { DISCLAIMER } from './disclaimer';
 import { PRIVACY } from './privacy';
 import { REGIONS } from './regions';
 import { TERMS } from './terms';
-import { Blocks } from './Text';
 import { USER_AGREEMENT } from './user-agreement';
 
 const ALL = [ABOUT, ACCEPTABLE_USE, ADDENDUMS, COOKIES, DISCLAIMER, PRIVACY, TERMS, USER_AGREEMENT];

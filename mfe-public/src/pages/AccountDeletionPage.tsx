@@ -1,9 +1,9 @@
 import { Field } from '../common/forms/Field';
 import { PublicForm } from '../common/forms/PublicForm';
 import { Page } from '../common/layout/Page';
+import { Blocks } from '../common/layout/Text';
 import document from '../common/styles/document.css';
 import form from '../common/styles/form.css';
-import { Blocks } from '../legal/Text';
 
 const DELETED = [
   'Your name, e-mail address, mobile number, password and profile picture',

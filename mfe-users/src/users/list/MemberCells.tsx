@@ -2,7 +2,7 @@ import { isAdminRole, type Member } from '@arena/shared/contract';
 import { formatLocal } from '@arena/shared/platform';
 import { DASH } from '@arena/shared/ui';
 import { nameOf, roleLabel, rolesOf } from '../member';
-import { useRowMenu } from './row-menu';
+import { useRowMenu } from './RowMenuProvider';
 import { useIsUpdating } from './row-states';
 
 /*

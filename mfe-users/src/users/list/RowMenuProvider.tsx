@@ -1,12 +1,17 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+import type { Member } from '@arena/shared/contract';
 import { lazyDialog } from '@arena/shared/ui';
-import { type OpenRowMenu, RowMenuContext } from './row-menu';
 import type { RowMenuProps } from './RowMenu';
 
 const Menu = lazyDialog<RowMenuProps>(
   () => import('./RowMenu').then((module) => module.RowMenu),
   'The menu could not be loaded. Try again.',
 );
+
+/** Opens the menu of a row beside its button. */
+type OpenRowMenu = (member: Member, anchor: HTMLElement) => void;
+const RowMenuContext = createContext<OpenRowMenu>(() => undefined);
+export const useRowMenu = (): OpenRowMenu => useContext(RowMenuContext);
 
 /** The one menu of the list. Opening it renders no row again. */
 export function RowMenuProvider({ query, children }: { readonly query: () => string; readonly children: ReactNode }) {

@@ -1,5 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Block } from './document';
+
+/** A paragraph, or the entries of a list. `[words](/address)` in either is a link. */
+export type Block = string | readonly string[];
 
 const LINK = /\[([^[\]]+)\]\(([^()]+)\)/g;
 
