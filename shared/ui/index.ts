@@ -57,6 +57,7 @@ export { type Fact, FactList } from './kit/FactList';
 export { Dash, Money } from './kit/Money';
 export { RemovedItem, UpdatesNotice } from './kit/UpdatesNotice';
 export { plainStatus } from './kit/plainStatus';
+export { mapsOf, type Named, namedOptions, SPECIFIED, useGames, useMaps, useModes } from './kit/useLookups';
 export { QueryError, QueryView, type Reading } from './kit/QueryView';
 export { SearchField } from './kit/SearchField';
 export { Select } from './kit/Select';
@@ -70,8 +71,11 @@ export { TabsBar, Toolbar, ToolbarFigures } from './kit/Toolbar';
 
 export { ListFooter, LoadMore } from './list/LoadMore';
 export { countText, itemsOf, nextPage, oldestFirst, totalOf } from './list/pages';
+export { applicantName, applicationKey, useApplicationRows } from './list/application-rows';
+export { type LongListing, LongListView } from './list/LongListView';
 export { type PendingAction, type PendingMark, pendingReducer, type PendingRow, rowAfter } from './list/pending-rows';
 export { usePendingRows } from './list/use-pending-rows';
+export { useNumberedPages } from './list/useNumberedPages';
 export { WidgetFooter, WidgetList, type WidgetRow } from './list/WidgetList';
 
 export { type CsvColumn } from './export/csv';

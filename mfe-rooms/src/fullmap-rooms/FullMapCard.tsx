@@ -7,13 +7,18 @@ import { Above, Countdown, Head, Root, Start, When, Zone } from './FullMapCard.s
 import { prefetchFullMap, useKnownPlayers } from './fullmap-rooms.queries';
 import { type FullMapTab, statusOf } from './fullmap-rooms.status';
 import { fullMapPaths } from './paths';
-import { seatsOf } from './seats';
 import { countdownTo } from './times';
 
 interface FullMapCardProps {
   readonly room: FullMapRoom;
   readonly tab: FullMapTab;
   readonly now: number;
+}
+
+/** "13 of 25", or what is known of it; null when nothing is. */
+function seatsOf(players: number | null, maxPlayers: number | null): string | null {
+  if (players === null) return maxPlayers === null ? null : `${maxPlayers} seats`;
+  return maxPlayers === null ? String(players) : `${players} of ${maxPlayers}`;
 }
 
 const copyable = (label: string, text: string | null) => (

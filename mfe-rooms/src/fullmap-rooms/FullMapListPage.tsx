@@ -1,9 +1,9 @@
 import { Link, useLocation, useTypedSearch, useUrlState } from '@arena/shared/platform';
-import { Button, formatTotal, lazyDialog, PageHeader, SearchField, SegmentedTabs, TabPanel, TabsBar } from '@arena/shared/ui';
+import { Button, lazyDialog, PageHeader, SearchField, SegmentedTabs, TabPanel, TabsBar } from '@arena/shared/ui';
 import { Plus } from 'lucide';
+import { countOf } from '../common/tab-rows';
 import { FullMapList } from './FullMapList';
-import { type FullMapListing, useFullMapList } from './fullmap-rooms.queries';
-import { searchFullMaps } from './search';
+import { searchFullMaps, useFullMapList } from './fullmap-rooms.queries';
 import { FULLMAP_TABS, tabOf } from './fullmap-rooms.status';
 
 const ID_BASE = 'fullmaps';
@@ -13,13 +13,6 @@ const CreateRoomDialog = lazyDialog(
   async () => (await import('./create/CreateRoomDialog')).CreateRoomDialog,
   'The form could not be loaded. Try again.',
 );
-
-/** How many rooms match, as far as they are here where the backend cannot search; null while that is not known. */
-function countOf(list: FullMapListing, search: string): number | string | null {
-  if (list.rows === undefined) return null;
-  if (search.trim() !== '' && !list.isFound) return searchFullMaps(list.rows, search).length;
-  return list.isFound ? formatTotal(list) : list.total;
-}
 
 /** Full Map Rooms: what is scheduled, what is completed, and the way to a new one. */
 export default function FullMapListPage() {
@@ -31,7 +24,7 @@ export default function FullMapListPage() {
   const tab = tabOf(tabId);
   // Both are read, so that the counts are there and hold for the search too.
   const lists = { scheduled: useFullMapList('PENDING', search), completed: useFullMapList('PRIVATE', search) };
-  const options = FULLMAP_TABS.map(({ id, label }) => ({ value: id, label, count: countOf(lists[id], search) }));
+  const options = FULLMAP_TABS.map(({ id, label }) => ({ value: id, label, count: countOf(lists[id], search, searchFullMaps) }));
   const create = new URLSearchParams(query);
   create.set(CREATE_PARAM, '1');
 
@@ -51,7 +44,7 @@ export default function FullMapListPage() {
         <SearchField label="Search full-map rooms" placeholder="Search rooms..." value={search} onChange={setSearch} shortcut="/" />
       </TabsBar>
       <TabPanel idBase={ID_BASE} value={tab.id}>
-        <FullMapList key={tab.id} tab={tab} rooms={lists[tab.id]} search={search} onClearSearch={() => setSearch('')} />
+        <FullMapList key={tab.id} tab={tab} list={lists[tab.id]} search={search} onClearSearch={() => setSearch('')} />
       </TabPanel>
       {creating === '' ? null : <CreateRoomDialog onClose={close} onFailure={close} />}
     </>

@@ -1,18 +1,17 @@
-import { useMemo } from 'react';
-import { type FullMapApplication, fullMapCalls, type FullMapRoom, type FullMapStatus, gameCalls } from '@arena/shared/contract';
+import { type FullMapApplication, fullMapCalls, type FullMapRoom, type FullMapStatus } from '@arena/shared/contract';
 import {
   type LongListSource,
   markOwnChange,
   platform,
   prefetchLongList,
   useCapabilityStatus,
-  useInfiniteQuery,
   useKnownTotal,
   useLiveKey,
   useLongList,
   useQuery,
 } from '@arena/shared/platform';
-import { itemsOf, nextPage, totalOf } from '@arena/shared/ui';
+import { useNumberedPages } from '@arena/shared/ui';
+import { searchBy } from '../common/tab-rows';
 import { POLL_MS } from './timing';
 
 type ApplicationStatus = 'PENDING' | 'CREATOR_APPROVED';
@@ -64,40 +63,27 @@ export const FULLMAP_LISTS: Readonly<Record<FullMapStatus, LongListSource<FullMa
   PRIVATE: sourceOf('PRIVATE'),
 };
 
-/** One tab's list as any backend has it, in numbered pages. */
-function useNumberedPages(status: FullMapStatus, enabled: boolean) {
-  const query = useInfiniteQuery({
-    queryKey: [...fullMapKeys.list(status), 'numbered'],
-    queryFn: ({ pageParam, signal }) => readPage(status, pageParam, signal),
-    initialPageParam: 0,
-    getNextPageParam: nextPage,
-    enabled,
-  });
-  const pages = query.data?.pages;
-  return {
-    rows: useMemo(() => pages && itemsOf(pages), [pages]),
-    total: useMemo(() => totalOf(pages ?? []), [pages]),
-    totalIsLeast: false,
-    /** The screen searches the rows itself. */
-    isFound: false,
-    isSearching: false,
-    query,
-    more: query.hasNextPage
-      ? { load: () => void query.fetchNextPage(), loading: query.isFetchingNextPage, failed: query.isFetchNextPageError }
-      : null,
-  };
-}
-
 /** One tab's list, page by page. What is searched for is found by a backend that can, and else among the rows that are here. */
 export function useFullMapList(status: FullMapStatus, search = '') {
   useLiveKey('fullmap', fullMapKeys.list(status));
   const pages = useCapabilityStatus('application-pages');
   const keywords = search.trim();
   const searched = useLongList(FULLMAP_LISTS[status], keywords === '' ? {} : { keywords }, null, { enabled: pages === 'yes' });
-  const numbered = useNumberedPages(status, pages === 'no');
-  return pages === 'no' ? numbered : { ...searched, isFound: !searched.isWhole };
+  const numbered = useNumberedPages({
+    queryKey: [...fullMapKeys.list(status), 'numbered'],
+    read: (pageNumber, signal) => readPage(status, pageNumber, signal),
+    enabled: pages === 'no',
+  });
+  return pages === 'no' ? { ...numbered, totalIsLeast: false, isWhole: true, isSearching: false } : searched;
 }
 export type FullMapListing = ReturnType<typeof useFullMapList>;
+
+/** The rooms with the text in their title, ids, game, map, mode or creator's name. */
+export const searchFullMaps = (rooms: readonly FullMapRoom[], search: string): readonly FullMapRoom[] =>
+  searchBy(rooms, search, (room) => [
+    ...[room.title, room.id, room.accessId],
+    ...[room.game?.title, room.map?.title, room.mode?.name, room.creator?.name],
+  ]);
 
 interface RoomReading {
   readonly rows?: readonly FullMapRoom[];
@@ -155,13 +141,3 @@ export async function refreshRequests(fullmapId: number): Promise<void> {
   const keys = [fullMapKeys.applications(fullmapId, 'PENDING'), fullMapKeys.applications(fullmapId, 'CREATOR_APPROVED')];
   await Promise.all([...keys, fullMapKeys.room(fullmapId)].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 }
-
-const LOOKUP = { staleTime: 5 * 60_000, retry: false } as const;
-
-/** The backend's games, modes and maps, where it has such lists. */
-export const useGames = () =>
-  useQuery({ queryKey: ['mfe_rooms', 'games'], queryFn: ({ signal }) => platform().api.call(gameCalls.games, {}, { signal }), ...LOOKUP });
-export const useModes = () =>
-  useQuery({ queryKey: ['mfe_rooms', 'modes'], queryFn: ({ signal }) => platform().api.call(gameCalls.modes, {}, { signal }), ...LOOKUP });
-export const useMaps = () =>
-  useQuery({ queryKey: ['mfe_rooms', 'maps'], queryFn: ({ signal }) => platform().api.call(gameCalls.maps, {}, { signal }), ...LOOKUP });

@@ -1,23 +1,11 @@
-import { useStableRows, useTypedSearch, useUrlState } from '@arena/shared/platform';
-import { formatTotal, PageHeader, SearchField, SegmentedTabs, TabPanel, TabsBar } from '@arena/shared/ui';
+import { useTypedSearch, useUrlState } from '@arena/shared/platform';
+import { PageHeader, SearchField, SegmentedTabs, TabPanel, TabsBar } from '@arena/shared/ui';
+import { countOf } from '../common/tab-rows';
 import { RoomList } from './RoomList';
-import { prefetchRoomLists, type RoomListing, useRoomList } from './rooms.queries';
+import { findRooms, prefetchRoomLists, useRoomList } from './rooms.queries';
 import { ROOM_TABS, tabOf } from './rooms.status';
-import { searchRooms } from './search';
 
 const ID_BASE = 'rooms';
-
-/** How many rooms match; null while that is not known. */
-function countOf(list: RoomListing, search: string): number | string | null {
-  if (list.rows === undefined) return null;
-  return list.isWhole ? searchRooms(list.rows, search).length : formatTotal(list);
-}
-
-/** What the rows on the screen are of: of a long list what is searched for, too. */
-function sourceOf(tab: string, { isWhole, isSearching }: RoomListing, search: string): string {
-  if (isWhole) return tab;
-  return isSearching ? `${tab}, searching` : `${tab}: ${search.trim()}`;
-}
 
 export const prepare = prefetchRoomLists;
 
@@ -32,9 +20,7 @@ export default function RoomListPage() {
     completed: useRoomList('ALL_DONE', search),
     cointime: useRoomList('COIN_TIME', search),
   };
-  const list = lists[tab.id];
-  const stable = useStableRows('room', list.rows, sourceOf(tab.id, list, search), list.more !== null);
-  const options = ROOM_TABS.map(({ id, label }) => ({ value: id, label, count: countOf(lists[id], search) }));
+  const options = ROOM_TABS.map(({ id, label }) => ({ value: id, label, count: countOf(lists[id], search, findRooms) }));
 
   return (
     <>
@@ -44,7 +30,7 @@ export default function RoomListPage() {
         <SearchField label="Search rooms" placeholder="Search rooms..." value={search} onChange={setSearch} shortcut="/" />
       </TabsBar>
       <TabPanel idBase={ID_BASE} value={tab.id}>
-        <RoomList tab={tab} list={list} stable={stable} search={search} onClearSearch={() => setSearch('')} />
+        <RoomList tab={tab} list={lists[tab.id]} search={search} onClearSearch={() => setSearch('')} />
       </TabPanel>
     </>
   );

@@ -1,5 +1,5 @@
 import type { LocalDateTime } from '@arena/shared/contract';
-import { newestFirst } from './order';
+import { findRooms } from './rooms.queries';
 import { roomOf } from './testing';
 
 const at = (text: string) => text as LocalDateTime;
@@ -12,5 +12,5 @@ test('the newest room comes first, of one time the higher number, and one withou
     roomOf({ id: null, createdAt: at('2026-11-21T09:00:00') }),
     roomOf({ id: 6, createdAt: at('2026-11-21T09:00:00') }),
   ];
-  expect(newestFirst(rooms).map(({ id }) => id)).toEqual([6, 5, null, 2, 1]);
+  expect(findRooms(rooms, '').map(({ id }) => id)).toEqual([6, 5, null, 2, 1]);
 });

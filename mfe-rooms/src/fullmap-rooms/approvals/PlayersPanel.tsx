@@ -1,9 +1,19 @@
 import { formatLocal } from '@arena/shared/platform';
-import { Avatar, color, Dash, EmptyState, formatTotal, Panel, PanelTitle, QueryView, Skeleton, styled } from '@arena/shared/ui';
+import {
+  applicationKey,
+  Avatar,
+  color,
+  Dash,
+  EmptyState,
+  formatTotal,
+  LongListView,
+  Panel,
+  PanelTitle,
+  Skeleton,
+  styled,
+} from '@arena/shared/ui';
 import { Users } from 'lucide';
 import type { useApplications } from '../fullmap-rooms.queries';
-import { MorePlayers } from '../MorePlayers';
-import { keyOf } from './request-rows';
 
 const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, display: 'flex', flexDirection: 'column', gap: 10 });
 const Item = styled('li')({ display: 'flex', alignItems: 'center', gap: 10, minWidth: 0 });
@@ -15,19 +25,17 @@ const NOBODY = <EmptyState flush icon={Users} title="No players yet" hint="An ac
 
 /** Who plays: the requests that were accepted. */
 export function PlayersPanel({ players }: { readonly players: ReturnType<typeof useApplications> }) {
-  const { rows, more, query } = players;
-  const reading = { data: rows, error: query.error, isFetching: query.isFetching, refetch: query.refetch };
   return (
     <Panel aria-labelledby="fullmap-players">
       <PanelTitle id="fullmap-players">
         Players
-        {rows === undefined ? null : <Count>{formatTotal(players)}</Count>}
+        {players.rows === undefined ? null : <Count>{formatTotal(players)}</Count>}
       </PanelTitle>
-      <QueryView query={reading} label="Loading the players" flush skeleton={<Skeleton height={96} />} empty={NOBODY}>
+      <LongListView list={players} label="Loading the players" flush skeleton={<Skeleton height={96} />} empty={NOBODY}>
         {(data) => (
           <List>
             {data.map((player, index) => (
-              <Item key={`${keyOf(player)} ${index}`}>
+              <Item key={`${applicationKey(player)} ${index}`}>
                 <Avatar name={player.applicant?.name} tone="neutral" />
                 <div>
                   <Name>{player.applicant?.name ?? <Dash label="no name" />}</Name>
@@ -37,8 +45,7 @@ export function PlayersPanel({ players }: { readonly players: ReturnType<typeof 
             ))}
           </List>
         )}
-      </QueryView>
-      <MorePlayers more={more} query={query} />
+      </LongListView>
     </Panel>
   );
 }

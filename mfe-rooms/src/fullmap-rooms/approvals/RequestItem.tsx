@@ -1,8 +1,8 @@
 import { ageOf, joinSentences, formatLocal } from '@arena/shared/platform';
-import { Avatar, Button, Dash, StatusBadge } from '@arena/shared/ui';
+import { applicantName, Avatar, Button, Dash, StatusBadge } from '@arena/shared/ui';
 import { Check, X } from 'lucide';
 import type { Decision } from './questions';
-import { applicantOf, NOT_KNOWN, type RequestRow } from './request-rows';
+import { NOT_KNOWN, type RequestRow } from './request-rows';
 import { Actions, Age, Name, Note, Person, Quiet, Reason, Row } from './RequestRow.styles';
 
 const OVER = {
@@ -49,7 +49,7 @@ function RequestActions({ row, disabled, onDecide, onCheckAgain }: ActionsProps)
       tone={tone}
       icon={icon}
       data-action={action}
-      aria-label={`${label} ${applicantOf(row.item)}`}
+      aria-label={`${label} ${applicantName(row.item)}`}
       aria-keyshortcuts={keys}
       disabled={disabled}
       busy={state === 'sending'}
@@ -67,7 +67,7 @@ export function RequestItem({ row, now, refusal, onDecide, onCheckAgain }: Reque
   const noId = request.id === null ? 'The server sent this request without an id, so it cannot be decided here.' : null;
   const shownNote = state === 'sending' || state === 'gone' ? null : state === 'unsure' ? joinSentences(note, NOT_KNOWN) : note;
   return (
-    <Row data-key={row.key} data-over={state in OVER} aria-label={`Request of ${applicantOf(row.item)}`}>
+    <Row data-key={row.key} data-over={state in OVER} aria-label={`Request of ${applicantName(row.item)}`}>
       <Person>
         <Avatar name={request.applicant?.name} size={34} />
         <div>

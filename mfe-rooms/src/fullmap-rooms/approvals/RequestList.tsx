@@ -7,16 +7,15 @@ import {
   formatTotal,
   Icon,
   Kbd,
+  LongListView,
   media,
   Panel,
   PanelTitle,
-  QueryView,
   SearchField,
   Skeleton,
   styled,
 } from '@arena/shared/ui';
 import { CircleCheck, UserCheck } from 'lucide';
-import { MorePlayers } from '../MorePlayers';
 import { RequestItem } from './RequestItem';
 import { Rows } from './RequestRow.styles';
 import { useRequestKeys } from './use-request-keys';
@@ -97,7 +96,7 @@ export function RequestList({ requests, refusal }: RequestListProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const { list, decide, onKeyDown } = useRequestKeys(requests, refusal, title);
   const now = useNow();
-  const { query, rows, waiting, search, setSearch } = requests;
+  const { rows, waiting, search, setSearch } = requests;
   const isLong = !requests.list.isWhole;
   const show = () => {
     requests.show();
@@ -128,32 +127,31 @@ export function RequestList({ requests, refusal }: RequestListProps) {
           <NewRequests waiting={waiting} onShow={show} />
         </NewRequestsLine>
       </Line>
-      {rows === null ? (
-        <QueryView query={query} label="Loading the requests" flush skeleton={SKELETONS}>
-          {() => null}
-        </QueryView>
-      ) : rows.length > 0 ? (
-        <Rows ref={list} onKeyDown={onKeyDown} onPointerEnter={() => requests.hover(true)} onPointerLeave={() => requests.hover(false)}>
-          {rows.map((row) => (
-            <RequestItem
-              key={row.key}
-              row={row}
-              now={now}
-              refusal={refusal}
-              onDecide={(action) => void decide(row, action)}
-              onCheckAgain={requests.checkAgain}
+      <LongListView list={{ ...requests.list, rows: rows ?? undefined }} label="Loading the requests" flush skeleton={SKELETONS}>
+        {(shown) =>
+          shown.length > 0 ? (
+            <Rows ref={list} onKeyDown={onKeyDown} onPointerEnter={() => requests.hover(true)} onPointerLeave={() => requests.hover(false)}>
+              {shown.map((row) => (
+                <RequestItem
+                  key={row.key}
+                  row={row}
+                  now={now}
+                  refusal={refusal}
+                  onDecide={(action) => void decide(row, action)}
+                  onCheckAgain={requests.checkAgain}
+                />
+              ))}
+            </Rows>
+          ) : waiting > 0 ? null : (
+            <EmptyState
+              flush
+              icon={UserCheck}
+              title="No pending requests found."
+              hint={search.trim() === '' ? 'Players who ask to join appear here.' : `No player matches “${search.trim()}”.`}
             />
-          ))}
-        </Rows>
-      ) : waiting > 0 ? null : (
-        <EmptyState
-          flush
-          icon={UserCheck}
-          title="No pending requests found."
-          hint={search.trim() === '' ? 'Players who ask to join appear here.' : `No player matches “${search.trim()}”.`}
-        />
-      )}
-      <MorePlayers {...requests.list} />
+          )
+        }
+      </LongListView>
     </Panel>
   );
 }

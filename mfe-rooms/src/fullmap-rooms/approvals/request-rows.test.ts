@@ -1,5 +1,6 @@
+import { applicationKey } from '@arena/shared/ui';
 import { requestOf, requests } from '../testing';
-import { afterDeciding, keyOf, oldestFirst } from './request-rows';
+import { afterDeciding, oldestFirst } from './request-rows';
 
 test('the oldest request comes first, one without a time last', () => {
   // `requestOf(3)` is older than `requestOf(1)`.
@@ -8,7 +9,7 @@ test('the oldest request comes first, one without a time last', () => {
 });
 
 test('two requests without an id are two rows', () => {
-  expect(keyOf(requestOf(1, { id: null }))).not.toBe(keyOf(requestOf(2, { id: null })));
+  expect(applicationKey(requestOf(1, { id: null }))).not.toBe(applicationKey(requestOf(2, { id: null })));
 });
 
 // What the protocol says of a decision, and what the row shows of it; the words are held by the page's tests.

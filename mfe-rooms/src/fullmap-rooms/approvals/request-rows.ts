@@ -1,7 +1,7 @@
 import type { FullMapApplication } from '@arena/shared/contract';
 import type { Outcome } from '@arena/shared/platform';
-import { pendingReducer, type PendingRow, rowAfter } from '@arena/shared/ui';
-import { searchBy } from '../../common/search';
+import { applicationKey, pendingReducer, type PendingRow, rowAfter } from '@arena/shared/ui';
+import { searchBy } from '../../common/tab-rows';
 import type { Decision } from './questions';
 
 export type RequestRow = PendingRow<FullMapApplication>;
@@ -13,13 +13,6 @@ const WORDS = {
   notPending: 'The request is decided all the same. The players below say how.',
 } as const;
 
-export const applicantOf = ({ applicant }: FullMapApplication): string =>
-  applicant?.name ?? (applicant?.id == null ? 'this player' : `player ${applicant.id}`);
-
-/** A request without an id still has a place of its own. */
-export const keyOf = ({ id, applicant, requestedAt }: FullMapApplication): string =>
-  id === null ? `no-id ${applicant?.id ?? applicant?.name ?? ''} ${requestedAt ?? ''}` : String(id);
-
 /** Oldest first; a request without a time comes last, as it cannot have waited provably longer than any other. */
 export const oldestFirst = (requests: readonly FullMapApplication[]): FullMapApplication[] =>
   [...requests].sort((one, other) => {
@@ -28,7 +21,7 @@ export const oldestFirst = (requests: readonly FullMapApplication[]): FullMapApp
   });
 
 /** The approval list on the screen: new requests wait until the person wants to see them. */
-export const rowsReducer = pendingReducer({ keyOf, order: oldestFirst, newRows: 'wait', words: WORDS });
+export const rowsReducer = pendingReducer({ keyOf: applicationKey, order: oldestFirst, newRows: 'wait', words: WORDS });
 
 /** The rows whose person has the text in the name, or as the id. */
 export const searchRows = (rows: readonly RequestRow[] | null, search: string): readonly RequestRow[] | null =>

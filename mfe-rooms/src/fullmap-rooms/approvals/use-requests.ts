@@ -1,11 +1,11 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FullMapRoom } from '@arena/shared/contract';
-import { usePendingRows } from '@arena/shared/ui';
+import { applicantName, useApplicationRows } from '@arena/shared/ui';
 import { decideRequest } from '../fullmap-rooms.operations';
 import { refreshRequests, useApplications } from '../fullmap-rooms.queries';
 import { NOTE_MS } from '../timing';
 import type { Decision } from './questions';
-import { afterDeciding, applicantOf, type Decided, type RequestRow, rowsReducer, searchRows } from './request-rows';
+import { afterDeciding, type Decided, type RequestRow, rowsReducer, searchRows } from './request-rows';
 
 const DECIDED = { ACCEPT: 'Request approved successfully!', REJECT: 'Request rejected successfully!' } as const;
 
@@ -35,18 +35,8 @@ function useBriefNote(whenOver: () => void) {
 export function useRequests(fullmapId: number, room: FullMapRoom, players: number | null) {
   const [search, setSearch] = useState('');
   const requests = useApplications(fullmapId, 'PENDING', { watch: true, search });
-  const deciding = useRef(new Set<string>());
+  const { rows, waiting, dispatch, decideOnce } = useApplicationRows(rowsReducer, requests, search);
   const hovered = useRef(false);
-
-  // Every answer counts, also one that is equal to the last: a row without an answer waits for it.
-  const { query, isWhole, isSearching, rows: items } = requests;
-  const { dataUpdatedAt: answeredAt } = query;
-  const of = isWhole ? undefined : search.trim();
-  const reading = useMemo(
-    () => (items === undefined || isSearching ? null : { items, answeredAt, of }),
-    [answeredAt, isSearching, items, of],
-  );
-  const [list, dispatch] = usePendingRows(rowsReducer, reading);
 
   // What is decided leaves the list with its note, unless that would move another request under the pointer.
   const brief = useBriefNote(() => {
@@ -57,7 +47,7 @@ export function useRequests(fullmapId: number, room: FullMapRoom, players: numbe
     const { id } = row.item;
     if (id === null) return null;
     const outcome = await decideRequest.run(
-      { fullmapId, applicationId: id, action, name: applicantOf(row.item), room, players },
+      { fullmapId, applicationId: id, action, name: applicantName(row.item), room, players },
       { onSending: () => dispatch({ type: 'mark', key: row.key, state: 'sending', note: action }) },
     );
     const decided = afterDeciding(outcome, action);
@@ -68,13 +58,12 @@ export function useRequests(fullmapId: number, room: FullMapRoom, players: numbe
   };
 
   return {
-    query: { data: items, error: query.error, isFetching: query.isFetching, refetch: query.refetch },
     list: requests,
     /** Those that are searched for. */
-    rows: isWhole ? searchRows(list.rows, search) : list.rows,
+    rows: requests.isWhole ? searchRows(rows, search) : rows,
     search,
     setSearch,
-    waiting: list.waiting.length,
+    waiting: waiting.length,
     /** The note of the last decision, for three seconds. */
     note: brief.note,
     hover(over: boolean): void {
@@ -84,16 +73,7 @@ export function useRequests(fullmapId: number, room: FullMapRoom, players: numbe
     show: () => dispatch({ type: 'show' }),
     clearGone: () => dispatch({ type: 'clear', states: ['gone'] }),
     checkAgain: () => void refreshRequests(fullmapId),
-    /** Decides a request. A second press of either button, before the question or the call is over, does nothing. */
-    async decide(row: RequestRow, action: Decision): Promise<Decided | null> {
-      if (row.state !== 'open' || deciding.current.has(row.key)) return null;
-      deciding.current.add(row.key);
-      try {
-        return await run(row, action);
-      } finally {
-        deciding.current.delete(row.key);
-      }
-    },
+    decide: (row: RequestRow, action: Decision) => decideOnce(row, () => run(row, action)),
   };
 }
 export type Requests = ReturnType<typeof useRequests>;

@@ -1,9 +1,20 @@
 import { useLayoutEffect } from 'react';
 import { formatInstant, useCapability } from '@arena/shared/platform';
-import { color, figures, FormDateTimeField, formatMoney, FormRow, FormSelect, FormStack, FormTextField, styled } from '@arena/shared/ui';
+import {
+  color,
+  figures,
+  FormDateTimeField,
+  formatMoney,
+  FormRow,
+  FormSelect,
+  FormStack,
+  FormTextField,
+  namedOptions,
+  styled,
+} from '@arena/shared/ui';
 import { useFormContext, useWatch } from '@arena/shared/ui/forms';
 import { formatOnPlatform } from '../times';
-import { type Lookups, mapFits, mapsOf, optionsOf } from './lookups';
+import { type Lookups, mapChoices, mapFits } from './lookups';
 import { instantOfLocal, LIMITS, rewardReach, rewardsPreview, type RoomValues } from './room-values';
 
 const Group = styled('fieldset')({
@@ -83,13 +94,13 @@ export function RoomFields({ lookups }: { readonly lookups: Lookups }) {
       <FormTextField name="title" label="Title" limit={LIMITS.title} autoComplete="off" autoFocus />
       <FormTextField name="rules" label="Custom rules" multiline rows={2} limit={LIMITS.rules} />
       <FormRow>
-        <FormSelect name="gameId" label="Game" placeholder="Choose a game" options={optionsOf(lookups.games)} />
-        <FormSelect name="modeId" label="Mode" placeholder="Choose a mode" options={optionsOf(lookups.modes)} />
+        <FormSelect name="gameId" label="Game" placeholder="Choose a game" options={namedOptions(lookups.games)} />
+        <FormSelect name="modeId" label="Mode" placeholder="Choose a mode" options={namedOptions(lookups.modes)} />
         <FormSelect
           name="mapId"
           label="Map"
           placeholder={gameId === '' ? 'Choose a game first' : 'Choose a map'}
-          options={optionsOf(mapsOf(lookups.maps, gameId))}
+          options={namedOptions(mapChoices(lookups.maps, gameId))}
         />
       </FormRow>
       <FormRow>

@@ -1,11 +1,4 @@
-import { type Game, type GameMap, LOOKUPS, type Mode } from '@arena/shared/contract';
-import type { SelectOption } from '@arena/shared/ui';
-import { useGames, useMaps, useModes } from '../fullmap-rooms.queries';
-
-interface Named {
-  readonly id: number;
-  readonly name: string;
-}
+import { mapsOf, type Named, useGames, useMaps, useModes } from '@arena/shared/ui';
 
 /** What a new room can be made of. */
 export interface Lookups {
@@ -16,45 +9,13 @@ export interface Lookups {
   readonly mapsAwaited?: boolean;
 }
 
-/** The backend's list, or the specification's where the backend has none: not found, failed, empty, or not here yet. */
-function listOr(given: readonly { readonly id: number | null; readonly name: string | null }[] | undefined, fallback: readonly Named[]) {
-  const named = (given ?? []).flatMap(({ id, name }) => (id === null ? [] : [{ id, name: name ?? `No. ${id}` }]));
-  return named.length > 0 ? named : fallback;
-}
-
-export function lookupsOf(
-  games: readonly Game[] | undefined,
-  modes: readonly Mode[] | undefined,
-  maps: readonly GameMap[] | undefined,
-): Lookups {
-  const titled = ({ id, title }: { id: number | null; title: string | null }) => ({ id, name: title });
-  return {
-    games: listOr(
-      games?.map(titled),
-      LOOKUPS.games.map(({ id, title }) => ({ id, name: title })),
-    ),
-    modes: listOr(modes, LOOKUPS.modes),
-    maps: listOr(
-      maps?.map(titled),
-      LOOKUPS.maps.map(({ id, title }) => ({ id, name: title })),
-    ),
-  };
-}
-
 export function useLookups(): Lookups {
   const maps = useMaps();
-  return { ...lookupsOf(useGames().data, useModes().data, maps.data), mapsAwaited: maps.isPending };
+  return { games: useGames().list, modes: useModes().list, maps: maps.list, mapsAwaited: maps.loading };
 }
 
-/** The game that a map belongs to; null for a map that only the backend knows, whose maps carry no game. */
-const gameOfMap = (mapId: number): number | null => LOOKUPS.maps.find(({ id }) => id === mapId)?.gameId ?? null;
-
-/** The maps of a game, and those of which nobody knows the game. A game of which no map is known gets them all. */
-export function mapsOf(maps: readonly Named[], gameId: string): readonly Named[] {
-  if (gameId === '') return [];
-  const own = maps.filter(({ id }) => [null, Number(gameId)].includes(gameOfMap(id)));
-  return own.length > 0 ? own : maps;
-}
+/** The maps to choose from: none before a game is chosen. */
+export const mapChoices = (maps: readonly Named[], gameId: string): readonly Named[] => (gameId === '' ? [] : mapsOf(maps, gameId));
 
 /**
  * Whether a chosen map can stay chosen now that the game is `gameId`. While the maps are on their way one that only the backend
@@ -62,7 +23,5 @@ export function mapsOf(maps: readonly Named[], gameId: string): readonly Named[]
  */
 export function mapFits({ maps, mapsAwaited = false }: Pick<Lookups, 'maps' | 'mapsAwaited'>, gameId: string, mapId: string): boolean {
   const known = mapsAwaited ? [...maps, { id: Number(mapId), name: '' }] : maps;
-  return mapId === '' || mapsOf(known, gameId).some(({ id }) => String(id) === mapId);
+  return mapId === '' || mapChoices(known, gameId).some(({ id }) => String(id) === mapId);
 }
-
-export const optionsOf = (entries: readonly Named[]): SelectOption[] => entries.map(({ id, name }) => ({ value: String(id), label: name }));

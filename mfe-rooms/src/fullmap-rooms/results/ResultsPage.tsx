@@ -1,9 +1,8 @@
 import { isMissing, Link, messageOf, useParams } from '@arena/shared/platform';
-import { Banner, Button, EmptyState, idOf, PageHeader, Panel, PanelTitle, QueryView, Skeleton } from '@arena/shared/ui';
+import { Banner, Button, EmptyState, idOf, LongListView, PageHeader, Panel, PanelTitle, Skeleton } from '@arena/shared/ui';
 import { Users } from 'lucide';
 import { BackToFullMaps } from '../BackToFullMaps';
 import { useApplications, useFullMap, useWinners } from '../fullmap-rooms.queries';
-import { MorePlayers } from '../MorePlayers';
 import { fullMapPaths } from '../paths';
 import { RoomScreen } from '../RoomScreen';
 import { RoomSummary } from '../RoomSummary';
@@ -20,12 +19,10 @@ function RewardList({ fullmapId, scheduled }: { readonly fullmapId: number; read
   const winners = useWinners(fullmapId);
   // A backend that has no winners of a room yet may answer 404, or nothing: that is nobody, not a failure.
   const unread = isMissing(winners.error) ? null : winners.error;
-  const { query, rows } = players;
   // Who is rewarded already is shown with the players, not after them.
-  const data = winners.isPending && query.error === null ? undefined : rows;
-  const both = { data, error: query.error, isFetching: query.isFetching, refetch: query.refetch };
+  const rows = winners.isPending && players.query.error === null ? undefined : players.rows;
   return (
-    <QueryView query={both} label="Loading the players" flush skeleton={<Skeleton height={180} />} empty={NOBODY}>
+    <LongListView list={{ ...players, rows }} label="Loading the players" flush skeleton={<Skeleton height={180} />} empty={NOBODY}>
       {(applications) => (
         <>
           {unread === null ? null : (
@@ -42,10 +39,9 @@ function RewardList({ fullmapId, scheduled }: { readonly fullmapId: number; read
             </Banner>
           )}
           <WinnerChooser {...{ fullmapId, applications, scheduled }} winners={winners.data ?? []} labelledBy={TITLE_ID} />
-          <MorePlayers {...players} />
         </>
       )}
-    </QueryView>
+    </LongListView>
   );
 }
 

@@ -1,9 +1,20 @@
 import { useLayoutEffect } from 'react';
 import type { LocalDateTime } from '@arena/shared/contract';
 import { formatLocal, formatPlatform } from '@arena/shared/platform';
-import { FormDateTimeField, FormNumberField, FormRow, FormSelect, FormStack, FormTextField, isDateTime, styled } from '@arena/shared/ui';
+import {
+  FormDateTimeField,
+  FormNumberField,
+  FormRow,
+  FormSelect,
+  FormStack,
+  FormTextField,
+  isDateTime,
+  mapsOf,
+  SPECIFIED,
+  styled,
+} from '@arena/shared/ui';
 import { useFormContext, useWatch } from '@arena/shared/ui/forms';
-import { type Choices, chosenOr, keptOr, mapForGame, mapsOf, optionsOf, SPECIFIED } from './choices';
+import { type Choices, chosenOr, keptOr, mapForGame, optionsOf } from './choices';
 import { GameIdField } from './GameIdField';
 import { LIMITS, type TournamentValues } from './tournament-values';
 
@@ -28,12 +39,11 @@ export function TournamentFields({ choices }: { readonly choices: Choices }) {
   const [gameId = '', modeId = '', mapId = '', startTime = ''] = useWatch({ name: ['gameId', 'modeId', 'mapId', 'startTime'] }) as (
     string | undefined
   )[];
-  const { loading } = choices;
-  const game = keptOr(gameId, choices.games, loading.games, SPECIFIED.games);
-  const maps = mapsOf(choices.maps, game);
-  const mode = keptOr(modeId, choices.modes, loading.modes, SPECIFIED.modes);
+  const game = keptOr(gameId, choices.games, SPECIFIED.games);
+  const maps = mapsOf(choices.maps.list, game);
+  const mode = keptOr(modeId, choices.modes, SPECIFIED.modes);
   // While the maps are loading the chosen one is kept, unless it is known to belong to another game.
-  const map = loading.maps ? mapForGame(mapId, choices.maps, game) : chosenOr(mapId, maps, SPECIFIED.maps);
+  const map = choices.maps.loading ? mapForGame(mapId, choices.maps.list, game) : chosenOr(mapId, maps, SPECIFIED.maps);
   // Before the screen shows it: a later effect could undo a choice that somebody made meanwhile.
   useLayoutEffect(() => {
     if (game !== gameId) setValue('gameId', game);
@@ -58,8 +68,8 @@ export function TournamentFields({ choices }: { readonly choices: Choices }) {
         <legend>Tournament Settings</legend>
         <FormStack>
           <FormRow>
-            <FormSelect name="gameId" label="Game" options={optionsOf(choices.games, game)} />
-            <FormSelect name="modeId" label="Mode" options={optionsOf(choices.modes, mode)} />
+            <FormSelect name="gameId" label="Game" options={optionsOf(choices.games.list, game)} />
+            <FormSelect name="modeId" label="Mode" options={optionsOf(choices.modes.list, mode)} />
             <FormSelect name="mapId" label="Map" options={optionsOf(maps, map)} />
           </FormRow>
           <FormRow>

@@ -1,8 +1,7 @@
 import { memo } from 'react';
-import { media, SearchField, SegmentedTabs, styled } from '@arena/shared/ui';
+import { media, type Named, SearchField, SegmentedTabs, styled } from '@arena/shared/ui';
 import { GameSelect } from '../GameSelect';
 import { STATUS_TABS, type StatusTab } from '../tournaments.status';
-import type { NamedGame } from '../tournaments.queries';
 
 const Bar = styled('div')({
   display: 'flex',
@@ -19,7 +18,7 @@ interface ListToolbarProps {
   readonly idBase: string;
   readonly typed: string;
   readonly onType: (text: string) => void;
-  readonly games: readonly NamedGame[];
+  readonly games: readonly Named[];
   readonly game: string;
   readonly onGame: (game: string) => void;
   readonly tab: StatusTab;

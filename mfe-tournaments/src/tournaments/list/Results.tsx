@@ -1,7 +1,16 @@
 import { memo, useMemo } from 'react';
-import { countText, EmptyState, lazyPart, ListFooter, QueryError, TableSkeleton, UpdatesNotice, usePrepared } from '@arena/shared/ui';
+import {
+  countText,
+  EmptyState,
+  lazyPart,
+  ListFooter,
+  type Named,
+  QueryError,
+  TableSkeleton,
+  UpdatesNotice,
+  usePrepared,
+} from '@arena/shared/ui';
 import { FAILED, NO_DATA } from '../constants';
-import type { NamedGame } from '../tournaments.queries';
 import { RemovedRows } from './removed-rows';
 import { type ListFilters, localFilter, sourceOf, TOURNAMENT_SEARCH } from './source';
 import type { TournamentTableProps } from './TournamentTable';
@@ -21,7 +30,7 @@ interface ResultsProps {
   readonly filters: ListFilters;
   /** The present text of the search box. */
   readonly text: string;
-  readonly games: readonly NamedGame[];
+  readonly games: readonly Named[];
   readonly scrollKey: string;
 }
 

@@ -1,10 +1,9 @@
 import { memo, useMemo } from 'react';
 import { useLocation, useTypedSearch, useUrlState } from '@arena/shared/platform';
-import { PageHeader, TabPanel } from '@arena/shared/ui';
+import { PageHeader, TabPanel, useGames } from '@arena/shared/ui';
 import { ALL_GAMES, SEARCH_DEBOUNCE_MS } from '../constants';
 import { CreateTournamentButton } from '../create/CreateTournamentButton';
 import { STATUS_TABS, tabOf } from '../tournaments.status';
-import { useGames } from '../tournaments.queries';
 import { type Chip, FilterChips } from './FilterChips';
 import { ListToolbar } from './ListToolbar';
 import { Results } from './Results';
@@ -33,12 +32,12 @@ const TournamentList = memo(function TournamentList() {
   const [gameText, setGame] = useUrlState('game', ALL_GAMES);
   const [tabText, setTab] = useUrlState('tab', STATUS_TABS[0].id);
   const { key } = useLocation();
-  const games = useGames();
+  const games = useGames().list;
   const gameId = gameIdOf(gameText);
   const tab = tabOf(tabText);
   const filters = useMemo(() => ({ keywords: searched, gameId, tab }), [gameId, searched, tab]);
 
-  const game = gameId === null ? null : (games.find(({ id }) => id === gameId)?.title ?? `Game ${gameId}`);
+  const game = gameId === null ? null : (games.find(({ id }) => id === gameId)?.name ?? `Game ${gameId}`);
   const chips: Chip[] = [
     ...(searched === '' ? [] : [{ label: `Search: ${searched}`, onRemove: () => type('') }]),
     ...(game === null ? [] : [{ label: `Game: ${game}`, onRemove: () => setGame(ALL_GAMES) }]),

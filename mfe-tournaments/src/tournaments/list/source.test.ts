@@ -4,7 +4,7 @@ import { gameIdOf, localFilter, sourceOf } from './source';
 
 const [ALL] = STATUS_TABS;
 const ONGOING = tabOf('ongoing');
-const GAMES = [{ id: 1, title: 'PUBG Mobile' }];
+const GAMES = [{ id: 1, name: 'PUBG Mobile' }];
 const cup = tournamentOf({ title: 'Aurora Cup', status: 'ONGOING' });
 
 test.each([

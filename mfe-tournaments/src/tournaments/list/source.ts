@@ -1,5 +1,5 @@
 import type { Tournament } from '@arena/shared/contract';
-import { rowSearch } from '@arena/shared/ui';
+import { type Named, rowSearch } from '@arena/shared/ui';
 import { ALL_GAMES } from '../constants';
 import type { StatusTab } from '../tournaments.status';
 
@@ -45,14 +45,14 @@ export const TOURNAMENT_SEARCH = rowSearch(({ title, description }: Tournament) 
  * for it (`earlier`), it filters the rows that are loaded. A tournament without a game or a status is left out where one is
  * asked for: it may not belong.
  */
-export function localFilter(filters: ListFilters, typed: string, games: readonly { id: number; title: string }[], earlier = false) {
+export function localFilter(filters: ListFilters, typed: string, games: readonly Named[], earlier = false) {
   const source = sourceOf(filters);
   const searched = source.by === 'search' && source.keywords.toLowerCase() === typed.trim().toLowerCase();
   const byText = searched && !earlier ? null : TOURNAMENT_SEARCH.filter(typed);
   const byGame = filters.gameId !== null && source.by !== 'game';
   const byStatus = filters.tab.status !== null && source.by !== 'tab';
   if (!byGame && !byStatus) return byText;
-  const gameTitle = games.find(({ id }) => id === filters.gameId)?.title;
+  const gameTitle = games.find(({ id }) => id === filters.gameId)?.name;
   return (tournament: Tournament, place?: number, all?: readonly Tournament[]): boolean => {
     if (byStatus && tournament.status !== filters.tab.status) return false;
     if (byGame) {

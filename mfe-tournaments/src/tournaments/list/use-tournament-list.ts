@@ -15,7 +15,7 @@ interface TournamentRows {
   readonly query: Omit<Reading<unknown>, 'data'>;
   /** How many there are on the server, as far as it is known. */
   readonly total: number;
-  readonly more: MorePages | null;
+  readonly more: MorePages;
 }
 
 /** The tournaments of the one call that is made. Every source has its own place in the cache, so a late answer never shows. */

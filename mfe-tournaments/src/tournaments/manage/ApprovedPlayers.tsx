@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { CardList } from '@arena/shared/ui';
+import { applicationKey, CardList } from '@arena/shared/ui';
 import { useApplications } from '../tournaments.queries';
-import { keyOf } from './application-rows';
 import { APPLICATION_REM, ApplicationCard } from './ApplicationCard';
 import { LongPlayersView } from './LongPlayersView';
 
@@ -17,7 +16,7 @@ export function ApprovedPlayers({ tournamentId }: { readonly tournamentId: numbe
       empty={['No approved player found', 'A player appears here when the application was approved.']}
     >
       {(rows) => (
-        <CardList label="Approved players" items={rows} itemKey={keyOf} cardRem={APPLICATION_REM}>
+        <CardList label="Approved players" items={rows} itemKey={applicationKey} cardRem={APPLICATION_REM}>
           {(application) => <ApplicationCard application={application} />}
         </CardList>
       )}

@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import { joinSentences, type StateOf, useCapability, useOperation } from '@arena/shared/platform';
-import { Banner, type BannerTone, Button, Panel, styled } from '@arena/shared/ui';
+import { Banner, type BannerTone, Button, CardSkeletons, Panel, QueryView, styled } from '@arena/shared/ui';
 import { Flag, Play } from 'lucide';
+import { FAILED } from '../constants';
 import { TournamentStatus } from '../TournamentStatus';
 import { advanceTournament } from '../tournaments.operations';
 import { useApplicationTotal, useTournament } from '../tournaments.queries';
 import { Placeholder } from './Placeholder';
-import { PlayersView } from './PlayersView';
 import { DONE, type Step, stepOf } from './steps';
 
 const DOUBLE_PRESS_MS = 1000;
@@ -69,7 +69,7 @@ function Completion({ tournamentId }: { readonly tournamentId: number }) {
       <Column>
         <p>Tournament ID: {tournamentId}</p>
         {result === null ? null : <Banner tone={result.tone} title={result.text} />}
-        <PlayersView query={tournament}>
+        <QueryView query={tournament} label="Loading players" title={FAILED} skeleton={<CardSkeletons heights={[36, 72, 40]} />}>
           {({ status }) => (
             <>
               <TournamentStatus status={status} />
@@ -84,7 +84,7 @@ function Completion({ tournamentId }: { readonly tournamentId: number }) {
               )}
             </>
           )}
-        </PlayersView>
+        </QueryView>
       </Column>
     </Panel>
   );

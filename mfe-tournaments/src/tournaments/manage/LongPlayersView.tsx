@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import type { TournamentApplication } from '@arena/shared/contract';
-import { hintOf, messageOf } from '@arena/shared/platform';
-import { color, formatTotal, LoadMore, SearchField, styled } from '@arena/shared/ui';
-import type { useApplications } from '../tournaments.queries';
-import { PlayersView, readingOf } from './PlayersView';
+import type { ListTotal } from '@arena/shared/platform';
+import { CardSkeletons, color, EmptyState, formatTotal, type LongListing, LongListView, SearchField, styled } from '@arena/shared/ui';
+import { FAILED } from '../constants';
 
 const Bar = styled('div')({
   display: 'flex',
@@ -15,12 +13,8 @@ const Bar = styled('div')({
 });
 const Count = styled('p')({ color: color.muted, fontVariantNumeric: 'tabular-nums' });
 
-type List = ReturnType<typeof useApplications>;
-
 interface LongPlayersViewProps<Row> {
-  readonly list: List;
-  /** What is shown of the list, where that is not its own rows. */
-  readonly query?: ReturnType<typeof readingOf<readonly Row[]>>;
+  readonly list: LongListing<Row> & ListTotal & { readonly isWhole: boolean };
   readonly search: string;
   readonly onSearch: (text: string) => void;
   readonly empty: readonly [title: string, hint: string];
@@ -28,31 +22,25 @@ interface LongPlayersViewProps<Row> {
 }
 
 /** A tab's list of applications. A list that is longer than one page is searched by the server, and goes on below. */
-export function LongPlayersView<Row = TournamentApplication>({
-  list,
-  query,
-  search,
-  onSearch,
-  empty,
-  children,
-}: LongPlayersViewProps<Row>) {
-  const { isWhole, more } = list;
-  const isSearched = search.trim() !== '';
-  const reading = query ?? (readingOf(list) as ReturnType<typeof readingOf<readonly Row[]>>);
+export function LongPlayersView<Row>({ list, search, onSearch, empty: [title, hint], children }: LongPlayersViewProps<Row>) {
+  const wanted = search.trim();
   return (
     <>
-      {isWhole ? null : (
+      {list.isWhole ? null : (
         <Bar>
           <SearchField label="Search players" placeholder="Search players..." value={search} onChange={onSearch} shortcut="/" />
           <Count role="status">{formatTotal(list)} found</Count>
         </Bar>
       )}
-      <PlayersView query={reading} empty={isSearched ? [empty[0], `No player matches “${search.trim()}”.`] : empty}>
+      <LongListView
+        list={list}
+        label="Loading players"
+        title={FAILED}
+        skeleton={<CardSkeletons heights={[36, 72, 40]} />}
+        empty={<EmptyState title={title} hint={wanted === '' ? hint : `No player matches “${wanted}”.`} />}
+      >
         {children}
-      </PlayersView>
-      {more === null ? null : (
-        <LoadMore {...more} failed={more.failed ? `${messageOf(list.query.error)}. ${hintOf(list.query.error)}` : null} />
-      )}
+      </LongListView>
     </>
   );
 }

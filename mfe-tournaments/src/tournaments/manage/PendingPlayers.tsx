@@ -1,12 +1,12 @@
 import { joinSentences, useCapability } from '@arena/shared/platform';
-import { Button, CardList } from '@arena/shared/ui';
+import { applicantName, Button, CardList } from '@arena/shared/ui';
 import { Check, X } from 'lucide';
 import type { Decision } from '../tournaments.operations';
 import { type ApplicationRow, NOT_KNOWN } from './application-rows';
 import { APPLICATION_REM, ApplicationCard } from './ApplicationCard';
 import { InertButton } from './InertButton';
 import { LongPlayersView } from './LongPlayersView';
-import { nameOf, usePending } from './use-pending';
+import { usePending } from './use-pending';
 
 const NO_REJECT = 'Rejecting is not available yet: this backend has no such function.';
 
@@ -19,11 +19,10 @@ function noteOf({ state, note }: ApplicationRow) {
 
 /** Who wants to play, with the two answers. */
 export function PendingPlayers({ tournamentId }: { readonly tournamentId: number }) {
-  const { query, applications, search, setSearch, decide, checkAgain } = usePending(tournamentId);
+  const { list, search, setSearch, decide, checkAgain } = usePending(tournamentId);
   return (
     <LongPlayersView
-      {...{ query, search }}
-      list={applications}
+      {...{ list, search }}
       onSearch={setSearch}
       empty={['No pending player found', 'A player appears here as soon as one asks to take part.']}
     >
@@ -48,7 +47,7 @@ interface AnswersProps {
 
 function Answers({ row, onDecide, onCheck }: AnswersProps) {
   const canReject = useCapability('application-reject');
-  const name = nameOf(row);
+  const name = applicantName(row.item);
   if (row.state === 'gone') return null;
   if (row.item.id === null) return 'The server sent this application without an id, so it cannot be decided here.';
   if (row.state === 'unsure') {

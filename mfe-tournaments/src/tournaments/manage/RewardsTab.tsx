@@ -6,7 +6,6 @@ import { useApplications, useRewards, useTournament } from '../tournaments.queri
 import { InertButton } from './InertButton';
 import { Placeholder } from './Placeholder';
 import { LongPlayersView } from './LongPlayersView';
-import { readingOf } from './PlayersView';
 import { RewardForm, type RewardFormProps } from './RewardForm';
 
 const Rows = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });
@@ -60,12 +59,10 @@ export function RewardsTab({ tournamentId }: { readonly tournamentId: number }) 
 function Rewards({ tournamentId }: { readonly tournamentId: number }) {
   const [search, setSearch] = useState('');
   const list = useApplications(tournamentId, 'CREATOR_APPROVED', { search });
-  const approved = readingOf(list);
   const rewards = useRewards(tournamentId);
   // Who is searched for is among the approved players.
   const paidTo = list.isWhole ? (rewards.data ?? []) : [];
-  const players = approved.data && rewards.data && playersOf(approved.data, rewards.data, paidTo);
-  const { error, isFetching, refetch } = approved.error !== null ? approved : rewards;
+  const players = list.rows && rewards.data && playersOf(list.rows, rewards.data, paidTo);
   const prizePool = useTournament(tournamentId).data?.prizePool ?? null;
   const paid = (rewards.data ?? []).reduce((sum, { prize }) => sum + (prize ?? 0), 0);
   const taken = (rewards.data ?? []).flatMap(({ position }) => position ?? []);
@@ -80,8 +77,8 @@ function Rewards({ tournamentId }: { readonly tournamentId: number }) {
         )}
       </Head>
       <LongPlayersView
-        {...{ list, search }}
-        query={{ data: players, error, isFetching, refetch }}
+        list={{ ...list, rows: players, query: list.query.error === null ? rewards : list.query }}
+        search={search}
         onSearch={setSearch}
         empty={['No approved player found', 'Rewards are paid to approved players.']}
       >

@@ -1,5 +1,5 @@
 import type { TournamentApplication } from '@arena/shared/contract';
-import { pendingReducer, type PendingRow } from '@arena/shared/ui';
+import { applicationKey, pendingReducer, type PendingRow } from '@arena/shared/ui';
 
 export type ApplicationRow = PendingRow<TournamentApplication>;
 
@@ -10,9 +10,5 @@ export const WORDS = {
 } as const;
 export const NOT_KNOWN = 'Whether it was decided is not known yet.';
 
-/** An application without an id still has a place of its own. */
-export const keyOf = ({ id, applicant, requestedAt }: TournamentApplication): string =>
-  id === null ? `no-id ${applicant?.id ?? applicant?.name ?? ''} ${requestedAt ?? ''}` : String(id);
-
 /** The pending applications on the screen: new ones are added at the end. */
-export const rowsReducer = pendingReducer({ keyOf, newRows: 'append', words: WORDS });
+export const rowsReducer = pendingReducer<TournamentApplication>({ keyOf: applicationKey, newRows: 'append', words: WORDS });

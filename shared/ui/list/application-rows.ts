@@ -1,0 +1,49 @@
+import { useMemo, useRef } from 'react';
+import type { LongListing } from './LongListView';
+import type { pendingReducer, PendingRow } from './pending-rows';
+import { usePendingRows } from './use-pending-rows';
+
+interface ApplicationListing<T> extends LongListing<T> {
+  readonly query: LongListing<T>['query'] & { readonly dataUpdatedAt: number };
+  readonly isWhole: boolean;
+  readonly isSearching: boolean;
+}
+
+/** The rows of a list of pending applications, kept current with what `list` reads. */
+export function useApplicationRows<T>(reducer: ReturnType<typeof pendingReducer<T>>, list: ApplicationListing<T>, search: string) {
+  const deciding = useRef(new Set<string>());
+  // Every answer counts, even one equal to the last: a row without an answer waits for it.
+  const { query, isWhole, isSearching, rows: items } = list;
+  const { dataUpdatedAt: answeredAt } = query;
+  const of = isWhole ? undefined : search.trim();
+  const reading = useMemo(
+    () => (items === undefined || isSearching ? null : { items, answeredAt, of }),
+    [answeredAt, isSearching, items, of],
+  );
+  const [{ rows, waiting }, dispatch] = usePendingRows(reducer, reading);
+
+  /** Decides an open row. A second press, before the question or the call is over, does nothing and returns null. */
+  async function decideOnce<R>(row: PendingRow<T>, decide: () => Promise<R>): Promise<R | null> {
+    if (row.state !== 'open' || deciding.current.has(row.key)) return null;
+    deciding.current.add(row.key);
+    try {
+      return await decide();
+    } finally {
+      deciding.current.delete(row.key);
+    }
+  }
+  return { rows, waiting, dispatch, decideOnce };
+}
+
+interface Application {
+  readonly id: number | null;
+  readonly applicant: { readonly id: number | null; readonly name: string | null } | null;
+  readonly requestedAt: string | null;
+}
+
+/** The key of an application's row. One without an id still has a place of its own. */
+export const applicationKey = ({ id, applicant, requestedAt }: Application): string =>
+  id === null ? `no-id ${applicant?.id ?? applicant?.name ?? ''} ${requestedAt ?? ''}` : String(id);
+
+export const applicantName = ({ applicant }: Pick<Application, 'applicant'>): string =>
+  applicant?.name ?? (applicant?.id == null ? 'this player' : `player ${applicant.id}`);
