@@ -1,4 +1,4 @@
-import type { Game, LocalDateTime, Payee, Person, Room, User } from '@arena/shared/contract';
+import type { Game, LocalDateTime, Page, Payee, Person, Room, User } from '@arena/shared/contract';
 
 type Build<T> = (changes?: Partial<T>) => T;
 
@@ -42,5 +42,16 @@ const room: Build<Room> = (changes) => ({
   ...changes,
 });
 
+/** The one page that there is of a list. */
+const page = <T>(items: readonly T[], changes: Partial<Page<T>> = {}): Page<T> => ({
+  items,
+  pageNumber: 0,
+  pageSize: 10,
+  total: items.length,
+  totalPages: 1,
+  last: true,
+  ...changes,
+});
+
 /** Believable entities for tests; a test names only what it is about. */
-export const build = { user, person, payee, game, room };
+export const build = { user, person, payee, game, room, page };

@@ -98,7 +98,7 @@ export { FormCheckbox } from './kit/FormCheckbox';
 export { FormError } from './kit/FormError';
 export { FormNumberField } from './kit/FormNumberField';
 export { FormSelect, type SelectOption } from './kit/FormSelect';
-export { FormRow, FormStack } from './kit/FormStack';
+export { FormGroup, FormRow, FormStack } from './kit/FormStack';
 export { showServerErrors } from './kit/server-errors';
 export { FormTextField } from './kit/FormTextField';
 export { PasswordField } from './kit/PasswordField';

@@ -1,6 +1,7 @@
 import { type FullMapRoom, REWARD_TIERS } from '@arena/shared/contract';
 import { formatLocal, formatPlatform, useNow } from '@arena/shared/platform';
-import { color, CopyableText, Dash, FactList, font, media, Money, Panel, StatusBadge, styled } from '@arena/shared/ui';
+import { color, CopyableText, Dash, FactList, Money, Panel, StatusBadge, styled } from '@arena/shared/ui';
+import { Heading, WideFacts } from '../common/words.styles';
 import { Tight } from './FullMapCard.styles';
 import { statusOf } from './fullmap-rooms.status';
 import { countdownTo } from './times';
@@ -13,12 +14,7 @@ const Head = styled('div')({
   marginBottom: 16,
   '& > div': { minWidth: 0 },
 });
-const Title = styled('h2')({ font: `650 1.125rem/1.5rem ${font.display}`, fontStretch: '108%', overflowWrap: 'anywhere' });
 const Kind = styled('p')({ color: color.muted, overflowWrap: 'anywhere' });
-const Facts = styled('div')({
-  '& > dl': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-  [media.rail]: { '& > dl': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
 const Lines = styled('span')({
   display: 'block',
   '& small': { display: 'block', color: color.muted, fontWeight: 400, fontSize: '0.75rem' },
@@ -72,12 +68,12 @@ export function RoomSummary({ room }: { readonly room: FullMapRoom }) {
     <Panel aria-labelledby="fullmap-title">
       <Head>
         <div>
-          <Title id="fullmap-title">{room.title ?? <Dash label="no title" />}</Title>
+          <Heading id="fullmap-title">{room.title ?? <Dash label="no title" />}</Heading>
           <Kind>{kind.length === 0 ? <Dash label="no game" /> : kind.join(' · ')}</Kind>
         </div>
         <StatusBadge tone={status.tone}>{status.label}</StatusBadge>
       </Head>
-      <Facts>
+      <WideFacts>
         <FactList
           items={[
             { label: 'Start', value: <Start room={room} /> },
@@ -92,7 +88,7 @@ export function RoomSummary({ room }: { readonly room: FullMapRoom }) {
             { label: 'Created', value: formatLocal(room.createdAt) ?? <Dash /> },
           ]}
         />
-      </Facts>
+      </WideFacts>
       {room.rules === null ? null : (
         <Rules>
           <h3>Custom rules</h3>

@@ -1,5 +1,14 @@
 import { fullMapCalls, type FullMapRoom, type NewFullMapRoom, type Page } from '@arena/shared/contract';
-import { bannedQuery, defineOperation, fetchFresh, GENERIC_MESSAGE, isListed, piecesOf, platform } from '@arena/shared/platform';
+import {
+  bannedQuery,
+  defineOperation,
+  fetchFresh,
+  GENERIC_MESSAGE,
+  isListed,
+  piecesOf,
+  platform,
+  type StateOf,
+} from '@arena/shared/platform';
 import { nextPage } from '@arena/shared/ui';
 import { type CompletionRequest, completionQuestion, type DecisionRequest, decisionQuestion } from './approvals/questions';
 import {
@@ -48,6 +57,9 @@ export const completeRoom = defineOperation({
   send: ({ fullmapId }) => platform().api.call(fullMapCalls.complete, { params: { fullmapId } }),
   refresh: () => refreshFullMaps(),
 });
+
+/** The completion of one room on a screen. */
+export type Completing = StateOf<typeof completeRoom>;
 
 export interface CreateRequest {
   readonly userId: number;

@@ -21,7 +21,7 @@ export const fullMapKeys = {
   lists: () => [...fullMapKeys.all, 'list'] as const,
   list: (status: FullMapStatus) => [...fullMapKeys.lists(), status] as const,
   room: (fullmapId: number) => [...fullMapKeys.all, 'room', fullmapId] as const,
-  applications: (fullmapId: number, status: ApplicationStatus) => [...fullMapKeys.all, 'applications', fullmapId, status] as const,
+  applications: (fullmapId: number) => [...fullMapKeys.all, 'applications', fullmapId] as const,
   winners: (fullmapId: number) => [...fullMapKeys.all, 'winners', fullmapId] as const,
 };
 
@@ -39,7 +39,7 @@ export const roomQuery = (fullmapId: number) => ({
 });
 
 export const applicationsOf = (fullmapId: number, status: ApplicationStatus): LongListSource<FullMapApplication> => ({
-  key: fullMapKeys.applications(fullmapId, status),
+  key: [...fullMapKeys.applications(fullmapId), status],
   capability: 'application-pages',
   readAll: (signal) => platform().api.call(fullMapCalls.applications, { params: { fullmapId }, query: { status } }, { signal }),
   search: (query, signal) =>
@@ -138,6 +138,6 @@ export function refreshFullMaps(queryKey: readonly unknown[] = fullMapKeys.all):
 /** After a decision: both lists and the room, because a request moves from one to the other. */
 export async function refreshRequests(fullmapId: number): Promise<void> {
   const { queryClient } = platform();
-  const keys = [fullMapKeys.applications(fullmapId, 'PENDING'), fullMapKeys.applications(fullmapId, 'CREATOR_APPROVED')];
-  await Promise.all([...keys, fullMapKeys.room(fullmapId)].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+  const keys = [fullMapKeys.applications(fullmapId), fullMapKeys.room(fullmapId)];
+  await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 }

@@ -5,7 +5,6 @@ import {
   type FullMapWinner,
   gameCalls,
   type LocalDateTime,
-  type Page,
 } from '@arena/shared/contract';
 import { build, type FakePlatform, installFakePlatform, renderSection } from '@arena/shared/testing';
 import section from '../../section';
@@ -56,15 +55,7 @@ export const winnerOf = (userId: number, position: number | null = null): FullMa
   message: position === null ? null : 'Well played',
 });
 
-export const pageOf = (items: readonly FullMapRoom[], changes: Partial<Page<FullMapRoom>> = {}): Page<FullMapRoom> => ({
-  items,
-  pageNumber: 0,
-  pageSize: 10,
-  total: items.length,
-  totalPages: 1,
-  last: true,
-  ...changes,
-});
+export const pageOf = build.page<FullMapRoom>;
 
 /** A platform whose server has nothing yet: a test adds what it is about. */
 export function installTestHost(options: Parameters<typeof installFakePlatform>[0] = {}): FakePlatform {

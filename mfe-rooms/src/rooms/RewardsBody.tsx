@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { formatLocal, useNavigate } from '@arena/shared/platform';
 import { Banner, Dash, FactList, Money, Panel, plainStatus, StatusBadge, type StatusTone, useHistoryState } from '@arena/shared/ui';
+import { Heading, WideFacts } from '../common/words.styles';
 import { firstPayment } from './payment/payment-words';
 import { roomPaths } from './paths';
 import { canPay, PAID, type PaymentFacts, situationOf } from './payment/room-payment';
 import { playerOf, type RoomRecord } from './room-record';
-import { Facts, Head, RoomNumber, Stack } from './RoomRewards.styles';
+import { Head, Stack } from './RoomRewards.styles';
 import { WinnerPicker } from './WinnerPicker';
 
 const APPROVAL_TONES: Readonly<Record<string, StatusTone>> = { PENDING: 'wait', COMPLETED: 'done' };
@@ -36,7 +37,7 @@ export function RewardsBody({ roomId, record, facts, picked }: RewardsBodyProps)
       ) : null}
       <Panel>
         <Head>
-          <RoomNumber>Room {roomId}</RoomNumber>
+          <Heading>Room {roomId}</Heading>
           <StatusBadge
             tone={record.paid && record.approvalStatus === null ? 'done' : (APPROVAL_TONES[status ?? ''] ?? 'other')}
             plain={plainStatus(record.approvalStatus === null ? 'room' : 'room-approval', status)}
@@ -44,7 +45,7 @@ export function RewardsBody({ roomId, record, facts, picked }: RewardsBodyProps)
             {status ?? 'Unknown'}
           </StatusBadge>
         </Head>
-        <Facts>
+        <WideFacts>
           <FactList
             items={[
               { label: 'Game Type', value: room.gameType ?? <Dash /> },
@@ -57,7 +58,7 @@ export function RewardsBody({ roomId, record, facts, picked }: RewardsBodyProps)
               { label: 'Creator', value: creator?.name ?? <Dash /> },
             ]}
           />
-        </Facts>
+        </WideFacts>
       </Panel>
       <WinnerPicker
         creator={{ player: creator, screenshot: room.creatorScreenshot }}

@@ -35,35 +35,37 @@ function RoomPlayer({ label, name }: { readonly label: 'Creator' | 'Opponent'; r
   );
 }
 
-const Term = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
-  <>
+const Term = ({
+  label,
+  children,
+  ...line
+}: {
+  readonly label: string;
+  readonly children: ReactNode;
+  readonly 'data-status-line'?: true;
+}) => (
+  <div {...line}>
     <dt>{label}</dt>
     <dd>{children}</dd>
-  </>
+  </div>
 );
 
 function What({ room, scheduled }: { readonly room: Room; readonly scheduled: boolean }) {
   const { status } = room;
   return (
     <Terms>
-      <div>
-        <Term label="Game">{room.game?.title ?? <Dash label="no game" />}</Term>
-      </div>
-      <div>
-        <Term label="Game Type">{room.gameType ?? <Dash label="no game type" />}</Term>
-      </div>
+      <Term label="Game">{room.game?.title ?? <Dash label="no game" />}</Term>
+      <Term label="Game Type">{room.gameType ?? <Dash label="no game type" />}</Term>
       {scheduled ? (
-        <div data-status-line>
-          <Term label="Status">
-            {status === null ? (
-              <Dash label="no status" />
-            ) : (
-              <StatusBadge tone={toneOf(status)} plain={plainStatus('room', status)}>
-                {status}
-              </StatusBadge>
-            )}
-          </Term>
-        </div>
+        <Term label="Status" data-status-line>
+          {status === null ? (
+            <Dash label="no status" />
+          ) : (
+            <StatusBadge tone={toneOf(status)} plain={plainStatus('room', status)}>
+              {status}
+            </StatusBadge>
+          )}
+        </Term>
       ) : null}
     </Terms>
   );

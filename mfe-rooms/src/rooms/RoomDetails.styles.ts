@@ -1,7 +1,6 @@
-import { color, font, styled } from '@arena/shared/ui';
+import { color, styled } from '@arena/shared/ui';
 
 export const Head = styled('div')({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '4px 12px', marginBottom: 16 });
-export const Game = styled('h2')({ font: `650 1.125rem/1.5rem ${font.display}`, fontStretch: '108%', overflowWrap: 'anywhere' });
 export const GameType = styled('p')({ color: color.muted, overflowWrap: 'anywhere' });
 export const Blocks = styled('div')({
   display: 'grid',

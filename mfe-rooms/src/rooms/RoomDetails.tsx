@@ -1,7 +1,8 @@
 import type { Room } from '@arena/shared/contract';
 import { formatLocal } from '@arena/shared/platform';
 import { CopyableText, Dash, FactList, Money, Panel, plainStatus, StatusBadge } from '@arena/shared/ui';
-import { Blocks, BlockTitle, Game, GameType, Head, Modes } from './RoomDetails.styles';
+import { Heading } from '../common/words.styles';
+import { Blocks, BlockTitle, GameType, Head, Modes } from './RoomDetails.styles';
 import { toneOf } from './rooms.status';
 
 /** The facts of one room. Any of them may be missing on somebody else's backend. */
@@ -10,7 +11,7 @@ export function RoomDetails({ room }: { readonly room: Room }) {
     <>
       <Head>
         <div>
-          <Game>{room.game?.title ?? <Dash label="no game" />}</Game>
+          <Heading>{room.game?.title ?? <Dash label="no game" />}</Heading>
           <GameType>{room.gameType ?? <Dash label="no game type" />}</GameType>
         </div>
         <StatusBadge tone={toneOf(room.status)} plain={plainStatus('room', room.status)}>

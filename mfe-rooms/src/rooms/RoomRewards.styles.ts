@@ -1,12 +1,7 @@
-import { color, font, media, radius, styled } from '@arena/shared/ui';
+import { color, media, radius, styled } from '@arena/shared/ui';
 
 export const Stack = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16 });
 export const Head = styled('div')({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 12, marginBottom: 14 });
-export const RoomNumber = styled('h2')({ font: `650 1.125rem/1.5rem ${font.display}`, fontStretch: '108%' });
-export const Facts = styled('div')({
-  '& > dl': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-  [media.rail]: { '& > dl': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
 /** What the bar covers at most, for what has to stay clear of it. */
 export const BAR_HEIGHT = 128;
 // Stays at the bottom of the window: whoever compares the screenshots sees who is picked, and pays without scrolling.

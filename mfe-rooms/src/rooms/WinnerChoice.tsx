@@ -1,6 +1,7 @@
 import { type KeyboardEvent } from 'react';
 import type { Payee } from '@arena/shared/contract';
 import { Avatar, ButtonBase, color, Dash, radius, StatusBadge, styled } from '@arena/shared/ui';
+import { Name } from '../common/words.styles';
 import { BAR_HEIGHT } from './RoomRewards.styles';
 
 const Choice = styled(ButtonBase)({
@@ -18,7 +19,6 @@ const Choice = styled(ButtonBase)({
   '&[aria-disabled=true]': { opacity: 0.6, cursor: 'default' },
   '@media (hover: hover)': { '&:hover:not([aria-disabled=true])': { borderColor: color.accent } },
 });
-const Name = styled('span')({ display: 'block', fontWeight: 550, overflowWrap: 'anywhere' });
 const Role = styled('span')({ display: 'block', color: color.muted, fontSize: '0.75rem' });
 
 interface WinnerChoiceProps {

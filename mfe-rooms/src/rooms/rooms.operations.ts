@@ -1,5 +1,5 @@
 import { type Room, roomCalls, type RoomSettings, type WinnerReceipt } from '@arena/shared/contract';
-import { ApiError, bannedQuery, defineOperation, platform, fetchFresh } from '@arena/shared/platform';
+import { ApiError, bannedQuery, defineOperation, fetchFresh, platform, type StateOf } from '@arena/shared/platform';
 import { formatMoney } from '@arena/shared/ui';
 import { questionOf } from './payment/payment-words';
 import { canPay, NOT_ASKED, type PaymentRecord } from './payment/room-payment';
@@ -75,6 +75,9 @@ export const payRoom = defineOperation({
       'This browser does not let the console store anything, so a second payment could not be prevented. Nothing was sent. Allow site data for this address and try again.',
   },
 });
+
+/** The payment of one room on a screen. */
+export type RoomPayment = StateOf<typeof payRoom>;
 
 interface DeletionRequest {
   readonly roomId: number;

@@ -1,27 +1,8 @@
 import { type Room, type RoomApproval, roomCalls, type WinnerReceipt } from '@arena/shared/contract';
-import { type FakePlatform, installFakePlatform, renderSection } from '@arena/shared/testing';
+import { build, type FakePlatform, installFakePlatform, renderSection } from '@arena/shared/testing';
 import section from '../../section';
 
-export const ROOM: Room = {
-  id: 2048,
-  status: 'COIN_TIME',
-  gameType: '1v1',
-  round: 3,
-  playerCount: 2,
-  createdAt: '2026-11-20T18:30:00' as Room['createdAt'],
-  entryFee: 20,
-  prize: 38,
-  accessId: '771204',
-  password: 'arena',
-  tpp: true,
-  fpp: false,
-  game: { id: 1, title: 'PUBG Mobile', description: null },
-  creator: { id: 7, name: 'Zayan Malik', bannedAt: null },
-  opponent: { id: 9, name: 'Ishaan Roy', bannedAt: null },
-  creatorScreenshot: null,
-  opponentScreenshot: null,
-  transactionId: null,
-};
+export const ROOM: Room = build.room();
 
 /** A room without any of its fields. */
 export const NULL_ROOM: Room = {
@@ -30,7 +11,7 @@ export const NULL_ROOM: Room = {
   ...{ accessId: null, password: null, tpp: false, fpp: false, game: null, creator: null, opponent: null },
 };
 
-export const roomOf = (changes: Partial<Room>): Room => ({ ...ROOM, ...changes });
+export const roomOf = build.room;
 export const approvalOf = (changes: Partial<RoomApproval> = {}): RoomApproval => ({
   status: 'PENDING',
   requestedAt: null,

@@ -1,7 +1,6 @@
 import {
   gameCalls,
   type LocalDateTime,
-  type Page,
   type Tournament,
   type TournamentApplication,
   tournamentCalls,
@@ -39,15 +38,7 @@ export const NULL_TOURNAMENT: Tournament = tournamentOf({
   ...{ perKill: null, participants: null, game: null, mode: null, map: null, accessId: null, password: null, organizer: null },
 });
 
-export const pageOf = (items: readonly Tournament[], changes: Partial<Page<Tournament>> = {}): Page<Tournament> => ({
-  items,
-  pageNumber: 0,
-  pageSize: 10,
-  total: items.length,
-  totalPages: 1,
-  last: true,
-  ...changes,
-});
+export const pageOf = build.page<Tournament>;
 
 /** The application of user `10 + number`. */
 export const applicationOf = (number: number, changes: Partial<TournamentApplication> = {}): TournamentApplication => ({

@@ -22,7 +22,7 @@ export const tournamentKeys = {
   search: (keywords: string) => [...tournamentKeys.lists(), 'search', keywords] as const,
   byGame: (gameId: number) => [...tournamentKeys.lists(), 'game', gameId] as const,
   one: (tournamentId: number) => [...tournamentKeys.all, 'one', tournamentId] as const,
-  applications: (tournamentId: number, status: ApplicationStatus) => [...tournamentKeys.all, 'applications', tournamentId, status] as const,
+  applications: (tournamentId: number) => [...tournamentKeys.all, 'applications', tournamentId] as const,
   rewards: (tournamentId: number) => [...tournamentKeys.all, 'rewards', tournamentId] as const,
   figures: () => [...tournamentKeys.all, 'figure'] as const,
 };
@@ -63,7 +63,7 @@ export const searchQuery = (keywords: string) => ({
   ...LONG,
 });
 
-const gameQuery = (gameId: number) => ({
+export const gameQuery = (gameId: number) => ({
   queryKey: tournamentKeys.byGame(gameId),
   queryFn: ({ signal }: Reading) => platform().api.call(tournamentCalls.listByGame, { params: { gameId } }, { signal }),
   ...LONG,
@@ -76,7 +76,7 @@ export const tournamentQuery = (tournamentId: number) => ({
 
 /** The applications to a tournament in one status. Some backends ignore the status that is asked for. */
 export const applicationsOf = (tournamentId: number, status: ApplicationStatus): LongListSource<TournamentApplication> => ({
-  key: tournamentKeys.applications(tournamentId, status),
+  key: [...tournamentKeys.applications(tournamentId), status],
   capability: 'application-pages',
   readAll: async (signal) => {
     const applications = await platform().api.call(
@@ -123,14 +123,13 @@ export function useRewards(tournamentId: number) {
   return useQuery(rewardsQuery(tournamentId));
 }
 
-/** The tournaments that a search finds, and those of one game. */
-export function useSearch(keywords: string, enabled: boolean) {
-  useLiveKey('tournament', tournamentKeys.search(keywords));
-  return useQuery({ ...searchQuery(keywords), enabled });
-}
-export function useOfGame(gameId: number, enabled: boolean) {
-  useLiveKey('tournament', tournamentKeys.byGame(gameId));
-  return useQuery({ ...gameQuery(gameId), enabled });
+/** The tournaments that a search finds, or those of one game: a list that is read in one call. */
+export function useFound(
+  query: { readonly queryKey: readonly unknown[] } & Omit<ReturnType<typeof searchQuery>, 'queryKey'>,
+  enabled: boolean,
+) {
+  useLiveKey('tournament', query.queryKey);
+  return useQuery({ ...query, enabled });
 }
 
 const CHANGING: readonly unknown[] = ['list', 'one', 'applications', 'rewards'];
@@ -151,9 +150,6 @@ export async function refreshTournaments(): Promise<void> {
 /** After a decision: both lists of applications, and the tournament with its count of players. */
 export async function refreshApplications(tournamentId: number): Promise<void> {
   const { queryClient } = platform();
-  await Promise.all([
-    queryClient.invalidateQueries({ queryKey: tournamentKeys.applications(tournamentId, 'PENDING') }),
-    queryClient.invalidateQueries({ queryKey: tournamentKeys.applications(tournamentId, 'CREATOR_APPROVED') }),
-    queryClient.invalidateQueries({ queryKey: tournamentKeys.one(tournamentId) }),
-  ]);
+  const keys = [tournamentKeys.applications(tournamentId), tournamentKeys.one(tournamentId)];
+  await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 }

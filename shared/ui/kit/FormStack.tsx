@@ -12,3 +12,12 @@ export const FormRow = styled('div')({
   alignItems: 'start',
   [media.phone]: { gridAutoFlow: 'row' },
 });
+
+/** Fields that belong together, under a name: a `fieldset` with its `legend`. */
+export const FormGroup = styled('fieldset')({
+  border: 0,
+  margin: 0,
+  padding: 0,
+  minWidth: 0,
+  '& > legend': { padding: 0, marginBottom: 10, fontWeight: 600 },
+});

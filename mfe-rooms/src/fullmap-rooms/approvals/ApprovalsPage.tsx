@@ -1,15 +1,17 @@
 import { useState } from 'react';
 import type { FullMapRoom } from '@arena/shared/contract';
-import { useListTotal, useParams } from '@arena/shared/platform';
+import { useListTotal, useOperation, useParams } from '@arena/shared/platform';
 import { idOf, media, PageHeader, styled } from '@arena/shared/ui';
 import { BackToFullMaps } from '../BackToFullMaps';
+import { completeRoom } from '../fullmap-rooms.operations';
 import { applicationsOf, useApplications, useFullMap } from '../fullmap-rooms.queries';
+import { fullMapPaths } from '../paths';
 import { RoomScreen } from '../RoomScreen';
 import { RoomSummary } from '../RoomSummary';
+import { useRedirect } from '../use-redirect';
 import { CompletePanel } from './CompletePanel';
 import { PlayersPanel } from './PlayersPanel';
 import { RequestList } from './RequestList';
-import { useCompletion } from './use-completion';
 import { useRequests } from './use-requests';
 
 // On a narrow screen the seats come first, then the requests: the players may be many.
@@ -30,7 +32,8 @@ function Approvals({ fullmapId, room }: { readonly fullmapId: number; readonly r
   const [wasScheduled] = useState(room.status === 'PENDING');
   const requests = useRequests(fullmapId, room, count);
   const pending = useListTotal(applicationsOf(fullmapId, 'PENDING'));
-  const completing = useCompletion(fullmapId);
+  const completing = useOperation(completeRoom, fullmapId, { once: true });
+  useRedirect(fullMapPaths.completed(), completing.outcome?.kind === 'done');
   const over = completing.outcome?.kind === 'done' || room.status === 'PRIVATE';
   return (
     <>

@@ -2,9 +2,9 @@ import type { FullMapRoom } from '@arena/shared/contract';
 import { hintOf, Link, type ListTotal } from '@arena/shared/platform';
 import { Banner, Button, color, figures, Panel, PanelTitle, styled } from '@arena/shared/ui';
 import { Flag, Trophy } from 'lucide';
+import type { Completing } from '../fullmap-rooms.operations';
 import { fullMapPaths } from '../paths';
 import { completionOf } from './completion';
-import type { Completing } from './use-completion';
 
 const COMPLETED = 'Tournament completed successfully! You cannot make changes or add more players.';
 const COMPLETED_ELSEWHERE = 'This room was completed elsewhere meanwhile.';

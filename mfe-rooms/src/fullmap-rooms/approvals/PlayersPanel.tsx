@@ -13,12 +13,11 @@ import {
   styled,
 } from '@arena/shared/ui';
 import { Users } from 'lucide';
+import { Name, Quiet } from '../../common/words.styles';
 import type { useApplications } from '../fullmap-rooms.queries';
 
 const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, display: 'flex', flexDirection: 'column', gap: 10 });
 const Item = styled('li')({ display: 'flex', alignItems: 'center', gap: 10, minWidth: 0 });
-const Name = styled('p')({ fontWeight: 550, overflowWrap: 'anywhere' });
-const Quiet = styled('p')({ color: color.muted, fontSize: '0.75rem', lineHeight: '1.125rem' });
 const Count = styled('span')({ color: color.muted, marginLeft: 6 });
 
 const NOBODY = <EmptyState flush icon={Users} title="No players yet" hint="An accepted request moves here." />;

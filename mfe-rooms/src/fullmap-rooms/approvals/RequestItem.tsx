@@ -1,9 +1,10 @@
 import { ageOf, joinSentences, formatLocal } from '@arena/shared/platform';
 import { applicantName, Avatar, Button, Dash, StatusBadge } from '@arena/shared/ui';
 import { Check, X } from 'lucide';
+import { Name, Quiet } from '../../common/words.styles';
 import type { Decision } from './questions';
 import { NOT_KNOWN, type RequestRow } from './request-rows';
-import { Actions, Age, Name, Note, Person, Quiet, Reason, Row } from './RequestRow.styles';
+import { Actions, Age, Note, Person, Reason, Row } from './RequestRow.styles';
 
 const OVER = {
   accepted: { tone: 'done', word: 'Accepted' },

@@ -22,8 +22,6 @@ export const Person = styled('div')({
   minWidth: 0,
   [media.narrow]: { gridColumn: '1 / -1' },
 });
-export const Name = styled('p')({ fontWeight: 550, overflowWrap: 'anywhere' });
-export const Quiet = styled('p')({ color: color.muted, fontSize: '0.75rem', lineHeight: '1.125rem', overflowWrap: 'anywhere' });
 export const Age = styled('p')({ ...figures, color: color.muted, fontSize: '0.8125rem' });
 export const Actions = styled('div')({
   display: 'flex',

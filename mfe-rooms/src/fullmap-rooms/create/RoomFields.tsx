@@ -4,6 +4,7 @@ import {
   color,
   figures,
   FormDateTimeField,
+  FormGroup,
   formatMoney,
   FormRow,
   FormSelect,
@@ -17,13 +18,6 @@ import { formatOnPlatform } from '../times';
 import { type Lookups, mapChoices, mapFits } from './lookups';
 import { instantOfLocal, LIMITS, rewardReach, rewardsPreview, type RoomValues } from './room-values';
 
-const Group = styled('fieldset')({
-  border: 0,
-  margin: 0,
-  padding: 0,
-  minWidth: 0,
-  '& > legend': { padding: 0, marginBottom: 10, fontWeight: 600 },
-});
 const Preview = styled('p')({
   color: color.muted,
   fontSize: '0.8125rem',
@@ -56,7 +50,7 @@ function Rewards() {
   const values = useWatch() as RoomValues;
   const preview = rewardsPreview(values);
   return (
-    <Group>
+    <FormGroup>
       <legend>Winner rewards</legend>
       <FormStack>
         <FormRow>
@@ -75,7 +69,7 @@ function Rewards() {
         </Preview>
         <Reach values={values} />
       </FormStack>
-    </Group>
+    </FormGroup>
   );
 }
 
@@ -113,13 +107,13 @@ export function RoomFields({ lookups }: { readonly lookups: Lookups }) {
         <FormTextField name="durationMinutes" label="Duration in minutes" type="number" autoComplete="off" />
       </FormRow>
       <Rewards />
-      <Group>
+      <FormGroup>
         <legend>In-game access</legend>
         <FormRow>
           <FormTextField name="accessId" label="Room ID" autoComplete="off" limit={LIMITS.accessId} />
           <FormTextField name="password" label="Room password" autoComplete="off" limit={LIMITS.password} helper="Not kept in the draft" />
         </FormRow>
-      </Group>
+      </FormGroup>
     </FormStack>
   );
 }

@@ -1,6 +1,6 @@
 import { type NewFullMapRoom, REWARD_TIERS, type RewardTiers, writeRewards } from '@arena/shared/contract';
 import * as z from '@arena/shared/contract/zod';
-import { dateTimeProblem, isDateTime, tooLong } from '@arena/shared/ui';
+import { checkedText, dateTimeProblem, isDateTime, tooLong } from '@arena/shared/ui';
 import { centsOf, fullRewards } from '../pool';
 
 /** The wire's names of the fields: the messages show them (part 1 §5). Three tiers in the form are one text on the wire. */
@@ -22,10 +22,7 @@ export const isEmpty = (text: string | undefined): boolean => text === undefined
 /** What is wrong with a text, or null. */
 type Rule = (text: string) => string | null;
 const text = (...rules: readonly Rule[]) =>
-  z.string().check(({ value, issues }) => {
-    const message = rules.reduce<string | null>((problem, rule) => problem ?? rule(value.trim()), null);
-    if (message !== null) issues.push({ code: 'custom', input: value, message });
-  });
+  checkedText((value) => rules.reduce<string | null>((problem, rule) => problem ?? rule(value.trim()), null));
 const filled = (field: keyof typeof WIRE_NAMES, ...rules: readonly Rule[]) =>
   text((value) => (value === '' ? `Please fill ${WIRE_NAMES[field]}` : null), ...rules);
 const chosen = text((value) => (value === '' ? SELECT_ALL : null));

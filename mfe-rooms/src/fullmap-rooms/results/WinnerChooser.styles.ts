@@ -33,14 +33,6 @@ export const Words = styled('span')({
   // Wide enough that a badge beside it has to wrap, and is then under the words: tick, avatar and two gaps from the edge.
   [media.phone]: { flex: '1 1 9rem', '& + *': { marginLeft: 76 } },
 });
-export const Name = styled('span')({ display: 'block', fontWeight: 550, overflowWrap: 'anywhere' });
-export const Quiet = styled('span')({
-  display: 'block',
-  color: color.muted,
-  fontSize: '0.75rem',
-  lineHeight: '1.125rem',
-  overflowWrap: 'anywhere',
-});
 export const Bottom = styled('div')({
   display: 'flex',
   alignItems: 'center',

@@ -3,12 +3,13 @@ import type { FullMapApplication, FullMapWinner } from '@arena/shared/contract';
 import { GENERIC_MESSAGE, useNavigate, useSession } from '@arena/shared/platform';
 import { Avatar, Banner, Button, Dash, StatusBadge, useHistoryState } from '@arena/shared/ui';
 import { ArrowRight } from 'lucide';
+import { Name, Quiet } from '../../common/words.styles';
 import { fullMapPaths } from '../paths';
 import { type PlanRef, savePlan, usePlan } from '../rewarding/plan-store';
 import { openRewards, planFor, type RewardPlan } from '../rewarding/reward-plan';
 import { registerPlan, type RunOutcome } from '../rewarding/run-plan';
 import { type Player, playersOf } from './players';
-import { Bottom, Choice, Hint, List, Name, Notices, Quiet, Tick, Words } from './WinnerChooser.styles';
+import { Bottom, Choice, Hint, List, Notices, Tick, Words } from './WinnerChooser.styles';
 
 interface WinnerChooserProps {
   readonly fullmapId: number;

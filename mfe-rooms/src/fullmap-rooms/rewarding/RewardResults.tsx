@@ -1,8 +1,9 @@
 import { joinSentences } from '@arena/shared/platform';
 import { StatusBadge, type StatusTone } from '@arena/shared/ui';
+import { Quiet } from '../../common/words.styles';
 import type { PlannedReward } from './reward-plan';
 import { nameOf } from './RewardStep';
-import { Line, Lines, Quiet } from './RewardStep.styles';
+import { Line, Lines } from './RewardStep.styles';
 import type { RewardResult } from './run-plan';
 
 const BADGES: Readonly<Record<RewardResult['state'], readonly [tone: StatusTone, word: string]>> = {

@@ -1,9 +1,10 @@
 import type { RewardTiers } from '@arena/shared/contract';
 import { isOwnMoney } from '@arena/shared/platform';
 import { Button, StatusBadge } from '@arena/shared/ui';
+import { Quiet } from '../../common/words.styles';
 import { type PlannedReward, sharingPosition } from './reward-plan';
 import { earns, nameOf } from './RewardStep';
-import { Line, Lines, Quiet, Review } from './RewardStep.styles';
+import { Line, Lines, Review } from './RewardStep.styles';
 
 interface RewardReviewProps {
   readonly rewards: readonly PlannedReward[];

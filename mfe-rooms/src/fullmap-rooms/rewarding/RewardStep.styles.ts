@@ -2,7 +2,6 @@ import { color, focusRing, font, media, Panel, radius, styled } from '@arena/sha
 
 export const Who = styled('div')({ display: 'flex', alignItems: 'center', gap: 12 });
 export const Name = styled('p')({ font: `650 1.125rem/1.5rem ${font.display}`, fontStretch: '106%', overflowWrap: 'anywhere' });
-export const Quiet = styled('p')({ color: color.muted, fontSize: '0.75rem', lineHeight: '1.125rem' });
 export const Field = styled('div')({ border: 0, margin: 0, padding: 0, minWidth: 0 });
 export const Label = styled('label')({
   display: 'block',

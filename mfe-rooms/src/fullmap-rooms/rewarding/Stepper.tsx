@@ -2,7 +2,6 @@ import type { FullMapRoom, FullMapWinner } from '@arena/shared/contract';
 import { isOwnMoney, Link, OWN_PAYMENT, useCapability, useIsOwnMoney } from '@arena/shared/platform';
 import { Button } from '@arena/shared/ui';
 import { ArrowLeft, ArrowRight, Trophy } from 'lucide';
-import { useCallback } from 'react';
 import { fullMapPaths } from '../paths';
 import { poolUse } from '../pool';
 import { PoolReview } from './PoolReview';
@@ -26,7 +25,6 @@ export function Stepper({ rewarding, room, winners, fullmapId }: StepperProps) {
   const limited = useCapability('pool-limit');
   const current = due[step];
   const userId = current?.userId ?? 0;
-  const onChange = useCallback((changes: Partial<PlannedReward>) => change(userId, changes), [change, userId]);
   useIsOwnMoney(userId);
   if (current === undefined) return null;
   // The administrator's own reward is left to another one: its step asks for nothing, and is not sent.
@@ -52,7 +50,7 @@ export function Stepper({ rewarding, room, winners, fullmapId }: StepperProps) {
           all={due}
           tiers={tiers}
           bannedSince={bannedSince.get(userId) ?? null}
-          onChange={onChange}
+          onChange={(changes) => change(userId, changes)}
         />
         {last ? <RewardReview rewards={due} tiers={tiers} onEdit={goTo} /> : null}
         {last && use !== null ? <PoolReview use={use} limited={limited} /> : null}

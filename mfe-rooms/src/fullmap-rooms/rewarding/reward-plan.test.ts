@@ -25,13 +25,10 @@ const ABSENT = read();
 // The table of `reward-plan.ts` for one player, a row a line: in the POST, in a PUT.
 test.each([
   ['rewarded', REWARDED, 'no', false, false],
-  ['rewarded', REWARDED, 'sending', false, false],
   ['rewarded', REWARDED, 'done', false, false],
   ['registered', REGISTERED, 'no', false, true],
-  ['registered', REGISTERED, 'sending', false, true],
   ['registered', REGISTERED, 'done', false, false],
   ['absent', ABSENT, 'no', true, true],
-  ['absent', ABSENT, 'sending', true, true],
   ['absent', ABSENT, 'done', false, false],
 ] as const)('a player who is %s on the server and sent "%3$s" from here: POST %s, PUT %s', (_, reading, sent, post, put) => {
   expect(workOf(planOf(reward(11, sent)), reading, sent === 'no')).toEqual({

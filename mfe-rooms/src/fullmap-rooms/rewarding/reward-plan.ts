@@ -25,14 +25,12 @@ export interface PlannedReward {
   readonly message: string;
   /** The administrator has agreed to pay although this winner is banned. */
   readonly bannedConfirmed?: boolean;
-  /** `done`: rewarded. `sending`: sent without an answer; only earlier versions of the console wrote that here. */
-  readonly sent: 'no' | 'sending' | 'done';
+  /** Whether it was rewarded. */
+  readonly sent: 'no' | 'done';
 }
 
 export interface RewardPlan {
   readonly rewards: readonly PlannedReward[];
-  /** Whether the POST went out; only earlier versions of the console wrote that here. */
-  readonly registering?: 'no' | 'sending' | 'done';
   /** Which of the open rewards is on the screen. */
   readonly step: number;
   /** The last user's button was pressed: what is left is a matter of sending. */

@@ -1,10 +1,10 @@
 import { fullMapCalls } from '@arena/shared/contract';
 import { ApiError } from '@arena/shared/platform';
 import type { FakePlatform } from '@arena/shared/testing';
-import { installTestHost, winnerOf } from '../testing';
+import { installTestHost } from '../testing';
 import { rewardWinner } from '../fullmap-rooms.operations';
 import { type PlanRef, readPlan, savePlan, updatePlan } from './plan-store';
-import { planFor, type RewardPlan, withReward } from './reward-plan';
+import { planFor, withReward } from './reward-plan';
 import { startServer } from './testing';
 import { registerPlan, type RewardResult, runPlan } from './run-plan';
 
@@ -150,22 +150,6 @@ test('a server that knows the room is told it, and gets the same key for the sam
   expect(await keyAfterRun(2)).toBe(first);
   updatePlan(REF, (stored) => withReward(stored, 11, { message: 'Another word' }));
   expect(await keyAfterRun(-1)).not.toBe(first);
-});
-
-test('a plan that an earlier version of the console left is understood: what it sent is not sent again unread', async () => {
-  plan(3);
-  const left = readPlan(REF) as RewardPlan;
-  const rewards = left.rewards.map((own, index) => ({ ...own, sent: (['done', 'sending', 'no'] as const)[index] ?? 'no' }));
-  savePlan(REF, { ...left, rewards, registering: 'done' });
-  host.on(fullMapCalls.winners, () => {
-    throw new ApiError('not-found', null, 404);
-  });
-  expect((await run()).kind).toBe('stopped');
-  expect(server.calls).toBe(0);
-  const winners = [winnerOf(11), winnerOf(12, 2), winnerOf(13)];
-  host.on(fullMapCalls.winners, () => winners);
-  expect(await run()).toEqual({ kind: 'finished' });
-  expect([...server.paid]).toEqual([[13, 1]]);
 });
 
 test('registering is a step of its own, and is not repeated', async () => {

@@ -45,9 +45,8 @@ async function readWinners(fullmapId: number): Promise<WinnersReading> {
 
 const isUnsent = (entry: JournalEntry | null) => entry === null || entry.state === 'refused';
 
-/** Whether nothing of the plan was sent from this browser, by this version of the console or an earlier one. */
-const isNew = ({ fullmapId }: PlanRef, { registering = 'no', rewards }: RewardPlan): boolean =>
-  registering === 'no' &&
+/** Whether nothing of the plan was sent from this browser. */
+const isNew = ({ fullmapId }: PlanRef, { rewards }: RewardPlan): boolean =>
   isUnsent(registerWinners.entry(fullmapId)) &&
   rewards.every(({ userId, sent }) => sent === 'no' && isUnsent(rewardWinner.entry([fullmapId, userId])));
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FullMapWinner } from '@arena/shared/contract';
 import { platform } from '@arena/shared/platform';
 import { fullMapPaths } from '../paths';
@@ -65,12 +65,6 @@ export function useRewarding(fullmapId: number, adminId: number, winners: readon
   const open = plan === null ? [] : openRewards(plan);
   useAdoption(ref, plan, winners, open.length === 0 && userIds === null);
   useRedirect(fullMapPaths.list(), run.outcome?.kind === 'finished');
-  const change = useCallback(
-    (userId: number, changes: Partial<PlannedReward>) => {
-      warnUnlessStored(updatePlan({ fullmapId, adminId }, (stored) => withReward(stored, userId, changes)));
-    },
-    [adminId, fullmapId],
-  );
 
   const bannedSince = new Map(
     winners.flatMap(({ user }) => (user?.id == null || user.bannedAt === null ? [] : [[user.id, user.bannedAt]])),
@@ -89,7 +83,8 @@ export function useRewarding(fullmapId: number, adminId: number, winners: readon
     submitted: userIds !== null || (plan?.submitted === true && open.length > 0),
     /** Who is on the list of results. */
     listed,
-    change,
+    change: (userId: number, changes: Partial<PlannedReward>) =>
+      warnUnlessStored(updatePlan(ref, (stored) => withReward(stored, userId, changes))),
     goTo: (step: number) => warnUnlessStored(updatePlan(ref, (stored) => ({ ...stored, step }))),
     /** Back from the results to the steps, to change what was not sent. */
     edit(): void {

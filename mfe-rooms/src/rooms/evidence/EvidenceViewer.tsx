@@ -56,17 +56,6 @@ export function EvidenceViewer({ creator, opponent, first, onClose }: EvidenceVi
     event.preventDefault();
     change(active, (view) => viewAfterKey(view, event.key) ?? view);
   };
-  const pane = (side: Side, { player, imageName }: EvidenceOf) => (
-    <EvidencePane
-      key={side}
-      player={player}
-      imageName={imageName}
-      view={views[side]}
-      active={active === side}
-      onActivate={() => setActive(side)}
-      onChange={(next) => change(side, next)}
-    />
-  );
 
   return (
     <FullScreen open fullScreen onClose={onClose} aria-labelledby="evidence-title" onKeyDown={onKeyDown}>
@@ -87,7 +76,18 @@ export function EvidenceViewer({ creator, opponent, first, onClose }: EvidenceVi
         <IconButton label="Fit (0)" icon={Maximize} tipSide="bottom" onClick={() => change(active, () => FITTED)} />
         <IconButton label="Close" icon={X} tipSide="bottom" onClick={onClose} />
       </Bar>
-      <Panes>{SIDES.map((side) => pane(side, evidence[side]))}</Panes>
+      <Panes>
+        {SIDES.map((side) => (
+          <EvidencePane
+            key={side}
+            {...evidence[side]}
+            view={views[side]}
+            active={active === side}
+            onActivate={() => setActive(side)}
+            onChange={(next) => change(side, next)}
+          />
+        ))}
+      </Panes>
     </FullScreen>
   );
 }

@@ -1,7 +1,7 @@
 import { Banner, Button } from '@arena/shared/ui';
 import { firstPayment, sentWithoutAnswer } from './payment-words';
 import { PAID, type PaymentFacts, situationOf } from './room-payment';
-import type { RoomPayment } from './payment-state';
+import type { RoomPayment } from '../rooms.operations';
 
 /** What is known of an earlier payment of the room, before anything is sent. Nothing while there was none. */
 export function PaymentNotice({ facts, payment }: { readonly facts: PaymentFacts; readonly payment: RoomPayment }) {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { joinSentences } from '@arena/shared/platform';
 import { color, styled } from '@arena/shared/ui';
 import { PAID } from './room-payment';
-import type { RoomPayment } from './payment-state';
+import type { RoomPayment } from '../rooms.operations';
 
 const Line = styled('p')({
   fontWeight: 550,

@@ -7,7 +7,7 @@ import { DialogActions, DialogContent } from '@arena/shared/ui/more';
 import { roomPaths } from '../paths';
 import { PaymentNotice } from './PaymentNotice';
 import { PaymentResult } from './PaymentResult';
-import type { RoomPayment } from './payment-state';
+import type { RoomPayment } from '../rooms.operations';
 import { canPay, type PaymentFacts } from './room-payment';
 import { EMPTY_WINNER, MESSAGE_LIMIT, POSITION_STEP, winnerForm, type WinnerValues } from './winner-values';
 

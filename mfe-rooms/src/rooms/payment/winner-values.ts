@@ -1,5 +1,5 @@
 import * as z from '@arena/shared/contract/zod';
-import { tooLong } from '@arena/shared/ui';
+import { checkedText, tooLong } from '@arena/shared/ui';
 
 export const POSITION_STEP = 0.1;
 export const MESSAGE_LIMIT = 500;
@@ -12,14 +12,11 @@ function positionProblem(text: string): string | null {
   return Math.abs(position * 10 - Math.round(position * 10)) < 1e-6 ? null : 'The position goes in steps of 0.1';
 }
 
-const text = (problemOf: (text: string) => string | null) =>
-  z.string().check(({ value, issues }) => {
-    const message = problemOf(value);
-    if (message !== null) issues.push({ code: 'custom', input: value, message });
-  });
-
 /** The form as it is typed: text. */
-export const winnerForm = z.object({ position: text(positionProblem), message: text((message) => tooLong(message, MESSAGE_LIMIT)) });
+export const winnerForm = z.object({
+  position: checkedText(positionProblem),
+  message: checkedText((message) => tooLong(message, MESSAGE_LIMIT)),
+});
 export type WinnerValues = z.input<typeof winnerForm>;
 
 export const EMPTY_WINNER: WinnerValues = { position: '1', message: '' };

@@ -1,6 +1,6 @@
 import type { Room, RoomSettings } from '@arena/shared/contract';
 import * as z from '@arena/shared/contract/zod';
-import { tooLong } from '@arena/shared/ui';
+import { checkedText, tooLong } from '@arena/shared/ui';
 
 /** How long the texts may be. */
 export const LIMITS = { accessId: 40, password: 40 } as const;
@@ -21,10 +21,7 @@ export const valuesOf = (room: Room): SettingsValues => ({
 /** The form's schema. It checks only what was changed: the rest is not sent. */
 export const settingsForm = (before: SettingsValues) => {
   const text = (field: 'gameType' | 'round' | 'prize' | 'accessId' | 'password', problemOf: (text: string) => string | null) =>
-    z.string().check(({ value, issues }) => {
-      const message = value === before[field] ? null : problemOf(value);
-      if (message !== null) issues.push({ code: 'custom', input: value, message });
-    });
+    checkedText((value) => (value === before[field] ? null : problemOf(value)));
   return z.object({
     gameType: text('gameType', (value) => (/^[1-8]v[1-8]$/.test(value.trim()) ? null : 'Write it like 1v1 or 4v4')),
     round: text('round', (value) => {

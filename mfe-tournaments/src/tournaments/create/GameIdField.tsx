@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { platform } from '@arena/shared/platform';
 import { FieldFrame, tooLong, useFormInput } from '@arena/shared/ui';
 import { InputBase } from '@arena/shared/ui/forms';
-import { cleaned, GAME_ID_LENGTH, isGameId, ONLY_INTEGER } from './game-id';
+import { GAME_ID_LENGTH, isGameId, ONLY_INTEGER } from './tournament-values';
 
 const refuse = () => platform().notify({ message: ONLY_INTEGER, tone: 'error' });
 
@@ -21,7 +21,8 @@ export function GameIdField({ name, label }: { readonly name: string; readonly l
       if (element === null) return undefined;
       const guard = (event: InputEvent) => {
         const text = event.data ?? event.dataTransfer?.getData('text') ?? '';
-        if (isGameId(cleaned(text))) return;
+        // Blanks that are copied along with a number are no reason to refuse it.
+        if (isGameId(text.trim())) return;
         event.preventDefault();
         refuse();
       };

@@ -3,6 +3,7 @@ import type { LocalDateTime } from '@arena/shared/contract';
 import { formatLocal, formatPlatform } from '@arena/shared/platform';
 import {
   FormDateTimeField,
+  FormGroup,
   FormNumberField,
   FormRow,
   FormSelect,
@@ -11,20 +12,11 @@ import {
   isDateTime,
   mapsOf,
   SPECIFIED,
-  styled,
 } from '@arena/shared/ui';
 import { useFormContext, useWatch } from '@arena/shared/ui/forms';
 import { type Choices, chosenOr, keptOr, mapForGame, optionsOf } from './choices';
 import { GameIdField } from './GameIdField';
 import { LIMITS, type TournamentValues } from './tournament-values';
-
-const Group = styled('fieldset')({
-  border: 0,
-  margin: 0,
-  padding: 0,
-  minWidth: 0,
-  '& > legend': { padding: 0, marginBottom: 10, fontWeight: 600 },
-});
 
 /** What the chosen clock reading means: it is sent as it is, and read on the platform's clock. */
 function startHint(text: string): string {
@@ -53,7 +45,7 @@ export function TournamentFields({ choices }: { readonly choices: Choices }) {
 
   return (
     <FormStack>
-      <Group>
+      <FormGroup>
         <legend>Basic Tournament Info</legend>
         <FormStack>
           <FormTextField name="title" label="Title" limit={LIMITS.title} autoComplete="off" autoFocus />
@@ -63,8 +55,8 @@ export function TournamentFields({ choices }: { readonly choices: Choices }) {
             <FormNumberField name="entryFee" label="Entry fee" unit="$" step={1} min={0} />
           </FormRow>
         </FormStack>
-      </Group>
-      <Group>
+      </FormGroup>
+      <FormGroup>
         <legend>Tournament Settings</legend>
         <FormStack>
           <FormRow>
@@ -78,7 +70,7 @@ export function TournamentFields({ choices }: { readonly choices: Choices }) {
           </FormRow>
           <FormDateTimeField name="startTime" label="Start time" helper={startHint(startTime)} />
         </FormStack>
-      </Group>
+      </FormGroup>
     </FormStack>
   );
 }

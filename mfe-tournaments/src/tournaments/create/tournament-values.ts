@@ -1,10 +1,15 @@
 import type { NewTournament } from '@arena/shared/contract';
 import * as z from '@arena/shared/contract/zod';
 import { checkedText, dateTimeProblem, tooLong } from '@arena/shared/ui';
-import { GAME_ID_LENGTH, isGameId, ONLY_INTEGER } from './game-id';
 
 /** How long the texts may be. */
 export const LIMITS = { title: 100, content: 5000, gamePw: 40 } as const;
+
+export const ONLY_INTEGER = 'Game ID can only be an integer.';
+export const GAME_ID_LENGTH = 15;
+
+/** Whether the Game ID field takes a text: digits only. No point, no comma, no `e`, no sign. */
+export const isGameId = (text: string): boolean => /^\d*$/.test(text);
 
 const AMOUNT_LIMIT = 1_000_000;
 

@@ -18,7 +18,7 @@ export interface Figure extends CountedFigure<number | null> {
   readonly hint: string;
   readonly icon: IconNode;
   readonly path: string;
-  readonly money: boolean;
+  readonly format: (value: number) => string;
 }
 
 /** A page's total; null when the answer is no page, which is not a failure here. */
@@ -31,6 +31,11 @@ async function totalOf(status: '' | 'PENDING', signal: AbortSignal): Promise<num
   }
 }
 
+async function numberOf(answer: Promise<{ readonly total: number | null; readonly amount: number | null }>): Promise<number | null> {
+  const { total, amount } = await answer;
+  return total ?? amount;
+}
+
 export const figureKey = (id: FigureId) => [...tournamentKeys.figures(), id] as const;
 const of = (id: FigureId) => ({ id, queryKey: figureKey(id) });
 
@@ -41,7 +46,7 @@ export const FIGURES: Readonly<Record<FigureId, Figure>> = {
     hint: 'currently running',
     icon: Swords,
     path: tournamentPaths.active(),
-    money: false,
+    format: formatCount,
     // The empty status is the specification's: `/posts/status/`.
     read: (signal) => totalOf('', signal),
     counted: ({ ongoingTournaments }) => ongoingTournaments,
@@ -52,11 +57,8 @@ export const FIGURES: Readonly<Record<FigureId, Figure>> = {
     hint: 'across all tournaments',
     icon: Users,
     path: tournamentPaths.participants(),
-    money: false,
-    read: async (signal) => {
-      const { total, amount } = await platform().api.call(tournamentCalls.participants, {}, { signal });
-      return total ?? amount;
-    },
+    format: formatCount,
+    read: (signal) => numberOf(platform().api.call(tournamentCalls.participants, {}, { signal })),
     counted: ({ participants }) => participants,
   },
   upcoming: {
@@ -65,7 +67,7 @@ export const FIGURES: Readonly<Record<FigureId, Figure>> = {
     hint: 'starting this month',
     icon: CalendarClock,
     path: tournamentPaths.upcoming(),
-    money: false,
+    format: formatCount,
     read: (signal) => totalOf('PENDING', signal),
     counted: ({ upcomingThisMonth }) => upcomingThisMonth,
   },
@@ -75,17 +77,11 @@ export const FIGURES: Readonly<Record<FigureId, Figure>> = {
     hint: 'total active pools',
     icon: Medal,
     path: tournamentPaths.prizePool(),
-    money: true,
-    read: async (signal) => {
-      const { total, amount } = await platform().api.call(tournamentCalls.prizePool, {}, { signal });
-      return total ?? amount;
-    },
+    format: formatMoney,
+    read: (signal) => numberOf(platform().api.call(tournamentCalls.prizePool, {}, { signal })),
     counted: ({ ongoingPrizePool }) => ongoingPrizePool,
   },
 };
 
 /** The number as it is printed; null for a dash. */
-export function figureText({ money }: Figure, value: number | null): string | null {
-  if (value === null) return null;
-  return money ? formatMoney(value) : formatCount(value);
-}
+export const figureText = ({ format }: Figure, value: number | null): string | null => (value === null ? null : format(value));

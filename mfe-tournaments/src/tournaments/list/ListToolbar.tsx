@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { media, type Named, SearchField, SegmentedTabs, styled } from '@arena/shared/ui';
 import { GameSelect } from '../GameSelect';
 import { STATUS_TABS, type StatusTab } from '../tournaments.status';
@@ -26,21 +25,12 @@ interface ListToolbarProps {
 }
 
 /** The three ways to narrow the list down. */
-export function ListToolbar({ typed, onType, ...choices }: ListToolbarProps) {
+export function ListToolbar({ idBase, typed, onType, games, game, onGame, tab, onTab }: ListToolbarProps) {
   return (
     <Bar>
       <SearchField label="Search tournaments" placeholder="Search tournaments..." value={typed} onChange={onType} shortcut="/" />
-      <Choices {...choices} />
+      <GameSelect games={games} value={game} onChange={onGame} />
+      <SegmentedTabs label="Tournaments by status" idBase={idBase} value={tab.id} options={tabs} onChange={onTab} />
     </Bar>
   );
 }
-
-/** Apart from the search field: a typed letter renders the field again, and not these. */
-const Choices = memo(function Choices({ idBase, games, game, onGame, tab, onTab }: Omit<ListToolbarProps, 'typed' | 'onType'>) {
-  return (
-    <>
-      <GameSelect games={games} value={game} onChange={onGame} />
-      <SegmentedTabs label="Tournaments by status" idBase={idBase} value={tab.id} options={tabs} onChange={onTab} />
-    </>
-  );
-});

@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useLocation, useTypedSearch, useUrlState } from '@arena/shared/platform';
 import { PageHeader, TabPanel, useGames } from '@arena/shared/ui';
 import { ALL_GAMES, SEARCH_DEBOUNCE_MS } from '../constants';
@@ -27,7 +27,7 @@ export default function TournamentListPage() {
   );
 }
 
-const TournamentList = memo(function TournamentList() {
+function TournamentList() {
   const { typed, searched, type } = useTypedSearch(SEARCH_DEBOUNCE_MS);
   const [gameText, setGame] = useUrlState('game', ALL_GAMES);
   const [tabText, setTab] = useUrlState('tab', STATUS_TABS[0].id);
@@ -53,4 +53,4 @@ const TournamentList = memo(function TournamentList() {
       </TabPanel>
     </>
   );
-});
+}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Tournament } from '@arena/shared/contract';
 import { type StableRows, useStableRows } from '@arena/shared/platform';
 import type { Reading } from '@arena/shared/ui';
-import { type MorePages, useOfGame, useSearch, useTournamentPages } from '../tournaments.queries';
+import { gameQuery, type MorePages, searchQuery, useFound, useTournamentPages } from '../tournaments.queries';
 import type { Source } from './source';
 
 interface TournamentRows {
@@ -22,10 +22,12 @@ interface TournamentRows {
 export function useTournamentList(source: Source): TournamentRows {
   const isPaged = source.by === 'tab';
   const pages = useTournamentPages(isPaged ? source.status : null, isPaged);
-  const search = useSearch(source.by === 'search' ? source.keywords : '', source.by === 'search');
-  const game = useOfGame(source.by === 'game' ? source.gameId : 0, source.by === 'game');
+  const found = useFound(
+    source.by === 'game' ? gameQuery(source.gameId) : searchQuery(source.by === 'search' ? source.keywords : ''),
+    !isPaged,
+  );
 
-  const query = isPaged ? pages : source.by === 'search' ? search : game;
+  const query = isPaged ? pages : found;
   const { data, error } = query;
   const answer = error === null ? data : undefined;
   const stable = useStableRows('tournament', answer, JSON.stringify(source));

@@ -9,7 +9,7 @@ import { gameIdOf } from '../list/source';
 import { TournamentCard } from '../TournamentCard';
 import { TournamentCards } from '../TournamentCards';
 import { deleteTournament } from '../tournaments.operations';
-import { useOfGame, useTournamentPages } from '../tournaments.queries';
+import { gameQuery, useFound, useTournamentPages } from '../tournaments.queries';
 
 const Bar = styled('div')({ marginBottom: 16 });
 const Reason = styled('p')({ color: color.bad, fontSize: '0.8125rem', marginTop: 8, overflowWrap: 'anywhere' });
@@ -17,7 +17,7 @@ const Reason = styled('p')({ color: color.bad, fontSize: '0.8125rem', marginTop:
 /** What is upcoming: all of it page by page, or all of one game, of which the server sends every status. */
 function useUpcoming(gameId: number | null) {
   const pages = useTournamentPages('PENDING', gameId === null);
-  const game = useOfGame(gameId ?? 0, gameId !== null);
+  const game = useFound(gameQuery(gameId ?? 0), gameId !== null);
   const ofGame = useMemo(() => game.data?.filter(({ status }) => status === 'PENDING'), [game.data]);
   return gameId === null ? pages : { data: ofGame, error: game.error, isFetching: game.isFetching, refetch: game.refetch, more: null };
 }
