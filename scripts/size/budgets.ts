@@ -20,7 +20,7 @@ export const BUDGETS = {
   /** Of a section that has no line of its own above. */
   newSection: DEFAULT_BUDGET.total,
   /** The signed-in shell with a screen open, from an empty cache: everything the browser asked for; `all` without data and headers. */
-  roomManagement: { js: 195, all: 245, requests: 15 },
+  roomManagement: { js: 195, all: 245, requests: 16 },
   overview: { js: 210, all: 260, requests: 22 },
   /** What the document says of 50 sections. */
   fiftySections: 15,
