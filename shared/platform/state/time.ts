@@ -35,4 +35,6 @@ export function formatPlatform(local: LocalDateTime | null): string | null {
 }
 
 /** An instant in the reader's zone. */
-export const formatInstant = (instant: Date | number): string => formatterOf(null).format(instant);
+export function formatInstant(instant: Date | number): string {
+  return formatterOf(null).format(instant);
+}

@@ -4,4 +4,4 @@ export declare function formatLocal(local: LocalDateTime | null): string | null;
 /** The same in the platform's own zone, with the zone's name: for start times, next to the reader's. */
 export declare function formatPlatform(local: LocalDateTime | null): string | null;
 /** An instant in the reader's zone. */
-export declare const formatInstant: (instant: Date | number) => string;
+export declare function formatInstant(instant: Date | number): string;
