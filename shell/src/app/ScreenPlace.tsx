@@ -19,13 +19,16 @@ export function ScreenPlace({ ahead, children }: ScreenPlaceProps) {
   useEffect(() => {
     const element = place.current;
     if (!ahead || element === null || !('contentVisibility' in element.style)) return undefined;
-    // The hidden screen comes some tasks after its place, and its own effects and refs don't run before it is shown.
+    // The screen's own effects and refs don't run while it is hidden, and React hides it again with later commits.
     const observer = new MutationObserver(() => {
-      for (const root of element.children) if (root instanceof HTMLElement) root.style.removeProperty('display');
+      const hidden = [...element.children].filter(
+        (root): root is HTMLElement => root instanceof HTMLElement && root.style.display === 'none',
+      );
+      for (const root of hidden) root.style.removeProperty('display');
       // To tell the place of one box the browser lays out the whole hidden screen.
-      element.lastElementChild?.getBoundingClientRect();
+      hidden.at(-1)?.getBoundingClientRect();
     });
-    observer.observe(element, { childList: true });
+    observer.observe(element, { childList: true, subtree: true, attributeFilter: ['style'] });
     return () => observer.disconnect();
   }, [ahead]);
   return (
