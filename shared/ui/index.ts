@@ -57,7 +57,7 @@ export { type Fact, FactList } from './kit/FactList';
 export { Dash, Money } from './kit/Money';
 export { RemovedItem, UpdatesNotice } from './kit/UpdatesNotice';
 export { plainStatus } from './kit/plainStatus';
-export { mapsOf, type Named, namedOptions, SPECIFIED, useGames, useMaps, useModes } from './kit/useLookups';
+export { mapsOf, type Named, namedOptions, SPECIFIED, useLookup } from './kit/useLookups';
 export { QueryError, QueryView, type Reading } from './kit/QueryView';
 export { SearchField } from './kit/SearchField';
 export { Select } from './kit/Select';

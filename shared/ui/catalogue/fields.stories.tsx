@@ -4,6 +4,7 @@ import {
   FormCheckbox,
   FormDateTimeField,
   FormError,
+  FormGroup,
   FormNumberField,
   FormRow,
   FormSelect,
@@ -73,6 +74,17 @@ export const fields: Stories = {
         <FormTextField name="field" label="Game ID" />
         <FormTextField name="other" label="Round" type="number" optional />
       </FormRow>
+    </Form>
+  ),
+  FormGroup: () => (
+    <Form>
+      <FormGroup>
+        <legend>Match</legend>
+        <FormStack>
+          <FormTextField name="field" label="Game ID" />
+          <FormTextField name="other" label="Map" />
+        </FormStack>
+      </FormGroup>
     </Form>
   ),
   FormError: () => <FormError title="The room was not created">The game ID is taken.</FormError>,

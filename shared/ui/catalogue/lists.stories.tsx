@@ -9,6 +9,7 @@ import {
   FrameList,
   ListFooter,
   LoadMore,
+  LongListView,
   Money,
   type TableSort,
   WidgetFooter,
@@ -65,5 +66,17 @@ export const lists: Stories = {
     </div>
   ),
   ListFooter: () => <ListFooter more={{ load: nothing, loading: false }}>{countText(50, 120, ['user', 'users'])}</ListFooter>,
+  LongListView: () => (
+    <LongListView
+      list={{
+        rows: players,
+        query: { error: null, isFetching: false, refetch: nothing },
+        more: { load: nothing, loading: false, failed: false },
+      }}
+      label="Loading players"
+    >
+      {(rows) => <p>{rows.map(({ name }) => name).join(', ')}</p>}
+    </LongListView>
+  ),
   LoadMore: () => <LoadMore load={nothing} loading={false} failed="The next page could not be read." />,
 };

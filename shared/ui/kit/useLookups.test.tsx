@@ -3,12 +3,15 @@ import { platform, QueryClientProvider } from '@arena/shared/platform';
 import { installFakePlatform } from '@arena/shared/testing';
 import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { SPECIFIED, useGames, useMaps, useModes } from './useLookups';
+import { SPECIFIED, useLookup } from './useLookups';
 
 const wrapper = ({ children }: { readonly children: ReactNode }) => (
   <QueryClientProvider client={platform().queryClient}>{children}</QueryClientProvider>
 );
-const render = () => renderHook(() => [useGames(), useModes(), useMaps()] as const, { wrapper }).result;
+const render = () =>
+  renderHook(() => [useLookup('games', gameCalls.games), useLookup('modes', gameCalls.modes), useLookup('maps', gameCalls.maps)] as const, {
+    wrapper,
+  }).result;
 
 test('the specification’s lists stand in while the backend’s load, and for empty ones', async () => {
   const host = installFakePlatform();

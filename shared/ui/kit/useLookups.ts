@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { gameCalls, LOOKUPS } from '@arena/shared/contract';
+import { type gameCalls, LOOKUPS } from '@arena/shared/contract';
 import { platform, useQuery } from '@arena/shared/platform';
 
 /** A game, a mode or a map. */
@@ -26,16 +26,16 @@ const named = (given: readonly Given[], word = 'No.') =>
 export const SPECIFIED = { games: named(LOOKUPS.games), modes: named(LOOKUPS.modes), maps: named(LOOKUPS.maps) };
 
 /** The backend's list, or the specification's where the backend has none: not found, failed, empty, or still loading. */
-function useLookup(kind: Kind, read: (signal: AbortSignal) => Promise<readonly Given[]>, word?: string): Lookup {
-  const queryKey = ['lookups', kind];
-  const { data, isPending } = useQuery({ queryKey, queryFn: ({ signal }) => read(signal), staleTime: 5 * 60_000, retry: false });
-  const list = useMemo(() => named(data ?? [], word), [data, word]);
+export function useLookup(kind: Kind, call: (typeof gameCalls)[Kind]): Lookup {
+  const { data, isPending } = useQuery({
+    queryKey: ['lookups', kind],
+    queryFn: ({ signal }): Promise<readonly Given[]> => platform().api.call(call, {}, { signal }),
+    staleTime: 5 * 60_000,
+    retry: false,
+  });
+  const list = useMemo(() => named(data ?? [], kind === 'games' ? 'Game' : 'No.'), [data, kind]);
   return { list: list.length > 0 ? list : SPECIFIED[kind], loading: isPending };
 }
-
-export const useGames = () => useLookup('games', (signal) => platform().api.call(gameCalls.games, {}, { signal }), 'Game');
-export const useModes = () => useLookup('modes', (signal) => platform().api.call(gameCalls.modes, {}, { signal }));
-export const useMaps = () => useLookup('maps', (signal) => platform().api.call(gameCalls.maps, {}, { signal }));
 
 /** The game that a map belongs to; null for a map that only the backend knows, whose maps carry no game. */
 const gameOfMap = (mapId: number): number | null => LOOKUPS.maps.find(({ id }) => id === mapId)?.gameId ?? null;

@@ -1,4 +1,5 @@
-import { mapsOf, type Named, useGames, useMaps, useModes } from '@arena/shared/ui';
+import { gameCalls } from '@arena/shared/contract';
+import { mapsOf, type Named, useLookup } from '@arena/shared/ui';
 
 /** What a new room can be made of. */
 export interface Lookups {
@@ -10,8 +11,10 @@ export interface Lookups {
 }
 
 export function useLookups(): Lookups {
-  const maps = useMaps();
-  return { games: useGames().list, modes: useModes().list, maps: maps.list, mapsAwaited: maps.loading };
+  const games = useLookup('games', gameCalls.games);
+  const modes = useLookup('modes', gameCalls.modes);
+  const maps = useLookup('maps', gameCalls.maps);
+  return { games: games.list, modes: modes.list, maps: maps.list, mapsAwaited: maps.loading };
 }
 
 /** The maps to choose from: none before a game is chosen. */

@@ -1,9 +1,14 @@
-import { mapsOf, type Named, namedOptions, type SelectOption, useGames, useMaps, useModes } from '@arena/shared/ui';
+import { gameCalls } from '@arena/shared/contract';
+import { mapsOf, type Named, namedOptions, type SelectOption, useLookup } from '@arena/shared/ui';
 
 /** What a new tournament can be made of. No list is ever empty: the path of the call needs one of each. */
 export type Choices = ReturnType<typeof useChoices>;
 
-export const useChoices = () => ({ games: useGames(), modes: useModes(), maps: useMaps() });
+export const useChoices = () => ({
+  games: useLookup('games', gameCalls.games),
+  modes: useLookup('modes', gameCalls.modes),
+  maps: useLookup('maps', gameCalls.maps),
+});
 
 /** `chosen` is among them, also while it is only kept until its list is loaded. */
 export function optionsOf(entries: readonly Named[], chosen: string): SelectOption[] {

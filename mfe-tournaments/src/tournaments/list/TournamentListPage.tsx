@@ -1,6 +1,7 @@
+import { gameCalls } from '@arena/shared/contract';
 import { useMemo } from 'react';
 import { useLocation, useTypedSearch, useUrlState } from '@arena/shared/platform';
-import { PageHeader, TabPanel, useGames } from '@arena/shared/ui';
+import { PageHeader, TabPanel, useLookup } from '@arena/shared/ui';
 import { ALL_GAMES, SEARCH_DEBOUNCE_MS } from '../constants';
 import { CreateTournamentButton } from '../create/CreateTournamentButton';
 import { STATUS_TABS, tabOf } from '../tournaments.status';
@@ -32,7 +33,7 @@ function TournamentList() {
   const [gameText, setGame] = useUrlState('game', ALL_GAMES);
   const [tabText, setTab] = useUrlState('tab', STATUS_TABS[0].id);
   const { key } = useLocation();
-  const games = useGames().list;
+  const games = useLookup('games', gameCalls.games).list;
   const gameId = gameIdOf(gameText);
   const tab = tabOf(tabText);
   const filters = useMemo(() => ({ keywords: searched, gameId, tab }), [gameId, searched, tab]);

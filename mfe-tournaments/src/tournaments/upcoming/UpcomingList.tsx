@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
-import { isAdminRole, type Tournament } from '@arena/shared/contract';
+import { gameCalls, isAdminRole, type Tournament } from '@arena/shared/contract';
 import { joinSentences, platform, useOperation, useSession, useStableRows, useUrlState } from '@arena/shared/platform';
-import { Button, color, EmptyState, styled, useGames } from '@arena/shared/ui';
+import { Button, color, EmptyState, styled, useLookup } from '@arena/shared/ui';
 import { Trash2 } from 'lucide';
 import { ALL_GAMES, FAILED } from '../constants';
 import { GameSelect } from '../GameSelect';
@@ -25,7 +25,7 @@ function useUpcoming(gameId: number | null) {
 /** The upcoming tournaments as cards. Only an administrator finds the button that deletes one. */
 export function UpcomingList({ linked }: { readonly linked: boolean }) {
   const isAdmin = isAdminRole(useSession().role);
-  const games = useGames().list;
+  const games = useLookup('games', gameCalls.games).list;
   const [gameText, setGame] = useUrlState('game', ALL_GAMES);
   const gameId = gameIdOf(gameText);
   const query = useUpcoming(gameId);
