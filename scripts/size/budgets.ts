@@ -11,7 +11,7 @@ export const BUDGETS = {
     // 3.5 for a developer's machine; 2.7 are fetched by who has a section of one; what counts for the origin (3 kB) when a page is at rest.
     // Each section with lists has TanStack Virtual (9.5 kB).
     shell: 415,
-    'mfe-rooms': 103,
+    'mfe-rooms': 109,
     'mfe-tournaments': 81,
     'mfe-finance': 64,
     'mfe-users': 74,
@@ -20,7 +20,7 @@ export const BUDGETS = {
   /** Of a section that has no line of its own above. */
   newSection: DEFAULT_BUDGET.total,
   /** The signed-in shell with a screen open, from an empty cache: everything the browser asked for; `all` without data and headers. */
-  roomManagement: { js: 195, all: 245, requests: 16 },
+  roomManagement: { js: 195, all: 245, requests: 15 },
   overview: { js: 210, all: 260, requests: 22 },
   /** What the document says of 50 sections. */
   fiftySections: 15,

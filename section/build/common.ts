@@ -43,7 +43,7 @@ export function common(dir: string, name: string, mode: Mode, cache?: Configurat
     experiments: { css: true },
     optimization: {
       // Of source. A smaller part that pages have in common is in each of them: a request more would cost a first visit as much.
-      splitChunks: { minSize: 30_000 },
+      splitChunks: { minSize: 40_000 },
       chunkIds: production ? 'deterministic' : 'named',
       moduleIds: production ? 'deterministic' : 'named',
       minimizer: [
