@@ -196,7 +196,7 @@ async function scheduledRoom(platform: Console) {
   return { id, remove: () => remove(platform, `/rooms/${id}`) };
 }
 
-/** What comes, goes and changes, on lists of two sections. */
+/** Rows that appear, disappear or change, in two sections. */
 const QUICK = [
   'Room Management: a room that is deleted is offered no longer',
   'Requests to join a full-map room: one that comes, and one that was decided',

@@ -22,7 +22,7 @@ const SET = process.argv[2] ?? 'quick';
 
 const TSX = ['npx', 'tsx'];
 const BROWSER = ['npx', 'playwright', 'test', '-c', 'e2e'];
-/** Checks that are run alone, with the arguments that follow their name. */
+/** Checks that run alone, with the remaining arguments. */
 const CHECKS: Readonly<Record<string, readonly string[]>> = {
   size: [...TSX, 'scripts/size.ts'],
   fuzz: [...TSX, 'scripts/fuzz.ts'],

@@ -58,7 +58,7 @@ function start(cwd: string, program: string, args: readonly string[], extra: Rea
   return { output, end, said: () => printed, interrupt: () => send('SIGINT') };
 }
 
-/** The repository as somebody has it who has just fetched it and installed its packages: every file that is not ignored. */
+/** A copy of the repository as after a fresh clone and install: every file that isn't ignored. */
 export function workingCopy(): WorkingCopy {
   const folder = mkdtempSync(path.join(tmpdir(), 'arena-copy-'));
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: ROOT, encoding: 'utf8' });

@@ -51,7 +51,7 @@ const visitTwice = (profiles: Profiles, url: string, goal: Goal, more?: (again: 
     return { ...first.figures, heap, again: again.figures.ready, ...(await more?.(again)) };
   });
 
-/** Resolves once nothing of the page has changed for a quarter of a second. */
+/** Resolves after 250 ms without a DOM change. */
 const atRest = ({ page }: Visited) =>
   page.evaluate(
     () =>

@@ -50,7 +50,7 @@ async function start(): Promise<void> {
     const own = prefetchOwn(pathname);
     const render = () => root.render(<App {...{ host, queryClient, cache, banner, onFilled: fetchFonts }} />);
     if (pathname === OWN_PATHS.login) {
-      // The document shows this page already, and people type into it: it is replaced between two of their keys.
+      // Users may be typing into the early page: replace it synchronously, between two key presses.
       await own;
       flushSync(render);
     } else {

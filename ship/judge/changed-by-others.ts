@@ -1,6 +1,6 @@
 import { type Entry, historyOf, type PublishedRegistry, Refusal } from '../published-registry.ts';
 
-/** Somebody else changed the section: whoever follows its canary leaves it to them. */
+/** Another publisher changed the section, so this process stops following its canary. */
 export class ChangedByOthers extends Refusal {}
 
 const wordsOf = ({ action, version, share, by, at, why }: Entry) =>

@@ -8,7 +8,7 @@ export interface Act {
   readonly now: Date;
 }
 
-/** A change that creates something or pays somebody: its idempotency key, if the call has one. */
+/** A change that creates something or pays a user, with the call's idempotency key if it has one. */
 export interface KeyedAct extends Act {
   readonly idempotencyKey: string | null;
 }

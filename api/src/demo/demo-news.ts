@@ -52,7 +52,7 @@ const MESSAGES = [
     hoursAgo: 19,
     form: 'contact',
     email: 'leila.haddad@example.com',
-    text: 'My opponent left in the second round and I won by forfeit, but the room still says that it is waiting. My screenshot is in the room. Could somebody look at it?',
+    text: 'My opponent left in the second round and I won by forfeit, but the room still says that it is waiting. My screenshot is in the room. Could you please check it?',
   },
   { hoursAgo: 3, form: 'account-deletion', email: 'noah.andersen@example.com', text: '' },
 ] as const;

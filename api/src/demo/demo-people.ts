@@ -62,7 +62,7 @@ const plain = (name: string) =>
     .replaceAll(/[^a-z\s-]/g, '')
     .replaceAll(/[\s-]+/g, '.');
 
-/** Unless `signIn` says otherwise, nobody can sign in as this person. */
+/** The user can't sign in unless `signIn` is set. */
 function person(random: Random, name: string, signIn?: (typeof DEMO_SIGN_INS)[number]) {
   const mobile = `+${random.pick(['91', '62', '55', '90', '44', '234', '81'])}${digits(random, 10)}`;
   const plays = random.between(0, 5);

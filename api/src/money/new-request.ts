@@ -24,10 +24,10 @@ type CommonValues = Pick<typeof topups.$inferInsert, 'status' | 'requestedAt' | 
 interface NewRequest<T extends typeof topups | typeof redeems> {
   readonly subject: 'topup' | 'redeem';
   readonly table: T;
-  /** What is asked for, as the audit log has it. */
+  /** The kind of request, as the audit log names it. */
   readonly facts: { readonly userId: number };
   valuesOf(common: CommonValues): T['$inferInsert'];
-  /** Refuses what may not be asked for. */
+  /** Throws if this user may not make the request. */
   requireAllowed(tx: Database, player: Player): Promise<unknown>;
   newsOf(player: string): AdminNews;
 }

@@ -6,7 +6,7 @@ import { ACCEPTED } from './room-status';
 
 export type RoomRow = typeof rooms.$inferSelect;
 
-/** The room, its row locked until the transaction ends: whoever changes or pays it takes turns on it. */
+/** The room, with its row locked until the transaction ends, so that changes and payments run one after another. */
 export const lockRoom = async (tx: Database, id: number): Promise<RoomRow> =>
   foundRow(await tx.select().from(rooms).where(eq(rooms.id, id)).for('update'), 'Room', id);
 

@@ -65,7 +65,7 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
 
   route(app, userCalls.account, ({ params: { userId } }) => findAccount(db, userId, timeZone));
 
-  // Only what is somebody's picture: the result screenshots are in the same table, and are for administrators.
+  // Profile pictures only: the same table has result screenshots, which only administrators may see.
   route(app, userCalls.picture, ({ params: { imageName } }) =>
     findImage(db, imageName, exists(db.select({ id: users.id }).from(users).where(eq(users.imageName, imageName)))),
   );

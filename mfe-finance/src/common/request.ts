@@ -29,7 +29,7 @@ export interface Problem {
   readonly unknown: boolean;
 }
 
-/** What a list knows of a row besides the request. */
+/** The facts of a row beyond its request. */
 export interface RowDetail {
   /** The decision that is being sent, or that was made elsewhere. */
   readonly decision?: Decision | null;
@@ -52,7 +52,7 @@ export interface RequestKind<R extends MoneyRequest> extends RequestSource<R> {
   readonly idLabel: string;
   /** What the decision does to whose money, in a sentence. */
   consequence(request: R, decision: Decision): string;
-  /** What the question shows besides the amount and the person. */
+  /** Facts in the dialog, next to the amount and the user. */
   facts(request: R): readonly { readonly label: string; readonly value: string | null }[];
   readonly decide: DecisionOperation;
   /** The address of what was done with a request. */

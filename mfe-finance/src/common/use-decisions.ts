@@ -8,7 +8,7 @@ import type { DecisionEntry, DecisionOutcome } from './requests.operations';
 import { refreshAll, refreshRow } from './requests.queries';
 import { canDecide, type Decision } from './requests.status';
 
-/** A decision that the administrator is asked to confirm. */
+/** A decision that waits for the administrator's confirmation. */
 export interface Question<R extends MoneyRequest> {
   /** Tells it apart from the previous one, which may still be closing. */
   readonly number: number;
@@ -34,8 +34,8 @@ function asSeenHere(found: DecisionOutcome, decision: Decision, problem: Problem
 }
 
 /**
- * Asks, decides and shows the outcome. While a request is asked about or being decided, a second press does nothing. Several requests
- * may be decided at once.
+ * Confirms, sends and shows decisions. A second press does nothing while the request's dialog is open or its decision is on the way.
+ * Several requests can be decided at once.
  */
 export function useDecisions<R extends MoneyRequest>(
   kind: RequestKind<R>,
@@ -86,11 +86,11 @@ export function useDecisions<R extends MoneyRequest>(
       if (outcome.kind === 'done' || problem !== undefined) notify(toastOf(outcome, decided));
     } else if (state === 'gone' || (found?.kind === 'unknown' && problem?.unknown === true)) return;
     else if (found === null) mark(id, null);
-    // The server's words stay; what is known by now is added to them.
+    // Keep the server's words and add the new outcome.
     else show(found.kind === 'unanswered' ? { ...found, message: problem?.serverMessage ?? '' } : found, decided);
   });
 
-  /** Finds out what became of a decision without an answer; null when there is none, undefined when it is being found out. */
+  /** Checks the outcome of a decision without an answer; null if there is none, undefined while a check runs. */
   const reconcile = async (id: GivenId, decision: Decision) => {
     if (underWay.current.has(id)) return undefined;
     const decided = { title: kind.title, id, decision, seen: kind.decide.entry(id) };

@@ -9,7 +9,7 @@ export const QUEUE_KEYS: readonly { readonly keys: readonly string[]; readonly d
   { keys: ['↑', '↓'], does: 'Select the request above or below' },
   { keys: ['A'], does: 'Approve the selected request' },
   { keys: ['R'], does: 'Reject the selected request' },
-  { keys: ['Enter'], does: 'Confirm the decision that is asked about' },
+  { keys: ['Enter'], does: 'Confirm the decision in the dialog' },
   { keys: ['Esc'], does: 'Cancel it' },
   { keys: ['/'], does: 'Search' },
   { keys: ['?'], does: 'Show these keys' },
@@ -67,7 +67,7 @@ export function useQueueKeys<R extends MoneyRequest>({ rows, acts, decisions, se
 
   // From the page itself: `?` shows the keys, and an arrow enters the rows when the focus is nowhere in particular.
   const onPageKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
-    // What is under an open dialog is out of reach.
+    // An open dialog covers the list.
     if (box.current === null || box.current.closest('[aria-hidden=true]') !== null || isTyping(event.target)) return;
     if (meaningOf(event) === 'help') {
       event.preventDefault();

@@ -51,11 +51,11 @@ function decidedTo({ status }: LiveChange): Decision | null {
   return state === 'PENDING' ? null : state;
 }
 
-/** The pending requests, which keep their places while others change them, and what is done with them. */
+/** The pending requests, which keep their places while others change them, and the decisions about them. */
 function usePendingRequests<R extends MoneyRequest>(kind: RequestKind<R>, items: readonly R[] | undefined, of: string | undefined) {
   const reading = useMemo(() => (items === undefined ? null : { items, of, askedAt: askedAtOf(items) }), [items, of]);
   const reducer = useMemo(() => reducerOf<R>(), []);
-  // No answer came, or another tab has found out since what became of a decision that has a problem on this screen.
+  // The call had no answer, or another tab has since settled a decision that this screen shows as a problem.
   const mayBeOurs = (id: GivenId, detail?: RowDetail) => {
     const entry = kind.decide.entry(id);
     return isUnanswered(entry) || (detail?.problem !== undefined && entry?.state === 'done');

@@ -14,7 +14,7 @@ interface Given {
 }
 interface Lookup {
   readonly list: readonly Named[];
-  /** It is loading: until then nobody knows what the backend has. */
+  /** True until the backend has answered. */
   readonly loading: boolean;
 }
 type Kind = keyof typeof SPECIFIED;

@@ -10,7 +10,7 @@ export const OVERSCAN = 2;
 
 const FIRST_SCREEN = 12;
 
-/** How many of `count` items to render: with the first paint those that fill a usual screen, then all. */
+/** The number of items to render: the first screenful with the first paint, all of them afterwards. */
 export const useRenderedCount = (count: number): number => {
   const isPainted = useDeferredValue(true, false);
   return isPainted ? count : Math.min(count, FIRST_SCREEN);

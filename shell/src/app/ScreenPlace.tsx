@@ -19,13 +19,13 @@ export function ScreenPlace({ ahead, children }: ScreenPlaceProps) {
   useEffect(() => {
     const element = place.current;
     if (!ahead || element === null || !('contentVisibility' in element.style)) return undefined;
-    // The screen's own effects and refs don't run while it is hidden, and React hides it again with later commits.
+    // Effects of the hidden screen don't run, and later commits hide its roots again, so watch the DOM.
     const observer = new MutationObserver(() => {
       const hidden = [...element.children].filter(
         (root): root is HTMLElement => root instanceof HTMLElement && root.style.display === 'none',
       );
       for (const root of hidden) root.style.removeProperty('display');
-      // To tell the place of one box the browser lays out the whole hidden screen.
+      // Reading a box forces the browser to lay out the hidden screen.
       hidden.at(-1)?.getBoundingClientRect();
     });
     observer.observe(element, { childList: true, subtree: true, attributeFilter: ['style'] });

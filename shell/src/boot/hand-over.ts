@@ -1,12 +1,12 @@
 import type { EarlyRead } from './early-reads';
 
-/** What the document's first script has begun and the shell's program goes on with. */
+/** Work that the document's first script starts and the shell's program continues. */
 export interface HandOver {
-  /** The registry, as it comes; null once it is taken. */
+  /** The unchecked registry; null once the program has taken it. */
   registry: Promise<unknown> | null;
-  /** What the page reads first, by address, as `/api/v1/rooms/7`. */
+  /** The page's first reads, by address, such as `/api/v1/rooms/7`. */
   reads: Map<string, EarlyRead>;
-  /** The document's own sign-in form, and whether it was sent before the program was there; null where it shows none. */
+  /** The early sign-in form and whether the user has submitted it; null if the document shows none. */
   signIn: { readonly form: HTMLFormElement; readonly submitted: boolean } | null;
   /** Called at the end of the document, when there is a place for the frame. */
   readonly showFrame: () => void;
@@ -14,7 +14,7 @@ export interface HandOver {
 
 declare global {
   interface Window {
-    /** Absent in a document without the first script, as in the tests of a part. */
+    /** Absent in documents without the first script, such as those of unit tests. */
     arenaHandOver?: HandOver;
   }
 }

@@ -133,7 +133,7 @@ export function showFrame(registry: RegistryDocument, visitor: Visitor, handOver
         : null;
   if (page === null) return;
   setTheme(page);
-  // A form that nobody handles yet would be sent as a link with the password in it. Its fields can be filled in already.
+  // Without a handler the browser would put the password into the address.
   const form = page.querySelector('form');
   if (form !== null) handOver.signIn = { form, submitted: false };
   form?.addEventListener('submit', (event) => {

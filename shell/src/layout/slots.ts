@@ -1,7 +1,7 @@
-/** The places of the frame that the document's script fills in before the program is there (`boot/show-frame.ts`). */
+/** Elements of the early frame that `boot/show-frame.ts` fills in. */
 export type Slot = 'environment' | 'navigation' | 'group' | 'screen' | 'keys' | 'theme' | 'account' | 'name' | 'line';
 
-/** Marks an element as the place of `name`. */
+/** The attribute that marks an element as a slot. */
 export const slot = (name: Slot) => ({ 'data-slot': name });
 
 export const slotOf = (frame: Element, name: Slot): Element | null => frame.querySelector(`[data-slot=${name}]`);

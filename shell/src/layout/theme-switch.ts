@@ -1,6 +1,6 @@
 import type { IconNode } from '@arena/shared/contract';
 import { Moon, Sun } from 'lucide';
 
-/** What the button that switches the theme says and shows. */
+/** Label and icon of the button that switches the theme. */
 export const themeSwitchOf = (dark: boolean): { readonly label: string; readonly icon: IconNode } =>
   dark ? { label: 'Switch to the light theme', icon: Sun } : { label: 'Switch to the dark theme', icon: Moon };

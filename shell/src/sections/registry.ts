@@ -112,7 +112,7 @@ export const isSame = (one: RegisteredSection, other: RegisteredSection) =>
   one.refused?.code === other.refused?.code &&
   one.descriptor?.files === other.descriptor?.files;
 
-/** The registry that this tab works with: as the document's first script has asked for it, then afresh. Rejects with `untrusted` where it is not what was published. */
+/** The tab's registry. The first call takes the document's early request. Rejects with `untrusted` if its signature doesn't match. */
 export async function loadRegistry(): Promise<RegistrySnapshot> {
   const { arenaHandOver } = window;
   const early = arenaHandOver?.registry;

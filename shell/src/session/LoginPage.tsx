@@ -37,7 +37,7 @@ export default function LoginPage() {
   return isLoggedIn && !open && !again ? <AlreadySignedIn onAgain={() => setAgain(true)} /> : <SignIn />;
 }
 
-/** Goes on with what was done before the program was there. */
+/** Restores the input, focus and submission of the early sign-in page. */
 function useEarlySignIn(form: UseFormReturn<Credentials>, login: (credentials: Credentials) => Promise<void>): void {
   const [early] = useState(readEarlySignIn);
   const goOn = useEffectEvent(({ typed, focused, submitted }: EarlySignIn) => {

@@ -1,14 +1,14 @@
 import type { Credentials } from './useLogin';
 
-/** What was done on the sign-in page that the document shows before the program is there. */
+/** The user's input on the early sign-in page, before the program has loaded. */
 export interface EarlySignIn {
   readonly typed: Credentials;
-  /** The field that the cursor is in; null for neither. */
+  /** The focused field, if any. */
   readonly focused: keyof Credentials | null;
   readonly submitted: boolean;
 }
 
-/** null where the document shows no such page, or no longer. To be called before the program's own page takes its place. */
+/** Returns null if the early page isn't in the document. Call it before React replaces that page. */
 export function readEarlySignIn(): EarlySignIn | null {
   const { form = null, submitted = false } = window.arenaHandOver?.signIn ?? {};
   if (form === null || !form.isConnected) return null;
