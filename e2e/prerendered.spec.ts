@@ -178,3 +178,20 @@ test('what is half typed on the sign-in page stays, with the focus', async ({ pa
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByText('Password is required')).toBeVisible();
 });
+
+test('the cursor never leaves the field that is typed into while the program takes over', async ({ page, platform }) => {
+  const release = await heldBack(page);
+  await page.goto(`${platform.url}/auth/login`, { waitUntil: 'commit' });
+  await page.getByLabel('Email').focus();
+  const early = await page.getByLabel('Email').elementHandle();
+  await page.evaluate(() => {
+    const noted = new MutationObserver(() => {
+      Object.assign(window, { focusedThen: (document.activeElement as HTMLInputElement | null)?.name });
+      noted.disconnect();
+    });
+    noted.observe(document.querySelector('#root') as Element, { childList: true });
+  });
+  release();
+  await expect.poll(() => early?.evaluate((field) => field.isConnected)).toBe(false);
+  expect(await page.evaluate(() => (window as unknown as { readonly focusedThen: unknown }).focusedThen)).toBe('email');
+});

@@ -1,6 +1,6 @@
 import { Banner, Button, FormError, FormStack, FormTextField, PasswordField } from '@arena/shared/ui';
 import { FormProvider, type UseFormReturn } from '@arena/shared/ui/forms';
-import type { FormEventHandler } from 'react';
+import type { FormEventHandler, Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { OWN_PATHS } from '../app/own-paths';
 import { AuthCard, OtherWay } from './AuthCard';
@@ -12,14 +12,15 @@ interface LoginFormProps {
   readonly phase: LoginPhase;
   readonly failure: LoginFailure | null;
   readonly onSubmit?: FormEventHandler;
+  readonly ref?: Ref<HTMLFormElement>;
 }
 
 /** What /auth/login looks like. It is also rendered once when the shell is built: what it does is the page's. */
-export function LoginForm({ form, phase, failure, onSubmit }: LoginFormProps) {
+export function LoginForm({ form, phase, failure, onSubmit, ref }: LoginFormProps) {
   return (
     <AuthCard title="Login" sentence="Sign in to the Arena platform and its console.">
       <FormProvider {...form}>
-        <form noValidate onSubmit={onSubmit} aria-label="Login">
+        <form ref={ref} noValidate onSubmit={onSubmit} aria-label="Login">
           <FormStack>
             {failure === null ? null : (
               <FormError key={failure.attempt} takeFocus title={failure.hint === null ? undefined : failure.message}>

@@ -1,7 +1,7 @@
 import * as z from '@arena/shared/contract/zod';
 import { useFormDraft } from '@arena/shared/platform';
 import { useForm, type UseFormReturn, zodResolver } from '@arena/shared/ui/forms';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AlreadySignedIn } from './AlreadySignedIn';
 import { auth, useAuth } from './auth-store';
@@ -37,18 +37,25 @@ export default function LoginPage() {
   return isLoggedIn && !open && !again ? <AlreadySignedIn onAgain={() => setAgain(true)} /> : <SignIn />;
 }
 
-/** Restores the input, focus and submission of the early sign-in page. */
-function useEarlySignIn(form: UseFormReturn<Credentials>, login: (credentials: Credentials) => Promise<void>): void {
+/** Restores the input, focus and submission of the early sign-in page. Returns the ref of the form. */
+function useEarlySignIn(form: UseFormReturn<Credentials>, login: (credentials: Credentials) => Promise<void>, discardDraft: () => void) {
   const [early] = useState(readEarlySignIn);
+  const place = useRef<HTMLFormElement>(null);
   const goOn = useEffectEvent(({ typed, focused, submitted }: EarlySignIn) => {
+    // The newer input wins over a draft, which is restored later.
+    if (typed.email !== '') discardDraft();
     if (typed.email !== '') form.setValue('email', typed.email);
     if (typed.password !== '') form.setValue('password', typed.password);
-    if (focused !== null) form.setFocus(focused);
+    // The form library's own `setFocus` waits for another task.
+    const field = focused === null ? null : place.current?.elements.namedItem(focused);
+    if (field instanceof HTMLInputElement) field.focus({ preventScroll: true });
     if (submitted) void form.handleSubmit(login)();
   });
-  useEffect(() => {
+  // With the commit that replaces the page: a key that is pressed before the focus is restored would be lost.
+  useLayoutEffect(() => {
     if (early !== null) goOn(early);
   }, [early]);
+  return place;
 }
 
 function SignIn() {
@@ -56,7 +63,7 @@ function SignIn() {
   const form = useForm({ resolver: zodResolver(loginForm), defaultValues: { email: '', password: '' } });
   const draft = useFormDraft('login', form, ['password']);
   const { phase, failure, login } = useLogin(draft.discard);
-  useEarlySignIn(form, login);
+  const place = useEarlySignIn(form, login, draft.discard);
 
   useEffect(() => {
     if (phase !== 'done') return undefined;
@@ -64,5 +71,5 @@ function SignIn() {
     return () => clearTimeout(timer);
   }, [navigate, phase]);
 
-  return <LoginForm form={form} phase={phase} failure={failure} onSubmit={(event) => void form.handleSubmit(login)(event)} />;
+  return <LoginForm ref={place} form={form} phase={phase} failure={failure} onSubmit={(event) => void form.handleSubmit(login)(event)} />;
 }
