@@ -30,6 +30,8 @@ async function startRecorder(target: string): Promise<Recorder> {
         answer.pipe(reply);
       });
       passed.on('error', () => reply.destroy());
+      // An event stream of a page that is gone would count against the user's.
+      reply.on('close', () => passed.destroy());
       passed.end(bytes);
     });
   });
