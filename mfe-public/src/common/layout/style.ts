@@ -1,6 +1,6 @@
 import { schemes, type ColorToken } from '@arena/shared/ui/tokens';
 import display from '../fonts/archivo-display.woff2';
-import headlines from '../fonts/archivo-landing.woff2?inline';
+import inlineDisplay from '../fonts/archivo-display.woff2?inline';
 import text from '../fonts/inter-text.woff2';
 
 /** The tokens that the pages use, with the console's values. */
@@ -26,19 +26,15 @@ const TOKENS = [
 const variables = (scheme: keyof typeof schemes) =>
   TOKENS.map((token) => `--${token}:${schemes[scheme][token].replaceAll(', ', ',')}`).join(';');
 
-/** The letters of the landing page's headlines and figures, and of the brand: those that its own piece of the display type has. */
-export const LANDING_LETTERS = ' .,0158ABCKPSTabcdefghiklnoprstuvwyz';
-
 /*
- * Type is optional: on a network that is too slow for it, the first visit is read in the reader's own typeface and nothing
- * moves, ever; the next one has it. The display type is 7 kB and asked for by the head, so that it mostly comes in time. A
- * browser holds back the first paint for a font that was asked for so, which costs a tenth of a second on a phone: the
- * landing page carries the few letters that it needs.
+ * Fonts are optional: on a network that is too slow for them, the first visit uses the reader's own typeface, so nothing moves
+ * when they arrive; the next visit has them. The display font is 7 kB. Pages preload it, which delays their first paint by a
+ * tenth of a second on a phone; the landing page has it inline instead.
  */
 const faces = (landing: boolean) => [
   `@font-face{font-family:Inter;src:url(${text}) format("woff2");font-weight:400 700;font-display:optional}`,
   landing
-    ? `@font-face{font-family:Archivo;src:url(${headlines}) format("woff2");font-weight:800}`
+    ? `@font-face{font-family:Archivo;src:url(${inlineDisplay}) format("woff2");font-weight:800}`
     : `@font-face{font-family:Archivo;src:url(${display}) format("woff2");font-weight:800;font-display:optional}`,
   // As wide as Archivo, so that a headline breaks where it will break when the type has come.
   '@font-face{font-family:Wide;src:local("Arial Bold"),local("Roboto Bold"),local("Liberation Sans Bold"),local("DejaVu Sans Bold");size-adjust:112%;ascent-override:88%;descent-override:21%;line-gap-override:0%}',
