@@ -3,7 +3,7 @@ import { common, kit, screens } from './section/lint/index.js';
 
 /** What only compresses. */
 const COMPRESS = ['brotliCompress', 'brotliCompressSync', 'constants', 'createBrotliCompress', 'createGzip', 'gzip', 'gzipSync'];
-const USE_UNPACK = 'Decompress with `unpack` of ship/unpack.ts, which takes the most bytes that may come out.';
+const USE_UNPACK = 'Decompress with `unpack` of ship/registry/unpack.ts, which takes the most bytes that may come out.';
 
 export default defineConfig(
   {
@@ -17,10 +17,10 @@ export default defineConfig(
     files: ['scripts/**', 'tooling/**', 'section/**', 'origin/**', 'ship/**', 'api/**', 'e2e/**'],
     rules: { 'no-console': 'off', 'react-hooks/rules-of-hooks': 'off' },
   },
-  // Decompressed without a limit, a few hundred bytes fill the memory: `ship/unpack.ts` asks for one.
+  // Decompressed without a limit, a few hundred bytes fill the memory: `ship/registry/unpack.ts` asks for one.
   {
     files: ['**/*.ts', '**/*.tsx', '**/*.js'],
-    ignores: ['**/*.test.ts', '**/testing/**', 'e2e/**', 'ship/unpack.ts'],
+    ignores: ['**/*.test.ts', '**/testing/**', 'e2e/**', 'ship/registry/unpack.ts'],
     rules: {
       'no-restricted-imports': [
         'error',

@@ -1,4 +1,4 @@
-import { readFigures } from '../ship/figures-folder.ts';
+import { readFigures } from '../ship/registry/figures-folder.ts';
 import { addFigures, NO_FIGURES } from '@arena/shared/contract';
 import { readCrashes } from '../origin/telemetry/crashes.ts';
 import { publish } from '../ship/commands.ts';

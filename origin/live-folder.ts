@@ -11,9 +11,9 @@ import {
   signedText,
   versionsOf,
 } from '@arena/shared/contract';
-import { type Hashes, hashesOf, parseList, sha384Of } from '../ship/files-list.ts';
-import { LIVE_PATH, servedPart } from '../ship/signed-registry.ts';
-import { isSignedBy } from '../ship/signing.ts';
+import { type Hashes, hashesOf, parseList, sha384Of } from '../ship/registry/files-list.ts';
+import { LIVE_PATH, servedPart } from '../ship/registry/signed-registry.ts';
+import { isSignedBy } from '../ship/registry/signing.ts';
 import { KeyedCache } from './keyed-cache.ts';
 import { namedVersions, PublishedFiles } from './published-files.ts';
 import { Unavailable } from './refusals.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { SectionDescriptor } from '@arena/shared/contract';
 import { publish, rollback } from '../ship/commands.ts';
-import { KINDS } from '../ship/file-kinds.ts';
+import { KINDS } from '../ship/registry/file-kinds.ts';
 import type { Publisher } from '../ship/publisher.ts';
 import { publishShell } from '../ship/shell.ts';
 import { quietPublisher } from '../ship/testing/quiet-publisher.ts';

@@ -1,10 +1,10 @@
 import { readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { type PublishedRegistry, SHELL, type SignedRegistry, versionsOf } from '@arena/shared/contract';
-import { isNoDocument } from '../ship/file-kinds.ts';
-import { hashesOf, type NamedList } from '../ship/files-list.ts';
-import { LIVE_PATH } from '../ship/signed-registry.ts';
-import { headOf, isSignedVersion } from '../ship/version-signature.ts';
+import { isNoDocument } from '../ship/registry/file-kinds.ts';
+import { hashesOf, type NamedList } from '../ship/registry/files-list.ts';
+import { LIVE_PATH } from '../ship/registry/signed-registry.ts';
+import { headOf, isSignedVersion } from '../ship/registry/version-signature.ts';
 import { KeyedCache } from './keyed-cache.ts';
 
 /** `mfe-rooms/1.4.0/main.1a2b3c4d.js`; no part begins with a dot. */

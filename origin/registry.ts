@@ -1,7 +1,7 @@
 import type { RegistryDocument, RegistrySettings, SectionDescriptor, SectionDocument } from '@arena/shared/contract';
-import { bodyOf } from '../ship/body-of.ts';
-import { type Hashes, hashesOf } from '../ship/files-list.ts';
-import { FILE_BYTES } from '../ship/file-kinds.ts';
+import { bodyOf } from '../ship/registry/body-of.ts';
+import { type Hashes, hashesOf } from '../ship/registry/files-list.ts';
+import { FILE_BYTES } from '../ship/registry/file-kinds.ts';
 import { KeyedCache } from './keyed-cache.ts';
 
 /** Where a section is served from, as the shell's server reaches it. */

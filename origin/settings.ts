@@ -1,5 +1,5 @@
 import type { RegistrySettings } from '@arena/shared/contract';
-import { readPublicKeys } from '../ship/signing.ts';
+import { readPublicKeys } from '../ship/registry/signing.ts';
 import { EVENT_STREAMS } from './api-proxy.ts';
 import { readAllowedOrigins } from './dev-sections/allowed-origins.ts';
 import { readKey } from './dev-sections/key.ts';

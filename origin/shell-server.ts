@@ -3,9 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type PageScripts, type RegistrySettings, SHELL } from '@arena/shared/contract';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { isNoDocument } from '../ship/file-kinds.ts';
-import type { Outcome } from '../ship/rows.ts';
-import { LIVE_PATH } from '../ship/signed-registry.ts';
+import { isNoDocument } from '../ship/registry/file-kinds.ts';
+import { LIVE_PATH } from '../ship/registry/signed-registry.ts';
 import { passOnApi } from './api-proxy.ts';
 import { type DevSectionsSettings, serveDevSections } from './dev-sections/serve.ts';
 import { serveErrorPages } from './error-pages.ts';
@@ -19,8 +18,6 @@ import type { ServedRegistry } from './registry.ts';
 import { BROKEN_REQUESTS, refuseInSentences, Unavailable } from './refusals.ts';
 import { serveSectionsStatus } from './sections-status/serve-sections-status.ts';
 import { sendDocument } from './shell-document.ts';
-import { type Command, carryCommand } from './ship-api/command.ts';
-import { serveShipApi } from './ship-api/serve.ts';
 import { serveTelemetry, type TelemetryOptions } from './telemetry/serve.ts';
 import { closeSlowRequests, serverTimes, TIME_LIMITS, type TimeLimits } from './time-limits.ts';
 
@@ -39,14 +36,12 @@ interface ShellServerOptions extends TelemetryOptions {
   readonly site?: string;
   /** Where sections may be run from in an administrator's own browser; nowhere when left out. */
   readonly devSections?: DevSectionsSettings;
-  /** Whether sections may be published over HTTP. */
-  readonly shipApi?: boolean;
+  /** Serves publishing over HTTP; left out, there is nothing below `/-/ship/`. */
+  readonly publishing?: (app: FastifyInstance) => Promise<void>;
   /** How long a request may take to arrive. For tests. */
   readonly timeLimits?: TimeLimits;
   /** Event streams that are passed on at once. */
   readonly eventStreams?: number;
-  /** Carries out what is published over HTTP; in this process when left out. */
-  readonly carry?: (command: Command) => Promise<Outcome>;
 }
 
 const SHELL_FILE = /^[\w-]+(\.[\w-]+)+$/;
@@ -118,7 +113,7 @@ class NoShell extends Unavailable {
 }
 
 export async function createShellServer(options: ShellServerOptions) {
-  const { folder, registry, shellFile, api, site, live, shipApi = false, carry = carryCommand } = options;
+  const { folder, registry, shellFile, api, site, publishing } = options;
   const { timeLimits = TIME_LIMITS, eventStreams } = options;
   const app = fastify({ forceCloseConnections: true, ...BROKEN_REQUESTS, ...serverTimes(timeLimits) });
   refuseInSentences(app);
@@ -156,7 +151,7 @@ export async function createShellServer(options: ShellServerOptions) {
   serveErrorPages(app, ofLiveShell);
   serveSectionsStatus(app, options);
   await passOnApi(app, api, eventStreams);
-  await serveShipApi(app, live, { on: shipApi, run: carry });
+  await publishing?.(app);
   app.get('/', (_, reply) => reply.callNotFound());
   app.get('/index.html', sendConsole);
   await serveBuilds(app, options);

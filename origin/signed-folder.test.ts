@@ -6,8 +6,8 @@ import { FILES_LIST, type PublishedRegistry, signedText } from '@arena/shared/co
 import { publish } from '../ship/commands.ts';
 import type { Publisher } from '../ship/publisher.ts';
 import { publishShell } from '../ship/shell.ts';
-import { withSignatures } from '../ship/signed-registry.ts';
-import { isSignedBy, type SigningKeys } from '../ship/signing.ts';
+import { withSignatures } from '../ship/registry/signed-registry.ts';
+import { isSignedBy, type SigningKeys } from '../ship/registry/signing.ts';
 import { signedPublisher } from '../ship/testing/signed-publisher.ts';
 import { writeBuild, writeList, writeShell } from '../ship/testing/small-build.ts';
 import { LiveFolder } from './live-folder.ts';

@@ -7,6 +7,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { addToken } from '../ship/tokens.ts';
+import { carryCommand } from '../ship/server/command.ts';
+import { publishingTo } from './publishing.ts';
 import { createShellServer, servedFrom } from './shell-server.ts';
 
 const SETTINGS = { authScheme: 'Bearer', platformTimeZone: 'UTC', environment: null };
@@ -27,7 +29,7 @@ beforeEach(async () => {
   server = await createShellServer({
     ...servedFrom(home, SETTINGS),
     api: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
-    shipApi: true,
+    publishing: publishingTo(home, carryCommand),
     timeLimits: LIMITS,
   });
   await server.listen({ host: '127.0.0.1', port: 0 });

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { keysFrom } from '../ship/signing.ts';
+import { keysFrom } from '../ship/registry/signing.ts';
 import { addToken } from '../ship/tokens.ts';
 import { buildPrograms } from '../tooling/build-programs.ts';
 import { freePort } from '../tooling/network.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { isApp, ROOT } from '../tooling/apps.ts';
 import { build } from '../tooling/build.ts';
 import { runCommandLine } from '../ship/command-line.ts';
-import { Refusal, SHELL } from '../ship/published-registry.ts';
+import { Refusal, SHELL } from '../ship/registry/published-registry.ts';
 
 /** A build contains the written report: one that is out of date would not match its code. */
 async function assertReport(): Promise<void> {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { SectionDescriptor } from '@arena/shared/contract';
 import { canary, type Publisher, promote, publish, rollback } from './commands.ts';
-import { sectionOf } from './published-registry.ts';
+import { sectionOf } from './registry/published-registry.ts';
 import { writeBuild } from './testing/small-build.ts';
 import { quietPublisher } from './testing/quiet-publisher.ts';
 

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CONTRACT_VERSION, contractServes, FILES_LIST, isListed, type SectionDescriptor, sectionDescriptor } from '@arena/shared/contract';
 import { safeParse } from 'zod/mini';
-import { kindProblems } from './file-kinds.ts';
-import { filesIn, hashesOf, type NamedList, wrongFiles } from './files-list.ts';
-import { type PublishedRegistry, Refusal } from './published-registry.ts';
+import { kindProblems } from './registry/file-kinds.ts';
+import { filesIn, hashesOf, type NamedList, wrongFiles } from './registry/files-list.ts';
+import { type PublishedRegistry, Refusal } from './registry/published-registry.ts';
 
 const HASHED = /\.[0-9a-f]{8}\.\w+(\.br|\.gz)?$/;
 /** What the shell asks for by its fixed name, in a folder that never changes. */

@@ -1,7 +1,7 @@
 import { assertFree, problemsOf, readDescriptor } from './check.ts';
 import { contractOf } from './contracts.ts';
 import { change, type Publisher, noteOf, type Publication, uploaded, withBuild } from './publisher.ts';
-import { type PublishedRegistry, type PublishedVersion, Refusal, sectionOf, versionBefore } from './published-registry.ts';
+import { type PublishedRegistry, type PublishedVersion, Refusal, sectionOf, versionBefore } from './registry/published-registry.ts';
 import { withCandidate, withHeld, withLive, withoutCandidate } from './registry-changes.ts';
 
 export type { Publisher } from './publisher.ts';

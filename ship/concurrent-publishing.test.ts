@@ -5,8 +5,8 @@ import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { newKey } from './key-commands.ts';
-import { sectionOf, versionsOf } from './published-registry.ts';
-import { signingKeys } from './signing.ts';
+import { sectionOf, versionsOf } from './registry/published-registry.ts';
+import { signingKeys } from './registry/signing.ts';
 import { liveVersion, useWorkshop } from './testing/workshop.ts';
 
 const ROOT = path.resolve(__dirname, '..');

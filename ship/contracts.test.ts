@@ -6,7 +6,7 @@ import type { ContractReport } from './contract/report.ts';
 import { readReport } from './contract/stored.ts';
 import { type Publisher, promote, publish, rollback } from './commands.ts';
 import { FolderStore } from './folder-store.ts';
-import { type PublishedRegistry, sectionOf } from './published-registry.ts';
+import { type PublishedRegistry, sectionOf } from './registry/published-registry.ts';
 import { publishShell, rollbackShell } from './shell.ts';
 import { writeBuild, writeContract, writeShell } from './testing/small-build.ts';
 import { quietPublisher } from './testing/quiet-publisher.ts';

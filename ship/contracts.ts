@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { CONTRACT_FILE, parseContract, type VersionContract } from './contract/build-contract.ts';
+import { CONTRACT_FILE, parseContract, type VersionContract } from './registry/version-contract.ts';
 import type { Breach } from './contract/judge.ts';
 import { unpacked } from './contract/package-types.ts';
 import type { ContractReport } from './contract/report.ts';
-import { type PublishedRegistry, Refusal, SHELL, shellsOf } from './published-registry.ts';
+import { type PublishedRegistry, Refusal, SHELL, shellsOf } from './registry/published-registry.ts';
 import type { ShipStore } from './store.ts';
 
 /** The registry changed after the check: the check has to be made again. */

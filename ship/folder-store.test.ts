@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { canary, type Publisher, promote, publish, rollback } from './commands.ts';
-import { type PublishedRegistry, sectionOf } from './published-registry.ts';
+import { type PublishedRegistry, sectionOf } from './registry/published-registry.ts';
 import { writeBuild } from './testing/small-build.ts';
 import { liveVersion, useWorkshop } from './testing/workshop.ts';
 

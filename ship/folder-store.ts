@@ -3,17 +3,17 @@ import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:
 import { hostname } from 'node:os';
 import path from 'node:path';
 import type { SectionDescriptor } from '@arena/shared/contract';
-import { CONTRACT_FILE, parseContract, type VersionContract } from './contract/build-contract.ts';
-import { EMPTY, filesGone, type PublishedRegistry, Refusal, versionsOf, VERSION } from './published-registry.ts';
+import { CONTRACT_FILE, parseContract, type VersionContract } from './registry/version-contract.ts';
+import { filesGone, type PublishedRegistry, Refusal, versionsOf, VERSION } from './registry/published-registry.ts';
 import { isAlive, withLock } from './lock.ts';
-import { replaceFile } from './replace-file.ts';
-import { assertMayChange, nextRevision, withSignatures } from './signed-registry.ts';
-import type { SigningKeys } from './signing.ts';
+import { readRegistry, REGISTRY } from './registry/registry-file.ts';
+import { replaceFile } from './registry/replace-file.ts';
+import { assertMayChange, nextRevision, withSignatures } from './registry/signed-registry.ts';
+import type { SigningKeys } from './registry/signing.ts';
 import type { ShipStore, Upload } from './store.ts';
 import { digestOf, PENDING, readUploaded } from './uploaded-version.ts';
-import { headOf, SIGNATURE, signVersion } from './version-signature.ts';
+import { headOf, SIGNATURE, signVersion } from './registry/version-signature.ts';
 
-export const REGISTRY = 'registry.json';
 /** What is on its way into the folder: copies of this machine's builds, and uploads over HTTP. */
 export const STAGING = '.staging';
 /** After this time an unfinished upload from another machine counts as abandoned. */
@@ -34,8 +34,7 @@ export class FolderStore implements ShipStore {
   ) {}
 
   async read(): Promise<PublishedRegistry> {
-    const text = await readFile(path.join(this.place, REGISTRY), 'utf8').catch(missing);
-    return text === null ? EMPTY : (JSON.parse(text) as PublishedRegistry);
+    return readRegistry(this.place);
   }
 
   async readForChange(): Promise<PublishedRegistry> {

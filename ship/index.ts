@@ -1,3 +1,3 @@
 // The door of the package, for what publishes from a repository that sections are built in.
 export { type Repository, runCommandLine } from './command-line.ts';
-export { Refusal } from './published-registry.ts';
+export { Refusal } from './registry/published-registry.ts';

@@ -1,9 +1,9 @@
 import { createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { Refusal } from './published-registry.ts';
-import { replaceFile } from './replace-file.ts';
+import { Refusal } from './registry/published-registry.ts';
+import { replaceFile } from './registry/replace-file.ts';
 import { signFolder } from './sign-folder.ts';
-import { assertOutside, keyFile, keyId, keysIn, keyText, rawOf, signingKeys } from './signing.ts';
+import { assertOutside, keyFile, keyId, keysIn, keyText, rawOf, signingKeys } from './registry/signing.ts';
 
 /*
  * The keys, and how one is exchanged for another without a moment in which a browser refuses what is live:

@@ -6,7 +6,7 @@ import { type SignedRegistry, signedText } from '@arena/shared/contract';
 import { publish, rollback } from './commands.ts';
 import { FolderStore } from './folder-store.ts';
 import { keyCommand, newKey } from './key-commands.ts';
-import { isSignedBy, keysFrom, signingKeys } from './signing.ts';
+import { isSignedBy, keysFrom, signingKeys } from './registry/signing.ts';
 import { quietPublisher } from './testing/quiet-publisher.ts';
 import { liveVersion, useWorkshop } from './testing/workshop.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { open, readFile, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
-import { Refusal } from './published-registry.ts';
+import { Refusal } from './registry/published-registry.ts';
 
 /*
  * One writer of a folder at a time, whichever process and machine it is in. Written here because the library for it

@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { carryOut, type Order } from './orders.ts';
-import { sectionOf } from './published-registry.ts';
+import type { Order } from './order.ts';
+import { carryOut } from './orders.ts';
+import { sectionOf } from './registry/published-registry.ts';
 import { quietPublisher } from './testing/quiet-publisher.ts';
 import { useWorkshop } from './testing/workshop.ts';
 

@@ -1,33 +1,9 @@
 import { canary, promote, publish, rollback } from './commands.ts';
 import { AlreadyDone, isDone, type Publisher } from './publisher.ts';
-import { type PublishedRegistry, Refusal, SHELL } from './published-registry.ts';
-import { type Outcome, rowsOf, type State, stateOf } from './rows.ts';
+import { type PublishedRegistry, Refusal, SHELL } from './registry/published-registry.ts';
+import type { Desk, Order } from './order.ts';
+import { type Outcome, rowsOf, stateOf } from './rows.ts';
 import { publishShell, rollbackShell } from './shell.ts';
-
-/** The commands that change what is live. */
-export const COMMANDS = ['publish', 'canary', 'promote', 'rollback'] as const;
-
-/** A command, as the command line and the server of a console read it. */
-export interface Order {
-  readonly command: (typeof COMMANDS)[number];
-  /** The section's folder, or `shell`. */
-  readonly folder: string;
-  /** The version that it is about: the number to publish under, or the one to roll back to. */
-  readonly version?: string;
-  /** Per cent of the people. */
-  readonly share?: number;
-  readonly hold?: boolean;
-  /** The folder of the build that is to be published. */
-  readonly build?: string;
-}
-
-/** Where commands are carried out: a folder, or a console that is reached over HTTP. */
-export interface Desk {
-  /** For the messages: where this is. */
-  readonly place: string;
-  carryOut(order: Order): Promise<Outcome>;
-  state(): Promise<State>;
-}
 
 async function publishOrdered(publisher: Publisher, { folder, version, share, hold, build }: Order): Promise<PublishedRegistry> {
   if (build === undefined) throw new Refusal(`Name the finished build of ${folder}.`);

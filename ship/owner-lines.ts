@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { PublishedRegistry, PublishedVersion } from './published-registry.ts';
-import { scriptBytes, sentFrom } from './script-bytes.ts';
+import type { PublishedRegistry, PublishedVersion } from './registry/published-registry.ts';
+import { scriptBytes, sentFrom } from './registry/script-bytes.ts';
 
 /** By section: whose it is, and what its versions weigh as they are sent and went through. For what lies in a folder. */
 export async function ownerLines(

@@ -1,4 +1,4 @@
-import { EMPTY, type PublishedRegistry, type PublishedVersion, sectionOf, versionBefore } from './published-registry.ts';
+import { EMPTY, type PublishedRegistry, type PublishedVersion, sectionOf, versionBefore } from './registry/published-registry.ts';
 import { withCandidate, withHeld, withLive, withoutCandidate } from './registry-changes.ts';
 
 const NOTE = { at: '2026-11-20T17:00:00.000Z', by: 'Wanjiru', why: 'friday' };

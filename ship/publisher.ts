@@ -2,10 +2,10 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { FILES_LIST, type FilesList } from '@arena/shared/contract';
-import type { VersionContract } from './contract/build-contract.ts';
+import type { VersionContract } from './registry/version-contract.ts';
 import { judgeAgainstLive, RegistryChanged } from './contracts.ts';
-import { filesIn, sha384Of } from './files-list.ts';
-import { filesGone, type PublishedRegistry, type Note, Refusal, VERSION } from './published-registry.ts';
+import { filesIn, sha384Of } from './registry/files-list.ts';
+import { filesGone, type PublishedRegistry, type Note, Refusal, VERSION } from './registry/published-registry.ts';
 import type { ShipStore, Upload } from './store.ts';
 
 /** Who publishes, where to, and how it reports. */

@@ -7,7 +7,7 @@ import {
   Refusal,
   sectionOf,
   SHELL,
-} from './published-registry.ts';
+} from './registry/published-registry.ts';
 
 function known(registry: PublishedRegistry, folder: string): PublishedSection {
   const section = sectionOf(registry, folder);

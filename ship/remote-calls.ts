@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod/mini';
-import { bodyOf } from './body-of.ts';
-import { Refusal } from './published-registry.ts';
+import { bodyOf } from './registry/body-of.ts';
+import { Refusal } from './registry/published-registry.ts';
 
 /*
  * One call of a console's publishing service: sent again when the connection breaks, and every way in which it can fail as a sentence.

@@ -1,4 +1,4 @@
-import { type Entry, type PublishedRegistry, SHELL } from './published-registry.ts';
+import { type Entry, type PublishedRegistry, SHELL } from './registry/published-registry.ts';
 
 /** The state of a section, or of the shell. */
 export interface Row {

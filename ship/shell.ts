@@ -1,26 +1,17 @@
 import { readdir } from 'node:fs/promises';
-import { CONTRACT_FILE } from './contract/build-contract.ts';
+import { CONTRACT_FILE } from './registry/version-contract.ts';
 import { contractOf } from './contracts.ts';
-import { isNamedByContent, listProblems } from './check.ts';
-import { kindProblems } from './file-kinds.ts';
+import { listProblems } from './check.ts';
 import { change, type Publisher, noteOf, type Publication, uploaded, withBuild } from './publisher.ts';
-import { filesGone, historyOf, type PublishedRegistry, Refusal, SHELL, versionBefore, versionsOf } from './published-registry.ts';
+import { filesGone, historyOf, type PublishedRegistry, Refusal, SHELL, versionBefore, versionsOf } from './registry/published-registry.ts';
+import { mayBeOfShell, NEEDED, shellKindProblems } from './shell-files.ts';
 import { withShell } from './registry-changes.ts';
-import { headOf } from './version-signature.ts';
+import { headOf } from './registry/version-signature.ts';
 
 /*
  * The shell's own versions. They lie beside the sections', and one is live: its document is what every page load gets. Its
  * files stay for the tabs that run an earlier one.
  */
-
-/** What the shell's server reads by its fixed name, and what publishing reads. */
-const NAMED = /^(page-scripts\.json|files\.json|contract\.json)(\.br|\.gz)?$/;
-/** The shell's documents, which its server sends with a policy each. */
-const DOCUMENTS = /^(index|error-S-\d\d)\.html(\.br|\.gz)?$/;
-const NEEDED = ['index.html', 'page-scripts.json'];
-export const mayBeOfShell = (file: string): boolean => DOCUMENTS.test(file) || NAMED.test(file) || isNamedByContent(file);
-export const shellKindProblems = (files: readonly string[]): readonly string[] =>
-  kindProblems(files.filter((file) => !DOCUMENTS.test(file)));
 
 const problemsOf = async (build: string, list: string): Promise<readonly string[]> => {
   const files = await readdir(build);

@@ -1,13 +1,14 @@
 import path from 'node:path';
-import { FolderStore, REGISTRY } from './folder-store.ts';
+import { FolderStore } from './folder-store.ts';
+import { REGISTRY } from './registry/registry-file.ts';
 import { withLock } from './lock.ts';
-import { type PublishedRegistry, Refusal, SHELL, versionsOf } from './published-registry.ts';
-import { replaceFile } from './replace-file.ts';
-import { assertGenuine, isSigned, nextRevision, withSignatures } from './signed-registry.ts';
-import type { SigningKeys } from './signing.ts';
+import { type PublishedRegistry, Refusal, SHELL, versionsOf } from './registry/published-registry.ts';
+import { replaceFile } from './registry/replace-file.ts';
+import { assertGenuine, isSigned, nextRevision, withSignatures } from './registry/signed-registry.ts';
+import type { SigningKeys } from './registry/signing.ts';
 import { sealTokens } from './tokens.ts';
 import { readUploaded } from './uploaded-version.ts';
-import { headOf, signVersion } from './version-signature.ts';
+import { headOf, signVersion } from './registry/version-signature.ts';
 
 /** What signing a folder came to. */
 export interface Signing {

@@ -6,10 +6,10 @@ import { FILES_LIST, type SectionDescriptor, signedText } from '@arena/shared/co
 import { promote, publish, rollback } from './commands.ts';
 import { FolderStore } from './folder-store.ts';
 import { newKey } from './key-commands.ts';
-import type { PublishedRegistry } from './published-registry.ts';
+import type { PublishedRegistry } from './registry/published-registry.ts';
 import { publishShell } from './shell.ts';
 import { signFolder } from './sign-folder.ts';
-import { isSignedBy, signingKeys } from './signing.ts';
+import { isSignedBy, signingKeys } from './registry/signing.ts';
 import { quietPublisher } from './testing/quiet-publisher.ts';
 import { writeShell } from './testing/small-build.ts';
 import { liveVersion, useWorkshop } from './testing/workshop.ts';

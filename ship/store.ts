@@ -1,6 +1,6 @@
 import type { SectionDescriptor } from '@arena/shared/contract';
-import type { VersionContract } from './contract/build-contract.ts';
-import type { PublishedRegistry } from './published-registry.ts';
+import type { VersionContract } from './registry/version-contract.ts';
+import type { PublishedRegistry } from './registry/published-registry.ts';
 
 /** A version on its way: complete and checked, and not yet in its place. */
 export interface Upload {

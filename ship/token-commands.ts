@@ -1,6 +1,6 @@
 import type { Publisher } from './publisher.ts';
-import { Refusal, SHELL } from './published-registry.ts';
-import type { SigningKeys } from './signing.ts';
+import { Refusal, SHELL } from './registry/published-registry.ts';
+import type { SigningKeys } from './registry/signing.ts';
 import { addToken, readTokens, removeToken } from './tokens.ts';
 
 const dayOf = (date: string) => date.slice(0, 10);

@@ -2,9 +2,9 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { withLock } from './lock.ts';
-import { Refusal } from './published-registry.ts';
-import { replaceFile } from './replace-file.ts';
-import { isSignedBy, type SigningKeys } from './signing.ts';
+import { Refusal } from './registry/published-registry.ts';
+import { replaceFile } from './registry/replace-file.ts';
+import { isSignedBy, type SigningKeys } from './registry/signing.ts';
 import type { RegistrySignature } from '@arena/shared/contract';
 
 /*

@@ -4,9 +4,9 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { mayBePublished } from './check.ts';
-import { FILE_BYTES, kindProblems } from './file-kinds.ts';
-import { Refusal, SHELL } from './published-registry.ts';
-import { mayBeOfShell, shellKindProblems } from './shell.ts';
+import { FILE_BYTES, kindProblems } from './registry/file-kinds.ts';
+import { Refusal, SHELL } from './registry/published-registry.ts';
+import { mayBeOfShell, shellKindProblems } from './shell-files.ts';
 
 /*
  * An upload over HTTP begins with the list of its files, and is named by that list: who sends the same list again goes on with the

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { type SectionDescriptor, sectionDescriptor } from '@arena/shared/contract';
 import { parse } from 'zod/mini';
 import { listProblems } from './check.ts';
-import { filesIn } from './files-list.ts';
-import { Refusal } from './published-registry.ts';
-import type { SigningKeys } from './signing.ts';
-import { headOf, isSignedVersion } from './version-signature.ts';
+import { filesIn } from './registry/files-list.ts';
+import { Refusal } from './registry/published-registry.ts';
+import type { SigningKeys } from './registry/signing.ts';
+import { headOf, isSignedVersion } from './registry/version-signature.ts';
 
 /** In a version's folder until the registry names that version: it marks what an interrupted run has left. */
 export const PENDING = '.pending';

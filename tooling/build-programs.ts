@@ -7,7 +7,8 @@ import { ROOT } from './apps.ts';
 /** What runs in production under Node: the workspace and its entry points, each a file of `dist/`. */
 const ENTRIES = {
   api: ['src/main.ts', 'src/create-admin.ts', 'src/audit-verify.ts', 'src/migrate.ts'],
-  origin: ['main.ts', 'separate-origins.ts', 'section.ts'],
+  // What is published over HTTP is judged by a program of its own, which has the TypeScript compiler.
+  origin: ['main.ts', 'separate-origins.ts', 'section.ts', '../ship/server/ship-command.ts'],
   // As a package it has doors besides: for the section's own command, and for builds.
   ship: ['main.ts', 'index.ts', 'contract/contract-plugin.ts'],
 } as const;

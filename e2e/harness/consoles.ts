@@ -2,11 +2,13 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT, type SectionName, SECTIONS } from '../../tooling/apps.ts';
 import { RegistryKeeper } from '../../origin/registry.ts';
+import { carryCommand } from '../../ship/server/command.ts';
+import { publishingTo } from '../../origin/publishing.ts';
 import { createShellServer, servedFrom } from '../../origin/shell-server.ts';
 import { type Publisher, publish } from '../../ship/commands.ts';
-import { SHELL } from '../../ship/published-registry.ts';
+import { SHELL } from '../../ship/registry/published-registry.ts';
 import { publishShell } from '../../ship/shell.ts';
-import type { SigningKeys } from '../../ship/signing.ts';
+import type { SigningKeys } from '../../ship/registry/signing.ts';
 import { WORKSHOP } from './build-first.ts';
 import { announceEnd, announceStart } from './guard.ts';
 import { HOST } from '../../tooling/network.ts';
@@ -85,17 +87,25 @@ export interface LiveConsole {
 /** A shell over a folder of published and signed versions, with a first version of each section. `more`: what its server is told besides. */
 export async function openLiveConsole(
   api: string,
-  more: Pick<Parameters<typeof createShellServer>[0], 'devSections' | 'shipApi'> = {},
+  { shipApi = false, ...more }: Pick<Parameters<typeof createShellServer>[0], 'devSections'> & { readonly shipApi?: boolean } = {},
 ): Promise<LiveConsole> {
   mkdirSync(path.join(WORKSHOP, 'runs'), { recursive: true });
   const folder = mkdtempSync(path.join(WORKSHOP, 'runs/live-'));
   const { publisher, keys, signingKey, registryKeys } = signedPublisher(folder, { by: 'The browser tests' });
   // What comes over HTTP is signed with the server's own key, which is this process's.
-  if (more.shipApi === true) process.env.SHIP_SIGNING_KEY = signingKey;
+  if (shipApi) process.env.SHIP_SIGNING_KEY = signingKey;
   await publishShell(publisher, { folder: SHELL, build: SHELL_FOLDER, version: '1.0.0' });
   for (const name of SECTIONS) await publish(publisher, { folder: name, build: path.join(ROOT, name, 'dist') });
   const settings = { authScheme: 'Bearer', platformTimeZone: 'UTC', environment: 'test', formEndpoint: OWN_FORMS, registryKeys };
-  const server = await createShellServer({ folder: SHELL_FOLDER, ...servedFrom(folder, settings), api, figures: folder, ...more });
+  const publishing = publishingTo(shipApi ? folder : null, carryCommand);
+  const server = await createShellServer({
+    folder: SHELL_FOLDER,
+    ...servedFrom(folder, settings),
+    api,
+    figures: folder,
+    publishing,
+    ...more,
+  });
   const url = await server.listen({ host: HOST, port: 0 });
   announceStart(url);
   const stop = () => {
@@ -104,7 +114,7 @@ export async function openLiveConsole(
   };
   const close = async () => {
     await stop();
-    if (more.shipApi === true) delete process.env.SHIP_SIGNING_KEY;
+    if (shipApi) delete process.env.SHIP_SIGNING_KEY;
     rmSync(folder, { recursive: true, force: true });
   };
   return { url, folder, publisher, keys, signingKey, stop, close };

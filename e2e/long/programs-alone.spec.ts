@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { parseContract } from '../../ship/contract/build-contract.ts';
+import { parseContract } from '../../ship/registry/version-contract.ts';
 import { BREAKING } from '../../ship/contract/testing/breaking.ts';
 import { SAFE } from '../../ship/contract/testing/safe.ts';
 import { ROOT } from '../../tooling/apps.ts';

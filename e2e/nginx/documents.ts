@@ -5,7 +5,7 @@ import path from 'node:path';
 import { describe, it } from 'node:test';
 import { chromium } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '../../tooling/chromium.ts';
-import { KINDS } from '../../ship/file-kinds.ts';
+import { KINDS } from '../../ship/registry/file-kinds.ts';
 import { ROOT } from '../../tooling/apps.ts';
 import { ADMIN, logIn } from '../harness/people.ts';
 import { ask } from './ask.ts';

@@ -11,7 +11,7 @@ import { checkCompression } from './compression.ts';
 import { checkCopies } from './copies.ts';
 import { checkDocuments } from './documents.ts';
 import { checkOutages } from './outages.ts';
-import { isNoDocument } from '../../ship/file-kinds.ts';
+import { isNoDocument } from '../../ship/registry/file-kinds.ts';
 import { checkSlowRequests } from './slow-requests.ts';
 import { openSite, SHELL_FOLDER, type Site } from './site.ts';
 

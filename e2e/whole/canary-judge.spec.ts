@@ -4,7 +4,7 @@ import { getsCandidate } from '@arena/shared/contract';
 import type { Browser } from '@playwright/test';
 import { publish } from '../../ship/commands.ts';
 import { CANARY_JUDGE, type News } from '../../ship/judge/watch.ts';
-import { historyOf } from '../../ship/published-registry.ts';
+import { historyOf } from '../../ship/registry/published-registry.ts';
 import { ROOT } from '../../tooling/apps.ts';
 import { type LiveConsole, openLiveConsole } from '../harness/consoles.ts';
 import { patchedBuild } from '../harness/patched-build.ts';

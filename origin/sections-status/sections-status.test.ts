@@ -9,7 +9,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { CONTRACT_VERSION, type FiguresRecord, NO_FIGURES, SECTIONS_STATUS_PATH, sectionsStatus } from '@arena/shared/contract';
 import * as z from '@arena/shared/contract/zod';
 import { publish } from '../../ship/commands.ts';
-import { appendFigures } from '../../ship/figures-folder.ts';
+import { appendFigures } from '../../ship/registry/figures-folder.ts';
 import { publishShell } from '../../ship/shell.ts';
 import { quietPublisher } from '../../ship/testing/quiet-publisher.ts';
 import { writeBuild, writeContract, writeShell } from '../../ship/testing/small-build.ts';

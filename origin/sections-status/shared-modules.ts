@@ -1,6 +1,6 @@
 import { contractServes, type SectionDescriptor, type SharedModuleStatus } from '@arena/shared/contract';
 import * as z from '@arena/shared/contract/zod';
-import { CONTRACT_FILE, parseContract } from '../../ship/contract/build-contract.ts';
+import { CONTRACT_FILE, parseContract } from '../../ship/registry/version-contract.ts';
 import type { VersionFiles } from './version-files.ts';
 
 /** What a build says of itself: the contract that it was built for or offers, and the versions of the packages behind it. */

@@ -12,9 +12,9 @@ import {
   sumFigures,
 } from '@arena/shared/contract';
 import * as z from '@arena/shared/contract/zod';
-import { readFigures } from '../../ship/figures-folder.ts';
-import { FolderStore } from '../../ship/folder-store.ts';
-import { scriptBytes } from '../../ship/script-bytes.ts';
+import { readFigures } from '../../ship/registry/figures-folder.ts';
+import { readRegistry } from '../../ship/registry/registry-file.ts';
+import { scriptBytes } from '../../ship/registry/script-bytes.ts';
 import { candidateSince, lastChanges, liveSince } from './history.ts';
 import { type Asks, asksOf, type BuiltWith, builtWith, sharedModulesOf } from './shared-modules.ts';
 import { filesAtOrigin, filesInFolder, type VersionFiles } from './version-files.ts';
@@ -63,7 +63,7 @@ function lastDayOf(records: readonly FiguresRecord[], section: string): NonNulla
 /** Of the sections in a folder of published versions. `shell` is the folder of the live shell. */
 export async function statusOfFolder(live: string, shell: string | undefined, measured: Measurements, now = new Date()) {
   const [registry, records, provided] = await Promise.all([
-    new FolderStore(live).read(),
+    readRegistry(live),
     readFigures(live, new Date(now.getTime() - DAY_MS), now),
     shell === undefined ? null : builtWith(filesInFolder(shell)),
   ]);

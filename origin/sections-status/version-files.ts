@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { bodyOf } from '../../ship/body-of.ts';
-import { sentFrom } from '../../ship/script-bytes.ts';
-import { FILE_BYTES } from '../../ship/file-kinds.ts';
+import { bodyOf } from '../../ship/registry/body-of.ts';
+import { sentFrom } from '../../ship/registry/script-bytes.ts';
+import { FILE_BYTES } from '../../ship/registry/file-kinds.ts';
 
 /** A file is asked of a section's origin at most this long (milliseconds). */
 const PATIENCE_MS = 2000;

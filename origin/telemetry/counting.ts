@@ -1,5 +1,5 @@
 import { addFigures, type FiguresRecord, type VersionReport } from '@arena/shared/contract';
-import { appendFigures, dropOldFigures } from '../../ship/figures-folder.ts';
+import { appendFigures, dropOldFigures } from '../../ship/registry/figures-folder.ts';
 import { Crashes, type CrashSeen } from './crashes.ts';
 
 /** Records kept in memory while the folder is not writable: a few hours of ten versions, or of a candidate with fifty people. */

@@ -9,7 +9,7 @@ import { addFigures, NO_FIGURES, type TelemetryTicket } from '@arena/shared/cont
 import { publish } from '../../ship/commands.ts';
 import { CANARY_RULES } from '../../ship/judge/people.ts';
 import { CanaryWatch, type News } from '../../ship/judge/watch.ts';
-import { readFigures } from '../../ship/figures-folder.ts';
+import { readFigures } from '../../ship/registry/figures-folder.ts';
 import { quietPublisher } from '../../ship/testing/quiet-publisher.ts';
 import { writeBuild } from '../../ship/testing/small-build.ts';
 import { createShellServer, servedFrom } from '../shell-server.ts';

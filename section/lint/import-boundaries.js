@@ -25,14 +25,15 @@ const AROUND = {
   section: [],
   tooling: ['section'],
   ship: [],
-  // It publishes what is sent to it, and reads what publishing writes.
-  origin: ['ship'],
+  // What publishing writes, and nothing of what it checks. One file serves publishing over HTTP.
+  origin: ['ship/registry'],
+  'origin/publishing.ts': ['ship/registry', 'ship/server'],
   e2e: ['section', 'tooling', 'ship', 'origin'],
   scripts: ['section', 'tooling', 'ship', 'origin'],
 };
 
 /** What their tests, and those of the apps, may import besides. */
-const IN_TESTS = { origin: ['tooling', 'ship'] };
+const IN_TESTS = { origin: ['tooling', 'ship'], ship: ['tooling', 'origin'] };
 
 /** The sentence that an import deserves, or null when it is fine. `from` and `specifier` as they are written. */
 export function verdict(root, from, specifier) {
@@ -49,9 +50,12 @@ export function verdict(root, from, specifier) {
   // Publishing is a package that the section's stands on; within this repository nobody else takes it by name.
   if (/^@arena\/(ship|origin)(\/|$)/.test(specifier) && !(own === 'section' && specifier.startsWith('@arena/ship')))
     return 'A program is built and run; nobody imports it by its name.';
+  const [file, to] = [from, path.resolve(path.dirname(from), specifier)].map((one) => path.relative(root, one).replaceAll(path.sep, '/'));
+  if (relative && !test && file.startsWith('ship/registry/') && !to.startsWith('ship/registry/'))
+    return 'The format of what is published stands on the contract alone.';
   if (relative && target in AROUND && target !== own && path.dirname(from) !== root) {
-    const allowed = [...(AROUND[own] ?? []), ...(test ? (IN_TESTS[own] ?? ['tooling']) : [])];
-    return allowed.includes(target) ? null : `${own} must not import ${target}.`;
+    const allowed = [...(AROUND[file] ?? AROUND[own] ?? []), ...(test ? (IN_TESTS[own] ?? ['tooling']) : [])];
+    return allowed.some((one) => to.startsWith(`${one}/`)) ? null : `${own} must not import ${path.posix.dirname(to)}.`;
   }
   if (known && target !== own && own !== 'e2e' && own !== 'scripts') {
     if (own === 'shared') return 'Shared stands below everything: it imports no app.';

@@ -1,5 +1,24 @@
-import type { Compiler } from 'webpack';
-import { contractFiles } from './build-contract.ts';
+import type { Compilation, Compiler } from 'webpack';
+import { CONTRACT_FILE } from '../registry/version-contract.ts';
+import { needsOf } from './needs.ts';
+import { installedVersions, packedTypes } from './package-types.ts';
+import { readReport } from './stored.ts';
+
+/** What a build says of its contract, by the names of its files: `contract.json`, and the types of its packages. Throws when the repository has no report. */
+async function contractFiles(
+  compilation: Compilation,
+  root: string,
+  reportFolder: string,
+): Promise<readonly (readonly [string, string | Buffer])[]> {
+  const written = readReport(reportFolder);
+  if (written === null) throw new Error('contract-report/ is not there: run npm run contract and commit what it writes.');
+  const report = { ...written, packages: installedVersions(root, written) };
+  const types = await packedTypes(root, written);
+  return [
+    [CONTRACT_FILE, JSON.stringify({ formatVersion: 1, needs: needsOf(compilation), types: types.file, report })],
+    [types.file, types.bytes],
+  ];
+}
 
 /** Emits `contract.json` and the types of its packages: what the build was made against and what it takes of that, for `npm run ship` to judge by. */
 export class ContractPlugin {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { Refusal } from '../published-registry.ts';
-import { unpack } from '../unpack.ts';
+import { Refusal } from '../registry/published-registry.ts';
+import { unpack } from '../registry/unpack.ts';
 import type { ContractReport, PackageTypes } from './report.ts';
 
 /*
@@ -21,7 +21,6 @@ export interface PackedTypes {
 const FORMAT = 1;
 /** Of the packed form; and, since a build may come from anybody, of what it unpacks to. */
 const MOST_BYTES = 64 * 1024 * 1024;
-export const TYPES_FILE = /^types\.[0-9a-f]{8}\.bin$/;
 
 /** Smaller by a fifth than gzip's. The best quality would take seconds for a tenth more. */
 const pack = (types: PackageTypes): Buffer =>

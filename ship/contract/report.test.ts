@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseContract } from './build-contract.ts';
+import { parseContract } from '../registry/version-contract.ts';
 import { packageOf } from './entry-points.ts';
 import { normalised } from './normalise.ts';
 import { hashOf } from './report.ts';

@@ -1,4 +1,4 @@
-import { type Entry, historyOf, type PublishedRegistry, Refusal } from '../published-registry.ts';
+import { type Entry, historyOf, type PublishedRegistry, Refusal } from '../registry/published-registry.ts';
 
 /** Another publisher changed the section, so this process stops following its canary. */
 export class ChangedByOthers extends Refusal {}

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { publish } from '../commands.ts';
-import { sectionOf } from '../published-registry.ts';
+import { sectionOf } from '../registry/published-registry.ts';
 import { useWorkshop } from '../testing/workshop.ts';
 import type { News } from './watch.ts';
 

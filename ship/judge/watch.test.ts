@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { type Cohort, type FiguresRecord, loadTimeClass, NO_FIGURES, type VersionFigures } from '@arena/shared/contract';
 import { canary, promote, publish, rollback } from '../commands.ts';
-import { historyOf, type PublishedRegistry, sectionOf } from '../published-registry.ts';
+import { historyOf, type PublishedRegistry, sectionOf } from '../registry/published-registry.ts';
 import type { ShipStore } from '../store.ts';
 import { useWorkshop } from '../testing/workshop.ts';
 import { CANARY_RULES } from './people.ts';

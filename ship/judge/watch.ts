@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { canary, promote, rollback } from '../commands.ts';
 import type { Publisher } from '../publisher.ts';
-import { type PublishedRegistry, type PublishedSection, Refusal, sectionOf } from '../published-registry.ts';
+import { type PublishedRegistry, type PublishedSection, Refusal, sectionOf } from '../registry/published-registry.ts';
 import { assertOurs, ChangedByOthers } from './changed-by-others.ts';
 import { atShare, beginJudging, type Judged, look, nextShare } from './judge.ts';
 import { type CanaryRules, type Figures, figuresOf, type FiguresSource, peopleIn } from './people.ts';

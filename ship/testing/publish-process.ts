@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { publish } from '../commands.ts';
 import { FolderStore } from '../folder-store.ts';
-import { keysFrom } from '../signing.ts';
+import { keysFrom } from '../registry/signing.ts';
 import { quietPublisher } from './quiet-publisher.ts';
 
 const [folder = '', section = '', ...builds] = process.argv.slice(2);

@@ -1,7 +1,7 @@
 import { FolderStore } from '../folder-store.ts';
 import { newKey } from '../key-commands.ts';
 import type { Publisher } from '../publisher.ts';
-import { type SigningKeys, signingKeys } from '../signing.ts';
+import { type SigningKeys, signingKeys } from '../registry/signing.ts';
 import { quietPublisher } from './quiet-publisher.ts';
 
 interface SignedPublisher {

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CONTRACT_VERSION, FILES_LIST, type FilesList, isListed, type SectionDescriptor } from '@arena/shared/contract';
-import { CONTRACT_FILE } from '../contract/build-contract.ts';
+import { CONTRACT_FILE } from '../registry/version-contract.ts';
 import type { Needs } from '../contract/judge.ts';
 import type { ContractReport } from '../contract/report.ts';
-import { sha384Of } from '../files-list.ts';
+import { sha384Of } from '../registry/files-list.ts';
 
 const nameHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 

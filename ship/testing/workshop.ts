@@ -2,10 +2,10 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { publish } from '../commands.ts';
-import { type PublishedRegistry, sectionOf } from '../published-registry.ts';
+import { type PublishedRegistry, sectionOf } from '../registry/published-registry.ts';
 import { FolderStore } from '../folder-store.ts';
 import type { Publisher } from '../publisher.ts';
-import type { SigningKeys } from '../signing.ts';
+import type { SigningKeys } from '../registry/signing.ts';
 import { quietPublisher } from './quiet-publisher.ts';
 import { writeBuild } from './small-build.ts';
 

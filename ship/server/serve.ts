@@ -1,23 +1,24 @@
 import type { Readable } from 'node:stream';
 import * as z from 'zod/mini';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { FolderStore } from '../../ship/folder-store.ts';
-import { Refusal } from '../../ship/published-registry.ts';
-import { SHIP_HEADER } from '../../ship/remote-calls.ts';
-import { type Outcome, type State, stateOf } from '../../ship/rows.ts';
-import { keysFrom } from '../../ship/signing.ts';
-import { TooLarge, uploadList } from '../../ship/upload-list.ts';
-import { addressOf } from '../counted-window.ts';
-import { assertScope, goodToken, WrongTokens } from './access.ts';
-import { type Command, commandBody, version } from './command.ts';
+import { Refusal } from '../registry/published-registry.ts';
+import { readRegistry } from '../registry/registry-file.ts';
+import { SHIP_HEADER } from '../remote-calls.ts';
+import { type Outcome, type State, stateOf } from '../rows.ts';
+import { keysFrom } from '../registry/signing.ts';
+import { TooLarge, uploadList } from '../upload-list.ts';
+import { assertScope, goodToken } from './access.ts';
+import { type Command, commandBody, version } from './command-body.ts';
 import { Denied } from './denied.ts';
 import { openUpload, receiveFile } from './uploads.ts';
 
 export interface ShipApi {
-  /** Whether sections may be published over HTTP here. */
-  readonly on: boolean;
+  /** The folder that is published to; null where publishing over HTTP is switched off. */
+  readonly folder: string | null;
   /** Carries a command out. */
   readonly run: (command: Command) => Promise<Outcome>;
+  /** Counts a wrong token; false where too many came from the same network. */
+  readonly mayTryAgain: (request: FastifyRequest) => boolean;
 }
 
 /** Commands that wait for the one that runs. */
@@ -77,16 +78,15 @@ function inTurn(run: ShipApi['run']): ShipApi['run'] {
 }
 
 /** Publishing over HTTP, below `/-/ship/`: an upload first, which nobody sees, and then the command that makes it live. */
-export async function serveShipApi(app: FastifyInstance, live: string | undefined, { on, run }: ShipApi): Promise<void> {
+export async function serveShipApi(app: FastifyInstance, { folder: live, run, mayTryAgain }: ShipApi): Promise<void> {
   const carry = inTurn(run);
-  const wrong = new WrongTokens();
   const keys = keysFrom(process.env, live ?? '');
   const folderOf = (): string => {
-    if (on && live !== undefined) return live;
+    if (live !== null) return live;
     throw new Denied(404, 'Publishing over HTTP is switched off at this console. Whoever runs it sets SHIP_API=on beside SHIP_FOLDER.');
   };
   const tokenOf = (request: FastifyRequest) =>
-    goodToken(folderOf(), keys(), { authorization: request.headers.authorization, address: addressOf(request) }, wrong);
+    goodToken(folderOf(), keys(), { authorization: request.headers.authorization, mayTryAgain: () => mayTryAgain(request) });
   /** The section of an address, once the request's token was found to be that section's. */
   const ownSection = async (request: FastifyRequest) => {
     const token = await tokenOf(request);
@@ -110,11 +110,11 @@ export async function serveShipApi(app: FastifyInstance, live: string | undefine
       });
 
       scope.get('/', async (): Promise<State> => {
-        return stateOf(await new FolderStore(folderOf()).read());
+        return stateOf(await readRegistry(folderOf()));
       });
       scope.put('/:section/:version', async (request) => {
         const { live: at, folder, version: number } = await ownSection(request);
-        const registry = await new FolderStore(at).read();
+        const registry = await readRegistry(at);
         return openUpload(at, folder, number, read(uploadList, request.body), registry);
       });
       scope.put('/:section/:version/:upload/:sha256', async (request) => {

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import * as z from 'zod/mini';
-import { addToken, type KeptToken } from '../../ship/tokens.ts';
-import { assertAllowed, uploadList } from '../../ship/upload-list.ts';
+import { addToken, type KeptToken } from '../tokens.ts';
+import { assertAllowed, uploadList } from '../upload-list.ts';
 import { wireOf } from '../../tooling/testing/properties/from-schema.ts';
 import { hostile, hostileText, spoiled } from '../../tooling/testing/properties/hostile.ts';
 import { property } from '../../tooling/testing/properties/property.ts';
-import { goodToken, WrongTokens } from './access.ts';
-import { commandBody } from './command.ts';
+import { goodToken } from './access.ts';
+import { commandBody } from './command-body.ts';
 import { Denied } from './denied.ts';
 
 describe('tokens', () => {
@@ -39,9 +39,7 @@ describe('tokens', () => {
         const own = spoil === 1 ? { ...kept, ends: value } : spoil === 2 ? { ...kept, sha256: value } : kept;
         writeFileSync(path.join(folder, '.tokens.json'), JSON.stringify({ formatVersion: 1, tokens: isWhole ? [kept] : [...others, own] }));
         const authorization = scheme + (isRight ? token : typeof what === 'number' ? token.slice(0, what % token.length) : what);
-        const answer = await goodToken(folder, null, { authorization, address: '127.0.0.1' }, new WrongTokens()).catch(
-          (error: unknown) => error,
-        );
+        const answer = await goodToken(folder, null, { authorization, mayTryAgain: () => true }).catch((error: unknown) => error);
         const mayPass =
           isRight && scheme === 'Bearer ' && spoil !== 2 && (spoil !== 1 || (typeof value === 'string' && Date.parse(value) > Date.now()));
         if (mayPass) expect(answer).toMatchObject({ id: kept.id });

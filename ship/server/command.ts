@@ -1,49 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import * as z from 'zod/mini';
-import { readDescriptor } from '../../ship/check.ts';
-import { FolderStore } from '../../ship/folder-store.ts';
-import { carryOut, COMMANDS, type Order } from '../../ship/orders.ts';
-import { isDone } from '../../ship/publisher.ts';
-import { Refusal, VERSION } from '../../ship/published-registry.ts';
-import type { Outcome } from '../../ship/rows.ts';
-import { keysFrom } from '../../ship/signing.ts';
+import { readDescriptor } from '../check.ts';
+import { FolderStore } from '../folder-store.ts';
+import type { Order } from '../order.ts';
+import { carryOut } from '../orders.ts';
+import { isDone } from '../publisher.ts';
+import { Refusal } from '../registry/published-registry.ts';
+import type { Outcome } from '../rows.ts';
+import { keysFrom } from '../registry/signing.ts';
+import type { Command } from './command-body.ts';
 import { assemble, federationName } from './uploads.ts';
-
-export const version = z.string().check(z.maxLength(40), z.regex(VERSION));
-/** One line of a history: nothing in it that a terminal would act on. */
-const line = (most: number) =>
-  z.pipe(
-    z.string(),
-    z.transform((text: string) =>
-      text
-        .replace(/\p{Cc}+/gu, ' ')
-        .trim()
-        .slice(0, most),
-    ),
-  );
-
-export const commandBody = z.object({
-  command: z.enum(COMMANDS),
-  version: z.optional(version),
-  share: z.optional(z.number()),
-  hold: z.optional(z.boolean()),
-  upload: z.optional(z.string().check(z.regex(/^[0-9a-f]{32}$/))),
-  by: line(80),
-  why: line(500),
-  dryRun: z.boolean(),
-  key: z.string().check(z.regex(/^[\w-]{16,64}$/)),
-});
-
-/** A command that came over HTTP, with what the server knows besides. */
-export interface Command {
-  readonly live: string;
-  readonly folder: string;
-  readonly body: z.infer<typeof commandBody>;
-  /** The token that it came with, for the history. */
-  readonly token: string;
-}
 
 /** Whatever a team publishes under its own folder is its own: the number that it was checked under, and its own name in browsers. */
 async function assertOwn(build: string, folder: string, number: string): Promise<void> {

@@ -3,13 +3,15 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { SectionDescriptor } from '@arena/shared/contract';
-import { FolderStore } from '../../../ship/folder-store.ts';
-import { type PublishedRegistry, sectionOf } from '../../../ship/published-registry.ts';
-import { RemoteDesk } from '../../../ship/remote.ts';
-import { keysFrom } from '../../../ship/signing.ts';
-import { writeBuild } from '../../../ship/testing/small-build.ts';
-import { addToken } from '../../../ship/tokens.ts';
-import { createShellServer, servedFrom } from '../../shell-server.ts';
+import { FolderStore } from '../../folder-store.ts';
+import { type PublishedRegistry, sectionOf } from '../../registry/published-registry.ts';
+import { RemoteDesk } from '../../remote.ts';
+import { keysFrom } from '../../registry/signing.ts';
+import { writeBuild } from '../../testing/small-build.ts';
+import { addToken } from '../../tokens.ts';
+import { carryCommand } from '../command.ts';
+import { publishingTo } from '../../../origin/publishing.ts';
+import { createShellServer, servedFrom } from '../../../origin/shell-server.ts';
 
 const SETTINGS = { authScheme: 'Bearer', platformTimeZone: 'UTC', environment: null, formEndpoint: null };
 export const FOLDER = 'mfe-small';
@@ -39,12 +41,14 @@ export interface Site {
   ): Promise<{ readonly status: number; readonly answer: Record<string, unknown> }>;
 }
 
-export function useSite(shipApi = true): Site {
+/** `isOn`: whether publishing over HTTP is switched on. */
+export function useSite(isOn = true): Site {
   let [home, url, token] = ['', '', ''];
   let server: Awaited<ReturnType<typeof createShellServer>>;
   beforeEach(async () => {
     home = mkdtempSync(path.join(tmpdir(), 'arena-site-'));
-    server = await createShellServer({ ...servedFrom(site.live, SETTINGS), api: 'http://127.0.0.1:9', shipApi });
+    const publishing = publishingTo(isOn ? site.live : null, carryCommand);
+    server = await createShellServer({ ...servedFrom(site.live, SETTINGS), api: 'http://127.0.0.1:9', publishing });
     url = await server.listen({ host: '127.0.0.1', port: 0 });
     token = await site.tokenOf(FOLDER);
   });

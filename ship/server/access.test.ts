@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readTokens, removeToken } from '../../ship/tokens.ts';
+import { readTokens, removeToken } from '../tokens.ts';
 import { FOLDER, useSite } from './testing/site.ts';
 
 const site = useSite();

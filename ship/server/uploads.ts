@@ -4,9 +4,9 @@ import { cp, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } fro
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { STAGING } from '../../ship/folder-store.ts';
-import { type PublishedRegistry, SHELL, versionsOf } from '../../ship/published-registry.ts';
-import { assertAllowed, listedFile, type UploadFile, type UploadList, uploadOf } from '../../ship/upload-list.ts';
+import { STAGING } from '../folder-store.ts';
+import { type PublishedRegistry, SHELL, versionsOf } from '../registry/published-registry.ts';
+import { assertAllowed, listedFile, type UploadFile, type UploadList, uploadOf } from '../upload-list.ts';
 import { Denied } from './denied.ts';
 
 /*

@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SectionDescriptor } from '@arena/shared/contract';
-import { brotliBomb } from '../../ship/testing/bombs.ts';
-import { writeList } from '../../ship/testing/small-build.ts';
-import { listedFile } from '../../ship/upload-list.ts';
+import { brotliBomb } from '../testing/bombs.ts';
+import { writeList } from '../testing/small-build.ts';
+import { listedFile } from '../upload-list.ts';
 import { FOLDER, useSite } from './testing/site.ts';
 
 const site = useSite();

@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { inChild } from '../ship/server/child.ts';
+import { serveShipApi, type ShipApi } from '../ship/server/serve.ts';
+import { addressOf, CountedWindow } from './counted-window.ts';
+
+/** So many wrong tokens from one network are looked at within a minute. A right one is let in all the same. */
+const WRONG_TOKENS = 20;
+const WINDOW_MS = 60_000;
+
+/** The program that carries a command out, which is built beside the server's own. */
+const COMMAND = fileURLToPath(new URL('ship-command.js', import.meta.url));
+
+/**
+ * Publishing over HTTP to a folder, for the shell's server; null switches it off. It is the only part of `ship` that the origin runs:
+ * everything else here only reads what was published (`ship/registry`).
+ */
+export function publishingTo(folder: string | null, run: ShipApi['run'] = inChild(COMMAND)) {
+  const tried = new CountedWindow(WINDOW_MS);
+  const mayTryAgain: ShipApi['mayTryAgain'] = (request) => tried.take(addressOf(request), 1, WRONG_TOKENS) === 1;
+  return (app: FastifyInstance) => serveShipApi(app, { folder, run, mayTryAgain });
+}
