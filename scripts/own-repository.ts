@@ -9,7 +9,7 @@ import { keysFrom } from '../ship/registry/signing.ts';
 import { addToken } from '../ship/tokens.ts';
 import { buildPrograms } from '../tooling/build-programs.ts';
 import { freePort } from '../tooling/network.ts';
-import { ownRepository } from '../tooling/own-repository.ts';
+import { ownRepository } from '../tooling/testing/own-repository.ts';
 import { Processes } from './start/processes.ts';
 
 const { to } = parseArgs({ options: { to: { type: 'string' } } }).values;

@@ -1,5 +1,5 @@
 import { addToken } from '../../ship/tokens.ts';
-import { AT_MOST_S, ownRepository } from '../../tooling/own-repository.ts';
+import { AT_MOST_S, ownRepository } from '../../tooling/testing/own-repository.ts';
 import { type LiveConsole, openLiveConsole, SHELL_FOLDER } from '../harness/consoles.ts';
 import { fingerprints } from '../harness/fingerprints.ts';
 import { region } from '../harness/overview.ts';

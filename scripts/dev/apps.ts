@@ -7,7 +7,6 @@ import { RegistryKeeper } from '../../origin/registry.ts';
 import { ROOT, type SectionName } from '../../tooling/apps.ts';
 import { descriptorOf, importSection, NOTHING_BUILT } from '../../section/build/descriptor.ts';
 import type { Ports } from '../start/ports.ts';
-import { LastUsed } from './last-used.ts';
 import { OnDemand } from './on-demand.ts';
 import { servePages } from './public-pages.ts';
 import { type Middlewares, serveApp } from './serve.ts';
@@ -41,15 +40,11 @@ export async function alone(name: SectionName, { sections }: Ports, api: string)
 /** Serves the console. The shell is built at once; a section when something of it is asked for. */
 export async function everything({ shell, sections }: Ports, api: string): Promise<void> {
   const site = `http://localhost:${shell}`;
-  const lastUsed = new LastUsed(path.join(ROOT, '.cache/dev'));
   const sources = sections.map(({ name, port }) => {
     const dir = path.join(ROOT, name);
     const describe = async () => JSON.stringify(descriptorOf(dir, await importSection(dir), NOTHING_BUILT));
-    const build = () => {
-      lastUsed.note(name);
-      return serveApp(name, { port, api });
-    };
-    return { name, dir, section: new OnDemand({ port, describe, build }) };
+    const build = () => serveApp(name, { port, api });
+    return { dir, section: new OnDemand({ port, describe, build }) };
   });
   const registry = new RegistryKeeper(sections, SETTINGS, 'localhost');
   const pages = new PublicPages(registry, async () => (await (await fetch(`${site}/page-scripts.json`)).json()) as PageScripts);
@@ -72,10 +67,7 @@ export async function everything({ shell, sections }: Ports, api: string): Promi
     },
     ...middlewares,
   ];
-  // Whoever worked on a section goes on with it: it is built beside the shell.
-  const again = lastUsed.read();
-  const started = sources.map(({ name, section }) => (name === again ? section.wake() : section.listen()));
-  await Promise.all([serveApp('shell', { port: shell, api, setupMiddlewares }), ...started]);
+  await Promise.all([serveApp('shell', { port: shell, api, setupMiddlewares }), ...sources.map(({ section }) => section.listen())]);
   await registry.start();
 }
 

@@ -4,9 +4,9 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { CHROMIUM_ARGS, findChromium } from './chromium.ts';
-import { answers, freePort } from './network.ts';
-import { pack } from './pack/pack.ts';
+import { CHROMIUM_ARGS, findChromium } from '../chromium.ts';
+import { answers, freePort } from '../network.ts';
+import { pack } from '../pack/pack.ts';
 
 interface Options {
   /** What `npm run ship -- publish` is told besides, such as `--to` with an address. */
