@@ -1,15 +1,7 @@
 import { PLACEHOLDERS as PLACES, type PublicDocument, type PublicDocuments } from '@arena/shared/contract';
 import LandingPage from './src/landing/LandingPage';
-import { ABOUT } from './src/legal/about';
-import { ACCEPTABLE_USE } from './src/legal/acceptable-use';
-import { ADDENDUMS } from './src/legal/addendums';
-import { COOKIES } from './src/legal/cookies';
-import { DISCLAIMER } from './src/legal/disclaimer';
 import LegalPage from './src/legal/LegalPage';
-import { MATRIX } from './src/legal/matrix';
-import { PRIVACY } from './src/legal/privacy';
-import { TERMS } from './src/legal/terms';
-import { USER_AGREEMENT } from './src/legal/user-agreement';
+import { LEGAL_TEXTS } from './src/legal/texts';
 import AccountDeletionPage from './src/pages/AccountDeletionPage';
 import ContactPage from './src/pages/ContactPage';
 import PlaceholderPage from './src/pages/PlaceholderPage';
@@ -19,10 +11,7 @@ import { PLACEHOLDERS } from './src/pages/placeholders';
 const FOUND: readonly PublicDocument[] = [
   { path: '/', element: <LandingPage /> },
   { path: '/account-deletion', element: <AccountDeletionPage /> },
-  ...[MATRIX, ADDENDUMS, TERMS, PRIVACY, COOKIES, ABOUT, DISCLAIMER, ACCEPTABLE_USE, USER_AGREEMENT].map((text) => ({
-    path: text.path,
-    element: <LegalPage text={text} />,
-  })),
+  ...LEGAL_TEXTS.map((text) => ({ path: text.path, element: <LegalPage text={text} /> })),
 ];
 
 const sitemap = `<?xml version="1.0" encoding="UTF-8"?>

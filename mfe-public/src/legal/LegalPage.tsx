@@ -2,7 +2,7 @@ import { LEGAL } from '../common/layout/links';
 import { Page } from '../common/layout/Page';
 import { Blocks, withLinks } from '../common/layout/Text';
 import document from '../common/styles/document.css';
-import type { LegalDocument } from './document';
+import type { LegalDocument } from './texts';
 
 const formatDate = (date: string) =>
   new Date(`${date}T00:00:00Z`).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });

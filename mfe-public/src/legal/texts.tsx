@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { Block } from '../common/layout/Text';
+import { Matrix, type Region } from './Matrix';
+import about from './texts/about.json';
+import acceptableUse from './texts/acceptable-use.json';
+import addendums from './texts/addendums.json';
+import cookies from './texts/cookies.json';
+import disclaimer from './texts/disclaimer.json';
+import matrix from './texts/matrix.json';
+import privacy from './texts/privacy.json';
+import regions from './texts/regions.json';
+import terms from './texts/terms.json';
+import userAgreement from './texts/user-agreement.json';
+
+/** One legal text. Dates as YYYY-MM-DD. */
+export interface LegalDocument {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly version: string;
+  readonly effective: string;
+  readonly updated: string;
+  readonly intro: string;
+  /** Between the introduction and the sections, over the page's whole width. */
+  readonly table?: ReactNode;
+  /** Never change a published `id`: it is the anchor that others link to. */
+  readonly sections: readonly { readonly id: string; readonly title: string; readonly blocks: readonly Block[] }[];
+}
+
+export const REGIONS: readonly Region[] = regions;
+
+/** All legal texts, in the order of the sitemap. The words are in `texts/`. */
+export const LEGAL_TEXTS: readonly LegalDocument[] = [
+  { ...matrix, table: <Matrix regions={REGIONS} /> },
+  {
+    ...addendums,
+    sections: REGIONS.map(({ id, name, laws, points }) => ({
+      id,
+      title: name,
+      blocks: ['Laws that we follow there:', laws, 'What this means for you:', points],
+    })),
+  },
+  terms,
+  privacy,
+  cookies,
+  about,
+  disclaimer,
+  acceptableUse,
+  userAgreement,
+];
