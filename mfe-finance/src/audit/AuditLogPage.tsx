@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import type { AuditEntry } from '@arena/shared/contract';
 import { useCapability, useTypedSearch, useUrlState } from '@arena/shared/platform';
 import { EmptyState, lazyDialog, media, PageHeader, SearchField, SegmentedTabs, Select, styled, TabPanel, Toolbar } from '@arena/shared/ui';
 import { ScrollText } from 'lucide';
@@ -9,7 +8,7 @@ import type { EntryDialogProps } from './EntryDialog';
 import { dayOf } from './log-filters';
 import { DECISIONS_LOG, MOVEMENTS_LOG } from './audit.queries';
 import { LogView } from './LogView';
-import { SUBJECT_OPTIONS } from './subjects';
+import { SUBJECT_OPTIONS } from './words';
 
 const LazyEntry = lazyDialog<EntryDialogProps>(
   () => import('./EntryDialog').then(({ EntryDialog }) => EntryDialog),
@@ -51,8 +50,8 @@ function Logs() {
   const [from, setFrom] = useUrlState('from');
   const [to, setTo] = useUrlState('to');
   const [subject, setSubject] = useUrlState('subject');
-  const [entry, setEntry] = useState<AuditEntry | null>(null);
-  const columns = useMemo(() => decisionColumns(setEntry), []);
+  const [details, setDetails] = useState<Pick<EntryDialogProps, 'entry' | 'open'> | null>(null);
+  const columns = useMemo(() => decisionColumns((entry) => setDetails({ entry, open: true })), []);
   const decisions = tab.value === 'decisions';
   const filters = useMemo(
     () => ({ keywords: searched, from: dayOf(from), to: dayOf(to), subject: decisions ? subject : '' }),
@@ -63,7 +62,8 @@ function Logs() {
     setFrom('');
     setTo('');
   };
-  const close = () => setEntry(null);
+  // The dialog keeps its content while it closes.
+  const close = () => setDetails((last) => last && { ...last, open: false });
   const known = SUBJECT_OPTIONS.some(({ value }) => value === subject);
 
   return (
@@ -96,7 +96,7 @@ function Logs() {
           <LogView key="movements" log={MOVEMENTS_LOG} columns={MOVEMENT_COLUMNS} filters={filters} />
         )}
       </TabPanel>
-      <LazyEntry wanted={entry !== null} onFailure={close} entry={entry} onClose={close} />
+      {details === null ? null : <LazyEntry {...details} wanted={details.open} onFailure={close} onClose={close} />}
     </>
   );
 }

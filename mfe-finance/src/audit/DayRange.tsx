@@ -1,11 +1,70 @@
-import { useId } from 'react';
-import { Button, color, styled } from '@arena/shared/ui';
-import { DayField } from './DayField';
+import { type ComponentProps, useEffect, useId, useRef } from 'react';
+import { Button, color, FIRST_DAY, LAST_DAY, media, radius, styled } from '@arena/shared/ui';
 import { dayOf, rangeProblem } from './log-filters';
 
 const Group = styled('div')({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 8 });
 const Label = styled('label')({ display: 'inline-flex', alignItems: 'center', gap: 6, color: color.muted, fontSize: '0.8125rem' });
 const Problem = styled('p')({ color: color.bad, fontSize: '0.8125rem' });
+const Input = styled('input')({
+  height: 36,
+  padding: '0 10px',
+  borderRadius: radius.control,
+  border: `1px solid ${color.line}`,
+  background: color.surface,
+  color: color.text,
+  font: 'inherit',
+  fontSize: '0.875rem',
+  '&:hover': { borderColor: color.lineStrong },
+  '&[aria-invalid=true]': { borderColor: color.bad },
+  '[data-mui-color-scheme=dark] &': { colorScheme: 'dark' },
+  [media.touch]: { height: 44, fontSize: '1rem' },
+});
+
+/** While a year is typed it runs through 0002, 0020 and 0202: real days, but none that a log has. */
+const isWhole = (text: string) => text === '' || (dayOf(text) !== '' && text >= FIRST_DAY);
+
+interface DayFieldProps extends Omit<ComponentProps<typeof Input>, 'type' | 'value' | 'onChange' | 'onBlur'> {
+  /** `YYYY-MM-DD`, or empty. */
+  readonly value: string;
+  /** Called with whole days, and with an empty text when the field is emptied. */
+  readonly onChange: (day: string) => void;
+}
+
+/**
+ * A day to type or to pick. The field itself holds what is typed: the value comes back out of the address a moment later, and a
+ * date field that is set to its old value in between loses the digits of the year.
+ */
+export function DayField({ value, onChange, min, max, ...field }: DayFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  // Handed to `onChange`, and not yet back as the value.
+  const passed = useRef<readonly string[]>([]);
+  useEffect(() => {
+    const echo = passed.current.indexOf(value);
+    passed.current = echo === -1 ? [] : passed.current.slice(echo + 1);
+    if (echo === -1 && input.current !== null) input.current.value = value;
+  }, [value]);
+  const current = () => passed.current.at(-1) ?? value;
+  const type = (text: string) => {
+    if (!isWhole(text) || text === current()) return;
+    passed.current = [...passed.current, text];
+    onChange(text);
+  };
+  return (
+    <Input
+      {...field}
+      ref={input}
+      min={min || FIRST_DAY}
+      max={max || LAST_DAY}
+      type="date"
+      defaultValue={value}
+      onChange={(event) => type(event.target.value)}
+      onBlur={({ target }) => {
+        // A half typed day must not look as if the log were filtered by it.
+        if (!isWhole(target.value)) target.value = current();
+      }}
+    />
+  );
+}
 
 interface DayRangeProps {
   readonly from: string;

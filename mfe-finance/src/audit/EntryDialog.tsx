@@ -1,9 +1,7 @@
-import { useState } from 'react';
 import type { AuditEntry } from '@arena/shared/contract';
 import { formatLocal } from '@arena/shared/platform';
 import { Button, color, Dash, FormDialog, media, styled } from '@arena/shared/ui';
-import { changesOf } from './changes';
-import { actionText, subjectText } from './subjects';
+import { actionText, changesOf, subjectText } from './words';
 
 const Table = styled('table')({
   width: '100%',
@@ -28,23 +26,19 @@ const Raw = styled('details')({
 });
 
 export interface EntryDialogProps {
-  /** null while it is closed. */
-  readonly entry: AuditEntry | null;
+  readonly entry: AuditEntry;
+  readonly open: boolean;
   readonly onClose: () => void;
 }
 
 /** One decision in full: each thing that was recorded, before and after. */
-export function EntryDialog({ entry, onClose }: EntryDialogProps) {
-  // It keeps its content while it closes.
-  const [shown, setShown] = useState(entry);
-  if (entry !== null && entry !== shown) setShown(entry);
-  if (shown === null) return null;
-  const { action, subject, subjectId, actor, at, before, after, address, session } = shown;
+export function EntryDialog({ entry, open, onClose }: EntryDialogProps) {
+  const { action, subject, subjectId, actor, at, before, after, address, session } = entry;
   const actorless = address === null ? 'the command line' : 'someone who was not signed in';
   const who = actor === null ? actorless : (actor.name ?? `user ${actor.id ?? ''}`);
   return (
     <FormDialog
-      open={entry !== null}
+      open={open}
       title={`${actionText(action)}: ${subjectText(subject, subjectId)}`}
       description={`By ${who}, ${formatLocal(at) ?? 'at an unknown time'}${address === null ? '' : `, from ${address}`}${session === null ? '' : `, session ${session}`}`}
       onClose={onClose}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { color, DataTable, type DataColumn, focusRing, media, radius, styled } from '@arena/shared/ui';
+import type { LogRow } from './audit.queries';
 
 const Look = styled('div')({
   '& td [data-wrap]': {
@@ -44,10 +45,6 @@ const Look = styled('div')({
   },
   [media.narrow]: { '& dl > div:has([data-wrap])': { gridColumn: '1 / -1' }, '& footer [data-details]': { width: '100%' } },
 });
-
-interface LogRow {
-  readonly id: number | null;
-}
 
 export interface LogTableProps {
   readonly caption: string;

@@ -2,11 +2,14 @@ import { useMemo } from 'react';
 import type { LogPage } from '@arena/shared/contract';
 import { platform, useLocation } from '@arena/shared/platform';
 import {
+  Button,
   color,
   countText,
   type DataColumn,
   EmptyState,
+  ExportButton,
   figures,
+  formatCount,
   itemsOf,
   lazyPart,
   ListFooter,
@@ -15,11 +18,9 @@ import {
   TableSkeleton,
   useCsvExport,
 } from '@arena/shared/ui';
-import { type Log, logPieces, useLog } from './audit.queries';
+import { type Log, logPieces, type LogRow, useLog, useNewRows } from './audit.queries';
 import { type LogFilters, rangeProblem } from './log-filters';
-import { LogActions } from './LogActions';
 import type { LogTableProps } from './LogTable';
-import { useNewRows } from './use-new-rows';
 
 const LazyTable = lazyPart<LogTableProps>(
   () => import('./LogTable').then((module) => module.default),
@@ -42,30 +43,51 @@ const Line = styled('div')({
   ...figures,
 });
 
-interface Row {
-  readonly id: number | null;
-}
+const Actions = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  flexWrap: 'wrap',
+  '& b': { color: color.accentStrong, fontWeight: 600 },
+});
+/** There from the beginning, so that what comes into it is read out; while empty it takes no room, its gap neither. */
+const NewRowsLine = styled('div')({ display: 'flex', alignItems: 'center', gap: 10, '&:empty': { marginRight: -10 } });
 
-interface LogViewProps<T extends Row> {
+interface LogViewProps<T extends LogRow> {
   readonly log: Log<T>;
   readonly columns: readonly DataColumn<T>[];
   readonly filters: LogFilters;
 }
 
 /** One of the logs: its rows page by page, and all of them as a file. */
-export function LogView<T extends Row>(props: LogViewProps<T>) {
+export function LogView<T extends LogRow>(props: LogViewProps<T>) {
   const { log, filters } = props;
   const valid = rangeProblem(filters) === null;
   const query = useLog(log, filters, valid);
   const pages = query.data?.pages;
   const rows = useMemo(() => (pages === undefined ? null : itemsOf(pages)), [pages]);
-  const waiting = useNewRows(log, filters, valid ? rows : null);
+  const { count, isLeast } = useNewRows(log, filters, valid ? rows : null);
   const file = useCsvExport({ fileName: `audit-${log.id}`, columns: log.csv, pieces: (signal) => logPieces(log, filters, signal) });
   return (
     <>
       <Line>
         <p>Newest first. Days are the platform’s ({platform().settings.platformTimeZone}).</p>
-        <LogActions waiting={waiting} onShow={() => void query.refetch()} file={file} canExport={rows !== null && rows.length > 0} />
+        <Actions>
+          <NewRowsLine role="status">
+            {count === 0 ? null : (
+              <>
+                <b>
+                  {formatCount(count)}
+                  {isLeast ? '+' : ''} new
+                </b>
+                <Button size="sm" onClick={() => void query.refetch()}>
+                  Show {count === 1 ? 'it' : 'them'}
+                </Button>
+              </>
+            )}
+          </NewRowsLine>
+          <ExportButton size="sm" file={file} disabled={rows === null || rows.length === 0} />
+        </Actions>
       </Line>
       {valid ? (
         <LogRows {...props} query={query} rows={rows} first={pages?.[0]} />
@@ -76,14 +98,14 @@ export function LogView<T extends Row>(props: LogViewProps<T>) {
   );
 }
 
-interface LogRowsProps<T extends Row> extends LogViewProps<T> {
+interface LogRowsProps<T extends LogRow> extends LogViewProps<T> {
   readonly query: ReturnType<typeof useLog<T>>;
   /** null while they are loading. */
   readonly rows: readonly T[] | null;
   readonly first: LogPage<T> | undefined;
 }
 
-function LogRows<T extends Row>({ log, columns, filters, query, rows, first }: LogRowsProps<T>) {
+function LogRows<T extends LogRow>({ log, columns, filters, query, rows, first }: LogRowsProps<T>) {
   const { error, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage } = query;
   const { key } = useLocation();
   const load = () => void (isFetching || fetchNextPage());
@@ -92,7 +114,7 @@ function LogRows<T extends Row>({ log, columns, filters, query, rows, first }: L
   return (
     <LazyTable
       caption={`Audit log, ${log.noun[1]}`}
-      columns={columns as unknown as LogTableProps['columns']}
+      columns={columns}
       rows={rows}
       scrollKey={key}
       // After a failure only a press tries again: scrolling would ask without end.

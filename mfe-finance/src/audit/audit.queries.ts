@@ -1,9 +1,9 @@
 import { type AuditEntry, auditCalls, type LogPage, type Movement } from '@arena/shared/contract';
-import { platform, useInfiniteQuery } from '@arena/shared/platform';
+import { platform, subscribeChanges, useInfiniteQuery, useQuery } from '@arena/shared/platform';
+import { useEffect } from 'react';
 import type { CsvColumn, CsvPiece } from '@arena/shared/ui';
-import { changesOf, sideOf } from './changes';
 import { type LogFilters, queryOf } from './log-filters';
-import { actionText, subjectText } from './subjects';
+import { actionText, changesOf, sideOf, subjectText } from './words';
 
 /** Which page: the first or one by its number, or the one after another. */
 type Place = { readonly pageNumber: number } | { readonly after: string };
@@ -17,8 +17,12 @@ const placeAfter = ({ last, items, next }: LogPage<unknown>, place: Place): Plac
   return last || items.length === 0 || 'after' in place ? null : { pageNumber: place.pageNumber + 1 };
 };
 
+export interface LogRow {
+  readonly id: number | null;
+}
+
 /** One of the two logs: how it is read and exported. */
-export interface Log<T extends { readonly id: number | null }> {
+export interface Log<T extends LogRow> {
   readonly id: 'decisions' | 'movements';
   /** In a count of its rows. */
   readonly noun: readonly [one: string, many: string];
@@ -69,12 +73,8 @@ const PAGE_SIZE = 50;
 /** As much as one call brings. */
 const EXPORT_PAGE = 1000;
 
-/** The newest rows of a log. */
-export const readNewest = <T extends { readonly id: number | null }>(log: Log<T>, filters: LogFilters, signal: AbortSignal) =>
-  log.read(filters, { ...FIRST, pageSize: PAGE_SIZE }, signal);
-
 /** A log page by page, newest first. */
-export const useLog = <T extends { readonly id: number | null }>(log: Log<T>, filters: LogFilters, enabled: boolean) =>
+export const useLog = <T extends LogRow>(log: Log<T>, filters: LogFilters, enabled: boolean) =>
   useInfiniteQuery({
     queryKey: auditKeys.log(log.id, filters),
     queryFn: ({ pageParam, signal }) => log.read(filters, { ...pageParam, pageSize: PAGE_SIZE }, signal),
@@ -83,12 +83,43 @@ export const useLog = <T extends { readonly id: number | null }>(log: Log<T>, fi
     enabled,
   });
 
+/** Changes within this time are counted with one reading. */
+const TOGETHER_MS = 500;
+
+/**
+ * How many rows were written since these were read (null: not yet), and whether there may be more. Any change on the server may
+ * have left one, so the newest rows are read then. The totals don't tell: nobody counts a long log to its end.
+ */
+export function useNewRows<T extends LogRow>(log: Log<T>, filters: LogFilters, read: readonly T[] | null) {
+  const { data: newest, refetch } = useQuery({
+    queryKey: [...auditKeys.log(log.id, filters), 'newest'],
+    queryFn: ({ signal }) => log.read(filters, { ...FIRST, pageSize: PAGE_SIZE }, signal),
+    enabled: false,
+    retry: false,
+    gcTime: 0,
+  });
+  const listening = read !== null;
+  useEffect(() => {
+    if (!listening) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = subscribeChanges(() => {
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        void refetch();
+      }, TOGETHER_MS);
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [listening, refetch]);
+  const known = new Set(read?.map(({ id }) => id));
+  const count = newest === undefined || read === null ? 0 : newest.items.filter(({ id }) => !known.has(id)).length;
+  return { count, isLeast: newest?.last === false && count === newest.items.length };
+}
+
 /** Everything that the filters leave, page by page. A row that moved over a page's edge meanwhile comes once. */
-export async function* logPieces<T extends { readonly id: number | null }>(
-  log: Log<T>,
-  filters: LogFilters,
-  signal: AbortSignal,
-): AsyncGenerator<CsvPiece<T>> {
+export async function* logPieces<T extends LogRow>(log: Log<T>, filters: LogFilters, signal: AbortSignal): AsyncGenerator<CsvPiece<T>> {
   const known = new Set<number | null>();
   for (let place: Place | null = FIRST; place !== null;) {
     const page: LogPage<T> = await log.read(filters, { ...place, pageSize: EXPORT_PAGE }, signal);

@@ -1,8 +1,7 @@
 import type { AuditEntry, LocalDateTime, Movement, Person } from '@arena/shared/contract';
 import { ageOf, formatLocal, linkTo, useNow } from '@arena/shared/platform';
 import { Dash, DASH, type DataColumn, formatMoney } from '@arena/shared/ui';
-import { changesOf, sideOf } from './changes';
-import { actionText, subjectText } from './subjects';
+import { actionText, changesOf, sideOf, subjectText } from './words';
 
 function When({ at }: { readonly at: LocalDateTime | null }) {
   const now = useNow();

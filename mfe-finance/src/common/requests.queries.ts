@@ -1,4 +1,4 @@
-import { type GivenId, type RequestState, REQUEST_STATES, requestStateOf, type SearchPage } from '@arena/shared/contract';
+import { type GivenId, type RequestState, requestStateOf, type SearchPage } from '@arena/shared/contract';
 import {
   longListKeys,
   type LongListSource,
@@ -83,7 +83,7 @@ function listOf<R extends MoneyRequest>(reads: Reads<R>, state: RequestState): L
 
 export const requestSource = <R extends MoneyRequest>(reads: Reads<R>): RequestSource<R> => ({
   ...reads,
-  lists: Object.fromEntries(REQUEST_STATES.map((state) => [state, listOf(reads, state)])) as unknown as RequestSource<R>['lists'],
+  lists: { PENDING: listOf(reads, 'PENDING'), APPROVED: listOf(reads, 'APPROVED'), REJECTED: listOf(reads, 'REJECTED') },
 });
 
 /** What a screen looks for. */

@@ -46,7 +46,7 @@ export function TableCards<T extends RowData>(props: DataTableProps<T> & { reado
           };
         }}
       >
-        {(row) => <CardOfRow row={row} columns={columns as unknown as CardProps['columns']} />}
+        {(row) => <CardOfRow row={row} columns={columns} />}
       </VirtualList>
     </>
   );

@@ -4,7 +4,7 @@ import { useStableCallback, VisuallyHidden } from '@arena/shared/ui/core';
 import { useNearEnd } from '../list/useNearEnd';
 import { OVERSCAN, pixelsOf, rangeWith, useFocusedItem, useRenderedCount, VIRTUAL_FROM } from '../list/windowing';
 import { BodyRow, remOf } from './BodyRow';
-import type { DataColumn, RowData } from './columns';
+import type { RowData } from './columns';
 import type { DataTableProps } from './table-props';
 import { TableHead } from './TableHead';
 import { Frame, ROW_REM, Scroller, Table } from './table.styles';
@@ -13,7 +13,21 @@ import { scrollPlaceOf, useScrollPlace } from './useScrollPlace';
 
 /** The rows as a table whose header stays in sight. Of a long one only the rows in sight are rendered. */
 export function TableRows<T extends RowData>(props: DataTableProps<T> & { readonly rows: readonly T[]; readonly busy: boolean }) {
-  const { caption, rows, rowKey, sort, onSort, busy, maxHeight = '70dvh', onNearEnd, scrollKey, selected, onSelect, onFocusRow } = props;
+  const {
+    caption,
+    columns,
+    rows,
+    rowKey,
+    sort,
+    onSort,
+    busy,
+    maxHeight = '70dvh',
+    onNearEnd,
+    scrollKey,
+    selected,
+    onSelect,
+    onFocusRow,
+  } = props;
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
   useScrollPlace(scroller, scrollKey);
@@ -22,8 +36,6 @@ export function TableRows<T extends RowData>(props: DataTableProps<T> & { readon
   const { focused, setFocused, onBlur } = useFocusedItem(rows, rowKey, onFocusRow);
   const sortTo = useStableCallback(onSort);
   const grid = onSelect !== undefined;
-  // Below here a row is any object: a component that is remembered between renders cannot have a type of its own.
-  const columns = props.columns as unknown as readonly DataColumn<RowData>[];
 
   const virtual = rows.length > VIRTUAL_FROM;
   const rowHeight = useMemo(() => (virtual ? pixelsOf(ROW_REM) : 0), [virtual]);

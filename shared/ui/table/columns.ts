@@ -6,13 +6,13 @@ export type RowData = object;
 /** What a column is ordered by. A row without a value comes last, whichever way the column is ordered. */
 export type SortValue = string | number | null;
 
-/** One column of a `DataTable`. Keep the list of columns in a constant or a memo: a new list renders every row again. */
+/** One column of a `DataTable`. Its functions are methods, so that columns of one kind of rows are columns of any row. Keep the list of columns in a constant or a memo: a new list renders every row again. */
 export interface DataColumn<T extends RowData> {
   readonly id: string;
   readonly header: string;
-  readonly cell: (row: T) => ReactNode;
+  cell(row: T): ReactNode;
   /** With it the header is a button that orders by this. Text is compared as it is: give it in lower case. */
-  readonly sortValue?: (row: T) => SortValue;
+  sortValue?(row: T): SortValue;
   /** Amounts are at the right, so that their digits line up. */
   readonly align?: 'end';
   /** A CSS width; what is left over goes to the columns without one. */

@@ -1,6 +1,5 @@
-import { changesOf, labelOf, sideOf } from './changes';
 import { dayOf, queryOf, rangeProblem } from './log-filters';
-import { actionText, subjectText } from './subjects';
+import { actionText, changesOf, labelOf, sideOf, subjectText } from './words';
 
 test.each([
   ['status', 'Status'],

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { DayField } from './DayField';
+import { DayField } from './DayRange';
 
 const field = () => screen.getByLabelText('From');
 const type = (text: string) => fireEvent.change(field(), { target: { value: text } });
