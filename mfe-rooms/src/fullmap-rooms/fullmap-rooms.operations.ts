@@ -14,7 +14,6 @@ import { type CompletionRequest, completionQuestion, type DecisionRequest, decis
 import {
   applicationsOf,
   FULLMAP_LISTS,
-  fullMapKeys,
   knownIds,
   readPage,
   refreshFullMaps,
@@ -55,7 +54,7 @@ export const completeRoom = defineOperation({
   read: (fullmapId) => fetchFresh(roomQuery(fullmapId)),
   recognise: ({ status }) => (status === 'PRIVATE' ? { is: 'done', current: status } : { is: 'open' }),
   send: ({ fullmapId }) => platform().api.call(fullMapCalls.complete, { params: { fullmapId } }),
-  refresh: () => refreshFullMaps(),
+  refresh: (fullmapId) => refreshFullMaps(fullmapId),
 });
 
 /** The completion of one room on a screen. */
@@ -115,7 +114,7 @@ export const createRoom = defineOperation({
   read: (_, sent) => isThere(sent),
   recognise: (listed) => ({ is: listed ? 'done' : 'open' }),
   send: ({ room, ...params }) => platform().api.call(fullMapCalls.create, { params, body: room }),
-  refresh: (_, { kind }) => (kind === 'refused' ? undefined : refreshFullMaps(fullMapKeys.lists())),
+  refresh: (_, { kind }) => (kind === 'refused' ? undefined : refreshFullMaps(null)),
   sentences: { unread: GENERIC_MESSAGE },
 });
 

@@ -129,10 +129,10 @@ export function prefetchFullMap(fullmapId: number, screen: 'approvals' | 'result
   else void prefetchLongList(applicationsOf(fullmapId, 'PENDING'));
 }
 
-/** After an act: what is on the screen of full-map rooms, or only of their lists, is read again. */
-export function refreshFullMaps(queryKey: readonly unknown[] = fullMapKeys.all): Promise<void> {
-  markOwnChange('fullmap');
-  return platform().queryClient.invalidateQueries({ queryKey });
+/** After an act: what is on the screen of full-map rooms is read again; of a new one (null), only the lists. */
+export function refreshFullMaps(fullmapId: number | null): Promise<void> {
+  markOwnChange('fullmap', fullmapId);
+  return platform().queryClient.invalidateQueries({ queryKey: fullmapId === null ? fullMapKeys.lists() : fullMapKeys.all });
 }
 
 /** After a decision: both lists and the room, because a request moves from one to the other. */

@@ -130,7 +130,7 @@ export function prefetchRoom(roomId: number, withApprovals: boolean): void {
 }
 
 /** After an act: every list, room and approval is read again. */
-export function refreshRooms(): Promise<void> {
-  markOwnChange('room');
+export function refreshRooms(roomId: number): Promise<void> {
+  markOwnChange('room', roomId);
   return platform().queryClient.invalidateQueries({ queryKey: roomKeys.all });
 }

@@ -51,7 +51,7 @@ export const createTournament = defineOperation({
     return { is: there ? 'done' : 'open' };
   },
   send: ({ tournament, ...params }) => platform().api.call(tournamentCalls.create, { params, body: tournament }),
-  refresh: (_, { kind }) => (kind === 'done' || kind === 'superseded' ? refreshTournaments() : undefined),
+  refresh: (_, { kind }) => (kind === 'done' || kind === 'superseded' ? refreshTournaments(null) : undefined),
 });
 
 interface DeleteRequest {
@@ -82,8 +82,8 @@ export const deleteTournament = defineOperation({
   }),
   send: ({ tournamentId }) => platform().api.call(tournamentCalls.remove, { params: { tournamentId } }),
   // After a failure too: somebody else may have deleted it.
-  refresh: () => {
-    void refreshTournaments();
+  refresh: (tournamentId) => {
+    void refreshTournaments(tournamentId);
     void refreshUpcomingFigure();
   },
 });
@@ -106,7 +106,7 @@ export const advanceTournament = defineOperation({
   recognise: ({ status }, { to }) => (status === to ? { is: 'done', current: status } : { is: 'open' }),
   question: ({ question }) => question,
   send: ({ tournamentId, to }) => platform().api.call(tournamentCalls.advance, { params: { tournamentId }, query: { status: to } }),
-  refresh: refreshTournaments,
+  refresh: (tournamentId) => refreshTournaments(tournamentId),
 });
 
 export type Decision = 'CREATOR_APPROVED' | 'REJECTED';

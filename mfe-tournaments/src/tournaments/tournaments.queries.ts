@@ -135,11 +135,11 @@ export function useFound(
 const CHANGING: readonly unknown[] = ['list', 'one', 'applications', 'rewards'];
 
 /**
- * After an act: every list, tournament, application and reward is read again where it is on the screen, and what the server
+ * After an act on a tournament (null: a new one): every list, tournament, application and reward is read again where it is on the screen, and what the server
  * counts. Figures of other backends have their own time.
  */
-export async function refreshTournaments(): Promise<void> {
-  markOwnChange('tournament');
+export async function refreshTournaments(tournamentId: number | null): Promise<void> {
+  markOwnChange('tournament', tournamentId);
   const lists = {
     queryKey: tournamentKeys.all,
     predicate: ({ queryKey }: { readonly queryKey: readonly unknown[] }) => CHANGING.includes(queryKey[1]),

@@ -76,18 +76,36 @@ test.each([
   expect(list.steady().gone.get(2)).toBe(note);
 });
 
-test.each(['before', 'after'])('what is done in this tab is shown at once, announced %s its answer', (when) => {
+test.each([
+  ['something new', 'before', null],
+  ['something new', 'after', null],
+  ['a change of a known thing', 'before', 4],
+  ['a change of a known thing', 'after', 4],
+])('shows %s of this tab at once, announced %s its answer', (_, when, id) => {
   const list = open();
   const own = () => announce(4, 'PENDING', ME);
   if (when === 'before') own();
-  act(() => markOwnChange('room'));
+  act(() => markOwnChange('room', id));
   if (when === 'after') own();
   list.read(rows(4, 3, 2, 1));
   expect(list.ids()).toEqual([4, 3, 2, 1]);
-  // A colleague's act right after it is one of somebody else still.
   announce(5);
   list.read(rows(5, 4, 3, 2, 1));
   expect(list.steady().waiting).toBe(1);
+});
+
+test('tells a change of another tab from one of this tab by its id, however soon it follows and however late its own comes', () => {
+  jest.useFakeTimers();
+  const list = open();
+  act(() => markOwnChange('room', 31));
+  jest.advanceTimersByTime(60_000);
+  announce(31, null, ME);
+  list.read(rows(3, 2));
+  expect(list.ids()).toEqual([3, 2]);
+  announce(2, null, ME);
+  list.read(rows(3));
+  expect(list.steady().gone.get(2)).toBe('Deleted elsewhere meanwhile.');
+  jest.useRealTimers();
 });
 
 test('after events may have been missed, and in another list, nothing moves that should not', () => {

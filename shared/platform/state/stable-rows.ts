@@ -4,7 +4,7 @@ import { platform } from '../platform';
 import { subscribeChanges } from './live';
 
 /*
- * A list that others change while somebody works on it. What the server announces never moves a row under the pointer:
+ * A list that others change while it is on the screen. What the server announces never moves a row under the pointer:
  *
  *   row      | still in the list                  | not in the list any more
  *   ---------+------------------------------------+------------------------------------------------
@@ -37,20 +37,25 @@ export interface StableRows<T> {
 }
 
 const NOTHING_GONE: ReadonlyMap<number, string> = new Map();
-/** The announcement of an act comes right before or after its answer. */
-const OWN_MS = 5000;
-const ownActs = new Map<LiveSubject, number>();
+/** By subject: the ids of what was changed in this tab; null for something new, whose id comes with its announcement. */
+const ownIds = new Map<string, Set<number | null>>();
 const onOwnAct = new Set<(subject: LiveSubject) => void>();
 
-/** Called by an area when something was done in this tab: its lists show what became of it at once. */
-export function markOwnChange(subject: LiveSubject): void {
-  ownActs.set(subject, Date.now());
+/** Called by an area when something was done in this tab: its lists show what became of it at once. `id`: left out for something new. */
+export function markOwnChange(subject: LiveSubject, id: number | null = null): void {
+  ownIds.set(subject, (ownIds.get(subject) ?? new Set()).add(id));
   for (const listener of [...onOwnAct]) listener(subject);
 }
 
 const me = () => platform().session.get().loggedInUserInfo?.id ?? null;
-const isOwn = (subject: LiveSubject, { actorId }: LiveChange) =>
-  actorId !== null && actorId === me() && Date.now() - (ownActs.get(subject) ?? -Infinity) < OWN_MS;
+
+function isOwn({ subject, id, actorId }: LiveChange): boolean {
+  const ids = subject === null || actorId === null || actorId !== me() ? undefined : ownIds.get(subject);
+  if (ids === undefined || id === null) return false;
+  // The first unknown id after something new was made here is that of the new thing.
+  if (!ids.has(id) && ids.delete(null)) ids.add(id);
+  return ids.has(id);
+}
 
 function noteOf(change: LiveChange | undefined): string {
   if (change === undefined) return 'Not in this list any more.';
@@ -91,7 +96,7 @@ export function useStableRows<T extends Listed>(
   const hold = useEffectEvent((change: LiveChange) => {
     const { id } = change;
     // No subject: changes may have been missed, of anything.
-    if ((change.subject !== subject && change.subject !== null) || isOwn(subject, change) || rows === undefined) return;
+    if ((change.subject !== subject && change.subject !== null) || isOwn(change) || rows === undefined) return;
     setHeld((before) => {
       const base = before?.source === source ? before : { source, rows, changes: new Map<number, LiveChange>() };
       return id === null ? base : { ...base, changes: new Map(base.changes).set(id, change) };

@@ -78,7 +78,7 @@ async function withPlan(ref: PlanRef, step: (due: Due) => Promise<RunOutcome>): 
       return result.kind === 'done' || result.kind === 'superseded' || result.kind === 'cancelled' ? null : result.message;
     },
   });
-  void refreshFullMaps();
+  void refreshFullMaps(fullmapId);
   return outcome;
 }
 
