@@ -31,7 +31,7 @@ export default describeSection({
         },
         { path: 'room-detail/:roomId', load: () => import('./src/rooms/RoomDetailPage'), reads: [ROOM] },
         { path: 'room-rewards/:roomId', load: () => import('./src/rooms/RoomRewardsPage'), reads: [ROOM, PLAYERS] },
-        { path: 'room-payment/:roomId/winner/:userId', load: () => import('./src/rooms/WinnerPanelPage'), reads: [ROOM, PLAYERS] },
+        { path: 'room-payment/:roomId/winner/:userId', load: () => import('./src/rooms/payment/WinnerPanelPage'), reads: [ROOM, PLAYERS] },
       ],
     },
     {

@@ -64,7 +64,7 @@ export const ROOM_DIALOGS: readonly DialogCase[] = [
     },
   },
   {
-    source: 'mfe-rooms/src/rooms/payment/payment-words.ts',
+    source: 'mfe-rooms/src/rooms/payment-words.ts',
     name: 'Submit Winner after a payment without an answer',
     ready: async (platform, token, page) => {
       const { roomId, user } = await unpaidRoom(platform.api, token);

@@ -110,5 +110,5 @@ export { DataTable } from './table/DataTable';
 export type { DataTableProps } from './table/table-props';
 export { rowSearch, usePrepared } from './list/row-search';
 export { type DataColumn, readSort, sortText, type TableSort } from './table/columns';
-export { sortRows } from './table/order';
+export { sortRows } from './table/columns';
 export { rowBadge } from './table/rowBadge';

@@ -1,4 +1,4 @@
-import { formatCount, formatMoney } from '@arena/shared/ui';
+import { countText, formatCount, formatMoney } from '@arena/shared/ui';
 import type { MoneyRequest } from './request';
 
 export interface Totals {
@@ -22,12 +22,6 @@ export function totalsOf(requests: readonly MoneyRequest[]): Totals {
 
 /** "7 of 12 requests · $174.50", and "100 of 10,000+ requests · $1,250.00" where the server counted no further. */
 export function totalsText({ count, sum, unknown }: Totals, all: number, isLeast = false): string {
-  const of = Math.max(all, count);
-  const counted = isLeast
-    ? `${formatCount(count)} of ${formatCount(of)}+`
-    : count === of
-      ? formatCount(count)
-      : `${formatCount(count)} of ${formatCount(of)}`;
   const rest = unknown === 0 ? '' : ` · ${formatCount(unknown)} without an amount`;
-  return `${counted} ${of === 1 ? 'request' : 'requests'} · ${formatMoney(sum)}${rest}`;
+  return `${countText(count, all, ['request', 'requests'], isLeast)} · ${formatMoney(sum)}${rest}`;
 }

@@ -172,7 +172,7 @@ export function useRequests<R extends MoneyRequest>(
     /** What the search alone leaves; null where the server has filtered, too. */
     found: isWhole ? found : null,
     /** How many are counted, and how much they come to. */
-    figures: isWhole ? totalsText(totals, all) : totalsText(totals, all, list.totalIsLeast),
+    figures: totalsText(totals, all, list.totalIsLeast),
     problems: [...pending.marks.values()].flatMap(({ detail }) => detail?.problem ?? []),
     /** How many new ones wait to be shown, and how many of the shown ones were decided elsewhere. */
     waiting: isPending ? pending.waiting.length : 0,

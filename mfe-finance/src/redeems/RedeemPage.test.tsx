@@ -15,7 +15,7 @@ import {
   rowOf,
   rowsAre,
 } from '../testing';
-import { masked } from './MaskedMobile';
+import { masked } from './redeems.kind';
 
 let host: FinanceHost;
 const DECIDES: readonly Capability[] = ['redeem-decisions', 'idempotency-key'];

@@ -1,10 +1,32 @@
 import type { TopUp } from '@arena/shared/contract';
-import { formatMoney } from '@arena/shared/ui';
+import { DASH, type DataColumn, formatMoney } from '@arena/shared/ui';
 import { auditPaths } from '../audit/paths';
-import { csvColumns, personOf, type RequestKind } from '../common/request';
-import { COLUMNS } from './columns';
+import { csvColumns, personOf, type RequestKind, type RequestRow } from '../common/request';
 import { decideTopUp } from './topups.operations';
 import { topUpSource } from './topups.queries';
+import { amountColumn, ID_COLUMN, lower, statusColumn, userColumn } from '../common/columns';
+
+/** The columns of the list (part 2 §2) before the decisions. */
+const COLUMNS: readonly DataColumn<RequestRow<TopUp>>[] = [
+  ID_COLUMN,
+  {
+    id: 'game',
+    header: 'Game',
+    cell: ({ item: { game } }) => game?.title ?? DASH,
+    sortValue: ({ item: { game } }) => lower(game?.title),
+    width: '7.25rem',
+  },
+  amountColumn('6.75rem'),
+  {
+    id: 'payment',
+    header: 'Payment',
+    cell: ({ item: { payment } }) => payment ?? DASH,
+    sortValue: ({ item: { payment } }) => lower(payment),
+    width: '7.75rem',
+  },
+  statusColumn(decideTopUp),
+  userColumn(),
+];
 
 /** Top-ups: somebody paid, and asks for the amount on the balance. */
 export const TOP_UPS: RequestKind<TopUp> = {

@@ -1,10 +1,37 @@
-import { Link, useLocation, useTypedSearch, useUrlState } from '@arena/shared/platform';
-import { Button, lazyDialog, PageHeader, SearchField, SegmentedTabs, TabPanel, TabsBar } from '@arena/shared/ui';
+import { Link, useLocation, useNow, useTypedSearch, useUrlState } from '@arena/shared/platform';
+import { Button, CardSkeletons, lazyDialog, PageHeader, PanelTitle, SearchField, SegmentedTabs, TabPanel, TabsBar } from '@arena/shared/ui';
 import { Plus } from 'lucide';
-import { countOf } from '../common/tab-rows';
-import { FullMapList } from './FullMapList';
-import { searchFullMaps, useFullMapList } from './fullmap-rooms.queries';
-import { FULLMAP_TABS, tabOf } from './fullmap-rooms.status';
+import { countOf, useTabRows } from '../common/tab-rows';
+import { type FullMapListing, searchFullMaps, useFullMapList } from './fullmap-rooms.queries';
+import { FULLMAP_TABS, type FullMapTab, tabOf } from './fullmap-rooms.status';
+import { RoomCards } from '../common/RoomCards';
+import { FullMapCard } from './FullMapCard';
+
+/** About how high a card is, with its three rows of facts. */
+const CARD_REM = 22;
+const LOADING = { label: 'Loading full-map rooms', skeleton: <CardSkeletons heights={[36, 64, 132]} /> };
+
+interface FullMapListProps {
+  readonly tab: FullMapTab;
+  readonly list: FullMapListing;
+  readonly search: string;
+  readonly onClearSearch: () => void;
+}
+
+/** The cards of one tab, page by page. */
+function FullMapList({ tab, list, search, onClearSearch }: FullMapListProps) {
+  const now = useNow();
+  const rooms = useTabRows('fullmap', tab.id, list, search, searchFullMaps);
+  const label = `${tab.label} rooms`;
+  return (
+    <>
+      <PanelTitle>{label}</PanelTitle>
+      <RoomCards {...{ label, rooms, onClearSearch, tab }} loading={LOADING} cardRem={CARD_REM}>
+        {(room) => <FullMapCard room={room} tab={tab} now={now} />}
+      </RoomCards>
+    </>
+  );
+}
 
 const ID_BASE = 'fullmaps';
 /** The create form has an address: `?create=1`. */

@@ -12,7 +12,9 @@ import {
 } from '@arena/shared/platform';
 import { useNumberedPages } from '@arena/shared/ui';
 import { searchBy } from '../common/tab-rows';
-import { POLL_MS } from './timing';
+
+/** How often a screen that is worked on polls. */
+const POLL_MS = 15_000;
 
 type ApplicationStatus = 'PENDING' | 'CREATOR_APPROVED';
 

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { useNavigate } from '@arena/shared/platform';
-import { REDIRECT_MS } from './timing';
+
+/** Part 1 §9. */
+const REDIRECT_MS = 1500;
 
 /** Goes to an address once something is done, when the note of it has been seen long enough. */
 export function useRedirect(to: string, done: boolean): void {

@@ -1,9 +1,96 @@
-import { isMissing, useParams } from '@arena/shared/platform';
-import { EmptyState, idOf, PageHeader, Panel, QueryView, Skeleton } from '@arena/shared/ui';
+import { formatLocal, isMissing, useParams } from '@arena/shared/platform';
+import {
+  color,
+  CopyableText,
+  Dash,
+  EmptyState,
+  FactList,
+  idOf,
+  Money,
+  PageHeader,
+  Panel,
+  plainStatus,
+  QueryView,
+  Skeleton,
+  StatusBadge,
+  styled,
+} from '@arena/shared/ui';
+import type { Room } from '@arena/shared/contract';
 import { BackToRooms } from './BackToRooms';
-import { RoomDetails } from './RoomDetails';
-import { Blocks } from './RoomDetails.styles';
 import { useRoom } from './rooms.queries';
+import { Heading } from '../common/words.styles';
+import { toneOf } from './rooms.status';
+
+export const Head = styled('div')({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '4px 12px', marginBottom: 16 });
+const GameType = styled('p')({ color: color.muted, overflowWrap: 'anywhere' });
+const Blocks = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
+  gap: 16,
+});
+const BlockTitle = styled('h3')({ fontSize: '0.875rem', lineHeight: '1.25rem', fontWeight: 600, marginBottom: 12 });
+const Modes = styled('span')({ display: 'inline-flex', gap: 6 });
+
+/** The facts of one room. Any of them may be missing on somebody else's backend. */
+function RoomDetails({ room }: { readonly room: Room }) {
+  return (
+    <>
+      <Head>
+        <div>
+          <Heading>{room.game?.title ?? <Dash label="no game" />}</Heading>
+          <GameType>{room.gameType ?? <Dash label="no game type" />}</GameType>
+        </div>
+        <StatusBadge tone={toneOf(room.status)} plain={plainStatus('room', room.status)}>
+          {room.status ?? 'Unknown'}
+        </StatusBadge>
+      </Head>
+      <Blocks>
+        <Panel>
+          <BlockTitle>Game Info</BlockTitle>
+          <FactList
+            items={[
+              { label: 'Round', value: room.round ?? <Dash /> },
+              { label: 'Players', value: room.playerCount ?? <Dash /> },
+              { label: 'Created At', value: formatLocal(room.createdAt) ?? <Dash /> },
+              { label: 'Creator', value: room.creator?.name ?? <Dash /> },
+            ]}
+          />
+        </Panel>
+        <Panel>
+          <BlockTitle>Rewards &amp; Entry</BlockTitle>
+          <FactList
+            items={[
+              { label: 'Entry Fee', value: <Money value={room.entryFee} /> },
+              { label: 'Prize', value: <Money value={room.prize} />, tone: 'good' },
+            ]}
+          />
+        </Panel>
+        <Panel>
+          <BlockTitle>Access Info</BlockTitle>
+          <FactList
+            items={[
+              { label: 'Game ID', value: <CopyableText label="Game ID" text={room.accessId} /> },
+              { label: 'Password', value: <CopyableText label="Password" text={room.password} /> },
+              ...(room.tpp || room.fpp
+                ? [
+                    {
+                      label: 'Mode',
+                      value: (
+                        <Modes>
+                          {room.tpp ? <StatusBadge tone="info">TPP</StatusBadge> : null}
+                          {room.fpp ? <StatusBadge tone="info">FPP</StatusBadge> : null}
+                        </Modes>
+                      ),
+                    },
+                  ]
+                : []),
+            ]}
+          />
+        </Panel>
+      </Blocks>
+    </>
+  );
+}
 
 const SKELETON = (
   <Blocks>

@@ -1,9 +1,57 @@
 import { useTypedSearch, useUrlState } from '@arena/shared/platform';
-import { PageHeader, SearchField, SegmentedTabs, TabPanel, TabsBar } from '@arena/shared/ui';
-import { countOf } from '../common/tab-rows';
-import { RoomList } from './RoomList';
-import { findRooms, prefetchRoomLists, useRoomList } from './rooms.queries';
-import { ROOM_TABS, tabOf } from './rooms.status';
+import {
+  CardSkeletons,
+  color,
+  formatTotal,
+  PageHeader,
+  PanelTitle,
+  SearchField,
+  SegmentedTabs,
+  styled,
+  TabPanel,
+  TabsBar,
+} from '@arena/shared/ui';
+import { countOf, useTabRows } from '../common/tab-rows';
+import { findRooms, prefetchRoomLists, type RoomListing, useRoomList } from './rooms.queries';
+import { ROOM_TABS, type RoomTab, tabOf } from './rooms.status';
+import { RoomCards } from '../common/RoomCards';
+import { RoomCard } from './RoomCard';
+import { useRoomActions } from './use-room-actions';
+
+const Count = styled('span')({ color: color.muted, marginLeft: 4, fontVariantNumeric: 'tabular-nums' });
+const Title = styled('div')({ display: 'flex', justifyContent: 'space-between', gap: 12 });
+const Order = styled('p')({ color: color.muted, fontSize: '0.8125rem', lineHeight: '1.25rem' });
+const LOADING = { label: 'Loading ...', showLabel: true, skeleton: <CardSkeletons heights={[36, 72, 76]} titleWidth="40%" /> };
+
+interface RoomListProps {
+  readonly tab: RoomTab;
+  readonly list: RoomListing;
+  readonly search: string;
+  readonly onClearSearch: () => void;
+}
+
+/** The cards of one tab, the newest first. */
+function RoomList({ tab, list, search, onClearSearch }: RoomListProps) {
+  const { actionsOf, dialog } = useRoomActions();
+  const rooms = useTabRows('room', tab.id, list, search, findRooms);
+  const { stable, shown } = rooms;
+  const usable = shown.filter(({ id }) => !stable.gone.has(id ?? NaN)).length;
+  return (
+    <>
+      <Title>
+        <PanelTitle>
+          {tab.title}
+          {stable.rows === undefined ? null : <Count aria-hidden>{list.isWhole ? usable : formatTotal(list)}</Count>}
+        </PanelTitle>
+        {shown.length > 1 ? <Order>Newest first</Order> : null}
+      </Title>
+      <RoomCards label={tab.title} {...{ rooms, onClearSearch, tab }} loading={LOADING}>
+        {(room) => <RoomCard room={room} tab={tab.id} {...actionsOf(room)} />}
+      </RoomCards>
+      {dialog}
+    </>
+  );
+}
 
 const ID_BASE = 'rooms';
 

@@ -1,8 +1,8 @@
 import { type Room, roomCalls, type RoomSettings, type WinnerReceipt } from '@arena/shared/contract';
 import { ApiError, bannedQuery, defineOperation, fetchFresh, platform, type StateOf } from '@arena/shared/platform';
 import { formatMoney } from '@arena/shared/ui';
-import { questionOf } from './payment/payment-words';
-import { canPay, NOT_ASKED, type PaymentRecord } from './payment/room-payment';
+import { questionOf } from './payment-words';
+import { canPay, NOT_ASKED, type PaymentRecord } from './room-payment';
 import { recordOf } from './room-record';
 import { approvalsQuery, refreshRooms, roomQuery } from './rooms.queries';
 
@@ -42,7 +42,7 @@ function receivedAs(sent: PaymentRecord, { alreadyPaid, winner, amount, paidAt }
   };
 }
 
-/** Pays a room's winner, once. When that may be sent is the table in `payment/room-payment.ts`. */
+/** Pays a room's winner, once. When that may be sent is the table in `room-payment.ts`. */
 export const payRoom = defineOperation({
   id: 'room-payment',
   readBefore: 'always',

@@ -1,6 +1,6 @@
 import { ApiError, isMissing, useCapability, useJournalEntry } from '@arena/shared/platform';
 import { recordOf } from './room-record';
-import type { PaymentFacts } from './payment/room-payment';
+import type { PaymentFacts } from './room-payment';
 import { payRoom } from './rooms.operations';
 import { useApprovals, useRoom } from './rooms.queries';
 

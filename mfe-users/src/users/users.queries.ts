@@ -12,6 +12,7 @@ import {
   useQuery,
 } from '@arena/shared/platform';
 import { useMemo } from 'react';
+import { rowSearch } from '@arena/shared/ui';
 
 /** The cache keys of this area. A picture never changes under its name, so no change of a user fetches it again. */
 const userKeys = {
@@ -117,3 +118,11 @@ export const refreshList = (): Promise<void> => platform().queryClient.invalidat
 
 /** The figures are read again, where they are live. */
 export const refreshStatistics = (): Promise<void> => platform().queryClient.invalidateQueries({ queryKey: userKeys.statistics() });
+
+/**
+ * What the search looks into: name, e-mail and mobile number (part 2 §5). Any of them may be missing. A line break between them:
+ * no search finds the end of one with the beginning of the next.
+ */
+export const MEMBER_SEARCH = rowSearch(({ name, email, mobile }: Pick<Member, 'name' | 'email' | 'mobile'>) =>
+  [name, email, mobile].map((part) => part ?? '').join('\n'),
+);

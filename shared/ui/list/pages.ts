@@ -48,6 +48,7 @@ export const oldestFirst = <T>(items: readonly T[], timeOf: (item: T) => string 
 /** How many of a list are shown: `3 users`, `20 of 1,204 users`, and `50 of 10,000+ users` where nobody counted further. */
 export function countText(shown: number, total: number, [one, many]: readonly [one: string, many: string], totalIsLeast = false): string {
   const all = Math.max(total, shown);
-  if (totalIsLeast) return `${formatCount(shown)} of ${formatCount(all)}+ ${many}`;
-  return shown === all ? `${formatCount(shown)} ${shown === 1 ? one : many}` : `${formatCount(shown)} of ${formatCount(all)} ${many}`;
+  const counted =
+    shown === all && !totalIsLeast ? formatCount(shown) : `${formatCount(shown)} of ${formatCount(all)}${totalIsLeast ? '+' : ''}`;
+  return `${counted} ${all === 1 ? one : many}`;
 }

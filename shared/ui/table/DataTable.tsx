@@ -1,12 +1,11 @@
 import { useDeferredValue, useMemo } from 'react';
 import { LoadingState, useMediaQuery } from '@arena/shared/ui/core';
 import { Skeleton } from '../kit/Skeleton';
-import type { RowData } from './columns';
+import { type RowData, sortRows } from './columns';
 import type { DataTableProps } from './table-props';
 import { Frame } from './table.styles';
 import { TableCards } from './TableCards';
 import { TableRows } from './TableRows';
-import { sortRows } from './order';
 
 const nothing: readonly never[] = [];
 

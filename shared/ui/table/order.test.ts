@@ -1,5 +1,4 @@
-import { readSort, sortText } from './columns';
-import { ordered, sortRows } from './order';
+import { ordered, readSort, sortRows, sortText } from './columns';
 
 const rows = (...values: (number | null)[]) => values.map((value, place) => ({ value, place }));
 const valueOf = (row: { value: number | null }) => row.value;

@@ -3,11 +3,12 @@ import type { FullMapRoom } from '@arena/shared/contract';
 import { applicantName, useApplicationRows } from '@arena/shared/ui';
 import { decideRequest } from '../fullmap-rooms.operations';
 import { refreshRequests, useApplications } from '../fullmap-rooms.queries';
-import { NOTE_MS } from '../timing';
 import type { Decision } from './questions';
 import { afterDeciding, type Decided, type RequestRow, rowsReducer, searchRows } from './request-rows';
 
 const DECIDED = { ACCEPT: 'Request approved successfully!', REJECT: 'Request rejected successfully!' } as const;
+
+const NOTE_MS = 3000;
 
 /** A text that is shown for three seconds. `whenOver` is called after that, and by `check` while none is shown. */
 function useBriefNote(whenOver: () => void) {

@@ -1,8 +1,9 @@
-import { platform, useCapability, useFormDraft, useSession } from '@arena/shared/platform';
+import { platform, useCapability, useFormDraft, useOperation, useSession } from '@arena/shared/platform';
 import { Button, CreateDialog, CreationNotice, type CreationWords, FormError, showServerErrors } from '@arena/shared/ui';
 import { useForm, type UseFormReturn, zodResolver } from '@arena/shared/ui/forms';
 import { Copy } from 'lucide';
-import type { SentRoom } from '../fullmap-rooms.operations';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type CreateRequest, createRoom, type SentRoom } from '../fullmap-rooms.operations';
 import { useFullMapList } from '../fullmap-rooms.queries';
 import { draftOf, lastRoom } from './duplicate';
 import { type Lookups, useLookups } from './lookups';
@@ -19,7 +20,44 @@ import {
   roomForm,
   type RoomValues,
 } from './room-values';
-import { useCreateRoom } from './use-create-room';
+
+/** How long a success is shown before the form closes (part 1 §9). */
+const CREATE_CLOSES_MS = 1000;
+
+/** Creates the form's room. `onCreated` is called when the success has been on the screen long enough. */
+function useCreateRoom(userId: number | null, onCreated: () => void) {
+  const creating = useOperation(createRoom, userId ?? undefined);
+  const [isCreated, setCreated] = useState(false);
+  // State arrives with the next render, and a held Enter may come before it.
+  const created = useRef(false);
+  const close = useEffectEvent(onCreated);
+  useEffect(() => {
+    if (!isCreated) return undefined;
+    const timer = setTimeout(() => close(), CREATE_CLOSES_MS);
+    return () => clearTimeout(timer);
+  }, [isCreated]);
+  const finish = () => {
+    created.current = true;
+    setCreated(true);
+  };
+
+  return {
+    ...creating,
+    isCreated,
+    /** What the notice shows: a room that was looked for and found is created like any other, if the form holds nothing else. */
+    outcome: isCreated ? (creating.outcome ?? creating.found) : creating.outcome,
+    async create(request: CreateRequest) {
+      const outcome = created.current ? null : await creating.run(request);
+      if (outcome?.kind === 'done') finish();
+      return outcome;
+    },
+    /** Looks for a room that was sent and never answered. `isOurs`: the form holds that room, and can be closed when it exists. */
+    async check(isOurs: (sent: SentRoom) => boolean): Promise<void> {
+      const found = created.current ? null : await creating.reconcile();
+      if (found?.kind === 'done' && isOurs(found.record)) finish();
+    },
+  };
+}
 
 const NO_ID = 'This session does not say who you are, so no room can be created in your name. Sign out, sign in, and try again.';
 const WORDS: CreationWords<SentRoom> = {

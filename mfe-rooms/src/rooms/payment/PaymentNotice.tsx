@@ -1,7 +1,53 @@
-import { Banner, Button } from '@arena/shared/ui';
-import { firstPayment, sentWithoutAnswer } from './payment-words';
-import { PAID, type PaymentFacts, situationOf } from './room-payment';
+import { Banner, Button, color, styled } from '@arena/shared/ui';
+import { useEffect, useRef } from 'react';
+import { joinSentences } from '@arena/shared/platform';
+import { firstPayment, sentWithoutAnswer } from '../payment-words';
+import { PAID, type PaymentFacts, situationOf } from '../room-payment';
 import type { RoomPayment } from '../rooms.operations';
+
+const Line = styled('p')({
+  fontWeight: 550,
+  '&[data-tone=good]': { color: color.ok },
+  '&[data-tone=bad]': { color: color.bad },
+  '&:focus': { outline: 'none' },
+});
+
+/** The words for an outcome; null where the notice above is enough. */
+function wordsOf(outcome: NonNullable<RoomPayment['outcome']>): { readonly text: string; readonly tone: 'good' | 'bad' | 'plain' } | null {
+  switch (outcome.kind) {
+    case 'done':
+      if (outcome.answer === null)
+        return {
+          text: joinSentences(outcome.serverMessage ?? 'No answer came to this payment', 'The server shows the room as paid.'),
+          tone: 'plain',
+        };
+      return outcome.answer.alreadyPaid
+        ? { text: 'This room had been paid before. The server kept the first payment and sent nothing now.', tone: 'plain' }
+        : { text: '✅ Winner submitted successfully!', tone: 'good' };
+    case 'superseded':
+      return { text: 'This room was paid from another tab meanwhile. Nothing was sent from here.', tone: 'plain' };
+    case 'cancelled':
+      return { text: 'Nothing was sent.', tone: 'plain' };
+    default:
+      return outcome.message === PAID ? null : { text: outcome.message, tone: 'bad' };
+  }
+}
+
+/** How the last submission went. It takes the focus, because the button that was pressed was switched off meanwhile. */
+export function PaymentResult({ payment }: { readonly payment: RoomPayment }) {
+  const line = useRef<HTMLParagraphElement>(null);
+  const { outcome } = payment;
+  const words = outcome === null ? null : wordsOf(outcome);
+  useEffect(() => {
+    if (outcome !== null) line.current?.focus();
+  }, [outcome]);
+  if (words === null) return null;
+  return (
+    <Line ref={line} tabIndex={-1} data-tone={words.tone} role={words.tone === 'bad' ? 'alert' : 'status'}>
+      {words.text}
+    </Line>
+  );
+}
 
 /** What is known of an earlier payment of the room, before anything is sent. Nothing while there was none. */
 export function PaymentNotice({ facts, payment }: { readonly facts: PaymentFacts; readonly payment: RoomPayment }) {

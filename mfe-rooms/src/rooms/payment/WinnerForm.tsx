@@ -5,10 +5,9 @@ import { BannedNotice, Banner, Button, FactList, FormNumberField, FormStack, For
 import { FormProvider, useForm, zodResolver } from '@arena/shared/ui/forms';
 import { DialogActions, DialogContent } from '@arena/shared/ui/more';
 import { roomPaths } from '../paths';
-import { PaymentNotice } from './PaymentNotice';
-import { PaymentResult } from './PaymentResult';
+import { PaymentNotice, PaymentResult } from './PaymentNotice';
 import type { RoomPayment } from '../rooms.operations';
-import { canPay, type PaymentFacts } from './room-payment';
+import { canPay, type PaymentFacts } from '../room-payment';
 import { EMPTY_WINNER, MESSAGE_LIMIT, POSITION_STEP, winnerForm, type WinnerValues } from './winner-values';
 
 const Form = styled('form')({ display: 'contents' });

@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { memo, useMemo, useState } from 'react';
 import {
   countText,
   EmptyState,
@@ -10,11 +10,46 @@ import {
   UpdatesNotice,
   usePrepared,
 } from '@arena/shared/ui';
+import type { Tournament } from '@arena/shared/contract';
+import { useStableRows } from '@arena/shared/platform';
 import { FAILED, NO_DATA } from '../constants';
 import { RemovedRows } from './removed-rows';
-import { type ListFilters, localFilter, sourceOf, TOURNAMENT_SEARCH } from './source';
+import { type ListFilters, localFilter, type Source, sourceOf, TOURNAMENT_SEARCH } from './source';
 import type { TournamentTableProps } from './TournamentTable';
-import { useTournamentList } from './use-tournament-list';
+import { gameQuery, searchQuery, useFound, useTournamentPages } from '../tournaments.queries';
+
+/** The tournaments of the one call that is made. Every source has its own place in the cache, so a late answer never shows. */
+function useTournamentList(source: Source) {
+  const isPaged = source.by === 'tab';
+  const pages = useTournamentPages(isPaged ? source.status : null, isPaged);
+  const found = useFound(
+    source.by === 'game' ? gameQuery(source.gameId) : searchQuery(source.by === 'search' ? source.keywords : ''),
+    !isPaged,
+  );
+
+  const query = isPaged ? pages : found;
+  const { data, error } = query;
+  const answer = error === null ? data : undefined;
+  const stable = useStableRows('tournament', answer, JSON.stringify(source));
+
+  // What was searched among stays on the screen, filtered here, until the search has answered.
+  const [last, setLast] = useState<readonly Tournament[] | null>(null);
+  if (answer !== undefined && answer !== last) setLast(answer);
+  if (error !== null && last !== null) setLast(null);
+  const earlier = answer === undefined && error === null && source.by === 'search' ? last : null;
+
+  return {
+    /** null while they are loading, and when they could not be read: an error clears the list. */
+    rows: stable.rows ?? earlier,
+    stable,
+    /** Rows of the source before, shown until this one has answered. */
+    earlier: earlier !== null,
+    query,
+    /** How many there are on the server, as far as it is known. */
+    total: isPaged ? pages.total : (data?.length ?? 0),
+    more: isPaged ? pages.more : null,
+  };
+}
 
 const WORDS = ['tournament', 'tournaments'] as const;
 /** In a bundle of its own: the page's head and numbers do not wait for it. */

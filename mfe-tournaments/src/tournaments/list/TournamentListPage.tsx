@@ -1,15 +1,62 @@
 import { gameCalls } from '@arena/shared/contract';
 import { useMemo } from 'react';
 import { useLocation, useTypedSearch, useUrlState } from '@arena/shared/platform';
-import { PageHeader, TabPanel, useLookup } from '@arena/shared/ui';
+import { ButtonBase, color, Icon, media, PageHeader, SearchField, SegmentedTabs, styled, TabPanel, useLookup } from '@arena/shared/ui';
+import { X } from 'lucide';
 import { ALL_GAMES, SEARCH_DEBOUNCE_MS } from '../constants';
 import { CreateTournamentButton } from '../create/CreateTournamentButton';
 import { STATUS_TABS, tabOf } from '../tournaments.status';
-import { type Chip, FilterChips } from './FilterChips';
-import { ListToolbar } from './ListToolbar';
 import { Results } from './Results';
 import { gameIdOf } from './source';
 import { SummaryCards } from './SummaryCards';
+import { GameSelect } from '../GameSelect';
+
+const Bar = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: 10,
+  marginBottom: 12,
+  '& > :last-child': { marginLeft: 'auto' },
+  [media.narrow]: { '& > :last-child': { marginLeft: 0, maxWidth: '100%' } },
+});
+const tabs = STATUS_TABS.map(({ id, label }) => ({ value: id, label }));
+
+interface Chip {
+  readonly label: string;
+  readonly onRemove: () => void;
+}
+
+const Row = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: 6, margin: '0 0 12px', padding: 0, listStyle: 'none' });
+const Remove = styled(ButtonBase)({
+  gap: 6,
+  minHeight: 28,
+  padding: '2px 10px',
+  borderRadius: 99,
+  border: `1px solid ${color.line}`,
+  background: color.accentSoft,
+  color: color.text,
+  fontSize: '0.8125rem',
+  '&:hover': { borderColor: color.lineStrong },
+  [media.touch]: { minHeight: 44 },
+});
+
+/** What narrows the list down. A press takes it away. */
+function FilterChips({ chips }: { readonly chips: readonly Chip[] }) {
+  if (chips.length === 0) return null;
+  return (
+    <Row aria-label="Active filters">
+      {chips.map(({ label, onRemove }) => (
+        <li key={label}>
+          <Remove aria-label={`Remove the filter ${label}`} onClick={onRemove}>
+            {label}
+            <Icon node={X} size={12} />
+          </Remove>
+        </li>
+      ))}
+    </Row>
+  );
+}
 
 const ID_BASE = 'tournaments';
 
@@ -47,7 +94,11 @@ function TournamentList() {
 
   return (
     <>
-      <ListToolbar idBase={ID_BASE} typed={typed} onType={type} games={games} game={gameText} onGame={setGame} tab={tab} onTab={setTab} />
+      <Bar>
+        <SearchField label="Search tournaments" placeholder="Search tournaments..." value={typed} onChange={type} shortcut="/" />
+        <GameSelect games={games} value={gameText} onChange={setGame} />
+        <SegmentedTabs label="Tournaments by status" idBase={ID_BASE} value={tab.id} options={tabs} onChange={setTab} />
+      </Bar>
       <FilterChips chips={chips} />
       <TabPanel idBase={ID_BASE} value={tab.id}>
         <Results filters={filters} text={typed} games={games} scrollKey={key} />

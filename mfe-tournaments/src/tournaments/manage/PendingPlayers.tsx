@@ -2,13 +2,17 @@ import { joinSentences, useCapability } from '@arena/shared/platform';
 import { applicantName, Button, CardList } from '@arena/shared/ui';
 import { Check, X } from 'lucide';
 import type { Decision } from '../tournaments.operations';
-import { type ApplicationRow, NOT_KNOWN } from './application-rows';
+import { type ApplicationRow, NOT_KNOWN, usePending } from './use-pending';
 import { APPLICATION_REM, ApplicationCard } from './ApplicationCard';
 import { InertButton } from './InertButton';
 import { LongPlayersView } from './LongPlayersView';
-import { usePending } from './use-pending';
 
 const NO_REJECT = 'Rejecting is not available yet: this backend has no such function.';
+
+const ANSWERS = [
+  { decision: 'CREATOR_APPROVED', label: 'Approve', busy: 'Approving...', tone: 'success', icon: Check },
+  { decision: 'REJECTED', label: 'Reject', busy: 'Rejecting...', tone: 'danger', icon: X },
+] as const;
 
 const keyOf = ({ key }: ApplicationRow) => key;
 
@@ -57,35 +61,22 @@ function Answers({ row, onDecide, onCheck }: AnswersProps) {
       </Button>
     );
   }
-  const busy = (decision: Decision) => row.state === 'sending' && row.note === decision;
-  return (
-    <>
+  return ANSWERS.map(({ decision, label, busy, tone, icon }) =>
+    decision === 'REJECTED' && !canReject ? (
+      <InertButton key={decision} label={label} name={`${label} ${name}`} icon={icon} reason={NO_REJECT} />
+    ) : (
       <Button
+        key={decision}
         size="sm"
-        tone="success"
-        icon={Check}
-        aria-label={`Approve ${name}`}
-        busy={busy('CREATOR_APPROVED')}
-        busyLabel="Approving..."
-        onClick={() => onDecide('CREATOR_APPROVED')}
+        tone={tone}
+        icon={icon}
+        aria-label={`${label} ${name}`}
+        busy={row.state === 'sending' && row.note === decision}
+        busyLabel={busy}
+        onClick={() => onDecide(decision)}
       >
-        Approve
+        {label}
       </Button>
-      {canReject ? (
-        <Button
-          size="sm"
-          tone="danger"
-          icon={X}
-          aria-label={`Reject ${name}`}
-          busy={busy('REJECTED')}
-          busyLabel="Rejecting..."
-          onClick={() => onDecide('REJECTED')}
-        >
-          Reject
-        </Button>
-      ) : (
-        <InertButton label="Reject" name={`Reject ${name}`} icon={X} reason={NO_REJECT} />
-      )}
-    </>
+    ),
   );
 }

@@ -1,9 +1,21 @@
 import { useState } from 'react';
 import { GENERIC_MESSAGE, platform } from '@arena/shared/platform';
-import { applicantName, rowAfter, useApplicationRows } from '@arena/shared/ui';
+import { applicantName, applicationKey, pendingReducer, type PendingRow, rowAfter, useApplicationRows } from '@arena/shared/ui';
+import type { TournamentApplication } from '@arena/shared/contract';
 import { decideApplication, type Decision } from '../tournaments.operations';
 import { refreshApplications, useApplications } from '../tournaments.queries';
-import { type ApplicationRow, rowsReducer, WORDS } from './application-rows';
+
+export type ApplicationRow = PendingRow<TournamentApplication>;
+
+const WORDS = {
+  elsewhere: 'Decided elsewhere meanwhile.',
+  stillPending: 'The application is still pending. You can decide it again.',
+  notPending: 'The application is decided all the same. The approved players say how.',
+} as const;
+export const NOT_KNOWN = 'Whether it was decided is not known yet.';
+
+/** The pending applications on the screen: new ones are added at the end. */
+const rowsReducer = pendingReducer<TournamentApplication>({ keyOf: applicationKey, newRows: 'append', words: WORDS });
 
 const DECIDED: Readonly<Record<Decision, string>> = { CREATOR_APPROVED: 'Tournament accepted', REJECTED: 'Application rejected' };
 

@@ -28,7 +28,7 @@ interface MemberExportProps {
 /** Those that the table shows, in its order. */
 async function* piecesOfRows({ rows, filter, sort }: Pick<MemberExportProps, 'filter' | 'sort'> & { readonly rows: readonly Member[] }) {
   // The table's code, which need not be there before somebody exports.
-  const { COLUMNS } = await import('./columns');
+  const { COLUMNS } = await import('./MemberTable');
   const found = filter === null ? rows : rows.filter(filter);
   yield { items: sortRows(found, COLUMNS, readSort(sort, COLUMNS)), total: found.length } satisfies CsvPiece<Member>;
 }

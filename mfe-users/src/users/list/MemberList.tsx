@@ -12,8 +12,7 @@ import {
   useMediaQuery,
   usePrepared,
 } from '@arena/shared/ui';
-import { MEMBER_SEARCH } from '../users.search';
-import { MEMBERS, useMembers } from '../users.queries';
+import { MEMBER_SEARCH, MEMBERS, useMembers } from '../users.queries';
 import type { CompactListProps } from './CompactList';
 import type { MemberTableProps } from './MemberTable';
 import { orderOf } from './list-shape';

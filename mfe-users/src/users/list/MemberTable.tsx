@@ -1,9 +1,39 @@
 import { useMemo } from 'react';
 import type { Member } from '@arena/shared/contract';
 import { useUrlState } from '@arena/shared/platform';
-import { DataTable, type DataTableProps, readSort, sortText } from '@arena/shared/ui';
-import { COLUMNS } from './columns';
+import { DASH, type DataColumn, DataTable, type DataTableProps, formatMoney, readSort, sortText } from '@arena/shared/ui';
 import { LIST_HEIGHT, LIST_NAME, rowKeyOf } from './list-shape';
+import { ListPicture } from './ListPicture';
+import { Person, RoleChips, RowActions } from './MemberCells';
+
+/** The columns of the list (part 2 §2). Nothing in them depends on the address, so a letter of the search renders no row again. */
+export const COLUMNS: readonly DataColumn<Member>[] = [
+  { id: 'picture', header: 'Profile Pic', cell: (member) => <ListPicture member={member} />, width: '6rem' },
+  {
+    id: 'user',
+    header: 'User',
+    cell: (member) => <Person member={member} />,
+    sortValue: ({ name, email }) => (name ?? email)?.toLowerCase() ?? null,
+    place: 'title',
+  },
+  {
+    id: 'mobile',
+    header: 'Mobile',
+    cell: ({ mobile }) => <span data-mobile>{mobile ?? DASH}</span>,
+    sortValue: ({ mobile }) => mobile,
+    width: '9.5rem',
+  },
+  {
+    id: 'balance',
+    header: 'Balance',
+    cell: ({ balance }) => formatMoney(balance),
+    sortValue: ({ balance }) => balance,
+    align: 'end',
+    width: '7.5rem',
+  },
+  { id: 'roles', header: 'Roles', cell: (member) => <RoleChips member={member} />, width: '14rem' },
+  { id: 'actions', header: 'Actions', cell: (member) => <RowActions member={member} />, place: 'foot', width: '6rem' },
+];
 
 export type MemberTableProps = Pick<
   DataTableProps<Member>,

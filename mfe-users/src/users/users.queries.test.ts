@@ -1,4 +1,4 @@
-import { MEMBER_SEARCH } from './users.search';
+import { MEMBER_SEARCH } from './users.queries';
 
 const key = (name: string | null, email: string | null, mobile: string | null) => ({ name, email, mobile });
 

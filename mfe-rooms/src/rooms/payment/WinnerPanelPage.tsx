@@ -1,7 +1,7 @@
 import { useParams } from '@arena/shared/platform';
 import { idOf } from '@arena/shared/ui';
-import { RoomRewards } from './RoomRewards';
-import { WinnerPanel } from './payment/WinnerPanel';
+import { RoomRewards } from '../RoomRewards';
+import { WinnerPanel } from './WinnerPanel';
 
 /** The payment of a winner: a panel with an address of its own, above the rewards screen that it belongs to. */
 export default function WinnerPanelPage() {

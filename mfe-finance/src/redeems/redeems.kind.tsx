@@ -1,0 +1,87 @@
+import type { Redeem } from '@arena/shared/contract';
+import { DASH, type DataColumn, formatMoney } from '@arena/shared/ui';
+import { useState } from 'react';
+import { auditPaths } from '../audit/paths';
+import { csvColumns, personOf, type RequestKind, type RequestRow } from '../common/request';
+import { decideRedeem } from './redeems.operations';
+import { redeemSource } from './redeems.queries';
+import { amountColumn, ID_COLUMN, lower, statusColumn, userColumn } from '../common/columns';
+
+/** The columns of the specification (part 1 §2 and §3), which shows no decision. */
+const COLUMNS: readonly DataColumn<RequestRow<Redeem>>[] = [
+  ID_COLUMN,
+  amountColumn('7rem'),
+  {
+    id: 'method',
+    header: 'Payment Method',
+    cell: ({ item: { method, account } }) => (
+      <>
+        {method ?? DASH}
+        {account === null ? null : (
+          <small>
+            <br />
+            {account}
+          </small>
+        )}
+      </>
+    ),
+    sortValue: ({ item: { method } }) => lower(method),
+    width: '10rem',
+  },
+  statusColumn(decideRedeem),
+  userColumn(({ user }) => (user?.mobile == null ? null : <MaskedMobile mobile={user.mobile} />)),
+];
+
+const LAST = 2;
+/** A number this short would be given away by its last digits. */
+const SHORT = 4;
+
+const ending = (mobile: string): string => (mobile.length > SHORT ? mobile.slice(-LAST) : '');
+
+/** Dots, as many for every number, and the last digits. */
+export const masked = (mobile: string): string => `••••${ending(mobile)}`;
+
+/** A mobile number that shows itself only to whoever points at it or brings the focus to it. */
+function MaskedMobile({ mobile }: { readonly mobile: string }) {
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const open = pointed || focused;
+  return (
+    <button
+      type="button"
+      data-mobile
+      aria-label={open ? `Mobile number ${mobile}` : `Mobile number ending in ${ending(mobile)}, shown while focused`}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      {open ? mobile : masked(mobile)}
+    </button>
+  );
+}
+
+/** Redeem requests: somebody asks for money of the balance to be paid out. */
+export const REDEEMS: RequestKind<Redeem> = {
+  ...redeemSource,
+  title: 'Redeem request',
+  noun: 'redeem request',
+  plural: 'Redeem requests',
+  idLabel: 'Redeem ID',
+  consequence: (redeem, decision) =>
+    decision === 'APPROVED'
+      ? `${formatMoney(redeem.amount)} is taken off the balance of ${personOf(redeem)} and paid out. This cannot be taken back here.`
+      : `Nothing is paid out to ${personOf(redeem)}, and the balance stays as it is. This cannot be taken back here.`,
+  facts: ({ method, account }) => [
+    { label: 'Payment Method', value: method },
+    { label: 'Account', value: account },
+  ],
+  decide: decideRedeem,
+  historyOf: (id) => auditPaths.historyOf('redeem', id),
+  columns: COLUMNS,
+  csv: csvColumns<Redeem>([
+    { header: 'Payment Method', value: ({ method }) => method },
+    { header: 'Account', value: ({ account }) => account },
+  ]),
+  fileName: 'redeem-requests',
+};
