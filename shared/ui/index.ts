@@ -72,10 +72,10 @@ export { TabsBar, Toolbar, ToolbarFigures } from './kit/Toolbar';
 export { ListFooter, LoadMore } from './list/LoadMore';
 export { countText, itemsOf, nextPage, oldestFirst, totalOf } from './list/pages';
 export { applicantName, applicationKey, useApplicationRows } from './list/application-rows';
-export { type LongListing, LongListView } from './list/LongListView';
+export { type LongListing, LongListView } from './list/LoadMore';
 export { type PendingAction, type PendingMark, pendingReducer, type PendingRow, rowAfter } from './list/pending-rows';
 export { usePendingRows } from './list/use-pending-rows';
-export { useNumberedPages } from './list/useNumberedPages';
+export { useNumberedPages } from './list/pages';
 export { WidgetFooter, WidgetList, type WidgetRow } from './list/WidgetList';
 
 export { type CsvColumn } from './export/csv';
@@ -107,7 +107,7 @@ export { CardList } from './list/CardList';
 export { FrameList } from './list/FrameList';
 
 export { DataTable } from './table/DataTable';
-export type { DataTableProps } from './table/table-props';
+export type { DataTableProps } from './table/columns';
 export { rowSearch, usePrepared } from './list/row-search';
 export { type DataColumn, readSort, sortText, type TableSort } from './table/columns';
 export { sortRows } from './table/columns';

@@ -1,5 +1,50 @@
 import { useParams } from '@arena/shared/platform';
-import { RoomRewards } from './RoomRewards';
+import { useState } from 'react';
+import { Button, EmptyState, idOf, LoadingState, PageHeader, Panel, QueryError, Skeleton } from '@arena/shared/ui';
+import { BackToRooms } from './BackToRooms';
+import { RewardsBody } from './RewardsBody';
+import { Stack } from './RoomRewards.styles';
+import { usePlayedRoom } from './use-played-room';
+
+/** The rewards screen. The payment panel opens above it, with the winner that was picked: `picked`. */
+export function RoomRewards({ roomParam, picked }: { readonly roomParam: string | undefined; readonly picked?: number | null }) {
+  const roomId = idOf(roomParam);
+  const played = usePlayedRoom(roomId);
+  const { record, approval } = played;
+  // Nobody joined, and yet the room waits for its payout: it can still be opened with the data of the room itself.
+  const [withoutApproval, openWithoutApproval] = useState(typeof picked === 'number');
+  const payable = record?.status === 'COIN_TIME' && roomId !== null;
+  // A paid room may have no accepted approval left, so the data of the room itself are shown.
+  const shown = roomId !== null && record !== null && (approval !== null || record.paid || (payable && withoutApproval));
+
+  return (
+    <>
+      <PageHeader title="Room Rewards" subtitle="Compare the results, pick the winner and pay the prize" back={<BackToRooms />} />
+      {shown ? (
+        <RewardsBody roomId={roomId} record={record} facts={played.facts} picked={picked} />
+      ) : played.error !== null && roomId !== null ? (
+        <QueryError query={played} />
+      ) : played.loading && roomId !== null ? (
+        <LoadingState label="Loading...">
+          <Stack>
+            <Panel as="div">
+              <Skeleton height={112} />
+            </Panel>
+            <Panel as="div">
+              <Skeleton height={280} />
+            </Panel>
+          </Stack>
+        </LoadingState>
+      ) : (
+        <EmptyState
+          title="No room data found."
+          hint="The server knows no accepted opponent for this room, so there is nothing to compare."
+          action={payable ? <Button onClick={() => openWithoutApproval(true)}>Continue with the creator only</Button> : null}
+        />
+      )}
+    </>
+  );
+}
 
 /** A played room: the players' evidence, and who won. */
 export default function RoomRewardsPage() {

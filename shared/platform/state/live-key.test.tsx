@@ -3,8 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { platform } from '../platform';
-import { announceChange } from './live';
-import { useLiveKey } from './live-key';
+import { announceChange, useLiveKey } from './live';
 
 const read = jest.fn<Promise<number>, []>();
 const wrapper = ({ children }: { readonly children: ReactNode }) => (

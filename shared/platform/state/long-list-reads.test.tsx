@@ -1,8 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { platform } from '../platform';
-import { useLongList } from './long-list';
+import { longListKeys, useLongList } from './long-list';
 import { isListed, listedRow, piecesOf, prefetchLongList, replaceListedRow, useKnownTotal, useListTotal } from './long-list-reads';
-import { longListKeys } from './long-list-source';
 import { ALL, asked, backend, count, many, names, open, readAll, show, SOURCE, start, freshThings } from './testing/long-list';
 
 freshThings();

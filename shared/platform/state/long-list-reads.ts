@@ -3,8 +3,7 @@ import { type InfiniteData, useQuery } from '@tanstack/react-query';
 import { fetchFresh } from '../api/fetch-fresh';
 import { useCapabilityStatus } from '../hooks';
 import { platform } from '../platform';
-import type { Question } from './long-list';
-import { type First, firstQuery, type Listed, longListKeys, type LongListSource, WHOLE } from './long-list-source';
+import { type First, firstQuery, type Listed, longListKeys, type LongListSource, type Question, WHOLE } from './long-list';
 
 /* What is read of a long list beside the rows on a screen: how many there are, one of them, or all of them. */
 

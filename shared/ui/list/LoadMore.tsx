@@ -1,5 +1,7 @@
 import { Button, color, figures, Spinner, styled } from '@arena/shared/ui/core';
 import type { ReactNode } from 'react';
+import { hintOf, messageOf } from '@arena/shared/platform';
+import { QueryView, type QueryViewProps, type Reading } from '../kit/QueryView';
 
 /** The next page of a list. */
 interface NextPage {
@@ -76,3 +78,26 @@ export const ListFooter = ({ children, more }: ListFooterProps) => (
     {more === null ? null : <NextPageButton size="sm" {...more} />}
   </Line>
 );
+
+/** A list that goes on, as `useLongList` or `useNumberedPages` reports it. */
+export interface LongListing<T> {
+  readonly rows: readonly T[] | undefined;
+  readonly query: Omit<Reading<unknown>, 'data'>;
+  /** null at the end of the list. */
+  readonly more: { readonly load: () => void; readonly loading: boolean; readonly failed: boolean } | null;
+}
+
+interface LongListViewProps<T> extends Omit<QueryViewProps<readonly T[]>, 'query'> {
+  readonly list: LongListing<T>;
+}
+
+/** A long list on the screen: loading, failed, empty or there, with the way to its next rows below. */
+export function LongListView<T>({ list: { rows, query, more }, ...view }: LongListViewProps<T>) {
+  const { error, isFetching, refetch } = query;
+  return (
+    <>
+      <QueryView query={{ data: rows, error, isFetching, refetch }} {...view} />
+      {more === null ? null : <LoadMore {...more} failed={more.failed ? `${messageOf(error)}. ${hintOf(error)}` : null} />}
+    </>
+  );
+}

@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import type { LongListing } from './LongListView';
+import type { LongListing } from './LoadMore';
 import type { pendingReducer, PendingRow } from './pending-rows';
 import { usePendingRows } from './use-pending-rows';
 

@@ -1,5 +1,7 @@
 import type { Page } from '@arena/shared/contract';
 import { formatCount } from '@arena/shared/ui/core';
+import { useMemo } from 'react';
+import { useInfiniteQuery } from '@arena/shared/platform';
 
 interface Listed {
   readonly id: number | null;
@@ -51,4 +53,37 @@ export function countText(shown: number, total: number, [one, many]: readonly [o
   const counted =
     shown === all && !totalIsLeast ? formatCount(shown) : `${formatCount(shown)} of ${formatCount(all)}${totalIsLeast ? '+' : ''}`;
   return `${counted} ${all === 1 ? one : many}`;
+}
+
+interface NumberedPages<T> {
+  readonly queryKey: readonly unknown[];
+  readonly read: (pageNumber: number, signal: AbortSignal) => Promise<Page<T>>;
+  readonly enabled: boolean;
+}
+
+/** A list that the backend sends in numbered pages. */
+export function useNumberedPages<T extends { readonly id: number | null }>({ queryKey, read, enabled }: NumberedPages<T>) {
+  const query = useInfiniteQuery({
+    queryKey,
+    queryFn: ({ pageParam, signal }) => read(pageParam, signal),
+    initialPageParam: 0,
+    getNextPageParam: nextPage,
+    enabled,
+    // Comparing a long list with the one before, member by member, takes longer than rendering it.
+    structuralSharing: false,
+  });
+  const pages = query.data?.pages;
+  return {
+    rows: useMemo(() => pages && itemsOf(pages), [pages]),
+    total: useMemo(() => totalOf(pages ?? []), [pages]),
+    query,
+    more: query.hasNextPage
+      ? {
+          // Loading a page while the list is read again would give that up, and leave a gap where something was deleted.
+          load: () => void (query.isFetching || query.fetchNextPage()),
+          loading: query.isFetchingNextPage,
+          failed: query.isFetchNextPageError,
+        }
+      : null,
+  };
 }

@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ArenaTheme } from '../ArenaTheme';
-import type { DataColumn, TableSort } from './columns';
+import type { DataColumn, DataTableProps, TableSort } from './columns';
 import { DataTable } from './DataTable';
-import type { DataTableProps } from './table-props';
 
 interface Prize {
   readonly id: number;

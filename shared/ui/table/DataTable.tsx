@@ -1,8 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { LoadingState, useMediaQuery } from '@arena/shared/ui/core';
 import { Skeleton } from '../kit/Skeleton';
-import { type RowData, sortRows } from './columns';
-import type { DataTableProps } from './table-props';
+import { type DataTableProps, type RowData, sortRows } from './columns';
 import { Frame } from './table.styles';
 import { TableCards } from './TableCards';
 import { TableRows } from './TableRows';

@@ -1,8 +1,7 @@
 import { memo } from 'react';
 import { Select } from '../kit/Select';
 import { VirtualList } from '../list/VirtualList';
-import { sortText, readSort, type DataColumn, type RowData } from './columns';
-import type { DataTableProps } from './table-props';
+import { type DataColumn, type DataTableProps, readSort, type RowData, sortText } from './columns';
 import { RowCard, RowCards, SortRow } from './table.styles';
 
 const CARD_REM = 18.75;

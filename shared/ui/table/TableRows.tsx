@@ -1,15 +1,105 @@
-import { type CSSProperties, useId, useMemo, useRef } from 'react';
+import { type CSSProperties, memo, useId, useMemo, useRef } from 'react';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useStableCallback, VisuallyHidden } from '@arena/shared/ui/core';
+import { Icon, useStableCallback, VisuallyHidden } from '@arena/shared/ui/core';
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide';
 import { useNearEnd } from '../list/useNearEnd';
 import { OVERSCAN, pixelsOf, rangeWith, useFocusedItem, useRenderedCount, VIRTUAL_FROM } from '../list/windowing';
-import { BodyRow, remOf } from './BodyRow';
-import type { RowData } from './columns';
-import type { DataTableProps } from './table-props';
-import { TableHead } from './TableHead';
+import { type DataColumn, type DataTableProps, nextSort, type RowData, type TableSort } from './columns';
 import { Frame, ROW_REM, Scroller, Table } from './table.styles';
 import { useRowSelection } from './useRowSelection';
 import { scrollPlaceOf, useScrollPlace } from './useScrollPlace';
+
+interface BodyRowProps {
+  readonly row: RowData;
+  readonly rowKey: string;
+  readonly columns: readonly DataColumn<RowData>[];
+  readonly index: number;
+  /** How many rows before it are not rendered, where the row before it is. */
+  readonly skipped: number;
+  readonly last: boolean;
+  readonly onFocus: (rowKey: string) => void;
+  /** Its name in the page and whether it is the selected one, where rows can be selected. */
+  readonly id?: string;
+  readonly selected?: boolean;
+  readonly onSelect?: (index: number) => void;
+}
+
+/** Rendered once for each row that comes into sight, however often the table around it changes. */
+const BodyRow = memo(function BodyRow(props: BodyRowProps) {
+  const { row, rowKey, columns, index, skipped, last, onFocus, id, selected, onSelect } = props;
+  return (
+    <tr
+      role="row"
+      id={id}
+      aria-rowindex={index + 2}
+      aria-selected={selected}
+      data-last={last || undefined}
+      style={skipped === 0 ? undefined : { marginTop: remOf(skipped) }}
+      onFocus={() => onFocus(rowKey)}
+      onClick={onSelect === undefined ? undefined : () => onSelect(index)}
+    >
+      <Cells row={row} columns={columns} role={selected === undefined ? 'cell' : 'gridcell'} />
+    </tr>
+  );
+});
+
+/** How high so many rows are. */
+const remOf = (rows: number) => `${rows * ROW_REM}rem`;
+
+interface CellsProps {
+  readonly row: RowData;
+  readonly columns: readonly DataColumn<RowData>[];
+  readonly role: 'cell' | 'gridcell';
+}
+
+/** Apart from their row, because a row that only moves keeps what is in it. */
+const Cells = memo(function Cells({ row, columns, role }: CellsProps) {
+  return columns.map((column) =>
+    column.place === 'title' ? (
+      <th key={column.id} role="rowheader" scope="row" data-align={column.align}>
+        {column.cell(row)}
+      </th>
+    ) : (
+      <td key={column.id} role={role} data-align={column.align}>
+        {column.cell(row)}
+      </td>
+    ),
+  );
+});
+
+const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
+const SORT_ICON = { asc: ArrowUp, desc: ArrowDown } as const;
+
+interface TableHeadProps {
+  readonly columns: readonly DataColumn<RowData>[];
+  readonly sort: TableSort | null;
+  readonly onSort: (sort: TableSort | null) => void;
+}
+
+/** The line of headers. Those of sortable columns are buttons: ascending, descending, as listed. */
+const TableHead = memo(function TableHead({ columns, sort, onSort }: TableHeadProps) {
+  return (
+    <thead role="rowgroup">
+      <tr role="row" aria-rowindex={1}>
+        {columns.map(({ id, header, align, sortValue }) => {
+          const sorted = sort?.id !== id ? null : sort.desc ? 'desc' : 'asc';
+          return (
+            <th key={id} role="columnheader" scope="col" data-align={align} aria-sort={sorted === null ? undefined : ARIA_SORT[sorted]}>
+              {sortValue === undefined ? (
+                header
+              ) : (
+                <button type="button" data-sorted={sorted ?? undefined} onClick={() => onSort(nextSort(sort, id))}>
+                  {header}
+                  <Icon node={sorted === null ? ArrowUpDown : SORT_ICON[sorted]} size={12} />
+                </button>
+              )}
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+});
 
 /** The rows as a table whose header stays in sight. Of a long one only the rows in sight are rendered. */
 export function TableRows<T extends RowData>(props: DataTableProps<T> & { readonly rows: readonly T[]; readonly busy: boolean }) {

@@ -2,9 +2,8 @@ import { useLayoutEffect, useState } from 'react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ArenaTheme } from '../ArenaTheme';
-import type { DataColumn, TableSort } from './columns';
+import type { DataColumn, DataTableProps, TableSort } from './columns';
 import { DataTable } from './DataTable';
-import type { DataTableProps } from './table-props';
 import { ROW_REM } from './table.styles';
 
 interface Line {

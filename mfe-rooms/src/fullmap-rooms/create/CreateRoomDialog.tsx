@@ -5,8 +5,7 @@ import { Copy } from 'lucide';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type CreateRequest, createRoom, type SentRoom } from '../fullmap-rooms.operations';
 import { useFullMapList } from '../fullmap-rooms.queries';
-import { draftOf, lastRoom } from './duplicate';
-import { type Lookups, useLookups } from './lookups';
+import { draftOf, lastRoom, type Lookups, useLookups } from './lookups';
 import { RoomFields } from './RoomFields';
 import {
   choiceOf,

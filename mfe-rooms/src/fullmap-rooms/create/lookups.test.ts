@@ -1,7 +1,6 @@
 import { SPECIFIED } from '@arena/shared/ui';
 import { FULLMAP } from '../testing';
-import { draftOf, lastRoom } from './duplicate';
-import { mapChoices, mapFits } from './lookups';
+import { draftOf, lastRoom, mapChoices, mapFits } from './lookups';
 
 test('the maps follow the game, and a map of an unknown game is offered for every one', () => {
   const maps = [...SPECIFIED.maps, { id: 12, name: 'Nusa' }];

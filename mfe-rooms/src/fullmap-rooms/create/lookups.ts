@@ -1,5 +1,6 @@
-import { gameCalls } from '@arena/shared/contract';
+import { type FullMapRoom, gameCalls } from '@arena/shared/contract';
 import { mapsOf, type Named, useLookup } from '@arena/shared/ui';
+import { EMPTY_ROOM, type RoomValues } from './room-values';
 
 /** What a new room can be made of. */
 export interface Lookups {
@@ -27,4 +28,37 @@ export const mapChoices = (maps: readonly Named[], gameId: string): readonly Nam
 export function mapFits({ maps, mapsAwaited = false }: Pick<Lookups, 'maps' | 'mapsAwaited'>, gameId: string, mapId: string): boolean {
   const known = mapsAwaited ? [...maps, { id: Number(mapId), name: '' }] : maps;
   return mapId === '' || mapChoices(known, gameId).some(({ id }) => String(id) === mapId);
+}
+
+/** The room that was created last, of all that are known; null when none is. */
+export function lastRoom(rooms: readonly FullMapRoom[]): FullMapRoom | null {
+  const age = ({ createdAt, id }: FullMapRoom) => `${createdAt ?? ''} ${String(id ?? 0).padStart(15, '0')}`;
+  return rooms.reduce<FullMapRoom | null>((last, room) => (last === null || age(room) > age(last) ? room : last), null);
+}
+
+const textOf = (value: number | string | null) => (value === null ? '' : String(value));
+
+/** The id of what a room was made of: a backend may send only the name. */
+function chosen(list: Lookups['games'], id: number | null | undefined, name: string | null | undefined): string {
+  const found = list.find((entry) => entry.id === id) ?? list.find((entry) => entry.name === name);
+  return found === undefined ? '' : String(found.id);
+}
+
+/** A room as the draft of a new one. The start and the in-game access belong to one match, so they are left empty. */
+export function draftOf(room: FullMapRoom, lookups: Lookups): RoomValues {
+  return {
+    ...EMPTY_ROOM,
+    title: textOf(room.title),
+    rules: textOf(room.rules),
+    gameId: chosen(lookups.games, room.game?.id, room.game?.title),
+    modeId: chosen(lookups.modes, room.mode?.id, room.mode?.name),
+    mapId: chosen(lookups.maps, room.map?.id, room.map?.title),
+    entryFee: textOf(room.entryFee),
+    prizePool: textOf(room.prizePool),
+    durationMinutes: textOf(room.durationMinutes),
+    maxPlayers: textOf(room.maxPlayers),
+    top5: textOf(room.rewards.top5),
+    top10: textOf(room.rewards.top10),
+    top15: textOf(room.rewards.top15),
+  };
 }

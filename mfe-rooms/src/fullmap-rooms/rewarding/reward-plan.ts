@@ -1,4 +1,5 @@
 import type { FullMapWinner } from '@arena/shared/contract';
+import { journal, type JournalEntry, useJournalEntry } from '@arena/shared/platform';
 
 /*
  * Rewarding is a sequence of acts: one POST that registers the winners and one PUT for each of them. It can break off anywhere.
@@ -95,3 +96,31 @@ export function planFor(
 /** Who else has the position of this reward: allowed, for a squad, but shown as a warning. */
 export const sharingPosition = (rewards: readonly PlannedReward[], { userId, position }: PlannedReward): readonly PlannedReward[] =>
   position === null ? [] : rewards.filter((other) => other.userId !== userId && other.position === position);
+
+/** Whose plan for which room. */
+export interface PlanRef {
+  readonly fullmapId: number;
+  readonly adminId: number;
+}
+
+const nameOf = ({ fullmapId, adminId }: PlanRef) => `fullmap-rewards:${fullmapId}:${adminId}`;
+const entryOf = (ref: PlanRef) => journal.read<RewardPlan>(nameOf(ref));
+
+// Storage is not ours alone: what is not a plan is none.
+const planIn = (entry: JournalEntry<RewardPlan> | null): RewardPlan | null =>
+  Array.isArray((entry?.detail as Partial<RewardPlan> | null | undefined)?.rewards) ? (entry?.detail ?? null) : null;
+
+export const readPlan = (ref: PlanRef): RewardPlan | null => planIn(entryOf(ref));
+
+/** The plan as it is stored, kept current across tabs; null when there is none. */
+export const usePlan = (ref: PlanRef): RewardPlan | null => planIn(useJournalEntry({ entry: () => entryOf(ref) }, null));
+
+/** Stores a plan; false when the browser can store nothing. */
+export function savePlan(ref: PlanRef, plan: RewardPlan): boolean {
+  const state = openRewards(plan).length === 0 ? 'done' : 'refused';
+  return journal.write(nameOf(ref), { key: nameOf(ref), state, detail: plan, at: Date.now() });
+}
+
+/** Changes the plan as it is stored now, whichever tab wrote it. */
+export const updatePlan = (ref: PlanRef, change: (plan: RewardPlan) => RewardPlan): boolean =>
+  savePlan(ref, change(readPlan(ref) ?? EMPTY_PLAN));

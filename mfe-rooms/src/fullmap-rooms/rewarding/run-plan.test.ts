@@ -3,8 +3,7 @@ import { ApiError } from '@arena/shared/platform';
 import type { FakePlatform } from '@arena/shared/testing';
 import { installTestHost } from '../testing';
 import { rewardWinner } from '../fullmap-rooms.operations';
-import { type PlanRef, readPlan, savePlan, updatePlan } from './plan-store';
-import { planFor, withReward } from './reward-plan';
+import { planFor, type PlanRef, readPlan, savePlan, updatePlan, withReward } from './reward-plan';
 import { startServer } from './testing';
 import { registerPlan, type RewardResult, runPlan } from './run-plan';
 

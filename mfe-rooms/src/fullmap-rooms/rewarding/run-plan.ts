@@ -11,13 +11,15 @@ import {
 } from '@arena/shared/platform';
 import { registerWinners, rewardWinner } from '../fullmap-rooms.operations';
 import { refreshFullMaps, winnersQuery } from '../fullmap-rooms.queries';
-import { type PlanRef, readPlan, updatePlan } from './plan-store';
 import {
   EMPTY_PLAN,
   isRewarded,
   openRewards,
   type PlannedReward,
+  type PlanRef,
+  readPlan,
   type RewardPlan,
+  updatePlan,
   type WinnersReading,
   withReward,
   type Work,

@@ -3,8 +3,18 @@ import type { FullMapWinner } from '@arena/shared/contract';
 import { platform } from '@arena/shared/platform';
 import { fullMapPaths } from '../paths';
 import { useRedirect } from '../use-redirect';
-import { type PlanRef, savePlan, updatePlan, usePlan } from './plan-store';
-import { isRewarded, openRewards, planFor, type PlannedReward, type RewardPlan, withReward } from './reward-plan';
+import {
+  isRewarded,
+  openRewards,
+  planFor,
+  type PlannedReward,
+  type PlanRef,
+  type RewardPlan,
+  savePlan,
+  updatePlan,
+  usePlan,
+  withReward,
+} from './reward-plan';
 import { type RewardResult, type RunOutcome, runPlan } from './run-plan';
 
 export const ALL_REWARDED = 'All winners are rewarded.';

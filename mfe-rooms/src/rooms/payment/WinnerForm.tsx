@@ -1,14 +1,46 @@
 import { useState } from 'react';
 import type { Payee } from '@arena/shared/contract';
 import { Link, useFormDraft } from '@arena/shared/platform';
-import { BannedNotice, Banner, Button, FactList, FormNumberField, FormStack, FormTextField, Money, styled } from '@arena/shared/ui';
+import {
+  BannedNotice,
+  Banner,
+  Button,
+  checkedText,
+  FactList,
+  FormNumberField,
+  FormStack,
+  FormTextField,
+  Money,
+  styled,
+  tooLong,
+} from '@arena/shared/ui';
 import { FormProvider, useForm, zodResolver } from '@arena/shared/ui/forms';
 import { DialogActions, DialogContent } from '@arena/shared/ui/more';
+import * as z from '@arena/shared/contract/zod';
 import { roomPaths } from '../paths';
 import { PaymentNotice, PaymentResult } from './PaymentNotice';
 import type { RoomPayment } from '../rooms.operations';
 import { canPay, type PaymentFacts } from '../room-payment';
-import { EMPTY_WINNER, MESSAGE_LIMIT, POSITION_STEP, winnerForm, type WinnerValues } from './winner-values';
+
+const POSITION_STEP = 0.1;
+const MESSAGE_LIMIT = 500;
+
+/** What is wrong with a position: a decimal number in steps of 0.1 (part 2 §5). */
+function positionProblem(text: string): string | null {
+  const position = text.trim() === '' ? Number.NaN : Number(text);
+  if (!Number.isFinite(position)) return 'Enter a position, such as 1';
+  if (position <= 0) return 'The position must be more than 0';
+  return Math.abs(position * 10 - Math.round(position * 10)) < 1e-6 ? null : 'The position goes in steps of 0.1';
+}
+
+/** The form as it is typed: text. */
+const winnerForm = z.object({
+  position: checkedText(positionProblem),
+  message: checkedText((message) => tooLong(message, MESSAGE_LIMIT)),
+});
+export type WinnerValues = z.input<typeof winnerForm>;
+
+const EMPTY_WINNER: WinnerValues = { position: '1', message: '' };
 
 const Form = styled('form')({ display: 'contents' });
 const Stack = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16, paddingTop: 8 });

@@ -1,6 +1,6 @@
 import { useParams } from '@arena/shared/platform';
 import { idOf } from '@arena/shared/ui';
-import { RoomRewards } from '../RoomRewards';
+import { RoomRewards } from '../RoomRewardsPage';
 import { WinnerPanel } from './WinnerPanel';
 
 /** The payment of a winner: a panel with an address of its own, above the rewards screen that it belongs to. */

@@ -1,13 +1,64 @@
 import { useRef } from 'react';
-import { joinSentences, type StateOf, useCapability, useOperation } from '@arena/shared/platform';
-import { Banner, type BannerTone, Button, CardSkeletons, Panel, QueryView, styled } from '@arena/shared/ui';
+import { joinSentences, type ListTotal, type StateOf, useCapability, useOperation } from '@arena/shared/platform';
+import { Banner, type BannerTone, Button, CardSkeletons, formatMoney, formatTotal, Panel, QueryView, styled } from '@arena/shared/ui';
 import { Flag, Play } from 'lucide';
 import { FAILED } from '../constants';
 import { TournamentStatus } from '../TournamentStatus';
 import { advanceTournament } from '../tournaments.operations';
 import { useApplicationTotal, useTournament } from '../tournaments.queries';
 import { Placeholder } from './Placeholder';
-import { DONE, type Step, stepOf } from './steps';
+
+/** PENDING to ONGOING to COMPLETED, and nothing else. */
+interface Step {
+  readonly to: 'ONGOING' | 'COMPLETED';
+  readonly verb: string;
+  readonly busy: string;
+  readonly consequences: (facts: {
+    readonly players: ListTotal | null;
+    readonly pending: ListTotal | null;
+    readonly prize: number | null;
+  }) => readonly string[];
+}
+
+const playersLine = (players: ListTotal | null) =>
+  players === null
+    ? 'How many players are in is not known.'
+    : `${formatTotal(players)} approved ${players.total === 1 ? 'player is' : 'players are'} in.`;
+const pendingLine = (pending: ListTotal | null) =>
+  pending === null
+    ? 'How many applications are pending is not known.'
+    : `${formatTotal(pending)} pending ${pending.total === 1 ? 'application stays' : 'applications stay'} undecided.`;
+
+const STEPS: Readonly<Record<string, Step>> = {
+  PENDING: {
+    to: 'ONGOING',
+    verb: 'Start tournament',
+    busy: 'Starting...',
+    consequences: ({ players, pending }) => [
+      playersLine(players),
+      pendingLine(pending),
+      'It leaves the upcoming and active lists, so nobody can ask to join any more.',
+    ],
+  },
+  ONGOING: {
+    to: 'COMPLETED',
+    verb: 'Complete tournament',
+    busy: 'Completing...',
+    consequences: ({ players, prize }) => [
+      playersLine(players),
+      `The prize pool of ${formatMoney(prize)} was played for; rewards are paid on the tab Rewards.`,
+      'This is final: a completed tournament cannot be opened again.',
+    ],
+  },
+};
+
+/** What can be done next; null when the tournament is at its end, or in a status that leads nowhere. */
+const stepOf = (status: string | null): Step | null => (status === null ? null : (STEPS[status] ?? null));
+
+const DONE: Readonly<Record<Step['to'], string>> = {
+  ONGOING: 'The tournament has started.',
+  COMPLETED: 'The tournament is completed.',
+};
 
 const DOUBLE_PRESS_MS = 1000;
 const Column = styled('div')({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 12 });

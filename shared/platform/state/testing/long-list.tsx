@@ -4,8 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { platform } from '../../platform';
-import { useLongList } from '../long-list';
-import type { LongListSource, SearchFilters, SearchOrder } from '../long-list-source';
+import { type LongListSource, type SearchFilters, type SearchOrder, useLongList } from '../long-list';
 
 interface Thing {
   readonly id: number;
