@@ -56,7 +56,7 @@ export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Below the base path, with a leading slash and `{names}` of the params: `/rooms/{roomId}`. A trailing slash is significant. */
   readonly path: string;
-  /** For the API page. Builds for browsers leave it out, and `access` too. */
+  /** For the API page. */
   readonly summary: string;
   readonly access: Access;
   /** Path parameters by name. */
@@ -90,6 +90,16 @@ export type CallInput<C extends Call> = (C extends { params: infer P } ? { param
 
 /** What a call answers, decoded. */
 export type CallOutput<C extends Call> = C['response'] extends Schema ? z.output<C['response']> : Blob;
+
+/** The members that every call has. `line` is the method and the path; a success answers 200 unless the call says otherwise. */
+export function call<const M extends Call['method'], const P extends `/${string}`, const A extends Access>(
+  line: `${M} ${P}`,
+  access: A,
+  summary: string,
+) {
+  const [method, path] = line.split(' ') as [M, P];
+  return { method, path, access, summary, status: 200 } as const;
+}
 
 /** Keeps the literal types of a table of calls. */
 export function defineCalls<const T extends Readonly<Record<string, Call>>>(calls: T): T {

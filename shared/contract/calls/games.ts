@@ -1,9 +1,9 @@
-import { defineCalls } from '../call';
+import { call, defineCalls } from '../call';
 import { game, map, mode } from '../wire/games';
 import { listOf } from '@arena/shared/contract/wire';
 
 export const gameCalls = defineCalls({
-  games: { method: 'GET', path: '/games/', summary: 'The games', access: 'public', response: listOf(game), status: 200 },
-  modes: { method: 'GET', path: '/modes/', summary: 'The game modes', access: 'public', response: listOf(mode), status: 200 },
-  maps: { method: 'GET', path: '/maps/', summary: 'The maps', access: 'public', response: listOf(map), status: 200 },
+  games: { ...call('GET /games/', 'public', 'The games'), response: listOf(game) },
+  modes: { ...call('GET /modes/', 'public', 'The game modes'), response: listOf(mode) },
+  maps: { ...call('GET /maps/', 'public', 'The maps'), response: listOf(map) },
 });

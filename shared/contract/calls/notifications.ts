@@ -1,4 +1,4 @@
-import { defineCalls } from '../call';
+import { call, defineCalls } from '../call';
 import { id, pageOf, paging } from '@arena/shared/contract/wire';
 import { notification } from '../wire/live';
 import { notice } from '../wire/session';
@@ -6,32 +6,20 @@ import { notice } from '../wire/session';
 /** Extension `notifications`: the signed-in person's feed, newest first. */
 export const notificationCalls = defineCalls({
   list: {
-    method: 'GET',
-    path: '/notifications',
-    summary: 'The own notifications, newest first',
-    access: 'signed-in',
+    ...call('GET /notifications', 'signed-in', 'The own notifications, newest first'),
     query: paging,
     response: pageOf(notification),
-    status: 200,
     extension: 'notifications',
   },
   markRead: {
-    method: 'PUT',
-    path: '/notifications/{notificationId}/read',
-    summary: 'Mark a notification as read',
-    access: 'signed-in',
+    ...call('PUT /notifications/{notificationId}/read', 'signed-in', 'Mark a notification as read'),
     params: { notificationId: id },
     response: notice,
-    status: 200,
     extension: 'notifications',
   },
   markAllRead: {
-    method: 'PUT',
-    path: '/notifications/read',
-    summary: 'Mark all notifications as read',
-    access: 'signed-in',
+    ...call('PUT /notifications/read', 'signed-in', 'Mark all notifications as read'),
     response: notice,
-    status: 200,
     extension: 'notifications',
   },
 });

@@ -1,5 +1,5 @@
 import * as z from '@arena/shared/contract/zod';
-import { defineCalls } from '../call';
+import { call, defineCalls } from '../call';
 import { answeredText } from '@arena/shared/contract/wire';
 import { platformCounts } from '../wire/counts';
 import { user } from '../wire/people';
@@ -8,60 +8,33 @@ import { COOKIE_SESSION } from '../wire/session-mark';
 
 export const sessionCalls = defineCalls({
   login: {
-    method: 'POST',
-    path: '/auth/login',
-    summary: 'Sign in with an e-mail address and a password',
-    access: 'public',
+    ...call('POST /auth/login', 'public', 'Sign in with an e-mail address and a password'),
     body: credentials,
     response: signedIn,
-    status: 200,
     ownUnauthorized: true,
   },
-  logout: {
-    method: 'GET',
-    path: '/auth/logout',
-    summary: 'Sign out',
-    access: 'public',
-    response: z.unknown(),
-    status: 200,
-    ownUnauthorized: true,
-  },
+  logout: { ...call('GET /auth/logout', 'public', 'Sign out'), response: z.unknown(), ownUnauthorized: true },
   administrator: {
-    method: 'GET',
-    path: '/auth/session',
-    summary: 'The administrator whose session this is',
-    access: 'admin',
+    ...call('GET /auth/session', 'admin', 'The administrator whose session this is'),
     response: z.object({ userId: z.number() }),
-    status: 200,
     extension: 'session-user',
     ownUnauthorized: true,
   },
   keepInCookie: {
-    method: 'POST',
-    path: '/auth/session',
-    summary: 'Put the token of this session into a cookie, and have a mark in its place',
-    access: 'signed-in',
+    ...call('POST /auth/session', 'signed-in', 'Put the token of this session into a cookie, and have a mark in its place'),
     response: z.object({ token: answeredText }),
-    status: 200,
     extension: COOKIE_SESSION,
     ownUnauthorized: true,
   },
   /** Counts for this session alone, for a few minutes. */
   confirmPassword: {
-    method: 'POST',
-    path: '/auth/confirm-password',
-    summary: 'Confirm the own password, for the calls that need it',
-    access: 'signed-in',
+    ...call('POST /auth/confirm-password', 'signed-in', 'Confirm the own password, for the calls that need it'),
     body: ownPassword,
     response: notice,
-    status: 200,
     extension: 'confirm-password',
   },
   register: {
-    method: 'POST',
-    path: '/auth/register',
-    summary: 'Create an account',
-    access: 'public',
+    ...call('POST /auth/register', 'public', 'Create an account'),
     body: registration,
     response: user,
     status: 201,
@@ -71,30 +44,15 @@ export const sessionCalls = defineCalls({
 });
 
 export const platformCalls = defineCalls({
-  health: {
-    method: 'GET',
-    path: '/health',
-    summary: 'Whether the server and its database answer',
-    access: 'public',
-    response: z.object({ status: answeredText }),
-    status: 200,
-  },
+  health: { ...call('GET /health', 'public', 'Whether the server and its database answer'), response: z.object({ status: answeredText }) },
   capabilities: {
-    method: 'GET',
-    path: '/capabilities',
-    summary: 'The extensions that this server offers beyond the specification',
-    access: 'public',
+    ...call('GET /capabilities', 'public', 'The extensions that this server offers beyond the specification'),
     response: z.object({ capabilities: z.array(answeredText) }),
-    status: 200,
     ownUnauthorized: true,
   },
   counts: {
-    method: 'GET',
-    path: '/counts',
-    summary: 'How much there is of what the summary cards show',
-    access: 'admin',
+    ...call('GET /counts', 'admin', 'How much there is of what the summary cards show'),
     response: platformCounts,
-    status: 200,
     extension: 'counts',
   },
 });

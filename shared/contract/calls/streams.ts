@@ -1,24 +1,13 @@
-import { defineCalls } from '../call';
+import { call, defineCalls } from '../call';
 import { id, pageOf, paging } from '@arena/shared/contract/wire';
 import { newStream, stream } from '../wire/streams';
 import { actionAnswer } from '../wire/tournaments';
 
 /** Part 1 §7. */
 export const streamCalls = defineCalls({
-  list: {
-    method: 'GET',
-    path: '/videos/',
-    summary: 'All live streams, newest first',
-    access: 'public',
-    query: paging,
-    response: pageOf(stream),
-    status: 200,
-  },
+  list: { ...call('GET /videos/', 'public', 'All live streams, newest first'), query: paging, response: pageOf(stream) },
   create: {
-    method: 'POST',
-    path: '/videos/game/{gameId}',
-    summary: 'Add a live stream',
-    access: 'admin',
+    ...call('POST /videos/game/{gameId}', 'admin', 'Add a live stream'),
     params: { gameId: id },
     body: newStream,
     response: actionAnswer,
