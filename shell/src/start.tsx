@@ -16,7 +16,7 @@ import { prefetch } from './sections/navigation';
 import { loadRegistry, type RegistrySnapshot } from './sections/registry';
 import { watchTroubles } from './sections/watch-troubles';
 import { sessionView } from './session/auth-store';
-import { startTelemetry } from './telemetry/note';
+import { startTelemetry } from './telemetry/start';
 
 const root = createRoot(document.getElementById('root') as HTMLElement);
 

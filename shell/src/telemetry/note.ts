@@ -1,5 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query';
-import type { SectionHost } from '../sections/host';
 import type { RegisteredSection } from '../sections/registry';
 
 /*
@@ -10,7 +8,7 @@ import type { RegisteredSection } from '../sections/registry';
 export type Noted =
   | { readonly kind: 'load'; readonly of: RegisteredSection; readonly ms: number }
   | { readonly kind: 'opened' | 'left'; readonly of: RegisteredSection; readonly place?: string | undefined }
-  | { readonly kind: 'crash'; readonly of: RegisteredSection; readonly place?: string; readonly error: unknown }
+  | { readonly kind: 'crash'; readonly of: RegisteredSection; readonly place?: string | undefined; readonly error: unknown }
   /** `code` as the person sees it. */
   | { readonly kind: 'failure'; readonly of: RegisteredSection; readonly code: string }
   /** Thrown outside of rendering, by anybody. */
@@ -18,8 +16,6 @@ export type Noted =
   | { readonly kind: 'call'; readonly error: unknown; readonly reads: boolean };
 
 const WAITING_MOST = 200;
-/** When the first screen has been there for as long, and as long again while something of it is still being fetched (milliseconds). */
-const AFTER_MS = 2000;
 
 const waiting: Noted[] = [];
 let take = (noted: Noted): unknown => waiting.length < WAITING_MOST && waiting.push(noted);
@@ -33,26 +29,8 @@ export function note(noted: Noted): void {
   }
 }
 
-/** Once the first screen is there. */
-export function startTelemetry(host: SectionHost, queryClient: QueryClient): void {
-  if (!host.snapshot.telemetry) return;
-  for (const type of ['error', 'unhandledrejection'])
-    addEventListener(type, (event: Event & { readonly error?: unknown; readonly reason?: unknown }) =>
-      note({ kind: 'thrown', error: event.error ?? event.reason }),
-    );
-  const timer = setInterval(() => {
-    const loads = host.snapshot.sections.some(({ name }) => host.stateOf(name).status === 'loading');
-    if (loads || queryClient.isFetching() > 0) return;
-    clearInterval(timer);
-    // Safari has no idle time.
-    (window.requestIdleCallback ?? setTimeout)(() =>
-      import(/* webpackChunkName: "telemetry" */ './reporter').then(
-        ({ startReporter }) => {
-          take = startReporter(host);
-          waiting.forEach(note);
-        },
-        () => undefined,
-      ),
-    );
-  }, AFTER_MS);
+/** Hands over what was noted so far, and from now on what is noted. */
+export function takeNotes(taker: (noted: Noted) => void): void {
+  take = taker;
+  waiting.forEach(note);
 }
