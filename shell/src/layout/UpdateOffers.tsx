@@ -1,13 +1,12 @@
 import { lazyComponent } from '@arena/shared/ui';
-import { useSyncExternalStore } from 'react';
-import { useSectionHost } from '../sections/HostContext';
+import { useHostState, useSectionHost } from '../sections/HostContext';
 
 const LazyCard = lazyComponent(() => import(/* webpackChunkName: "update-card" */ './UpdateCard').then((module) => module.default));
 
 /** Says which sections, and whether the console itself, could be had in a newer version. The code of the card comes with the first offer. */
 export function UpdateOffers() {
   const host = useSectionHost();
-  const offers = useSyncExternalStore(host.subscribe, () => host.offers);
-  const shell = useSyncExternalStore(host.subscribe, () => host.shellOffer);
+  const offers = useHostState((state) => state.offers);
+  const shell = useHostState((state) => state.shellOffer);
   return <LazyCard wanted={offers.length > 0 || shell !== null} host={host} offers={offers} shell={shell} />;
 }

@@ -2,10 +2,10 @@ import { useSession } from '@arena/shared/platform';
 import { Icon, IconButton, VisuallyHidden } from '@arena/shared/ui';
 import { Dialog } from '@arena/shared/ui/more';
 import { Search, X } from 'lucide';
-import { type KeyboardEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { NavigationItem } from '../layout/navigation';
-import { useSectionHost } from '../sections/HostContext';
+import { useHostState } from '../sections/HostContext';
 import { Field, Foot, Input, List, Nothing } from './palette.styles';
 import { type Destination, findDestinations, lookupsOf, screensOf } from './destinations';
 
@@ -50,10 +50,9 @@ type Finding = ReturnType<typeof useFinder>;
 
 /** What is found for the typed text, which of it is chosen, and how the keys choose. */
 function useFinder({ navigation, onClose }: Omit<PaletteDialogProps, 'open'>) {
-  const host = useSectionHost();
   const { role } = useSession();
   const navigate = useNavigate();
-  const snapshot = useSyncExternalStore(host.subscribe, () => host.snapshot);
+  const snapshot = useHostState((host) => host.snapshot);
   const [text, setText] = useState('');
   const [chosen, choose] = useState(0);
 

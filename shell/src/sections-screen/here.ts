@@ -1,7 +1,6 @@
 import type { StatusTone } from '@arena/shared/ui';
-import { useSyncExternalStore } from 'react';
 import { failure, type FailureReport, reportOf } from '../sections/failure';
-import { useSectionHost } from '../sections/HostContext';
+import { useHostState } from '../sections/HostContext';
 import { loadTimeHere } from './load-time';
 
 /** A section in this tab. */
@@ -26,11 +25,10 @@ const WORDS = {
 
 /** What has become of a section in this tab, as its host knows it. */
 export function useHere(name: string, title: string): Here {
-  const host = useSectionHost();
-  const state = useSyncExternalStore(host.subscribe, () => host.stateOf(name));
-  const outOfOrder = useSyncExternalStore(host.subscribe, () => host.isOutOfOrder(name));
-  const registered = useSyncExternalStore(host.subscribe, () => host.snapshot.sections.find((one) => one.name === name));
-  const offer = useSyncExternalStore(host.subscribe, () => host.offers.find((one) => one.name === name));
+  const state = useHostState((host) => host.stateOf(name));
+  const outOfOrder = useHostState((host) => host.isOutOfOrder(name));
+  const registered = useHostState((host) => host.snapshot.sections.find((one) => one.name === name));
+  const offer = useHostState((host) => host.offers.find((one) => one.name === name));
 
   const facts = {
     version: registered?.descriptor?.version ?? null,

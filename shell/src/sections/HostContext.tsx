@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { SectionHost } from './host';
 
 const HostContext = createContext<SectionHost | null>(null);
@@ -10,4 +10,10 @@ export function useSectionHost(): SectionHost {
   const host = useContext(HostContext);
   if (host === null) throw new Error('useSectionHost() needs a SectionHostProvider above it.');
   return host;
+}
+
+/** A part of what the host knows; rendered again when it changes. `select` answers the same value until then. */
+export function useHostState<T>(select: (host: SectionHost) => T): T {
+  const host = useSectionHost();
+  return useSyncExternalStore(host.subscribe, () => select(host));
 }

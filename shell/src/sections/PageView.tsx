@@ -12,7 +12,7 @@ interface PageViewProps {
   /** The section that it is counted for; the shell's own pages are not counted. */
   readonly of?: RegisteredSection;
   /** The widget's id; left out for a page. */
-  readonly place?: string;
+  readonly place?: string | undefined;
 }
 
 /** One lazily loaded page or widget: loading, loaded, or failed. */

@@ -1,3 +1,4 @@
+import type { SectionWidget } from '@arena/shared/contract';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { note } from '../telemetry/note';
 import { failure, type SectionFailure } from './failure';
@@ -6,15 +7,17 @@ import { SectionFailed } from './SectionFailed';
 
 interface Props {
   readonly registered: RegisteredSection;
+  /** The widget that it is around; left out for the section's page. */
+  readonly widget?: SectionWidget;
   /** Where the person is; going somewhere else in the section clears a crash. */
-  readonly place: string;
+  readonly place?: string;
   readonly onRetry: () => void;
   /** Hears of a crash and of its end. */
-  readonly onCrash: (crashed: boolean) => void;
+  readonly onCrash?: (crashed: boolean) => void;
   readonly children: ReactNode;
 }
 
-/** One per section: whatever a section throws while it renders costs this part of the screen and nothing else. */
+/** One per page and widget: whatever it throws while it renders costs this part of the screen and nothing else. */
 export class SectionBoundary extends Component<Props, { readonly failure: SectionFailure | null }> {
   override state: { readonly failure: SectionFailure | null } = { failure: null };
 
@@ -23,19 +26,21 @@ export class SectionBoundary extends Component<Props, { readonly failure: Sectio
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo) {
-    note({ kind: 'crash', of: this.props.registered, error });
+    const { registered, widget } = this.props;
+    note({ kind: 'crash', of: registered, place: widget?.id, error });
+    const crashed = widget === undefined ? `Section ${registered.name}` : `Widget ${registered.name}/${widget.id}`;
     // The browser's console is where the section's team looks first.
-    reportError(new Error(`Section ${this.props.registered.name} crashed${info.componentStack ?? ''}`, { cause: error }));
+    reportError(new Error(`${crashed} crashed${info.componentStack ?? ''}`, { cause: error }));
   }
 
   override componentDidUpdate(before: Props, was: { readonly failure: SectionFailure | null }) {
-    if ((was.failure === null) !== (this.state.failure === null)) this.props.onCrash(this.state.failure !== null);
+    if ((was.failure === null) !== (this.state.failure === null)) this.props.onCrash?.(this.state.failure !== null);
     if (before.place !== this.props.place && this.state.failure !== null) this.setState({ failure: null });
   }
 
   // A section that crashed stays marked when the person goes elsewhere; rendering a page again clears it.
   override componentDidMount() {
-    this.props.onCrash(this.state.failure !== null);
+    this.props.onCrash?.(this.state.failure !== null);
   }
 
   override render() {
@@ -45,6 +50,7 @@ export class SectionBoundary extends Component<Props, { readonly failure: Sectio
       this.setState({ failure: null });
       this.props.onRetry();
     };
-    return <SectionFailed failure={failed} registered={this.props.registered} onRetry={retry} />;
+    const { registered, widget } = this.props;
+    return <SectionFailed failure={failed} registered={registered} widget={widget?.title} onRetry={retry} />;
   }
 }

@@ -9,7 +9,7 @@ interface SectionFailedProps {
   readonly failure: SectionFailure;
   readonly registered: RegisteredSection;
   /** The title of the widget that it stands in the place of; left out for a page. */
-  readonly widget?: string;
+  readonly widget?: string | undefined;
   readonly onRetry: () => void;
 }
 

@@ -1,12 +1,8 @@
-import type { Section, SectionPage } from '@arena/shared/contract';
+import type { Section } from '@arena/shared/contract';
 import type { ReactNode } from 'react';
 import { useRoutes } from 'react-router-dom';
 import type { MountedSection } from './host';
-import { useSectionHost } from './HostContext';
-import { askAnew, pageFailure, retryPage } from './pages';
-import { PageView } from './PageView';
-import { SectionFailed } from './SectionFailed';
-import { StillLoading } from './StillLoading';
+import { SectionPart } from './SectionPart';
 
 interface SectionPagesProps {
   readonly section: Section;
@@ -23,27 +19,8 @@ export function SectionPages({ section, mounted, base, notFound }: SectionPagesP
   const element = useRoutes(
     pages.map((page) => ({
       path: [below, page.path].filter((part) => part !== '').join('/'),
-      element: <SectionPageView key={page.path} page={page} mounted={mounted} />,
+      element: <SectionPart key={page.path} page={page} name={page.path} registered={mounted.registered} />,
     })),
   );
   return element ?? notFound;
-}
-
-function SectionPageView({ page, mounted }: { readonly page: SectionPage; readonly mounted: MountedSection }) {
-  const host = useSectionHost();
-  const { registered } = mounted;
-  return (
-    <PageView
-      page={page}
-      of={registered}
-      loading={<StillLoading registered={registered} onRetry={() => askAnew(page, registered)} />}
-      failed={() => (
-        <SectionFailed
-          failure={pageFailure(page, page.path)}
-          registered={registered}
-          onRetry={() => void retryPage(page, registered, host)}
-        />
-      )}
-    />
-  );
 }

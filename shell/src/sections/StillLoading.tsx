@@ -1,6 +1,6 @@
-import { Button, EmptyState, LoadingState } from '@arena/shared/ui';
+import { Button, EmptyState, LoadingState, Skeleton } from '@arena/shared/ui';
 import { Hourglass, RotateCw } from 'lucide';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { failure, reportOf } from './failure';
 import { codeOf } from './failure-words';
 import { FailureWords } from './FailureWords';
@@ -13,20 +13,18 @@ const SLOW_MS = 2000;
 interface StillLoadingProps {
   readonly registered: RegisteredSection;
   /** The title of the widget that is on its way; left out for a page. */
-  readonly widget?: string;
+  readonly widget?: string | undefined;
   /** When it was asked for (epoch milliseconds); now when left out. */
-  readonly since?: number;
+  readonly since?: number | undefined;
   /** Asks anew, and gives up what is under way. */
   readonly onRetry: () => void;
-  /** What stands there until it is slow. */
-  readonly children?: ReactNode;
 }
 
 /**
  * A section, a page or a widget on its way: a word after a second so that nobody thinks it is stuck, and after two whose it is and a
  * way to ask again. It is waited for all the same.
  */
-export function StillLoading({ registered, widget, since, onRetry, children }: StillLoadingProps) {
+export function StillLoading({ registered, widget, since, onRetry }: StillLoadingProps) {
   const [begun] = useState(() => since ?? Date.now());
   const [waited, setWaited] = useState(0);
   useEffect(() => {
@@ -39,7 +37,7 @@ export function StillLoading({ registered, widget, since, onRetry, children }: S
   const isSlow = waited >= SLOW_MS;
   const loading = (
     <LoadingState label={label} showLabel={widget === undefined}>
-      {isSlow ? null : children}
+      {isSlow || widget === undefined ? null : <Skeleton height={140} />}
     </LoadingState>
   );
   if (!isSlow) return loading;

@@ -1,10 +1,9 @@
-import type { NavigationEntry } from '@arena/shared/contract';
+import type { NavigationEntry, Section, SectionPage } from '@arena/shared/contract';
 import { useSession } from '@arena/shared/platform';
-import { useSyncExternalStore } from 'react';
+import { matchRoutes } from 'react-router-dom';
 import type { NavigationItem } from '../layout/navigation';
 import type { SectionHost } from './host';
-import { useSectionHost } from './HostContext';
-import { matchPage } from './match';
+import { useHostState } from './HostContext';
 import { mayEnter } from './may-enter';
 import { loadPage } from './pages';
 import type { RegistrySnapshot } from './registry';
@@ -22,17 +21,24 @@ export function navigationOf(
 
 /** What the sidebar shows to the signed-in person: out of the registry alone. */
 export function useNavigation(): readonly NavigationItem[] {
-  const host = useSectionHost();
   const { role } = useSession();
-  const snapshot = useSyncExternalStore(host.subscribe, () => host.snapshot);
+  const snapshot = useHostState((host) => host.snapshot);
   const entries = navigationOf(snapshot, role);
-  const failed = useSyncExternalStore(host.subscribe, () =>
+  const failed = useHostState((host) =>
     entries
       .filter(({ section }) => host.isOutOfOrder(section))
       .map(({ section }) => section)
       .join(),
   ).split(',');
   return entries.map(({ entry, section }) => ({ entry, failed: failed.includes(section) }));
+}
+
+/** The page of a section that a path leads to, ranked as the router ranks routes; null when the section has none there. */
+function matchPage(section: Section, mountPath: string, path: string): SectionPage | null {
+  const pages = section.mounts.find((mount) => mount.path === mountPath)?.pages ?? [];
+  const routes = pages.map((page, index) => ({ id: String(index), path: page.path === '' ? mountPath : `${mountPath}/${page.path}` }));
+  const match = matchRoutes(routes, path)?.at(-1);
+  return pages[Number(match?.route.id)] ?? null;
 }
 
 /** Fetches what a link leads to before it is clicked; nothing of a section that the role may not see. */
@@ -42,6 +48,6 @@ export async function prefetch(host: SectionHost, path: string, role: string | n
   const { name } = mounted.registered;
   // A failed section stays as it is: only a person's Retry asks again.
   const state = host.stateOf(name).status === 'idle' ? await host.load(name) : host.stateOf(name);
-  const match = state.status === 'loaded' ? matchPage(state.section, mounted.mount.path, path) : null;
-  if (match !== null) await loadPage(match.page);
+  const page = state.status === 'loaded' ? matchPage(state.section, mounted.mount.path, path) : null;
+  if (page !== null) await loadPage(page);
 }

@@ -1,15 +1,11 @@
 import type { SectionWidget } from '@arena/shared/contract';
-import { Panel, PanelTitle, Skeleton, styled } from '@arena/shared/ui';
-import { type ReactNode, useEffect, useId, useSyncExternalStore } from 'react';
-import { failure, type SectionFailure } from '../sections/failure';
-import { useSectionHost } from '../sections/HostContext';
-import { askAnew, pageFailure, retryPage } from '../sections/pages';
-import { PageView } from '../sections/PageView';
+import { Panel, PanelTitle, styled } from '@arena/shared/ui';
+import { useId } from 'react';
+import { failure } from '../sections/failure';
 import type { RegisteredSection } from '../sections/registry';
+import { SectionBoundary } from '../sections/SectionBoundary';
 import { SectionFailed } from '../sections/SectionFailed';
-import { StillLoading } from '../sections/StillLoading';
-import { note } from '../telemetry/note';
-import { WidgetBoundary } from './WidgetBoundary';
+import { LoadedSection, SectionPart } from '../sections/SectionPart';
 
 const Frame = styled(Panel)({ display: 'flex', flexDirection: 'column', '&[data-size=wide]': { gridColumn: '1 / -1' } });
 
@@ -21,55 +17,27 @@ interface WidgetViewProps {
 /** One widget in its frame: its section is fetched, then its own code; what goes wrong stays inside. */
 export function WidgetView({ widget, registered }: WidgetViewProps) {
   const id = useId();
+  const part = { widget, registered };
   return (
     <Frame data-size={widget.size} aria-labelledby={id}>
       <PanelTitle id={id}>{widget.title}</PanelTitle>
-      <Content widget={widget} registered={registered} />
+      <LoadedSection {...part}>
+        {(section, retry) => {
+          const found = section.widgets.find((one) => one.id === widget.id);
+          return found === undefined ? (
+            <SectionFailed
+              failure={failure('page-unavailable', { page: widget.id })}
+              registered={registered}
+              widget={widget.title}
+              onRetry={retry}
+            />
+          ) : (
+            <SectionBoundary {...part} onRetry={retry}>
+              <SectionPart {...part} page={found} name={widget.id} />
+            </SectionBoundary>
+          );
+        }}
+      </LoadedSection>
     </Frame>
-  );
-}
-
-function Content({ widget, registered }: WidgetViewProps) {
-  const host = useSectionHost();
-  const { name } = registered;
-  const state = useSyncExternalStore(host.subscribe, () => host.stateOf(name));
-  useEffect(() => {
-    if (host.stateOf(name).status === 'idle') void host.load(name);
-  }, [host, name]);
-
-  const failed = (what: SectionFailure, onRetry: () => void): ReactNode => (
-    <SectionFailed failure={what} registered={registered} widget={widget.title} onRetry={onRetry} />
-  );
-  const loading = (onRetry: () => void, since?: number) => (
-    <StillLoading key={since} registered={registered} widget={widget.title} since={since} onRetry={onRetry}>
-      <Skeleton height={140} />
-    </StillLoading>
-  );
-  const retrySection = () => void host.retry(name);
-  if (state.status === 'failed') return failed(state.failure, retrySection);
-  if (state.status !== 'loaded') return loading(retrySection, state.status === 'loading' ? state.since : undefined);
-  const found = state.section.widgets.find(({ id }) => id === widget.id);
-  if (found === undefined) return failed(failure('page-unavailable', { page: widget.id }), retrySection);
-
-  return (
-    <WidgetBoundary
-      name={`${name}/${widget.id}`}
-      onCrash={(error) => note({ kind: 'crash', of: registered, place: widget.id, error })}
-      failed={(problem, reset) => {
-        const renderAgain = () => {
-          reset();
-          retrySection();
-        };
-        return failed(failure('crashed', { problem }), renderAgain);
-      }}
-    >
-      <PageView
-        page={found}
-        loading={loading(() => askAnew(found, registered))}
-        failed={() => failed(pageFailure(found, widget.id), () => void retryPage(found, registered, host))}
-        of={registered}
-        place={widget.id}
-      />
-    </WidgetBoundary>
   );
 }

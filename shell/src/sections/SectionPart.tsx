@@ -1,0 +1,57 @@
+import type { Section, SectionWidget } from '@arena/shared/contract';
+import { type ReactNode, useEffect } from 'react';
+import { useHostState, useSectionHost } from './HostContext';
+import { askAnew, type Loadable, pageFailure, retryPage } from './pages';
+import { PageView } from './PageView';
+import type { RegisteredSection } from './registry';
+import { SectionFailed } from './SectionFailed';
+import { StillLoading } from './StillLoading';
+
+/** What a part of a section is: one of its widgets, or a page where no widget is named. */
+interface PartProps {
+  readonly registered: RegisteredSection;
+  readonly widget?: SectionWidget | undefined;
+}
+
+interface LoadedSectionProps extends PartProps {
+  /** Renders the section once it is there. */
+  readonly children: (section: Section, retry: () => void) => ReactNode;
+}
+
+/** A section that is fetched with the first of its parts: on its way, failed, or there. */
+export function LoadedSection({ registered, widget, children }: LoadedSectionProps) {
+  const host = useSectionHost();
+  const { name } = registered;
+  const state = useHostState(() => host.stateOf(name));
+  useEffect(() => {
+    if (host.stateOf(name).status === 'idle') void host.load(name);
+  }, [host, name]);
+
+  const retry = () => void host.retry(name);
+  if (state.status === 'loaded') return children(state.section, retry);
+  if (state.status === 'failed')
+    return <SectionFailed failure={state.failure} registered={registered} widget={widget?.title} onRetry={retry} />;
+  const since = state.status === 'loading' ? state.since : undefined;
+  return <StillLoading key={since} registered={registered} widget={widget?.title} since={since} onRetry={retry} />;
+}
+
+interface SectionPartProps extends PartProps {
+  readonly page: Loadable;
+  /** What the section calls it. */
+  readonly name: string;
+}
+
+/** The page or widget of a section that is there; its own code is on its way, failed, or there. */
+export function SectionPart({ registered, widget, page, name }: SectionPartProps) {
+  const host = useSectionHost();
+  const part = { registered, widget: widget?.title };
+  return (
+    <PageView
+      page={page}
+      of={registered}
+      place={widget?.id}
+      loading={<StillLoading {...part} onRetry={() => askAnew(page, registered)} />}
+      failed={() => <SectionFailed {...part} failure={pageFailure(page, name)} onRetry={() => void retryPage(page, registered, host)} />}
+    />
+  );
+}
