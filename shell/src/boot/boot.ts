@@ -1,5 +1,6 @@
 import { FILES_LIST, isAdminRole, type RegistryDocument, type SectionMount, WIDGETS_AT } from '@arena/shared/contract';
 import { type FirstReads, OWN_READS } from '../app/own-paths';
+import { applyTheme } from '../public/theme';
 import { fetchRegistry } from '../sections/fetch-registry';
 import { mayEnter } from '../sections/may-enter';
 import { readAnnounced } from './announced';
@@ -21,17 +22,6 @@ const WHEREVER = ['/capabilities'];
 
 type PublishedSection = RegistryDocument['sections'][number];
 type PublishedVersion = PublishedSection['live'];
-
-function setTheme(): void {
-  let theme: string | null = null;
-  try {
-    theme = localStorage.getItem('arena-theme');
-  } catch {
-    // No storage: the dark theme, then.
-  }
-  if (theme === 'system') theme = matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
-  document.documentElement.setAttribute('data-theme', theme === 'light' ? 'light' : 'dark');
-}
 
 /** A preload is only used when it asks exactly as the loader will: in anonymous mode, and a script with its hash. */
 function preload(href: string, as: 'fetch' | 'script', integrity = ''): void {
@@ -154,7 +144,7 @@ function reserveBanner(registry: unknown): void {
 }
 
 export function boot(): void {
-  setTheme();
+  applyTheme();
   takeKeptFonts();
   const inlined = inlinedRegistry();
   reserveBanner(inlined);

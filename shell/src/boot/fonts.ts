@@ -1,3 +1,5 @@
+import { readStored, writeStored } from '../common/storage';
+
 /*
  * The console's fonts come after its first screen at somebody's first visit, which they would hold up by their 31 kB; from the next one on
  * the browser has them, and the first paint is in them. Their rules stand in the document, switched off.
@@ -7,20 +9,11 @@ const KEPT = 'arena-fonts';
 
 const rules = () => document.querySelector<HTMLStyleElement>('style[data-fonts]');
 
-function isKept(): boolean {
-  try {
-    return localStorage.getItem(KEPT) !== null;
-  } catch {
-    // Without storage they come after the first screen.
-    return false;
-  }
-}
-
 const switchOn = () => rules()?.setAttribute('media', 'all');
 
 /** For the document's first script, where the browser is likely to have them: asked for by the first layout, that would be done anew. */
 export function takeKeptFonts(): void {
-  if (!isKept()) return;
+  if (readStored('localStorage', KEPT) === null) return;
   switchOn();
   for (const face of document.fonts) void face.load();
 }
@@ -42,9 +35,9 @@ async function load(): Promise<void> {
   try {
     await Promise.all(faces.map((face) => face.load()));
     for (const face of faces) document.fonts.add(face);
-    localStorage.setItem(KEPT, '');
+    writeStored('localStorage', KEPT, '');
   } catch {
-    // The reader's own typefaces stay, and the next visit tries again; without storage the fonts come after the first screen again.
+    // The reader's own typefaces stay, and the next visit tries again.
   }
 }
 

@@ -1,6 +1,7 @@
 import { isAdminRole, joinLines, type RegistryDocument } from '@arena/shared/contract';
 import { OWN_ENTRIES } from '../app/own-entries';
 import { OWN_PATHS } from '../app/own-paths';
+import { readStoredJson } from '../common/storage';
 import { accountWords } from '../layout/account-words';
 import { currentOf, groupsOf, type NavigationItem, type ShownEntry } from '../layout/navigation';
 import { PREFERENCES_KEY } from '../layout/preferences-key';
@@ -20,12 +21,8 @@ import type { Visitor } from './visitor';
 const NARROW = '(max-width: 1000px)';
 
 function prefersRail(): boolean {
-  try {
-    const stored = JSON.parse(localStorage.getItem(PREFERENCES_KEY) ?? 'null') as { state?: { sidebarCollapsed?: unknown } } | null;
-    return stored?.state?.sidebarCollapsed === true;
-  } catch {
-    return false;
-  }
+  const stored = readStoredJson('localStorage', PREFERENCES_KEY) as { state?: { sidebarCollapsed?: unknown } } | null;
+  return stored?.state?.sidebarCollapsed === true;
 }
 
 function cloneTemplate(id: string): HTMLElement | null {

@@ -1,3 +1,4 @@
+import { readStoredJson } from '../common/storage';
 import { RECORD_KEY } from '../session/record-keys';
 import { isOver } from '../session/token-expiry';
 
@@ -22,7 +23,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : null);
 
 export function readVisitor(): Visitor {
   try {
-    const record = JSON.parse(localStorage.getItem(RECORD_KEY) ?? 'null') as Record | null;
+    const record = readStoredJson('localStorage', RECORD_KEY) as Record | null;
     if (typeof record?.token !== 'string' || record.token === '') return NOBODY;
     const { user = null } = record;
     // The guard decides about a token that is over; nothing is sent with it.

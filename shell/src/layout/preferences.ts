@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware';
+import { readStored, removeStored, writeStored } from '../common/storage';
 import { PREFERENCES_KEY } from './preferences-key';
 
 interface Preferences {
@@ -7,29 +8,10 @@ interface Preferences {
   readonly sidebarCollapsed: boolean;
 }
 
-// A preference is not worth an error: without storage it lasts as long as the page.
 const quietStorage: StateStorage = {
-  getItem(name) {
-    try {
-      return localStorage.getItem(name);
-    } catch {
-      return null;
-    }
-  },
-  setItem(name, value) {
-    try {
-      localStorage.setItem(name, value);
-    } catch {
-      // See above.
-    }
-  },
-  removeItem(name) {
-    try {
-      localStorage.removeItem(name);
-    } catch {
-      // See above.
-    }
-  },
+  getItem: (name) => readStored('localStorage', name),
+  setItem: (name, value) => writeStored('localStorage', name, value),
+  removeItem: (name) => removeStored('localStorage', name),
 };
 
 /** How the reader likes the console, kept in this browser. */

@@ -1,16 +1,13 @@
 import { createStore } from 'zustand/vanilla';
+import { readStoredJson, writeStored } from '../common/storage';
 
 /* Which sample entries somebody has read: in this browser only, since the backend knows nothing of them. */
 
 const keyOf = (person: number | null) => `arena.notifications.read.${person ?? 'visitor'}`;
 
 function stored(person: number | null): ReadonlySet<number> {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(keyOf(person)) ?? '[]');
-    return new Set(Array.isArray(value) ? value.filter((id): id is number => typeof id === 'number') : []);
-  } catch {
-    return new Set();
-  }
+  const value = readStoredJson('localStorage', keyOf(person));
+  return new Set(Array.isArray(value) ? value.filter((id): id is number => typeof id === 'number') : []);
 }
 
 interface Marks {
@@ -39,9 +36,5 @@ export function addMarks(ids: readonly number[]): void {
   const { person, ids: before } = readMarks.getState();
   const next = new Set([...before, ...ids]);
   readMarks.setState({ person, ids: next }, true);
-  try {
-    localStorage.setItem(keyOf(person), JSON.stringify([...next]));
-  } catch {
-    // Without storage the marks last as long as the page.
-  }
+  writeStored('localStorage', keyOf(person), JSON.stringify([...next]));
 }

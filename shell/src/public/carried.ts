@@ -1,3 +1,5 @@
+import { readStoredJson, removeStored, writeStored } from '../common/storage';
+
 /*
  * Messages that were just said when a person goes from the console to a public page, which is another document. They go
  * along in the tab's sessionStorage and stay as long as they would have stayed.
@@ -13,18 +15,14 @@ export interface CarriedToast {
 }
 
 export function carry(toasts: readonly CarriedToast[]): void {
-  try {
-    if (toasts.length > 0) sessionStorage.setItem(KEY, JSON.stringify({ at: Date.now(), toasts }));
-  } catch {
-    // Without storage the message ends with the page.
-  }
+  if (toasts.length > 0) writeStored('sessionStorage', KEY, JSON.stringify({ at: Date.now(), toasts }));
 }
 
 /** What was carried here, once. */
 export function takeCarried(): readonly CarriedToast[] {
   try {
-    const { at, toasts } = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as { at: number; toasts: CarriedToast[] };
-    sessionStorage.removeItem(KEY);
+    const { at, toasts } = readStoredJson('sessionStorage', KEY) as { at: number; toasts: CarriedToast[] };
+    removeStored('sessionStorage', KEY);
     return Date.now() - at < TOO_LATE_MS ? toasts.filter(({ message }) => typeof message === 'string') : [];
   } catch {
     return [];

@@ -1,3 +1,4 @@
+import { readStored } from '../common/storage';
 import { RECORD_KEY } from '../session/record-keys';
 import { isOver } from '../session/token-expiry';
 
@@ -27,11 +28,5 @@ export function parseMember(text: string | null): Member | null {
   }
 }
 
-/** Who is signed in in this browser, or null. Never throws: reading `localStorage` does, where a browser blocks it. */
-export function readMember(): Member | null {
-  try {
-    return parseMember(localStorage.getItem(RECORD_KEY));
-  } catch {
-    return null;
-  }
-}
+/** Who is signed in in this browser, or null. */
+export const readMember = (): Member | null => parseMember(readStored('localStorage', RECORD_KEY));

@@ -1,3 +1,5 @@
+import { readStored, writeStored } from '../common/storage';
+
 /** As `ArenaTheme` keeps the reader's choice: `dark`, `light` or `system`. */
 const KEY = 'arena-theme';
 
@@ -7,12 +9,7 @@ const root = () => document.documentElement;
 
 /** The kept choice on the page. Dark without one, as in the console. */
 export function applyTheme(): void {
-  let mode: string | null = null;
-  try {
-    mode = localStorage.getItem(KEY);
-  } catch {
-    // No storage: dark, then.
-  }
+  let mode = readStored('localStorage', KEY);
   if (mode === 'system') mode = matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
   root().dataset.theme = mode === 'light' ? 'light' : 'dark';
 }
@@ -27,11 +24,7 @@ export function wireThemeSwitches(): void {
     label(button);
     button.addEventListener('click', () => {
       const scheme: Scheme = root().dataset.theme === 'light' ? 'dark' : 'light';
-      try {
-        localStorage.setItem(KEY, scheme);
-      } catch {
-        // It lasts as long as the page, then.
-      }
+      writeStored('localStorage', KEY, scheme);
       root().dataset.theme = scheme;
       buttons.forEach(label);
     });

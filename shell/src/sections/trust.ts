@@ -1,4 +1,5 @@
 import { type RegistrySignature, type SignedPart, signedText } from '@arena/shared/contract';
+import { readStored, writeStored } from '../common/storage';
 import { failure, SectionError } from './failure';
 
 const SEEN = 'arena-registry-revision';
@@ -45,15 +46,6 @@ async function verify(text: string, { key: name, value = '' }: Partial<RegistryS
   throw untrusted('it is signed with a key that this console does not know');
 }
 
-/** The highest number that this browser has seen. */
-function readSeen(): number {
-  try {
-    return Number(localStorage.getItem(SEEN) ?? 0) || 0;
-  } catch {
-    return 0;
-  }
-}
-
 /** Rejects unless a registry is signed by one of the keys, and is not older than one that this browser has seen. Before anything is done with it. */
 export async function trustRegistry(raw: unknown): Promise<void> {
   const { settings, signature, revision, sections, shell } = (raw ?? {}) as Unchecked;
@@ -63,13 +55,10 @@ export async function trustRegistry(raw: unknown): Promise<void> {
   // Of what was received, and not of what was parsed: a member that is not known here is signed too.
   if ((await verify(signedText({ revision, shell, sections }), signature)) === false)
     throw untrusted('its signature is not of what it says');
-  const seen = readSeen();
+  // The highest number that this browser has seen. Without storage an older one cannot be told.
+  const seen = Number(readStored('localStorage', SEEN)) || 0;
   if (revision < seen) throw untrusted(`it is older than one that was here before (${revision} after ${seen})`);
-  try {
-    localStorage.setItem(SEEN, String(revision));
-  } catch {
-    // Without storage an older one cannot be told.
-  }
+  writeStored('localStorage', SEEN, String(revision));
 }
 
 /** As at the beginning of a document. For tests. */

@@ -1,4 +1,5 @@
 import * as z from '@arena/shared/contract/zod';
+import { readStoredJson, removeStored, writeStored } from '../common/storage';
 
 /*
  * Where somebody was when a session ended. Signing in goes to the home page (part 2 §4), which offers the way back from
@@ -24,27 +25,13 @@ const titleOfScreen = () => (document.title.includes(' · ') ? (document.title.s
 export function rememberReturn(path: string, userId: number | null, screen = titleOfScreen()): void {
   const checked = z.safeParse(returnAddress, { path, screen: screen === '' ? path : screen, userId });
   if (!checked.success || path === '/') return;
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(checked.data));
-  } catch {
-    // Without storage there is no way back to offer; nothing else depends on it.
-  }
+  writeStored('sessionStorage', KEY, JSON.stringify(checked.data));
 }
 
 /** The place to offer to the person who is signed in now, or null. */
 export function readReturn(userId: number | null): ReturnAddress | null {
-  try {
-    const checked = z.safeParse(returnAddress, JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
-    return checked.success && (checked.data.userId === null || checked.data.userId === userId) ? checked.data : null;
-  } catch {
-    return null;
-  }
+  const checked = z.safeParse(returnAddress, readStoredJson('sessionStorage', KEY));
+  return checked.success && (checked.data.userId === null || checked.data.userId === userId) ? checked.data : null;
 }
 
-export function forgetReturn(): void {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // As above.
-  }
-}
+export const forgetReturn = (): void => removeStored('sessionStorage', KEY);
