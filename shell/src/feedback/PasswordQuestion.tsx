@@ -1,8 +1,9 @@
 import { sessionCalls } from '@arena/shared/contract';
 import * as z from '@arena/shared/contract/zod';
 import { type Confirmation, platform } from '@arena/shared/platform';
-import { Button, FormDialog, FormError, FormStack, PasswordField } from '@arena/shared/ui';
+import { Button, FormDialog, FormStack, PasswordField } from '@arena/shared/ui';
 import { FormProvider, useForm, zodResolver } from '@arena/shared/ui/forms';
+import { ProblemNotice } from '../common/ProblemNotice';
 import { useSubmit } from '../common/use-submit';
 
 const values = z.object({ password: z.string().check(z.minLength(1, 'Please enter your password'), z.maxLength(200, 'That is too long')) });
@@ -51,11 +52,7 @@ export function PasswordQuestion({ open, question, onConfirm, onClose }: Passwor
       >
         <FormStack>
           {details}
-          {problem === null ? null : (
-            <FormError key={problem.attempt} takeFocus title={problem.message}>
-              {problem.hint}
-            </FormError>
-          )}
+          <ProblemNotice problem={problem} />
           <PasswordField name="password" label="Your own password" autoFocus readOnly={sending} />
         </FormStack>
       </FormDialog>

@@ -1,9 +1,10 @@
 import type { Member } from '@arena/shared/contract';
 import { platform, useFormDraft } from '@arena/shared/platform';
-import { Banner, Button, FormError, FormRow, FormStack, FormTextField, showServerErrors } from '@arena/shared/ui';
+import { Banner, Button, FormRow, FormStack, FormTextField, showServerErrors } from '@arena/shared/ui';
 import { FormProvider, useForm, zodResolver } from '@arena/shared/ui/forms';
 import { saveProfile } from './profile.queries';
 import { changesOf, profileForm, type ProfileValues, valuesOf } from './profile-values';
+import { ProblemNotice } from '../common/ProblemNotice';
 import { useSubmit } from '../common/use-submit';
 
 /** The wire's names of the form's fields, for the server's messages by field. */
@@ -34,11 +35,7 @@ export function DetailsForm({ userId, member }: { readonly userId: number; reado
     <FormProvider {...form}>
       <form noValidate aria-label="Your details" onSubmit={(event) => void form.handleSubmit(send)(event)}>
         <FormStack>
-          {problem === null ? null : (
-            <FormError key={problem.attempt} takeFocus title={problem.message}>
-              {`${problem.hint} Nothing that you typed is lost.`}
-            </FormError>
-          )}
+          <ProblemNotice problem={problem} more=" Nothing that you typed is lost." />
           {draft.restored ? <Banner>What you typed before and had not saved is here again.</Banner> : null}
           <FormTextField name="name" label="Name" autoComplete="name" readOnly={sending} />
           <FormTextField name="mobile" label="Mobile" type="tel" autoComplete="tel" optional readOnly={sending} />

@@ -1,8 +1,9 @@
 import { SHORTEST_PASSWORD } from '@arena/shared/contract';
-import { Banner, Button, FormError, FormStack, PasswordField, showServerErrors } from '@arena/shared/ui';
+import { Banner, Button, FormStack, PasswordField, showServerErrors } from '@arena/shared/ui';
 import { FormProvider, useForm, zodResolver } from '@arena/shared/ui/forms';
 import { changePassword } from './profile.queries';
 import { NO_PASSWORDS, passwordForm, type PasswordValues } from './profile-values';
+import { ProblemNotice } from '../common/ProblemNotice';
 import { useSubmit } from '../common/use-submit';
 
 const FIELDS = ['oldPassword', 'newPassword'] as const;
@@ -28,11 +29,7 @@ export function PasswordForm({ userId }: { readonly userId: number }) {
         onSubmit={(event) => void form.handleSubmit(send)(event)}
       >
         <FormStack>
-          {problem === null ? null : (
-            <FormError key={problem.attempt} takeFocus title={problem.message}>
-              {problem.hint}
-            </FormError>
-          )}
+          <ProblemNotice problem={problem} />
           {phase === 'done' ? (
             <Banner tone="done" title="Your password was changed">
               You stay signed in here. Every other session of yours has ended.

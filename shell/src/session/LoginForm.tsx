@@ -1,8 +1,9 @@
-import { Banner, Button, FormError, FormStack, FormTextField, PasswordField } from '@arena/shared/ui';
+import { Banner, Button, FormStack, FormTextField, PasswordField } from '@arena/shared/ui';
 import { FormProvider, type UseFormReturn } from '@arena/shared/ui/forms';
 import type { FormEventHandler, Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { OWN_PATHS } from '../app/own-paths';
+import { ProblemNotice } from '../common/ProblemNotice';
 import { AuthCard, OtherWay } from './AuthCard';
 import { ReturnLink } from './ReturnLink';
 import type { Credentials, LoginFailure, LoginPhase } from './useLogin';
@@ -22,11 +23,7 @@ export function LoginForm({ form, phase, failure, onSubmit, ref }: LoginFormProp
       <FormProvider {...form}>
         <form ref={ref} noValidate onSubmit={onSubmit} aria-label="Login">
           <FormStack>
-            {failure === null ? null : (
-              <FormError key={failure.attempt} takeFocus title={failure.hint === null ? undefined : failure.message}>
-                {failure.hint ?? failure.message}
-              </FormError>
-            )}
+            <ProblemNotice problem={failure} />
             <FormTextField name="email" label="Email" type="email" autoComplete="username" readOnly={phase !== 'open'} />
             <PasswordField name="password" label="Password" autoComplete="current-password" readOnly={phase !== 'open'} />
             <Button type="submit" tone="primary" busy={phase !== 'open'} busyLabel={phase === 'sending' ? 'Logging in...' : 'Login'}>

@@ -1,9 +1,10 @@
 import { sessionCalls } from '@arena/shared/contract';
 import { platform, useCapability, useFormDraft } from '@arena/shared/platform';
-import { Banner, Button, FormError, FormStack, FormTextField, PasswordField, showServerErrors } from '@arena/shared/ui';
+import { Banner, Button, FormStack, FormTextField, PasswordField, showServerErrors } from '@arena/shared/ui';
 import { FormProvider, useForm, zodResolver } from '@arena/shared/ui/forms';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { ProblemNotice } from '../common/ProblemNotice';
 import { useSubmit } from '../common/use-submit';
 import { AuthCard, OtherWay } from './AuthCard';
 import { bareForm, connectedForm, EMPTY_REGISTRATION, PASSWORD_HELP, refusalOf, type RegisterValues, SECRETS } from './register-values';
@@ -67,11 +68,7 @@ export default function RegisterPage() {
           <form noValidate onSubmit={(event) => void send(event)} aria-label="Register">
             <FormStack>
               {connected ? null : <NotConnected />}
-              {problem === null ? null : (
-                <FormError key={problem.attempt} takeFocus title={problem.hint === null ? undefined : problem.message}>
-                  {problem.hint ?? problem.message}
-                </FormError>
-              )}
+              <ProblemNotice problem={problem} />
               <FormTextField name="name" label="Name" autoComplete="name" readOnly={readOnly} />
               <FormTextField name="email" label="Email" type="email" autoComplete="email" readOnly={readOnly} />
               <PasswordField

@@ -1,6 +1,7 @@
 import { type SignedIn, sessionCalls } from '@arena/shared/contract';
 import { ApiError, GENERIC_MESSAGE, platform } from '@arena/shared/platform';
 import { useEffect, useRef, useState } from 'react';
+import type { Problem } from '../common/use-submit';
 import { auth } from './auth-store';
 
 const LOGIN_MESSAGE = 'Login successful!';
@@ -11,13 +12,7 @@ export interface Credentials {
   readonly password: string;
 }
 
-export interface LoginFailure {
-  readonly message: string;
-  /** What to do about it; null where the server's own words say all that is known. */
-  readonly hint: string | null;
-  /** Tells two failures of the same words apart. */
-  readonly attempt: number;
-}
+export type LoginFailure = Omit<Problem, 'fields'>;
 
 export type LoginPhase = 'open' | 'sending' | 'done';
 

@@ -1,0 +1,13 @@
+import { FormError } from '@arena/shared/ui';
+import type { Problem } from './use-submit';
+
+/** Why a form was not sent, above its fields; each attempt takes the focus. `more` follows the hint. */
+export function ProblemNotice({ problem, more = '' }: { readonly problem: Omit<Problem, 'fields'> | null; readonly more?: string }) {
+  if (problem === null) return null;
+  const { message, hint, attempt } = problem;
+  return (
+    <FormError key={attempt} takeFocus title={hint === null ? undefined : message}>
+      {`${hint ?? message}${more}`}
+    </FormError>
+  );
+}
