@@ -10,6 +10,12 @@ export interface AccountMenuListProps {
   readonly onLogout: () => void;
 }
 
+const LINKS = [
+  { to: '/admin', label: 'Admin', icon: LayoutDashboard },
+  { to: '/profile/edit', label: 'Edit Profile', icon: UserPen },
+  { to: '/admin/sections', label: 'Sections', icon: Blocks },
+] as const;
+
 /** The open account menu. Loaded when somebody comes near its button. */
 export default function AccountMenuList({ anchor, onClose, onLogout }: AccountMenuListProps) {
   const signOut = () => {
@@ -24,24 +30,14 @@ export default function AccountMenuList({ anchor, onClose, onLogout }: AccountMe
       anchorOrigin={{ vertical: 'top', horizontal: 'left' }}
       transformOrigin={{ vertical: 'bottom', horizontal: 'left' }}
     >
-      <MenuItem component={Link} to="/admin" onClick={onClose}>
-        <ListItemIcon>
-          <Icon node={LayoutDashboard} />
-        </ListItemIcon>
-        Admin
-      </MenuItem>
-      <MenuItem component={Link} to="/profile/edit" onClick={onClose}>
-        <ListItemIcon>
-          <Icon node={UserPen} />
-        </ListItemIcon>
-        Edit Profile
-      </MenuItem>
-      <MenuItem component={Link} to="/admin/sections" onClick={onClose}>
-        <ListItemIcon>
-          <Icon node={Blocks} />
-        </ListItemIcon>
-        Sections
-      </MenuItem>
+      {LINKS.map(({ to, label, icon }) => (
+        <MenuItem key={to} component={Link} to={to} onClick={onClose}>
+          <ListItemIcon>
+            <Icon node={icon} />
+          </ListItemIcon>
+          {label}
+        </MenuItem>
+      ))}
       <MenuItem onClick={signOut}>
         <ListItemIcon>
           <Icon node={LogOut} />
