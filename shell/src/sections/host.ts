@@ -22,8 +22,16 @@ export interface MountedSection {
 const IDLE: SectionState = { status: 'idle' };
 
 /**
- * The sections of one registry snapshot and what became of them. A section is fetched at most once at a time, and again
- * only when somebody asks after a failure. States are replaced, never changed.
+ * The sections of one registry snapshot and what became of them. A section is fetched at most once at a time. States are replaced,
+ * never changed. A newer attempt or another version aborts the attempt before it, whose outcome then no longer counts.
+ *
+ *     state      load()     the attempt ends    retry()    another version is adopted
+ *     idle       loading    -                   loading    idle
+ *     loading    -          loaded or failed    loading    idle
+ *     loaded     -          -                   loading    idle
+ *     failed     loading    -                   loading    idle
+ *
+ * A version that the shell refuses is failed in place of idle, and `load()` does nothing for it.
  */
 export class SectionHost {
   readonly #states = new Map<string, SectionState>();
@@ -86,9 +94,13 @@ export class SectionHost {
     return best;
   }
 
+  #registered(name: string): RegisteredSection | undefined {
+    return this.#snapshot.sections.find((section) => section.name === name);
+  }
+
   /** Starts fetching a section unless it is there or under way. Never rejects. */
   async load(name: string): Promise<SectionState> {
-    const registered = this.snapshot.sections.find((section) => section.name === name);
+    const registered = this.#registered(name);
     const state = this.stateOf(name);
     if (registered?.descriptor == null || registered.refused !== null || state.status === 'loading' || state.status === 'loaded') {
       return state;
@@ -105,7 +117,6 @@ export class SectionHost {
         failure: error instanceof SectionError ? error.failure : failure('bad-entry', { problem: String(error) }),
       };
     }
-    // Another version was taken meanwhile: what comes of this one no longer counts.
     if (!attempt.aborted) this.#set(name, outcome);
     return this.stateOf(name);
   }
@@ -116,7 +127,7 @@ export class SectionHost {
    * theirs. Never rejects.
    */
   async retry(name: string): Promise<SectionState> {
-    const base = this.#snapshot.sections.find((one) => one.name === name)?.base;
+    const base = this.#registered(name)?.base;
     if (this.stateOf(name).status === 'loading' && base !== undefined) letGoOf(base);
     this.#crashed.delete(name);
     const attempt = this.#begin(name);
@@ -125,7 +136,7 @@ export class SectionHost {
       () => undefined,
     );
     if (attempt.aborted) return this.stateOf(name);
-    const entry = (this.#elsewhere.has(name) ? undefined : fresh) ?? this.#snapshot.sections.find((section) => section.name === name);
+    const entry = (this.#elsewhere.has(name) ? undefined : fresh) ?? this.#registered(name);
     if (entry !== undefined) this.#adopt(entry);
     return this.load(name);
   }
@@ -155,7 +166,7 @@ export class SectionHost {
         this.#elsewhere.set(name, section);
         continue;
       }
-      const own = this.#snapshot.sections.find((one) => one.name === name);
+      const own = this.#registered(name);
       if (own !== undefined && isSame(own, section)) continue;
       // A document whose files are checked lets in the sections that it was made for: a new one comes with the next load.
       if (own === undefined && isSigned()) continue;
@@ -187,7 +198,7 @@ export class SectionHost {
    */
   async takeElsewhere(name: string, section: RegisteredSection | null): Promise<void> {
     if (section === null && !this.#elsewhere.has(name)) return;
-    const own = this.#snapshot.sections.find((one) => one.name === name);
+    const own = this.#registered(name);
     const next = section ?? this.#elsewhere.get(name);
     if (section === null) this.#elsewhere.delete(name);
     else if (!this.#elsewhere.has(name)) this.#elsewhere.set(name, own);
