@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demoPeople } from '../src/demo/demo-people';
 import { demoRooms, SCREENSHOT_FOLDER } from '../src/demo/demo-rooms';
-import { DEMO_SEED, type Random, seededRandom } from '../src/demo/random';
-import { ROOM } from '../src/rooms/room-status';
+import { DEMO_SEED, type Random, seededRandom } from '../src/demo/demo';
+import { ROOM } from '../src/rooms/room-row';
 import { type Screenshot, screenshotPage, type ScreenshotSide } from './screenshot-page';
 
 const MAPS = { 1: ['Erangel', 'Miramar', 'Sanhok', 'Livik'], 2: ['Bermuda', 'Purgatory', 'Kalahari'] } as const;

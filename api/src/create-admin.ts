@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { sealEntries } from './audit/seal';
 import { passwordProblem } from './auth/password-rules';
 import { hashPassword } from './auth/passwords';
-import { registerUser } from './auth/register-user';
+import { registerUser } from './users/add-user';
 import { ConfigError, readConfig } from './config';
 import type { Database } from './db/database';
 import { openDatabase } from './db/connect';
@@ -11,8 +11,7 @@ import { ROLES } from './db/migrate';
 import { users } from './db/schema/people';
 import { seedOnFirstStart } from './demo/first-start';
 import { askPassword } from './ask-password';
-import { lockAdministrators } from './users/administrators';
-import { addRole } from './users/change-role';
+import { addRole, lockAdministrators } from './users/change-role';
 import { normalEmail, normalName } from './users/names';
 
 const USAGE = 'Usage: npm run create-admin -w api -- --email <address> --name <name> [--password <password>]';

@@ -1,4 +1,4 @@
-import { secretInDatabase, secretInFolder } from './auth/token-secret';
+import { secretInDatabase, secretInFolder } from './auth/tokens';
 import { prepareRules } from './auth/password-rules';
 import { prepareDecoy } from './auth/passwords';
 import { buildApp } from './app';

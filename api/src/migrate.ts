@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from './config';
 import { openDatabase } from './db/connect';
-import { grantTo } from './db/grants';
+import { grantTo } from './db/migrate';
 
 const USAGE = `Usage: DATABASE_URL=<as the owner> npm run migrate -w api -- [--grant <role>]
 

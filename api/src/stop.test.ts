@@ -9,9 +9,8 @@ import { addTopUp } from '../test/finance';
 import { OtherSession } from '../test/other-session';
 import { type Program, runProgram } from '../test/program';
 import { APP_DEFAULTS } from './config';
-import { secretInDatabase } from './auth/token-secret';
-import { makeTokens } from './auth/tokens';
-import { topups } from './db/schema/finance';
+import { makeTokens, secretInDatabase } from './auth/tokens';
+import { topups } from './db/schema/money';
 
 const PAYMENTS = 8;
 const ENDS_WITHIN_MS = 20_000;

@@ -1,5 +1,5 @@
 import { eq, sum } from 'drizzle-orm';
-import { registerUser } from '../src/auth/register-user';
+import { registerUser } from '../src/users/add-user';
 import { hashPassword } from '../src/auth/passwords';
 import { ROLES } from '../src/db/migrate';
 import { transactions } from '../src/db/schema/money';

@@ -1,5 +1,4 @@
-import { redeems, topups } from '../src/db/schema/finance';
-import { transactions } from '../src/db/schema/money';
+import { redeems, topups, transactions } from '../src/db/schema/money';
 import type { Answer, TestServer } from './test-server';
 import type { TestUser } from './builders';
 

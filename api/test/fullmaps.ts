@@ -1,5 +1,5 @@
-import { fullmapApplications, fullmapRooms, fullmapWinners } from '../src/db/schema/fullmap-rooms';
-import { takeEntryFee } from '../src/matches/entry-fee';
+import { fullmapApplications, fullmapRooms, fullmapWinners } from '../src/db/schema/matches';
+import { takeEntryFee } from '../src/matches/applications';
 import type { TestServer } from './test-server';
 import type { TestUser } from './builders';
 

@@ -1,5 +1,5 @@
-import { tournamentApplications, tournaments } from '../src/db/schema/tournaments';
-import { takeEntryFee } from '../src/matches/entry-fee';
+import { tournamentApplications, tournaments } from '../src/db/schema/matches';
+import { takeEntryFee } from '../src/matches/applications';
 import type { TestServer } from './test-server';
 import type { TestUser } from './builders';
 

@@ -2,8 +2,7 @@ import { auditCalls } from '@arena/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../http/route';
 import type { Services } from '../services';
-import { pageOfEntries } from './entries.store';
-import { pageOfMovements } from './movements.store';
+import { pageOfEntries, pageOfMovements } from './logs.store';
 
 export function auditRoutes(app: FastifyInstance, { db, config: { timeZone } }: Services): void {
   route(app, auditCalls.entries, ({ query }) => pageOfEntries(db, query, timeZone));

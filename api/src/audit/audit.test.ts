@@ -6,7 +6,7 @@ import { useTestServer } from '../../test/test-server';
 import { addUser } from '../../test/builders';
 import { addRedeem, addTopUp, decide, messageOf } from '../../test/finance';
 import { auditEntries } from '../db/schema/records';
-import { recordAudit } from './audit';
+import { recordAudit } from './record';
 
 const server = useTestServer({ timeZone: 'Asia/Kolkata' });
 

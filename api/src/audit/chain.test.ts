@@ -7,9 +7,8 @@ import { addUser } from '../../test/builders';
 import { useTestServer } from '../../test/test-server';
 import type { Database } from '../db/database';
 import { auditEntries, auditSeals, unsealedAuditEntries } from '../db/schema/records';
-import { recordAudit } from './audit';
-import { keepSealed } from './keep-sealed';
-import { sealEntries } from './seal';
+import { recordAudit } from './record';
+import { keepSealed, sealEntries } from './seal';
 import { verifyChain } from './verify';
 
 const server = useTestServer();

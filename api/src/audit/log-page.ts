@@ -1,15 +1,39 @@
-import type { LogPage, SearchPage } from '@arena/shared/contract';
-import { and, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { contains } from '../db/contains';
+import type { LogPage, SearchPage } from '@arena/shared/contract';
+import { contains, type Ids, idsUpTo, lookedUp } from '../db/conditions';
 import type { Database } from '../db/database';
-import { type Ids, idsUpTo, lookedUp } from '../db/ids-up-to';
 import { users } from '../db/schema/people';
 import { searchInSteps } from '../db/search-in-steps';
-import { COUNTED, idsWhere, pageOfIds, readInOrder, searchRequest, type SearchRequest, type TableWithId } from '../db/search-pages';
-import { offsetOf, pageRequest } from '../http/paging';
+import { COUNTED, idsWhere, pageOfIds, readInOrder, type SearchRequest, searchRequest, type TableWithId } from '../db/search-pages';
+import { badRequest } from '../http/errors';
+import { offsetOf, type PageQuery, pageRequest } from '../http/paging';
+import { plusDays, startOfDay } from '../time/platform-time';
 import { hasTrigram, isShort, searchedFor } from '../users/search-text';
-import type { LogQuery } from './log-filter';
+
+/** What both logs are asked with; a day is one of the platform's zone, and both ends are included. */
+export interface LogQuery extends PageQuery {
+  readonly keywords?: string;
+  readonly from?: string;
+  readonly to?: string;
+  /** The `next` of the page before. */
+  readonly after?: string;
+}
+
+function startOf(name: 'from' | 'to', day: string, timeZone: string): Date {
+  const start = startOfDay(day, timeZone);
+  if (start === null) throw badRequest(`The query parameter '${name}' is not a real day.`);
+  return start;
+}
+
+/** The rows of the days that are asked for, by their time. */
+export function withinDays(at: PgColumn, { from, to }: LogQuery, timeZone: string): SQL[] {
+  const start = from === undefined ? null : startOf('from', from, timeZone);
+  const last = to === undefined ? null : startOf('to', to, timeZone);
+  if (start !== null && last !== null && last < start) throw badRequest("The day 'from' must not be after the day 'to'.");
+  const end = to === undefined ? null : startOfDay(plusDays(to, 1), timeZone);
+  return [...(start === null ? [] : [gte(at, start)]), ...(end === null ? [] : [lt(at, end)])];
+}
 
 /* What is searched for stands in a row's own text, in its number, and in its person's name or e-mail address. */
 

@@ -1,7 +1,46 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { ADVISORY_LOCKS } from '../db/advisory-locks';
-import type { Database } from '../db/database';
-import { CONTENT, type Seal, sealAfter, type SealedContent, START } from './chain';
+import type { FastifyInstance } from 'fastify';
+import { ADVISORY_LOCKS, type Connection, type Database } from '../db/database';
+import { nowAndThen } from '../now-and-then';
+
+/*
+ * The chain over the audit log. Each seal is the hash of an entry, its number and the seal before it, so altering, removing or moving
+ * an entry changes every seal after it. Both the sealing server and the check compute it here, from what the columns hold: a
+ * function in the database could be replaced by its owner.
+ */
+
+/** What goes into a seal, each value as PostgreSQL writes it. */
+export type SealedContent = {
+  readonly id: string;
+  /** Microseconds since 1970. */
+  readonly at: string;
+  readonly actor: string | null;
+  readonly action: string;
+  readonly subject: string;
+  readonly subjectId: string;
+  readonly before: string | null;
+  readonly after: string | null;
+  readonly address: string | null;
+  readonly session: string | null;
+};
+
+/** Selects `SealedContent` of the entries `e`. */
+export const CONTENT = sql.raw(`e.id::text as "id", (extract(epoch from e.at) * 1000000)::bigint::text as "at", e.actor_id::text as "actor",
+  e.action as "action", e.subject as "subject", e.subject_id::text as "subjectId", e.before::text as "before", e.after::text as "after",
+  e.address as "address", e.session as "session"`);
+
+/** What comes before the first seal. */
+export const START = { seq: 0, hash: '' };
+
+export type Seal = typeof START;
+
+export function sealAfter(previous: Seal, content: SealedContent): Seal {
+  const seq = previous.seq + 1;
+  const { id, at, actor, action, subject, subjectId, before, after, address, session } = content;
+  const sealed = JSON.stringify([previous.hash, seq, id, at, actor, action, subject, subjectId, before, after, address, session]);
+  return { seq, hash: createHash('sha256').update(sealed).digest('hex') };
+}
 
 /** Entries sealed in one transaction. */
 const BATCH = 1000;
@@ -44,4 +83,31 @@ export async function sealEntries(db: Database): Promise<Seal | null> {
     if (sealed === null) return newest;
     newest = sealed;
   }
+}
+
+const EVERY_MS = 5000;
+
+const dayOf = (time: Date) => time.toISOString().slice(0, 10);
+
+/**
+ * Seals the audit entries while the server runs, and once more when it stops. The first seal of a day goes into the log, whatever
+ * its level: a copy of the hash outside of the database is what a rewritten chain is compared with.
+ */
+export function keepSealed(app: FastifyInstance, { db, isUp }: Pick<Connection, 'db' | 'isUp'>, clock = () => new Date()): void {
+  const log = app.log.child({}, { level: 'info' });
+  let loggedOn = dayOf(clock());
+  const seal = nowAndThen(app, {
+    everyMs: EVERY_MS,
+    failure: 'The audit log was not sealed',
+    async work() {
+      const newest = await sealEntries(db);
+      const today = dayOf(clock());
+      if (newest === null || today === loggedOn) return;
+      loggedOn = today;
+      log.info(newest, 'The audit log up to here has this hash');
+    },
+  });
+  app.addHook('onClose', async () => {
+    if (await isUp()) await seal();
+  });
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
-import { CONTENT, type Seal, sealAfter, type SealedContent, START } from './chain';
+import { CONTENT, type Seal, sealAfter, type SealedContent, START } from './seal';
 
 /** Seals read at a time. */
 const BATCH = 5000;

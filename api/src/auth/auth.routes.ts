@@ -10,11 +10,10 @@ import { attemptKey, countAttempt } from './attempts';
 import { confirmPassword } from './password-confirmation';
 import { requireGoodPassword } from './password-rules';
 import { hashPassword } from './passwords';
-import { revokeToken } from './revoked-tokens';
-import { beginSession, recordSession } from './session-entries';
+import { beginSession, recordSession, revokeToken } from './session-entries';
 import { asksForCookie, endCookie, keepInCookie } from './session-cookie';
 import { accountName, signIn } from './sign-in';
-import { noteVisit } from './visits';
+import { noteVisit } from './caller';
 
 const BANNED = 'This account is banned. If you think that this is a mistake, please write to us with the contact form.';
 

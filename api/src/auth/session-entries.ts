@@ -1,12 +1,14 @@
-import { eq } from 'drizzle-orm';
-import { type AuditEntry, recordAudit } from '../audit/audit';
+import { eq, lt } from 'drizzle-orm';
+import { type AuditEntry, recordAudit } from '../audit/record';
 import type { Database } from '../db/database';
 import { atPrimary } from '../db/request-scope';
-import { users } from '../db/schema/people';
+import { revokedTokens, users } from '../db/schema/people';
+import { announceSession } from '../events/announce';
 import { badRequest } from '../http/errors';
 import type { Services } from '../services';
 import { attemptKey, countInWindow } from './attempts';
-import { sessionCode } from './session-code';
+import type { Caller } from './caller';
+import { sessionCode } from './tokens';
 
 /** Entries of one act about one account, and of all unknown accounts together: what is tried beyond that doesn't fill the log. */
 const RECORDED = { attempts: 100, minutes: 60 };
@@ -25,7 +27,7 @@ interface SessionAct {
 }
 
 /** The audit entry of an act, or null once the window's entries are used up; the last one says until when. */
-export async function sessionEntry(db: Database, { act, userId, tokenId, now, after }: SessionAct): Promise<AuditEntry | null> {
+async function sessionEntry(db: Database, { act, userId, tokenId, now, after }: SessionAct): Promise<AuditEntry | null> {
   const subjectId = userId ?? 0;
   const { count, windowEndsAt } = await countInWindow(db, attemptKey('recorded', act, subjectId), RECORDED, now);
   if (count > RECORDED.attempts) return null;
@@ -78,4 +80,15 @@ export async function beginSession(
   const tokenId = (await tokens.read(token))?.id;
   await recordSession(db, { act: 'sign-in', userId: id, tokenId, now: clock(), ...(after === undefined ? {} : { after }) });
   return token;
+}
+
+/** Ends one session at once, with its open event streams. Kept until the token would have expired by itself. */
+export async function revokeToken(db: Database, { id, tokenId, signedInUntil }: Caller, now: Date): Promise<void> {
+  const entry = await sessionEntry(db, { act: 'sign-out', userId: id, tokenId, now });
+  await db.transaction(async (tx) => {
+    await tx.delete(revokedTokens).where(lt(revokedTokens.expiresAt, now));
+    await tx.insert(revokedTokens).values({ id: tokenId, expiresAt: signedInUntil }).onConflictDoNothing();
+    if (entry !== null) await recordAudit(tx, entry);
+    await announceSession(tx, id);
+  });
 }

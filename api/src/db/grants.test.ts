@@ -6,11 +6,11 @@ import pg from 'pg';
 import { type Program, runProgram } from '../../test/program';
 import { newServerDatabase, SERVER_URL } from '../../test/server-database';
 import { useTestServer } from '../../test/test-server';
-import { recordAudit } from '../audit/audit';
+import { recordAudit } from '../audit/record';
 import { sealEntries } from '../audit/seal';
 import { verifyChain } from '../audit/verify';
 import type { Database } from './database';
-import { grantTo } from './grants';
+import { grantTo } from './migrate';
 import { auditEntries } from './schema/records';
 
 const newRole = () => `arena_test_${randomBytes(6).toString('hex')}`;

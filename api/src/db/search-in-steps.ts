@@ -1,7 +1,7 @@
 import type { SearchPage } from '@arena/shared/contract';
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Database } from './database';
-import { type Ids, lookedUp } from './ids-up-to';
+import { type Ids, lookedUp } from './conditions';
 import { type Counted, counted, emptyPage, idsWhere, pageOfIds, searchPage, type SearchRequest, type TableWithId } from './search-pages';
 
 /*

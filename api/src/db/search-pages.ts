@@ -3,7 +3,7 @@ import { and, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { badRequest } from '../http/errors';
 import { whole } from '../http/paging';
-import { among } from './among';
+import { among } from './conditions';
 import type { Database } from './database';
 
 /*

@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { useTestServer } from '../../test/test-server';
 import { addUser } from '../../test/builders';
-import { topups } from './schema/finance';
+import { topups } from './schema/money';
 import { userCodes } from './schema/people';
 import { callKeys } from './schema/records';
 import { sweepExpired } from './sweep';

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { ADVISORY_LOCKS } from './advisory-locks';
-import type { Database } from './database';
+import { ADVISORY_LOCKS, type Database } from './database';
 import { userCodes } from './schema/people';
 import { callKeys } from './schema/records';
 

@@ -1,14 +1,11 @@
 import { asc, eq, isNotNull } from 'drizzle-orm';
-import { redeems, topups } from '../db/schema/finance';
-import { transactions } from '../db/schema/money';
+import { redeems, topups, transactions } from '../db/schema/money';
 import { users } from '../db/schema/people';
 import { notifications } from '../db/schema/records';
 import type { MoneyRequest, RequestKind } from '../money/decide-request';
-import { REDEEM } from '../redeems/decide';
-import { LEAST_REDEEM } from '../redeems/request';
-import { TOP_UP } from '../topups/decide';
-import { after, byTime, DAY, type Demo, MINUTE, writeAudit, writeBalancesAfter, writeBookings } from './demo';
-import { type Random, seededRandom } from './random';
+import { LEAST_REDEEM, REDEEM } from '../redeems/redeem';
+import { TOP_UP } from '../topups/top-up';
+import { after, byTime, DAY, type Demo, MINUTE, type Random, seededRandom, writeAudit, writeBalancesAfter, writeBookings } from './demo';
 
 const TOP_UP_SEED = 20_250_828;
 const REDEEM_SEED = 20_250_829;

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { asc, eq } from 'drizzle-orm';
 import { useTestServer } from '../../test/test-server';
 import { unbalanced } from '../../test/builders';
-import { fullmapApplications, fullmapRooms, fullmapWinners } from '../db/schema/fullmap-rooms';
+import { fullmapApplications, fullmapRooms, fullmapWinners } from '../db/schema/matches';
 import { transactions } from '../db/schema/money';
 import { demoFullmaps } from './demo-fullmaps';
 import { seedOnFirstStart } from './first-start';

@@ -1,11 +1,9 @@
 import { LOOKUPS } from '@arena/shared/contract';
-import { fullmapRooms, fullmapWinners } from '../db/schema/fullmap-rooms';
-import { FULLMAP_MATCH } from '../fullmap-rooms/fullmap-match';
-import { FULLMAP } from '../fullmap-rooms/fullmap-status';
+import { fullmapRooms, fullmapWinners } from '../db/schema/matches';
+import { FULLMAP, FULLMAP_MATCH } from '../fullmap-rooms/fullmap-match';
 import { rewardCents } from '../fullmap-rooms/reward-tiers';
-import { after, byTime, type Demo, HOUR, MINUTE, onHalfHour, writeAudit } from './demo';
+import { after, byTime, type Demo, HOUR, MINUTE, onHalfHour, type Random, seededRandom, writeAudit } from './demo';
 import { insertApplications, payPrizes } from './demo-matches';
-import { type Random, seededRandom } from './random';
 
 interface Plan {
   readonly title: string;

@@ -1,6 +1,5 @@
 import { notifications } from '../db/schema/records';
-import { APPLICATION } from '../matches/application';
-import { applicationsOf, matchName, type MatchKind } from '../matches/match-kind';
+import { APPLICATION, applicationsOf, type MatchKind, matchName } from '../matches/match-kind';
 import { after, type Demo, MINUTE, writeAudit, writeBookings } from './demo';
 
 /** What a full-map room and a tournament of the demo have in common. */

@@ -1,24 +1,22 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../db/database';
-import { redeems, topups } from '../db/schema/finance';
+import { redeems, topups } from '../db/schema/money';
 import { formMessages } from '../db/schema/forms';
-import { fullmapRooms } from '../db/schema/fullmap-rooms';
+import { fullmapRooms, tournaments } from '../db/schema/matches';
 import { users } from '../db/schema/people';
 import { notificationReads, notifications } from '../db/schema/records';
 import { streams } from '../db/schema/streams';
-import { tournaments } from '../db/schema/tournaments';
 import { FULLMAP_MATCH } from '../fullmap-rooms/fullmap-match';
-import { APPLICATION } from '../matches/application';
-import { applicationsOf, type MatchKind } from '../matches/match-kind';
+import { APPLICATION, applicationsOf, type MatchKind } from '../matches/match-kind';
 import {
   type AdminNews,
   formNews,
   fullmapRequestNews,
+  type News,
   redeemRequestNews,
   topUpRequestNews,
   tournamentRequestNews,
-} from '../notifications/admin-news';
-import type { News } from '../notifications/notify';
+} from '../notifications/notify';
 import { TOURNAMENT_MATCH } from '../tournaments/tournament-match';
 import { after, byTime, type Demo, HOUR, MINUTE, onHalfHour } from './demo';
 

@@ -5,9 +5,8 @@ import type { Database } from '../db/database';
 import { ROLES } from '../db/migrate';
 import { userRoles, users, userVisits } from '../db/schema/people';
 import { API_FOLDER } from '../folder';
-import { looksOfPerson } from '../users/looks';
-import { after, DAY, type Demo, HOUR, MINUTE, writeAudit, writeImages } from './demo';
-import { type Random, seededRandom } from './random';
+import { looksOfPerson } from '../users/names';
+import { after, DAY, type Demo, HOUR, MINUTE, type Random, seededRandom, writeAudit, writeImages } from './demo';
 
 /** The two people that a newcomer can sign in as. */
 const DEMO_SIGN_INS = [

@@ -2,9 +2,8 @@ import { join } from 'node:path';
 import { images, notifications } from '../db/schema/records';
 import { roomApprovals, rooms, roomWinners } from '../db/schema/rooms';
 import { API_FOLDER } from '../folder';
-import { APPROVAL, ROOM } from '../rooms/room-status';
-import { after, byTime, type Demo, MINUTE, writeAudit, writeBookings, writeImages } from './demo';
-import type { Random } from './random';
+import { APPROVAL, ROOM } from '../rooms/room-row';
+import { after, byTime, type Demo, MINUTE, type Random, writeAudit, writeBookings, writeImages } from './demo';
 
 /** A file that is no picture. */
 const BROKEN_SCREENSHOT = 'broken-upload.png';

@@ -4,7 +4,7 @@ import { asc, count, eq, sum } from 'drizzle-orm';
 import { useTestServer } from '../../test/test-server';
 import { unbalanced } from '../../test/builders';
 import { transactions } from '../db/schema/money';
-import { tournamentApplications, tournamentRewards, tournaments } from '../db/schema/tournaments';
+import { tournamentApplications, tournamentRewards, tournaments } from '../db/schema/matches';
 import { demoTournaments } from './demo-tournaments';
 import { seedOnFirstStart } from './first-start';
 

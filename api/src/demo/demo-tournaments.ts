@@ -1,10 +1,8 @@
 import { LOOKUPS } from '@arena/shared/contract';
-import { tournamentRewards, tournaments } from '../db/schema/tournaments';
-import { TOURNAMENT_MATCH } from '../tournaments/tournament-match';
-import { TOURNAMENT } from '../tournaments/tournament-status';
-import { after, byTime, type Demo, HOUR, MINUTE, onHalfHour } from './demo';
+import { tournamentRewards, tournaments } from '../db/schema/matches';
+import { TOURNAMENT, TOURNAMENT_MATCH } from '../tournaments/tournament-match';
+import { after, byTime, type Demo, HOUR, MINUTE, onHalfHour, type Random, seededRandom } from './demo';
 import { insertApplications, payPrizes } from './demo-matches';
-import { type Random, seededRandom } from './random';
 
 const SEED = 20_250_827;
 

@@ -10,7 +10,7 @@ import { rooms, roomWinners } from '../db/schema/rooms';
 import { demoPeople } from './demo-people';
 import { demoRooms } from './demo-rooms';
 import { seedOnFirstStart } from './first-start';
-import { DEMO_SEED, seededRandom } from './random';
+import { DEMO_SEED, seededRandom } from './demo';
 
 const server = useTestServer();
 // The tests' database may be a server; the demo belongs to the embedded one.

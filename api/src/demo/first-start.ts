@@ -1,13 +1,12 @@
 import type { Connection } from '../db/database';
 import { settings } from '../db/schema/records';
-import { MINUTE } from './demo';
+import { DEMO_SEED, MINUTE, seededRandom } from './demo';
 import { seedFinance } from './demo-finance';
 import { seedFullmaps } from './demo-fullmaps';
 import { seedNews } from './demo-news';
 import { seedNewcomers, seedPeople } from './demo-people';
 import { seedRooms } from './demo-rooms';
 import { seedTournaments } from './demo-tournaments';
-import { DEMO_SEED, seededRandom } from './random';
 
 /**
  * Notes that this installation has started, and fills a fresh embedded database with the demo. Never in production, never on a

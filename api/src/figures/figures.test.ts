@@ -10,11 +10,11 @@ import { plainFigures, ZONE } from '../../test/plain-figures';
 import { type TestServer, useTestServer } from '../../test/test-server';
 import { addEntry, addTournament } from '../../test/tournaments';
 import { figureChanges } from '../db/schema/figures';
-import { fullmapRooms } from '../db/schema/fullmap-rooms';
+import { fullmapRooms } from '../db/schema/matches';
 import { roles } from '../db/schema/people';
 import { rooms } from '../db/schema/rooms';
-import { seededRandom } from '../demo/random';
-import { foldFigures } from './figures.store';
+import { seededRandom } from '../demo/demo';
+import { foldFigures } from './figures';
 
 type Row = Record<string, unknown>;
 const pick = (from: Row, names: object) => Object.fromEntries(Object.keys(names).map((name) => [name, from[name]]));

@@ -1,13 +1,12 @@
 import type { FormMessage, Page } from '@arena/shared/contract';
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import { type Act, recordChange } from '../audit/record-change';
+import { type Act, recordChange } from '../audit/record';
 import type { Database } from '../db/database';
 import { foundRow, storedRow } from '../db/rows';
 import { formMessages } from '../db/schema/forms';
 import { announceChange } from '../events/announce';
 import { offsetOf, type PageRequest, pageOfItems } from '../http/paging';
-import { formNews } from '../notifications/admin-news';
-import { notifyAdmins } from '../notifications/notify';
+import { formNews, notifyAdmins } from '../notifications/notify';
 import { wallClock } from '../time/platform-time';
 
 interface NewFormMessage {

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { messageOf, useTestServer } from '../../test/test-server';
 import { addUser, balanceOf, type TestUser } from '../../test/builders';
 import { addFullmap, addRequest } from '../../test/fullmaps';
-import { fullmapApplications, fullmapRooms } from '../db/schema/fullmap-rooms';
+import { fullmapApplications, fullmapRooms } from '../db/schema/matches';
 import { auditEntries } from '../db/schema/records';
 
 const server = useTestServer({ timeZone: 'Asia/Kolkata' });

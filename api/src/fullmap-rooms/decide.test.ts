@@ -4,7 +4,7 @@ import { desc, eq } from 'drizzle-orm';
 import { messageOf, useTestServer } from '../../test/test-server';
 import { addUser, balanceOf, unbalanced } from '../../test/builders';
 import { addFullmap, addRequest } from '../../test/fullmaps';
-import { fullmapApplications, type fullmapRooms } from '../db/schema/fullmap-rooms';
+import { fullmapApplications, type fullmapRooms } from '../db/schema/matches';
 import { transactions } from '../db/schema/money';
 import { auditEntries, notifications } from '../db/schema/records';
 

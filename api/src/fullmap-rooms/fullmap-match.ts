@@ -1,8 +1,18 @@
-import { fullmapApplications } from '../db/schema/fullmap-rooms';
-import type { MatchKind } from '../matches/match-kind';
-import { fullmapRequestNews } from '../notifications/admin-news';
-import { lockFullmap } from './fullmap-rooms.store';
-import { FULLMAP } from './fullmap-status';
+import type { NewFullMapRoom } from '@arena/shared/contract';
+import { eq } from 'drizzle-orm';
+import { type Act, recordChange } from '../audit/record';
+import type { Database } from '../db/database';
+import { fullmapApplications, fullmapRooms } from '../db/schema/matches';
+import { badRequest } from '../http/errors';
+import { createMatch, type MatchCreation, startAsked } from '../matches/create-match';
+import { countPlayers, type MatchKind } from '../matches/match-kind';
+import { centsOfField } from '../money/cents';
+import { fullmapRequestNews } from '../notifications/notify';
+import { type FullmapRow, lockFullmap } from './fullmap-rooms.store';
+import { tierCents } from './reward-tiers';
+
+/** Statuses of a full-map room that have rules here. */
+export const FULLMAP = { scheduled: 'PENDING', completed: 'PRIVATE' } as const;
 
 export const FULLMAP_MATCH: MatchKind = {
   subject: 'fullmap',
@@ -16,3 +26,43 @@ export const FULLMAP_MATCH: MatchKind = {
   missing: ['Fullmap application', 'fullmapAppId'],
   requestNews: fullmapRequestNews,
 };
+
+/** Creates a full-map room and answers its id. */
+export function createFullmap(db: Database, { entryFee, prizePool, rewards, startsAt, ...facts }: NewFullMapRoom, creation: MatchCreation) {
+  const { ownerId: creatorId, now } = creation;
+  return createMatch(
+    ...([db, FULLMAP_MATCH, fullmapRooms, creation] as const),
+    (common) => {
+      const prizePoolCents = centsOfField('pricePool', prizePool);
+      const tiers = tierCents(rewards, prizePoolCents);
+      const entryFeeCents = centsOfField('entryFee', entryFee);
+      return { ...facts, ...common, ...tiers, entryFeeCents, prizePoolCents, startsAt: startAsked(startsAt, now, 'UTC'), creatorId };
+    },
+    (row) => row,
+  );
+}
+
+function refuse({ id, status, maxPlayers }: FullmapRow, players: number): void {
+  if (status === FULLMAP.completed) throw badRequest(`Full-map room ${id} is completed already.`);
+  if (status !== FULLMAP.scheduled)
+    throw badRequest(`Full-map room ${id} is ${status}: only a ${FULLMAP.scheduled} room can be completed.`);
+  // Half of an odd number is no whole number: 25 places need 13 players.
+  if (players < maxPlayers / 2) {
+    throw badRequest(
+      `Full-map room ${id} has ${players} of ${maxPlayers} players: ${Math.ceil(maxPlayers / 2)} are needed to complete it.`,
+    );
+  }
+}
+
+/** Final: from now on nobody joins, and the winners can be registered. Requests that were not decided can only be rejected. */
+export function completeFullmap(db: Database, id: number, act: Act): Promise<void> {
+  return db.transaction(async (tx) => {
+    const room = await lockFullmap(tx, id);
+    const players = await countPlayers(tx, FULLMAP_MATCH, id);
+    refuse(room, players);
+    await tx.update(fullmapRooms).set({ status: FULLMAP.completed }).where(eq(fullmapRooms.id, id));
+    const after = { status: FULLMAP.completed, players, maxPlayers: room.maxPlayers };
+    const change = { subject: 'fullmap', id, status: FULLMAP.completed, verb: 'complete', ...act } as const;
+    await recordChange(tx, { ...change, before: { status: room.status }, after });
+  });
+}

@@ -1,21 +1,17 @@
 import { fullMapCalls } from '@arena/shared/contract';
 import type { FastifyInstance } from 'fastify';
-import { caseless } from '../http/caseless';
+import { caseless } from '../http/decode';
 import { badRequest, statusAsked } from '../http/errors';
 import { pageRequest } from '../http/paging';
 import { route } from '../http/route';
 import type { Services } from '../services';
 import { requireSelfOrAdmin } from '../users/people';
 import { fullmapApplicationLists as applications } from './applications.store';
-import { APPLICATION } from '../matches/application';
-import { applyFor } from '../matches/apply';
-import { decideApplication } from '../matches/decide';
-import { searchApplications } from '../matches/search-applications';
-import { completeFullmap } from './complete';
-import { createFullmap } from './create-fullmap';
-import { FULLMAP_MATCH } from './fullmap-match';
-import { findFullmap, listFullmaps } from './fullmap-rooms.store';
-import { searchFullmaps } from './search-fullmap-rooms';
+import { APPLICATION } from '../matches/match-kind';
+import { applyFor, decideApplication } from '../matches/applications';
+import { searchApplications } from '../matches/application-lists';
+import { completeFullmap, createFullmap, FULLMAP_MATCH } from './fullmap-match';
+import { findFullmap, listFullmaps, searchFullmaps } from './fullmap-rooms.store';
 import { listWinners, registerWinners } from './register-winners';
 import { rewardWinner } from './reward-winner';
 

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { messageOf, useTestServer } from '../../test/test-server';
 import { addUser } from '../../test/builders';
 import { addFullmap } from '../../test/fullmaps';
-import { fullmapRooms } from '../db/schema/fullmap-rooms';
+import { fullmapRooms } from '../db/schema/matches';
 import { auditEntries } from '../db/schema/records';
 
 const server = useTestServer({ timeZone: 'Asia/Kolkata' });

@@ -1,14 +1,14 @@
 import type { FullMapWinner } from '@arena/shared/contract';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { type Act, recordChange } from '../audit/record-change';
+import { type Act, recordChange } from '../audit/record';
 import type { Database } from '../db/database';
-import { fullmapApplications, fullmapWinners } from '../db/schema/fullmap-rooms';
+import { fullmapApplications, fullmapWinners } from '../db/schema/matches';
 import { users } from '../db/schema/people';
 import { badRequest } from '../http/errors';
 import { payeeOf } from '../users/people';
 import { lockFullmap } from './fullmap-rooms.store';
-import { APPLICATION } from '../matches/application';
-import { FULLMAP } from './fullmap-status';
+import { APPLICATION } from '../matches/match-kind';
+import { FULLMAP } from './fullmap-match';
 
 interface Registration extends Act {
   readonly fullmapId: number;

@@ -4,7 +4,7 @@ import { desc } from 'drizzle-orm';
 import { messageOf, useTestServer } from '../../test/test-server';
 import { addUser, balanceOf, type TestUser } from '../../test/builders';
 import { addFullmap, addRequest } from '../../test/fullmaps';
-import { fullmapRooms, fullmapWinners } from '../db/schema/fullmap-rooms';
+import { fullmapRooms, fullmapWinners } from '../db/schema/matches';
 import { auditEntries } from '../db/schema/records';
 
 const server = useTestServer({ timeZone: 'Asia/Kolkata' });

@@ -5,7 +5,7 @@ import { messageOf, useTestServer } from '../../test/test-server';
 import { addUser, balanceOf, type TestUser, unbalanced } from '../../test/builders';
 import { emptyTables } from '../../test/database';
 import { addFullmap, addWinner } from '../../test/fullmaps';
-import type { fullmapRooms } from '../db/schema/fullmap-rooms';
+import type { fullmapRooms } from '../db/schema/matches';
 import { transactions } from '../db/schema/money';
 import { auditEntries, notifications } from '../db/schema/records';
 

@@ -1,5 +1,5 @@
 import { REWARD_TIERS, type RewardTiers, tierOf } from '@arena/shared/contract';
-import type { fullmapRooms } from '../db/schema/fullmap-rooms';
+import type { fullmapRooms } from '../db/schema/matches';
 import { badRequest } from '../http/errors';
 import { formatAmount, toCents, toUnits } from '../money/cents';
 

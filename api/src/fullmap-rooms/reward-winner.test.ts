@@ -5,7 +5,7 @@ import { emptyTables } from '../../test/database';
 import { messageOf, useTestServer } from '../../test/test-server';
 import { addUser, balanceOf, unbalanced } from '../../test/builders';
 import { addFullmap, addRequest, addWinner } from '../../test/fullmaps';
-import { fullmapRooms, fullmapWinners } from '../db/schema/fullmap-rooms';
+import { fullmapRooms, fullmapWinners } from '../db/schema/matches';
 import { transactions } from '../db/schema/money';
 import { auditEntries, notifications } from '../db/schema/records';
 

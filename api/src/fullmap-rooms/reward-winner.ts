@@ -1,17 +1,17 @@
 import type { Reward } from '@arena/shared/contract';
 import { and, desc, eq, isNull, type SQL, sum } from 'drizzle-orm';
-import { type PayingAct, recordChange } from '../audit/record-change';
+import { type PayingAct, recordChange } from '../audit/record';
 import type { Database } from '../db/database';
-import { fullmapWinners } from '../db/schema/fullmap-rooms';
+import { fullmapWinners } from '../db/schema/matches';
 import { HttpError } from '../http/errors';
 import { formatAmount, toUnits } from '../money/cents';
 import { bookUnlessZero } from '../money/ledger';
-import { type PrizePool, requireInPool } from '../money/prize-pool';
+import { type PrizePool, requireInPool } from '../money/prizes';
 import { notifyUser } from '../notifications/notify';
 import { formatTime } from '../time/platform-time';
 import { lockUser } from '../users/people';
 import { lockFullmap } from './fullmap-rooms.store';
-import { FULLMAP } from './fullmap-status';
+import { FULLMAP } from './fullmap-match';
 import { rewardCents, type TierCents } from './reward-tiers';
 
 interface RewardOrder extends Reward, PayingAct {

@@ -6,13 +6,12 @@ import { ALL_CALLS } from '../../test/calls';
 import { addRedeem, addTopUp } from '../../test/finance';
 import { addFullmap, addRequest, addWinner } from '../../test/fullmaps';
 import { addEntry, addTournament } from '../../test/tournaments';
-import { redeems, topups } from '../db/schema/finance';
-import { fullmapRooms } from '../db/schema/fullmap-rooms';
+import { redeems, topups } from '../db/schema/money';
+import { fullmapRooms, tournaments } from '../db/schema/matches';
 import { callKeys } from '../db/schema/records';
 import { streams } from '../db/schema/streams';
-import { tournaments } from '../db/schema/tournaments';
 import { requestHash } from './call-keys';
-import { takesKey } from './keyed-calls';
+import { takesKey } from './money-calls';
 
 const server = useTestServer();
 const REFUSED = {

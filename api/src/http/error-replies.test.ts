@@ -4,10 +4,8 @@ import { type AddressInfo, connect } from 'node:net';
 import { describe, it } from 'node:test';
 import { DrizzleQueryError } from 'drizzle-orm';
 import Fastify from 'fastify';
-import { refuseBrokenRequest } from './broken-requests';
-import { replyWithSentences } from './error-replies';
-import { acceptJsonOnly } from './json-body';
-import { logOptions, newRequestId } from './log';
+import { refuseBrokenRequest, replyWithSentences } from './error-replies';
+import { acceptJsonOnly, logOptions, newRequestId } from './log';
 
 async function loggedFor(error: Error): Promise<string> {
   const lines: string[] = [];

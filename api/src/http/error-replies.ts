@@ -1,10 +1,30 @@
+import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DrizzleQueryError } from 'drizzle-orm';
-import { whyUnavailable } from '../db/unavailable';
+import { type UnavailableReason, whyUnavailable } from '../db/unavailable';
 import { HttpError, RefusedField } from './errors';
 import { pathOf } from './log';
 import { POLICY_HEADERS } from './policy-headers';
-import { unavailableSentence } from './unavailable-replies';
+
+const READING: Readonly<Record<UnavailableReason, string>> = {
+  lost: 'The database cannot be reached at the moment. Try again in a few seconds; if it goes on, tell the platform team.',
+  locked: 'Somebody is changing this at the moment. Try again in a few seconds.',
+  slow: 'This took the database too long. Ask for less with a search or a filter, or try again in a moment.',
+  gone: 'The request was closed.',
+};
+
+// A connection may break after the change was committed and before the answer came, so none of these says that nothing happened.
+const CHECK = 'Check whether it was done before you try again.';
+const CHANGING: Readonly<Record<UnavailableReason, string>> = {
+  lost: `The connection to the database was lost, so it is not known whether this was done. ${CHECK}`,
+  locked: `Another change holds this up for too long. ${CHECK}`,
+  slow: `This took the database too long. ${CHECK}`,
+  gone: READING.gone,
+};
+
+/** What to tell whoever made a call that the database did not carry out, or of which nobody knows whether it did. */
+const unavailableSentence = (reason: UnavailableReason, method: string): string =>
+  (method === 'GET' || method === 'HEAD' ? READING : CHANGING)[reason];
 
 /** Fastify's own refusals, in words. */
 const SENTENCES: Readonly<Record<string, string>> = {
@@ -65,4 +85,22 @@ export const nothingAt = (method: string, url: string) => `There is nothing at $
 export function replyWithSentences(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | HttpError>(sendError);
   app.setNotFoundHandler(({ method, url }, reply) => reply.status(404).send(refusal(nothingAt(method, url))));
+}
+
+/** What Node refuses before there is a request, by its code. */
+const REFUSALS: Readonly<Record<string, readonly [status: string, message: string]>> = {
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The headers of the request are too large.'],
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long to arrive.'],
+};
+const NOT_HTTP = ['400 Bad Request', 'The request is not valid.'] as const;
+
+/** Answers a request that Node cannot read, in the form of every other refusal. */
+export function refuseBrokenRequest(this: FastifyInstance, { code }: { readonly code: string }, socket: Socket): void {
+  // The other side went away.
+  if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const [status, message] = REFUSALS[code] ?? NOT_HTTP;
+  this.log.info({ code, remoteAddress: socket.remoteAddress }, 'Request refused');
+  const body = JSON.stringify({ message, success: false });
+  const headers = `Content-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close`;
+  socket.end(`HTTP/1.1 ${status}\r\n${headers}\r\n\r\n${body}`);
 }

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { API_BASE } from '@arena/shared/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sessionCode } from '../auth/session-code';
+import { sessionCode } from '../auth/tokens';
 import { type RequestOrigin, type RequestScope, within } from '../db/request-scope';
 
 /** The platform's own way to sign out is a GET, and it changes something. */

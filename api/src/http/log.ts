@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { badRequest } from './errors';
 
 /** An address without its query, which may hold an account number or what somebody searched for. */
 export const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
@@ -21,4 +22,32 @@ export const logOptions = (level: string) => ({
   serializers: {
     req: ({ method, url, ip }: FastifyRequest) => ({ method, url: pathOf(url), remoteAddress: ip }),
   },
+});
+
+/** Only JSON comes in. No bytes are no body, whatever the header says: clients send PUT and DELETE so. */
+export function acceptJsonOnly(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    const text = String(body);
+    if (text.trim() === '') return done(null, undefined);
+    // The parser answers over the callback; its own texts are for programmers.
+    void parse(request, text, (error, value) => (error ? done(badRequest('The body is not valid JSON.')) : done(null, value)));
+  });
+}
+
+/** How long a request may take to arrive (milliseconds). Answers may take longer: event streams stay open. */
+export interface TimeLimits {
+  readonly headersMs: number;
+  /** With its body. */
+  readonly requestMs: number;
+}
+export const TIME_LIMITS: TimeLimits = { headersMs: 10_000, requestMs: 30_000 };
+
+const CHECK_EVERY_MS = 1000;
+
+/** Options of a server: what does not arrive in time is answered with 408 and closed. Node looks every half minute if it is not told. */
+export const serverTimes = ({ headersMs, requestMs }: TimeLimits) => ({
+  requestTimeout: requestMs,
+  http: { headersTimeout: headersMs, connectionsCheckingInterval: Math.min(CHECK_EVERY_MS, headersMs) },
 });

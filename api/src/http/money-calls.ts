@@ -1,4 +1,4 @@
-import { type Call, fullMapCalls, redeemCalls, roomCalls, topUpCalls, tournamentCalls } from '@arena/shared/contract';
+import { type Call, fullMapCalls, redeemCalls, roomCalls, streamCalls, topUpCalls, tournamentCalls } from '@arena/shared/contract';
 import type { MovementKind } from '../money/movement';
 
 /** Every call that moves money, by its cause. The ledger books for no other call. */
@@ -18,3 +18,15 @@ export const MONEY_CALLS: ReadonlyMap<string, MovementKind> = new Map(
 
 /** Why a call moves money; null for a call that must not. */
 export const moneyMovedBy = (call: Call): MovementKind | null => MONEY_CALLS.get(nameOf(call)) ?? null;
+
+/** Calls that create something, pay somebody or decide a request. */
+const KEYED: readonly Call[] = [
+  ...CALLS.payout,
+  ...[topUpCalls.reject, redeemCalls.reject, topUpCalls.request, redeemCalls.request],
+  ...[fullMapCalls.create, tournamentCalls.create, streamCalls.create],
+];
+
+const NAMES = new Set(KEYED.map(nameOf));
+
+/** Whether a call takes an idempotency key. */
+export const takesKey = (call: Call): boolean => NAMES.has(nameOf(call));

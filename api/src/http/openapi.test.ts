@@ -3,8 +3,7 @@ import { describe, it } from 'node:test';
 import { LIVE_EVENTS_PATH, roomCalls, sessionCalls } from '@arena/shared/contract';
 import { useTestServer } from '../../test/test-server';
 import { ALL_CALLS } from '../../test/calls';
-import { openApiDocument } from './openapi';
-import { wireSchema } from './openapi-schema';
+import { openApiDocument, wireSchema } from './openapi';
 
 const server = useTestServer();
 

@@ -9,8 +9,7 @@ import { currentScope, within } from '../db/request-scope';
 import type { ClaimKey } from './call-keys';
 import { decodeRequest } from './decode';
 import { badRequest, forbidden, unauthorized } from './errors';
-import { moneyMovedBy } from './money-calls';
-import { takesKey } from './keyed-calls';
+import { moneyMovedBy, takesKey } from './money-calls';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -1,13 +1,31 @@
-import { type KeyedAct, recordChange } from '../audit/record-change';
-import { createdBefore, creationKeyOf, insertOnce } from '../db/create-once';
+import { type KeyedAct, recordChange } from '../audit/record';
+import { hasSmallId } from '../db/conditions';
 import type { Database } from '../db/database';
-import type { fullmapRooms } from '../db/schema/fullmap-rooms';
-import type { tournaments } from '../db/schema/tournaments';
+import { createdBefore, creationKeyOf, foundRow, insertOnce } from '../db/rows';
+import { games, maps, modes } from '../db/schema/games';
+import type { fullmapRooms, tournaments } from '../db/schema/matches';
 import { badRequest } from '../http/errors';
-import { zonedInstant } from '../time/instants';
+import { zonedInstant } from '../time/platform-time';
 import { requireAdministrator } from '../users/people';
 import type { MatchKind } from './match-kind';
-import { requireVenue, type Venue } from './venue';
+
+/** Where and how a match is played. */
+interface Venue {
+  readonly gameId: number;
+  readonly modeId: number;
+  readonly mapId: number;
+}
+
+export const requireGame = async (db: Database, gameId: number): Promise<typeof games.$inferSelect> =>
+  foundRow(await db.select().from(games).where(hasSmallId(games.id, gameId)), 'Game', gameId, 'gameId');
+
+/** Refuses a game, mode or map that does not exist, and a map of another game. */
+async function requireVenue(db: Database, { gameId, modeId, mapId }: Venue): Promise<void> {
+  const game = await requireGame(db, gameId);
+  foundRow(await db.select().from(modes).where(hasSmallId(modes.id, modeId)), 'Mode', modeId, 'modeId');
+  const map = foundRow(await db.select().from(maps).where(hasSmallId(maps.id, mapId)), 'Map', mapId, 'mapId');
+  if (map.gameId !== gameId) throw badRequest(`The map ${map.title} does not belong to the game ${game.title}.`);
+}
 
 type MatchTable = typeof fullmapRooms | typeof tournaments;
 

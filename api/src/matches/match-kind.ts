@@ -1,9 +1,18 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../db/database';
-import type { fullmapApplications } from '../db/schema/fullmap-rooms';
-import type { tournamentApplications } from '../db/schema/tournaments';
-import type { AdminNews } from '../notifications/admin-news';
-import { APPLICATION } from './application';
+import type { fullmapApplications, tournamentApplications } from '../db/schema/matches';
+import type { AdminNews } from '../notifications/notify';
+
+/** A player's request to join a match: a full-map room or a tournament. */
+export const APPLICATION = { requested: 'PENDING', accepted: 'CREATOR_APPROVED', rejected: 'REJECTED' } as const;
+
+/** The kind and the title of the notification to a player whose request was decided. */
+export const decisionNews = (accepted: boolean) =>
+  accepted ? ({ type: 'other', title: 'You are in' } as const) : ({ type: 'alert', title: 'Your request was rejected' } as const);
+
+/** A decision within a sentence: `was already accepted`. */
+export const outcomeOf = (status: string): string =>
+  status === APPLICATION.accepted ? 'accepted' : status === APPLICATION.rejected ? 'rejected' : status;
 
 /** Two tables with the same columns. */
 export type ApplicationTable = typeof fullmapApplications | typeof tournamentApplications;

@@ -4,8 +4,7 @@ import { desc, eq } from 'drizzle-orm';
 import { useTestServer } from '../../test/test-server';
 import { addUser, balanceOf, unbalanced } from '../../test/builders';
 import { addRedeem, addTopUp, decide, type Kind, movedByRequests, messageOf, type Verb } from '../../test/finance';
-import { redeems, topups } from '../db/schema/finance';
-import { transactions } from '../db/schema/money';
+import { redeems, topups, transactions } from '../db/schema/money';
 import { auditEntries, notifications } from '../db/schema/records';
 
 const server = useTestServer({ timeZone: 'Asia/Kolkata' });

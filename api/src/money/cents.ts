@@ -1,3 +1,5 @@
+import { badRequest } from '../http/errors';
+
 /** The database keeps whole cents; the wire and the screens have currency units with two decimals. */
 export const toUnits = (cents: number): number => cents / 100;
 
@@ -9,3 +11,10 @@ export function toCents(units: number): number | null {
 
 /** An amount within a sentence: `$19.00`. */
 export const formatAmount = (cents: number): string => `$${toUnits(cents).toFixed(2)}`;
+
+/** The cents of an amount that a caller sent; `field` is its name on the wire. */
+export function centsOfField(field: string, units: number): number {
+  const cents = toCents(units);
+  if (cents === null) throw badRequest(`The field '${field}' can have at most two decimals.`);
+  return cents;
+}

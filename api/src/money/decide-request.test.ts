@@ -5,7 +5,7 @@ import { useTestServer } from '../../test/test-server';
 import { addUser, balanceOf, unbalanced } from '../../test/builders';
 import { EventReader } from '../../test/event-reader';
 import { addRedeem, addTopUp, decide, type Kind, movedByRequests, messageOf, type Verb } from '../../test/finance';
-import { redeems, topups } from '../db/schema/finance';
+import { redeems, topups } from '../db/schema/money';
 import { users } from '../db/schema/people';
 import { auditEntries, notifications } from '../db/schema/records';
 

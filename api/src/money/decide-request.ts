@@ -1,15 +1,56 @@
+import { eq, sql } from 'drizzle-orm';
 import type { DecisionAnswer, RequestState } from '@arena/shared/contract';
-import { eq } from 'drizzle-orm';
-import type { AuditEntry } from '../audit/audit';
-import type { PayingAct } from '../audit/record-change';
-import { recordDecision } from '../audit/record-decision';
+import { type AuditEntry, type PayingAct, recordDecision } from '../audit/record';
 import type { Database } from '../db/database';
 import { foundRow } from '../db/rows';
+import { redeems, topups } from '../db/schema/money';
 import { users } from '../db/schema/people';
 import { badRequest } from '../http/errors';
 import { formatTime } from '../time/platform-time';
-import { MADE_REQUEST, OWN_REQUEST, requireOtherThan } from './beneficiary';
-import { type Decided, lockRequest, saveApproval, saveRejection } from './request-rows';
+import { bookBy, MADE_REQUEST, OWN_REQUEST, requireOtherThan } from './ledger';
+import type { Movement } from './movement';
+
+/** Who decided a request, when, and by which call. */
+interface Decided {
+  readonly by: number;
+  readonly at: Date;
+  readonly key: string | null;
+}
+
+const TABLES = { topup: topups, redeem: redeems } as const;
+type Subject = keyof typeof TABLES;
+
+/**
+ * Reads a request and whose it is, and locks its row until the transaction ends. Without the user's row: another movement of the same
+ * balance doesn't have to wait for this lock.
+ */
+function lockRequest(tx: Database, subject: Subject, id: number) {
+  const table = TABLES[subject] as typeof topups;
+  return tx
+    .select({ request: table, playerName: users.name })
+    .from(table)
+    .innerJoin(users, eq(users.id, table.userId))
+    .where(eq(table.id, id))
+    .for('update', { of: table });
+}
+
+/** Approves a request and moves its money, in one statement. */
+const saveApproval = (tx: Database, subject: Subject, id: number, { by, at, key }: Decided, movement: Movement) =>
+  bookBy(
+    tx,
+    movement,
+    sql`
+    update ${TABLES[subject]} set status = 'APPROVED', decided_by = ${by}::bigint, decided_at = ${at.toISOString()}::timestamptz,
+      decision_key = ${key}::text, transaction_id = booked.id
+    from booked where ${TABLES[subject].id} = ${id}::bigint
+    returning booked.id, booked.balance`,
+  );
+
+const saveRejection = (tx: Database, subject: Subject, id: number, { by, at, key }: Decided) =>
+  tx.execute(sql`
+    update ${TABLES[subject]} set status = 'REJECTED', decided_by = ${by}::bigint, decided_at = ${at.toISOString()}::timestamptz,
+      decision_key = ${key}::text
+    where id = ${id}::bigint`);
 
 /** What a top-up and a redeem request have in common. */
 export interface MoneyRequest {

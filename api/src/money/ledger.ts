@@ -2,9 +2,43 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { currentScope } from '../db/request-scope';
 import { users } from '../db/schema/people';
-import { HttpError } from '../http/errors';
-import { requireOtherThan } from './beneficiary';
+import { badRequest, forbidden, HttpError, notFound } from '../http/errors';
+import { formatAmount } from './cents';
 import type { Movement } from './movement';
+
+/** The beneficiary never decides: an administrator's own money, and a request that they made, is another administrator's decision. */
+export function requireOtherThan(userId: number | null, actorId: number, sentence: string): void {
+  if (actorId === userId) throw forbidden(sentence);
+}
+
+/** A request of the own balance, approved or rejected. */
+export const OWN_REQUEST = "You can't decide your own request. Ask another administrator.";
+/** What the winner of a room gets, changed by one of its players. */
+export const OWN_PRIZE = "You can't change the prize of a room that you play in. Ask another administrator.";
+/** A request for a player, who may be paid at an account that the administrator typed. */
+export const MADE_REQUEST = "You can't approve a request that you made for a player. Ask another administrator.";
+
+/**
+ * Refuses what a balance does not cover; `what` names it: `the entry fee`. Locks the user's row until the transaction ends, so
+ * that a balance that was read is still true when it is moved. `reservedCents`: what the user's other requests ask for already.
+ */
+export async function requireBalance(tx: Database, userId: number, cents: number, what: string, reservedCents = 0): Promise<void> {
+  // Not 'update': rows that only mention the user, such as a notification, need not wait.
+  const [user] = await tx
+    .select({ name: users.name, cents: users.balanceCents })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('no key update');
+  if (user === undefined) throw notFound('User', userId);
+  const available = Math.max(0, user.cents - reservedCents);
+  if (available >= cents) return;
+  if (reservedCents > 0) {
+    throw badRequest(
+      `${formatAmount(available)} is available: ${formatAmount(user.cents)} balance, ${formatAmount(reservedCents)} already requested.`,
+    );
+  }
+  throw badRequest(`The balance of ${user.name}, ${formatAmount(user.cents)}, does not cover ${what} of ${formatAmount(cents)}.`);
+}
 
 interface Booked {
   readonly transactionId: number;

@@ -6,9 +6,8 @@ import { addUser, type TestUser } from '../../test/builders';
 import { countedAtTheEnd } from '../../test/counted-at-the-end';
 import { emptyTables } from '../../test/database';
 import { addTopUp, decide } from '../../test/finance';
-import { ENTRIES, entriesWithin } from '../audit/entries.store';
+import { ENTRIES, entriesWithin, MOVEMENTS, movementsWithin } from '../audit/logs.store';
 import { type Log, selectByIndexes, selectIds } from '../audit/log-page';
-import { MOVEMENTS, movementsWithin } from '../audit/movements.store';
 import { selectInState as selectRedeems } from '../redeems/redeems.store';
 import { selectInState as selectTopUps } from '../topups/topups.store';
 

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { useTestServer } from '../../test/test-server';
 import { addUser, type TestUser, unbalanced } from '../../test/builders';
 import { decide, messageOf } from '../../test/finance';
-import { redeems, topups } from '../db/schema/finance';
+import { redeems, topups } from '../db/schema/money';
 import { notifications } from '../db/schema/records';
 
 const server = useTestServer({ mostPendingRequests: 4, largestTopUp: 500 });

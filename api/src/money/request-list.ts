@@ -1,16 +1,53 @@
-import type { RequestState } from '@arena/shared/contract';
+import type { RequestState, TopUp } from '@arena/shared/contract';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { and, asc, desc, eq, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
-import { among } from '../db/among';
-import type { Database } from '../db/database';
 import type { output } from 'zod/v4/core';
 import type { ZodMiniType } from 'zod/mini';
-import { BATCH, type Cursor, following, nextOf } from '../db/keyset';
-import type { redeems, topups } from '../db/schema/finance';
+import { among } from '../db/conditions';
+import type { Database } from '../db/database';
+import type { redeems, topups } from '../db/schema/money';
+import { users } from '../db/schema/people';
 import { offsetOf, type PageQuery, type PageRequest, pageRequest } from '../http/paging';
-import { rawJsonList } from '../http/raw-json-list';
+import { BATCH, type Cursor, following, nextOf, rawJsonList } from '../http/raw-json-list';
+import { wallClock, wallClockOrNull } from '../time/platform-time';
+import { toUnits } from './cents';
+
+/** The administrator who decided a request, beside the player in `users`. */
+export const decider = alias(users, 'decider');
+
+/** The columns of whose request it is, and of who decided it. */
+export const people = {
+  user: { id: users.id, name: users.name, email: users.email, mobile: users.mobile, bannedAt: users.bannedAt },
+  decidedBy: decider.name,
+};
+
+/** The columns of a request that are shown. */
+export const requestColumns = ({ id, amountCents, status, requestedAt, decidedAt }: typeof topups | typeof redeems) => ({
+  ...{ id, amountCents, status, requestedAt, decidedAt },
+});
 
 type RequestTable = typeof topups | typeof redeems;
+
+interface Row {
+  readonly request: Pick<typeof topups.$inferSelect, keyof ReturnType<typeof requestColumns>>;
+  readonly user: Pick<typeof users.$inferSelect, keyof typeof people.user>;
+  readonly decidedBy: string | null;
+}
+
+/** What a top-up and a redeem request have in common, in the words of the contract. */
+export function requestOf({ request, user, decidedBy }: Row, timeZone: string): Omit<TopUp, 'game' | 'payment'> {
+  const { id, amountCents, status, requestedAt, decidedAt } = request;
+  return {
+    id,
+    amount: toUnits(amountCents),
+    status,
+    // Never null on the wire: the platform's client searches in it.
+    user: { ...user, mobile: user.mobile ?? '', bannedAt: wallClockOrNull(user.bannedAt, timeZone) },
+    requestedAt: wallClock(requestedAt, timeZone),
+    decidedAt: wallClockOrNull(decidedAt, timeZone),
+    decidedBy,
+  };
+}
 
 /** More than elsewhere: the console gathers whole lists of thousands, slice by slice. */
 const LARGEST_SLICE = 1000;
@@ -43,17 +80,11 @@ export function inState(db: Database, table: RequestTable, state: RequestState, 
   return among(table.id, ids);
 }
 
-interface Row {
-  readonly request: { readonly id: number };
-  /** The time by which the list is ordered, see `timeText`. */
-  readonly cursor: string;
-}
-
 /** Reads a list: a slice of it or, without one, the batch after a cursor. */
 type SelectInState<R> = (db: Database, state: RequestState, slice: PageRequest | null, after: Cursor | null) => PromiseLike<readonly R[]>;
 
-/** What writes the lists of one kind of request as the wire has them, whole or a slice. */
-export function requestWriter<S extends ZodMiniType, R extends Row>(
+/** Writes the lists of one kind of request as the wire has them, whole or a slice. A row's `cursor` is the time of the order, see `timeText`. */
+export function requestWriter<S extends ZodMiniType, R extends Row & { readonly cursor: string }>(
   item: S,
   select: SelectInState<R>,
   itemOf: (row: R, timeZone: string) => output<S>,

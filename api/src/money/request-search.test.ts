@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { useTestServer } from '../../test/test-server';
 import { addUser, type TestUser } from '../../test/builders';
 import { addTopUp, decide, messageOf } from '../../test/finance';
-import { redeems } from '../db/schema/finance';
+import { redeems } from '../db/schema/money';
 import { users } from '../db/schema/people';
 
 interface Page {

@@ -1,10 +1,8 @@
 import type { RequestState, SearchPage } from '@arena/shared/contract';
 import { and, eq, or, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
-import { among } from '../db/among';
-import { contains } from '../db/contains';
+import { among, contains, type Ids, idsUpTo, isAmong, lookedUp } from '../db/conditions';
 import type { Database } from '../db/database';
-import { type Ids, idsUpTo, isAmong, lookedUp } from '../db/ids-up-to';
-import type { redeems, topups } from '../db/schema/finance';
+import type { redeems, topups } from '../db/schema/money';
 import { users } from '../db/schema/people';
 import {
   COUNTED,
@@ -17,8 +15,7 @@ import {
   searchRequest,
 } from '../db/search-pages';
 import { statusAsked } from '../http/errors';
-import { peopleFound } from '../users/people-found';
-import { scannedFor } from '../users/search-text';
+import { peopleFound, scannedFor } from '../users/search-text';
 
 /*
  * Searches of requests. What is looked for stands in another table, and the order is by yet another column: so the people are found

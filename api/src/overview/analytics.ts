@@ -1,7 +1,6 @@
 import type { Analytics, DailyFigure } from '@arena/shared/contract';
 import type { Database } from '../db/database';
-import { type FigureKind, type FigureSum, sumsOf } from '../figures/figures.store';
-import { lastDays, type Periods } from '../figures/periods';
+import { type FigureKind, type FigureSum, lastDays, type Periods, sumsOf } from '../figures/figures';
 import { toUnits } from '../money/cents';
 import { gamesWithMatches } from './games-with-matches';
 

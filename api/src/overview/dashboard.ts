@@ -1,13 +1,35 @@
-import type { DashboardStatistics } from '@arena/shared/contract';
+import type { CallOutput, DashboardStatistics, overviewCalls } from '@arena/shared/contract';
 import { count } from 'drizzle-orm';
 import type { Database } from '../db/database';
-import { tournaments } from '../db/schema/tournaments';
-import { centsOf, type FigureKind, numberOf, sumsOf, totalsOf } from '../figures/figures.store';
-import { lastMonths, type Span, within } from '../figures/periods';
+import { tournaments } from '../db/schema/matches';
+import { centsOf, type FigureKind, lastMonths, numberOf, type Periods, type Span, sumsOf, totalsOf, within } from '../figures/figures';
 import { toUnits } from '../money/cents';
-import { startOfMonth } from '../time/months';
+import { startOfMonth } from '../time/platform-time';
 import { gamesWithMatches } from './games-with-matches';
-import { revenueOf } from './revenue';
+
+/**
+ * What the platform keeps of matches in each period, in cents: the entry fees that were taken, less those given back, less the
+ * prizes that were paid. Counted on the day of each movement in the books. Coins that players buy or have paid out are theirs and
+ * no revenue. A month in which more was paid out than came in is negative.
+ */
+async function revenueOf(db: Database, periods: Periods): Promise<number[]> {
+  const totals = periods.names.map(() => 0);
+  for (const { place, cents } of await sumsOf(db, ['revenue'], periods)) totals[place] = (totals[place] ?? 0) + cents;
+  return totals;
+}
+
+const MONTHS = 12;
+
+/** The current month first. */
+export async function monthlyRevenue(
+  db: Database,
+  now: Date,
+  timeZone: string,
+): Promise<CallOutput<(typeof overviewCalls)['monthlyRevenue']>> {
+  const months = lastMonths(MONTHS, now, timeZone);
+  const cents = await revenueOf(db, months);
+  return months.names.map((month, place) => ({ month, amount: toUnits(cents[place] ?? 0) })).reverse();
+}
 
 /** In percent with one decimal; null without anything to compare with. */
 function change(before: number, now: number): number | null {

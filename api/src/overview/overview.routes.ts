@@ -5,8 +5,7 @@ import { route } from '../http/route';
 import type { Services } from '../services';
 import { dailyAnalytics } from './analytics';
 import { platformCounts } from './counts';
-import { dashboardStatistics } from './dashboard';
-import { monthlyRevenue } from './revenue';
+import { dashboardStatistics, monthlyRevenue } from './dashboard';
 
 const USUAL_DAYS = 30;
 const MOST_DAYS = 366;

@@ -5,7 +5,7 @@ import { type AnalyticsWire, analytics, get, people, post, some, statistics } fr
 import { addRoom, addUser, GIVEN } from '../../test/builders';
 import { addFullmap, addRequest } from '../../test/fullmaps';
 import { addEntry, addTournament } from '../../test/tournaments';
-import { redeems } from '../db/schema/finance';
+import { redeems } from '../db/schema/money';
 import { book } from '../money/ledger';
 
 describe('the analytics', () => {

@@ -1,13 +1,12 @@
 import { id as numericId, redeemCalls } from '@arena/shared/contract';
 import type { FastifyInstance } from 'fastify';
-import { caseless } from '../http/caseless';
+import { caseless } from '../http/decode';
 import { route } from '../http/route';
-import { centsAsked, requireOwnBalance, textAsked } from '../money/request-fields';
+import { centsAsked, requireOwnBalance, textAsked } from '../money/new-request';
 import { sliceRequest } from '../money/request-list';
 import type { Services } from '../services';
-import { decideRedeem } from './decide';
+import { decideRedeem, LEAST_REDEEM, requestRedeem } from './redeem';
 import { findRedeem, searchRedeems, writeRedeems } from './redeems.store';
-import { LEAST_REDEEM, requestRedeem } from './request';
 
 const listByStatus = { ...redeemCalls.listByStatus, params: { status: caseless(redeemCalls.listByStatus.params.status) } } as const;
 

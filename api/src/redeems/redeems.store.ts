@@ -1,14 +1,13 @@
 import { type Redeem, redeemCalls, type RequestState } from '@arena/shared/contract';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
-import { type Cursor, timeText } from '../db/keyset';
+import { type Cursor, timeText } from '../http/raw-json-list';
 import { foundRow } from '../db/rows';
-import { redeems } from '../db/schema/finance';
+import { redeems } from '../db/schema/money';
 import { users } from '../db/schema/people';
 import type { PageRequest } from '../http/paging';
-import { inState, orderOf, requestWriter, timeOf } from '../money/request-list';
+import { decider, inState, orderOf, people, requestColumns, requestOf, requestWriter, timeOf } from '../money/request-list';
 import { requestSearch } from '../money/request-search';
-import { decider, people, requestColumns, requestOf } from '../money/request-view';
 
 function selectRedeems(db: Database, where: SQL | undefined, cursor: SQL<string> = timeText(redeems.requestedAt)) {
   return db

@@ -1,6 +1,6 @@
 import type { Person, WinnerReceipt, WinnerSubmission } from '@arena/shared/contract';
 import { and, eq } from 'drizzle-orm';
-import { type PayingAct, recordChange } from '../audit/record-change';
+import { type PayingAct, recordChange } from '../audit/record';
 import type { Database } from '../db/database';
 import { foundRow } from '../db/rows';
 import { users } from '../db/schema/people';
@@ -10,8 +10,7 @@ import { formatAmount, toUnits } from '../money/cents';
 import { book } from '../money/ledger';
 import { notifyUser } from '../notifications/notify';
 import { formatTime, wallClock } from '../time/platform-time';
-import { lockRoom, playersOf, type RoomRow } from './room-row';
-import { APPROVAL, ROOM } from './room-status';
+import { APPROVAL, lockRoom, playersOf, ROOM, type RoomRow } from './room-row';
 
 type Payment = WinnerSubmission & PayingAct & { readonly roomId: number };
 

@@ -2,7 +2,15 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { foundRow } from '../db/rows';
 import { roomApprovals, rooms } from '../db/schema/rooms';
-import { ACCEPTED } from './room-status';
+
+/** Statuses of a room that have rules here; the database may hold more words. */
+export const ROOM = { scheduled: 'PENDING', awaitsPayout: 'COIN_TIME', paid: 'ALL_DONE' } as const;
+
+/** A player's request to play in a room. */
+export const APPROVAL = { requested: 'PENDING', accepted: 'CREATOR_APPROVED', completed: 'COMPLETED', rejected: 'REJECTED' } as const;
+
+/** The opponent's request stays the accepted one after the room was paid. */
+export const ACCEPTED = [APPROVAL.accepted, APPROVAL.completed];
 
 export type RoomRow = typeof rooms.$inferSelect;
 

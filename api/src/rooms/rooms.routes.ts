@@ -6,8 +6,7 @@ import { formatAmount } from '../money/cents';
 import type { Services } from '../services';
 import { findImage } from './images.store';
 import { payWinner } from './pay-winner';
-import { removeRoom } from './remove-room';
-import { changeRoom } from './room-settings';
+import { changeRoom, removeRoom } from './change-room';
 import { searchRooms } from './search-rooms';
 import { findRoom, writeApprovals, writeRooms } from './rooms.store';
 

@@ -1,18 +1,17 @@
 import { type Room, type RoomApproval, roomCalls } from '@arena/shared/contract';
 import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { among } from '../db/among';
+import { among } from '../db/conditions';
 import type { Database } from '../db/database';
-import { BATCH, type Cursor, following, nextOf, timeText } from '../db/keyset';
+import { BATCH, type Cursor, following, nextOf, rawJsonList, timeText } from '../http/raw-json-list';
 import { foundRow } from '../db/rows';
 import { games } from '../db/schema/games';
 import { users } from '../db/schema/people';
 import { roomApprovals, rooms, roomWinners } from '../db/schema/rooms';
-import { rawJsonList } from '../http/raw-json-list';
 import { toUnits } from '../money/cents';
 import { wallClock } from '../time/platform-time';
 import { payeeOf } from '../users/people';
-import { ACCEPTED, APPROVAL } from './room-status';
+import { ACCEPTED, APPROVAL } from './room-row';
 
 const creator = alias(users, 'creator');
 const opponent = alias(users, 'opponent');

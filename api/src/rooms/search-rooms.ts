@@ -1,15 +1,14 @@
 import type { Room, SearchPage } from '@arena/shared/contract';
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
-import { contains } from '../db/contains';
+import { contains, type Ids, idsUpTo, lookedUp } from '../db/conditions';
 import type { Database } from '../db/database';
-import { type Ids, idsUpTo, lookedUp } from '../db/ids-up-to';
 import { games } from '../db/schema/games';
 import { users } from '../db/schema/people';
 import { roomApprovals, rooms } from '../db/schema/rooms';
 import { type Search, searchInSteps } from '../db/search-in-steps';
 import { type Orders, pageOfIds, readInOrder, type SearchQuery, searchRequest, type SearchRequest } from '../db/search-pages';
 import { hasShortParts } from '../users/search-text';
-import { ACCEPTED } from './room-status';
+import { ACCEPTED } from './room-row';
 import { readRooms } from './rooms.store';
 
 /* What is searched for stands in four places: the room itself, its game, and the two players' names. */

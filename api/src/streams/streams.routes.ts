@@ -5,8 +5,7 @@ import { unknown } from 'zod/mini';
 import { pageRequest } from '../http/paging';
 import { route } from '../http/route';
 import type { Services } from '../services';
-import { createStream } from './create-stream';
-import { findStream, pageOfStreams } from './streams.store';
+import { createStream, findStream, pageOfStreams } from './streams.store';
 
 /** The platform's client asks for no page, and should see everything that there reasonably is. */
 const PAGE_SIZE = 100;

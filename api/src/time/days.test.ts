@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { dayOf, plusDays, startOfDay, startOfDayFrom } from './days';
+import { dayOf, plusDays, startOfDay, startOfDayFrom } from './platform-time';
 
 const iso = (instant: Date | null) => instant?.toISOString() ?? null;
 

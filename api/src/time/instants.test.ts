@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { utcInstant, zonedInstant } from './instants';
+import { utcInstant, zonedInstant } from './platform-time';
 
 const messageOf = (text: string, zone: string) => zonedInstant(text, zone)?.toISOString() ?? null;
 

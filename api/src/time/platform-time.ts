@@ -1,4 +1,4 @@
-import { localDateTimeOf, type LocalDateTime, wallClock as readClock } from '@arena/shared/contract';
+import { instantOf, type LocalDateTime, localDateTimeOf, parseLocalDateTime, wallClock as readClock } from '@arena/shared/contract';
 
 const QUARTER_MS = 15 * 60_000;
 /** Before it, a zone's clocks could be any number of seconds away from UTC. */
@@ -40,4 +40,48 @@ export const wallClockOrNull = (instant: Date | null, timeZone: string): LocalDa
 /** A wall-clock time within a sentence for people: `2026-11-21 03:40 (UTC)`. */
 export function formatTime(instant: Date, timeZone: string): string {
   return `${wallClock(instant, timeZone).slice(0, 16).replace('T', ' ')} (${timeZone})`;
+}
+
+/** The instant of an ISO time in UTC, to the second; null when it is no real date. */
+export const utcInstant = (text: string): Date | null => zonedInstant(text, 'UTC');
+
+/** The instant at which a clock on a wall of that zone shows a date and time; null when it is no real date. */
+export function zonedInstant(text: string, timeZone: string): Date | null {
+  const reading = parseLocalDateTime(text);
+  return reading === null ? null : instantOf(reading, timeZone);
+}
+
+/** The day, `YYYY-MM-DD`, that a calendar on a wall of that zone shows at an instant. */
+export const dayOf = (instant: Date, timeZone: string): string => wallClock(instant, timeZone).slice(0, 10);
+
+/** The day so many days later, or earlier. */
+export function plusDays(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
+/** The instant at which a day of that zone begins; null when there is no such day. */
+export const startOfDay = (day: string, timeZone: string): Date | null => zonedInstant(`${day}T00:00:00`, timeZone);
+
+/** The beginning of the day that is so many days away from the one of an instant. */
+export function startOfDayFrom(instant: Date, days: number, timeZone: string): Date {
+  const day = plusDays(dayOf(instant, timeZone), days);
+  const start = startOfDay(day, timeZone);
+  if (start === null) throw new Error(`There is no day ${day}`);
+  return start;
+}
+
+/** The month, `YYYY-MM`, so many months after the one that a calendar on a wall of that zone shows at an instant; negative: before. */
+export function monthOf(instant: Date, months: number, timeZone: string): string {
+  const [year = 0, month = 1] = wallClock(instant, timeZone).split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1 + months)).toISOString().slice(0, 7);
+}
+
+/** The instant at which that month begins. */
+export function startOfMonth(instant: Date, months: number, timeZone: string): Date {
+  const month = monthOf(instant, months, timeZone);
+  const start = startOfDay(`${month}-01`, timeZone);
+  if (start === null) throw new Error(`There is no month ${month}`);
+  return start;
 }

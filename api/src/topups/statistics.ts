@@ -1,8 +1,8 @@
 import type { TopUpStatistics } from '@arena/shared/contract';
 import type { Database } from '../db/database';
-import { centsOf, numberOf, sumsOf, totalsOf } from '../figures/figures.store';
+import { centsOf, numberOf, sumsOf, totalsOf } from '../figures/figures';
 import { toUnits } from '../money/cents';
-import { startOfDayFrom } from '../time/days';
+import { startOfDayFrom } from '../time/platform-time';
 
 /** Today and the days before it that the success rate covers. */
 const RATE_DAYS = 30;

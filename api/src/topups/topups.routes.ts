@@ -1,13 +1,12 @@
 import { id as numericId, REQUEST_STATES, topUpCalls } from '@arena/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import { enum as oneOf } from 'zod/mini';
-import { caseless } from '../http/caseless';
+import { caseless } from '../http/decode';
 import { route } from '../http/route';
-import { centsAsked, requireOwnBalance, textAsked } from '../money/request-fields';
+import { centsAsked, requireOwnBalance, textAsked } from '../money/new-request';
 import { sliceRequest } from '../money/request-list';
 import type { Services } from '../services';
-import { decideTopUp } from './decide';
-import { requestTopUp } from './request';
+import { decideTopUp, requestTopUp } from './top-up';
 import { topUpStatistics } from './statistics';
 import { findTopUp, searchTopUps, writeTopUps } from './topups.store';
 

@@ -1,16 +1,15 @@
 import { type RequestState, type TopUp, topUpCalls } from '@arena/shared/contract';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
-import { type Cursor, timeText } from '../db/keyset';
+import { type Cursor, timeText } from '../http/raw-json-list';
 import { foundRow } from '../db/rows';
-import { topups } from '../db/schema/finance';
+import { topups } from '../db/schema/money';
 import { games } from '../db/schema/games';
 import { users } from '../db/schema/people';
 import type { SearchRequest } from '../db/search-pages';
 import type { PageRequest } from '../http/paging';
-import { inState, orderOf, requestWriter, timeOf } from '../money/request-list';
+import { decider, inState, orderOf, people, requestColumns, requestOf, requestWriter, timeOf } from '../money/request-list';
 import { type RequestQuery, requestSearch } from '../money/request-search';
-import { decider, people, requestColumns, requestOf } from '../money/request-view';
 
 function selectTopUps(db: Database, where: SQL | undefined, cursor: SQL<string> = timeText(topups.requestedAt)) {
   return db

@@ -6,14 +6,11 @@ import { route } from '../http/route';
 import type { Services } from '../services';
 import { requireSelfOrAdmin } from '../users/people';
 import { tournamentApplicationLists as applications } from './applications.store';
-import { applyFor } from '../matches/apply';
-import { decideApplication } from '../matches/decide';
-import { searchApplications } from '../matches/search-applications';
+import { applyFor, decideApplication } from '../matches/applications';
+import { searchApplications } from '../matches/application-lists';
 import { TOURNAMENT_MATCH } from './tournament-match';
-import { payReward } from './pay-reward';
-import { publicView } from './public-view';
-import { listRewards } from './rewards.store';
-import { served } from './tournament-calls';
+import { listRewards, payReward } from './pay-reward';
+import { publicView, served } from './tournament-calls';
 import { findTournament } from './tournaments.store';
 
 /** A tournament's players: who asks, who is in, who is paid. */

@@ -1,8 +1,8 @@
 import { type TournamentApplication, tournamentCalls } from '@arena/shared/contract';
 import { asc, getTableColumns, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database';
-import { timeText } from '../db/keyset';
-import { tournamentApplications } from '../db/schema/tournaments';
+import { timeText } from '../http/raw-json-list';
+import { tournamentApplications } from '../db/schema/matches';
 import { applicationLists } from '../matches/application-lists';
 import { wallClock } from '../time/platform-time';
 import { findUsers, memberOf } from '../users/users.store';

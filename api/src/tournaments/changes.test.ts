@@ -6,7 +6,7 @@ import { addUser, balanceOf, type TestUser, unbalanced } from '../../test/builde
 import { addEntry, addTournament } from '../../test/tournaments';
 import { transactions } from '../db/schema/money';
 import { auditEntries, notifications } from '../db/schema/records';
-import { tournamentApplications, tournamentRewards, tournaments } from '../db/schema/tournaments';
+import { tournamentApplications, tournamentRewards, tournaments } from '../db/schema/matches';
 
 const server = useTestServer({ timeZone: 'Asia/Kolkata' });
 const newAdmin = (name = 'Amara') => addUser(server, name, { admin: true });

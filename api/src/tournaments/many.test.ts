@@ -4,7 +4,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import { TestServer } from '../../test/test-server';
 import { addUser } from '../../test/builders';
 import { emptyTables } from '../../test/database';
-import { tournaments } from '../db/schema/tournaments';
+import { tournaments } from '../db/schema/matches';
 import { containing, LONGEST_LIST, selectPage, selectTournaments } from './tournaments.store';
 
 /*

@@ -1,19 +1,53 @@
 import type { TournamentReward } from '@arena/shared/contract';
-import { and, eq } from 'drizzle-orm';
-import { type PayingAct, recordChange } from '../audit/record-change';
+import { and, asc, eq, type SQL, sum } from 'drizzle-orm';
+import { type PayingAct, recordChange } from '../audit/record';
 import type { Database } from '../db/database';
-import { tournamentApplications, tournamentRewards } from '../db/schema/tournaments';
+import { tournamentApplications, tournamentRewards } from '../db/schema/matches';
+import { users } from '../db/schema/people';
 import { badRequest } from '../http/errors';
-import { APPLICATION } from '../matches/application';
-import { formatAmount } from '../money/cents';
-import { centsOfField } from '../money/field-amount';
+import { APPLICATION } from '../matches/match-kind';
+import { centsOfField, formatAmount, toUnits } from '../money/cents';
 import { bookUnlessZero } from '../money/ledger';
-import { requireInPool } from '../money/prize-pool';
+import { requireInPool } from '../money/prizes';
 import { notifyUser } from '../notifications/notify';
+import { wallClock } from '../time/platform-time';
 import { requireUser } from '../users/people';
-import { findReward, paidCents } from './rewards.store';
-import { TOURNAMENT } from './tournament-status';
+import { TOURNAMENT } from './tournament-match';
 import { lockTournament, type TournamentRow } from './tournaments.store';
+
+async function selectRewards(db: Database, where: SQL | undefined, timeZone: string): Promise<TournamentReward[]> {
+  const rows = await db
+    .select({ reward: tournamentRewards, name: users.name })
+    .from(tournamentRewards)
+    .innerJoin(users, eq(users.id, tournamentRewards.userId))
+    .where(where)
+    .orderBy(asc(tournamentRewards.position), asc(tournamentRewards.id));
+  return rows.map(({ reward, name }) => ({
+    userId: reward.userId,
+    name,
+    position: reward.position,
+    prize: toUnits(reward.prizeCents),
+    paidAt: wallClock(reward.paidAt, timeZone),
+    alreadyPaid: true,
+  }));
+}
+
+/** By position. */
+export const listRewards = (db: Database, tournamentId: number, timeZone: string) =>
+  selectRewards(db, eq(tournamentRewards.tournamentId, tournamentId), timeZone);
+
+async function findReward(db: Database, tournamentId: number, userId: number, timeZone: string): Promise<TournamentReward | null> {
+  const where = and(eq(tournamentRewards.tournamentId, tournamentId), eq(tournamentRewards.userId, userId));
+  return (await selectRewards(db, where, timeZone))[0] ?? null;
+}
+
+async function paidCents(db: Database, tournamentId: number): Promise<number> {
+  const [row] = await db
+    .select({ cents: sum(tournamentRewards.prizeCents) })
+    .from(tournamentRewards)
+    .where(eq(tournamentRewards.tournamentId, tournamentId));
+  return Number(row?.cents ?? 0);
+}
 
 interface RewardOrder extends PayingAct {
   readonly tournamentId: number;

@@ -6,7 +6,7 @@ import { addUser, balanceOf, type TestUser, unbalanced } from '../../test/builde
 import { addEntry, addTournament } from '../../test/tournaments';
 import { transactions } from '../db/schema/money';
 import { auditEntries, notifications } from '../db/schema/records';
-import { tournamentApplications, tournaments } from '../db/schema/tournaments';
+import { tournamentApplications, tournaments } from '../db/schema/matches';
 
 const server = useTestServer({ timeZone: 'Asia/Kolkata' });
 const debits = () => server.db.select().from(transactions).where(eq(transactions.type, 'DEBITED'));

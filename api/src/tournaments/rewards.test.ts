@@ -6,7 +6,7 @@ import { addUser, balanceOf, unbalanced } from '../../test/builders';
 import { addEntry, addTournament } from '../../test/tournaments';
 import { transactions } from '../db/schema/money';
 import { auditEntries, notifications } from '../db/schema/records';
-import { tournamentRewards, tournaments } from '../db/schema/tournaments';
+import { tournamentRewards, tournaments } from '../db/schema/matches';
 
 const server = useTestServer({ timeZone: 'Asia/Kolkata' });
 const prizes = () => server.db.select().from(transactions).where(eq(transactions.reason, 'Prize of tournament 1, place 1'));

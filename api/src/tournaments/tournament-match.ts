@@ -1,8 +1,22 @@
-import { tournamentApplications } from '../db/schema/tournaments';
+import type { NewTournament } from '@arena/shared/contract';
+import { asc, eq } from 'drizzle-orm';
+import { type Act, recordChange } from '../audit/record';
+import type { Database } from '../db/database';
+import { tournamentApplications, tournamentRewards, tournaments } from '../db/schema/matches';
+import { transactions } from '../db/schema/money';
+import { badRequest } from '../http/errors';
+import { createMatch, type MatchCreation, startAsked } from '../matches/create-match';
 import type { MatchKind } from '../matches/match-kind';
-import { tournamentRequestNews } from '../notifications/admin-news';
-import { MOST_PARTICIPANTS, TOURNAMENT } from './tournament-status';
+import { centsOfField } from '../money/cents';
+import { giveBack } from '../money/prizes';
+import { tournamentRequestNews } from '../notifications/notify';
 import { lockTournament } from './tournaments.store';
+
+/** The statuses of a tournament, in the only order that they come in. */
+export const TOURNAMENT = { scheduled: 'PENDING', running: 'ONGOING', finished: 'COMPLETED' } as const;
+
+/** The fixed number of places that every screen shows (part 2 §9). */
+const MOST_PARTICIPANTS = 100;
 
 export const TOURNAMENT_MATCH: MatchKind = {
   subject: 'tournament',
@@ -16,3 +30,72 @@ export const TOURNAMENT_MATCH: MatchKind = {
   missing: ['Tournament application', 'postAppId'],
   requestNews: tournamentRequestNews,
 };
+
+/** Creates a tournament and answers its id. */
+export function createTournament(db: Database, tournament: NewTournament, creation: MatchCreation, timeZone: string) {
+  const { title, description, password, accessId, entryFee, prizePool, startsAt } = tournament;
+  return createMatch(
+    ...([db, TOURNAMENT_MATCH, tournaments, creation] as const),
+    (common) => ({
+      ...common,
+      ...{ title, description, password, accessId: String(accessId) },
+      entryFeeCents: centsOfField('entryFee', entryFee),
+      prizePoolCents: centsOfField('winingPrices', prizePool),
+      startsAt: startAsked(startsAt, creation.now, timeZone),
+      organizerId: creation.ownerId,
+    }),
+    (_row, values) => values,
+  );
+}
+
+interface Advance extends Act {
+  readonly tournamentId: number;
+  readonly to: 'ONGOING' | 'COMPLETED';
+}
+
+const BEFORE = { [TOURNAMENT.running]: TOURNAMENT.scheduled, [TOURNAMENT.finished]: TOURNAMENT.running } as const;
+
+/** Starts a scheduled tournament, or completes a running one; there is no way back and no way around. */
+export function advanceTournament(db: Database, { tournamentId, to, actorId, now }: Advance): Promise<void> {
+  return db.transaction(async (tx) => {
+    const { status } = await lockTournament(tx, tournamentId);
+    if (status === to) throw badRequest(`Tournament ${tournamentId} is ${to} already.`);
+    if (status !== BEFORE[to])
+      throw badRequest(`Tournament ${tournamentId} is ${status}: it becomes ${to} only while it is ${BEFORE[to]}.`);
+    const endedAt = to === TOURNAMENT.finished ? now : null;
+    await tx.update(tournaments).set({ status: to, endedAt }).where(eq(tournaments.id, tournamentId));
+    const change = { subject: 'tournament', id: tournamentId, status: to, verb: 'advance', actorId, now } as const;
+    await recordChange(tx, { ...change, before: { status }, after: { status: to } });
+  });
+}
+
+/** The fees that were taken, by user id. */
+function takenFees(tx: Database, tournamentId: number) {
+  return tx
+    .select({ userId: transactions.userId, cents: transactions.amountCents })
+    .from(tournamentApplications)
+    .innerJoin(transactions, eq(transactions.id, tournamentApplications.feeTransactionId))
+    .where(eq(tournamentApplications.matchId, tournamentId))
+    .orderBy(asc(transactions.userId));
+}
+
+async function refuse(tx: Database, id: number, status: string): Promise<void> {
+  if (status === TOURNAMENT.finished) throw badRequest(`Tournament ${id} is ${status}: it cannot be deleted any more.`);
+  const [reward] = await tx.select({ id: tournamentRewards.id }).from(tournamentRewards).where(eq(tournamentRewards.tournamentId, id));
+  if (reward !== undefined) throw badRequest(`Prizes of tournament ${id} were paid: it cannot be deleted any more.`);
+}
+
+/** Deletes a tournament with its applications, and gives the entry fees back. */
+export function removeTournament(db: Database, id: number, act: Act): Promise<void> {
+  return db.transaction(async (tx) => {
+    const tournament = await lockTournament(tx, id);
+    await refuse(tx, id, tournament.status);
+    const refunds = (await takenFees(tx, id)).map(({ userId, cents }) => ({ userId, cents: -cents }));
+    await giveBack(tx, refunds, { of: `tournament ${id}`, title: `“${tournament.title}”`, roomId: null, ...act });
+    const removed = await tx.delete(tournamentApplications).where(eq(tournamentApplications.matchId, id)).returning();
+    const applications = removed.map(({ matchId, ...application }) => ({ ...application, tournamentId: matchId }));
+    await tx.delete(tournaments).where(eq(tournaments.id, id));
+    const change = { subject: 'tournament', id, status: null, verb: 'delete', ...act } as const;
+    await recordChange(tx, { ...change, before: { tournament, applications }, after: { refunds } });
+  });
+}

@@ -4,15 +4,12 @@ import type { Caller } from '../auth/caller';
 import { statusAsked } from '../http/errors';
 import { pageRequest } from '../http/paging';
 import { route } from '../http/route';
+import { allParticipants, openPrizes } from '../overview/counts';
 import type { Services } from '../services';
 import { applicationRoutes } from './applications.routes';
-import { advanceTournament } from './advance';
-import { createTournament } from './create-tournament';
-import { allParticipants, openPrizes } from './figures';
-import { publicView } from './public-view';
-import { removeTournament } from './remove-tournament';
-import { served } from './tournament-calls';
+import { advanceTournament, createTournament, removeTournament } from './tournament-match';
 import { findTournament, pageOfTournaments, searchTournaments, tournamentsOfGame } from './tournaments.store';
+import { publicView, served } from './tournament-calls';
 
 type Asks = () => Promise<Caller | null>;
 

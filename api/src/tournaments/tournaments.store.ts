@@ -1,13 +1,13 @@
 import type { Page, Tournament } from '@arena/shared/contract';
 import { and, count, desc, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm';
-import { contains } from '../db/contains';
+import { contains } from '../db/conditions';
 import type { Database } from '../db/database';
 import { foundRow } from '../db/rows';
 import { games, maps, modes } from '../db/schema/games';
-import { tournamentApplications, tournaments } from '../db/schema/tournaments';
-import { offsetOf, type PageRequest, pageOfItems } from '../http/paging';
-import { APPLICATION } from '../matches/application';
-import { requireGame } from '../matches/venue';
+import { tournamentApplications, tournaments } from '../db/schema/matches';
+import { offsetOf, pageOfItems, type PageRequest } from '../http/paging';
+import { requireGame } from '../matches/create-match';
+import { APPLICATION } from '../matches/match-kind';
 import { toUnits } from '../money/cents';
 import { formatTime, wallClock } from '../time/platform-time';
 import { findUsers } from '../users/users.store';

@@ -1,18 +1,19 @@
-import type { Movement, PlayedRoom } from '@arena/shared/contract';
+import type { Account, Movement, PlayedRoom } from '@arena/shared/contract';
 import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import { readMovements } from '../audit/movements.store';
-import { among } from '../db/among';
+import { readMovements } from '../audit/logs.store';
+import { among } from '../db/conditions';
 import type { Database } from '../db/database';
-import { fullmapApplications, fullmapRooms } from '../db/schema/fullmap-rooms';
+import { foundRow } from '../db/rows';
 import { games } from '../db/schema/games';
-import { transactions } from '../db/schema/money';
+import { fullmapApplications, fullmapRooms, tournamentApplications, tournaments } from '../db/schema/matches';
+import { redeems, topups, transactions } from '../db/schema/money';
+import { users, userVisits } from '../db/schema/people';
 import { roomApprovals, rooms } from '../db/schema/rooms';
-import { tournamentApplications, tournaments } from '../db/schema/tournaments';
-import { APPLICATION } from '../matches/application';
+import { APPLICATION } from '../matches/match-kind';
 import { toUnits } from '../money/cents';
-import { ACCEPTED } from '../rooms/room-status';
-import { wallClock } from '../time/platform-time';
+import { ACCEPTED } from '../rooms/room-row';
+import { wallClock, wallClockOrNull } from '../time/platform-time';
 
 /** The lists that the wire does not page end here: nobody reads further, and no answer grows without bound. */
 const LONGEST_LIST = 200;
@@ -111,7 +112,7 @@ function selectMatches(db: Database, userId: number) {
   return unionAll(created, played, held, joined, organized, entered);
 }
 
-export const countMatches = (db: Database, userId: number): Promise<number> => db.$count(selectMatches(db, userId).as('matches'));
+const countMatches = (db: Database, userId: number): Promise<number> => db.$count(selectMatches(db, userId).as('matches'));
 
 /** The rooms and tournaments that a user created, or was accepted in; newest first. */
 export async function listMatches(db: Database, userId: number, timeZone: string): Promise<PlayedRoom[]> {
@@ -124,4 +125,22 @@ export async function listMatches(db: Database, userId: number, timeZone: string
     prize: prizeCents === null ? null : toUnits(prizeCents),
     at: wallClock(at, timeZone),
   }));
+}
+
+const { id, name, email, balanceCents, createdAt } = users;
+const columns = { id, name, email, balanceCents, createdAt, seenAt: userVisits.seenAt };
+
+/** What an administrator recognises a user by: e-mail addresses are not verified here, and two users may have one name. */
+export async function findAccount(db: Database, userId: number, timeZone: string): Promise<Account> {
+  const found = await db.select(columns).from(users).leftJoin(userVisits, eq(userVisits.userId, id)).where(eq(id, userId));
+  const { seenAt, createdAt: since, balanceCents: cents, ...known } = foundRow(found, 'User', userId);
+  const topUps = await db.$count(topups, eq(topups.userId, userId));
+  return {
+    ...known,
+    balance: toUnits(cents),
+    registeredAt: wallClock(since, timeZone),
+    lastSeenAt: wallClockOrNull(seenAt, timeZone),
+    matches: await countMatches(db, userId),
+    requests: topUps + (await db.$count(redeems, eq(redeems.userId, userId))),
+  };
 }

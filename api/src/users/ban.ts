@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { recordChange } from '../audit/record-change';
+import { recordChange } from '../audit/record';
 import type { Database } from '../db/database';
 import { foundRow } from '../db/rows';
 import { users } from '../db/schema/people';
 import { announceSession } from '../events/announce';
 import { badRequest } from '../http/errors';
-import { lockAdministrators } from './administrators';
+import { lockAdministrators } from './change-role';
 
 export interface Ban {
   readonly userId: number;

@@ -5,7 +5,7 @@ import { messageOf, useTestServer } from '../../test/test-server';
 import { addUser } from '../../test/builders';
 import { confirmed } from '../../test/confirmed';
 import { EventReader } from '../../test/event-reader';
-import { registerUser } from '../auth/register-user';
+import { registerUser } from './add-user';
 import { userRoles } from '../db/schema/people';
 import { auditEntries, notifications } from '../db/schema/records';
 

@@ -1,15 +1,37 @@
-import { and, asc, eq } from 'drizzle-orm';
-import { recordAudit } from '../audit/audit';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { recordAudit } from '../audit/record';
 import type { Database } from '../db/database';
 import { ROLES } from '../db/migrate';
 import { foundRow } from '../db/rows';
 import { roles, userRoles, users } from '../db/schema/people';
 import { announceChange, announceSession } from '../events/announce';
-import { badRequest, HttpError } from '../http/errors';
-import { formerAdministratorNews, newAdministratorNews } from '../notifications/admin-news';
-import { notifyAdmins } from '../notifications/notify';
-import { lockAdministrators, requireAnAdministrator } from './administrators';
+import { badRequest, forbidden, HttpError } from '../http/errors';
+import { formerAdministratorNews, newAdministratorNews, notifyAdmins } from '../notifications/notify';
 import { requireUser } from './people';
+
+/** Administrators who may sign in. */
+const administrators = (tx: Database, userId?: number) =>
+  tx
+    .select({ id: users.id })
+    .from(userRoles)
+    .innerJoin(users, eq(users.id, userRoles.userId))
+    .where(and(eq(userRoles.roleId, ROLES.admin.id), isNull(users.bannedAt), userId === undefined ? undefined : eq(users.id, userId)))
+    .limit(1);
+
+/**
+ * Lets one transaction at a time change who administers the platform. Throws 403 when the actor was banned or lost the role while the
+ * call waited. Lock this before any row of `users`. `actorId` null: the command line.
+ */
+export async function lockAdministrators(tx: Database, actorId: number | null): Promise<void> {
+  await tx.select({ id: roles.id }).from(roles).where(eq(roles.id, ROLES.admin.id)).for('no key update');
+  if (actorId !== null && (await administrators(tx, actorId)).length === 0) throw forbidden('You are no longer an administrator.');
+}
+
+/** Called after a change, under the lock: throws, and so undoes the change, when it leaves no administrator who may sign in. */
+async function requireAnAdministrator(tx: Database, name: string): Promise<void> {
+  if ((await administrators(tx)).length > 0) return;
+  throw new HttpError(409, `${name} is the last administrator. Make another user an administrator first.`, {}, 'last-administrator');
+}
 
 interface Actor {
   readonly id: number;

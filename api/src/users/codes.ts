@@ -6,7 +6,7 @@ import type { AttemptLimit } from '../config';
 import type { Database } from '../db/database';
 import { userCodes, users } from '../db/schema/people';
 import { badRequest } from '../http/errors';
-import { requireOwnEmail } from './looks';
+import { requireOwnEmail } from './names';
 
 const CODE_MINUTES = 5;
 /** Of a million codes; then a new code is needed. */

@@ -1,6 +1,6 @@
 import type { Member, SearchPage } from '@arena/shared/contract';
 import { and, eq, exists, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
-import { among } from '../db/among';
+import { among } from '../db/conditions';
 import type { Database } from '../db/database';
 import { roles, userRoles, users } from '../db/schema/people';
 import { COUNTED, type Orders, searchPage, type SearchQuery, type SearchRequest, searchRequest } from '../db/search-pages';

@@ -1,10 +1,8 @@
 import type { ProfileChanges } from '@arena/shared/contract';
 import { eq } from 'drizzle-orm';
-import { recordAudit } from '../audit/audit';
-import { changesNothing } from '../audit/changes-nothing';
-import { recordChange } from '../audit/record-change';
+import { changesNothing, recordAudit, recordChange } from '../audit/record';
 import { attemptKey, countAttempt } from '../auth/attempts';
-import { requireOwnPassword } from '../auth/own-password';
+import { requireOwnPassword } from '../auth/password-confirmation';
 import { requireGoodPassword } from '../auth/password-rules';
 import { hashPassword } from '../auth/passwords';
 import type { AttemptLimit } from '../config';
@@ -12,8 +10,7 @@ import type { Database } from '../db/database';
 import { users } from '../db/schema/people';
 import { announceSession } from '../events/announce';
 import { badRequest, notFound } from '../http/errors';
-import { looksOf, requireOwnName } from './looks';
-import { nameAsked } from './names';
+import { looksOf, nameAsked, requireOwnName } from './names';
 import { lockUser } from './people';
 
 interface Own {

@@ -11,18 +11,16 @@ import { forbidden } from '../http/errors';
 import { route } from '../http/route';
 import { findImage } from '../rooms/images.store';
 import type { Services } from '../services';
-import { findAccount } from './account.store';
-import { listMatches, listStatement } from './activity.store';
+import { findAccount, listMatches, listStatement } from './activity.store';
 import { setBan } from './ban';
 import { grantRole, revokeRole } from './change-role';
 import { makeCode } from './codes';
-import { createUser } from './create-user';
+import { createUser } from './add-user';
 import { writeMembers } from './member-list';
 import { searchMembers } from './member-search';
 import { emailAsked } from './names';
 import { changePassword, changeProfile } from './profile';
-import { userStatistics } from './statistics';
-import { findMember } from './users.store';
+import { findMember, userStatistics } from './users.store';
 
 const { grantAdmin, revokeAdmin } = userCalls;
 

@@ -1,10 +1,11 @@
-import type { Member, User } from '@arena/shared/contract';
-import { asc, eq, inArray } from 'drizzle-orm';
+import type { Member, User, UserStatistics } from '@arena/shared/contract';
+import { asc, eq, gte, inArray } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { foundRow } from '../db/rows';
-import { roles, userRoles, users } from '../db/schema/people';
+import { roles, userRoles, users, userVisits } from '../db/schema/people';
+import { numberOf, sumsOf, totalsOf } from '../figures/figures';
 import { toUnits } from '../money/cents';
-import { wallClockOrNull } from '../time/platform-time';
+import { startOfDayFrom, startOfMonth, wallClockOrNull } from '../time/platform-time';
 
 // Named one by one: what is not named, such as the password's hash, cannot get out.
 const columns = {
@@ -81,4 +82,16 @@ export async function findSignIn(db: Database, email: string): Promise<SignIn | 
   const { id, passwordHash, bannedAt } = users;
   const [row] = await db.select({ id, email: users.email, passwordHash, bannedAt }).from(users).where(eq(users.email, email));
   return row ?? null;
+}
+
+/** "New" counts the platform's current month, "active" its current day. */
+export async function userStatistics(db: Database, now: Date, timeZone: string): Promise<UserStatistics> {
+  const all = await totalsOf(db, ['user', 'user banned']);
+  const added = await sumsOf(db, ['user'], { starts: [startOfMonth(now, 0, timeZone)], end: null });
+  return {
+    total: numberOf(all, 'user'),
+    activeToday: await db.$count(userVisits, gte(userVisits.seenAt, startOfDayFrom(now, 0, timeZone))),
+    newThisMonth: numberOf(added, 'user'),
+    banned: numberOf(all, 'user banned'),
+  };
 }

@@ -1,6 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { topups } from '../../src/db/schema/finance';
-import { transactions } from '../../src/db/schema/money';
+import { topups, transactions } from '../../src/db/schema/money';
 import type { TestServer } from '../test-server';
 import { type TestUser, unbalanced } from '../builders';
 

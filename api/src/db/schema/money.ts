@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant, long, ownId } from './columns';
+import { game } from './games';
 import { user } from './people';
 
 /** Every movement of a balance. A user's balance is the sum of their rows. */
@@ -31,3 +32,69 @@ export const transactions = pgTable(
 );
 
 export const transaction = () => long().references(() => transactions.id);
+
+/** What a request to move money has, whichever way the money goes. */
+const requestColumns = () => ({
+  id: ownId(),
+  userId: user().notNull(),
+  amountCents: long().notNull(),
+  status: text({ enum: ['PENDING', 'APPROVED', 'REJECTED'] }).notNull(),
+  requestedAt: instant().notNull(),
+  /** Who made it: the player, or an administrator for the player. Null for requests from before this was stored. */
+  requestedBy: user(),
+  /** `<caller's id>:<key>` of the call that made it, so that the same call sent again finds it. */
+  creationKey: text(),
+  decidedBy: user(),
+  decidedAt: instant(),
+  /** `<administrator's id>:<key>` of the call that decided it, so that the same call sent again gets the same answer. */
+  decisionKey: text(),
+  /** The row in the books; only an approved request has one. */
+  transactionId: transaction(),
+});
+
+type RequestColumns = Record<'id' | 'userId' | 'status' | 'amountCents' | 'requestedAt' | 'creationKey', AnyPgColumn> &
+  Record<'decidedBy' | 'decidedAt' | 'transactionId', AnyPgColumn>;
+
+const requestRules = (name: 'topups' | 'redeems', table: RequestColumns) => [
+  index(`${name}_status_oldest`).on(table.status, table.requestedAt, table.id),
+  index(`${name}_status_decided`).on(table.status, table.decidedAt, table.id),
+  index(`${name}_status_id`).on(table.status, table.id),
+  index(`${name}_status_amount`).on(table.status, table.amountCents, table.id),
+  index(`${name}_user`).on(table.userId, table.id),
+  uniqueIndex(`${name}_one_per_key`).on(table.creationKey),
+  uniqueIndex(`${name}_one_transaction`).on(table.transactionId),
+  check(`${name}_amount_positive`, sql`${table.amountCents} > 0`),
+  check(`${name}_status_known`, sql`${table.status} in ('PENDING', 'APPROVED', 'REJECTED')`),
+  check(
+    `${name}_decided_as_a_whole`,
+    sql`(${table.status} = 'PENDING') = (${table.decidedAt} is null) and (${table.status} = 'PENDING') = (${table.decidedBy} is null) and (${table.status} = 'APPROVED') = (${table.transactionId} is not null)`,
+  ),
+];
+
+/** A player paid, outside of the platform, and asks for the amount on their balance. */
+export const topups = pgTable(
+  'topups',
+  {
+    ...requestColumns(),
+    gameId: game().notNull(),
+    /** How it was paid, in the player's words; the wire's `itemName`. */
+    payment: text().notNull(),
+  },
+  (table) => [
+    ...requestRules('topups', table),
+    index('topups_status_game').on(table.status, table.gameId, table.id),
+    index('topups_status_payment').on(table.status, sql`lower(${table.payment})`, table.id),
+  ],
+);
+
+/** A player asks for money of their balance to be paid out. */
+export const redeems = pgTable(
+  'redeems',
+  {
+    ...requestColumns(),
+    /** By which service it is to be paid, and to which account there. */
+    method: text().notNull(),
+    account: text().notNull(),
+  },
+  (table) => [...requestRules('redeems', table), index('redeems_status_method').on(table.status, sql`lower(${table.method})`, table.id)],
+);

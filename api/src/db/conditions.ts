@@ -1,0 +1,47 @@
+import { eq, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from './database';
+
+/**
+ * The column is one of what the query selects. An array and not `in (…)`: the planner looks so few values up in the column's
+ * index, and may do so beside another index, where for a subquery it would read the whole table.
+ */
+export const among = (column: SQLWrapper, query: SQLWrapper): SQL => sql`${column} = any(array(${query}))`;
+
+/** A text that is lower case already contains the keywords, letter by letter; the database folds these as it folded the text. */
+export function contains(lowerCaseText: SQLWrapper, keywords: string): SQL {
+  const literally = keywords.replaceAll(/[\\%_]/g, String.raw`\$&`);
+  return sql`${lowerCaseText} like lower(${`%${literally}%`})`;
+}
+
+/** How many of the rows fulfil a condition, beside other counts of the same rows. */
+export const countWhere = (condition: SQL | undefined) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
+
+const LARGEST_INTEGER = 2_147_483_647;
+
+/**
+ * `eq` for an id of the kind `integer`, as games, modes and maps have it. The wire allows longer ids, which are nobody's:
+ * PostgreSQL would refuse the query instead of finding nothing.
+ */
+export const hasSmallId = (column: PgColumn, id: number): SQL => (id > LARGEST_INTEGER ? sql`false` : eq(column, id));
+
+/** Ids that were found, on their way from one query to the next: thousands of them as one text. */
+export type Ids = {
+  readonly count: number;
+  /** As PostgreSQL writes an array. */
+  readonly text: string;
+};
+
+/** The ids that a query selects; null when there are more than `most`. */
+export async function idsUpTo(db: Database, query: SQLWrapper, most: number): Promise<Ids | null> {
+  const some = sql`array(select id from (${query}) as found(id) limit ${most + 1})`;
+  const { rows } = await db.execute<Ids>(sql`select cardinality(ids) as count, ids::text as text from (select ${some} as ids) as gathered`);
+  const [ids] = rows;
+  return ids === undefined || ids.count > most ? null : ids;
+}
+
+/** The column is one of these ids. The planner sees how many they are. */
+export const isAmong = (column: SQLWrapper, { text }: Ids): SQL => sql`${column} = any(${text}::bigint[])`;
+
+/** The same for ids whose rows are to be looked up one by one, however many they are. */
+export const lookedUp = (column: SQLWrapper, { text }: Ids): SQL => sql`${column} = any(array(select unnest(${text}::bigint[])))`;

@@ -1,0 +1,114 @@
+import { and, eq, inArray, type SQL, sql, type SQLWrapper, sum } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../db/database';
+import { ALL_TIME, currentFigures } from '../db/schema/figures';
+import { nowAndThen } from '../now-and-then';
+import { dayOf, monthOf, plusDays, startOfDayFrom, startOfMonth } from '../time/platform-time';
+
+/** Stretches of time, each until the next begins, oldest first. */
+export interface Span {
+  readonly starts: readonly Date[];
+  /** Of the last one; null when it has none. */
+  readonly end: Date | null;
+}
+
+/**
+ * Days or months of the platform's calendar; the present moment is in the last one. Their borders are worked out here and not by
+ * the database, whose list of time zones may be another one.
+ */
+export interface Periods extends Span {
+  /** `2026-03-04`, or `2026-03` */
+  readonly names: readonly string[];
+}
+
+const upTo = <T>(count: number, of: (offset: number) => T): T[] => Array.from({ length: count }, (_, place) => of(place + 1 - count));
+
+export function lastDays(count: number, now: Date, timeZone: string): Periods {
+  return {
+    names: upTo(count, (offset) => plusDays(dayOf(now, timeZone), offset)),
+    starts: upTo(count, (offset) => startOfDayFrom(now, offset, timeZone)),
+    end: startOfDayFrom(now, 1, timeZone),
+  };
+}
+
+export function lastMonths(count: number, now: Date, timeZone: string): Periods {
+  return {
+    names: upTo(count, (offset) => monthOf(now, offset, timeZone)),
+    starts: upTo(count, (offset) => startOfMonth(now, offset, timeZone)),
+    end: startOfMonth(now, 1, timeZone),
+  };
+}
+
+const instant = (date: Date | undefined) => sql`${date?.toISOString()}::timestamptz`;
+
+export function within(column: SQLWrapper, { starts, end }: Span): SQL {
+  const begun = sql`${column} >= ${instant(starts[0])}`;
+  return end === null ? begun : sql`${begun} and ${column} < ${instant(end)}`;
+}
+
+/** The place of a column's period in the list; only for what is `within` it. */
+function placeOf(column: SQLWrapper, { starts }: Span) {
+  const borders = `{${starts.map((start) => start.toISOString()).join(',')}}`;
+  return sql<number>`width_bucket(${column}, ${borders}::timestamptz[]) - 1`.mapWith(Number);
+}
+
+/**
+ * What is counted (see `current_figures`). Users and rooms of both kinds by when they were made, paid rooms by when, decided requests
+ * by when (pending ones by no time), what the platform keeps by the day of the movement.
+ */
+type Word = 'APPROVED' | 'REJECTED' | 'PENDING';
+export type FigureKind =
+  | ('user' | 'user banned' | 'role' | 'room' | 'room paid' | 'players' | 'participant' | 'revenue')
+  | `room ${string}`
+  | `${'topup' | 'redeem'} ${Word}`;
+
+export interface FigureSum {
+  readonly kind: string;
+  /** A game, a role, or 0. */
+  readonly part: number;
+  readonly number: number;
+  readonly cents: number;
+}
+
+const { kind, at, part, number, cents } = currentFigures;
+const sums = { kind, part, number: sum(number).mapWith(Number), cents: sum(cents).mapWith(Number) };
+
+/** What there is of some kinds. */
+export function totalsOf(db: Database, kinds: readonly FigureKind[]): Promise<FigureSum[]> {
+  return db
+    .select(sums)
+    .from(currentFigures)
+    .where(and(inArray(kind, [...kinds]), eq(at, ALL_TIME)))
+    .groupBy(kind, part);
+}
+
+/** What there was of some kinds in each period that had any. */
+export function sumsOf(db: Database, kinds: readonly FigureKind[], periods: Span) {
+  return db
+    .select({ place: placeOf(at, periods).as('place'), ...sums })
+    .from(currentFigures)
+    .where(and(inArray(kind, [...kinds]), within(at, periods)))
+    .groupBy(sql`place`, kind, part);
+}
+
+/** How many there are of a kind among what was read. */
+export function numberOf(found: readonly FigureSum[], wanted: FigureKind): number {
+  return found.reduce((all, figure) => (figure.kind === wanted ? all + figure.number : all), 0);
+}
+
+export function centsOf(found: readonly FigureSum[], wanted: FigureKind): number {
+  return found.reduce((all, figure) => (figure.kind === wanted ? all + figure.cents : all), 0);
+}
+
+/** Adds up what was written since the last time, so that reading stays quick. Any server may, as often as it likes. */
+export async function foldFigures(db: Database): Promise<void> {
+  await db.execute(sql`select fold_figures()`);
+}
+
+/** Reading adds up what was written since: a few thousand rows take some milliseconds. */
+const EVERY_MS = 10_000;
+
+/** Folds the figures while the server runs. They are right without it, and read more slowly the longer nobody folds. */
+export function foldNowAndThen(app: FastifyInstance, db: Database): void {
+  nowAndThen(app, { everyMs: EVERY_MS, failure: 'The figures were not folded', work: () => foldFigures(db) });
+}

@@ -1,0 +1,64 @@
+import type { RoomSettings } from '@arena/shared/contract';
+import { asc, eq, sum } from 'drizzle-orm';
+import { type Act, changesNothing, recordChange } from '../audit/record';
+import type { Database } from '../db/database';
+import { transactions } from '../db/schema/money';
+import { roomApprovals, rooms } from '../db/schema/rooms';
+import { badRequest } from '../http/errors';
+import { toCents } from '../money/cents';
+import { OWN_PRIZE, requireOtherThan } from '../money/ledger';
+import { giveBack, type Refund } from '../money/prizes';
+import { lockRoom, playersOf, ROOM } from './room-row';
+
+function prizeCents(prize: number | undefined): number | undefined {
+  if (prize === undefined) return undefined;
+  const cents = toCents(prize);
+  if (cents === null) throw badRequest('The prize can have at most two decimals.');
+  return cents;
+}
+
+/** What is left out of the settings stays as it is. */
+function changesOf({ prize, ...settings }: RoomSettings): Partial<typeof rooms.$inferInsert> {
+  const changes = { ...settings, prizeCents: prizeCents(prize) };
+  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+}
+
+/** Changes the settings of a room that is not paid: afterwards its prize is a fact. */
+export function changeRoom(db: Database, roomId: number, settings: RoomSettings, act: Act): Promise<void> {
+  const changes = changesOf(settings);
+  return db.transaction(async (tx) => {
+    const before = await lockRoom(tx, roomId);
+    if (before.status === ROOM.paid) throw badRequest(`Room ${roomId} is paid: its settings cannot be changed any more.`);
+    if (changesNothing(before, { ...before, ...changes })) return;
+    if ((changes.prizeCents ?? before.prizeCents) !== before.prizeCents)
+      for (const playerId of await playersOf(tx, before)) requireOtherThan(playerId, act.actorId, OWN_PRIZE);
+    const [after] = await tx.update(rooms).set(changes).where(eq(rooms.id, roomId)).returning();
+    await recordChange(tx, { subject: 'room', id: roomId, status: before.status, ...act, verb: 'update', before, after });
+  });
+}
+
+/** What the books say was taken for a room and not given back yet, by user id. */
+async function openFees(tx: Database, roomId: number): Promise<Refund[]> {
+  const rows = await tx
+    .select({ userId: transactions.userId, total: sum(transactions.amountCents) })
+    .from(transactions)
+    .where(eq(transactions.roomId, roomId))
+    .groupBy(transactions.userId)
+    .orderBy(asc(transactions.userId));
+  return rows.map(({ userId, total }) => ({ userId, cents: -Number(total) })).filter(({ cents }) => cents > 0);
+}
+
+/** Deletes a scheduled room and gives the entry fees back. */
+export function removeRoom(db: Database, id: number, act: Act): Promise<Refund[]> {
+  return db.transaction(async (tx) => {
+    const room = await lockRoom(tx, id);
+    if (room.status !== ROOM.scheduled)
+      throw badRequest(`Room ${id} is ${room.status}: only a room that is ${ROOM.scheduled} can be deleted.`);
+    const refunds = await openFees(tx, id);
+    await giveBack(tx, refunds, { of: `room ${id}`, title: `Room ${id}`, roomId: id, ...act });
+    const approvals = await tx.select().from(roomApprovals).where(eq(roomApprovals.roomId, id));
+    await tx.delete(rooms).where(eq(rooms.id, id));
+    await recordChange(tx, { subject: 'room', id, status: null, ...act, verb: 'delete', before: { room, approvals }, after: { refunds } });
+    return refunds;
+  });
+}
