@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { verifyChain } from './audit/verify';
 import { type Config, ConfigError, readConfig } from './config';
 import type { Connection } from './db/database';
 import { openEmbedded } from './db/embedded';
 import { openPostgres } from './db/postgres';
+import { runProgram, withConnection } from './program';
 
 const USAGE = `Usage: npm run audit-verify -w api -- [--expect <hash>]
 
@@ -25,28 +25,14 @@ function open({ databaseUrl, dataDir }: Config): Promise<Connection> | Connectio
   return openEmbedded(dataDir);
 }
 
-async function verify(expected: string | null): Promise<void> {
-  const connection = await open(readConfig(process.env));
-  try {
-    if (!(await connection.isMigrated())) throw new ConfigError('The tables are older than this program. Start the API first.');
-    const { broken, last, waiting } = await verifyChain(connection.db, expected);
+void runProgram(USAGE, ['expect'], async ({ expect = null }) => {
+  await withConnection(await open(readConfig(process.env)), async ({ db, isMigrated }) => {
+    if (!(await isMigrated())) throw new ConfigError('The tables are older than this program. Start the API first.');
+    const { broken, last, waiting } = await verifyChain(db, expect);
     if (broken !== null) console.error(`${broken}\n`);
     console.log(`${broken === null ? 'The chain holds' : 'The chain holds up to here'}: ${last.seq} entries are sealed, the last hash is`);
     console.log(last.hash === '' ? '(none)' : last.hash);
     if (broken === null && waiting > 0) console.log(`${waiting} newer entries wait for their seal, and are not checked.`);
     if (broken !== null) process.exitCode = 1;
-  } finally {
-    await connection.close();
-  }
-}
-
-async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { expect: { type: 'string' }, help: { type: 'boolean', short: 'h' } } });
-  if (values.help === true) console.log(USAGE);
-  else await verify(values.expect ?? null);
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof ConfigError || error instanceof TypeError ? error.message : error);
-  process.exitCode = 1;
+  });
 });

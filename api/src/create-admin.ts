@@ -1,20 +1,34 @@
-import { parseArgs } from 'node:util';
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { SHORTEST_PASSWORD } from '@arena/shared/contract';
 import { eq } from 'drizzle-orm';
 import { sealEntries } from './audit/seal';
 import { passwordProblem } from './auth/password-rules';
 import { hashPassword } from './auth/passwords';
-import { registerUser } from './users/add-user';
 import { ConfigError, readConfig } from './config';
 import type { Database } from './db/database';
 import { openDatabase } from './db/connect';
 import { ROLES } from './db/migrate';
 import { users } from './db/schema/people';
 import { seedOnFirstStart } from './demo/first-start';
-import { askPassword } from './ask-password';
+import { runProgram, withConnection } from './program';
+import { registerUser } from './users/add-user';
 import { addRole, lockAdministrators } from './users/change-role';
 import { normalEmail, normalName } from './users/names';
 
 const USAGE = 'Usage: npm run create-admin -w api -- --email <address> --name <name> [--password <password>]';
+
+/** A password typed at the terminal, without showing it, or the first line of what is piped in. */
+async function askPassword(): Promise<string> {
+  const { stdin, stdout } = process;
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input: stdin, output: stdin.isTTY ? silent : undefined, terminal: stdin.isTTY });
+  if (stdin.isTTY) stdout.write(`Password for the new administrator, at least ${SHORTEST_PASSWORD} characters: `);
+  const first = await lines[Symbol.asyncIterator]().next();
+  lines.close();
+  if (stdin.isTTY) stdout.write('\n');
+  return first.done ? '' : first.value;
+}
 
 /** Gives the administrator role to a user and answers whether it was new to them. */
 const grant = (db: Database, user: { readonly id: number; readonly name: string }): Promise<boolean> =>
@@ -40,22 +54,13 @@ async function createAdmin(db: Database, email: string, name: string, password: 
   return `${name} (${email}) can now sign in as an administrator.`;
 }
 
-async function run(): Promise<void> {
-  const { values } = parseArgs({ options: { email: { type: 'string' }, name: { type: 'string' }, password: { type: 'string' } } });
+void runProgram(USAGE, ['email', 'name', 'password'], async (values) => {
   const email = normalEmail(values.email ?? '');
   if (email === null) throw new ConfigError(`--email must be an e-mail address.\n${USAGE}`);
-  const connection = await openDatabase(readConfig(process.env));
-  try {
+  await withConnection(await openDatabase(readConfig(process.env)), async (connection) => {
     // A database with an administrator of its own is no demo any more.
     await seedOnFirstStart(connection, true);
     console.log(await createAdmin(connection.db, email, normalName(values.name ?? '') ?? '', values.password));
     await sealEntries(connection.db);
-  } finally {
-    await connection.close();
-  }
-}
-
-run().catch((error: unknown) => {
-  console.error(error instanceof ConfigError || error instanceof TypeError ? error.message : error);
-  process.exitCode = 1;
+  });
 });

@@ -1,3 +1,4 @@
+import { createServer } from 'node:net';
 import { secretInDatabase, secretInFolder } from './auth/tokens';
 import { prepareRules } from './auth/password-rules';
 import { prepareDecoy } from './auth/passwords';
@@ -6,10 +7,21 @@ import { ConfigError, readConfig } from './config';
 import { openDatabase } from './db/connect';
 import { seedOnFirstStart } from './demo/first-start';
 import { Metrics } from './http/metrics';
-import { refuseTakenPort } from './port';
 
 /** After the calls in flight have ended: the database's connections are closed. */
 const CLOSING_SECONDS = 5;
+
+/** Before the database is opened: who only forgot a running server should not wait for a second one to be prepared. */
+function refuseTakenPort(host: string, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (error: NodeJS.ErrnoException) => {
+      const reason = error.code === 'EADDRINUSE' ? 'is taken by another program' : `cannot be used (${error.code ?? error.message})`;
+      reject(new ConfigError(`Port ${port} at ${host} ${reason}. Stop that program, or choose another port with API_PORT.`));
+    });
+    probe.listen({ host, port }, () => probe.close(() => resolve()));
+  });
+}
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);

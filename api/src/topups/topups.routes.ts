@@ -7,8 +7,7 @@ import { centsAsked, requireOwnBalance, textAsked } from '../money/new-request';
 import { sliceRequest } from '../money/request-list';
 import type { Services } from '../services';
 import { decideTopUp, requestTopUp } from './top-up';
-import { topUpStatistics } from './statistics';
-import { findTopUp, searchTopUps, writeTopUps } from './topups.store';
+import { findTopUp, searchTopUps, topUpStatistics, writeTopUps } from './topups.store';
 
 /** The wire's word `Approved` is the state APPROVED; like the other paths' statuses it is taken in any case. */
 const listByStatus = { ...topUpCalls.listByStatus, params: { status: caseless(oneOf(REQUEST_STATES)) } } as const;

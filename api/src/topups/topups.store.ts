@@ -1,15 +1,18 @@
-import { type RequestState, type TopUp, topUpCalls } from '@arena/shared/contract';
+import { type RequestState, type TopUp, topUpCalls, type TopUpStatistics } from '@arena/shared/contract';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
-import { type Cursor, timeText } from '../http/raw-json-list';
 import { foundRow } from '../db/rows';
-import { topups } from '../db/schema/money';
 import { games } from '../db/schema/games';
+import { topups } from '../db/schema/money';
 import { users } from '../db/schema/people';
 import type { SearchRequest } from '../db/search-pages';
+import { centsOf, numberOf, sumsOf, totalsOf } from '../figures/figures';
 import type { PageRequest } from '../http/paging';
+import { type Cursor, timeText } from '../http/raw-json-list';
+import { toUnits } from '../money/cents';
 import { decider, inState, orderOf, people, requestColumns, requestOf, requestWriter, timeOf } from '../money/request-list';
 import { type RequestQuery, requestSearch } from '../money/request-search';
+import { startOfDayFrom } from '../time/platform-time';
 
 function selectTopUps(db: Database, where: SQL | undefined, cursor: SQL<string> = timeText(topups.requestedAt)) {
   return db
@@ -82,3 +85,25 @@ async function ofGame(db: Database, title: string): Promise<SQL> {
 
 export const findTopUp = async (db: Database, id: number, timeZone: string): Promise<TopUp> =>
   topUpOf(foundRow(await selectTopUps(db, eq(topups.id, id)), 'Top-up', id, 'topupId'), timeZone);
+
+/** Today and the days before it that the success rate covers. */
+const RATE_DAYS = 30;
+/** The places of what is asked for: the other days, yesterday, today. */
+const [YESTERDAY, TODAY] = [1, 2];
+
+/** The screen's figures, of the platform's days: pending now, approved today and yesterday, and how many of 30 days' decisions approve. */
+export async function topUpStatistics(db: Database, now: Date, timeZone: string): Promise<TopUpStatistics> {
+  const starts = [1 - RATE_DAYS, -1, 0].map((days) => startOfDayFrom(now, days, timeZone));
+  const decided = await sumsOf(db, ['topup APPROVED', 'topup REJECTED'], { starts, end: null });
+  const on = (day: number) => decided.filter(({ place }) => place === day);
+  const approved = numberOf(decided, 'topup APPROVED');
+  const all = approved + numberOf(decided, 'topup REJECTED');
+  return {
+    pending: numberOf(await totalsOf(db, ['topup PENDING']), 'topup PENDING'),
+    approvedToday: numberOf(on(TODAY), 'topup APPROVED'),
+    approvedYesterday: numberOf(on(YESTERDAY), 'topup APPROVED'),
+    amountToday: toUnits(centsOf(on(TODAY), 'topup APPROVED')),
+    // One decimal.
+    successRate: all === 0 ? null : Math.round((approved / all) * 1000) / 10,
+  };
+}
