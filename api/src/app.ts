@@ -83,6 +83,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorate('findCaller', callerFinder(db, services.tokens, clock));
   app.decorate('claimKey', keyClaimer(db, clock));
   app.decorate('requirePassword', passwordRequirer(db, clock));
+  app.decorate('clock', clock);
+  app.decorate('timeZone', config.timeZone);
   acceptJsonOnly(app);
   replyWithSentences(app);
   answerRequestIds(app);

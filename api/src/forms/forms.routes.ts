@@ -42,7 +42,5 @@ export function formRoutes(app: FastifyInstance, { db, config, clock }: Services
 
   route(app, formCalls.list, ({ query }) => pageOfMessages(db, pageRequest(query), timeZone));
 
-  route(app, formCalls.markHandled, ({ params }, { caller }) =>
-    markHandled(db, params.messageId, { actorId: caller.id, now: clock() }, timeZone),
-  );
+  route(app, formCalls.markHandled, ({ params }, { act }) => markHandled(db, params.messageId, act, timeZone));
 }

@@ -35,17 +35,16 @@ function roomMeant(fullmapId: number | null | undefined): number | null {
   return fullmapId;
 }
 
-export function fullmapRoutes(app: FastifyInstance, { db, config: { timeZone }, clock }: Services): void {
+export function fullmapRoutes(app: FastifyInstance, { db, config: { timeZone } }: Services): void {
   route(app, served.listByStatus, ({ params, query }) => listFullmaps(db, params.status, pageRequest(query), timeZone));
 
   route(app, fullMapCalls.search, async ({ query }) => searchFullmaps(db, { ...query, status: statusAsked(query) }, timeZone));
 
   route(app, get, ({ params }) => findFullmap(db, params.fullmapId, timeZone));
 
-  route(app, served.create, async ({ params: { userId, ...venue }, body }, { caller, idempotencyKey }) => {
-    const creation = { venue, ownerId: userId, actorId: caller.id, idempotencyKey, now: clock() };
-    return findFullmap(db, await createFullmap(db, body, creation), timeZone);
-  });
+  route(app, served.create, async ({ params: { userId: ownerId, ...venue }, body }, { act }) =>
+    findFullmap(db, await createFullmap(db, body, { venue, ownerId, ...act }), timeZone),
+  );
 
   route(app, fullMapCalls.applications, async ({ params, query }) => {
     await findFullmap(db, params.fullmapId, timeZone);
@@ -57,45 +56,30 @@ export function fullmapRoutes(app: FastifyInstance, { db, config: { timeZone }, 
     return searchApplications(db, FULLMAP_MATCH, { matchId: fullmapId, query }, (where) => applications.read(db, where, timeZone));
   });
 
-  route(app, apply, async ({ params }, { caller }) => {
-    requireSelfOrAdmin(caller, params.userId);
-    return applications.find(
-      db,
-      await applyFor(db, FULLMAP_MATCH, { matchId: params.fullmapId, userId: params.userId, actorId: caller.id, now: clock() }),
-      timeZone,
-    );
+  route(app, apply, async ({ params: { fullmapId: matchId, userId } }, { caller, act }) => {
+    requireSelfOrAdmin(caller, userId);
+    return applications.find(db, await applyFor(db, FULLMAP_MATCH, { matchId, userId, ...act }), timeZone);
   });
 
-  route(app, served.decide, async ({ params, body }, { caller }) => {
+  route(app, served.decide, async ({ params, body }, { act }) => {
     const status = body.action === 'ACCEPT' ? APPLICATION.accepted : APPLICATION.rejected;
-    await decideApplication(db, FULLMAP_MATCH, { applicationId: params.fullmapAppId, status, actorId: caller.id, now: clock() });
+    await decideApplication(db, FULLMAP_MATCH, { applicationId: params.fullmapAppId, status, ...act });
     return applications.find(db, params.fullmapAppId, timeZone);
   });
 
-  route(app, served.complete, async ({ params }, { caller }) => {
-    await completeFullmap(db, params.fullmapId, { actorId: caller.id, now: clock() });
+  route(app, served.complete, async ({ params }, { act }) => {
+    await completeFullmap(db, params.fullmapId, act);
     return findFullmap(db, params.fullmapId, timeZone);
   });
 
-  route(app, served.registerWinners, ({ params, body }, { caller }) =>
-    registerWinners(db, { fullmapId: params.fullmapId, userIds: body, actorId: caller.id, now: clock(), timeZone }),
-  );
+  route(app, served.registerWinners, ({ params, body: userIds }, { act }) => registerWinners(db, { ...params, userIds, ...act }));
 
   route(app, winners, async ({ params }) => {
     await findFullmap(db, params.fullmapId, timeZone);
     return listWinners(db, params.fullmapId, timeZone);
   });
 
-  route(app, fullMapCalls.rewardWinner, ({ params, query, body }, { caller, idempotencyKey }) =>
-    rewardWinner(db, {
-      ...body,
-      userId: params.userId,
-      fullmapId: roomMeant(query.fullmapId),
-      idempotencyKey,
-      bannedConfirmed: query.banned === 'confirmed',
-      actorId: caller.id,
-      now: clock(),
-      timeZone,
-    }),
+  route(app, fullMapCalls.rewardWinner, ({ params, query, body }, { act }) =>
+    rewardWinner(db, { ...body, ...params, fullmapId: roomMeant(query.fullmapId), ...act }),
   );
 }

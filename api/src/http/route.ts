@@ -2,6 +2,7 @@ import { type Access, API_BASE, type Call, type CallInput, type CallOutput, isAd
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import { encode } from 'zod/v4/core';
+import type { PayingAct } from '../audit/record';
 import type { Caller } from '../auth/caller';
 import type { RequirePassword } from '../auth/password-confirmation';
 import type { Browser } from '../auth/session-cookie';
@@ -17,6 +18,8 @@ declare module 'fastify' {
     findCaller(request: FastifyRequest, options?: { readonly visits?: boolean }): Promise<Caller | null>;
     claimKey: ClaimKey;
     requirePassword: RequirePassword;
+    clock(): Date;
+    readonly timeZone: string;
   }
   interface FastifyRequest {
     caller: Caller | null;
@@ -44,6 +47,8 @@ export class RawJson {
 }
 
 interface RequestFacts<C extends Call> {
+  /** Who does what the call asks for, when, and how it was confirmed; for calls of signed-in users. */
+  readonly act: C['access'] extends 'public' ? null : PayingAct;
   /** Always somebody, unless the call is public. */
   readonly caller: C['access'] extends 'public' ? null : Caller;
   /** Who sends a public call, for the few that tell an administrator more; null for a stranger. */
@@ -51,7 +56,6 @@ interface RequestFacts<C extends Call> {
   /** What limits count: see `networkOf`. */
   readonly network: string;
   readonly browser: Browser;
-  readonly idempotencyKey: string | null;
 }
 
 type Answer<C extends Call> = C['response'] extends 'blob' ? FileAnswer : CallOutput<C>;
@@ -77,6 +81,11 @@ export async function authorize(app: FastifyInstance, access: Access, request: F
   request.caller = await app.findCaller(request);
   if (request.caller === null) throw unauthorized();
   if (access === 'admin' && !request.caller.roles.some(isAdminRole)) throw forbidden();
+}
+
+function actOf(app: FastifyInstance, caller: Caller, idempotencyKey: string | null, input: unknown): PayingAct {
+  const { query } = input as { readonly query?: { readonly banned?: string } };
+  return { actorId: caller.id, now: app.clock(), idempotencyKey, bannedConfirmed: query?.banned === 'confirmed', timeZone: app.timeZone };
 }
 
 function sendFile(reply: FastifyReply, { bytes, contentType, fileName }: FileAnswer) {
@@ -115,6 +124,7 @@ export function route<const C extends Call>(app: FastifyInstance, call: C, handl
         await app.claimKey({ call, input, callerId: request.caller.id, key: idempotencyKey });
       // `authorize` has made sure of the caller that the type promises.
       const facts = {
+        act: request.caller === null ? null : actOf(app, request.caller, idempotencyKey, input),
         caller: request.caller,
         findCaller: () => app.findCaller(request),
         network: networkOf(request.ip),
@@ -123,7 +133,6 @@ export function route<const C extends Call>(app: FastifyInstance, call: C, handl
           protocol: request.protocol,
           setCookie: (cookie: string) => void reply.header('set-cookie', cookie),
         },
-        idempotencyKey,
       } as RequestFacts<C>;
       const answer = await within({ ...currentScope(), moves }, () => handler(input, facts));
       request.repeated = decides && isRepeated(answer);

@@ -1,7 +1,7 @@
 import type { Database } from '../db/database';
 import { redeems } from '../db/schema/money';
 import { formatAmount } from '../money/cents';
-import { decideRequest, type Decision, type RequestKind } from '../money/decide-request';
+import type { RequestKind } from '../money/decide-request';
 import { requireBalance } from '../money/ledger';
 import { type RequestAct, requireFewPending, storeRequest } from '../money/new-request';
 import { redeemRequestNews } from '../notifications/notify';
@@ -19,9 +19,6 @@ export const REDEEM: RequestKind<typeof redeems.$inferSelect> = {
     return approved ? `${what} was approved and taken from your balance.` : `${what} was rejected. No money was moved.`;
   },
 };
-
-/** Approves a redeem request and debits the balance, or rejects it; once. */
-export const decideRedeem = (db: Database, decision: Decision) => decideRequest(db, REDEEM, decision);
 
 /** The least that is paid out, in currency units. */
 export const LEAST_REDEEM = 121;

@@ -2,10 +2,11 @@ import { id as numericId, redeemCalls } from '@arena/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import { caseless } from '../http/decode';
 import { route } from '../http/route';
+import { decideRequest } from '../money/decide-request';
 import { centsAsked, requireOwnBalance, textAsked } from '../money/new-request';
 import { sliceRequest } from '../money/request-list';
 import type { Services } from '../services';
-import { decideRedeem, LEAST_REDEEM, requestRedeem } from './redeem';
+import { LEAST_REDEEM, REDEEM, requestRedeem } from './redeem';
 import { findRedeem, searchRedeems, writeRedeems } from './redeems.store';
 
 const listByStatus = { ...redeemCalls.listByStatus, params: { status: caseless(redeemCalls.listByStatus.params.status) } } as const;
@@ -15,7 +16,7 @@ const search = {
   query: { ...redeemCalls.search.query, status: caseless(redeemCalls.search.query.status) },
 } as const;
 
-export function redeemRoutes(app: FastifyInstance, { db, config: { timeZone, mostPendingRequests }, clock }: Services): void {
+export function redeemRoutes(app: FastifyInstance, { db, config: { timeZone, mostPendingRequests } }: Services): void {
   route(app, redeemCalls.listPending, ({ query }) => writeRedeems(db, 'PENDING', sliceRequest(query), timeZone));
 
   route(app, listByStatus, ({ params, query }) => writeRedeems(db, params.status, sliceRequest(query), timeZone));
@@ -24,20 +25,18 @@ export function redeemRoutes(app: FastifyInstance, { db, config: { timeZone, mos
 
   // Here ids are numbers, and anything else is refused.
   const params = { redeemId: numericId };
-  route(app, { ...redeemCalls.approve, params }, ({ params: { redeemId: id }, query }, { caller, idempotencyKey }) => {
-    const bannedConfirmed = query.banned === 'confirmed';
-    return decideRedeem(db, { id, status: 'APPROVED', bannedConfirmed, actorId: caller.id, idempotencyKey, now: clock(), timeZone });
-  });
-  route(app, { ...redeemCalls.reject, params }, ({ params: { redeemId: id } }, { caller, idempotencyKey }) =>
-    decideRedeem(db, { id, status: 'REJECTED', bannedConfirmed: false, actorId: caller.id, idempotencyKey, now: clock(), timeZone }),
+  route(app, { ...redeemCalls.approve, params }, (input, { act }) =>
+    decideRequest(db, REDEEM, { id: input.params.redeemId, status: 'APPROVED', ...act }),
+  );
+  route(app, { ...redeemCalls.reject, params }, (input, { act }) =>
+    decideRequest(db, REDEEM, { id: input.params.redeemId, status: 'REJECTED', ...act }),
   );
 
-  route(app, redeemCalls.request, async ({ params, query, body }, { caller, idempotencyKey }) => {
+  route(app, redeemCalls.request, async ({ params, query, body }, { caller, act }) => {
     requireOwnBalance(caller, params.userId);
     const asked = body ?? query;
     const amountCents = centsAsked(asked.amount, LEAST_REDEEM);
     const facts = { ...params, amountCents, method: textAsked('method', asked.method), account: textAsked('accountNo', asked.accountNo) };
-    const act = { actorId: caller.id, idempotencyKey, now: clock(), mostPending: mostPendingRequests };
-    return findRedeem(db, await requestRedeem(db, facts, act), timeZone);
+    return findRedeem(db, await requestRedeem(db, facts, { ...act, mostPending: mostPendingRequests }), timeZone);
   });
 }

@@ -10,7 +10,7 @@ import { changeRoom, removeRoom } from './change-room';
 import { searchRooms } from './search-rooms';
 import { findRoom, writeApprovals, writeRooms } from './rooms.store';
 
-export function roomRoutes(app: FastifyInstance, { db, config: { timeZone }, clock }: Services): void {
+export function roomRoutes(app: FastifyInstance, { db, config: { timeZone } }: Services): void {
   route(app, roomCalls.listByStatus, async ({ query }) => writeRooms(db, statusAsked(query), timeZone));
 
   route(app, roomCalls.search, async ({ query }) => searchRooms(db, { ...query, status: statusAsked(query) }, timeZone));
@@ -23,25 +23,15 @@ export function roomRoutes(app: FastifyInstance, { db, config: { timeZone }, clo
 
   route(app, roomCalls.image, ({ params }) => findImage(db, params.imageName));
 
-  route(app, roomCalls.payWinner, ({ params, query, body }, { caller, idempotencyKey }) =>
-    payWinner(db, {
-      ...body,
-      roomId: params.roomId,
-      actorId: caller.id,
-      idempotencyKey,
-      bannedConfirmed: query.banned === 'confirmed',
-      now: clock(),
-      timeZone,
-    }),
-  );
+  route(app, roomCalls.payWinner, ({ params, body }, { act }) => payWinner(db, { ...body, ...params, ...act }));
 
-  route(app, roomCalls.update, async ({ params, body }, { caller }) => {
-    await changeRoom(db, params.roomId, body, { actorId: caller.id, now: clock() });
+  route(app, roomCalls.update, async ({ params, body }, { act }) => {
+    await changeRoom(db, params.roomId, body, act);
     return findRoom(db, params.roomId, timeZone);
   });
 
-  route(app, roomCalls.remove, async ({ params }, { caller }) => {
-    const refunds = await removeRoom(db, params.roomId, { actorId: caller.id, now: clock() });
+  route(app, roomCalls.remove, async ({ params }, { act }) => {
+    const refunds = await removeRoom(db, params.roomId, act);
     const total = refunds.reduce((sum, { cents }) => sum + cents, 0);
     const given = total === 0 ? 'No entry fee had been taken.' : `${formatAmount(total)} of entry fees were given back.`;
     return { message: `Room ${params.roomId} was deleted. ${given}`, success: true };

@@ -19,12 +19,11 @@ const served = {
   create: { ...streamCalls.create, response: unknown() },
 } as const;
 
-export function streamRoutes(app: FastifyInstance, { db, config: { timeZone }, clock }: Services): void {
+export function streamRoutes(app: FastifyInstance, { db, config: { timeZone } }: Services): void {
   route(app, list, ({ query }) => pageOfStreams(db, pageRequest({ pageSize: PAGE_SIZE, ...query }, LARGEST_PAGE), timeZone));
 
-  route(app, served.create, async ({ params, body }, { caller, idempotencyKey }) => {
-    const creation = { stream: body, gameId: params.gameId, actorId: caller.id, idempotencyKey, now: clock(), timeZone };
-    const made = await findStream(db, await createStream(db, creation), timeZone);
+  route(app, served.create, async ({ params, body: stream }, { act }) => {
+    const made = await findStream(db, await createStream(db, { stream, ...params, ...act }), timeZone);
     return { ...encode(list.response.item, made), message: 'The stream was added.' };
   });
 }

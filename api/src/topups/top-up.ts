@@ -2,7 +2,7 @@ import type { Database } from '../db/database';
 import { topups } from '../db/schema/money';
 import { requireGame } from '../matches/create-match';
 import { formatAmount } from '../money/cents';
-import { decideRequest, type Decision, type RequestKind } from '../money/decide-request';
+import type { RequestKind } from '../money/decide-request';
 import { type RequestAct, requireFewPending, storeRequest } from '../money/new-request';
 import { topUpRequestNews } from '../notifications/notify';
 
@@ -18,9 +18,6 @@ export const TOP_UP: RequestKind<typeof topups.$inferSelect> = {
     return approved ? `${what} was approved and is on your balance.` : `${what} was rejected. No money was moved.`;
   },
 };
-
-/** Approves a top-up and credits the balance, or rejects it; once. */
-export const decideTopUp = (db: Database, decision: Decision) => decideRequest(db, TOP_UP, decision);
 
 type TopUpFacts = Pick<typeof topups.$inferSelect, 'userId' | 'gameId' | 'amountCents' | 'payment'>;
 

@@ -3,10 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { enum as oneOf } from 'zod/mini';
 import { caseless } from '../http/decode';
 import { route } from '../http/route';
+import { decideRequest } from '../money/decide-request';
 import { centsAsked, requireOwnBalance, textAsked } from '../money/new-request';
 import { sliceRequest } from '../money/request-list';
 import type { Services } from '../services';
-import { decideTopUp, requestTopUp } from './top-up';
+import { requestTopUp, TOP_UP } from './top-up';
 import { findTopUp, searchTopUps, topUpStatistics, writeTopUps } from './topups.store';
 
 /** The wire's word `Approved` is the state APPROVED; like the other paths' statuses it is taken in any case. */
@@ -23,20 +24,18 @@ export function topUpRoutes(app: FastifyInstance, { db, config: { timeZone, most
 
   // Here ids are numbers, and anything else is refused.
   const params = { topUpId: numericId };
-  route(app, { ...topUpCalls.approve, params }, ({ params: { topUpId: id }, query }, { caller, idempotencyKey }) => {
-    const bannedConfirmed = query.banned === 'confirmed';
-    return decideTopUp(db, { id, status: 'APPROVED', bannedConfirmed, actorId: caller.id, idempotencyKey, now: clock(), timeZone });
-  });
-  route(app, { ...topUpCalls.reject, params }, ({ params: { topUpId: id } }, { caller, idempotencyKey }) =>
-    decideTopUp(db, { id, status: 'REJECTED', bannedConfirmed: false, actorId: caller.id, idempotencyKey, now: clock(), timeZone }),
+  route(app, { ...topUpCalls.approve, params }, (input, { act }) =>
+    decideRequest(db, TOP_UP, { id: input.params.topUpId, status: 'APPROVED', ...act }),
+  );
+  route(app, { ...topUpCalls.reject, params }, (input, { act }) =>
+    decideRequest(db, TOP_UP, { id: input.params.topUpId, status: 'REJECTED', ...act }),
   );
 
   route(app, topUpCalls.statistics, () => topUpStatistics(db, clock(), timeZone));
 
-  route(app, topUpCalls.request, async ({ params, query }, { caller, idempotencyKey }) => {
+  route(app, topUpCalls.request, async ({ params, query }, { caller, act }) => {
     requireOwnBalance(caller, params.userId);
     const asked = { amountCents: centsAsked(query.amount, LEAST_TOP_UP, largestTopUp), payment: textAsked('itemName', query.itemName) };
-    const act = { actorId: caller.id, idempotencyKey, now: clock(), mostPending: mostPendingRequests };
-    return findTopUp(db, await requestTopUp(db, { ...params, ...asked }, act), timeZone);
+    return findTopUp(db, await requestTopUp(db, { ...params, ...asked }, { ...act, mostPending: mostPendingRequests }), timeZone);
   });
 }

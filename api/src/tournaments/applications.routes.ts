@@ -14,7 +14,7 @@ import { publicView, served } from './tournament-calls';
 import { findTournament } from './tournaments.store';
 
 /** A tournament's players: who asks, who is in, who is paid. */
-export function applicationRoutes(app: FastifyInstance, { db, config: { timeZone }, clock }: Services): void {
+export function applicationRoutes(app: FastifyInstance, { db, config: { timeZone } }: Services): void {
   route(app, served.applications, async ({ params, query }) => {
     await findTournament(db, params.tournamentId, timeZone);
     return applications.write(db, params.tournamentId, query.status, timeZone);
@@ -29,20 +29,16 @@ export function applicationRoutes(app: FastifyInstance, { db, config: { timeZone
     return { ...page, items: page.items.map((application) => ({ ...application, tournament: null })) };
   });
 
-  route(app, served.apply, async ({ params }, { caller }) => {
-    requireSelfOrAdmin(caller, params.userId);
-    const application = await applications.find(
-      db,
-      await applyFor(db, TOURNAMENT_MATCH, { matchId: params.tournamentId, userId: params.userId, actorId: caller.id, now: clock() }),
-      timeZone,
-    );
+  route(app, served.apply, async ({ params: { tournamentId: matchId, userId } }, { caller, act }) => {
+    requireSelfOrAdmin(caller, userId);
+    const application = await applications.find(db, await applyFor(db, TOURNAMENT_MATCH, { matchId, userId, ...act }), timeZone);
     if (caller.roles.some(isAdminRole) || application.tournament === null) return application;
     return { ...application, tournament: publicView(application.tournament) };
   });
 
-  route(app, served.decide, async ({ params, query }, { caller }) => {
+  route(app, served.decide, async ({ params, query }, { act }) => {
     const status = statusAsked(query);
-    await decideApplication(db, TOURNAMENT_MATCH, { applicationId: params.applicationId, status, actorId: caller.id, now: clock() });
+    await decideApplication(db, TOURNAMENT_MATCH, { ...params, status, ...act });
     const application = await applications.find(db, params.applicationId, timeZone);
     const what = status === 'REJECTED' ? 'was rejected' : 'was approved';
     return { ...encode(served.apply.response, application), message: `${application.applicant?.name ?? 'The player'} ${what}.` };
@@ -53,15 +49,5 @@ export function applicationRoutes(app: FastifyInstance, { db, config: { timeZone
     return listRewards(db, params.tournamentId, timeZone);
   });
 
-  route(app, served.reward, ({ params, query, body }, { caller, idempotencyKey }) =>
-    payReward(db, {
-      ...body,
-      tournamentId: params.tournamentId,
-      idempotencyKey,
-      bannedConfirmed: query.banned === 'confirmed',
-      actorId: caller.id,
-      now: clock(),
-      timeZone,
-    }),
-  );
+  route(app, served.reward, ({ params, body }, { act }) => payReward(db, { ...body, ...params, ...act }));
 }

@@ -20,8 +20,10 @@ async function seenBy(findCaller: Asks, items: readonly Tournament[]): Promise<T
 }
 
 export function tournamentRoutes(app: FastifyInstance, services: Services): void {
-  const { db, config, clock } = services;
-  const { timeZone } = config;
+  const {
+    db,
+    config: { timeZone },
+  } = services;
   applicationRoutes(app, services);
 
   const page = async (status: string | null, query: Parameters<typeof pageRequest>[0], findCaller: Asks) => {
@@ -48,18 +50,17 @@ export function tournamentRoutes(app: FastifyInstance, services: Services): void
   route(app, served.prizePool, async () => ({ amount: await openPrizes(db) }));
   route(app, served.participants, async () => ({ totalElements: await allParticipants(db) }));
 
-  route(app, served.create, async ({ params: { userId, ...venue }, body }, { caller, idempotencyKey }) => {
-    const creation = { venue, ownerId: userId, actorId: caller.id, idempotencyKey, now: clock() };
-    return findTournament(db, await createTournament(db, body, creation, timeZone), timeZone);
-  });
+  route(app, served.create, async ({ params: { userId: ownerId, ...venue }, body }, { act }) =>
+    findTournament(db, await createTournament(db, body, { venue, ownerId, ...act }, timeZone), timeZone),
+  );
 
-  route(app, served.remove, async ({ params }, { caller }) => {
-    await removeTournament(db, params.tournamentId, { actorId: caller.id, now: clock() });
+  route(app, served.remove, async ({ params }, { act }) => {
+    await removeTournament(db, params.tournamentId, act);
     return { message: 'Tournament deleted', success: true };
   });
 
-  route(app, served.advance, async ({ params, query }, { caller }) => {
-    await advanceTournament(db, { tournamentId: params.tournamentId, to: statusAsked(query), actorId: caller.id, now: clock() });
+  route(app, served.advance, async ({ params, query }, { act }) => {
+    await advanceTournament(db, { ...params, to: statusAsked(query), ...act });
     return findTournament(db, params.tournamentId, timeZone);
   });
 }

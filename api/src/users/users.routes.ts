@@ -102,16 +102,14 @@ function changeRoutes(app: FastifyInstance, services: Services, memberOr404: Mem
     code: await makeCode(db, emailAsked(body.email), clock()),
   }));
 
-  route(app, userCalls.create, async ({ body }, { caller }) =>
-    memberOr404(await createUser(db, body, { actorId: caller.id, now: clock() })),
-  );
+  route(app, userCalls.create, async ({ body }, { act }) => memberOr404(await createUser(db, body, act)));
 
   for (const [call, banned] of [
     [userCalls.ban, true],
     [userCalls.unban, false],
   ] as const) {
-    route(app, call, async ({ params: { userId } }, { caller }) => {
-      await setBan(db, { userId, banned, actorId: caller.id, now: clock() });
+    route(app, call, async ({ params: { userId } }, { act }) => {
+      await setBan(db, { userId, banned, ...act });
       return memberOr404(userId);
     });
   }
