@@ -1,49 +1,21 @@
-import { type Capability, COOKIE_SESSION, platformCalls } from '@arena/shared/contract';
+import { type Call, CALL_TABLES, type Capability, COOKIE_SESSION, platformCalls } from '@arena/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppConfig } from './config';
 import type { Connection } from './db/database';
 import { HttpError } from './http/errors';
 import { route } from './http/route';
 
-const CAPABILITIES: Capability[] = [
-  'registration',
-  'room-settings',
-  'room-delete',
-  'idempotency-key',
-  'winner-room',
-  'application-reject',
-  'tournament-rewards',
-  'tournament-complete',
-  'topup-statistics',
-  'redeem-decisions',
-  'player-requests',
-  'audit-log',
-  'user-statistics',
-  'create-user',
-  'ban-user',
-  'user-activity',
-  'profile-edit',
-  'dashboard-statistics',
-  'analytics',
-  'notifications',
-  'live-changes',
-  'session-user',
-  'form-messages',
-  'counts',
-  'room-pages',
-  'user-search',
-  'request-search',
-  'application-pages',
-  'pool-limit',
-  'separate-approver',
-  'banned-confirmation',
-  'confirm-password',
-  'role-revoke',
-  'user-account',
+/** What this server has beyond the specification: the calls that are extensions, and what its other calls do besides. */
+const CAPABILITIES: readonly Capability[] = [
+  ...Object.values<Readonly<Record<string, Call>>>(CALL_TABLES).flatMap((calls) =>
+    Object.values(calls).flatMap((call) => call.extension ?? []),
+  ),
+  ...(['idempotency-key', 'winner-room', 'application-reject', 'live-changes'] as const),
+  ...(['pool-limit', 'separate-approver', 'banned-confirmation'] as const),
 ];
 
 export function platformRoutes(app: FastifyInstance, isUp: Connection['isUp'], { cookieSession }: Pick<AppConfig, 'cookieSession'>): void {
-  const capabilities = [...CAPABILITIES, ...(cookieSession ? [COOKIE_SESSION] : [])];
+  const capabilities = [...new Set(CAPABILITIES)].filter((capability) => cookieSession || capability !== COOKIE_SESSION);
   route(app, platformCalls.health, async () => {
     if (!(await isUp())) throw new HttpError(503, 'The database does not answer.');
     return { status: 'ok' };

@@ -21,23 +21,24 @@ export interface Periods extends Span {
   readonly names: readonly string[];
 }
 
-const upTo = <T>(count: number, of: (offset: number) => T): T[] => Array.from({ length: count }, (_, place) => of(place + 1 - count));
-
-export function lastDays(count: number, now: Date, timeZone: string): Periods {
-  return {
-    names: upTo(count, (offset) => plusDays(dayOf(now, timeZone), offset)),
-    starts: upTo(count, (offset) => startOfDayFrom(now, offset, timeZone)),
-    end: startOfDayFrom(now, 1, timeZone),
-  };
+function last(count: number, nameOf: (offset: number) => string, startOf: (offset: number) => Date): Periods {
+  const offsets = Array.from({ length: count }, (_, place) => place + 1 - count);
+  return { names: offsets.map(nameOf), starts: offsets.map(startOf), end: startOf(1) };
 }
 
-export function lastMonths(count: number, now: Date, timeZone: string): Periods {
-  return {
-    names: upTo(count, (offset) => monthOf(now, offset, timeZone)),
-    starts: upTo(count, (offset) => startOfMonth(now, offset, timeZone)),
-    end: startOfMonth(now, 1, timeZone),
-  };
-}
+export const lastDays = (count: number, now: Date, timeZone: string): Periods =>
+  last(
+    count,
+    (offset) => plusDays(dayOf(now, timeZone), offset),
+    (offset) => startOfDayFrom(now, offset, timeZone),
+  );
+
+export const lastMonths = (count: number, now: Date, timeZone: string): Periods =>
+  last(
+    count,
+    (offset) => monthOf(now, offset, timeZone),
+    (offset) => startOfMonth(now, offset, timeZone),
+  );
 
 const instant = (date: Date | undefined) => sql`${date?.toISOString()}::timestamptz`;
 

@@ -1,3 +1,4 @@
+import { asc, eq, exists } from 'drizzle-orm';
 import { type KeyedAct, recordChange } from '../audit/record';
 import { hasSmallId } from '../db/conditions';
 import type { Database } from '../db/database';
@@ -18,6 +19,14 @@ interface Venue {
 
 export const requireGame = async (db: Database, gameId: number): Promise<typeof games.$inferSelect> =>
   foundRow(await db.select().from(games).where(hasSmallId(games.id, gameId)), 'Game', gameId, 'gameId');
+
+/** The games that matches are held in: those with maps. */
+export const gamesWithMatches = (db: Database) =>
+  db
+    .select()
+    .from(games)
+    .where(exists(db.select().from(maps).where(eq(maps.gameId, games.id))))
+    .orderBy(asc(games.id));
 
 /** Refuses a game, mode or map that does not exist, and a map of another game. */
 async function requireVenue(db: Database, { gameId, modeId, mapId }: Venue): Promise<void> {

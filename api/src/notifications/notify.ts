@@ -5,16 +5,6 @@ import { notifications } from '../db/schema/records';
 import { announceNotification } from '../events/announce';
 import { formatAmount } from '../money/cents';
 
-/** What notifications lead to: the console finds the address of it in the descriptors of its sections. */
-const LINKS = {
-  fullmapApprovals: (fullmapId: number) => `full-map-room/${fullmapId}`,
-  tournamentPlayers: (tournamentId: number) => `tournament-players/${tournamentId}`,
-  topUps: 'top-ups',
-  redeems: 'redeems',
-  userProfile: (userId: number) => `user/${userId}`,
-  formMessages: 'messages',
-} as const;
-
 export interface News {
   /** `task`: somebody has to decide; `alert`: something went another way than hoped; `other`: good to know. */
   readonly type: NotificationType;
@@ -42,51 +32,44 @@ export const notifyAdmins = (tx: Database, news: News) => store(tx, null, news);
 /** A notification to every administrator, without its time. */
 export type AdminNews = Omit<News, 'at'>;
 
-export const fullmapRequestNews = (player: string, room: { readonly id: number; readonly title: string }): AdminNews => ({
-  type: 'task',
-  title: 'New request to join',
-  body: `${player} asks to join “${room.title}”.`,
-  link: LINKS.fullmapApprovals(room.id),
+// A link says what is there, as `user/7`: the console finds its address in the descriptors of its sections.
+const task = (title: string, body: string, link: string): AdminNews => ({ type: 'task', title, body, link });
+
+interface Match {
+  readonly id: number;
+  readonly title: string;
+}
+
+export const fullmapRequestNews = (player: string, { id, title }: Match) =>
+  task('New request to join', `${player} asks to join “${title}”.`, `full-map-room/${id}`);
+
+export const tournamentRequestNews = (player: string, { id, title }: Match) =>
+  task('New tournament application', `${player} asks to take part in “${title}”.`, `tournament-players/${id}`);
+
+export const topUpRequestNews = (player: string, asked: { readonly amountCents: number; readonly payment: string }) =>
+  task(
+    'New top-up request',
+    `${player} paid ${formatAmount(asked.amountCents)} (${asked.payment}) and asks for it on the balance.`,
+    'top-ups',
+  );
+
+export const redeemRequestNews = (player: string, asked: { readonly amountCents: number; readonly method: string }) =>
+  task('New redeem request', `${player} asks for a payout of ${formatAmount(asked.amountCents)} (${asked.method}).`, 'redeems');
+
+export const formNews = ({ form, email }: { readonly form: 'contact' | 'account-deletion'; readonly email: string }) =>
+  task(form === 'contact' ? 'New contact message' : 'Somebody asks for the deletion of an account', `From ${email}.`, 'messages');
+
+interface Named {
+  readonly id: number;
+  readonly name: string;
+}
+
+export const newAdministratorNews = (actor: string, { id, name }: Named): AdminNews => ({
+  ...{ type: 'alert', title: 'New administrator', link: `user/${id}` },
+  body: `${actor} made ${name} an administrator.`,
 });
 
-export const tournamentRequestNews = (player: string, tournament: { readonly id: number; readonly title: string }): AdminNews => ({
-  type: 'task',
-  title: 'New tournament application',
-  body: `${player} asks to take part in “${tournament.title}”.`,
-  link: LINKS.tournamentPlayers(tournament.id),
-});
-
-export const topUpRequestNews = (player: string, request: { readonly amountCents: number; readonly payment: string }): AdminNews => ({
-  type: 'task',
-  title: 'New top-up request',
-  body: `${player} paid ${formatAmount(request.amountCents)} (${request.payment}) and asks for it on the balance.`,
-  link: LINKS.topUps,
-});
-
-export const redeemRequestNews = (player: string, request: { readonly amountCents: number; readonly method: string }): AdminNews => ({
-  type: 'task',
-  title: 'New redeem request',
-  body: `${player} asks for a payout of ${formatAmount(request.amountCents)} (${request.method}).`,
-  link: LINKS.redeems,
-});
-
-export const formNews = ({ form, email }: { readonly form: 'contact' | 'account-deletion'; readonly email: string }): AdminNews => ({
-  type: 'task',
-  title: form === 'contact' ? 'New contact message' : 'Somebody asks for the deletion of an account',
-  body: `From ${email}.`,
-  link: LINKS.formMessages,
-});
-
-export const newAdministratorNews = (actor: string, user: { readonly id: number; readonly name: string }): AdminNews => ({
-  type: 'alert',
-  title: 'New administrator',
-  body: `${actor} made ${user.name} an administrator.`,
-  link: LINKS.userProfile(user.id),
-});
-
-export const formerAdministratorNews = (actor: string, user: { readonly id: number; readonly name: string }): AdminNews => ({
-  type: 'alert',
-  title: 'Administrator removed',
-  body: `${actor} took the administrator role from ${user.name}.`,
-  link: LINKS.userProfile(user.id),
+export const formerAdministratorNews = (actor: string, { id, name }: Named): AdminNews => ({
+  ...{ type: 'alert', title: 'Administrator removed', link: `user/${id}` },
+  body: `${actor} took the administrator role from ${name}.`,
 });

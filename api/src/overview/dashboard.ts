@@ -3,9 +3,9 @@ import { count } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { tournaments } from '../db/schema/matches';
 import { centsOf, type FigureKind, lastMonths, numberOf, type Periods, type Span, sumsOf, totalsOf, within } from '../figures/figures';
+import { gamesWithMatches } from '../matches/create-match';
 import { toUnits } from '../money/cents';
 import { startOfMonth } from '../time/platform-time';
-import { gamesWithMatches } from './games-with-matches';
 
 /**
  * What the platform keeps of matches in each period, in cents: the entry fees that were taken, less those given back, less the

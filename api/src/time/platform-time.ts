@@ -64,13 +64,15 @@ export function plusDays(day: string, days: number): string {
 /** The instant at which a day of that zone begins; null when there is no such day. */
 export const startOfDay = (day: string, timeZone: string): Date | null => zonedInstant(`${day}T00:00:00`, timeZone);
 
-/** The beginning of the day that is so many days away from the one of an instant. */
-export function startOfDayFrom(instant: Date, days: number, timeZone: string): Date {
-  const day = plusDays(dayOf(instant, timeZone), days);
+function startOf(day: string, timeZone: string): Date {
   const start = startOfDay(day, timeZone);
   if (start === null) throw new Error(`There is no day ${day}`);
   return start;
 }
+
+/** The beginning of the day that is so many days away from the one of an instant. */
+export const startOfDayFrom = (instant: Date, days: number, timeZone: string): Date =>
+  startOf(plusDays(dayOf(instant, timeZone), days), timeZone);
 
 /** The month, `YYYY-MM`, so many months after the one that a calendar on a wall of that zone shows at an instant; negative: before. */
 export function monthOf(instant: Date, months: number, timeZone: string): string {
@@ -79,9 +81,5 @@ export function monthOf(instant: Date, months: number, timeZone: string): string
 }
 
 /** The instant at which that month begins. */
-export function startOfMonth(instant: Date, months: number, timeZone: string): Date {
-  const month = monthOf(instant, months, timeZone);
-  const start = startOfDay(`${month}-01`, timeZone);
-  if (start === null) throw new Error(`There is no month ${month}`);
-  return start;
-}
+export const startOfMonth = (instant: Date, months: number, timeZone: string): Date =>
+  startOf(`${monthOf(instant, months, timeZone)}-01`, timeZone);

@@ -60,22 +60,16 @@ const ROOM: MatchColumns = {
   prizeCents: sql`${rooms.prizeCents}`,
   at: sql`${rooms.createdAt}`,
 };
-const FULLMAP: MatchColumns = {
-  id: fullmapRooms.id,
-  title: sql`${fullmapRooms.title}`,
-  status: sql`${fullmapRooms.status}`,
-  entryFeeCents: sql`${fullmapRooms.entryFeeCents}`,
-  prizeCents: sql`${fullmapRooms.prizePoolCents}`,
-  at: sql`${fullmapRooms.createdAt}`,
-};
-const TOURNAMENT: MatchColumns = {
-  id: tournaments.id,
-  title: sql`${tournaments.title}`,
-  status: sql`${tournaments.status}`,
-  entryFeeCents: sql`${tournaments.entryFeeCents}`,
-  prizeCents: sql`${tournaments.prizePoolCents}`,
-  at: sql`${tournaments.createdAt}`,
-};
+const columnsOfMatch = (table: typeof fullmapRooms | typeof tournaments): MatchColumns => ({
+  id: table.id,
+  title: sql`${table.title}`,
+  status: sql`${table.status}`,
+  entryFeeCents: sql`${table.entryFeeCents}`,
+  prizeCents: sql`${table.prizePoolCents}`,
+  at: sql`${table.createdAt}`,
+});
+const FULLMAP = columnsOfMatch(fullmapRooms);
+const TOURNAMENT = columnsOfMatch(tournaments);
 
 function selectMatches(db: Database, userId: number) {
   const ofGame = eq(games.id, rooms.gameId);
@@ -95,20 +89,22 @@ function selectMatches(db: Database, userId: number) {
     .select(columnsOf('fullmap', 'creator', FULLMAP))
     .from(fullmapRooms)
     .where(eq(fullmapRooms.creatorId, userId));
-  const joined = db
-    .select(columnsOf('fullmap', 'player', FULLMAP))
-    .from(fullmapApplications)
-    .innerJoin(fullmapRooms, eq(fullmapRooms.id, fullmapApplications.matchId))
-    .where(and(eq(fullmapApplications.userId, userId), eq(fullmapApplications.status, APPLICATION.accepted)));
   const organized = db
     .select(columnsOf('tournament', 'creator', TOURNAMENT))
     .from(tournaments)
     .where(eq(tournaments.organizerId, userId));
+  const accepted = (of: typeof fullmapApplications | typeof tournamentApplications) =>
+    and(eq(of.userId, userId), eq(of.status, APPLICATION.accepted));
+  const joined = db
+    .select(columnsOf('fullmap', 'player', FULLMAP))
+    .from(fullmapApplications)
+    .innerJoin(fullmapRooms, eq(fullmapRooms.id, fullmapApplications.matchId))
+    .where(accepted(fullmapApplications));
   const entered = db
     .select(columnsOf('tournament', 'player', TOURNAMENT))
     .from(tournamentApplications)
     .innerJoin(tournaments, eq(tournaments.id, tournamentApplications.matchId))
-    .where(and(eq(tournamentApplications.userId, userId), eq(tournamentApplications.status, APPLICATION.accepted)));
+    .where(accepted(tournamentApplications));
   return unionAll(created, played, held, joined, organized, entered);
 }
 

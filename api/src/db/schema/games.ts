@@ -13,6 +13,8 @@ export const modes = pgTable('modes', {
   name: text().notNull(),
 });
 
+export const mode = () => integer().references(() => modes.id);
+
 export const maps = pgTable(
   'maps',
   {
@@ -22,3 +24,5 @@ export const maps = pgTable(
   },
   (table) => [index('maps_game').on(table.gameId)],
 );
+
+export const map = () => integer().references(() => maps.id);

@@ -1,7 +1,7 @@
 import { bigint, check, doublePrecision, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import { instant, long, ownId } from './columns';
-import { game, maps, modes } from './games';
+import { game, map, mode } from './games';
 import { transaction } from './money';
 import { user } from './people';
 
@@ -20,12 +20,8 @@ export const matchColumns = (oneKey: string) => ({
   /** `<administrator's id>:<key>` of the call that made it, so that the same call sent again finds it. */
   creationKey: text().unique(oneKey),
   gameId: game().notNull(),
-  modeId: integer()
-    .notNull()
-    .references(() => modes.id),
-  mapId: integer()
-    .notNull()
-    .references(() => maps.id),
+  modeId: mode().notNull(),
+  mapId: map().notNull(),
 });
 
 /** A player's wish to take part in either, and what became of it. */

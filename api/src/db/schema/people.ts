@@ -50,7 +50,7 @@ export const users = pgTable(
   ],
 );
 
-export const user = () => long().references(() => users.id);
+export const user = (rules?: { readonly onDelete: 'cascade' }) => long().references(() => users.id, rules);
 
 /**
  * When a person was here last, to about five minutes. Apart from `users`: a visit must not wait for a balance that is being
@@ -59,9 +59,7 @@ export const user = () => long().references(() => users.id);
 export const userVisits = pgTable(
   'user_visits',
   {
-    userId: long()
-      .primaryKey()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: user({ onDelete: 'cascade' }).primaryKey(),
     seenAt: instant().notNull(),
   },
   (table) => [index('user_visits_seen').on(table.seenAt)],
@@ -103,9 +101,7 @@ export const roles = pgTable('roles', {
 export const userRoles = pgTable(
   'user_roles',
   {
-    userId: long()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: user({ onDelete: 'cascade' }).notNull(),
     roleId: integer()
       .notNull()
       .references(() => roles.id),

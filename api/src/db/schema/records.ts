@@ -2,7 +2,7 @@ import { NOTIFICATION_TYPES } from '@arena/shared/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, customType, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant, long, ownId } from './columns';
-import { user, users } from './people';
+import { user } from './people';
 
 /** Who did what to which thing, with the thing before and after. Rows are only ever added. */
 export const auditEntries = pgTable(
@@ -48,7 +48,7 @@ export const notifications = pgTable(
   {
     id: ownId(),
     /** null: for every administrator. Who of them has read it is in `notification_reads`. */
-    userId: long().references(() => users.id, { onDelete: 'cascade' }),
+    userId: user({ onDelete: 'cascade' }),
     type: text({ enum: NOTIFICATION_TYPES }).notNull().default('other'),
     title: text().notNull().default('Message'),
     message: text().notNull(),
@@ -73,9 +73,7 @@ export const notificationReads = pgTable(
     notificationId: long()
       .notNull()
       .references(() => notifications.id, { onDelete: 'cascade' }),
-    userId: long()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: user({ onDelete: 'cascade' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.notificationId] })],
 );
