@@ -3,7 +3,7 @@ import { auditRoutes } from './audit/audit.routes';
 import { keepSealed } from './audit/seal';
 import { authRoutes } from './auth/auth.routes';
 import { callerFinder } from './auth/caller';
-import { makeKnownBrowsers } from './auth/known-browsers';
+import { makeKnownBrowsers } from './auth/cookies';
 import { passwordRequirer } from './auth/password-confirmation';
 import { makeTokens } from './auth/tokens';
 import type { AppConfig } from './config';
@@ -16,9 +16,16 @@ import { fullmapRoutes } from './fullmap-rooms/fullmap-rooms.routes';
 import { gameRoutes } from './games/games.routes';
 import { refuseBrokenRequest, replyWithSentences, sendAddressError } from './http/error-replies';
 import { keyClaimer } from './http/call-keys';
-import { finishCallsOnClose } from './http/finish-calls';
-import { followRequests } from './http/follow-requests';
-import { acceptJsonOnly, answerRequestIds, logOptions, newRequestId, serverTimes, TIME_LIMITS, type TimeLimits } from './http/log';
+import { finishCallsOnClose, followRequests } from './http/follow-requests';
+import {
+  acceptJsonOnly,
+  answerRequestIds,
+  logOptions,
+  newRequestId,
+  serverTimes,
+  TIME_LIMITS,
+  type TimeLimits,
+} from './http/fastify-options';
 import { Metrics } from './http/metrics';
 import { documentApi } from './http/openapi';
 import { sendPolicyHeaders } from './http/policy-headers';

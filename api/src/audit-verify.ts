@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { verifyChain } from './audit/verify';
+import { verifyChain } from './audit/seal';
 import { type Config, ConfigError, readConfig } from './config';
 import type { Connection } from './db/database';
 import { openEmbedded } from './db/embedded';

@@ -1,7 +1,6 @@
 import { createServer } from 'node:net';
 import { secretInDatabase, secretInFolder } from './auth/tokens';
-import { prepareRules } from './auth/password-rules';
-import { prepareDecoy } from './auth/passwords';
+import { prepareDecoy, prepareRules } from './auth/passwords';
 import { buildApp } from './app';
 import { ConfigError, readConfig } from './config';
 import { openDatabase } from './db/connect';

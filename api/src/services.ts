@@ -1,4 +1,4 @@
-import type { KnownBrowsers } from './auth/known-browsers';
+import type { KnownBrowsers } from './auth/cookies';
 import type { Tokens } from './auth/tokens';
 import type { AppConfig } from './config';
 import type { Database } from './db/database';

@@ -4,7 +4,7 @@ import { buildApp } from '../src/app';
 import { makeTokens } from '../src/auth/tokens';
 import { APP_DEFAULTS, type AppConfig, type DatabaseSettings } from '../src/config';
 import type { Connection, Database } from '../src/db/database';
-import { TIME_LIMITS } from '../src/http/log';
+import { TIME_LIMITS } from '../src/http/fastify-options';
 import { emptyTables, freshDatabase } from './database';
 
 export const TOKEN_SECRET = 'a secret that only the tests know, long enough';

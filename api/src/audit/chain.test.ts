@@ -8,8 +8,7 @@ import { useTestServer } from '../../test/test-server';
 import type { Database } from '../db/database';
 import { auditEntries, auditSeals, unsealedAuditEntries } from '../db/schema/records';
 import { recordAudit } from './record';
-import { keepSealed, sealEntries } from './seal';
-import { verifyChain } from './verify';
+import { keepSealed, sealEntries, verifyChain } from './seal';
 
 const server = useTestServer();
 

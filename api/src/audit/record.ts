@@ -6,10 +6,7 @@ import { auditEntries } from '../db/schema/records';
 import { announceChange, type Change, changeText, EVENTS_CHANNEL, notificationText } from '../events/announce';
 import type { News } from '../notifications/notify';
 
-/**
- * Whether a change would leave everything as it is. A call that changes nothing answers as if it had: it writes no row, no audit entry
- * and no event. An act that has no before or no after, such as a new password, always changes something.
- */
+/** Whether a change leaves everything as it is: then no row, audit entry or event is written. An act without a before always changes. */
 export const changesNothing = (before: unknown, after: unknown): boolean =>
   before !== null && after !== null && before !== undefined && isDeepStrictEqual(before, after);
 
@@ -76,10 +73,7 @@ interface DecisionRecord {
 
 const json = (value: unknown): string | null => (value === null || value === undefined ? null : JSON.stringify(value));
 
-/**
- * What follows from a decision about somebody, within its transaction and in one statement: `notifyUser`, `announceChange` and
- * `recordAudit` together.
- */
+/** Does `notifyUser`, `announceChange` and `recordAudit` in one statement, within the transaction of a decision about a user. */
 export async function recordDecision(tx: Database, { news, change, entry }: DecisionRecord): Promise<void> {
   const { userId, type, title, body, link, at } = news;
   const { address, session } = currentOrigin();

@@ -11,7 +11,7 @@ import { nowAndThen } from '../now-and-then';
  */
 
 /** What goes into a seal, each value as PostgreSQL writes it. */
-export type SealedContent = {
+type SealedContent = {
   readonly id: string;
   /** Microseconds since 1970. */
   readonly at: string;
@@ -26,16 +26,16 @@ export type SealedContent = {
 };
 
 /** Selects `SealedContent` of the entries `e`. */
-export const CONTENT = sql.raw(`e.id::text as "id", (extract(epoch from e.at) * 1000000)::bigint::text as "at", e.actor_id::text as "actor",
+const CONTENT = sql.raw(`e.id::text as "id", (extract(epoch from e.at) * 1000000)::bigint::text as "at", e.actor_id::text as "actor",
   e.action as "action", e.subject as "subject", e.subject_id::text as "subjectId", e.before::text as "before", e.after::text as "after",
   e.address as "address", e.session as "session"`);
 
 /** What comes before the first seal. */
-export const START = { seq: 0, hash: '' };
+const START = { seq: 0, hash: '' };
 
 export type Seal = typeof START;
 
-export function sealAfter(previous: Seal, content: SealedContent): Seal {
+function sealAfter(previous: Seal, content: SealedContent): Seal {
   const seq = previous.seq + 1;
   const { id, at, actor, action, subject, subjectId, before, after, address, session } = content;
   const sealed = JSON.stringify([previous.hash, seq, id, at, actor, action, subject, subjectId, before, after, address, session]);
@@ -89,10 +89,7 @@ const EVERY_MS = 5000;
 
 const dayOf = (time: Date) => time.toISOString().slice(0, 10);
 
-/**
- * Seals the audit entries while the server runs, and once more when it stops. The first seal of a day goes into the log, whatever
- * its level: a copy of the hash outside of the database is what a rewritten chain is compared with.
- */
+/** Seals the entries while the server runs. The first seal of a day goes into the log: to compare with a chain that was rewritten. */
 export function keepSealed(app: FastifyInstance, { db, isUp }: Pick<Connection, 'db' | 'isUp'>, clock = () => new Date()): void {
   const log = app.log.child({}, { level: 'info' });
   let loggedOn = dayOf(clock());
@@ -110,4 +107,69 @@ export function keepSealed(app: FastifyInstance, { db, isUp }: Pick<Connection, 
   app.addHook('onClose', async () => {
     if (await isUp()) await seal();
   });
+}
+
+/** Seals read at a time. */
+const READ_AT_ONCE = 5000;
+/** A running server seals within seconds. */
+const UNSEALED_SECONDS = 60;
+
+type SealRow = Record<keyof SealedContent, string | null> & Seal & { readonly entryId: string };
+
+type Waiting = { readonly count: number; readonly overdue: number; readonly first: string | null };
+
+export interface Verdict {
+  /** A sentence about the first thing that is wrong; null when the chain holds. */
+  readonly broken: string | null;
+  /** The last seal that holds. */
+  readonly last: Seal;
+  /** Entries without a seal. */
+  readonly waiting: number;
+}
+
+const sealsAfter = (seq: number) => sql`
+  select s.seq::float as seq, s.entry_id::text as "entryId", s.hash, ${CONTENT}
+  from audit_seals s left join audit_entries e on e.id = s.entry_id where s.seq > ${seq} order by s.seq limit ${READ_AT_ONCE}`;
+
+const UNSEALED = sql`
+  select count(*)::float as count, count(*) filter (where overdue)::float as overdue, (min(id) filter (where overdue))::text as first
+  from (select id, at < now() - interval '${sql.raw(String(UNSEALED_SECONDS))} seconds' as overdue from audit_entries e
+        where not exists (select from audit_seals s where s.entry_id = e.id)) as unsealed`;
+
+const hasEntry = (row: SealRow): row is SealRow & SealedContent => row.id !== null;
+
+/** What is wrong with the seal after `last`; null when it holds. */
+function faultOf(row: SealRow, last: Seal): string | null {
+  if (row.seq !== last.seq + 1) return `Seal ${last.seq + 1} is missing: the next one is ${row.seq}, of entry ${row.entryId}.`;
+  if (!hasEntry(row)) return `Entry ${row.entryId} (seal ${row.seq}) was removed.`;
+  return sealAfter(last, row).hash === row.hash ? null : `Entry ${row.entryId} (seal ${row.seq}) or its seal was altered.`;
+}
+
+async function unsealed(db: Database): Promise<Waiting> {
+  const { rows } = await db.execute<Waiting>(UNSEALED);
+  return rows[0] ?? { count: 0, overdue: 0, first: null };
+}
+
+/** Follows the chain from its start. `expected` is a hash that was noted earlier, and has to be in it. */
+export async function verifyChain(db: Database, expected: string | null = null): Promise<Verdict> {
+  let last = START;
+  let met = expected === null;
+  for (;;) {
+    const { rows } = await db.execute<SealRow>(sealsAfter(last.seq));
+    for (const row of rows) {
+      const broken = faultOf(row, last);
+      if (broken !== null) return { broken, last, waiting: 0 };
+      last = { seq: row.seq, hash: row.hash };
+      met ||= row.hash === expected;
+    }
+    if (rows.length < READ_AT_ONCE) break;
+  }
+  const { count, overdue, first } = await unsealed(db);
+  const brokenWith = (broken: string | null): Verdict => ({ broken, last, waiting: count });
+  if (!met) return brokenWith(`The expected hash isn't in the chain: its entries were removed, or the whole chain was written again.`);
+  if (overdue > 0)
+    return brokenWith(
+      `Entry ${first} has no seal, and ${overdue - 1} others: nothing shows whether they were altered. A running API seals within seconds.`,
+    );
+  return brokenWith(null);
 }

@@ -23,10 +23,7 @@ function waitOf(seconds: number): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
-/**
- * Counts an attempt before it is made, in one statement: a burst of parallel attempts, also over several servers, cannot get
- * past the limit. Throws 429 when the window's attempts are used up.
- */
+/** Counts an attempt before it is made, in one statement, so that no burst passes the limit. Throws 429 when the window is used up. */
 export async function countAttempt(db: Database, key: string, limit: AttemptLimit, now: Date, sentence: string): Promise<void> {
   const { count, windowEndsAt } = await countInWindow(db, key, limit, now);
   if (count <= limit.attempts) return;

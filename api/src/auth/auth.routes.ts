@@ -8,10 +8,9 @@ import { emailAsked, nameAsked } from '../users/names';
 import { findUser } from '../users/users.store';
 import { attemptKey, countAttempt } from './attempts';
 import { confirmPassword } from './password-confirmation';
-import { requireGoodPassword } from './password-rules';
-import { hashPassword } from './passwords';
+import { hashPassword, requireGoodPassword } from './passwords';
 import { beginSession, recordSession, revokeToken } from './session-entries';
-import { asksForCookie, endCookie, keepInCookie } from './session-cookie';
+import { asksForCookie, endCookie, keepInCookie } from './cookies';
 import { accountName, signIn } from './sign-in';
 import { noteVisit } from './caller';
 

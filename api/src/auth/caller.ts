@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Database } from '../db/database';
 import { atPrimary } from '../db/request-scope';
 import { revokedTokens, roles, userRoles, users, userVisits } from '../db/schema/people';
-import { readSent } from './session-cookie';
+import { readSent } from './cookies';
 import type { Tokens } from './tokens';
 
 /** Somebody who works in the console makes hundreds of calls; one write in this time is enough to know that they were here. */

@@ -31,10 +31,7 @@ export async function requireOwnPassword(db: Database, { userId, password, limit
   return { name: user.name, email: user.email };
 }
 
-/*
- * A session proves that its person was here at some time in the last thirty days. Calls that hand out power (`needsPassword` in the
- * contract) want more: the person has typed the own password again, in this very session, a few minutes ago.
- */
+/* Calls that hand out power (`needsPassword`) want the own password again, in this very session, a few minutes ago. */
 
 interface Confirmation {
   readonly caller: Caller;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { addUser } from '../../test/builders';
 import { type Answer, messageOf, useTestServer } from '../../test/test-server';
-import { passwordProblem, prepareRules } from './password-rules';
+import { passwordProblem, prepareRules } from './passwords';
 
 const server = useTestServer();
 const OLD = 'the old password';

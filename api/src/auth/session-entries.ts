@@ -57,10 +57,7 @@ interface Beginning {
   readonly since?: Date;
 }
 
-/**
- * Whether the user still has the password, after a token was issued. The lock waits for a change of the password that is under way, and a
- * change that begins later ends the token.
- */
+/** Whether the user still has the password after a token was issued. The lock waits for a change of it; a later one ends the token. */
 async function stillHas(db: Database, { id, passwordHash }: Pick<Beginning, 'id'> & { readonly passwordHash: string }): Promise<boolean> {
   const [user] = await atPrimary(() => db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, id)).for('share'));
   return user?.passwordHash === passwordHash;

@@ -3,9 +3,8 @@ import type { Services } from '../services';
 import { normalEmail } from '../users/names';
 import { findSignIn, type SignIn } from '../users/users.store';
 import { attemptKey, type Counter, countAttempts, forgetAttempts, takeBackAttempts } from './attempts';
-import type { KnownBrowser } from './known-browsers';
+import type { Browser, KnownBrowser } from './cookies';
 import { HASHING_AT_ONCE, MOST_WAITING, passwordFits } from './passwords';
-import type { Browser } from './session-cookie';
 import { recordSession, WRONG } from './session-entries';
 import { type Turn, WorkQueue } from './work-queue';
 
@@ -23,10 +22,7 @@ interface Attempt {
 
 type Means = Pick<Services, 'db' | 'config' | 'knownBrowsers' | 'clock'>;
 
-/**
- * What an attempt counts under, the narrowest first. A browser that the account knows has only its own counter: no attack from
- * elsewhere keeps it out, and a stolen cookie allows no more guesses than a network does.
- */
+/** What an attempt counts under, narrowest first. A browser that the account knows has its own counter: no attack keeps it out. */
 function countersOf({ config }: Means, email: string, network: string, known: KnownBrowser | null): readonly [Counter, ...Counter[]] {
   const { signInLimit: limit, signInAddressLimit, signInAccountLimit } = config;
   if (known !== null) return [{ key: attemptKey('sign-in-known', known.id), limit, sentence: TOO_MANY }];
@@ -43,10 +39,7 @@ export const signIns = new WorkQueue({ atOnce: HASHING_AT_ONCE + 4, mostWaiting:
 /** The one spelling of an e-mail address that was typed. */
 export const accountName = (email: string): string => normalEmail(email) ?? email.trim().toLowerCase();
 
-/**
- * The user that the e-mail address and the password belong to; 400 where there is none, and 429 when too many attempts failed.
- * Accounts take turns, and browsers that an account knows have a line of their own, so that an attack does not hold others up.
- */
+/** The user of an e-mail address and a password; 400 for none, 429 after too many. Accounts take turns, known browsers have a line. */
 export async function signIn(means: Means, attempt: Attempt): Promise<SignIn> {
   const email = accountName(attempt.typed);
   const known = await means.knownBrowsers.find(attempt.browser, email);
@@ -54,10 +47,7 @@ export async function signIn(means: Means, attempt: Attempt): Promise<SignIn> {
   return signIns.run(() => tryPassword(means, attempt, email, known, turn), turn);
 }
 
-/**
- * Every counter counts before the password is looked at, so that a burst cannot pass them, and an attempt that did not fail is taken
- * back. All of it is the same for an address without an account.
- */
+/** Counts before the password is looked at, and takes back an attempt that did not fail. The same for an address without an account. */
 async function tryPassword(means: Means, { password, network }: Attempt, email: string, browser: KnownBrowser | null, turn: Turn) {
   const { db, clock } = means;
   const found = await findSignIn(db, email);

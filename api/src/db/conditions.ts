@@ -2,10 +2,7 @@ import { eq, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from './database';
 
-/**
- * The column is one of what the query selects. An array and not `in (…)`: the planner looks so few values up in the column's
- * index, and may do so beside another index, where for a subquery it would read the whole table.
- */
+/** The column is one of what the query selects. An array, because for `in (…)` the planner may read the whole table. */
 export const among = (column: SQLWrapper, query: SQLWrapper): SQL => sql`${column} = any(array(${query}))`;
 
 /** A text that is lower case already contains the keywords, letter by letter; the database folds these as it folded the text. */
@@ -19,10 +16,7 @@ export const countWhere = (condition: SQL | undefined) => sql<number>`count(*) f
 
 const LARGEST_INTEGER = 2_147_483_647;
 
-/**
- * `eq` for an id of the kind `integer`, as games, modes and maps have it. The wire allows longer ids, which are nobody's:
- * PostgreSQL would refuse the query instead of finding nothing.
- */
+/** `eq` for an `integer` id. The wire allows longer ids, for which PostgreSQL would refuse the query instead of finding nothing. */
 export const hasSmallId = (column: PgColumn, id: number): SQL => (id > LARGEST_INTEGER ? sql`false` : eq(column, id));
 
 /** Ids that were found, on their way from one query to the next: thousands of them as one text. */

@@ -35,10 +35,7 @@ const listen = (path: string) =>
     server.listen(path, () => resolve(server.unref()));
   });
 
-/**
- * Makes sure that this process is the only one that works in a folder, and answers the way to let go. A listening socket,
- * because the system takes it back when a process dies: a file with a process id would have to be cleaned up by hand.
- */
+/** Locks a folder for this process; returns the way to unlock it. A listening socket, because the system closes it when a process dies. */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const path = socketPath(await realpath(folder));
   const server = await listen(path).catch(async (error: NodeJS.ErrnoException) => {

@@ -3,10 +3,7 @@ import type { PoolUse } from './database';
 import type { PostgresServers } from './postgres-servers';
 import { DatabaseUnavailable, endsTheSession } from './unavailable';
 
-/**
- * What a config says besides the types, which the pool knows: the driver copies it property by property, and that takes longer than
- * all the rest of asking.
- */
+/** A config without its types, which the pool knows: the driver copies it property by property, which takes longest. */
 function withoutTypes(config: string | pg.QueryConfig): string | pg.QueryConfig {
   if (typeof config === 'string' || 'rowMode' in config) return config;
   const { name, text } = config;

@@ -8,10 +8,7 @@ export function addressesOf(url: string): readonly string[] {
   return hosts.includes(',') ? hosts.split(',').map((host) => before + host.trim() + after) : [url];
 }
 
-/**
- * The servers of one database, of which one is the primary and takes changes. The driver knows one server only, so each new
- * connection goes to the one that served last, and after a failure to the next.
- */
+/** The servers of one database. A new connection goes to the one that served last, and after a failure to the next. */
 export class PostgresServers {
   readonly #addresses: readonly string[];
   #at = 0;

@@ -1,10 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { MovementKind } from '../money/movement';
+import type { MovementKind } from '../money/ledger';
 
-/**
- * Which connections a piece of work may use. Lists read a lot and may take long; decisions have connections of their own, so
- * that no number of lists keeps a payment waiting.
- */
+/** Which connections work may use. Decisions have their own, so that no number of lists keeps a payment waiting. */
 export type Lane = 'lists' | 'decisions';
 
 /** Where a request comes from, as the audit log records it. */

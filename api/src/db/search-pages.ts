@@ -6,10 +6,7 @@ import { whole } from '../http/paging';
 import { among } from './conditions';
 import type { Database } from './database';
 
-/*
- * Searches whose pages follow each other by the last row's place in the order, which an index finds as soon for the thousandth page
- * as for the first. The caller writes the select; what every search has in common is here.
- */
+/* Pages that follow each other by the last row's place in the order, which an index finds quickly for every page. */
 
 interface Order {
   /** What the rows are ordered by, as an index has it; never null (`coalesce`). */
@@ -139,10 +136,7 @@ async function totalOf(db: Database, matches: SQLWrapper | number | Counted): Pr
   return 'total' in matches ? matches : counted(db, matches);
 }
 
-/**
- * A page in the words of the contract. `matches` selects every row that was found, in no order: it is counted with the first page.
- * Or it is their number, where that is known.
- */
+/** A page in the words of the contract. `matches`: what selects every row that was found, counted with the first page; or their number. */
 export async function searchPage<Row extends { readonly cursor: string }, Item>(
   db: Database,
   { size, isFirst, offset }: SearchRequest,

@@ -3,8 +3,8 @@ import { redeems, topups, transactions } from '../db/schema/money';
 import { users } from '../db/schema/people';
 import { notifications } from '../db/schema/records';
 import type { MoneyRequest, RequestKind } from '../money/decide-request';
-import { LEAST_REDEEM, REDEEM } from '../redeems/redeem';
-import { TOP_UP } from '../topups/top-up';
+import { LEAST_REDEEM, REDEEM } from '../redeems/redeems.store';
+import { TOP_UP } from '../topups/topups.store';
 import { after, byTime, DAY, type Demo, MINUTE, type Random, seededRandom, writeAudit, writeBalancesAfter, writeBookings } from './demo';
 
 const TOP_UP_SEED = 20_250_828;
@@ -29,10 +29,7 @@ function decidedRequest(random: Random, now: Date, turn: number, count: number, 
   return { requestedAt, decided: { status, at } as Decided };
 }
 
-/**
- * Oldest first, so that ids grow with time. Of those that wait, three were sent twice within ten minutes, and one three times: what
- * an administrator must not pay twice. The same minute makes the same requests.
- */
+/** Oldest first, so that ids grow with time. Some that wait were sent two or three times: what must not be paid twice. */
 export function demoTopUps(players: readonly number[], now: Date) {
   const random = seededRandom(TOP_UP_SEED);
   const topUp = () => {
@@ -61,10 +58,7 @@ interface Balance {
   readonly cents: number;
 }
 
-/**
- * Oldest first. Who waits has the balance for it, but for two players who have spent it since: their requests cannot be approved. The
- * same minute and balances make the same requests.
- */
+/** Oldest first. Players who wait have the balance, except for two who have spent it since. */
 export function demoRedeems(balances: readonly Balance[], now: Date) {
   const random = seededRandom(REDEEM_SEED);
   const { waiting, decided } = DEMO_FINANCE_COUNTS.redeems;

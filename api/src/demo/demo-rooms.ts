@@ -8,10 +8,7 @@ import { after, byTime, type Demo, MINUTE, type Random, writeAudit, writeBooking
 /** A file that is no picture. */
 const BROKEN_SCREENSHOT = 'broken-upload.png';
 
-/**
- * The pictures of the demo's rooms. Each room that awaits its payout has its own, with the names and the result that the room
- * has; rooms that are paid share a few.
- */
+/** The pictures of the demo's rooms: one for each room that awaits its payout, and a few that paid rooms share. */
 export const SCREENSHOT_FOLDER = join(API_FOLDER, 'assets/screenshots');
 
 const FEES = [5, 10, 15, 20, 25, 30, 40, 50, 60];

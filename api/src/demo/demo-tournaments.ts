@@ -6,10 +6,7 @@ import { insertApplications, payPrizes } from './demo-matches';
 
 const SEED = 20_250_827;
 
-/**
- * How many tournaments there are of a status, when the first of them starts, how far the next ones are from each other, and how fast that
- * grows, in hours from now. The finished ones go back half a year.
- */
+/** How many tournaments have a status, when the first starts, the step to the next, and how the step grows; in hours from now. */
 const PLAN = [
   { status: TOURNAMENT.finished, count: 12, first: -40, step: -51, growth: -30 },
   { status: TOURNAMENT.running, count: 8, first: -1, step: -2.5, growth: 0 },

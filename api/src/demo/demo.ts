@@ -80,10 +80,7 @@ interface DemoBooking {
   readonly bookedFor?: string;
 }
 
-/**
- * Writes movements and their balances. Users who pay fees bought the coins for them first, so that no balance is ever below zero, and
- * `extraOf` cents more.
- */
+/** Writes movements and balances. Before users pay fees they buy the coins for them, and `extraOf` cents more: no balance is negative. */
 export async function writeBookings<B extends DemoBooking>(
   tx: Database,
   bookings: readonly B[],

@@ -8,10 +8,7 @@ import { seedNewcomers, seedPeople } from './demo-people';
 import { seedRooms } from './demo-rooms';
 import { seedTournaments } from './demo-tournaments';
 
-/**
- * Notes that this installation has started, and fills a fresh embedded database with the demo. Never in production, never on a
- * PostgreSQL server: there a stranger could sign in with the demo's published passwords.
- */
+/** Notes the first start, and fills a fresh embedded database with the demo. Not in production: the demo's passwords are published. */
 export function seedOnFirstStart(
   { db, embedded }: Pick<Connection, 'db' | 'embedded'>,
   production: boolean,

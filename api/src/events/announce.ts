@@ -36,10 +36,7 @@ export const changeText = (change: Change): string => textOf({ kind: 'change', e
 export const notificationText = (userId: number): string =>
   textOf({ kind: 'notification', eventId: randomUUID(), notificationId: 0, userId });
 
-/**
- * Tells every administrator's open console that something changed. Called within the transaction of the change: PostgreSQL
- * delivers it when the transaction is committed, and never when it is not.
- */
+/** Tells every administrator's open console of a change. Within its transaction: PostgreSQL delivers it with the commit. */
 export async function announceChange(tx: Database, change: Change): Promise<void> {
   await tell(tx, { kind: 'change', eventId: randomUUID(), change });
 }

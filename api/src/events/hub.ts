@@ -39,11 +39,7 @@ export class EventHub {
     return this.#streams.size;
   }
 
-  /**
-   * Throws 429 when the person has too many streams open, and 503 when this server has. The newest is refused: clients come back, so
-   * ending the oldest would make several browsers end each other's streams again and again. A page that comes back takes the place of
-   * its own stream, whose connection may have died unnoticed.
-   */
+  /** Throws 429 or 503 where too many are open: the newest is refused, so that browsers don't end each other's. A page replaces its own. */
   open(caller: Caller, page: string | null, identify: () => Promise<Caller | null>): EventStream {
     for (const own of this.#of(caller.id)) if (page !== null && own.page === page) this.#end(own);
     const stream = new EventStream(caller, page, identify);
@@ -81,10 +77,7 @@ export class EventHub {
     }
   }
 
-  /**
-   * Compares every stream with the database: a change that somebody made there by hand was not announced. A stream whose token or
-   * roles have changed ends, and its client connects again. One after the other: nobody waits for this.
-   */
+  /** Ends streams whose token or roles have changed: a change made by hand in the database isn't announced. One after the other. */
   async checkAll(): Promise<void> {
     if (this.#checking) return;
     this.#checking = true;

@@ -8,10 +8,7 @@ const KEPT_MS = 60_000;
 const keyOf = (message: Message): string =>
   message.kind === 'change' ? `change ${message.change.subject ?? ''}` : `${message.kind} ${message.userId ?? 'admins'}`;
 
-/**
- * When this server last heard of each kind of thing. A page reads its lists before its stream is open; with this it learns which of
- * them have changed in between, and reads no other again.
- */
+/** When this server last heard of each kind of thing. A page whose stream opens reads only the lists that changed since it read them. */
 export class Lately {
   /** By kind; the latest at the end. */
   readonly #heard = new Map<string, number>();

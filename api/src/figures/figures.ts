@@ -12,10 +12,7 @@ export interface Span {
   readonly end: Date | null;
 }
 
-/**
- * Days or months of the platform's calendar; the present moment is in the last one. Their borders are worked out here and not by
- * the database, whose list of time zones may be another one.
- */
+/** Days or months of the platform's calendar up to now. Computed here: the database's list of time zones may differ. */
 export interface Periods extends Span {
   /** `2026-03-04`, or `2026-03` */
   readonly names: readonly string[];
@@ -53,10 +50,7 @@ function placeOf(column: SQLWrapper, { starts }: Span) {
   return sql<number>`width_bucket(${column}, ${borders}::timestamptz[]) - 1`.mapWith(Number);
 }
 
-/**
- * What is counted (see `current_figures`). Users and rooms of both kinds by when they were made, paid rooms by when, decided requests
- * by when (pending ones by no time), what the platform keeps by the day of the movement.
- */
+/** What is counted, see `current_figures`; decided requests and paid rooms by when that happened, pending requests by no time. */
 type Word = 'APPROVED' | 'REJECTED' | 'PENDING';
 export type FigureKind =
   | ('user' | 'user banned' | 'role' | 'room' | 'room paid' | 'players' | 'participant' | 'revenue')

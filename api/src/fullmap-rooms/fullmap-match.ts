@@ -1,13 +1,18 @@
-import type { NewFullMapRoom } from '@arena/shared/contract';
-import { eq } from 'drizzle-orm';
+import { fullMapCalls, type NewFullMapRoom } from '@arena/shared/contract';
+import { asc, eq, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { type Act, recordChange } from '../audit/record';
 import type { Database } from '../db/database';
 import { fullmapApplications, fullmapRooms } from '../db/schema/matches';
+import { users } from '../db/schema/people';
 import { badRequest } from '../http/errors';
+import { timeText } from '../http/raw-json-list';
+import { applicationLists } from '../matches/application-lists';
 import { createMatch, type MatchCreation, startAsked } from '../matches/create-match';
 import { countPlayers, type MatchKind } from '../matches/match-kind';
 import { centsOfField } from '../money/cents';
 import { fullmapRequestNews } from '../notifications/notify';
+import { wallClock } from '../time/platform-time';
 import { type FullmapRow, lockFullmap } from './fullmap-rooms.store';
 import { tierCents } from './reward-tiers';
 
@@ -66,3 +71,30 @@ export function completeFullmap(db: Database, id: number, act: Act): Promise<voi
     await recordChange(tx, { ...change, before: { status: room.status }, after });
   });
 }
+
+const applicant = alias(users, 'applicant');
+const creator = alias(users, 'creator');
+const { id, status, requestedAt, matchId, userId } = fullmapApplications;
+
+const selectApplications = (db: Database, where: SQL | undefined) =>
+  db
+    .select({
+      ...{ id, status, requestedAt, time: timeText(requestedAt) },
+      applicant: { id: applicant.id, name: applicant.name },
+      creator: { id: creator.id, name: creator.name },
+    })
+    .from(fullmapApplications)
+    .innerJoin(applicant, eq(applicant.id, userId))
+    .innerJoin(fullmapRooms, eq(fullmapRooms.id, matchId))
+    .innerJoin(creator, eq(creator.id, fullmapRooms.creatorId))
+    .where(where)
+    .orderBy(asc(requestedAt), asc(id));
+
+export const fullmapApplicationLists = applicationLists({
+  table: fullmapApplications,
+  item: fullMapCalls.applications.response.item,
+  missing: FULLMAP_MATCH.missing,
+  select: selectApplications,
+  describe: (_db, rows, timeZone) =>
+    rows.map(({ creator: of, ...row }) => ({ ...row, requestedAt: wallClock(row.requestedAt, timeZone), room: { creator: of } })),
+});

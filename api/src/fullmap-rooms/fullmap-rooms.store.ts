@@ -70,10 +70,7 @@ export async function lockFullmap(tx: Database, id: number): Promise<FullmapRow>
   return foundFullmap(await tx.select().from(fullmapRooms).where(eq(fullmapRooms.id, id)).for('update'), id);
 }
 
-/*
- * Administrators make these rooms by hand, so there are thousands of them and not millions: those of a status are looked at one after
- * the other, along the index of the order.
- */
+/* Administrators make these rooms by hand: a search scans the thousands of a status along the index of the order. */
 
 const { id, createdAt, status } = fullmapRooms;
 const ORDERS: Orders = {

@@ -5,7 +5,7 @@ import type { Database } from '../db/database';
 import { fullmapApplications, fullmapWinners } from '../db/schema/matches';
 import { users } from '../db/schema/people';
 import { badRequest } from '../http/errors';
-import { payeeOf } from '../users/people';
+import { payeeOf } from '../users/users.store';
 import { lockFullmap } from './fullmap-rooms.store';
 import { APPLICATION } from '../matches/match-kind';
 import { FULLMAP } from './fullmap-match';

@@ -16,10 +16,7 @@ function centsOfTier(places: number, reward: string | null): number | null {
   return toCents(Number(reward));
 }
 
-/**
- * Free text on the wire; here a tier is paid from, so it has to be an amount that the pool covers. How many winners share the pool isn't
- * known yet: rewarding checks what they get together.
- */
+/** Free text on the wire; here an amount that the pool covers. How many share the pool isn't known yet: rewarding checks that. */
 export function tierCents(tiers: RewardTiers, poolCents: number): TierCents {
   if (REWARD_TIERS.every(({ tier }) => tiers[tier] === null)) throw badRequest('Please set at least one winner reward.');
   const of = (places: number, tier: keyof RewardTiers) => {

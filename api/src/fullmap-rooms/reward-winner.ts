@@ -9,7 +9,7 @@ import { bookUnlessZero } from '../money/ledger';
 import { type PrizePool, requireInPool } from '../money/prizes';
 import { notifyUser } from '../notifications/notify';
 import { formatTime } from '../time/platform-time';
-import { lockUser } from '../users/people';
+import { lockUser } from '../users/users.store';
 import { lockFullmap } from './fullmap-rooms.store';
 import { FULLMAP } from './fullmap-match';
 import { rewardCents, type TierCents } from './reward-tiers';

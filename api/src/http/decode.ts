@@ -48,10 +48,7 @@ function unionRule(issue: Extract<$ZodIssue, { code: 'invalid_union' }>): string
   return nearest === undefined ? 'is not valid' : rule(nearest);
 }
 
-/**
- * The first thing that is wrong, as one sentence: `The field 'password' is missing.`
- * `place` says where a value came from: 'field' of a body, 'path parameter', 'query parameter'.
- */
+/** The first thing that is wrong: `The field 'password' is missing.` `place`: 'field' of a body, 'path parameter', 'query parameter'. */
 function sentenceFor(issues: readonly $ZodIssue[], place: string, name = ''): string {
   const [issue] = issues;
   const path = [name, ...(issue?.path ?? [])].filter((part) => part !== '').join('.');

@@ -5,7 +5,7 @@ import { describe, it } from 'node:test';
 import { DrizzleQueryError } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { refuseBrokenRequest, replyWithSentences } from './error-replies';
-import { acceptJsonOnly, logOptions, newRequestId } from './log';
+import { acceptJsonOnly, logOptions, newRequestId } from './fastify-options';
 
 async function loggedFor(error: Error): Promise<string> {
   const lines: string[] = [];

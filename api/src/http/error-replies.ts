@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { DrizzleQueryError } from 'drizzle-orm';
 import { type UnavailableReason, whyUnavailable } from '../db/unavailable';
 import { HttpError, RefusedField } from './errors';
-import { pathOf } from './log';
+import { pathOf } from './fastify-options';
 import { POLICY_HEADERS } from './policy-headers';
 
 const READING: Readonly<Record<UnavailableReason, string>> = {
@@ -39,10 +39,7 @@ const refusal = (message: string, code: string | null = null) => ({ message, suc
 /** What was written down in the log, with the name by which it is found there. */
 const logged = (message: string, reference: string) => ({ ...refusal(message), reference });
 
-/**
- * A failed query for the log, without the values that were sent with it: they may be somebody's telephone number or the hash
- * of a password. The database's own words stay, its `detail` does not, for it repeats values.
- */
+/** A failed query for the log, without its values and the database's `detail`, which may be telephone numbers or password hashes. */
 export function loggable(error: Error): Error {
   if (!(error instanceof DrizzleQueryError)) return error;
   const { query, cause, stack } = error;

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { describe, it } from 'node:test';
 import Fastify from 'fastify';
 import { replyWithSentences } from './error-replies';
-import { finishCallsOnClose } from './finish-calls';
+import { finishCallsOnClose } from './follow-requests';
 
 const TEXT = 'The server is being restarted. Try again in a few seconds.';
 

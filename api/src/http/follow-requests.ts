@@ -3,6 +3,7 @@ import { API_BASE } from '@arena/shared/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sessionCode } from '../auth/tokens';
 import { type RequestOrigin, type RequestScope, within } from '../db/request-scope';
+import { HttpError } from './errors';
 
 /** The platform's own way to sign out is a GET, and it changes something. */
 const ACTING_READS = `${API_BASE}/auth/`;
@@ -45,5 +46,33 @@ export function followRequests(app: FastifyInstance): void {
     const scope = scopes.get(request);
     if (scope === undefined) done();
     else within(scope, done);
+  });
+}
+
+const STOPPING = 'The server is being restarted. Try again in a few seconds.';
+
+/** A server that stops finishes the calls that it is at, within a limit, and refuses new ones. What is left then is cut off. */
+export function finishCallsOnClose(app: FastifyInstance, limitSeconds: number): void {
+  let inFlight = 0;
+  let stopping = false;
+  let finished = () => {};
+
+  app.addHook('onRequest', (_request, reply, done) => {
+    if (stopping) return done(new HttpError(503, STOPPING, { 'retry-after': '5', connection: 'close' }));
+    inFlight++;
+    reply.raw.once('close', () => {
+      inFlight--;
+      if (inFlight === 0) finished();
+    });
+    done();
+  });
+
+  app.addHook('preClose', async () => {
+    stopping = true;
+    if (inFlight === 0) return;
+    await new Promise<void>((resolve) => {
+      const limit = setTimeout(resolve, limitSeconds * 1000);
+      finished = () => (clearTimeout(limit), resolve());
+    });
   });
 }

@@ -12,10 +12,7 @@ type JsonSchema = JSONSchema.BaseSchema;
 /** `dateTime` reads any value, so its schema doesn't show the form. */
 const DATE_ARRAY = { type: ['array', 'null'], items: { type: 'number' } };
 
-/**
- * The wire shape of a contract schema. The contract reads tolerantly: a text, say, may come in as a number. The page tells what
- * this server writes and asks for, which is a codec's output side, wherever that side says anything at all.
- */
+/** The wire shape of a contract schema, which reads tolerantly: what this server writes and asks for is a codec's output side. */
 export function wireSchema(schema: $ZodType): JsonSchema {
   const { $schema: _dialect, ...shape } = toJSONSchema(schema, {
     io: 'input',

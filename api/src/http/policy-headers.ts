@@ -1,10 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/**
- * Answers are data: a browser that is made to open one as a page runs and loads nothing, and no other site's page may frame or
- * embed it. Whether the whole site is to be had over TLS only is decided where TLS ends, which is not here. And answers belong to one
- * person at one moment: a call whose answer may be kept says so itself.
- */
+/** Answers are data of one user at one moment: a browser runs and loads nothing of them, and no other site may frame or embed them. */
 export const POLICY_HEADERS = {
   'content-security-policy': "default-src 'none';base-uri 'none';frame-ancestors 'none'",
   'cross-origin-opener-policy': 'same-origin',

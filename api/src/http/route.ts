@@ -5,7 +5,7 @@ import { encode } from 'zod/v4/core';
 import type { PayingAct } from '../audit/record';
 import type { Caller } from '../auth/caller';
 import type { RequirePassword } from '../auth/password-confirmation';
-import type { Browser } from '../auth/session-cookie';
+import type { Browser } from '../auth/cookies';
 import { currentScope, within } from '../db/request-scope';
 import type { ClaimKey } from './call-keys';
 import { decodeRequest } from './decode';

@@ -4,10 +4,7 @@ import { nothingAt } from './error-replies';
 import { HttpError } from './errors';
 import type { Metrics } from './metrics';
 
-/*
- * For whatever watches the server, on its own port and outside of `/api/v1`: nginx and the shell server pass nothing of this on.
- * What came through a proxy all the same, set up by somebody who passes everything on, finds nothing.
- */
+/* For monitoring, outside of `/api/v1`. A request that a proxy passed on finds nothing, so that none of this is public. */
 
 interface Watched {
   readonly connection: Pick<Connection, 'isUp' | 'isMigrated'>;

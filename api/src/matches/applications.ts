@@ -7,7 +7,7 @@ import { badRequest } from '../http/errors';
 import { formatAmount } from '../money/cents';
 import { bookUnlessZero, requireBalance } from '../money/ledger';
 import { notifyAdmins, notifyUser } from '../notifications/notify';
-import { requireUser } from '../users/people';
+import { requireUser } from '../users/users.store';
 import { APPLICATION, applicationsOf, countPlayers, decisionNews, type Match, type MatchKind, matchName, outcomeOf } from './match-kind';
 
 /** In the refusal of a balance that does not cover it. */
@@ -93,10 +93,7 @@ function notificationText(kind: MatchKind, { title, entryFeeCents }: Match, acce
   return `You were selected for “${title}”. ${fee}`;
 }
 
-/**
- * Accepts or rejects a request, once. Everything happens in one transaction that locks the match's row: of two decisions at the
- * same moment the second waits, then finds the first one's outcome and is refused.
- */
+/** Accepts or rejects a request, once. Locks the match's row: of two decisions at the same moment the second waits and is refused. */
 export function decideApplication(db: Database, kind: MatchKind, { applicationId, status, actorId, now }: Decision): Promise<void> {
   const table = applicationsOf(kind);
   return db.transaction(async (tx) => {

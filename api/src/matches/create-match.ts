@@ -7,7 +7,7 @@ import { games, maps, modes } from '../db/schema/games';
 import type { fullmapRooms, tournaments } from '../db/schema/matches';
 import { badRequest } from '../http/errors';
 import { zonedInstant } from '../time/platform-time';
-import { requireAdministrator } from '../users/people';
+import { requireAdministrator } from '../users/users.store';
 import type { MatchKind } from './match-kind';
 
 /** Where and how a match is played. */

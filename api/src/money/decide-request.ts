@@ -7,8 +7,7 @@ import { redeems, topups } from '../db/schema/money';
 import { users } from '../db/schema/people';
 import { badRequest } from '../http/errors';
 import { formatTime } from '../time/platform-time';
-import { bookBy, MADE_REQUEST, OWN_REQUEST, requireOtherThan } from './ledger';
-import type { Movement } from './movement';
+import { bookBy, MADE_REQUEST, type Movement, OWN_REQUEST, requireOtherThan } from './ledger';
 
 /** Who decided a request, when, and by which call. */
 interface Decided {
@@ -20,10 +19,7 @@ interface Decided {
 const TABLES = { topup: topups, redeem: redeems } as const;
 type Subject = keyof typeof TABLES;
 
-/**
- * Reads a request and whose it is, and locks its row until the transaction ends. Without the user's row: another movement of the same
- * balance doesn't have to wait for this lock.
- */
+/** Locks a request's row and reads whose it is. Not the user's row: other movements of the balance need not wait for this lock. */
 function lockRequest(tx: Database, subject: Subject, id: number) {
   const table = TABLES[subject] as typeof topups;
   return tx
@@ -147,10 +143,7 @@ async function approve<R extends MoneyRequest>(tx: Database, kind: RequestKind<R
   return { transactionId, before: { balanceCents: balanceAfterCents - cents }, after: { balanceCents: balanceAfterCents } };
 }
 
-/**
- * Approves or rejects a request, once. Everything happens in one transaction that locks the request's row: of two decisions at
- * the same moment the second waits, then finds the first one's outcome.
- */
+/** Approves or rejects a request, once, under the lock of its row: a second decision waits, then finds the first one's outcome. */
 export function decideRequest<R extends MoneyRequest>(db: Database, kind: RequestKind<R>, decision: Decision): Promise<DecisionAnswer> {
   return db.transaction(async (tx) => {
     const { id, status, actorId, idempotencyKey, now, timeZone } = decision;

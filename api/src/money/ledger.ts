@@ -4,7 +4,29 @@ import { currentScope } from '../db/request-scope';
 import { users } from '../db/schema/people';
 import { badRequest, forbidden, HttpError, notFound } from '../http/errors';
 import { formatAmount } from './cents';
-import type { Movement } from './movement';
+
+/** Why a balance moves, and who decided it. */
+type MovementCause =
+  /** An administrator pays a person: an approved request, a prize, a reward. A banned person is paid only when that was confirmed. */
+  | { readonly kind: 'payout'; readonly actorId: number; readonly bannedConfirmed: boolean }
+  /** An administrator cancels a match, and the entry fees go back. */
+  | { readonly kind: 'refund'; readonly actorId: number }
+  /** Taken because the player applied to a match. It never adds to a balance. */
+  | { readonly kind: 'entry-fee' };
+
+export type MovementKind = MovementCause['kind'];
+
+export interface Movement {
+  readonly userId: number;
+  /** Negative takes from the balance. */
+  readonly cents: number;
+  readonly cause: MovementCause;
+  readonly reason: string;
+  readonly roomId: number | null;
+  readonly at: Date;
+  /** What is booked once and never again, as `topup:12`: the database refuses a second row with it. */
+  readonly bookedFor?: string;
+}
 
 /** The beneficiary never decides: an administrator's own money, and a request that they made, is another administrator's decision. */
 export function requireOtherThan(userId: number | null, actorId: number, sentence: string): void {
@@ -78,10 +100,7 @@ async function refusalOf(tx: Database, userId: number): Promise<Error> {
   return new HttpError(409, `${user.name} is banned. Confirm that you want to pay a banned player.`, {}, 'beneficiary-banned');
 }
 
-/**
- * Books a movement: the only way that a balance changes. Call it within a transaction. `using` ends the statement, and may write
- * other rows with those of `booked`.
- */
+/** The only way that a balance changes, within a transaction. `using` ends the statement, and may write other rows with `booked`. */
 export async function bookBy(tx: Database, movement: Movement, using = sql`select id, balance from booked`): Promise<Booked> {
   requireAllowed(movement);
   // The driver returns `bigint` as text.

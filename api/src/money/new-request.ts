@@ -8,7 +8,7 @@ import type { redeems, topups } from '../db/schema/money';
 import { announceChange } from '../events/announce';
 import { badRequest, forbidden, HttpError } from '../http/errors';
 import { type AdminNews, notifyAdmins } from '../notifications/notify';
-import { lockUser } from '../users/people';
+import { lockUser } from '../users/users.store';
 import { toCents } from './cents';
 
 const LARGEST_AMOUNT = 1_000_000;
@@ -48,10 +48,7 @@ interface Player {
   readonly name: string;
 }
 
-/**
- * Refuses a request of a player who has the most that may wait for a decision; answers the cents of those that wait. Lock the player's row
- * first: then two requests at the same moment take turns.
- */
+/** Refuses a player who has the most requests that may wait; returns the cents of those. Lock the player's row first. */
 export async function requireFewPending(
   tx: Database,
   table: typeof topups | typeof redeems,

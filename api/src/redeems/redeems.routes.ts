@@ -6,8 +6,7 @@ import { decideRequest } from '../money/decide-request';
 import { centsAsked, requireOwnBalance, textAsked } from '../money/new-request';
 import { sliceRequest } from '../money/request-list';
 import type { Services } from '../services';
-import { LEAST_REDEEM, REDEEM, requestRedeem } from './redeem';
-import { findRedeem, searchRedeems, writeRedeems } from './redeems.store';
+import { findRedeem, LEAST_REDEEM, REDEEM, requestRedeem, searchRedeems, writeRedeems } from './redeems.store';
 
 const listByStatus = { ...redeemCalls.listByStatus, params: { status: caseless(redeemCalls.listByStatus.params.status) } } as const;
 

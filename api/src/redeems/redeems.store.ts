@@ -1,13 +1,53 @@
 import { type Redeem, redeemCalls, type RequestState } from '@arena/shared/contract';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
-import { type Cursor, timeText } from '../http/raw-json-list';
 import { foundRow } from '../db/rows';
 import { redeems } from '../db/schema/money';
 import { users } from '../db/schema/people';
 import type { PageRequest } from '../http/paging';
+import { type Cursor, timeText } from '../http/raw-json-list';
+import { formatAmount } from '../money/cents';
+import type { RequestKind } from '../money/decide-request';
+import { requireBalance } from '../money/ledger';
+import { type RequestAct, requireFewPending, storeRequest } from '../money/new-request';
 import { decider, inState, orderOf, people, requestColumns, requestOf, requestWriter, timeOf } from '../money/request-list';
 import { requestSearch } from '../money/request-search';
+import { redeemRequestNews } from '../notifications/notify';
+
+export const REDEEM: RequestKind<typeof redeems.$inferSelect> = {
+  subject: 'redeem',
+  title: 'Redeem request',
+  missing: ['Redeem request', 'redeemId'],
+  centsOf: ({ amountCents }) => -amountCents,
+  // Nothing was taken when it was asked for: the balance may have been spent since.
+  requireApprovable: (tx, { userId, amountCents }) => requireBalance(tx, userId, amountCents, 'the redeem request'),
+  effectOf: ({ amountCents }, name) => `${formatAmount(amountCents)} were taken from the balance of ${name}`,
+  notificationText({ amountCents, method }, approved) {
+    const what = `Your redeem request of ${formatAmount(amountCents)} (${method})`;
+    return approved ? `${what} was approved and taken from your balance.` : `${what} was rejected. No money was moved.`;
+  },
+};
+
+/** The least that is paid out, in currency units. */
+export const LEAST_REDEEM = 121;
+
+type RedeemFacts = Pick<typeof redeems.$inferSelect, 'userId' | 'amountCents' | 'method' | 'account'>;
+
+/** Asks for a payout and answers its id. The balance must cover it together with the player's requests that wait. */
+export const requestRedeem = (db: Database, facts: RedeemFacts, act: RequestAct): Promise<number> =>
+  storeRequest(
+    db,
+    {
+      ...{ subject: 'redeem', table: redeems, facts },
+      valuesOf: (common) => ({ ...facts, ...common }),
+      async requireAllowed(tx, player) {
+        const reservedCents = await requireFewPending(tx, redeems, player, act.mostPending);
+        await requireBalance(tx, player.id, facts.amountCents, 'the redeem request', reservedCents);
+      },
+      newsOf: (player) => redeemRequestNews(player, facts),
+    },
+    act,
+  );
 
 function selectRedeems(db: Database, where: SQL | undefined, cursor: SQL<string> = timeText(redeems.requestedAt)) {
   return db
@@ -27,10 +67,7 @@ const redeemOf = (row: Row, timeZone: string): Redeem => ({
   account: row.request.account,
 });
 
-/**
- * The list's query. Without a slice it reads the batch after a cursor. The pending ones come oldest first, the decided ones newest
- * first.
- */
+/** The list's query: a slice, or the batch after a cursor. Pending requests come oldest first, decided ones newest first. */
 export const selectInState = (db: Database, state: RequestState, slice: PageRequest | null, after: Cursor | null = null) =>
   selectRedeems(db, inState(db, redeems, state, slice, after), timeText(timeOf(redeems, state))).orderBy(...orderOf(redeems, state));
 

@@ -44,10 +44,7 @@ async function findWinner(tx: Database, room: RoomRow, winnerId: number): Promis
   return foundRow(await tx.select({ id: users.id, name: users.name }).from(users).where(eq(users.id, winnerId)), 'User', winnerId);
 }
 
-/**
- * Pays a room's winner, once. Everything happens in one transaction that locks the room's row: of two calls at the same moment
- * the second waits, and then finds the first one's payment.
- */
+/** Pays a room's winner, once, under the lock of the room's row: of two calls the second waits, then finds the first one's payment. */
 export function payWinner(db: Database, payment: Payment): Promise<WinnerReceipt> {
   return db.transaction(async (tx) => {
     const { roomId, now, timeZone } = payment;

@@ -4,11 +4,10 @@ import { statusAsked } from '../http/errors';
 import { route } from '../http/route';
 import { formatAmount } from '../money/cents';
 import type { Services } from '../services';
-import { findImage } from './images.store';
+import { findImage, findRoom, writeApprovals, writeRooms } from './rooms.store';
 import { payWinner } from './pay-winner';
 import { changeRoom, removeRoom } from './change-room';
 import { searchRooms } from './search-rooms';
-import { findRoom, writeApprovals, writeRooms } from './rooms.store';
 
 export function roomRoutes(app: FastifyInstance, { db, config: { timeZone } }: Services): void {
   route(app, roomCalls.listByStatus, async ({ query }) => writeRooms(db, statusAsked(query), timeZone));

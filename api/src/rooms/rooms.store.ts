@@ -3,14 +3,15 @@ import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { among } from '../db/conditions';
 import type { Database } from '../db/database';
-import { BATCH, type Cursor, following, nextOf, rawJsonList, timeText } from '../http/raw-json-list';
 import { foundRow } from '../db/rows';
 import { games } from '../db/schema/games';
 import { users } from '../db/schema/people';
+import { images } from '../db/schema/records';
 import { roomApprovals, rooms, roomWinners } from '../db/schema/rooms';
+import { BATCH, type Cursor, following, nextOf, rawJsonList, timeText } from '../http/raw-json-list';
 import { toUnits } from '../money/cents';
 import { wallClock } from '../time/platform-time';
-import { payeeOf } from '../users/people';
+import { payeeOf } from '../users/users.store';
 import { ACCEPTED, APPROVAL } from './room-row';
 
 const creator = alias(users, 'creator');
@@ -89,10 +90,7 @@ const selectApprovals = (db: Database) =>
 
 type ApprovalRow = Awaited<ReturnType<typeof selectApprovals>>[number];
 
-/**
- * The requests to play in a room as the wire has them, oldest first. Asked for the accepted one, a room that was paid answers it as COMPLETED: the
- * console fetches with CREATOR_APPROVED only, and has to see that the room is paid (part 2 §4).
- */
+/** The requests to play in a room, oldest first. Asked for the accepted one, a paid room answers it as COMPLETED (part 2 §4). */
 export function writeApprovals(db: Database, room: Room, status: string | undefined, timeZone: string) {
   const { id, roomId, requestedAt } = roomApprovals;
   const wanted = status === APPROVAL.accepted ? ACCEPTED : status === undefined ? null : [status];
@@ -110,4 +108,17 @@ export function writeApprovals(db: Database, room: Room, status: string | undefi
       .limit(BATCH);
     return { items: rows.map(itemOf), next: nextOf(rows, ({ approval, time }) => ({ at: time, id: approval.id })) };
   });
+}
+
+/** By extension, as the platform's backend does. */
+const CONTENT_TYPES: Readonly<Record<string, string>> = { png: 'image/png', jpg: 'image/jpeg', jpeg: 'image/jpeg' };
+
+/** An image as a call answers it; 404 where none has the name, or `where` leaves it out. */
+export async function findImage(db: Database, fileName: string, where?: SQL) {
+  const found = await db
+    .select({ bytes: images.bytes })
+    .from(images)
+    .where(and(eq(images.name, fileName), where));
+  const { bytes } = foundRow(found, 'Image', fileName, 'name');
+  return { bytes, contentType: CONTENT_TYPES[fileName.split('.').at(-1)?.toLowerCase() ?? ''] ?? 'application/octet-stream', fileName };
 }

@@ -6,10 +6,7 @@ const FIRST_QUARTER = Date.parse('1973-01-01T00:00:00Z') / QUARTER_MS;
 const MOST_QUARTERS = 10_000;
 const offsets = new Map<string, Map<number, number>>();
 
-/**
- * What a clock on a wall of that zone shows at an instant. A list asks for hundreds, and a formatter takes long: so each quarter of
- * an hour is asked for once, for clocks are only ever changed between two of them.
- */
+/** What a clock on a wall of that zone shows. Cached for each quarter of an hour: clocks change only between two of them. */
 export function wallClock(instant: Date, timeZone: string): LocalDateTime {
   if (timeZone === 'UTC') return localDateTimeOf(instant);
   const ms = instant.getTime();

@@ -7,8 +7,7 @@ import { decideRequest } from '../money/decide-request';
 import { centsAsked, requireOwnBalance, textAsked } from '../money/new-request';
 import { sliceRequest } from '../money/request-list';
 import type { Services } from '../services';
-import { requestTopUp, TOP_UP } from './top-up';
-import { findTopUp, searchTopUps, topUpStatistics, writeTopUps } from './topups.store';
+import { findTopUp, requestTopUp, searchTopUps, TOP_UP, topUpStatistics, writeTopUps } from './topups.store';
 
 /** The wire's word `Approved` is the state APPROVED; like the other paths' statuses it is taken in any case. */
 const listByStatus = { ...topUpCalls.listByStatus, params: { status: caseless(oneOf(REQUEST_STATES)) } } as const;

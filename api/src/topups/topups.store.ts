@@ -9,10 +9,45 @@ import type { SearchRequest } from '../db/search-pages';
 import { centsOf, numberOf, sumsOf, totalsOf } from '../figures/figures';
 import type { PageRequest } from '../http/paging';
 import { type Cursor, timeText } from '../http/raw-json-list';
-import { toUnits } from '../money/cents';
+import { requireGame } from '../matches/create-match';
+import { formatAmount, toUnits } from '../money/cents';
+import type { RequestKind } from '../money/decide-request';
+import { type RequestAct, requireFewPending, storeRequest } from '../money/new-request';
 import { decider, inState, orderOf, people, requestColumns, requestOf, requestWriter, timeOf } from '../money/request-list';
 import { type RequestQuery, requestSearch } from '../money/request-search';
+import { topUpRequestNews } from '../notifications/notify';
 import { startOfDayFrom } from '../time/platform-time';
+
+export const TOP_UP: RequestKind<typeof topups.$inferSelect> = {
+  subject: 'topup',
+  title: 'Top-up',
+  missing: ['Top-up', 'topupId'],
+  centsOf: ({ amountCents }) => amountCents,
+  requireApprovable: () => Promise.resolve(),
+  effectOf: ({ amountCents }, name) => `${formatAmount(amountCents)} were added to the balance of ${name}`,
+  notificationText({ amountCents, payment }, approved) {
+    const what = `Your top-up of ${formatAmount(amountCents)} (${payment})`;
+    return approved ? `${what} was approved and is on your balance.` : `${what} was rejected. No money was moved.`;
+  },
+};
+
+type TopUpFacts = Pick<typeof topups.$inferSelect, 'userId' | 'gameId' | 'amountCents' | 'payment'>;
+
+/** Asks for a top-up and answers its id. */
+export const requestTopUp = (db: Database, facts: TopUpFacts, act: RequestAct): Promise<number> =>
+  storeRequest(
+    db,
+    {
+      ...{ subject: 'topup', table: topups, facts },
+      valuesOf: (common) => ({ ...facts, ...common }),
+      async requireAllowed(tx, player) {
+        await requireGame(tx, facts.gameId);
+        await requireFewPending(tx, topups, player, act.mostPending);
+      },
+      newsOf: (player) => topUpRequestNews(player, facts),
+    },
+    act,
+  );
 
 function selectTopUps(db: Database, where: SQL | undefined, cursor: SQL<string> = timeText(topups.requestedAt)) {
   return db
@@ -33,10 +68,7 @@ const topUpOf = (row: Row, timeZone: string): TopUp => ({
   payment: row.request.payment,
 });
 
-/**
- * The list's query. Without a slice it reads the batch after a cursor. The pending ones come oldest first, the decided ones newest
- * first.
- */
+/** The list's query: a slice, or the batch after a cursor. Pending requests come oldest first, decided ones newest first. */
 export const selectInState = (db: Database, state: RequestState, slice: PageRequest | null, after: Cursor | null = null) =>
   selectTopUps(db, inState(db, topups, state, slice, after), timeText(timeOf(topups, state))).orderBy(...orderOf(topups, state));
 

@@ -11,7 +11,7 @@ import { bookUnlessZero } from '../money/ledger';
 import { requireInPool } from '../money/prizes';
 import { notifyUser } from '../notifications/notify';
 import { wallClock } from '../time/platform-time';
-import { requireUser } from '../users/people';
+import { requireUser } from '../users/users.store';
 import { TOURNAMENT } from './tournament-match';
 import { lockTournament, type TournamentRow } from './tournaments.store';
 

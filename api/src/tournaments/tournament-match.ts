@@ -1,16 +1,20 @@
-import type { NewTournament } from '@arena/shared/contract';
-import { asc, eq } from 'drizzle-orm';
+import { type NewTournament, type TournamentApplication, tournamentCalls } from '@arena/shared/contract';
+import { asc, eq, getTableColumns, type SQL } from 'drizzle-orm';
 import { type Act, recordChange } from '../audit/record';
 import type { Database } from '../db/database';
 import { tournamentApplications, tournamentRewards, tournaments } from '../db/schema/matches';
 import { transactions } from '../db/schema/money';
 import { badRequest } from '../http/errors';
+import { timeText } from '../http/raw-json-list';
+import { applicationLists } from '../matches/application-lists';
 import { createMatch, type MatchCreation, startAsked } from '../matches/create-match';
 import type { MatchKind } from '../matches/match-kind';
 import { centsOfField } from '../money/cents';
 import { giveBack } from '../money/prizes';
 import { tournamentRequestNews } from '../notifications/notify';
-import { lockTournament } from './tournaments.store';
+import { wallClock } from '../time/platform-time';
+import { findUsers, memberOf } from '../users/users.store';
+import { findTournaments, lockTournament } from './tournaments.store';
 
 /** The statuses of a tournament, in the only order that they come in. */
 export const TOURNAMENT = { scheduled: 'PENDING', running: 'ONGOING', finished: 'COMPLETED' } as const;
@@ -99,3 +103,40 @@ export function removeTournament(db: Database, id: number, act: Act): Promise<vo
     await recordChange(tx, { ...change, before: { tournament, applications }, after: { refunds } });
   });
 }
+
+const { id, requestedAt } = tournamentApplications;
+
+const selectApplications = (db: Database, where: SQL | undefined) =>
+  db
+    .select({ ...getTableColumns(tournamentApplications), time: timeText(requestedAt) })
+    .from(tournamentApplications)
+    .where(where)
+    .orderBy(asc(requestedAt), asc(id));
+
+type Row = Awaited<ReturnType<typeof selectApplications>>[number];
+
+/** With whom and what they are about. */
+async function describe(db: Database, rows: readonly Row[], timeZone: string): Promise<TournamentApplication[]> {
+  const userIds = rows.map(({ userId }) => userId);
+  const applicants = await findUsers(db, userIds);
+  const tournaments = await findTournaments(db, [...new Set(rows.map(({ matchId }) => matchId))], timeZone);
+  const applicantOf = (userId: number) => {
+    const user = applicants.get(userId);
+    return user === undefined ? null : memberOf(user, timeZone);
+  };
+  return rows.map((row) => ({
+    id: row.id,
+    status: row.status,
+    requestedAt: wallClock(row.requestedAt, timeZone),
+    applicant: applicantOf(row.userId),
+    tournament: tournaments.get(row.matchId) ?? null,
+  }));
+}
+
+export const tournamentApplicationLists = applicationLists({
+  table: tournamentApplications,
+  item: tournamentCalls.applications.response.item,
+  missing: TOURNAMENT_MATCH.missing,
+  select: selectApplications,
+  describe,
+});

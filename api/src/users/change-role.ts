@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import { recordAudit } from '../audit/record';
+import { recordAudit, recordChange } from '../audit/record';
 import type { Database } from '../db/database';
 import { ROLES } from '../db/migrate';
 import { foundRow } from '../db/rows';
@@ -7,7 +7,7 @@ import { roles, userRoles, users } from '../db/schema/people';
 import { announceChange, announceSession } from '../events/announce';
 import { badRequest, forbidden, HttpError } from '../http/errors';
 import { formerAdministratorNews, newAdministratorNews, notifyAdmins } from '../notifications/notify';
-import { requireUser } from './people';
+import { requireUser } from './users.store';
 
 /** Administrators who may sign in. */
 const administrators = (tx: Database, userId?: number) =>
@@ -18,10 +18,7 @@ const administrators = (tx: Database, userId?: number) =>
     .where(and(eq(userRoles.roleId, ROLES.admin.id), isNull(users.bannedAt), userId === undefined ? undefined : eq(users.id, userId)))
     .limit(1);
 
-/**
- * Lets one transaction at a time change who administers the platform. Throws 403 when the actor was banned or lost the role while the
- * call waited. Lock this before any row of `users`. `actorId` null: the command line.
- */
+/** One transaction at a time changes the administrators. 403 when the actor has lost the role. Lock this before rows of `users`. */
 export async function lockAdministrators(tx: Database, actorId: number | null): Promise<void> {
   await tx.select({ id: roles.id }).from(roles).where(eq(roles.id, ROLES.admin.id)).for('no key update');
   if (actorId !== null && (await administrators(tx, actorId)).length === 0) throw forbidden('You are no longer an administrator.');
@@ -66,10 +63,7 @@ async function rolesOf(tx: Database, userId: number): Promise<string[]> {
 /** Tokens carry the millisecond in which they were issued; one of this very millisecond ends as well. */
 const justAfter = (moment: Date) => new Date(moment.getTime() + 1);
 
-/**
- * What follows from a change of a user's roles. Every session of the user ends, so that no token gains or keeps a role that it was
- * not issued for.
- */
+/** What follows from a change of roles. Every session of the user ends: no token gains or keeps a role that it wasn't issued for. */
 async function follow(tx: Database, { user, role, actor, clock }: RoleOfUser, verb: 'grant' | 'revoke', before: string[]): Promise<void> {
   const at = clock();
   await tx
@@ -143,5 +137,29 @@ export function revokeRole(db: Database, { userId, role: name, ...change }: Revo
     await requireAnAdministrator(tx, user.name);
     await follow(tx, { ...change, user, role }, 'revoke', before);
     return `${user.name} is no longer ${spoken(role)}.`;
+  });
+}
+
+export interface Ban {
+  readonly userId: number;
+  readonly banned: boolean;
+  readonly actorId: number;
+  readonly now: Date;
+}
+
+/** Bans a user, which ends every session, or ends the ban; idempotent. Administrators can't ban themselves: one always remains. */
+export function setBan(db: Database, { userId, banned, actorId, now }: Ban): Promise<void> {
+  if (banned && userId === actorId) throw badRequest('You cannot ban yourself.');
+  return db.transaction(async (tx) => {
+    await lockAdministrators(tx, actorId);
+    const found = await tx.select({ bannedAt: users.bannedAt }).from(users).where(eq(users.id, userId)).for('no key update');
+    const target = foundRow(found, 'User', userId);
+    if ((target.bannedAt !== null) === banned) return;
+    const changes = banned ? { bannedAt: now, tokensValidAfter: now } : { bannedAt: null };
+    await tx.update(users).set(changes).where(eq(users.id, userId));
+    const [verb, status] = banned ? ['ban', 'BANNED'] : ['unban', 'ACTIVE'];
+    const [before, after] = [target, { bannedAt: changes.bannedAt }];
+    await recordChange(tx, { subject: 'user', id: userId, status, actorId, now, verb, before, after });
+    await announceSession(tx, userId);
   });
 }

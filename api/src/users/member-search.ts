@@ -92,10 +92,7 @@ async function along(db: Database, { by, way, orderBy, following, limit }: Searc
   return { ids: rows.map(({ id }) => Number(id)), total: null };
 }
 
-/**
- * All that match, and then the first of them: `offset 0` keeps the planner from walking along an index of the order past a million
- * rows in the hope of matches.
- */
+/** All that match, then the first of them: `offset 0` keeps the planner from walking along the order's index in the hope of matches. */
 async function gathered(db: Database, { by, way, following, limit }: SearchRequest, where: SQL): Promise<Found> {
   const all = sql`select ${users.id}, ${by} as place, count(*) over ()::int as total from ${users} where ${and(where, following)} offset 0`;
   const rows = await idsOf(db, sql`select id, total from (${all}) as matches order by place ${way}, id ${way} limit ${limit}`);

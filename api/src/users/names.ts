@@ -8,10 +8,7 @@ import { badRequest } from '../http/errors';
 const LONGEST_NAME = 80;
 
 const BLANKS = /[\p{White_Space}\p{Cc}]+/gu;
-/**
- * They turn the text around them, or show nothing at all. The two joiners stay within a name: Persian, Hindi and many emoji are
- * written with them.
- */
+/** They turn the text around them, or show nothing. The two joiners stay within a name: Persian, Hindi and many emoji need them. */
 const STRAYS = /[\p{Bidi_Control}\u00AD\u200B\u2060\uFEFF]/gu;
 /** Something to see. U+2800 is the Braille cell without a dot. */
 const VISIBLE = /(?!\p{Default_Ignorable_Code_Point}|\u2800)[\p{L}\p{N}\p{P}\p{S}]/u;

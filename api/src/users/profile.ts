@@ -3,15 +3,14 @@ import { eq } from 'drizzle-orm';
 import { changesNothing, recordAudit, recordChange } from '../audit/record';
 import { attemptKey, countAttempt } from '../auth/attempts';
 import { requireOwnPassword } from '../auth/password-confirmation';
-import { requireGoodPassword } from '../auth/password-rules';
-import { hashPassword } from '../auth/passwords';
+import { hashPassword, requireGoodPassword } from '../auth/passwords';
 import type { AttemptLimit } from '../config';
 import type { Database } from '../db/database';
 import { users } from '../db/schema/people';
 import { announceSession } from '../events/announce';
 import { badRequest, notFound } from '../http/errors';
 import { looksOf, nameAsked, requireOwnName } from './names';
-import { lockUser } from './people';
+import { lockUser } from './users.store';
 
 interface Own {
   readonly userId: number;

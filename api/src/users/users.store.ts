@@ -1,11 +1,51 @@
-import type { Member, User, UserStatistics } from '@arena/shared/contract';
-import { asc, eq, gte, inArray } from 'drizzle-orm';
+import { ADMIN_ROLE, isAdminRole, type Member, type Payee, type User, type UserStatistics } from '@arena/shared/contract';
+import { and, asc, eq, gte, inArray } from 'drizzle-orm';
+import type { Caller } from '../auth/caller';
 import type { Database } from '../db/database';
 import { foundRow } from '../db/rows';
 import { roles, userRoles, users, userVisits } from '../db/schema/people';
 import { numberOf, sumsOf, totalsOf } from '../figures/figures';
+import { badRequest, forbidden } from '../http/errors';
 import { toUnits } from '../money/cents';
 import { startOfDayFrom, startOfMonth, wallClockOrNull } from '../time/platform-time';
+
+interface PayeeRow {
+  readonly id: number;
+  readonly name: string;
+  readonly bannedAt: Date | null;
+}
+
+export const payeeOf = ({ bannedAt, ...person }: PayeeRow, timeZone: string): Payee => ({
+  ...person,
+  bannedAt: wallClockOrNull(bannedAt, timeZone),
+});
+
+const selectName = (db: Database, userId: number) => db.select({ id: users.id, name: users.name }).from(users).where(eq(users.id, userId));
+
+export async function requireUser(db: Database, userId: number): Promise<{ id: number; name: string }> {
+  return foundRow(await selectName(db, userId), 'User', userId);
+}
+
+/** `requireUser` that locks the row. Not for 'update': rows that only mention the user, such as a notification, need not wait. */
+export async function lockUser(tx: Database, userId: number): Promise<{ id: number; name: string }> {
+  return foundRow(await selectName(tx, userId).for('no key update'), 'User', userId);
+}
+
+/** Matches are created in the name of an administrator, who need not be the one who is signed in. */
+export async function requireAdministrator(db: Database, userId: number): Promise<void> {
+  const user = await requireUser(db, userId);
+  const [role] = await db
+    .select({ id: roles.id })
+    .from(userRoles)
+    .innerJoin(roles, and(eq(roles.id, userRoles.roleId), eq(roles.name, ADMIN_ROLE)))
+    .where(eq(userRoles.userId, userId));
+  if (role === undefined) throw badRequest(`${user.name} is not an administrator: only administrators can hold matches.`);
+}
+
+/** Players ask for themselves; an administrator may ask for anybody. */
+export function requireSelfOrAdmin(caller: Caller, userId: number): void {
+  if (caller.id !== userId && !caller.roles.some(isAdminRole)) throw forbidden('You may only ask to join for yourself.');
+}
 
 // Named one by one: what is not named, such as the password's hash, cannot get out.
 const columns = {

@@ -24,10 +24,7 @@ export const users = pgTable(
     /** What the name and the e-mail address look like, see `looks.ts`. */
     nameLooks: text(),
     emailLooks: text(),
-    /**
-     * What people are searched for by, line by line. Its trigram index is made by hand in the migration: not every server has the
-     * extension.
-     */
+    /** What users are searched for by, line by line. Its trigram index is in the migration: not every server has the extension. */
     searchText: text()
       .notNull()
       .generatedAlwaysAs(sql`lower(name) || chr(10) || email || chr(10) || coalesce(mobile, '')`),
@@ -52,10 +49,7 @@ export const users = pgTable(
 
 export const user = (rules?: { readonly onDelete: 'cascade' }) => long().references(() => users.id, rules);
 
-/**
- * When a person was here last, to about five minutes. Apart from `users`: a visit must not wait for a balance that is being
- * moved, nor the other way round.
- */
+/** When a user was here last, to about five minutes. Apart from `users`, so that visits and balances don't wait for each other. */
 export const userVisits = pgTable(
   'user_visits',
   {

@@ -1,5 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { SESSION_HEADER, SESSION_IN_COOKIE, sessionInMark, sessionMarkOf } from '@arena/shared/contract';
+import { createHmac, randomBytes } from 'node:crypto';
+import { API_BASE, SESSION_HEADER, SESSION_IN_COOKIE, sessionCalls, sessionInMark, sessionMarkOf } from '@arena/shared/contract';
+import { errors, jwtVerify, SignJWT } from 'jose';
 import type { Services } from '../services';
 
 /*
@@ -35,7 +37,7 @@ const nameOf = (session: string) => PREFIX + session.slice(0, 8);
 const authorizationOf = ({ authorization = '' }: IncomingHttpHeaders) => /^(?:\S+\s+)?(\S+)\s*$/.exec(authorization)?.[1] ?? null;
 
 /** The cookies of a request whose names are of a kind, the oldest first. */
-export function cookiesNamed(kind: RegExp, { cookie = '' }: IncomingHttpHeaders): ReadonlyMap<string, string> {
+function cookiesNamed(kind: RegExp, { cookie = '' }: IncomingHttpHeaders): ReadonlyMap<string, string> {
   const pairs = cookie.split(';').map((pair) => {
     const [name = '', value = ''] = pair.trim().split('=', 2);
     return [name, value] as const;
@@ -64,12 +66,12 @@ export function readSent(headers: IncomingHttpHeaders): Sent | null {
 export const asksForCookie = ({ headers }: Browser): boolean => headers[SESSION_HEADER] === SESSION_IN_COOKIE;
 
 /** Whoever says so himself only gets a stricter cookie. */
-export const isHttps = ({ headers, protocol }: Browser) =>
+const isHttps = ({ headers, protocol }: Browser) =>
   protocol === 'https' || headers['x-forwarded-proto'] === 'https' || headers.origin?.startsWith('https:') === true;
 
-/** A cookie of a `__Host-` name is only taken, and only taken out, as a secure one. */
-const cookieOf = (name: string, value: string, seconds: number) =>
-  `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict${name.startsWith(SECURE_PREFIX) ? '; Secure' : ''}`;
+/** Browsers only take and delete a cookie of a `__Host-` or `__Secure-` name as a secure one. */
+const cookieOf = (name: string, value: string, seconds: number, path = '/') =>
+  `${name}=${value}; Path=${path}; Max-Age=${seconds}; HttpOnly; SameSite=Strict${name.startsWith('__') ? '; Secure' : ''}`;
 
 function endCookies({ headers, setCookie }: Browser, ends: (name: string) => boolean): void {
   for (const name of sessionCookies(headers).keys()) if (ends(name)) setCookie(cookieOf(name, '', 0));
@@ -81,10 +83,7 @@ export function endCookie(browser: Browser): void {
   if (session !== null) endCookies(browser, (name) => namesOf(session).includes(name));
 }
 
-/**
- * Puts a valid token into the browser's cookie, in place of that of the session which the request names, and answers its mark. What has
- * piled up besides goes: tokens that are over, and all but the youngest others.
- */
+/** Stores a valid token in place of the session that the request names; returns its mark. Ends cookies that are over or too many. */
 export async function keepInCookie(
   browser: Browser,
   token: string,
@@ -109,4 +108,80 @@ export async function keepInCookie(
     .map(({ name }) => name);
   endCookies(browser, (name) => !own.includes(name) && !kept.includes(name));
   return sessionMarkOf(claims);
+}
+
+/*
+ * The browsers from which an account was signed in to before. An account that is under attack refuses sign-ins from all others, so
+ * that its owner can still come in. Each account has a cookie of its own in a browser; it opens nothing, and only sign-ins send it.
+ */
+
+interface Account {
+  /** As `accountName` writes it. */
+  readonly email: string;
+  readonly passwordHash: string;
+}
+
+/** A browser that an account was signed in from. */
+export interface KnownBrowser {
+  readonly id: string;
+  /** Whether the account still has the password that it was signed in with. */
+  readonly knows: (passwordHash: string) => boolean;
+}
+
+export interface KnownBrowsers {
+  /** Marks the browser as one that this account was signed in from. */
+  remember(browser: Browser, account: Account): Promise<void>;
+  /** The browser that a request comes from, if the account was signed in from it; otherwise null. */
+  find(browser: Pick<Browser, 'headers'>, email: string): Promise<KnownBrowser | null>;
+}
+
+const ALGORITHM = 'HS256';
+const KNOWN_PREFIX = 'arena-known-';
+/** A page of another host on the same domain cannot set a cookie of this name. */
+const SECURE_KNOWN_PREFIX = '__Secure-';
+const KNOWN_COOKIE = new RegExp(`^(?:${SECURE_KNOWN_PREFIX})?${KNOWN_PREFIX}[\\w-]+$`);
+const DAYS = 180;
+/** Of a browser that many people use. Without a limit the request's headers would grow too large. */
+const ACCOUNTS_KEPT = 10;
+
+const knownCookie = (name: string, value: string, seconds: number) => cookieOf(name, value, seconds, API_BASE + sessionCalls.login.path);
+
+export function makeKnownBrowsers(secret: string, clock: () => Date): KnownBrowsers {
+  const mac = (kind: string, text: string) => createHmac('sha256', secret).update(`known-browser ${kind} ${text}`).digest();
+  const shortOf = (kind: string, text: string) => mac(kind, text).toString('base64url').slice(0, 16);
+  const nameOf = (email: string) => KNOWN_PREFIX + shortOf('name', email);
+  // A key for each account: the cookie of one is none of another, and no session's token.
+  const keyOf = (email: string) => mac('key', email);
+
+  return {
+    async remember(browser, { email, passwordHash }) {
+      const seconds = DAYS * 24 * 60 * 60;
+      const value = await new SignJWT({ pw: shortOf('password', passwordHash) })
+        .setProtectedHeader({ alg: ALGORITHM })
+        .setJti(randomBytes(12).toString('base64url'))
+        .setExpirationTime(Math.floor(clock().getTime() / 1000) + seconds)
+        .sign(keyOf(email));
+      const name = (isHttps(browser) ? SECURE_KNOWN_PREFIX : '') + nameOf(email);
+      browser.setCookie(knownCookie(name, value, seconds));
+      const others = [...cookiesNamed(KNOWN_COOKIE, browser.headers).keys()].filter((other) => other !== name);
+      for (const other of others.slice(0, -(ACCOUNTS_KEPT - 1))) browser.setCookie(knownCookie(other, '', 0));
+    },
+    async find({ headers }, email) {
+      const cookies = cookiesNamed(KNOWN_COOKIE, headers);
+      const name = nameOf(email);
+      const value = cookies.get(SECURE_KNOWN_PREFIX + name) ?? cookies.get(name);
+      if (value === undefined) return null;
+      try {
+        const { payload } = await jwtVerify(value, keyOf(email), {
+          algorithms: [ALGORITHM],
+          requiredClaims: ['exp', 'jti', 'pw'],
+          currentDate: clock(),
+        });
+        return { id: payload.jti ?? '', knows: (passwordHash) => payload.pw === shortOf('password', passwordHash) };
+      } catch (error) {
+        if (error instanceof errors.JOSEError) return null;
+        throw error;
+      }
+    },
+  };
 }
