@@ -1,10 +1,7 @@
 // Draws assets/pictures, the demo's profile pictures, with a headless Chromium: `npx tsx assets/render-pictures.ts`.
 // The pictures are committed; the server only reads them.
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { PICTURE_FOLDER } from '../src/demo/demo-people';
+import { drawInto } from './chromium';
 
 const SIZE = 192;
 
@@ -42,16 +39,6 @@ const pageOf = ({ background: [from, to], skin, hair, shirt, style }: Look) => `
   <path d="M82 112q14 11 28 0" stroke="#241c18" stroke-width="4" stroke-linecap="round" fill="none"/>
 </svg>`;
 
-const workFolder = mkdtempSync(join(tmpdir(), 'arena-pictures-'));
-rmSync(PICTURE_FOLDER, { recursive: true, force: true });
-mkdirSync(PICTURE_FOLDER, { recursive: true });
-for (const [place, look] of LOOKS.entries()) {
-  const page = join(workFolder, 'page.html');
-  writeFileSync(page, pageOf(look));
-  const target = join(PICTURE_FOLDER, `picture-${place + 1}.png`);
-  const flags = ['--headless', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--hide-scrollbars'];
-  execFileSync('/usr/bin/chromium', [...flags, `--window-size=${SIZE},${SIZE}`, `--screenshot=${target}`, `file://${page}`], {
-    stdio: 'ignore',
-  });
-}
-rmSync(workFolder, { recursive: true });
+drawInto(PICTURE_FOLDER, `${SIZE},${SIZE}`, (draw) => {
+  for (const [place, look] of LOOKS.entries()) draw(`picture-${place + 1}.png`, pageOf(look));
+});

@@ -47,7 +47,6 @@ interface AppOptions {
   readonly config: AppConfig;
   readonly tokenSecret: string;
   readonly clock?: () => Date;
-  /** What it tells Prometheus. */
   readonly metrics?: Metrics;
   /** How long a request may take to arrive. For tests. */
   readonly timeLimits?: TimeLimits;

@@ -47,7 +47,6 @@ function secretOf(given: string): string {
   return given;
 }
 
-/** What the server's behaviour depends on. */
 const APP = {
   timeZone: setting('PLATFORM_TIME_ZONE', 'UTC', timeZoneOf),
   tokenDays: whole('TOKEN_DAYS', 30, 1, 365),
@@ -83,7 +82,6 @@ const ATTEMPTS = {
   /** Failed sign-ins for one e-mail address from all network addresses together, except from browsers that the account knows. */
   signInAccountLimit: whole('SIGN_IN_ATTEMPTS_PER_ACCOUNT', 30, 1, 100_000),
   registrationLimit: whole('REGISTRATIONS_PER_HOUR', 100, 1, 100_000),
-  /** Messages by the public forms. */
   formLimit: whole('FORMS_PER_HOUR', 20, 1, 100_000),
 } satisfies Table;
 const SIGN_IN_MINUTES = whole('SIGN_IN_MINUTES', 15, 1, 24 * 60);
@@ -94,13 +92,11 @@ const DATABASE = {
   statementTimeoutMs: timeout('STATEMENT_TIMEOUT_MS', 15_000),
   lockTimeoutMs: timeout('LOCK_TIMEOUT_MS', 5000),
   idleInTransactionTimeoutMs: timeout('IDLE_IN_TRANSACTION_TIMEOUT_MS', 10_000),
-  /** Connections for calls that only read. */
   listConnections: connections('LIST_CONNECTIONS', 8),
   /** Connections for calls that change something; lists cannot take them. */
   decisionConnections: connections('DECISION_CONNECTIONS', 6),
 } satisfies Table;
 
-/** What only the program needs to know. */
 const PROGRAM = {
   host: text('HOST', '127.0.0.1'),
   port: whole('API_PORT', 8080, 0, 65_535),
@@ -123,7 +119,6 @@ export type DatabaseSettings = Settings<typeof DATABASE>;
 export interface AppConfig extends Settings<typeof APP>, Readonly<Record<keyof typeof ATTEMPTS, AttemptLimit>> {
   /** How often what has expired is deleted. */
   readonly sweepSeconds: number;
-  /** Seconds between two heartbeats of an event stream. */
   readonly heartbeatSeconds: number;
   /** How often open event streams are compared with the database, which may be changed by hand. */
   readonly streamCheckSeconds: number;

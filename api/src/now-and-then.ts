@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 
 interface Chore {
   readonly everyMs: number;
-  /** For the log. */
   readonly failure: string;
   /** Never runs twice at a time. */
   work(): Promise<unknown>;

@@ -24,7 +24,6 @@ export async function runProgram<Name extends string>(
   }
 }
 
-/** Works on an open database, and closes it. */
 export async function withConnection(connection: Connection, work: (connection: Connection) => Promise<void>): Promise<void> {
   try {
     await work(connection);

@@ -3,7 +3,6 @@ import type { Tokens } from './auth/tokens';
 import type { AppConfig } from './config';
 import type { Database } from './db/database';
 
-/** What the routes work with. */
 export interface Services {
   readonly db: Database;
   readonly config: AppConfig;

@@ -26,7 +26,6 @@ function startOf(name: 'from' | 'to', day: string, timeZone: string): Date {
   return start;
 }
 
-/** The rows of the days that are asked for, by their time. */
 export function withinDays(at: PgColumn, { from, to }: LogQuery, timeZone: string): SQL[] {
   const start = from === undefined ? null : startOf('from', from, timeZone);
   const last = to === undefined ? null : startOf('to', to, timeZone);
@@ -137,7 +136,6 @@ const requestOf = ({ table, at }: Log, query: LogQuery): SearchRequest => {
   return { ...request, offset: request.isFirst ? offsetOf(page) : 0 };
 };
 
-/** The ids of a page. */
 export const selectIds = (db: Database, log: Log, query: LogQuery, where: SQL | undefined) =>
   idsWhere(db, log.table, requestOf(log, query), where);
 

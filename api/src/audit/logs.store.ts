@@ -77,6 +77,5 @@ export async function readMovements(db: Database, where: SQL, timeZone: string):
   }));
 }
 
-/** Every movement of a balance, newest first. */
 export const pageOfMovements = (db: Database, query: LogQuery, timeZone: string): Promise<LogPage<Movement>> =>
   pageOfLog(db, MOVEMENTS, { query, within: movementsWithin(query, timeZone) }, (where) => readMovements(db, where, timeZone));

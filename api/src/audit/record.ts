@@ -29,7 +29,6 @@ export async function recordAudit(tx: Database, entry: AuditEntry): Promise<void
   await tx.insert(auditEntries).values({ ...currentOrigin(), ...entry });
 }
 
-/** Who changes something, and when. */
 export interface Act {
   readonly actorId: number;
   readonly now: Date;
@@ -40,7 +39,6 @@ export interface KeyedAct extends Act {
   readonly idempotencyKey: string | null;
 }
 
-/** A payment by an administrator. */
 export interface PayingAct extends KeyedAct {
   /** Whether the administrator has confirmed to pay a banned player. */
   readonly bannedConfirmed: boolean;

@@ -30,7 +30,6 @@ const CONTENT = sql.raw(`e.id::text as "id", (extract(epoch from e.at) * 1000000
   e.action as "action", e.subject as "subject", e.subject_id::text as "subjectId", e.before::text as "before", e.after::text as "after",
   e.address as "address", e.session as "session"`);
 
-/** What comes before the first seal. */
 const START = { seq: 0, hash: '' };
 
 export type Seal = typeof START;
@@ -42,7 +41,6 @@ function sealAfter(previous: Seal, content: SealedContent): Seal {
   return { seq, hash: createHash('sha256').update(sealed).digest('hex') };
 }
 
-/** Entries sealed in one transaction. */
 const BATCH = 1000;
 
 const LAST = sql`select seq::float as seq, hash from audit_seals order by seq desc limit 1`;
@@ -109,7 +107,6 @@ export function keepSealed(app: FastifyInstance, { db, isUp }: Pick<Connection, 
   });
 }
 
-/** Seals read at a time. */
 const READ_AT_ONCE = 5000;
 /** A running server seals within seconds. */
 const UNSEALED_SECONDS = 60;
@@ -121,9 +118,7 @@ type Waiting = { readonly count: number; readonly overdue: number; readonly firs
 export interface Verdict {
   /** A sentence about the first thing that is wrong; null when the chain holds. */
   readonly broken: string | null;
-  /** The last seal that holds. */
   readonly last: Seal;
-  /** Entries without a seal. */
   readonly waiting: number;
 }
 

@@ -8,7 +8,6 @@ import { tooMany } from '../http/errors';
 /** The key of an attempt. Hashed: the table of attempts should not become a list of who tried what from where. */
 export const attemptKey = (...parts: (string | number)[]) => createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 
-/** What an attempt is counted under. */
 export interface Counter {
   readonly key: string;
   readonly limit: AttemptLimit;

@@ -30,9 +30,7 @@ export interface Caller {
   readonly roles: readonly string[];
   readonly token: string;
   readonly tokenId: string;
-  /** Whether the browser keeps the token in a cookie. */
   readonly byCookie: boolean;
-  /** When the token of this call expires. */
   readonly signedInUntil: Date;
 }
 

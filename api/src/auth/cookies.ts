@@ -121,7 +121,6 @@ interface Account {
   readonly passwordHash: string;
 }
 
-/** A browser that an account was signed in from. */
 export interface KnownBrowser {
   readonly id: string;
   /** Whether the account still has the password that it was signed in with. */
@@ -129,7 +128,6 @@ export interface KnownBrowser {
 }
 
 export interface KnownBrowsers {
-  /** Marks the browser as one that this account was signed in from. */
   remember(browser: Browser, account: Account): Promise<void>;
   /** The browser that a request comes from, if the account was signed in from it; otherwise null. */
   find(browser: Pick<Browser, 'headers'>, email: string): Promise<KnownBrowser | null>;

@@ -37,7 +37,6 @@ interface Confirmation {
   readonly caller: Caller;
   readonly password: string;
   readonly limit: AttemptLimit;
-  /** How long it counts. */
   readonly minutes: number;
   readonly now: Date;
 }

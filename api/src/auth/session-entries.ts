@@ -13,7 +13,6 @@ import { sessionCode } from './tokens';
 /** Entries of one act about one account, and of all unknown accounts together: what is tried beyond that doesn't fill the log. */
 const RECORDED = { attempts: 100, minutes: 60 };
 
-/** The refusal of a sign-in. */
 export const WRONG = 'Wrong e-mail or password.';
 
 interface SessionAct {

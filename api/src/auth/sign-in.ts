@@ -13,7 +13,6 @@ const TOO_MANY_FROM_HERE = 'Too many failed sign-ins from your network.';
 const TOO_MANY_ANYWHERE = 'Too many failed sign-ins for this e-mail address. A browser that has signed in with it before still can.';
 
 interface Attempt {
-  /** The e-mail address as it was typed. */
   readonly typed: string;
   readonly password: string;
   readonly network: string;

@@ -33,7 +33,6 @@ export async function secretInFolder(dataDir: string): Promise<string> {
 }
 
 interface TokenClaims {
-  /** What tells this token from every other. */
   readonly id: string;
   readonly userId: number;
   readonly email: string;

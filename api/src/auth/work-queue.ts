@@ -1,6 +1,5 @@
 import { HttpError } from '../http/errors';
 
-/** Something that waits for its turn. */
 export interface Waiter {
   readonly start: () => void;
   readonly refuse: () => void;
@@ -54,13 +53,10 @@ export class FairLine {
 }
 
 interface WorkQueueOptions {
-  /** How many pieces of work run at the same time. */
   readonly atOnce: number;
-  /** How many may wait for their turn. */
   readonly mostWaiting: number;
 }
 
-/** For whom a piece of work is done. */
 export interface Turn {
   /** Lanes take turns; without one the work has a lane of its own. */
   readonly lane?: Lane;

@@ -3,7 +3,6 @@ import type { Connection } from './database';
 import { openEmbedded } from './embedded';
 import { openPostgres } from './postgres';
 
-/** Opens the configured database with its tables up to date. */
 export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'databaseReadUrl' | 'dataDir' | 'database'>): Promise<Connection> {
   const connection =
     config.databaseUrl === null

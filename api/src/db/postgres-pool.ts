@@ -68,7 +68,6 @@ const CONNECT_WITHIN_MS = 5000;
 const types = new pg.TypeOverrides();
 for (const id of [1114, 1184, 1082, 1186, 1115, 1185, 1182, 1187, 1231]) types.setTypeParser(id, (text: string) => text);
 
-/** Connections, each acquired for one piece of work. */
 export class PostgresPool {
   readonly #pool: pg.Pool;
 
@@ -132,7 +131,6 @@ export class PostgresWatch {
     return this.#pool.close();
   }
 
-  /** Whether it was done. */
   async #run(statement: string, values: unknown[] = []): Promise<boolean> {
     try {
       const connection = await this.#pool.acquire();

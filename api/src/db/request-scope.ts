@@ -4,10 +4,8 @@ import type { MovementKind } from '../money/ledger';
 /** Which connections work may use. Decisions have their own, so that no number of lists keeps a payment waiting. */
 export type Lane = 'lists' | 'decisions';
 
-/** Where a request comes from, as the audit log records it. */
 export interface RequestOrigin {
   readonly address: string | null;
-  /** null for a caller who isn't signed in. */
   readonly session: string | null;
 }
 

@@ -11,7 +11,6 @@ export function foundRow<Row>([row]: readonly Row[], thing: string, id: number |
   return row;
 }
 
-/** The row that a statement stored. */
 export function storedRow<Row>([row]: readonly Row[]): Row {
   if (row === undefined) throw new Error('No row was stored');
   return row;

@@ -32,22 +32,11 @@ const NEWCOMERS = [
 ] as const;
 const NEWCOMERS_SEED = 20_250_828;
 /** Places among the newcomers, and after how many days each was banned. */
-const BANNED = new Map([
-  [3, 9],
-  [11, 4],
-]);
+const BANNED: Readonly<Record<number, number>> = { 3: 9, 11: 4 };
 
 export const PICTURE_FOLDER = join(API_FOLDER, 'assets/pictures');
 /** Places among all people, and their pictures; the last one's file is lost. */
-const PICTURES = new Map([
-  [0, 'picture-1.png'],
-  [1, 'picture-2.png'],
-  [3, 'picture-5.png'],
-  [8, 'picture-4.png'],
-  [10, 'picture-6.png'],
-  [24, 'picture-3.png'],
-  [27, 'picture-lost.png'],
-]);
+const PICTURES = { 0: 1, 1: 2, 3: 5, 8: 4, 10: 6, 24: 3, 27: 'lost' };
 
 const digits = (random: Random, length: number) =>
   String(random.between(1, 9)) + Array.from({ length: length - 1 }, () => random.between(0, 9)).join('');
@@ -116,7 +105,7 @@ async function insertNewcomers(demo: Demo): Promise<void> {
   const people = NEWCOMERS.map((name, place) => {
     const hours = Math.round((1 - place / NEWCOMERS.length) ** 2 * 178 * 24);
     const createdAt = after(demo.now, -hours * HOUR - 30 * MINUTE);
-    const days = BANNED.get(place);
+    const days = BANNED[place];
     return { ...person(random, name), createdAt, bannedAt: days === undefined ? null : after(createdAt, days * DAY) };
   });
   const banned = (await insertPeople(demo.tx, people)).flatMap(({ id, bannedAt }) => (bannedAt === null ? [] : [{ id, bannedAt }]));
@@ -131,11 +120,13 @@ async function insertNewcomers(demo: Demo): Promise<void> {
 export async function seedNewcomers(demo: Demo): Promise<void> {
   const { tx, now, admin, players } = demo;
   await insertNewcomers(demo);
-  for (const [place, imageName] of PICTURES)
+  for (const [place, picture] of Object.entries(PICTURES)) {
+    const userId = [admin, ...players][Number(place)] ?? 0;
     await tx
       .update(users)
-      .set({ imageName })
-      .where(eq(users.id, [admin, ...players][place] ?? 0));
+      .set({ imageName: `picture-${picture}.png` })
+      .where(eq(users.id, userId));
+  }
   await writeImages(tx, PICTURE_FOLDER);
   const people = await tx.select({ id: users.id, createdAt: users.createdAt, bannedAt: users.bannedAt }).from(users);
   // Every third was here within the last hours, the others some days ago, but not before they came nor after they were banned.

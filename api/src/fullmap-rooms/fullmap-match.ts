@@ -32,7 +32,6 @@ export const FULLMAP_MATCH: MatchKind = {
   requestNews: fullmapRequestNews,
 };
 
-/** Creates a full-map room and answers its id. */
 export function createFullmap(db: Database, { entryFee, prizePool, rewards, startsAt, ...facts }: NewFullMapRoom, creation: MatchCreation) {
   const { ownerId: creatorId, now } = creation;
   return createMatch(

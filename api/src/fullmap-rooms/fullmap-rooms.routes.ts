@@ -11,8 +11,7 @@ import { APPLICATION } from '../matches/match-kind';
 import { applyFor, decideApplication } from '../matches/applications';
 import { searchApplications } from '../matches/application-lists';
 import { findFullmap, listFullmaps, searchFullmaps } from './fullmap-rooms.store';
-import { listWinners, registerWinners } from './register-winners';
-import { rewardWinner } from './reward-winner';
+import { listWinners, registerWinners, rewardWinner } from './winners';
 
 const { get, apply, winners, listByStatus } = fullMapCalls;
 

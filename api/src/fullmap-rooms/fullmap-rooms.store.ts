@@ -49,7 +49,6 @@ function fullmapRoomOf({ room, ...around }: Row, timeZone: string): FullMapRoom 
   };
 }
 
-/** The rooms that fulfil a condition, newest first. */
 const readFullmaps = async (db: Database, where: SQL, timeZone: string): Promise<FullMapRoom[]> =>
   (await selectFullmaps(db, where)).map((row) => fullmapRoomOf(row, timeZone));
 

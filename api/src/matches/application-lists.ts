@@ -18,7 +18,6 @@ interface Row {
   readonly time: string;
 }
 
-/** How the applications of one kind of match are read. */
 interface Reading<S extends ZodMiniType, R extends Row> {
   readonly table: ApplicationTable;
   readonly item: S;
@@ -31,7 +30,6 @@ interface Reading<S extends ZodMiniType, R extends Row> {
 
 export function applicationLists<S extends ZodMiniType, R extends Row>({ table, item, missing, select, describe }: Reading<S, R>) {
   const { id, matchId, requestedAt, status } = table;
-  /** Those that fulfil a condition, a page at the most. */
   const read = async (db: Database, where: SQL, timeZone: string) => describe(db, await select(db, where), timeZone);
   return {
     read,
@@ -77,7 +75,6 @@ async function ofPeople(db: Database, { userId }: ReturnType<typeof applications
   );
 }
 
-/** The ids of a match's applications, page by page. */
 async function idsOf(db: Database, kind: MatchKind, matchId: number, query: ApplicationQuery): Promise<SearchPage<number>> {
   const table = applicationsOf(kind);
   const { id, matchId: match, status } = table;

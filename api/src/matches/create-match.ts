@@ -10,7 +10,6 @@ import { zonedInstant } from '../time/platform-time';
 import { requireAdministrator } from '../users/users.store';
 import type { MatchKind } from './match-kind';
 
-/** Where and how a match is played. */
 interface Venue {
   readonly gameId: number;
   readonly modeId: number;
@@ -40,7 +39,6 @@ type MatchTable = typeof fullmapRooms | typeof tournaments;
 
 export interface MatchCreation extends KeyedAct {
   readonly venue: Venue;
-  /** The administrator in whose name the match is held. */
   readonly ownerId: number;
 }
 

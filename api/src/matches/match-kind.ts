@@ -14,7 +14,6 @@ export const decisionNews = (accepted: boolean) =>
 export const outcomeOf = (status: string): string =>
   status === APPLICATION.accepted ? 'accepted' : status === APPLICATION.rejected ? 'rejected' : status;
 
-/** Two tables with the same columns. */
 export type ApplicationTable = typeof fullmapApplications | typeof tournamentApplications;
 
 /** What joining a full-map room and joining a tournament have in common. */
@@ -27,14 +26,12 @@ export interface Match {
   readonly maxPlayers: number;
 }
 
-/** What differs between them. */
 export interface MatchKind {
   readonly subject: 'fullmap' | 'tournament';
   /** `Full-map room` */
   readonly name: string;
   readonly join: 'join' | 'take part in';
   readonly accept: 'accept' | 'approve';
-  /** The status in which players may join. */
   readonly open: string;
   readonly applications: ApplicationTable;
   /** The match, its row locked until the transaction ends; 404 when there is none. */

@@ -9,7 +9,6 @@ import { badRequest } from '../http/errors';
 import { formatTime } from '../time/platform-time';
 import { bookBy, MADE_REQUEST, type Movement, OWN_REQUEST, requireOtherThan } from './ledger';
 
-/** Who decided a request, when, and by which call. */
 interface Decided {
   readonly by: number;
   readonly at: Date;
@@ -30,7 +29,6 @@ function lockRequest(tx: Database, subject: Subject, id: number) {
     .for('update', { of: table });
 }
 
-/** Approves a request and moves its money, in one statement. */
 const saveApproval = (tx: Database, subject: Subject, id: number, { by, at, key }: Decided, movement: Movement) =>
   bookBy(
     tx,
@@ -65,7 +63,6 @@ interface LockedRequest<Request extends MoneyRequest> {
   readonly playerName: string;
 }
 
-/** What differs between the kinds of requests. */
 export interface RequestKind<Request extends MoneyRequest> {
   readonly subject: Extract<AuditEntry['subject'], 'topup' | 'redeem'>;
   /** `Top-up` */
@@ -78,7 +75,6 @@ export interface RequestKind<Request extends MoneyRequest> {
   requireApprovable(tx: Database, request: Request): Promise<void>;
   /** What an approval did, for administrators: `$19.00 were added to the balance of Omar` */
   effectOf(request: Request, playerName: string): string;
-  /** The decision, for the player. */
   notificationText(request: Request, approved: boolean): string;
 }
 

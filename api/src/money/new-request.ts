@@ -76,7 +76,6 @@ interface Player {
 
 /** Who is signed in is the player, or an administrator for them. */
 export interface RequestAct extends KeyedAct {
-  /** How many requests of the player may wait for a decision. */
   readonly mostPending: number;
 }
 
@@ -88,7 +87,6 @@ interface NewRequest<T extends typeof topups | typeof redeems> {
   /** The kind of request, as the audit log names it. */
   readonly facts: { readonly userId: number };
   valuesOf(common: CommonValues): T['$inferInsert'];
-  /** Throws if this user may not make the request. */
   requireAllowed(tx: Database, player: Player): Promise<unknown>;
   newsOf(player: string): AdminNews;
 }

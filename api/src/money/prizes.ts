@@ -13,7 +13,6 @@ export interface PrizePool {
   readonly paidCents: number;
 }
 
-/** Refuses a prize that the match's pool doesn't cover. */
 export function requireInPool({ of, cents, paidCents }: PrizePool, prizeCents: number): void {
   const left = Math.max(0, cents - paidCents);
   if (prizeCents <= left) return;

@@ -21,7 +21,6 @@ export const people = {
   decidedBy: decider.name,
 };
 
-/** The columns of a request that are shown. */
 export const requestColumns = ({ id, amountCents, status, requestedAt, decidedAt }: typeof topups | typeof redeems) => ({
   ...{ id, amountCents, status, requestedAt, decidedAt },
 });
@@ -63,7 +62,6 @@ export function orderOf(table: RequestTable, state: RequestState): SQL[] {
   return state === 'PENDING' ? [asc(table.requestedAt), asc(table.id)] : [desc(table.decidedAt), desc(table.id)];
 }
 
-/** Which time the order goes by. */
 export const timeOf = (table: RequestTable, state: RequestState): PgColumn => (state === 'PENDING' ? table.requestedAt : table.decidedAt);
 
 /** The requests in a state: a slice of them or, without one, the batch after a cursor. An index alone finds their ids, at any offset. */

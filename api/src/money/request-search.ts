@@ -34,10 +34,8 @@ interface Row {
   readonly cursor: string;
 }
 
-/** What tells the searches of top-ups and redeem requests apart. */
 interface Kind<R extends Row, Item> {
   readonly table: RequestTable;
-  /** The columns that only this kind can be ordered by. */
   readonly sorts: Orders['known'];
   /** Orders that no index of the requests has: how the ids of a page are found in them. */
   readonly walks: Readonly<Record<string, (where: SQL | undefined, request: SearchRequest) => SQL>>;
@@ -70,7 +68,6 @@ const ordersOf = ({ table, sorts }: Pick<Kind<Row, unknown>, 'table' | 'sorts'>,
 
 const idsOf = (db: Database, table: RequestTable) => db.select({ id: table.id }).from(table as typeof topups);
 
-/** A part of a request's number. */
 const numbered = (id: SQLWrapper, keywords: string) => (/^\d+$/.test(keywords) ? contains(sql`${id}::text`, keywords) : undefined);
 
 /** What was looked for, and how many requests that are; null where everything in a status is wanted, which the page counts. */

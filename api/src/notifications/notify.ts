@@ -29,7 +29,6 @@ export const notifyUser = (tx: Database, { userId, ...news }: News & { readonly 
 /** Tells every administrator. Stored once, however many they are. */
 export const notifyAdmins = (tx: Database, news: News) => store(tx, null, news);
 
-/** A notification to every administrator, without its time. */
 export type AdminNews = Omit<News, 'at'>;
 
 // A link says what is there, as `user/7`: the console finds its address in the descriptors of its sections.

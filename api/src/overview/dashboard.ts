@@ -20,7 +20,6 @@ async function revenueOf(db: Database, periods: Periods): Promise<number[]> {
 
 const MONTHS = 12;
 
-/** The current month first. */
 export async function monthlyRevenue(
   db: Database,
   now: Date,
@@ -45,7 +44,6 @@ async function growths(db: Database, month: Span) {
   return { usersChange: growth('user'), roomsChange: growth('room paid'), tournamentsChange: await tournamentGrowth(db, month) };
 }
 
-/** There are few tournaments: they are counted where they are. */
 async function tournamentGrowth(db: Database, month: Span): Promise<number | null> {
   const all = await db.$count(tournaments);
   return change(all - (await db.$count(tournaments, within(tournaments.createdAt, month))), all);

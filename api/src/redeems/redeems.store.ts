@@ -74,7 +74,6 @@ export const selectInState = (db: Database, state: RequestState, slice: PageRequ
 /** The list as the wire has it. */
 export const writeRedeems = requestWriter(redeemCalls.listByStatus.response.item, selectInState, redeemOf);
 
-/** A page of the requests in a status. */
 export const searchRedeems = requestSearch({
   table: redeems,
   sorts: { method: { by: sql`lower(${redeems.method})`, type: 'text' } },

@@ -71,7 +71,6 @@ export const writeRooms = (db: Database, status: string, timeZone: string) =>
     return { items: rows.map((row) => roomOf(row, timeZone)), next };
   });
 
-/** The rooms that fulfil a condition. */
 export const readRooms = async (db: Database, where: SQL, timeZone: string): Promise<Room[]> =>
   (await selectRooms(db, where)).map((row) => roomOf(row, timeZone));
 

@@ -27,7 +27,6 @@ const FEW = 10_000;
 interface Searched {
   readonly status: string;
   readonly wanted: string;
-  /** The games with the keywords in their titles. */
   readonly gameIds: readonly number[];
 }
 

@@ -9,7 +9,6 @@ import { createStream, findStream, pageOfStreams } from './streams.store';
 
 /** The platform's client asks for no page, and should see everything that there reasonably is. */
 const PAGE_SIZE = 100;
-/** The console reads all of them, page by page. */
 const LARGEST_PAGE = 1000;
 
 const { list } = streamCalls;

@@ -51,7 +51,6 @@ export function zonedInstant(text: string, timeZone: string): Date | null {
 /** The day, `YYYY-MM-DD`, that a calendar on a wall of that zone shows at an instant. */
 export const dayOf = (instant: Date, timeZone: string): string => wallClock(instant, timeZone).slice(0, 10);
 
-/** The day so many days later, or earlier. */
 export function plusDays(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);
@@ -77,6 +76,5 @@ export function monthOf(instant: Date, months: number, timeZone: string): string
   return new Date(Date.UTC(year, month - 1 + months)).toISOString().slice(0, 7);
 }
 
-/** The instant at which that month begins. */
 export const startOfMonth = (instant: Date, months: number, timeZone: string): Date =>
   startOf(`${monthOf(instant, months, timeZone)}-01`, timeZone);

@@ -33,7 +33,6 @@ export const TOP_UP: RequestKind<typeof topups.$inferSelect> = {
 
 type TopUpFacts = Pick<typeof topups.$inferSelect, 'userId' | 'gameId' | 'amountCents' | 'payment'>;
 
-/** Asks for a top-up and answers its id. */
 export const requestTopUp = (db: Database, facts: TopUpFacts, act: RequestAct): Promise<number> =>
   storeRequest(
     db,

@@ -32,7 +32,6 @@ async function selectRewards(db: Database, where: SQL | undefined, timeZone: str
   }));
 }
 
-/** By position. */
 export const listRewards = (db: Database, tournamentId: number, timeZone: string) =>
   selectRewards(db, eq(tournamentRewards.tournamentId, tournamentId), timeZone);
 

@@ -35,7 +35,6 @@ export const TOURNAMENT_MATCH: MatchKind = {
   requestNews: tournamentRequestNews,
 };
 
-/** Creates a tournament and answers its id. */
 export function createTournament(db: Database, tournament: NewTournament, creation: MatchCreation, timeZone: string) {
   const { title, description, password, accessId, entryFee, prizePool, startsAt } = tournament;
   return createMatch(
@@ -115,7 +114,6 @@ const selectApplications = (db: Database, where: SQL | undefined) =>
 
 type Row = Awaited<ReturnType<typeof selectApplications>>[number];
 
-/** With whom and what they are about. */
 async function describe(db: Database, rows: readonly Row[], timeZone: string): Promise<TournamentApplication[]> {
   const userIds = rows.map(({ userId }) => userId);
   const applicants = await findUsers(db, userIds);

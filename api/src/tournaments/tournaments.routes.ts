@@ -1,15 +1,91 @@
-import { isAdminRole, type Tournament } from '@arena/shared/contract';
+import { isAdminRole, type Tournament, tournamentCalls, type User } from '@arena/shared/contract';
+import { number, object, unknown } from 'zod/mini';
 import type { FastifyInstance } from 'fastify';
+import { encode } from 'zod/v4/core';
 import type { Caller } from '../auth/caller';
+import { caseless } from '../http/decode';
 import { statusAsked } from '../http/errors';
 import { pageRequest } from '../http/paging';
 import { route } from '../http/route';
+import { searchApplications } from '../matches/application-lists';
+import { applyFor, decideApplication } from '../matches/applications';
 import { allParticipants, openPrizes } from '../overview/counts';
 import type { Services } from '../services';
-import { applicationRoutes } from './applications.routes';
-import { advanceTournament, createTournament, removeTournament } from './tournament-match';
+import { requireSelfOrAdmin } from '../users/users.store';
+import { listRewards, payReward } from './pay-reward';
+import {
+  advanceTournament,
+  createTournament,
+  removeTournament,
+  TOURNAMENT_MATCH,
+  tournamentApplicationLists as applications,
+} from './tournament-match';
 import { findTournament, pageOfTournaments, searchTournaments, tournamentsOfGame } from './tournaments.store';
-import { publicView, served } from './tournament-calls';
+
+const { listByStatus, get, create, decide, prizePool, participants } = tournamentCalls;
+
+/** The contract's calls, with the answers that the specification leaves open filled in: the console reads them with patience. */
+const served = {
+  ...tournamentCalls,
+  listByStatus: { ...listByStatus, params: { status: caseless(listByStatus.params.status) } },
+  /** An empty status is no path part of its own here, and means all. */
+  listAllStatuses: { ...listByStatus, path: '/posts/status', params: {} },
+  prizePool: { ...prizePool, response: object({ amount: number() }) },
+  participants: { ...participants, response: object({ totalElements: number() }) },
+  create: { ...create, response: get.response },
+  /** The application as it is now, and a sentence. */
+  decide: { ...decide, response: unknown() },
+} as const;
+
+/** What strangers see of an organizer: who it is, not how to reach or what is owned. The handle is made of address and number. */
+function publicUser(user: User | null): User | null {
+  if (user === null) return null;
+  return { ...user, email: null, mobile: null, balance: null, handle: null, pubgId: null, freeFireId: null, roles: [] };
+}
+
+/** A tournament for anybody: without the way into its in-game room. */
+function publicView(tournament: Tournament): Tournament {
+  return { ...tournament, accessId: null, password: null, organizer: publicUser(tournament.organizer) };
+}
+
+/** A tournament's players: who asks, who is in, who is paid. */
+function applicationRoutes(app: FastifyInstance, { db, config: { timeZone } }: Services): void {
+  route(app, served.applications, async ({ params, query }) => {
+    await findTournament(db, params.tournamentId, timeZone);
+    return applications.write(db, params.tournamentId, query.status, timeZone);
+  });
+
+  route(app, tournamentCalls.searchApplications, async ({ params: { tournamentId }, query }) => {
+    await findTournament(db, tournamentId, timeZone);
+    const page = await searchApplications(db, TOURNAMENT_MATCH, { matchId: tournamentId, query }, (where) =>
+      applications.read(db, where, timeZone),
+    );
+    // Whoever asks knows the tournament; its rules a thousand times over would be most of the answer.
+    return { ...page, items: page.items.map((application) => ({ ...application, tournament: null })) };
+  });
+
+  route(app, served.apply, async ({ params: { tournamentId: matchId, userId } }, { caller, act }) => {
+    requireSelfOrAdmin(caller, userId);
+    const application = await applications.find(db, await applyFor(db, TOURNAMENT_MATCH, { matchId, userId, ...act }), timeZone);
+    if (caller.roles.some(isAdminRole) || application.tournament === null) return application;
+    return { ...application, tournament: publicView(application.tournament) };
+  });
+
+  route(app, served.decide, async ({ params, query }, { act }) => {
+    const status = statusAsked(query);
+    await decideApplication(db, TOURNAMENT_MATCH, { ...params, status, ...act });
+    const application = await applications.find(db, params.applicationId, timeZone);
+    const what = status === 'REJECTED' ? 'was rejected' : 'was approved';
+    return { ...encode(served.apply.response, application), message: `${application.applicant?.name ?? 'The player'} ${what}.` };
+  });
+
+  route(app, served.rewards, async ({ params }) => {
+    await findTournament(db, params.tournamentId, timeZone);
+    return listRewards(db, params.tournamentId, timeZone);
+  });
+
+  route(app, served.reward, ({ params, body }, { act }) => payReward(db, { ...body, ...params, ...act }));
+}
 
 type Asks = () => Promise<Caller | null>;
 

@@ -34,7 +34,6 @@ export function selectTournaments(db: Database, where: SQL | undefined) {
     .$dynamic();
 }
 
-/** How many players each of some tournaments accepted. */
 async function participantsOf(db: Database, ids: number[]): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -93,10 +92,8 @@ export async function pageOfTournaments(
 const newest = (db: Database, where: SQL | undefined, timeZone: string) =>
   read(db, selectTournaments(db, where).limit(LONGEST_LIST), timeZone);
 
-/** Title or description contains the keywords, in any case. */
 export const containing = (keywords: string): SQL => contains(tournaments.searchText, keywords);
 
-/** All without keywords. */
 export async function searchTournaments(db: Database, keywords: string, timeZone: string): Promise<Tournament[]> {
   const wanted = keywords.trim();
   // No text in the database can contain it, and PostgreSQL refuses it.

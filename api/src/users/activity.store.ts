@@ -18,7 +18,6 @@ import { wallClock, wallClockOrNull } from '../time/platform-time';
 /** The lists that the wire does not page end here: nobody reads further, and no answer grows without bound. */
 const LONGEST_LIST = 200;
 
-/** The movements of a user's balance, newest first. */
 export function listStatement(db: Database, userId: number, timeZone: string): Promise<Movement[]> {
   const { id, createdAt } = transactions;
   const ids = db.select({ id }).from(transactions).where(eq(transactions.userId, userId));

@@ -15,7 +15,6 @@ const MEMBERS = 4000;
 interface Range {
   readonly after: number;
   readonly last: number;
-  /** Whether nobody follows. */
   readonly ends: boolean;
 }
 

@@ -2,7 +2,6 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, ownId } from './columns';
 import { user } from './people';
 
-/** What visitors sent by the public site's forms. */
 export const formMessages = pgTable(
   'form_messages',
   {

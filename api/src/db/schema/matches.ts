@@ -42,7 +42,6 @@ export const fullmapRooms = pgTable(
     rules: text().notNull(),
     durationMinutes: doublePrecision().notNull(),
     maxPlayers: integer().notNull(),
-    /** The reward of each tier; null where the tier is not set. */
     top5Cents: long(),
     top10Cents: long(),
     top15Cents: long(),

@@ -81,7 +81,6 @@ export const passwordConfirmations = pgTable(
 
 /** One-time codes for the e-mail addresses of people who are about to be added. */
 export const userCodes = pgTable('user_codes', {
-  /** Lower case. */
   email: text().primaryKey(),
   codeHash: text().notNull(),
   expiresAt: instant().notNull(),

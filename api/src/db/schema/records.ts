@@ -42,7 +42,6 @@ export const unsealedAuditEntries = pgTable('unsealed_audit_entries', {
   entryId: long().primaryKey(),
 });
 
-/** What a person's notification center shows. */
 export const notifications = pgTable(
   'notifications',
   {
@@ -52,7 +51,6 @@ export const notifications = pgTable(
     type: text({ enum: NOTIFICATION_TYPES }).notNull().default('other'),
     title: text().notNull().default('Message'),
     message: text().notNull(),
-    /** A path of the console. */
     link: text(),
     /** Of one person's notification. */
     read: boolean().notNull().default(false),
