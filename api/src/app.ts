@@ -58,6 +58,22 @@ const LONGEST_PATH_PARAMETER = 300;
 
 const START_SECONDS = 20;
 
+const ROUTES = [
+  authRoutes,
+  userRoutes,
+  gameRoutes,
+  roomRoutes,
+  fullmapRoutes,
+  tournamentRoutes,
+  topUpRoutes,
+  redeemRoutes,
+  auditRoutes,
+  streamRoutes,
+  overviewRoutes,
+  formRoutes,
+  notificationRoutes,
+];
+
 /** The whole server but its port and its database. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { connection, config, tokenSecret, clock = () => new Date(), metrics = new Metrics(), timeLimits = TIME_LIMITS } = options;
@@ -101,19 +117,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (config.apiDocs) await documentApi(app);
   platformRoutes(app, isUp, config);
   watchRoutes(app, { connection, metrics });
-  authRoutes(app, services);
-  userRoutes(app, services);
-  gameRoutes(app, services);
-  roomRoutes(app, services);
-  fullmapRoutes(app, services);
-  tournamentRoutes(app, services);
-  topUpRoutes(app, services);
-  redeemRoutes(app, services);
-  auditRoutes(app, services);
-  streamRoutes(app, services);
-  overviewRoutes(app, services);
-  formRoutes(app, services);
-  notificationRoutes(app, services);
+  for (const addRoutes of ROUTES) addRoutes(app, services);
   eventRoutes(app, services, listen, metrics);
   foldNowAndThen(app, db);
   nowAndThen(app, {
