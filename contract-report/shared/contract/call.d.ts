@@ -12,7 +12,7 @@ export interface Call {
     readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
     /** Below the base path, with a leading slash and `{names}` of the params: `/rooms/{roomId}`. A trailing slash is significant. */
     readonly path: string;
-    /** For the API page. Builds for browsers leave it out, and `access` too. */
+    /** For the API page. */
     readonly summary: string;
     readonly access: Access;
     /** Path parameters by name. */
@@ -55,6 +55,14 @@ export type CallInput<C extends Call> = (C extends {
 } : unknown);
 /** What a call answers, decoded. */
 export type CallOutput<C extends Call> = C['response'] extends Schema ? z.output<C['response']> : Blob;
+/** The members that every call has. `line` is the method and the path; a success answers 200 unless the call says otherwise. */
+export declare function call<const M extends Call['method'], const P extends `/${string}`, const A extends Access>(line: `${M} ${P}`, access: A, summary: string): {
+    readonly method: M;
+    readonly path: P;
+    readonly access: A;
+    readonly summary: string;
+    readonly status: 200;
+};
 /** Keeps the literal types of a table of calls. */
 export declare function defineCalls<const T extends Readonly<Record<string, Call>>>(calls: T): T;
 /** The calls' base path; the client joins it and a call's path with exactly one slash. */

@@ -16,10 +16,10 @@ export { bannedQuery, isOwnMoney, OWN_PAYMENT, useIsOwnMoney } from './session/p
 export type { SessionState, SessionView } from './session/session';
 export { ageOf, msOf, spanOf, useNow } from './state/ages';
 export { announceChange, subscribeChanges, useLiveChange } from './state/live';
-export { useLiveKey } from './state/live-key';
+export { useLiveKey } from './state/live';
 export { useLongList } from './state/long-list';
 export { isListed, listedRow, type ListTotal, piecesOf, prefetchLongList, readListNow, replaceListedRow, useKnownTotal, useListTotal, } from './state/long-list-reads';
-export { longListKeys, type LongListSource, type SearchFilters, type SearchOrder } from './state/long-list-source';
+export { longListKeys, type LongListSource, type SearchFilters, type SearchOrder } from './state/long-list';
 export { useTypedSearch } from './state/search';
 export { type StableRows, markOwnChange, useStableRows } from './state/stable-rows';
 export { formatInstant, formatLocal, formatPlatform } from './state/time';

@@ -1,6 +1,5 @@
 import type { SearchPage } from '../../contract/wire/lists';
-import type { Question } from './long-list';
-import { type Listed, type LongListSource } from './long-list-source';
+import { type Listed, type LongListSource, type Question } from './long-list';
 /** How many rows there are, and whether there are more than that. */
 export interface ListTotal {
     readonly total: number;

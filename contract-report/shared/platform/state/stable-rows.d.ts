@@ -18,8 +18,8 @@ export interface StableRows<T> {
     /** Shows the list as the server has it. */
     show: () => void;
 }
-/** Called by an area when something was done in this tab: its lists show what became of it at once. */
-export declare function markOwnChange(subject: LiveSubject): void;
+/** Called by an area when something was done in this tab: its lists show what became of it at once. `id`: left out for something new. */
+export declare function markOwnChange(subject: LiveSubject, id?: number | null): void;
 /**
  * The held rows with the latest facts; see the table above. Rows without an id cannot be told apart: they count as new. Where the
  * list goes on (`hasMore`), what new rows have pushed over its end is only not loaded.
