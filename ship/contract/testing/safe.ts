@@ -72,7 +72,7 @@ export const SAFE: readonly Change[] = [
   },
   {
     name: 'a call may have one more member',
-    change: swap(IN.CALL, '    readonly summary', '    readonly cached?: true;\n    readonly summary'),
+    change: swap(IN.CALL, '    readonly access: Access;', '    readonly cached?: true;\n    readonly access: Access;'),
   },
   { name: 'a call may be made by one more method', change: swap(IN.CALL, "'GET' |", "'GET' | 'PATCH' |") },
   { name: 'a capability more is known', change: swap(IN.CALL, "'registration' |", "'registration' | 'room-copy' |") },
