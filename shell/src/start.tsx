@@ -36,7 +36,7 @@ type Sections = readonly [host: SectionHost, banner?: ReactNode];
 function sectionsOf(snapshot: RegistrySnapshot): Promise<Sections> | Sections {
   const asEverybody = (): Sections => [new SectionHost(snapshot)];
   if (!snapshot.devSections) return asEverybody();
-  // Where its code cannot be fetched, the tab is as everybody's.
+  // If its code can't be fetched, the tab runs without it.
   return import(/* webpackChunkName: "dev-sections" */ './dev-sections/start')
     .then((dev) => dev.startWithDevSections(snapshot))
     .catch(asEverybody);

@@ -7,7 +7,7 @@ import { DailyCharts } from './DailyCharts';
 
 const Heading = styled('h2')({ fontSize: '1rem', lineHeight: '1.5rem', fontWeight: 600, margin: '8px 0 14px' });
 
-/** /admin/analytics: charts of what calls really answer, each naming its source. */
+/** /admin/analytics. Each chart names the calls that its figures come from. */
 export default function AnalyticsPage() {
   const daily = useCapability('analytics');
   return (
@@ -28,7 +28,6 @@ export default function AnalyticsPage() {
   );
 }
 
-/** One chart, which is read, fails and is tried again on its own. */
 function Counted({ chart }: { readonly chart: CountedChart }) {
   return <ChartPanel title={chart.title} kind="bar" blank={chart.blank} {...useCounted(chart)} />;
 }

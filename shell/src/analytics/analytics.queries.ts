@@ -4,14 +4,13 @@ import { type ChartData } from '../charts/chart-data';
 import { countedRoles, countedRooms, countedTournaments, revenueOf, rolesOf, roomsOf, TOURNAMENT_STATUSES, tournamentsOf } from './counted';
 
 const key = (what: string) => ['shell', 'analytics', what] as const;
-/** These charts are looked at for a while, and without the server's counts each costs whole lists. */
+/** Without the server's counts, each chart reads whole lists. */
 const FRESH_MS = 60_000;
 
 /** A chart of calls which every backend has (part 1 §7, part 2 §7), or of what the server counts. */
 export interface CountedChart extends CountedFigure<ChartData> {
   readonly id: string;
   readonly title: string;
-  /** The calls of `read`. */
   readonly source: string;
   readonly blank: string;
 }
@@ -61,7 +60,6 @@ export const COUNTED_CHARTS: readonly CountedChart[] = [
   },
 ];
 
-/** A chart's figures, and the calls that they come from. */
 export function useCounted(chart: CountedChart) {
   const offered = useCapability('counts');
   const query = useFigure(chart);

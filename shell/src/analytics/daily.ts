@@ -2,7 +2,6 @@ import type { DailyFigure } from '@arena/shared/contract';
 import type { ChartData, ChartUnit } from '../charts/chart-data';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-
 /** The choices of the range, in days. */
 export const RANGES = [7, 30, 90] as const;
 export type Range = (typeof RANGES)[number];
@@ -19,10 +18,7 @@ export function lastDays(days: number, zone: string, now: number): readonly stri
 
 const dayName = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
-/**
- * One line for each game over every day of the range; a day without an entry is a day with nothing. Games are in the order of
- * their sums, what belongs to none is last.
- */
+/** One line per game over every day; a missing entry means 0. Ordered by sum; figures without a game come last. */
 export function dailyChart(figures: readonly DailyFigure[], days: readonly string[], unit: ChartUnit, total: string): ChartData {
   const games = new Map<string | null, Map<string, number>>();
   for (const { day, game, value } of figures) {

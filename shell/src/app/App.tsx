@@ -20,7 +20,6 @@ interface AppProps {
   readonly host: SectionHost;
   readonly queryClient: QueryClient;
   readonly cache: ReturnType<typeof createStyleCache>;
-  /** What stands on every screen, also on one that has crashed. */
   readonly banner: ReactNode;
   /** Called once, when the first render stands in the document. */
   readonly onFilled: () => void;

@@ -7,10 +7,7 @@ interface CrashBoundaryProps {
   readonly children: ReactNode;
 }
 
-/**
- * What the shell itself throws while it renders ends here: one of its screens inside the console's frame, anything else around
- * everything. Sections have boundaries of their own.
- */
+/** Catches render errors of the shell itself: one in the console's frame, one around everything. Sections have their own boundaries. */
 export class CrashBoundary extends Component<CrashBoundaryProps, { readonly error: unknown }> {
   override state: { readonly error: unknown } = { error: null };
 

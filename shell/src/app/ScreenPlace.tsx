@@ -6,13 +6,11 @@ const Place = styled('div')({ '&[data-ahead]': { contentVisibility: 'hidden' } }
 interface ScreenPlaceProps {
   /** The screen is rendered ahead: neither seen nor reached by keys, screen readers or the browser's search. */
   readonly ahead: boolean;
-  /** The screen, in an `Activity` that is hidden while it is ahead. */
   readonly children: ReactNode;
 }
 
 /**
- * The place of one screen. One that is ahead is laid out too, so that showing it has only to paint it. React hides it by `display: none`,
- * which has no layout; `content-visibility` hides it as well and keeps what is laid out.
+ * Lays out a screen rendered ahead, so that showing it only paints: `display: none` (React's way) has no layout, `content-visibility` does.
  */
 export function ScreenPlace({ ahead, children }: ScreenPlaceProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -25,7 +23,7 @@ export function ScreenPlace({ ahead, children }: ScreenPlaceProps) {
         (root): root is HTMLElement => root instanceof HTMLElement && root.style.display === 'none',
       );
       for (const root of hidden) root.style.removeProperty('display');
-      // Reading a box forces the browser to lay out the hidden screen.
+      // Forces a layout of the hidden screen.
       hidden.at(-1)?.getBoundingClientRect();
     });
     observer.observe(element, { childList: true, subtree: true, attributeFilter: ['style'] });

@@ -22,9 +22,8 @@ import { ScreenPlace } from './ScreenPlace';
 import { useScreens } from './useScreens';
 
 /**
- * Which screen is at which address. The shell knows its own few; everything else is looked up in the registry when the
- * address is visited. The lookup is not the router's `patchRoutesOnNavigation`: routes that were patched in cannot be taken
- * out again, and a section has to be exchangeable in place, after a failure and for a new version.
+ * Finds the screen for an address. Only the shell's own are routes; sections are looked up in the registry at each visit.
+ * The router's `patchRoutesOnNavigation` can't remove routes, and a section must be replaceable after a failure or an update.
  */
 export function Screens({ environment }: { readonly environment: string | null }) {
   return (

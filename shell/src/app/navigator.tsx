@@ -5,7 +5,7 @@ type Navigate = (to: string, options?: NavigateOptions) => void;
 
 let current: Navigate = (to) => window.location.assign(to);
 
-/** Goes somewhere from code that is no component, such as the end of a session. Before the router runs, by loading the page. */
+/** Navigates from code outside components, such as the end of a session. Before the router runs, loads the page. */
 export const navigate: Navigate = (to, options) => current(to, options);
 
 /** Rendered once inside the router. */

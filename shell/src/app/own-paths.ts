@@ -1,6 +1,6 @@
 import { WIDGETS_AT } from '@arena/shared/contract';
 
-/** The addresses of the shell's own screens. Alone in a file: the document's first script knows them too. */
+/** Alone in a file: the document's first script imports it too. */
 export const OWN_PATHS = {
   login: '/auth/login',
   register: '/auth/register',
@@ -18,10 +18,7 @@ export interface FirstReads {
   readonly readsWith?: Readonly<Record<string, readonly string[]>> | undefined;
 }
 
-/**
- * What the shell's own screens read first, as a section says of its pages (`reads` and `readsWith` in `section.ts`). `:userId` is the
- * signed-in person.
- */
+/** The first reads of the shell's own screens, like `reads` and `readsWith` in `section.ts`. `:userId` is the signed-in user. */
 export const OWN_READS: Readonly<Record<string, FirstReads>> = {
   [OWN_PATHS.dashboard]: {
     reads: ['/redeem/admin/pending', '/revenue/monthly', '/users/', '/rooms/status?status=ALL_DONE', '/posts'],

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
 
 interface Screen {
-  /** Stays with a screen that was rendered ahead when it becomes the one that is seen. */
+  /** Kept when the screen rendered ahead becomes the current one. */
   readonly id: number;
   readonly location: Location;
 }
@@ -14,7 +14,7 @@ interface Screens {
 
 const locationOf = (pathname: string): Location => ({ pathname, search: '', hash: '', state: null, key: 'ahead', mask: undefined });
 
-/** After a change of the address: the screen that was rendered ahead for it, or the current one, which is rendered anew. */
+/** After a change of the address: the screen rendered ahead for it, or the current one rendered again. */
 function arrivedAt({ current, ahead }: Screens, location: Location): Screens {
   const { id } = ahead?.location.pathname === location.pathname ? ahead : current;
   return { current: { id, location }, ahead: null };
@@ -27,8 +27,8 @@ function withAhead({ current, ahead }: Screens, path: string): Screens {
 }
 
 /**
- * The screens to render, the current one first. `renderAhead` has that of a path that is pointed at rendered too, once what it needs is
- * fetched: hidden and without its effects, when there is nothing else to do. A click on its link then only has to show it.
+ * The screens to render, the current one first. `renderAhead` also renders a hovered link's screen, once fetched and when idle: hidden and
+ * without effects, so that a click only has to show it.
  */
 export function useScreens() {
   const location = useLocation();

@@ -1,9 +1,6 @@
 import { readStoredJson, writeStored } from '../common/storage';
 
-/*
- * What the backend announced last (`GET /capabilities`), kept so that the document's first script knows which addresses a page is
- * going to ask for. The program itself goes by what is announced now.
- */
+// The capabilities last announced (`GET /capabilities`), stored for the document's first script. The program itself uses current ones.
 
 const KEY = 'arena-capabilities';
 

@@ -11,13 +11,11 @@ import type { HandOver } from './hand-over';
 import { showFrame } from './show-frame';
 import { readVisitor, type Visitor } from './visitor';
 
-/*
- * Runs before the shell's program has arrived: sets the theme before the first paint, preloads what the current path needs and
- * asks for what its page reads first, so that a section's files and its data come down beside the shell's instead of after
- * it. Only what the signed-in person's role may see is asked for. The registry is not checked yet, and nothing here may fail the page.
- */
+// The document's first script: sets the theme before the first paint, preloads the files of the current path and sends its first reads in
+// parallel with the shell's program. It only reads what the user's role may see. The registry isn't verified yet, and errors must not
+// escape.
 
-/** What the program asks every backend first, on every screen. */
+/** Asked of every backend, on every screen. */
 const WHEREVER = ['/capabilities'];
 
 type PublishedSection = RegistryDocument['sections'][number];
@@ -65,7 +63,7 @@ function preloadFiles(files: readonly string[], { base, descriptor }: PublishedV
   }
 }
 
-/** Reads with what stands for their `:names`. Of what is no id a page says that there is no such thing, and asks nobody. */
+/** Fills in the `:names` of reads. For an invalid id, the page sends nothing and says that there is no such thing. */
 function named(reads: readonly string[], values: Readonly<Record<string, string>>): readonly string[] {
   const isId = (name: string) => /^[1-9]\d{0,14}$/.test(values[name] ?? '');
   const known = reads.filter((read) => [...read.matchAll(/:(\w+)/g)].every(([, name = '']) => isId(name)));

@@ -1,12 +1,10 @@
 import { API_BASE } from '@arena/shared/contract';
 import type { HandOver } from './hand-over';
 
-/*
- * What a page reads first is asked for by the document's first script, with the stored token, and handed out once to the very same
- * request: same address, same token. Whatever differs, and every later request, is sent as ever.
- */
+// The document's first script sends a page's first reads with the stored token. Each answer is used once, for the same address and token;
+// every other request is sent as usual.
 
-/** An answer that nobody has asked for in this time is too old to be shown (milliseconds). */
+/** An answer unused for this time is too old to be shown (milliseconds). */
 const KEPT_MS = 10_000;
 
 export interface EarlyRead {
@@ -19,7 +17,7 @@ export interface EarlyRead {
 export function startReads(addresses: readonly string[], authorization: string, reads: HandOver['reads']): void {
   for (const address of addresses.map((one) => API_BASE + one)) {
     const answer = fetch(address, { headers: { accept: 'application/json', authorization }, credentials: 'include' });
-    // Who asks for it hears of a failure; nobody has to.
+    // The caller of `fetchOnce` sees the failure; an unused one is ignored.
     answer.catch(() => undefined);
     reads.set(address, { authorization, startedAt: Date.now(), answer });
   }

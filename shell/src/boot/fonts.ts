@@ -1,9 +1,7 @@
 import { readStored, writeStored } from '../common/storage';
 
-/*
- * The console's fonts come after its first screen at somebody's first visit, which they would hold up by their 31 kB; from the next one on
- * the browser has them, and the first paint is in them. Their rules stand in the document, switched off.
- */
+// At a first visit the fonts (31 kB) load after the first screen; on later visits they're cached and used for the first paint.
+// Their rules are in the document, switched off.
 
 const KEPT = 'arena-fonts';
 
@@ -11,7 +9,7 @@ const rules = () => document.querySelector<HTMLStyleElement>('style[data-fonts]'
 
 const switchOn = () => rules()?.setAttribute('media', 'all');
 
-/** For the document's first script, where the browser is likely to have them: asked for by the first layout, that would be done anew. */
+/** For the document's first script, if fonts are likely cached: requesting them at the first layout would repeat it. */
 export function takeKeptFonts(): void {
   if (readStored('localStorage', KEPT) === null) return;
   switchOn();
@@ -23,7 +21,7 @@ export function takeFontsOfSignIn(): void {
   if (location.pathname.startsWith('/auth/')) switchOn();
 }
 
-/** All of them are used from one moment on: each by itself would lay the whole screen out anew. */
+/** All fonts are switched on together, to avoid a layout for each. */
 async function load(): Promise<void> {
   const style = rules();
   if (style === null || style.media === 'all') return;

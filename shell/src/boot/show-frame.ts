@@ -13,10 +13,8 @@ import { chosenVersion } from './chosen-version';
 import type { HandOver } from './hand-over';
 import type { Visitor } from './visitor';
 
-/*
- * Shows the console's frame, or the sign-in page, before the shell's program is there: clones what the build has rendered
- * (`prerender/render.tsx`) and fills in what only this browser knows. The program's first render takes its place, box for box.
- */
+// Shows the frame or the sign-in page before the program loads: clones the build's output (`prerender/render.tsx`) and fills in what only
+// this browser knows. The program's first render replaces it with the same layout.
 
 const NARROW = '(max-width: 1000px)';
 
@@ -97,7 +95,7 @@ function frameOf({ sections, settings }: RegistryDocument, visitor: Visitor): HT
   if (frame === null) return null;
   const path = location.pathname;
   const versions = sections.map((section) => chosenVersion(section, visitor));
-  // What is wrong with a section is the program's to say.
+  // The program reports what is wrong with a section.
   if (versions.includes(null)) return null;
   const descriptors = versions.flatMap((version) => version?.descriptor ?? []);
   const entries: readonly ShownEntry[] = [...OWN_ENTRIES, ...descriptors.flatMap(({ navigation }) => navigation)];
@@ -118,7 +116,7 @@ function frameOf({ sections, settings }: RegistryDocument, visitor: Visitor): HT
   return frame;
 }
 
-/** Called at the end of the document. What is shown is never worth an error. */
+/** Called at the end of the document. Never throws. */
 export function showFrame(registry: RegistryDocument, visitor: Visitor, handOver: HandOver): void {
   const inside = location.pathname === OWN_PATHS.dashboard || location.pathname.startsWith(`${OWN_PATHS.dashboard}/`);
   const signedIn = visitor.token !== null && isAdminRole(visitor.role);

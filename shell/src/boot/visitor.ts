@@ -2,7 +2,7 @@ import { readStoredJson } from '../common/storage';
 import { RECORD_KEY } from '../session/record-keys';
 import { isOver } from '../session/token-expiry';
 
-/** Who has the stored session, as far as the document's first script can tell: the program checks the record anew. */
+/** The owner of the stored session, as far as the first script can tell; the program checks the record again. */
 export interface Visitor {
   /** null when there is none that may be sent. */
   readonly token: string | null;

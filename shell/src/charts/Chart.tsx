@@ -15,7 +15,7 @@ export interface ChartProps {
   readonly kind: 'bar' | 'line';
 }
 
-// Told apart by hue and by lightness, in both themes; the table is there for everybody else.
+// Distinct in hue and lightness, in both themes.
 const ORANGE = '#c9730f';
 const BLUE = '#2f86d6';
 const COLORS = [color.accent, color.ok, ORANGE, BLUE, color.muted];

@@ -74,16 +74,13 @@ export interface ChartPanelProps {
   readonly query: Reading<ChartData>;
   /** The call that the figures come from. */
   readonly source?: string;
-  /** Beside the title: a mark, such as "Sample". */
   readonly mark?: ReactNode;
   /** What it means that there is nothing to show. */
   readonly blank: string;
   /** False for figures that are not worth a chart, such as samples: the table alone. */
   readonly chart?: boolean;
-  /** A row of its own. */
   readonly wide?: boolean;
   readonly children?: ReactNode;
-  /** For tests. */
   readonly Chart?: typeof LazyChart;
 }
 

@@ -22,7 +22,6 @@ const Table = styled('table')({
   '& caption': { captionSide: 'top', position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
 });
 
-/** The same figures as the chart's, to be read. */
 export function ChartTable({ title, data }: { readonly title: string; readonly data: ChartData }) {
   const { axis, categories, series, unit } = data;
   return (

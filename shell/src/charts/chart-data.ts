@@ -28,6 +28,5 @@ export const formatValue = (value: number, unit: ChartUnit): string =>
 /** A value on an axis, where there is little room: `$1.2K`. */
 export const formatTick = (value: number, unit: ChartUnit): string => TICK[unit](value);
 
-/** Whether there is anything to show. */
 export const isBlank = ({ categories, series }: ChartData): boolean =>
   categories.length === 0 || series.every(({ values }) => values.every((value) => value === null || value === 0));

@@ -1,7 +1,4 @@
-/*
- * The browser's storage, where it lets the console use it. Reading without it finds nothing, and what is written then lasts as long as
- * the page does.
- */
+// The browser's storage, if it may be used. Without it, reads find nothing and writes last as long as the page.
 
 type Kind = 'localStorage' | 'sessionStorage';
 
@@ -15,7 +12,7 @@ function quietly<T>(act: () => T): T | null {
 
 export const readStored = (kind: Kind, key: string): string | null => quietly(() => window[kind].getItem(key));
 
-/** Null also for a text that is no JSON: anybody can write there. */
+/** Null also for text that isn't JSON. */
 export const readStoredJson = (kind: Kind, key: string): unknown => quietly(() => JSON.parse(readStored(kind, key) ?? 'null') as unknown);
 
 export const writeStored = (kind: Kind, key: string, text: string): void => void quietly(() => window[kind].setItem(key, text));

@@ -1,7 +1,6 @@
 import { instantOf, type LocalDateTime } from '@arena/shared/contract';
 import { platform } from '@arena/shared/platform';
 
-/** The instant of a platform time; null for null. */
 export const instantOfLocal = (local: LocalDateTime | null): Date | null =>
   local === null ? null : instantOf(local, platform().settings.platformTimeZone);
 

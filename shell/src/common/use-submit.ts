@@ -42,7 +42,6 @@ export function useSubmit<V>(send: (values: V) => Promise<void>) {
       running.current = false;
     }
   };
-  /** What was typed cannot be sent: says why. */
   const refuse = (message: string) => {
     attempt.current += 1;
     setProblem({ message, hint: null, fields: {}, attempt: attempt.current });

@@ -23,7 +23,6 @@ export function percentText(change: number): string {
   return `${sign}${formatCount(size)}%`;
 }
 
-/** How a figure compares with the month before. */
 export function ChangeBadge({ text }: { readonly text: string }) {
   const way = text.startsWith('+') ? 'up' : text.startsWith('-') ? 'down' : 'level';
   return (

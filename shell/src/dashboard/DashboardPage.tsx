@@ -42,7 +42,6 @@ export default function DashboardPage() {
   );
 }
 
-/** Reads everything on the screen again, the sections' widgets too. */
 function Refresh() {
   const [busy, setBusy] = useState(false);
   const refresh = async () => {

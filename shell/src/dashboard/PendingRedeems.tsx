@@ -17,7 +17,6 @@ import { BanknoteArrowDown } from 'lucide';
 import { SHOWN_REDEEMS, usePendingRedeems } from './dashboard.queries';
 
 const PATH = '/admin/redeem-management';
-
 const Frame = styled(Panel)({ display: 'flex', flexDirection: 'column' });
 const Scroll = styled('div')({ overflowX: 'auto' });
 const Table = styled('table')({

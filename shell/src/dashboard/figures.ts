@@ -19,7 +19,6 @@ export interface Figure extends CountedFigure<FigureValue> {
   readonly id: FigureId;
   readonly label: string;
   readonly icon: IconNode;
-  /** The screen behind the number. */
   readonly path: string;
   readonly pathName: string;
   readonly money: boolean;
@@ -76,7 +75,6 @@ export const FIGURES: readonly Figure[] = [
   },
 ];
 
-/** The number as it is shown; null for a dash. */
 export function figureText({ money }: Figure, value: number | null): string | null {
   if (value === null) return null;
   return money ? formatMoney(value) : formatCount(value);

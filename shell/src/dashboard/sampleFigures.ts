@@ -1,9 +1,6 @@
 import type { DashboardStatistics } from '@arena/shared/contract';
 
-/**
- * Figures that the specification fixes without giving a source (part 1 §2 and §9): the percent badges of the four cards, the
- * game summary and the redeem statistics. Shown, and marked as samples, where the backend has no `dashboard-statistics`.
- */
+/** The specification's figures without a source (part 1 §2 and §9): shown, marked as samples, without `dashboard-statistics`. */
 export const SAMPLE_BADGES = { users: '+12.5%', rooms: '+8.2%', tournaments: '+4.1%', revenue: '+15.3%' } as const;
 
 export type SampleStatistics = Pick<

@@ -7,7 +7,6 @@ import { running } from './running';
 import { askDevSections, Refused } from './service';
 
 interface DevSectionsPanelProps {
-  /** For tests. */
   readonly actions?: AddressActions;
 }
 

@@ -8,7 +8,6 @@ import { originOf } from './address';
 import { judgeEntry } from './entry';
 import { agreeTo, lookAt } from './service';
 
-/** What is done with an address. Other than these in tests only. */
 export interface AddressActions {
   readonly look: (origin: string) => Promise<unknown>;
   readonly agree: (scheme: string, dev: Pick<DevSection, 'section' | 'origin'>) => Promise<unknown>;
@@ -39,7 +38,6 @@ function ask(entry: RegisteredSection, origin: string, live: RegisteredSection |
   });
 }
 
-/** The address of a developer's machine: it is typed here, and taken from nowhere else. */
 export function DeveloperAddress({ allowed, scheme, actions = ACTIONS }: DeveloperAddressProps) {
   const host = useSectionHost();
   const form = useForm({ defaultValues: { address: '' } });

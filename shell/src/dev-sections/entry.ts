@@ -4,7 +4,7 @@ import { type RegisteredSection, registeredSection } from '../sections/registry'
 
 const PATIENCE_MS = 3000;
 
-/** An entry that can stand in the place of the registry's, or why there is none, as the end of a sentence that begins with the address. */
+/** An entry that can replace the registry's, or the reason, as the end of a sentence that begins with the address. */
 export type DeveloperEntry =
   { readonly entry: RegisteredSection; readonly problem: null } | { readonly entry: null; readonly problem: string };
 

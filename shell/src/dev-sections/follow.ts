@@ -23,8 +23,8 @@ interface Followed {
 }
 
 /**
- * Keeps a tab in step with a developer's machine: a saved file is exchanged in place. Ends, for good, when the time is over, when
- * somebody presses Stop, when the session ends, and when the server no longer says that it holds.
+ * Keeps a tab in step with a developer's machine and replaces the section after each build. Ends for good when the time is over, on Stop,
+ * at sign-out, or when the server no longer confirms it.
  */
 export function follow({ host, dev, first, title, left, scheme }: Followed): void {
   const endsAt = Date.now() + left;
@@ -47,7 +47,7 @@ export function follow({ host, dev, first, title, left, scheme }: Followed): voi
   };
 
   const changes = new EventSource(`${dev.origin}/changes`);
-  // Also after it was away: it may have been built meanwhile.
+  // Also after a lost connection: there may be a new build.
   changes.onopen = () => void take();
   changes.addEventListener('change', () => void take());
   changes.onerror = () => update({ problem: 'does not answer' });

@@ -12,5 +12,5 @@ export interface Running extends DevSection {
   readonly stop: () => void;
 }
 
-/** What runs from a developer's machine in this tab, for whoever shows it. */
+/** What runs from a developer's machine in this tab. */
 export const running = createStore<{ readonly now: Running | null }>()(() => ({ now: null }));

@@ -11,7 +11,6 @@ const answerOf = z.object({
 });
 const refusal = z.object({ message: z.string() });
 
-/** The server said no, in its own words. */
 export class Refused extends Error {
   constructor(
     readonly status: number,
@@ -54,10 +53,7 @@ export async function endDevSections(): Promise<void> {
   await fetch(DEV_SECTIONS_PATH, { method: 'DELETE', credentials: 'same-origin', keepalive: true }).catch(() => undefined);
 }
 
-/**
- * What an address has in its `section.json`, before the document may reach it: read by a worker that may do nothing else.
- * Rejects with what the address did instead.
- */
+/** Reads an address's `section.json` in a worker without other rights, before the document may reach it. Rejects with the reason. */
 export async function lookAt(origin: string): Promise<unknown> {
   const worker = new Worker(DEV_SECTIONS_READER);
   try {

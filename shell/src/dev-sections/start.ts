@@ -8,15 +8,15 @@ import { follow } from './follow';
 import { askDevSections, endDevSections } from './service';
 
 /**
- * The sections of a tab whose document says that one may run from a developer's machine. Whether it does, and which, only the server
- * says, to this very session: nothing of it stands in the document, the address or the browser's storage. Never rejects.
+ * Starts the sections of a tab whose document allows one from a developer's machine. Only the server says, per session, which one runs:
+ * neither the document, the address nor the browser's storage does. Never rejects.
  */
 export async function startWithDevSections(snapshot: RegistrySnapshot): Promise<readonly [SectionHost, ReactNode]> {
   const banner = createElement(DevBanner);
   const asEverybody = () => [new SectionHost(snapshot), banner] as const;
   const scheme = snapshot.settings.authScheme;
   if (auth.tokenOf() === null) {
-    // Somebody has signed out where this was not running.
+    // The user signed out where this was not running.
     void endDevSections();
     return asEverybody();
   }

@@ -16,11 +16,9 @@ const LazyQuestion = lazyQuestion(() => import(/* webpackChunkName: "question" *
 interface ConfirmHostProps {
   /** When the person is signed out, every open question is answered with no. */
   readonly session: SessionView;
-  /** For tests. */
   readonly Question?: typeof LazyQuestion;
 }
 
-/** Shows what `confirm` asks. Rendered once; the dialog's code is fetched with the first question. */
 export function ConfirmHost({ session, Question = LazyQuestion }: ConfirmHostProps) {
   const open = useStore(questions, (waiting) => waiting[0] ?? null);
 

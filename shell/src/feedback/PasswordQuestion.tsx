@@ -16,10 +16,7 @@ export interface PasswordQuestionProps {
   readonly onClose: () => void;
 }
 
-/**
- * A question whose yes needs the own password. It is checked by the server before anything is done: a wrong one is said here, and no
- * section ever sees what was typed.
- */
+/** A question confirmed with the user's own password. The server checks it first; no section sees it, and a wrong one is reported here. */
 export function PasswordQuestion({ open, question, onConfirm, onClose }: PasswordQuestionProps) {
   const form = useForm<Values>({ resolver: zodResolver(values), defaultValues: { password: '' } });
   const { phase, problem, submit } = useSubmit(async ({ password }: Values) => {

@@ -6,7 +6,6 @@ import { dismissToast, MOVE_MS, toasts } from './toasts';
 const OUTSIDE = 'translateX(calc(100% + 20px))';
 const moveIn = keyframes({ from: { transform: OUTSIDE } });
 
-// The oldest at the bottom.
 const Stack = styled('div')({
   position: 'fixed',
   right: 20,

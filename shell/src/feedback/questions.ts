@@ -15,10 +15,7 @@ let count = 0;
 // By the title, which names the thing: a body may be rendered again for each asking.
 const same = (one: Confirmation, other: Confirmation) => one.title === other.title && one.confirmLabel === other.confirmLabel;
 
-/**
- * Asks in a dialog. False when the person cancels, leaves, or is signed out meanwhile; and false at once for a question that
- * is open already: a double click must not ask it a second time after it was answered.
- */
+/** Asks in a dialog. False if the user cancels, leaves or is signed out, and at once if the same question is open (a double click). */
 export function confirm(question: Confirmation): Promise<boolean> {
   if (questions.getState().some((open) => same(open.question, question))) return Promise.resolve(false);
   return new Promise((resolve) => {

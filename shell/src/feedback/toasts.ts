@@ -36,7 +36,7 @@ export function notify(toast: Toast): void {
   if (staying.length > MOST_TOASTS && oldest !== undefined) dismissToast(oldest.id);
 }
 
-/** The messages so recent that nobody has read them yet. */
+/** Messages too recent to have been read yet. */
 export function recentToasts(): readonly { readonly message: string; readonly tone: string }[] {
   return recent.filter(({ at }) => Date.now() - at < TOAST_MS / 2).map(({ toast: { message, tone } }) => ({ message, tone }));
 }

@@ -1,10 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useStableCallback } from '@arena/shared/ui/core';
 
-/**
- * Calls `dismiss` after `ms` on the screen. The clock stops while the pointer or the focus is on it, and while the
- * page is in the background: nobody loses a message by reading slowly. Returns what to put on the element.
- */
+/** Calls `dismiss` after `ms` on the screen; pauses while hovered, focused or in the background. Returns the element's props. */
 export function useAutoDismiss(ms: number, dismiss: () => void) {
   const left = useRef(ms);
   const since = useRef(0);

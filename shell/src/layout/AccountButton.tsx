@@ -3,7 +3,6 @@ import { ChevronsUpDown } from 'lucide';
 import type { ComponentPropsWithoutRef } from 'react';
 import { slot } from './slots';
 
-/** The foot of the sidebar, with what opens out of it. */
 export const AccountPlace = styled('div')({ position: 'relative', display: 'flex', flex: 'none', '& > button': { flex: 1 } });
 const Me = styled(ButtonBase)({
   flex: 1,
@@ -30,12 +29,10 @@ const Line = styled('span')({ color: color.muted, fontSize: '0.75rem', lineHeigh
 
 interface AccountButtonProps extends ComponentPropsWithoutRef<'button'> {
   readonly name: string;
-  /** Below the name; null for none. */
   readonly line: string | null;
   readonly rail: boolean;
 }
 
-/** Who is signed in. */
 export function AccountButton({ name, line, rail, ...rest }: AccountButtonProps) {
   const open = rest['aria-expanded'] === true;
   return (

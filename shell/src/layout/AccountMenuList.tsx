@@ -16,7 +16,7 @@ const LINKS = [
   { to: '/admin/sections', label: 'Sections', icon: Blocks },
 ] as const;
 
-/** The open account menu. Loaded when somebody comes near its button. */
+/** Loaded when the user approaches its button. */
 export default function AccountMenuList({ anchor, onClose, onLogout }: AccountMenuListProps) {
   const signOut = () => {
     onClose();

@@ -13,7 +13,6 @@ export const EnvironmentChip = styled('span')({
   whiteSpace: 'nowrap',
 });
 
-/** The mark of the platform. Decoration: the name is beside it. */
 export function BrandMark({ size = 22 }: { readonly size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" fill="none" aria-hidden focusable="false">

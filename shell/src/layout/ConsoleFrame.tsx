@@ -28,18 +28,13 @@ const Main = styled('main')({
 const Veil = styled('div')({ position: 'fixed', inset: 0, zIndex: 15, background: '#05060ab8' });
 
 export interface ConsoleFrameProps {
-  /** What the sidebar offers, already narrowed down to the person's role. */
   readonly navigation: readonly NavigationItem[];
   readonly frame: SidebarFrame;
-  /** A short word beside the brand, such as `demo`; null for none. */
   readonly environment: string | null;
-  /** Who is signed in, at the foot of the sidebar. */
   readonly account: ReactNode;
-  /** The screen. */
   readonly children: ReactNode;
-  /** What lies over the page's corner. */
   readonly notices?: ReactNode;
-  /** Somebody points at an entry: its section may be fetched ahead. */
+  /** The user points at an entry: its section may be prefetched. */
   readonly onIntent?: (path: string) => void;
   /** Every press within the frame, for the plain links in it. */
   readonly onPress?: MouseEventHandler;
@@ -49,10 +44,7 @@ export interface ConsoleFrameProps {
   readonly mainRef?: Ref<HTMLElement>;
 }
 
-/**
- * Sidebar, top bar and the place of the screen. It is also rendered once when the shell is built (`prerender/`), so that the document can
- * show it before the program is there: what the browser alone knows belongs into `ConsoleLayout`.
- */
+/** Sidebar, top bar and screen. The build renders it too (`prerender/`): what only the browser knows belongs into `ConsoleLayout`. */
 export function ConsoleFrame(props: ConsoleFrameProps) {
   const { navigation, frame, environment, account, children, notices, onIntent, onPress, onToggle, onClose, toggleRef, mainRef } = props;
   return (

@@ -35,7 +35,6 @@ const Main = styled('main')({
   [media.phone]: { padding: '16px 16px 48px', alignItems: 'start' },
 });
 
-/** The frame of the few pages that the shell has outside of the console: home, login, register. */
 export function PlainFrame({ children }: { readonly children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   usePageHeading(main);

@@ -4,10 +4,9 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 /** How long Back waits for a screen to become long enough again. */
 const PATIENCE_MS = 1500;
 const HANDS_ON = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
-
 const positions = new Map<string, number>();
 
-/** Scrolls down again as soon as the screen has loaded enough to; gives way to the person's own hands. */
+/** Restores the scroll position once the screen is long enough; stops if the user scrolls. */
 function restore(top: number): () => void {
   const until = Date.now() + PATIENCE_MS;
   let frame = 0;
@@ -25,10 +24,7 @@ function restore(top: number): () => void {
   return stop;
 }
 
-/**
- * A new screen begins at its top, and Back finds the place that was left. A change of the search part alone (a tab, a
- * filter) moves nothing. Rendered once, inside the router.
- */
+/** New screens start at the top; Back restores the position. A change of only the search part moves nothing. Render once, in the router. */
 export function ScrollMemory() {
   const { key, pathname, hash } = useLocation();
   const type = useNavigationType();
@@ -48,8 +44,7 @@ export function ScrollMemory() {
     before.current = pathname;
     const top = type === 'POP' ? (positions.get(key) ?? 0) : 0;
     if (top > 0) return restore(top);
-    // Not when the document begins: it is at its top, and asking would lay it out before its first paint. An address with a
-    // hash names its own place.
+    // Skipped at the start of the document: asking would force a layout before the first paint. A hash names its own place.
     if (type === 'POP' ? !first : moved && hash === '') window.scrollTo(0, 0);
     return undefined;
   }, [hash, key, pathname, type]);

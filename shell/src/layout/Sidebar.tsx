@@ -82,7 +82,6 @@ interface SidebarProps {
   readonly onClose: (() => void) | undefined;
 }
 
-/** Where one can go, and who one is. */
 export function Sidebar({ navigation, frame, environment, account, onIntent, onClose }: SidebarProps) {
   const id = useId();
   const { pathname } = useLocation();

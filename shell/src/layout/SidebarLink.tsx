@@ -54,7 +54,6 @@ interface SidebarLinkProps {
   readonly onIntent: ((path: string) => void) | undefined;
 }
 
-/** One entry of the sidebar. Pointing at it announces the intent, so that its section can be on its way before the click. */
 export function SidebarLink({ item: { entry, failed, pending = null }, current, rail, onIntent }: SidebarLinkProps) {
   const intend = () => onIntent?.(entry.path);
   const named = failed ? `${entry.label} (unavailable)` : entry.label;

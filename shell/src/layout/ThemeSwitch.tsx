@@ -2,7 +2,6 @@ import { IconButton, useColorScheme } from '@arena/shared/ui';
 import { slot } from './slots';
 import { themeSwitchOf } from './theme-switch';
 
-/** Dark or light; the choice is kept in this browser. */
 export function ThemeSwitch() {
   const { colorScheme, setMode } = useColorScheme();
   const dark = colorScheme !== 'light';

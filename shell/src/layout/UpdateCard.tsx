@@ -23,7 +23,6 @@ const Card = styled('section')({
   '[data-frame=open] &': { left: 'calc(256px + 20px)' },
   '& p': { margin: 0 },
   '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' },
-  // On a phone the two buttons stand together below the words.
   '& > div > p': { flex: 1, minWidth: '8rem', fontWeight: 550, [media.phone]: { flexBasis: '100%' } },
   [media.phone]: { left: 'calc(var(--rail) + 8px)', right: 8, bottom: 8 },
 });
@@ -34,7 +33,6 @@ export interface UpdateCardProps {
   readonly offers: readonly RegisteredSection[];
   /** The version of the console itself that a reload would bring, or null. */
   readonly shell: string | null;
-  /** Loads the document again. */
   readonly reload?: () => void;
 }
 
@@ -43,7 +41,6 @@ const keyOf = ({ name, base, descriptor }: RegisteredSection) => `${name} ${base
 interface OfferProps {
   readonly what: string;
   readonly action: string;
-  /** What prevents it, or null. */
   readonly hint: string | null;
   readonly onTake: () => void;
   readonly onLater: () => void;

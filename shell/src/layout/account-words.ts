@@ -1,7 +1,6 @@
 import { isAdminRole } from '@arena/shared/contract';
 import { initials } from '@arena/shared/ui/format';
 
-/** Who is shown when the signed-in person has no name (part 1 §3). */
 const DEFAULT_NAME = 'Administrator';
 
 interface Person {

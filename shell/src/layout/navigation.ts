@@ -31,10 +31,7 @@ export function groupsOf(items: readonly NavigationItem[]): readonly NavigationG
   return [...groups].filter(([, members]) => members.length > 0).map(([label, members]) => ({ label, items: members }));
 }
 
-/**
- * The entry that a path belongs to: the longest that it is or lies below. An entry that others lie below (/admin) stands
- * for its own path only, or every unknown path would be the overview.
- */
+/** The entry of a path: the longest that equals or contains it. An entry that contains others (/admin) only matches its own path. */
 export function currentOf(items: readonly NavigationItem[], pathname: string): NavigationItem | null {
   let path = pathname;
   while (path.length > 1 && path.endsWith('/')) path = path.slice(0, -1);

@@ -19,7 +19,7 @@ export const preferences = createStore<Preferences>()(
   persist((): Preferences => ({ sidebarCollapsed: false }), {
     name: PREFERENCES_KEY,
     storage: createJSONStorage(() => quietStorage),
-    // Only a value of the right type is taken over: anybody can write there.
+    // Takes only values of the right type: other code can write to storage.
     merge: (stored, current) => {
       const collapsed = typeof stored === 'object' && stored !== null ? (stored as Partial<Preferences>).sidebarCollapsed : undefined;
       return typeof collapsed === 'boolean' ? { sidebarCollapsed: collapsed } : current;

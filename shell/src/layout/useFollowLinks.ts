@@ -5,9 +5,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 const CONSOLE = /^\/admin(?![^/?#])/;
 
 /**
- * Follows plain links to screens of the console without loading the page anew. A link of the router's listens to every change of the
- * address, and tables and the sidebar have many. A new tab, a download and the like are left to the browser. A screen below this
- * one hears how this one's list was left (`useListQuery`).
+ * Follows plain links to console screens without a page load: a router link listens to every address change, which is costly in tables.
+ * New tabs and downloads are left to the browser. The next screen learns how this list was left (`useListQuery`).
  */
 export function useFollowLinks(): (event: MouseEvent) => void {
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 const BRAND = 'Arena';
-/** A screen that has not come up by then is not waited for any longer: the focus would jump out of somebody's hands. */
+/** After this the focus is no longer moved, so as not to take it from the user. */
 const PATIENCE_MS = 10_000;
 
 // Of the page, not of one frame: going from the console to the login page is a navigation too. The first screen is none.
@@ -14,9 +14,8 @@ function focusHeading(heading: HTMLElement): void {
 }
 
 /**
- * Follows the heading of the current screen: it names the document, and after a navigation it takes the focus, so that a
- * screen reader says where one is. A change of the search part (a tab, a filter) is no navigation. The focus is
- * left alone when the person has moved it while the screen was loading.
+ * Uses the screen's heading as the document title and, after a navigation, as the focus, so that screen readers announce it. A change of
+ * the search part is no navigation, and a focus that the user moved while the screen loaded stays.
  */
 export function usePageHeading(main: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();

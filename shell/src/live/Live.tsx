@@ -16,7 +16,6 @@ const LazyFeed = lazyComponent(() => import(/* webpackChunkName: "live" */ './Li
   failed: (retry) => <RetryLater retry={retry} />,
 });
 
-/** The live feed, whose code is fetched only where the server has one. */
 export function Live() {
   const changes = useCapability('live-changes');
   const notifications = useCapability('notifications');

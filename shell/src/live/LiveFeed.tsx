@@ -12,18 +12,17 @@ import { startLiveFeed } from './live-feed';
 /** How often a backend with notifications and without a stream is asked for news. */
 const POLL_MS = 60_000;
 
-// What arrived meanwhile is not worth an error: the next sign of life asks again.
+// What arrived in the meantime isn't worth an error: the next event asks again.
 const quietly = (work: Promise<unknown>) => void work.catch(() => undefined);
 
 /** Events may have been missed: every screen reads again, and the feed in its own way, which moves nothing. */
 function readAgain(): void {
-  // Lists that somebody works on stay as they are until they are asked for what is new.
+  // Lists in use stay as they are until the user asks for what is new.
   announceChange({ subject: null, id: null, status: null, actorId: null });
   quietly(readScreensAgain());
   quietly(catchUp());
 }
 
-/** Keeps the bell's number. */
 function CountUnread({ poll }: { readonly poll: boolean }) {
   const { data, hasNextPage } = useFeed();
   const waiting = useStore(arrivals);
@@ -42,7 +41,7 @@ function CountUnread({ poll }: { readonly poll: boolean }) {
   return null;
 }
 
-/** Listens to the server while somebody is signed in. Rendered once, in the console's frame; it shows nothing itself. */
+/** Listens to the server while a user is signed in. Rendered once, in the console's frame; renders nothing. */
 export default function LiveFeed() {
   const token = useStore(auth.store, (state) => state.token);
   const { loggedInUserInfo } = useSession();

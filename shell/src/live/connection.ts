@@ -14,7 +14,7 @@ export interface ConnectionOptions {
   readonly address: string;
   /** The session's headers; the connection adds its own. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The id of the last event that anybody of this session has seen, from an earlier connection. */
+  /** The id of the last event seen in this session, from an earlier connection. */
   readonly lastEventId?: string | null;
   readonly onEvent: (event: EventSourceMessage) => void;
   /** The stream is open, with these headers; called again after every reconnection. */
@@ -97,15 +97,14 @@ function createPauses() {
 }
 
 /**
- * Keeps one stream of Server-Sent Events open until it is closed: over lost networks, restarted servers and silence. It
- * asks to go on after the last event it has seen, waits a little longer after every failure, and comes back at once when
- * the browser is online again. Returns the function that closes it.
+ * Keeps one SSE stream open until closed, through lost networks, restarts and silence. Resumes after the last event, backs off after each
+ * failure and reconnects at once when the browser is online again. Returns the function that closes it.
  */
 export function openConnection({ address, headers, onEvent, onOpen, onUnauthorized, ...from }: ConnectionOptions): () => void {
   let closed = false;
   let lastEventId = from.lastEventId ?? null;
   let current: AbortController | null = null;
-  // By this name the server ends an earlier stream of this page that it still takes for open. A page that isn't served securely has none.
+  // The server ends this page's earlier stream by this name. An insecure page has none.
   const name = (crypto as Partial<Crypto>).randomUUID?.();
   const own = { accept: 'text/event-stream', ...(name === undefined ? {} : { 'x-stream-of': name }) };
   const pauses = createPauses();

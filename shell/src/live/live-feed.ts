@@ -46,7 +46,7 @@ class Lately {
     if (typeof kind === 'string') this.#changedAt.set(kind, Date.now());
   }
 
-  /** What has to be told to somebody who shows what was read at this time or later. */
+  /** The changes to announce to a screen whose data was read at this time or later. */
   since(time: number): readonly TabMessage[] {
     if (!(time >= this.#knownFrom)) return [READ_AGAIN];
     return [...this.#changedAt].filter(([, at]) => at >= time).map(([kind]) => changed(kind));
@@ -61,9 +61,9 @@ interface LiveSession {
 }
 
 /**
- * Listens to the server for one session (extension `live-changes`) until the returned function is called. Changes go to
- * every screen that asked for them; notifications to the listener. What changed between the first reads and the opening of the
- * stream is announced as well; where the server does not know, everything is read again.
+ * Listens for one session (extension `live-changes`) until the returned function is called. Changes go to the screens that subscribed,
+ * notifications to the listener. Changes between the first reads and the open stream are announced too; if unknown, everything is read
+ * again.
  */
 export function startLiveFeed({ session, token, since }: LiveSession, listener: LiveListener): () => void {
   let lastEventId: string | null = null;

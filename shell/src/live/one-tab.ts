@@ -1,4 +1,3 @@
-/** What one tab tells the others. */
 export interface TabMessage {
   readonly kind: 'event' | 'resumed';
   readonly type: string;
@@ -21,10 +20,9 @@ interface Joined {
 }
 
 /**
- * Runs `source` in one tab of this browser and brings what it emits to all of them, and to a tab that comes later what it missed. A
- * stream holds a connection for good, and a browser opens six to a server at most: with a stream in each, a seventh tab would wait
- * forever. When the tab that has it closes, another takes over. Where tabs cannot agree (no Web Locks: a page that is not served
- * securely) each has its own.
+ * Runs `source` in one tab and sends what it emits to all tabs; a later tab gets what it missed. A browser opens six connections to a
+ * server at most, so a stream per tab would block the seventh. When the tab closes, another takes over. Without Web Locks (an insecure
+ * page) each tab has its own.
  */
 export function inOneTab(
   name: string,

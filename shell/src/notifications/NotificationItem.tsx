@@ -58,7 +58,6 @@ interface NotificationItemProps {
   readonly onRead: () => void;
 }
 
-/** One notification. Following it reads it. */
 export function NotificationItem({ entry: { type, title, body, at, read, link }, sample, now, onRead }: NotificationItemProps) {
   const kind = KINDS[type];
   return (

@@ -5,10 +5,8 @@ import { createStore } from 'zustand/vanilla';
 import { feedKey } from './feed-key';
 import { type ReadMark, tellOtherTabs } from './other-tabs';
 
-/*
- * The signed-in person's notifications (extension `notifications`). What is on the screen never moves by itself: the list is
- * read once, what arrives later waits in `arrivals` until somebody asks to see it.
- */
+// The user's notifications (extension `notifications`). The list on the screen never moves by itself: it is read once, and new entries
+// wait in `arrivals` until the user asks for them.
 
 const PAGE_SIZE = 20;
 
@@ -20,7 +18,6 @@ interface Pages {
 const readPage = (pageNumber: number, signal?: AbortSignal) =>
   platform().api.call(notificationCalls.list, { query: { pageNumber, pageSize: PAGE_SIZE } }, { signal });
 
-/** Newest first, page by page. */
 export function useFeed() {
   return useInfiniteQuery({
     queryKey: feedKey,
@@ -65,7 +62,6 @@ export async function catchUp(): Promise<void> {
   if (missed.length > 0) arrivals.setState((waiting) => [...missed, ...waiting], true);
 }
 
-/** Puts what has arrived at the top of the list. */
 export function showArrivals(): void {
   const waiting = arrivals.getState();
   if (waiting.length === 0) return;
@@ -82,7 +78,7 @@ export function forgetListed(listed: readonly Notification[]): void {
   if (arrivals.getState().some(({ id }) => ids.has(id))) arrivals.setState((waiting) => waiting.filter(({ id }) => !ids.has(id)), true);
 }
 
-/** Somebody else is here: what had arrived was not theirs. */
+/** A different user is signed in: earlier arrivals weren't theirs. */
 export const forgetArrivals = (): void => arrivals.setState([], true);
 
 async function marked(ids: ReadonlySet<number | null>, send: () => Promise<unknown>): Promise<void> {

@@ -15,7 +15,7 @@ export interface FeedEntry {
 
 /** Where the notification center's entries come from: the platform's feed, or samples where a backend has none. */
 export interface NotificationFeed {
-  /** undefined while they are loading. Newest first. */
+  /** undefined while loading; newest first. */
   readonly entries: readonly FeedEntry[] | undefined;
   readonly sample: boolean;
   readonly error: Error | null;
@@ -29,15 +29,14 @@ export interface NotificationFeed {
   readonly markAllRead: () => void;
 }
 
-/** A type that nobody knows is as good as `other`. */
+/** Unknown types count as `other`. */
 export const typeOf = (word: string | null): NotificationType => {
   const lower = word?.toLowerCase();
   return NOTIFICATION_TYPES.find((type) => type === lower) ?? 'other';
 };
 
 /**
- * The address that a notification leads to: `user/7` and `messages` are looked up in the sections, paths of this console are
- * taken as they are, and nothing else is followed: what the server sends may have been typed by anybody.
+ * The address of a notification: `user/7` and `messages` are looked up in the sections, console paths are taken; anything else is unsafe.
  */
 export function addressOfLink(link: string | null): string | null {
   if (link === null) return null;

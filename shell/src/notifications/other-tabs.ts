@@ -3,7 +3,6 @@ export type ReadMark = { readonly id: number } | { readonly upTo: number };
 
 let channel: BroadcastChannel | null = null;
 
-/** Tells this person's other tabs in this browser. */
 export const tellOtherTabs = (mark: ReadMark): void => channel?.postMessage(mark);
 
 /** Hears what this person's other tabs mark as read, until the answered function is called. */

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { readStoredJson, writeStored } from '../common/storage';
 
-/* Which sample entries somebody has read: in this browser only, since the backend knows nothing of them. */
+// Read marks of sample entries, in this browser only: the backend doesn't know them.
 
 const keyOf = (person: number | null) => `arena.notifications.read.${person ?? 'visitor'}`;
 
@@ -17,12 +17,10 @@ interface Marks {
 
 export const readMarks = createStore<Marks>()(() => ({ person: null, ids: new Set() }));
 
-/** Takes over the marks that this person has left in this browser. */
 export function openMarks(person: number | null): void {
   readMarks.setState({ person, ids: stored(person) }, true);
 }
 
-/** Follows the marks that are set in this person's other tabs. */
 export function followMarks(): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     const { person } = readMarks.getState();

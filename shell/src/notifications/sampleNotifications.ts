@@ -9,10 +9,7 @@ interface SampleNotification {
   readonly link: string | null;
 }
 
-/**
- * What the notification center shows where the backend has no notifications: the specification gives their form and no
- * source (part 1 §2). They are marked as samples on the screen.
- */
+/** Shown, marked as samples, on a backend without notifications: the specification gives their form and no source (part 1 §2). */
 export const SAMPLE_NOTIFICATIONS: readonly SampleNotification[] = [
   {
     id: 1,

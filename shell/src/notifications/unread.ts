@@ -1,11 +1,9 @@
 import { createStore } from 'zustand/vanilla';
 
-/** What the bell says. Nothing before the live feed, which is fetched later, has counted. */
 export interface Unread {
   readonly count: number;
   /** There may be more among the older ones that were not read yet. */
   readonly more: boolean;
-  /** How many have arrived and wait to be shown. */
   readonly arrived: number;
 }
 

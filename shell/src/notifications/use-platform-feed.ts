@@ -15,7 +15,6 @@ const toEntry = ({ id, type, title, body, at, read, link }: Notification): reado
 const complain = (what: string) => (error: unknown) =>
   platform().notify({ message: `${what} could not be marked as read: ${messageOf(error)}. Try again.`, tone: 'error' });
 
-/** The platform's own feed (extension `notifications`). */
 export function usePlatformFeed(): NotificationFeed {
   const feed = useFeed();
   const waiting = useStore(arrivals);

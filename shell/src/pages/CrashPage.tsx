@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useRef } from 'react';
 
-// Rendered with nothing but elements and the theme's variables: whatever has crashed, this must not crash with it.
+// Uses only elements and CSS variables, so that it can't crash with whatever crashed.
 const page: CSSProperties = {
   minHeight: '60vh',
   display: 'grid',

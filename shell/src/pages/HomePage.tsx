@@ -21,8 +21,6 @@ const Title = styled('h1')({
 });
 const Sentence = styled('p')({ color: color.muted, fontSize: '1.0625rem', lineHeight: '1.625rem', maxWidth: '46ch', textWrap: 'pretty' });
 const Actions = styled('nav')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 10, marginTop: 12 });
-
-/** The default name of somebody without one (part 1 §3). */
 const DEFAULT_NAME = 'Player';
 
 function VisitorActions() {
@@ -59,7 +57,7 @@ function MemberActions() {
   );
 }
 
-/** The page at `/` as long as no public section takes the path over. */
+/** The page at `/` until a public section takes the path over. */
 export default function HomePage() {
   const { isLoggedIn, loggedInUserInfo } = useAuth();
   return (

@@ -22,7 +22,6 @@ const List = styled('ul')({
 const Narrow = styled('div')({ width: '100%', maxWidth: 720 });
 
 interface NotFoundPageProps {
-  /** What there is; empty for somebody who has no part of the console. */
   readonly navigation?: readonly NavigationItem[];
 }
 

@@ -31,7 +31,6 @@ const Root = styled(ButtonBase)({
   [media.touch]: { minWidth: 44, height: 44 },
 });
 
-/** Opens the command palette. */
 export function FindButton() {
   return (
     <Root aria-keyshortcuts="Control+K Meta+K" aria-haspopup="dialog" onClick={openPalette}>

@@ -5,7 +5,6 @@ import type { NavigationItem } from '../layout/navigation';
 import { closePalette, openPalette, palette } from './palette-state';
 import type { PaletteDialogProps } from './PaletteDialog';
 
-/** `load`: how the dialog is fetched. */
 export const lazyPalette = (load: () => Promise<ComponentType<PaletteDialogProps>>) =>
   lazyDialog(load, 'The search could not be loaded. Check your connection and try again.');
 
@@ -13,7 +12,6 @@ const LazyPalette = lazyPalette(() => import(/* webpackChunkName: "palette" */ '
 
 interface PaletteProps {
   readonly navigation: readonly NavigationItem[];
-  /** For tests. */
   readonly Dialog?: typeof LazyPalette;
 }
 

@@ -17,7 +17,6 @@ export interface PaletteDialogProps {
   readonly onClose: () => void;
 }
 
-/** The command palette: goes to a screen by its name, and to a thing by its number. */
 export default function PaletteDialog({ open, navigation, onClose }: PaletteDialogProps) {
   const titleId = useId();
   return (

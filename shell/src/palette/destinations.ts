@@ -4,7 +4,6 @@ import type { NavigationItem } from '../layout/navigation';
 import { mayEnter } from '../sections/may-enter';
 import type { RegistrySnapshot } from '../sections/registry';
 
-/** One place that the palette can go to. */
 export interface Destination {
   readonly id: string;
   readonly label: string;

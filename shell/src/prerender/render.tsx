@@ -11,19 +11,14 @@ import { ConsoleFrame } from '../layout/ConsoleFrame';
 import type { NavigationItem } from '../layout/navigation';
 import { LoginForm } from '../session/LoginForm';
 
-/*
- * Run by the build: what the document shows before the shell's program is there, as HTML out of the program's own components. The
- * document's script (`boot/show-frame.ts`) fills in what only the browser knows.
- */
+// Run by the build: renders the document's first view from the program's own components. `boot/show-frame.ts` fills in the rest.
 
 const item = (id: string, group: string | null): NavigationItem => ({
   entry: { id, label: id, path: `${OWN_PATHS.dashboard}/${id}`, group, order: 0, role: ADMIN_ROLE, icon: [] },
   failed: false,
 });
 
-/** One entry without a group and one in a group: the script repeats each as often as it is needed. */
 const NAVIGATION = [item('first', null), item('second', 'Group')];
-
 const INSIDE = `${OWN_PATHS.dashboard}/second`;
 
 function Frame({ frame }: { readonly frame: 'open' | 'rail' }) {
@@ -61,7 +56,6 @@ function styleElements(globals: Rules, rules: Rules, more = ''): string {
 interface RenderedPage {
   readonly html: string;
   readonly globals: Rules;
-  /** The rules of its styled elements, by name. */
   readonly rules: Rules;
 }
 
@@ -88,7 +82,6 @@ function page(at: string, children: ReactNode): RenderedPage {
 /** Marks what is of use on the sign-in page alone: the origin sends it with no other document. */
 const SIGN_IN = ' data-sign-in';
 
-/** What the shell's `index.html` contains of it. */
 export default function prerender(): { readonly styles: string; readonly templates: string } {
   const [open, rail] = [page(INSIDE, <Frame frame="open" />), page(INSIDE, <Frame frame="rail" />)];
   const login = page(OWN_PATHS.login, <Login />);

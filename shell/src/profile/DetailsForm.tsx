@@ -10,7 +10,7 @@ import { useSubmit } from '../common/use-submit';
 /** The wire's names of the form's fields, for the server's messages by field. */
 const FIELDS: Readonly<Record<string, keyof ProfileValues>> = { name: 'name', mobileNo: 'mobile', puId: 'pubgId', fuId: 'freeFireId' };
 
-/** The own data, to be changed (extension `profile-edit`). */
+/** Extension `profile-edit`. */
 export function DetailsForm({ userId, member }: { readonly userId: number; readonly member: Member }) {
   const form = useForm<ProfileValues>({ resolver: zodResolver(profileForm), defaultValues: valuesOf(member) });
   const draft = useFormDraft('profile', form);

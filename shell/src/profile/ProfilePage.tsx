@@ -39,10 +39,8 @@ const Person = styled('div')({
   '& p + p': { color: color.muted },
 });
 const Facts = styled('div')({ marginTop: 16, [media.phone]: { '& dl': { gridTemplateColumns: '1fr 1fr' } } });
-
 const LOADING = 'Loading your profile';
 
-/** /profile/edit: the signed-in person's own data. */
 export default function ProfilePage() {
   const { isLoggedIn, role, loggedInUserInfo } = useSession();
   return (
@@ -127,7 +125,6 @@ function MemberPanels({ userId, member }: { readonly userId: number; readonly me
   );
 }
 
-/** `ROLE_ADMIN` as `Admin`. */
 const roleName = (name: string) => {
   const word = name.replace(/^ROLE_/, '').toLowerCase();
   return word.charAt(0).toUpperCase() + word.slice(1);

@@ -37,10 +37,7 @@ function Leave() {
   return <LoadingState label="Loading…" />;
 }
 
-/**
- * Goes to a public page, when somebody in the console has followed a link to one. Where this document was itself served at
- * the address, the page could not be had: then the shell shows what it has there.
- */
+/** Loads a public page after a link in the console. If this document was served at that address, shows the shell's own page instead. */
 export function PublicPath({ children }: { readonly children: ReactNode }) {
   const { pathname, key } = useLocation();
   const host = useSectionHost();

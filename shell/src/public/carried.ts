@@ -1,9 +1,6 @@
 import { readStoredJson, removeStored, writeStored } from '../common/storage';
 
-/*
- * Messages that were just said when a person goes from the console to a public page, which is another document. They go
- * along in the tab's sessionStorage and stay as long as they would have stayed.
- */
+// Recent messages taken along from the console to a public page, in the tab's sessionStorage, for the rest of their display time.
 
 const KEY = 'arena.carried';
 /** A page that takes longer than this has nothing to do with the message any more (milliseconds). */
@@ -18,7 +15,6 @@ export function carry(toasts: readonly CarriedToast[]): void {
   if (toasts.length > 0) writeStored('sessionStorage', KEY, JSON.stringify({ at: Date.now(), toasts }));
 }
 
-/** What was carried here, once. */
 export function takeCarried(): readonly CarriedToast[] {
   try {
     const { at, toasts } = readStoredJson('sessionStorage', KEY) as { at: number; toasts: CarriedToast[] };

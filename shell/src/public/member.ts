@@ -2,7 +2,6 @@ import { readStored } from '../common/storage';
 import { RECORD_KEY } from '../session/record-keys';
 import { isOver } from '../session/token-expiry';
 
-/** Who is signed in, as far as a public page needs to know. */
 export interface Member {
   readonly token: string;
   readonly role: string;
@@ -12,10 +11,7 @@ export interface Member {
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/**
- * What the text of the item `auth` means. The rules are those of `session/stored-record.ts`, without its schemas, which weigh
- * more than the whole page; a test holds the two together.
- */
+/** Reads the item `auth` by the rules of `session/stored-record.ts`, without its large schemas; a test keeps both in step. */
 export function parseMember(text: string | null): Member | null {
   try {
     const { token, user, role } = JSON.parse(text ?? 'null') as Record<string, unknown>;

@@ -1,9 +1,7 @@
 import { LOAD_VERIFIED, type LoadVerified } from '@arena/shared/contract';
 
-/*
- * What may run on a public page: the scripts that the page itself names, `meta[data-integrity]`, each with its hash. They are looked
- * up when one is loaded: those of the section stand below this script.
- */
+// What may run on a public page: the scripts in `meta[data-integrity]`, each with its hash. Looked up at load time, since the section's
+// scripts come after this one.
 
 const nameOf = (address: string) =>
   [...document.querySelectorAll<HTMLMetaElement>('meta[data-integrity]')].find(

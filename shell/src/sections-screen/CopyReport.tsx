@@ -25,7 +25,7 @@ function select(field: HTMLTextAreaElement | null): void {
 
 interface CopyReportProps {
   readonly title: string;
-  /** Made when it is asked for: it has the time in it. */
+  /** Created on demand: it contains the time. */
   readonly report: () => string;
 }
 

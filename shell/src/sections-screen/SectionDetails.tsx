@@ -58,7 +58,6 @@ const Version = ({ version, share, modules }: VersionStatus) => (
   </>
 );
 
-/** What is looked up rather than watched: what was counted, what was done, what is shared. */
 export function SectionDetails({ section: { lastDay, changes, live, candidate } }: { readonly section: SectionStatus }) {
   return (
     <Root>

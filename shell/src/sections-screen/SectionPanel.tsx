@@ -62,7 +62,6 @@ interface SectionPanelProps {
   readonly shell: string | null;
 }
 
-/** One section: what people get of it, and how it is doing here and for everybody. */
 export function SectionPanel({ section, shell }: SectionPanelProps) {
   const { name, folder, title, owner, live, candidate } = section;
   const host = useSectionHost();

@@ -3,13 +3,11 @@ import { failure, type FailureReport, reportOf } from '../sections/failure';
 import { useHostState } from '../sections/HostContext';
 import { loadTimeHere } from './load-time';
 
-/** A section in this tab. */
 export interface Here {
   readonly word: string;
   readonly tone: StatusTone;
   /** The version that this tab works with; null for none. */
   readonly version: string | null;
-  /** What is wrong with it, or null. */
   readonly failure: FailureReport | null;
   /** The version that could be put in its place, or null. */
   readonly offered: string | null;

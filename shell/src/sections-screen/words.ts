@@ -12,7 +12,7 @@ import { DASH, formatCount } from '@arena/shared/ui';
 /** Below it a rate says nothing: one failure of two views is no 500 of a thousand. */
 const ENOUGH_VIEWS = 100;
 
-/** Times that somebody wanted to see something of it; what did not come was not viewed. */
+/** Views plus failures: a part that failed to load is not counted as viewed. */
 const wantedOf = (figures: VersionFigures) => figures.views + failuresOf(figures);
 
 export const milliseconds = (time: number) => (time < 1000 ? `${Math.round(time)} ms` : `${(time / 1000).toFixed(1)} s`);
@@ -33,7 +33,6 @@ export function failureRate(figures: VersionFigures): string {
   return rate > 0 && rate < 10 ? rate.toFixed(1) : formatCount(Math.round(rate));
 }
 
-/** `10 of 4,700 views`. */
 export function failureCounts(figures: VersionFigures): string {
   const views = wantedOf(figures);
   return views === 0

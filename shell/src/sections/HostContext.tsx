@@ -2,10 +2,9 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { SectionHost } from './host';
 
 const HostContext = createContext<SectionHost | null>(null);
-
 export const SectionHostProvider = HostContext.Provider;
 
-/** The sections of this tab. Throws outside the provider, which only a mistake in the shell can cause. */
+/** Throws outside the provider. */
 export function useSectionHost(): SectionHost {
   const host = useContext(HostContext);
   if (host === null) throw new Error('useSectionHost() needs a SectionHostProvider above it.');

@@ -22,7 +22,7 @@ export function SectionArea({ base, notFound }: SectionAreaProps) {
   // The snapshot is subscribed to, because a retry may bring a section whose mounts are others.
   useHostState(({ snapshot }) => snapshot);
   const mounted = host.mountAt(pathname);
-  // A page outside the console that somebody may not see is as good as none; inside, the guard has decided already.
+  // A page outside the console that the user may not see counts as missing; inside, the guard has already decided.
   if (mounted === null || !mayEnter(mounted.mount.role, role)) return notFound;
   const { registered, mount } = mounted;
   return (

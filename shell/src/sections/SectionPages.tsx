@@ -7,7 +7,6 @@ import { SectionPart } from './SectionPart';
 interface SectionPagesProps {
   readonly section: Section;
   readonly mounted: MountedSection;
-  /** The path that the router has matched already. */
   readonly base: string;
   readonly notFound: ReactNode;
 }

@@ -37,11 +37,9 @@ export function LoadedSection({ registered, widget, children }: LoadedSectionPro
 
 interface SectionPartProps extends PartProps {
   readonly page: Loadable;
-  /** What the section calls it. */
   readonly name: string;
 }
 
-/** The page or widget of a section that is there; its own code is on its way, failed, or there. */
 export function SectionPart({ registered, widget, page, name }: SectionPartProps) {
   const host = useSectionHost();
   const part = { registered, widget: widget?.title };

@@ -7,23 +7,20 @@ import { FailureWords } from './FailureWords';
 import type { RegisteredSection } from './registry';
 
 const STILL_LOADING_MS = 1000;
-/** From here on it counts as slow, and somebody may not want to wait for the time-out. */
+/** After this it counts as slow, and the user may not want to wait for the timeout. */
 const SLOW_MS = 2000;
 
 interface StillLoadingProps {
   readonly registered: RegisteredSection;
   /** The title of the widget that is on its way; left out for a page. */
   readonly widget?: string | undefined;
-  /** When it was asked for (epoch milliseconds); now when left out. */
+  /** Epoch milliseconds; now by default. */
   readonly since?: number | undefined;
-  /** Asks anew, and gives up what is under way. */
+  /** Asks again and aborts what is loading. */
   readonly onRetry: () => void;
 }
 
-/**
- * A section, a page or a widget on its way: a word after a second so that nobody thinks it is stuck, and after two whose it is and a
- * way to ask again. It is waited for all the same.
- */
+/** A section, page or widget that is loading: a message after a second, after two also the owner and a retry. Loading continues. */
 export function StillLoading({ registered, widget, since, onRetry }: StillLoadingProps) {
   const [begun] = useState(() => since ?? Date.now());
   const [waited, setWaited] = useState(0);

@@ -1,10 +1,7 @@
 import { onlyDeclared, type Platform, platform as everybodys } from '@arena/shared/platform';
 
-/*
- * A section makes the calls that its `section.ts` lists. Each gets the platform through a share scope of its own, in which `platform()`
- * answers one whose API client knows the section. This catches mistakes and makes a review of one list enough to know what a section
- * does by the platform's means; code in the same page that is hostile on purpose needs none of them (docs/security.md).
- */
+// A section makes the calls listed in its `section.ts`. Each gets the platform through its own share scope, with an API client that knows
+// the section. This catches mistakes and makes the list reviewable; it doesn't stop hostile code in the page (docs/security.md).
 
 const PLATFORM = '@arena/shared/platform';
 const declared = new Map<string, readonly string[]>();

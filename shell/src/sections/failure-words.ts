@@ -1,7 +1,6 @@
 import { UNKNOWN_OWNER } from './failure';
 import type { RegisteredSection } from './registry';
 
-/** Whose a section is. */
 export function ownerOf({ descriptor }: RegisteredSection): string {
   const { team, contact } = descriptor?.owner ?? UNKNOWN_OWNER;
   return `Owner: ${team} (${contact}).`;

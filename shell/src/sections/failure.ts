@@ -1,9 +1,6 @@
 import type { SectionOwner } from '@arena/shared/contract';
 
-/*
- * Every way in which a section can be missing, as data. A failure cannot be made without the facts that its sentence needs,
- * and a screen, a log line and a test all read the same record.
- */
+// Every way a section can be missing, as data with the facts that its sentence needs. Screens, logs and tests read the same record.
 
 interface Facts {
   /** The section's origin did not answer at all. */
@@ -30,7 +27,7 @@ interface Facts {
   'bad-list': { readonly problem: string };
   /** The registry itself cannot be trusted: nothing of any section runs. */
   untrusted: { readonly problem: string };
-  /** It threw where nothing is rendered: after a click, or in work that nobody waited for. The page goes on. */
+  /** It threw outside rendering: after a click, or in work without a waiting caller. The page goes on. */
   threw: { readonly problem: string };
   /** While it was on the screen, nothing answered. The page goes on. */
   'kept-busy': { readonly seconds: number };
@@ -43,11 +40,9 @@ export type SectionFailure = {
 }[FailureCode];
 
 interface Kind<Code extends FailureCode> {
-  /** What an administrator reads: what happened, then what to do. */
   readonly sentence: (facts: Facts[Code], title: string) => string;
   /** Whether trying again may help by itself; where not, only a new version of the owner's does. */
   readonly retry: boolean;
-  /** What an administrator can quote to the owner. */
   readonly number: string;
 }
 
@@ -165,5 +160,5 @@ export class SectionError extends Error {
   }
 }
 
-/** The owner of a section whose descriptor nobody could read. */
+/** The owner of a section with an unreadable descriptor. */
 export const UNKNOWN_OWNER: SectionOwner = { team: 'Unknown team', contact: 'the platform team' };

@@ -13,7 +13,6 @@ export type SectionState =
   | { readonly status: 'loaded'; readonly section: Section }
   | { readonly status: 'failed'; readonly failure: SectionFailure };
 
-/** A mount of the registry with the section that it belongs to. */
 export interface MountedSection {
   readonly registered: RegisteredSection;
   readonly mount: SectionMount;
@@ -69,7 +68,7 @@ export class SectionHost {
     return this.#states.get(name) ?? IDLE;
   }
 
-  /** Whether a section is out of order: it could not be loaded, or its page has crashed and nobody has tried again. */
+  /** Whether a section is out of order: it failed to load, or its page crashed and hasn't been retried. */
   isOutOfOrder(name: string): boolean {
     return this.stateOf(name).status === 'failed' || this.#crashed.has(name);
   }
@@ -122,9 +121,8 @@ export class SectionHost {
   }
 
   /**
-   * What a person's Retry does: reads the section's entry of the registry afresh, since its owner may have published a
-   * version that works, and fetches the section again, also when it was loaded; what is under way is given up. Other sections keep
-   * theirs. Never rejects.
+   * A user's Retry: reads the section's registry entry again (a fixed version may be live), aborts what is loading and fetches the section
+   * again, even if loaded. Other sections are unaffected. Never rejects.
    */
   async retry(name: string): Promise<SectionState> {
     const base = this.#registered(name)?.base;
@@ -151,10 +149,7 @@ export class SectionHost {
     return this.#shellOffer;
   }
 
-  /**
-   * Takes notice of a registry that was read later. A section that nothing has been loaded of is taken from it at once, and one
-   * that is out of order is tried with it: there is nothing to lose. Of any other the new version is offered.
-   */
+  /** Takes a newer registry. Sections that aren't loaded or are out of order change at once; for any other the new version is offered. */
   notice(fresh: RegistrySnapshot): void {
     const shell = fresh.shell === this.#snapshot.shell ? null : fresh.shell;
     const sameShell = shell === this.#shellOffer;
@@ -193,8 +188,7 @@ export class SectionHost {
   }
 
   /**
-   * Takes a section from elsewhere than the registry says, whatever that says from now on, and exchanges what is there of it; null goes
-   * back to the registry's. Never rejects.
+   * Takes a section from elsewhere than the registry from now on and replaces the loaded one; null restores the registry's. Never rejects.
    */
   async takeElsewhere(name: string, section: RegisteredSection | null): Promise<void> {
     if (section === null && !this.#elsewhere.has(name)) return;

@@ -1,10 +1,6 @@
-/*
- * Requests for scripts that never end. A script's request cannot be cancelled, and a browser lets a later one for the same address
- * wait for it, so whoever tries again has to ask under another address.
- */
+// Script requests that never end: they can't be cancelled and block later ones for the same address, so a retry uses another address.
 
 const times = new Map<string, number>();
-
 const MARK = /\?again=\d+$/;
 
 /** The address of a file itself. */

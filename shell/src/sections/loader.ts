@@ -22,10 +22,8 @@ declare global {
 let hooked = false;
 
 /**
- * What is in the shell's first file is there already: a section takes it, and does not pass for who brought it, with whose removal it would go.
- *
- * Of the rest, the runtime keeps the promise also when it failed: a part of the design system that could not be fetched once would be missing
- * until the page is loaded again (module-federation/core #3685). This lets go of it.
+ * Marks shares of the shell's first file as loaded, so that they don't go with the section that first used them. The runtime also keeps
+ * failed promises, so a design-system part that failed once would stay missing (module-federation/core #3685): this drops them.
  */
 function prepareShares(): void {
   for (const scope of Object.values(getInstance()?.shareScopeMap ?? {})) {
@@ -91,21 +89,17 @@ function eitherOf(...signals: readonly AbortSignal[]): AbortSignal {
   return either.signal;
 }
 const NO_TROUBLE = { altered: null, passing: false };
-
 const entries = new Map<string, string>();
 
-// Nobody is informed: whoever superseded a fetch looks at its own.
+// Never shown: the newer fetch reports its own outcome.
 const SUPERSEDED = failure('bad-entry', { problem: 'Another version took its place.' });
-
 /** The last fetch of each section that was started. */
 const last = new Map<string, Promise<unknown>>();
 
 /**
- * Fetches a section and answers what it gives to the shell. Throws `SectionError` only. Nothing is remembered of a failure:
- * a later call asks the section's origin again, and takes a version that was put there meanwhile.
- *
- * Fetches of one section run one after the other: two versions at once would share webpack's list of chunks, and each would
- * take the other's for its own. One that is `superseded` ends early, unless its entry is already on its way.
+ * Fetches a section and returns its exports. Throws `SectionError` only. Failures aren't remembered: a later call asks the origin again.
+ * Fetches of one section run in sequence, since two versions would share webpack's list of chunks. A `superseded` fetch ends early unless
+ * its entry is already loading.
  */
 export function fetchSection(section: Available, superseded = new AbortController().signal): Promise<Section> {
   const before = last.get(section.name) ?? Promise.resolve();

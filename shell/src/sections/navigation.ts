@@ -19,7 +19,6 @@ export function navigationOf(
     .sort((a, b) => a.entry.order - b.entry.order);
 }
 
-/** What the sidebar shows to the signed-in person: out of the registry alone. */
 export function useNavigation(): readonly NavigationItem[] {
   const { role } = useSession();
   const snapshot = useHostState((host) => host.snapshot);

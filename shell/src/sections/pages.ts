@@ -5,7 +5,6 @@ import { letGoOf, noteHung, timedOut } from './hung';
 import type { RegisteredSection } from './registry';
 import { findTrouble, refreshDoubtful } from './verified-files';
 
-/** A page, or a widget. */
 export interface Loadable {
   readonly load: Load;
 }
@@ -16,10 +15,7 @@ export type PageState =
   /** `altered` names the file that is not the one that was published, where there is one. */
   | { readonly status: 'failed'; readonly altered: string | null };
 
-/*
- * The code of single pages and widgets. `React.lazy` keeps a failure forever; this keeps only what arrived, so a page that could not be
- * fetched is asked for again when somebody tries again.
- */
+// The code of pages and widgets. Unlike `React.lazy`, this only keeps successes, so a retry fetches a failed page again.
 const states = new WeakMap<Loadable, PageState>();
 const listeners = new Set<() => void>();
 const LOADING: PageState = { status: 'loading' };
@@ -84,7 +80,7 @@ export async function retryPage(page: Loadable, { name }: RegisteredSection, hos
   if (pageState(page).status === 'failed') await host.retry(name);
 }
 
-/** For who does not want to wait for a page any longer: gives up what is under way, and asks anew. */
+/** Aborts what is loading and asks again, when the user doesn't want to wait. */
 export function askAnew(page: Loadable, { base }: RegisteredSection): void {
   letGoOf(base);
   void loadPage(page, true);

@@ -22,7 +22,6 @@ export type RegisteredSection = Placed &
     | { readonly descriptor: null; readonly refused: SectionFailure }
   );
 
-/** Which version this person got, and whether it is the candidate of a canary. */
 interface Placed extends VersionHeld {
   readonly base: string;
 }
@@ -81,8 +80,7 @@ export function registeredSection(placed: Placed, raw: unknown): RegisteredSecti
 }
 
 /**
- * Checks a registry and freezes what it says, to this person: somebody in a candidate's share gets it in place of what is
- * live. Each section is judged alone. Throws when the document as a whole is not one.
+ * Checks and freezes a registry for this user, who may get a candidate. Each section is judged alone. Throws if the document is invalid.
  */
 export function readRegistry(raw: unknown, userId: number | null = null): RegistrySnapshot {
   const { settings, sections } = z.parse(registrySchema, raw);

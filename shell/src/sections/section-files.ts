@@ -13,7 +13,6 @@ export interface SectionVersion {
 
 interface Asking {
   readonly signal: AbortSignal;
-  /** How long that is (seconds). */
   readonly seconds: number;
 }
 

@@ -10,7 +10,6 @@ import type { RegisteredSection } from './registry';
 const SHOWN_MS = 12_000;
 /** What goes wrong over and over is said so often. */
 const AGAIN_AFTER_MS = 60_000;
-
 const said = new Map<string, number>();
 
 function say(of: RegisteredSection, what: SectionFailure): void {

@@ -4,7 +4,6 @@ import { failure, SectionError } from './failure';
 
 const SEEN = 'arena-registry-revision';
 
-/** What may be in a registry that nobody has looked at yet. */
 type Unchecked = Partial<SignedPart> & {
   readonly settings?: { readonly registryKeys?: readonly string[] };
   readonly signature?: Partial<RegistrySignature>;
@@ -61,5 +60,4 @@ export async function trustRegistry(raw: unknown): Promise<void> {
   writeStored('localStorage', SEEN, String(revision));
 }
 
-/** As at the beginning of a document. For tests. */
 export const forgetKeys = (): void => void (keys = undefined);

@@ -1,7 +1,4 @@
-/*
- * Fields that somebody has typed into and that are still on the screen with something in them. Found from the page itself, so
- * that a section needs to know nothing of it: a form that was saved is emptied or goes.
- */
+// Fields with typed input that are still on the screen. Found in the page itself: sections need no code, and saved forms are emptied or go.
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

@@ -1,11 +1,8 @@
 import { DEV_SECTIONS_READER, LOAD_VERIFIED, type LoadVerified } from '@arena/shared/contract';
 import { addressOf, withoutMark } from './hung';
 
-/*
- * The one table of what may run: the address of every script and style whose hash a verified list names, the shell's own among them.
- * webpack's runtimes load everything by `loadVerified`, which sets the hash that the browser checks; and no script gets an address
- * by any other way that this table does not name (the policy below).
- */
+// The one table of what may run: each script and style of a verified list, the shell's included, with its hash. webpack's runtimes load
+// through `loadVerified`, which sets the hash for the browser to check; the policy below blocks scripts from any other address.
 
 declare const __ARENA_OWN_FILES__: string | undefined;
 
@@ -25,7 +22,7 @@ for (let at = 0; at + 1 < table.length; at += 2) {
   own.add(address);
 }
 
-/** Lets the files of a verified list run, below the folder that they are in: a list has no say about another's. */
+/** A list only admits files below its own folder. */
 export function admit(base: string, files: Readonly<Record<string, string>>): void {
   for (const [file, hash] of Object.entries(files)) {
     const address = absolute(base + file);
@@ -38,7 +35,7 @@ export const admitUnlisted = (base: string): void => void unlisted.add(absolute(
 
 const isUnlisted = (address: string) => [...unlisted].some((base) => address.startsWith(base));
 
-/** The scripts of this document may be loaded by its nonce, which is of no use to anybody else. */
+/** Reads and hides the document's nonce, so that only this script can use it. */
 function takeNonce(): string {
   const [{ nonce = '' } = {}] = [...document.scripts].filter((script) => script.nonce);
   for (const script of document.scripts) script.nonce = '';
@@ -74,7 +71,7 @@ export function guardScripts(): void {
     if (element instanceof HTMLScriptElement) element.src = addressOf(address);
     else element.href = addressOf(address);
   };
-  // Nobody can put another in its place.
+  // Not writable, so that no other code can replace it.
   Object.defineProperty(window, LOAD_VERIFIED, { value: loadVerified });
 }
 
@@ -97,13 +94,10 @@ export async function refreshDoubtful(): Promise<void> {
   await Promise.all([...doubtful].map(lookAgain));
 }
 
-/** What is at an address now. `null`: nobody can tell, or nothing of it has a hash. */
+/** What is at an address now. `null`: unknown, or without a hash. */
 type Found = 'published' | 'altered' | null;
 
-/**
- * What is at an address that could not be loaded. The browser only says that it failed, so the file is asked for again, past the
- * browser's memory: what is there by now is what a next attempt gets.
- */
+/** Fetches an address that failed to load again, past the browser's cache, to learn why: the browser only reports that it failed. */
 async function lookAgain(address: string): Promise<Found> {
   const hash = hashes.get(absolute(address));
   if (hash === undefined) return isPublished && !isUnlisted(absolute(address)) ? 'altered' : null;

@@ -1,11 +1,11 @@
 import type { SectionHost } from './host';
 
-/** A task of this length and more is told of (milliseconds): whoever has waited for so long takes the console for broken. */
+/** Tasks at least this long are reported to the user (milliseconds). */
 const BUSY_MS = 3000;
 
 /**
- * Tells the person what no boundary catches: that a section threw outside of rendering, or kept the page busy. The page goes on. What
- * is said comes with the first trouble; where that cannot be fetched, it is in the browser's console all the same.
+ * Tells the user what no boundary catches: a section threw outside of rendering or blocked the page. The page goes on. The words load with
+ * the first trouble; without them it's only in the browser's console.
  */
 export function watchTroubles(host: SectionHost): void {
   const tell = (trouble: { readonly thrown: unknown } | { readonly busy: number }) =>

@@ -10,7 +10,6 @@ import { rememberReturn } from './return-address';
 const NOT_AUTHORIZED_MESSAGE = 'You are not authorized to access this page';
 const SIGNED_OUT_ELSEWHERE_MESSAGE = 'You signed out in another tab.';
 
-/** Sends the person away, once, with a word or without. */
 function Away({ to, toast }: { readonly to: string; readonly toast: Toast | null }) {
   const { pathname, search, hash } = useLocation();
   // The place that is left: the address changes while this is still on the screen.
@@ -31,7 +30,6 @@ function Adopt() {
   return null;
 }
 
-/** Shown for the half second between the end of a session and the login page. */
 function Ended() {
   return (
     <p style={{ padding: 32 }}>
@@ -40,10 +38,7 @@ function Ended() {
   );
 }
 
-/**
- * Lets administrators into /admin and nobody else: without the role nothing below it is rendered, so nothing of it is
- * loaded. This spares people screens that would not work for them; it protects nothing. The server does that.
- */
+/** Lets only administrators into /admin; for others nothing below is rendered or loaded. A courtesy: the server protects the data. */
 export function AdminGuard({ children }: { readonly children: ReactNode }) {
   const state = useStore(auth.store);
   const [wasInside, setWasInside] = useState(false);

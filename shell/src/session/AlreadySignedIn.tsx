@@ -6,7 +6,6 @@ import { useAuth } from './auth-store';
 import { ReturnLink } from './ReturnLink';
 import { useLogout } from './useLogout';
 
-/** What the login page is to somebody who is signed in. */
 export function AlreadySignedIn({ onAgain }: { readonly onAgain: () => void }) {
   const { loggedInUserInfo: user } = useAuth();
   const logout = useLogout();

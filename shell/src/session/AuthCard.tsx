@@ -27,7 +27,6 @@ interface AuthCardProps {
   readonly children: ReactNode;
 }
 
-/** What the pages of /auth look like. */
 export function AuthCard({ title, sentence, children }: AuthCardProps) {
   return (
     <PlainFrame>

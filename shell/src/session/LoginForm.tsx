@@ -16,7 +16,7 @@ interface LoginFormProps {
   readonly ref?: Ref<HTMLFormElement>;
 }
 
-/** What /auth/login looks like. It is also rendered once when the shell is built: what it does is the page's. */
+/** Also rendered by the build, so its behavior belongs to the page. */
 export function LoginForm({ form, phase, failure, onSubmit, ref }: LoginFormProps) {
   return (
     <AuthCard title="Login" sentence="Sign in to the Arena platform and its console.">

@@ -23,13 +23,12 @@ const loginForm = z.object({
   password: z.string().check(z.minLength(1, 'Password is required')),
 });
 
-/** /auth/login */
 export default function LoginPage() {
   const { isLoggedIn } = useAuth();
   const [again, setAgain] = useState(false);
   const [open, setOpen] = useState(!isLoggedIn);
 
-  // Who has arrived here knows that the last session is over.
+  // The user has seen that the last session is over.
   useEffect(() => auth.acknowledgeEnding(), []);
   // Signed out from this page, or in another tab: the form takes over.
   if (!isLoggedIn && !open) setOpen(true);

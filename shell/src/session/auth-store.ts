@@ -4,15 +4,12 @@ import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { browserStorage, parseRecord, readRecord, RECORD_KEY, removeRecord, type StoredRecord, writeRecord } from './stored-record';
 
-/** Why nobody is signed in any more; null while somebody is, or when nobody was. */
+/** Why the last session ended; null while signed in, or if there was none. */
 type Ending = 'signed-out' | 'expired' | 'elsewhere' | 'found-over';
 
 export interface AuthState {
   readonly session: SessionState;
-  /**
-   * Or the mark of a token that the browser keeps in a cookie, in its place everywhere (capability `cookie-session`). Kept here and
-   * nowhere else in memory: sections see the session, never the token.
-   */
+  /** Or, with `cookie-session`, the mark that stands for a token in a cookie. The only copy in memory; sections never see the token. */
   readonly token: string | null;
   readonly ending: Ending | null;
   /** Nothing that this page shows of the session was read before (epoch milliseconds). */
@@ -35,7 +32,6 @@ export interface Auth {
   adoptStored(): void;
   /** Forgets why the last session ended, once the person has seen it. */
   acknowledgeEnding(): void;
-  /** Stops listening to other tabs. */
   dispose(): void;
 }
 
@@ -143,11 +139,8 @@ export function createAuth(storage: Storage | null = browserStorage()): Auth {
   };
 }
 
-/** The auth store of this page. */
 export const auth = createAuth();
-
 /** The platform's read-only view of it. */
 export const sessionView: SessionView = auth.view;
 
-/** Who is signed in, for the shell's own components. */
 export const useAuth = (): SessionState => useStore(auth.store, (state) => state.session);

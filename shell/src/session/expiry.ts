@@ -11,21 +11,19 @@ export const LOGIN_PATH = '/auth/login';
 export interface ExpiryDeps {
   readonly notify: (toast: Toast) => void;
   readonly navigate: (to: string, options: { readonly replace: boolean; readonly state: unknown }) => void;
-  /** Where the person is: path, search and hash. */
   readonly location: () => string;
   readonly queryClient: Pick<QueryClient, 'cancelQueries' | 'clear'>;
   readonly auth?: Auth;
 }
 
 /**
- * What happens when a call is answered with 401: one toast, one clearing, one redirect, however many calls fail at once.
- * The token that failed decides: the first answer ends it, every later one finds that it is no longer the current one,
- * and so does a late answer that belongs to a session before this one.
+ * Handles 401s: one toast, one clearing, one redirect, however many calls fail at once. The failed token decides: the first answer ends it,
+ * and later ones, also from an earlier session, find that it is no longer current.
  */
 export function createExpiry({ notify, navigate, location, queryClient, auth = pageAuth }: ExpiryDeps) {
   return function onUnauthorized(token: string | null, message = EXPIRED_MESSAGE): void {
     if (token === null || token !== auth.tokenOf()) return;
-    // Another tab has signed in anew a moment ago, which ends the session before in the whole browser.
+    // Another tab may just have signed in again, which ended this session in the whole browser.
     auth.adoptStored();
     if (token !== auth.tokenOf()) return;
 
@@ -36,7 +34,7 @@ export function createExpiry({ notify, navigate, location, queryClient, auth = p
     notify({ message, tone: 'error' });
 
     setTimeout(() => {
-      // Somebody has signed in meanwhile, in another tab: there is nothing to send anyone away for.
+      // Signed in again in another tab: nothing to redirect for.
       if (auth.tokenOf() !== null) return;
       queryClient.clear();
       navigate(LOGIN_PATH, { replace: true, state: { from } });

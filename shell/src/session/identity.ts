@@ -3,10 +3,7 @@ import { auth as pageAuth, type Auth, type AuthState } from './auth-store';
 
 const identityOf = ({ session, token }: AuthState) => session.loggedInUserInfo?.id ?? token;
 
-/**
- * Nobody is ever shown what was loaded for somebody else: when another tab signs out, or in as a different person, the
- * data of the person before goes and open screens load theirs again. Answers a function that ends it.
- */
+/** Drops the cached data and reloads open screens when another tab signs out or in as another user. Returns a function that ends it. */
 export function followIdentity(queryClient: QueryClient, auth: Auth = pageAuth): () => void {
   return auth.store.subscribe((state, before) => {
     const was = identityOf(before);

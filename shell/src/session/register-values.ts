@@ -11,11 +11,10 @@ export type RegisterValues = {
 
 export const EMPTY_REGISTRATION: RegisterValues = { name: '', email: '', password: '', confirmPassword: '' };
 export const SECRETS = ['password', 'confirmPassword'] as const;
-
 const REQUIRED = 'Required';
 const REPEAT = 'Type the same password again';
 const text = z.string().check(z.refine((value) => value.trim() !== '', REQUIRED));
-// A password may be made of blanks; a name may not.
+// A password may consist of blanks; a name may not.
 const password = z.string().check(z.minLength(1, REQUIRED));
 
 /** The two rules of part 2 §5, in their order: the passwords are compared once everything is filled in. */

@@ -1,17 +1,14 @@
 import * as z from '@arena/shared/contract/zod';
 import { readStoredJson, removeStored, writeStored } from '../common/storage';
 
-/*
- * Where somebody was when a session ended. Signing in goes to the home page (part 2 §4), which offers the way back from
- * there. Kept in the tab's sessionStorage, for the same person only.
- */
+// Where a user was when a session ended; the home page offers the way back after sign-in (part 2 §4). In the tab's sessionStorage, and only
+// for the same user.
 
 const KEY = 'arena.return';
 
 const returnAddress = z.object({
   // An address of this console: no other origin, and not the pages of the session itself.
   path: z.string().check(z.regex(/^\/(?![/\\])(?!auth\/)[^\\\s]{0,2000}$/)),
-  /** What the screen is called. */
   screen: z.string().check(z.minLength(1), z.maxLength(120)),
   userId: z.nullable(z.number()),
 });

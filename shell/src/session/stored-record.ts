@@ -3,11 +3,8 @@ import * as z from '@arena/shared/contract/zod';
 import { RECORD_KEY, USER_ID_KEY } from './record-keys';
 import { isOver } from './token-expiry';
 
-/*
- * The stored auth record (part 2 §3): `{token, user, role}` as JSON under `auth`, the user's id under `userId`. Anybody
- * can write into localStorage, so nothing that is read here is believed before it was checked, and a browser that
- * refuses storage altogether only means that the session ends with the page.
- */
+// The stored auth record (part 2 §3): `{token, user, role}` as JSON under `auth`, the user's id under `userId`. localStorage isn't trusted,
+// so every read is checked; without storage the session ends with the page.
 
 export { RECORD_KEY };
 
@@ -33,7 +30,6 @@ export function browserStorage(): Storage | null {
   }
 }
 
-/** What the text of the item `auth` means. */
 export function parseRecord(text: string | null): Reading {
   if (text === null || text === '') return { kind: 'none' };
   let json: unknown;

@@ -2,7 +2,6 @@ type Report = (token: string | null) => void;
 
 let report: Report = () => undefined;
 
-/** Called once, where the end of a session is set up. */
 export function installUnauthorized(onUnauthorized: Report): void {
   report = onUnauthorized;
 }

@@ -36,12 +36,12 @@ export function useLogin(onDone: () => void) {
   const attempt = useRef(0);
   const running = useRef<AbortController | null>(null);
 
-  // Who leaves the page while it is under way does not want to be signed in behind their back.
+  // Leaving the page cancels the sign-in.
   useEffect(() => () => running.current?.abort(), []);
 
   const finish = (signedIn: SignedIn) => {
     const { notify, queryClient } = platform();
-    // What a visitor or another person was shown is not this person's.
+    // Data shown to a visitor or another user isn't this user's.
     queryClient.clear();
     auth.signIn(signedIn);
     onDone();

@@ -6,17 +6,14 @@ import { auth } from './auth-store';
 import { forgetReturn } from './return-address';
 
 const LOGOUT_FAILED_MESSAGE = 'Server logout failed, but you are logged out locally.';
-/** A server that says nothing keeps nobody waiting: the person is signed out here already. */
+/** Signing out doesn't wait for a silent server: the user is already signed out here. */
 const LOGOUT_TIMEOUT_MS = 8000;
 
 let farewell: Promise<unknown> = Promise.resolve();
 /** Ends when the server has answered to the last sign-out of this page, in whatever way. */
 export const pendingLogout = (): Promise<unknown> => farewell;
 
-/**
- * Signs out here at once and tells the server, exactly once: this GET has an effect, so it is never prefetched and never
- * repeated. Does nothing when nobody is signed in, which also makes a second call harmless.
- */
+/** Signs out here at once and tells the server exactly once: this GET has an effect, so never prefetch or repeat it. Safe to call twice. */
 export function logout(): void {
   if (auth.tokenOf() === null) return;
   const { api, queryClient, notify } = platform();
@@ -34,7 +31,6 @@ export function logout(): void {
   farewell = answer.catch(() => notify({ message: LOGOUT_FAILED_MESSAGE, tone: 'error' }));
 }
 
-/** Signs out and goes to the home page. */
 export function useLogout(): () => void {
   const navigate = useNavigate();
   return useCallback(() => {

@@ -10,7 +10,6 @@ import {
 
 const STACKS_MOST = 10;
 
-/** The figures of every version since they were taken last. */
 export class Counts {
   #counted = new Map<string, VersionReport>();
 

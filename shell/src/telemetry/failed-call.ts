@@ -1,9 +1,6 @@
 import { ApiError, isMissing } from '@arena/shared/platform';
 
-/**
- * What a failed call counts as; null for one that is part of the work: what was entered was refused, somebody may not see it, it is
- * not there, the session has ended, the screen was left.
- */
+/** What a failed call counts as; null for expected ones: refused input, 403, 404, an ended session, or a screen that was left. */
 export function kindOfFailedCall(error: unknown, reads: boolean): string | null {
   if (!(error instanceof ApiError) || isMissing(error)) return null;
   const { kind, status } = error;

@@ -1,9 +1,7 @@
 import type { RegisteredSection } from '../sections/registry';
 
-/*
- * What sections go through is noted here and counted by a program that comes later (`reporter.ts`): a page that starts has other
- * things to do. `place` is the widget's id, and left out for a page: one section has one page on the screen.
- */
+// Notes what sections go through, for `reporter.ts`, which loads later to keep the start fast. `place` is the widget's id; absent for a
+// page.
 
 export type Noted =
   | { readonly kind: 'load'; readonly of: RegisteredSection; readonly ms: number }
@@ -11,16 +9,15 @@ export type Noted =
   | { readonly kind: 'crash'; readonly of: RegisteredSection; readonly place?: string | undefined; readonly error: unknown }
   /** `code` as the person sees it. */
   | { readonly kind: 'failure'; readonly of: RegisteredSection; readonly code: string }
-  /** Thrown outside of rendering, by anybody. */
+  /** Thrown outside of rendering. */
   | { readonly kind: 'thrown'; readonly error: unknown }
   | { readonly kind: 'call'; readonly error: unknown; readonly reads: boolean };
 
 const WAITING_MOST = 200;
-
 const waiting: Noted[] = [];
 let take = (noted: Noted): unknown => waiting.length < WAITING_MOST && waiting.push(noted);
 
-/** Never throws, whatever becomes of it: nothing on a page may depend on its being counted. */
+/** Never throws: nothing on a page may depend on being counted. */
 export function note(noted: Noted): void {
   try {
     take(noted);

@@ -11,7 +11,7 @@ import { crashIn, thrownBy } from './stack';
 
 const EVERY_MS = 10_000;
 const SLOW_MS = 200;
-/** What is shown of a crash, which is counted by itself. */
+/** The code shown for a crash, which is counted separately. */
 const CRASHED = 'S-09';
 
 /** The section whose page is on the screen, once it has arrived. */
@@ -22,7 +22,7 @@ function onScreen(host: SectionHost): RegisteredSection | null {
 
 /** Counts what is noted. A view is crashed once, however often it throws. */
 export function createCounter(host: SectionHost, counts: Counts): (noted: Noted) => void {
-  /** What is open, and whether it has crashed. */
+  /** The open places, and whether each has crashed. */
   const open = new Map<string, boolean>();
   const placeOf = (of: RegisteredSection, place = '') => `${of.name}/${place}`;
 
@@ -64,7 +64,7 @@ export function createCounter(host: SectionHost, counts: Counts): (noted: Noted)
   };
 }
 
-/** Interactions that took long until the screen showed it, of the section that is on the screen. */
+/** Counts slow interactions for the section on the screen. */
 function watchSlowness(host: SectionHost, counts: Counts): void {
   const seen = new Set<number>();
   new PerformanceObserver((list) => {

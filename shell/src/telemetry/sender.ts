@@ -7,7 +7,6 @@ const PATIENCE_MS = 10_000;
 /** So often in a row the origin may fail to answer; then nothing more is sent by this page. */
 const FAILURES_MOST = 3;
 
-/** Who is signed in, as far as sending has to know. */
 export interface Sender {
   readonly role: () => string | null;
   readonly authorization: () => string | null;
@@ -19,8 +18,8 @@ interface Held extends TelemetryTicket {
 }
 
 /**
- * Sends what was counted by beacons, which no page waits for. A beacon has no headers, so the origin is asked once for a ticket that
- * says that an administrator is signed in. What was not sent for want of one stays counted for the next time.
+ * Sends counts by beacon. Beacons have no headers, so the origin is asked once for a ticket that proves an administrator is signed in.
+ * Without a ticket, counts are kept for the next time.
  */
 export class Sending {
   #held: Held | null = null;
@@ -34,7 +33,7 @@ export class Sending {
     private readonly sender: Sender,
   ) {}
 
-  /** Nobody listens there, or not to us. */
+  /** The origin takes no counts, or none from this page. */
   get isOver(): boolean {
     return this.#failures >= FAILURES_MOST || this.#unanswered >= FAILURES_MOST;
   }

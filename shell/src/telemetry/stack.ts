@@ -1,10 +1,7 @@
 import type { TelemetryCrash } from '@arena/shared/contract';
 import type { RegisteredSection } from '../sections/registry';
 
-/*
- * What is told of an error: its kind, and where in a section's files it was thrown. Never its message, which may hold what a person has
- * typed or what a server has said about somebody.
- */
+// What is reported of an error: its kind and where in a section's files it was thrown. Never its message, which may hold private data.
 
 const FRAMES_MOST = 10;
 
@@ -45,7 +42,7 @@ export const crashIn = (error: unknown, section: RegisteredSection): TelemetryCr
 
 /** The section in whose files an error was thrown: the one of the innermost frame that belongs to any. */
 export function thrownBy(error: unknown, sections: readonly RegisteredSection[]): RegisteredSection | null {
-  // Whoever leaves a screen cancels what it was reading.
+  // Leaving a screen cancels its reads.
   if (thrown(error).name === 'AbortError') return null;
   for (const line of stackOf(thrown(error)).split('\n')) {
     const found = sections.find((section) => framesIn(line, section).length > 0);

@@ -3,7 +3,6 @@ import { useHostState } from '../sections/HostContext';
 import { WidgetView } from './WidgetView';
 import { widgetsOf } from './widgets';
 
-/** What sections contribute to the dashboard. Each stands in a boundary of its own. */
 export function WidgetArea() {
   const { role } = useSession();
   // A retry may bring a version of a section whose widgets are others.

@@ -2,7 +2,6 @@ import type { SectionWidget } from '@arena/shared/contract';
 import { mayEnter } from '../sections/may-enter';
 import type { RegisteredSection, RegistrySnapshot } from '../sections/registry';
 
-/** A widget of the registry with the section that it belongs to. */
 export interface RegisteredWidget {
   readonly widget: SectionWidget;
   readonly registered: RegisteredSection;
