@@ -9,7 +9,7 @@ const ROOM = '/rooms/:roomId';
 const PLAYERS = '/roomApp/room/:roomId/approvals?status=CREATOR_APPROVED';
 const FULL_MAP = '/fullmaps/:fullmapId';
 const WINNERS = '/fullmap/:fullmapId/winners';
-/** A full-map room's requests to join with a status: whole, and in pages where the backend has those. */
+/** The two forms of the call that reads a room's join requests: whole, and paged where the backend supports it. */
 const requests = (status: string) => `/fullmapApp/fullmap/:fullmapId?status=${status}`;
 const requestPages = (status: string) => `/fullmapApp/fullmap/:fullmapId/search?status=${status}&size=1000`;
 

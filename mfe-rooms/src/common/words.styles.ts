@@ -2,7 +2,6 @@ import { color, font, media, styled } from '@arena/shared/ui';
 
 export const Heading = styled('h2')({ font: `650 1.125rem/1.5rem ${font.display}`, fontStretch: '108%', overflowWrap: 'anywhere' });
 export const Name = styled('span')({ display: 'block', fontWeight: 550, overflowWrap: 'anywhere' });
-/** A small line about it, under its name. */
 export const Quiet = styled('span')({
   display: 'block',
   color: color.muted,
@@ -10,7 +9,6 @@ export const Quiet = styled('span')({
   lineHeight: '1.125rem',
   overflowWrap: 'anywhere',
 });
-/** A list of facts over the whole width of a screen. */
 export const WideFacts = styled('div')({
   '& > dl': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   [media.rail]: { '& > dl': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },

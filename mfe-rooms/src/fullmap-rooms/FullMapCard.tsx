@@ -27,7 +27,7 @@ const copyable = (label: string, text: string | null) => (
   </Above>
 );
 
-/** One room of the list: one link over the whole card, with the copy buttons above it and never inside. */
+/** A single link covers the card; the copy buttons are above it, never inside. */
 export function FullMapCard({ room, tab, now }: FullMapCardProps) {
   const { id } = room;
   const players = useKnownPlayers(id);

@@ -18,7 +18,6 @@ interface FullMapListProps {
   readonly onClearSearch: () => void;
 }
 
-/** The cards of one tab, page by page. */
 function FullMapList({ tab, list, search, onClearSearch }: FullMapListProps) {
   const now = useNow();
   const rooms = useTabRows('fullmap', tab.id, list, search, searchFullMaps);
@@ -41,7 +40,7 @@ const CreateRoomDialog = lazyDialog(
   'The form could not be loaded. Try again.',
 );
 
-/** Full Map Rooms: what is scheduled, what is completed, and the way to a new one. */
+/** Full Map Rooms: the scheduled and completed tabs, and the create form. */
 export default function FullMapListPage() {
   const [tabId, setTab] = useUrlState('tab', FULLMAP_TABS[0].id);
   const { typed: search, type: setSearch } = useTypedSearch(0);

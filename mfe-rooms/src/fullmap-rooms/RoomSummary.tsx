@@ -27,7 +27,6 @@ const Rules = styled('div')({
   '& p': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '80ch' },
 });
 
-/** Start and countdown, in the reader's time and the platform's. */
 function Start({ room }: { readonly room: FullMapRoom }) {
   const countdown = countdownTo(room.startsAt, useNow());
   if (room.startsAt === null) return <Dash />;
@@ -60,7 +59,7 @@ const copyable = (label: string, text: string | null) => (
   </Tight>
 );
 
-/** The facts of one room. Any of them may be missing on somebody else's backend. */
+/** Any fact may be missing on another backend. */
 export function RoomSummary({ room }: { readonly room: FullMapRoom }) {
   const kind = [room.game?.title, room.map?.title, room.mode?.name].filter((part) => typeof part === 'string');
   const status = statusOf(room.status);

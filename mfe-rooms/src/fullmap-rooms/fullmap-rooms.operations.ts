@@ -57,7 +57,6 @@ export const completeRoom = defineOperation({
   refresh: (fullmapId) => refreshFullMaps(fullmapId),
 });
 
-/** The completion of one room on a screen. */
 export type Completing = StateOf<typeof completeRoom>;
 
 export interface CreateRequest {
@@ -68,7 +67,7 @@ export interface CreateRequest {
   readonly room: NewFullMapRoom;
 }
 
-/** What is recorded of a room before it is sent, to find it in the list when no answer came. */
+/** Recorded before sending, to find the room in the list if no answer comes. */
 export interface SentRoom {
   readonly title: string;
   readonly accessId: string;
@@ -79,7 +78,7 @@ export interface SentRoom {
 const isSent = ({ id, title, accessId }: FullMapRoom, sent: SentRoom) =>
   title === sent.title && accessId === sent.accessId && (id === null || !sent.known.includes(id));
 
-/** A backend that never says which page is the last one must not be read for ever. */
+/** Stops at a backend whose pages never end. */
 const MOST_PAGES = 200;
 
 async function isFound(sent: SentRoom): Promise<boolean> {
@@ -103,7 +102,6 @@ async function isThere(sent: SentRoom): Promise<boolean> {
   return false;
 }
 
-/** Creates a room, once. */
 export const createRoom = defineOperation({
   id: 'fullmap-create',
   readBefore: 'after-silence',
@@ -149,17 +147,14 @@ interface RewardRequest {
   readonly bannedConfirmed: boolean;
 }
 
-/**
- * Rewards one winner. An answered reward is never sent again, whatever the winners show: on a bare backend the call names no
- * room, so the reward may show elsewhere, and a second one would pay twice.
- */
+/** Rewards one winner. Never resends an answered reward: on a bare backend the call names no room, so resending could pay twice. */
 export const rewardWinner = defineOperation({
   id: 'fullmap-reward',
   readBefore: 'after-silence',
   keyed: true,
   target: ({ fullmapId, userId }: RewardRequest) => [fullmapId, userId] as const,
   describe: ({ position, message }) => ({ position, message }),
-  // What it was before a ban could be confirmed, so that an older entry is still found to be the same.
+  // Leaves the ban out when unset, so that older entries still compare as equal.
   identity: ({ bannedConfirmed, ...sent }) => (bannedConfirmed ? { ...sent, banned: 'confirmed' } : sent),
   read: async ([fullmapId, userId]) => isRewarded(await fetchFresh(winnersQuery(fullmapId)), userId),
   recognise: (rewarded) => ({ is: rewarded ? 'done' : 'open' }),

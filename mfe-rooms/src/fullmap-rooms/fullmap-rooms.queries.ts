@@ -31,7 +31,7 @@ interface Reading {
   readonly signal: AbortSignal;
 }
 
-// The first request carries no paging parameters at all: a backend in service knows the call without them.
+// The first request has no paging parameters: deployed backends know the call without them.
 export const readPage = (status: FullMapStatus, pageNumber: number, signal?: AbortSignal) =>
   platform().api.call(fullMapCalls.listByStatus, { params: { status }, query: pageNumber === 0 ? {} : { pageNumber } }, { signal });
 
@@ -118,7 +118,6 @@ export function useApplications(fullmapId: number | null, status: ApplicationSta
 
 export const useWinners = (fullmapId: number | null) => useQuery({ ...winnersQuery(fullmapId ?? 0), enabled: fullmapId !== null });
 
-/** How many players a room has, when a screen has read them before. */
 export const useKnownPlayers = (fullmapId: number | null): number | null =>
   useKnownTotal(applicationsOf(fullmapId ?? 0, 'CREATOR_APPROVED'));
 

@@ -1,13 +1,10 @@
 import { Card, CardFooter, color, font, styled, visuallyHidden } from '@arena/shared/ui';
 
 export const Root = styled(Card)({ position: 'relative' });
-
 export const Label = styled('span')({ display: 'block', color: color.muted, fontSize: '0.75rem', lineHeight: '1rem' });
-
 /** The number with its name before it, on one line. */
 export const Top = styled('div')({ display: 'flex', alignItems: 'baseline', gap: 6, minWidth: 0 });
 
-/** What is played, under the number: names for those who listen, since the values speak for themselves. */
 export const Terms = styled('dl')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -21,7 +18,7 @@ export const Terms = styled('dl')({
   '& dd': { margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
 });
 
-/** Above the cardLinkOverlay link, so that a press on an icon is a press on the icon. */
+/** Above the cardLinkOverlay link, so that the icons can be pressed. */
 export const Icons = styled('div')({ display: 'flex', flex: 'none', margin: '-6px -8px 0 0', position: 'relative', zIndex: 1 });
 
 export const Players = styled('dl')({

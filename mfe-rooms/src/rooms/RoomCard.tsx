@@ -71,7 +71,7 @@ function What({ room, scheduled }: { readonly room: Room; readonly scheduled: bo
   );
 }
 
-/** One room of the list. It is one link with two buttons beside it, never around them. */
+/** One room of the list: a link with two buttons beside it, never around them. */
 export function RoomCard({ room, tab, settingsRefusal, deleteRefusal, onSettings, onDelete }: RoomCardProps) {
   const { id } = room;
   const name = id === null ? 'Room without id' : `Room ${id}`;

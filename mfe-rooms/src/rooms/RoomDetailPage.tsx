@@ -31,7 +31,7 @@ const Blocks = styled('div')({
 const BlockTitle = styled('h3')({ fontSize: '0.875rem', lineHeight: '1.25rem', fontWeight: 600, marginBottom: 12 });
 const Modes = styled('span')({ display: 'inline-flex', gap: 6 });
 
-/** The facts of one room. Any of them may be missing on somebody else's backend. */
+/** Any fact may be missing on another backend. */
 function RoomDetails({ room }: { readonly room: Room }) {
   return (
     <>
@@ -103,7 +103,6 @@ const SKELETON = (
   </Blocks>
 );
 
-/** One scheduled room: what is played, for how much, and how to get in. */
 export default function RoomDetailPage() {
   const { roomId: param } = useParams();
   const roomId = idOf(param);

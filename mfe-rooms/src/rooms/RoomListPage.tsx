@@ -30,7 +30,6 @@ interface RoomListProps {
   readonly onClearSearch: () => void;
 }
 
-/** The cards of one tab, the newest first. */
 function RoomList({ tab, list, search, onClearSearch }: RoomListProps) {
   const { actionsOf, dialog } = useRoomActions();
   const rooms = useTabRows('room', tab.id, list, search, findRooms);
@@ -54,7 +53,6 @@ function RoomList({ tab, list, search, onClearSearch }: RoomListProps) {
 }
 
 const ID_BASE = 'rooms';
-
 export const prepare = prefetchRoomLists;
 
 /** Room Management: three lists of rooms by what is to be done with them, and one search over all. */

@@ -4,7 +4,7 @@ export const Stack = styled('div')({ display: 'flex', flexDirection: 'column', g
 export const Head = styled('div')({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 12, marginBottom: 14 });
 /** What the bar covers at most, for what has to stay clear of it. */
 export const BAR_HEIGHT = 128;
-// Stays at the bottom of the window: whoever compares the screenshots sees who is picked, and pays without scrolling.
+// Stays at the bottom of the window: the picked player and the payment are visible while comparing screenshots.
 export const Bar = styled('div')({
   position: 'sticky',
   bottom: 0,

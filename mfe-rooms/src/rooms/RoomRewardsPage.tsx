@@ -11,7 +11,7 @@ export function RoomRewards({ roomParam, picked }: { readonly roomParam: string 
   const roomId = idOf(roomParam);
   const played = usePlayedRoom(roomId);
   const { record, approval } = played;
-  // Nobody joined, and yet the room waits for its payout: it can still be opened with the data of the room itself.
+  // Rooms without an opponent can be opened with the room's own data.
   const [withoutApproval, openWithoutApproval] = useState(typeof picked === 'number');
   const payable = record?.status === 'COIN_TIME' && roomId !== null;
   // A paid room may have no accepted approval left, so the data of the room itself are shown.
@@ -46,7 +46,6 @@ export function RoomRewards({ roomParam, picked }: { readonly roomParam: string 
   );
 }
 
-/** A played room: the players' evidence, and who won. */
 export default function RoomRewardsPage() {
   const { roomId } = useParams();
   return <RoomRewards key={roomId} roomParam={roomId} />;

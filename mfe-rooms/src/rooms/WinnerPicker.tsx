@@ -12,7 +12,7 @@ const Choice = styled(ButtonBase)({
   gap: 12,
   padding: '8px 12px',
   minHeight: 58,
-  // The bar at the bottom must not cover what the keyboard has got to.
+  // Keeps the bar from covering the focused element.
   scrollMarginBottom: BAR_HEIGHT,
   borderRadius: radius.panel,
   border: `1px solid ${color.lineStrong}`,
@@ -34,7 +34,6 @@ interface WinnerChoiceProps {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** The radio button that makes a player the winner. */
 function WinnerChoice({ role, player, picked, pickable, entry, onPick, onKeyDown }: WinnerChoiceProps) {
   const id = player?.id ?? null;
   return (
@@ -71,7 +70,7 @@ interface WinnerPickerProps {
   readonly opponent: Side;
   readonly prize: number | null;
   readonly winner: Payee | null;
-  /** Why nobody can be paid, or null. */
+  /** Why payment is disabled, or null. */
   readonly refusal: string | null;
   readonly onPick: (userId: number) => void;
   readonly onConfirm: (userId: number) => void;
@@ -113,7 +112,7 @@ function Selection({ opponent, winner, refusal, own }: Picking & { readonly own:
   );
 }
 
-/** One of the two players wins. Each one's choice stands under their own screenshot: nobody has to match left and right. */
+/** Each choice is under the player's own screenshot. */
 export function WinnerPicker(props: WinnerPickerProps) {
   const { creator, opponent, prize, winner, refusal, onPick, onConfirm } = props;
   const { group, onKeyDown, entry } = useRadioGroup(props);

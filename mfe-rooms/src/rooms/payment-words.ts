@@ -2,7 +2,7 @@ import { formatInstant, formatLocal } from '@arena/shared/platform';
 import { formatMoney } from '@arena/shared/ui';
 import { isConfirmed, type PaymentFacts, type PaymentIntent, situationOf } from './room-payment';
 
-/** When a payment was made, as well as anybody knows: the server's time, else this browser's. */
+/** When a payment was made: the server's time if known, else this browser's. */
 const timeOf = (intent: PaymentIntent) => formatLocal(intent.detail.paidAt) ?? formatInstant(intent.at);
 
 /** "Zayan Malik ($38.00)" with what is known. */

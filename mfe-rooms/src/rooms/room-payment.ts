@@ -48,7 +48,7 @@ export function situationOf({ server, intent }: PaymentFacts): PaymentSituation 
   return server === 'unread' ? 'unread' : 'open';
 }
 
-/** Whether the server itself answered that this payment was made. A paid room alone does not show it: somebody else may have paid it. */
+/** Whether the server confirmed this very payment. A paid room isn't proof: another client may have paid it. */
 export const isConfirmed = ({ state, detail }: PaymentIntent): boolean => state === 'done' && detail.confirmed !== false;
 
 export const PAID = 'This room has been paid.';

@@ -27,7 +27,7 @@ export function recordOf(room: Room | null | undefined, approval: RoomApproval |
   };
 }
 
-/** The player of a room with this id, or null when nobody of that id played in it. */
+/** The player with this id, or null. */
 export function playerOf(record: RoomRecord, userId: number | null): Payee | null {
   if (userId === null) return null;
   return [record.creator, record.opponent].find((player) => player?.id === userId) ?? null;

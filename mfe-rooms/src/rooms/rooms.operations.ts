@@ -32,7 +32,7 @@ const foundPaid = (sent: PaymentRecord): PaymentRecord => ({ ...sent, confirmed:
 
 /** A payment with its receipt. A bare backend's receipt is empty: then what was sent is what was paid. */
 function receivedAs(sent: PaymentRecord, { alreadyPaid, winner, amount, paidAt }: WinnerReceipt): PaymentRecord {
-  // An earlier payment without a name may have been anybody's.
+  // An earlier payment without a winner's name may have gone to either player.
   if (alreadyPaid && winner === null) return foundPaid(sent);
   return {
     winnerId: winner?.id ?? sent.winnerId,
@@ -76,7 +76,6 @@ export const payRoom = defineOperation({
   },
 });
 
-/** The payment of one room on a screen. */
 export type RoomPayment = StateOf<typeof payRoom>;
 
 interface DeletionRequest {

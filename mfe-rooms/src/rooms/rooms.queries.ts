@@ -53,7 +53,6 @@ export function useRoomList(status: RoomStatus, search: string) {
   useLiveKey('room', source.key);
   return useLongList(source, keywords === '' ? {} : { keywords }, null);
 }
-/** Reads all three lists. */
 export async function prefetchRoomLists(): Promise<void> {
   await Promise.all(Object.values(SOURCES).map((source) => prefetchLongList(source)));
 }
@@ -65,10 +64,7 @@ const later = <V extends string | number>(a: V | null, b: V | null): number => {
   return a > b ? -1 : 1;
 };
 
-/**
- * The rooms with the text in their id, game title, creator's or opponent's name: the newest first, of one time the higher number.
- * A room without a time comes last.
- */
+/** The rooms with the text in the id, game title or a player's name: newest first, then by higher id; without a time last. */
 export const findRooms = (rooms: readonly Room[], search: string): readonly Room[] =>
   searchBy(rooms, search, ({ id, game, creator, opponent }) => [id, game?.title, creator?.name, opponent?.name]).toSorted(
     (a, b) => later(a.createdAt, b.createdAt) || later(a.id, b.id),

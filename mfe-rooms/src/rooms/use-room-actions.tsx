@@ -9,7 +9,7 @@ const RoomSettingsDialog = lazyDialog(
   'The settings could not be loaded. Try again.',
 );
 
-/** The acts of a room are more than its list needs: their code comes with the first press. */
+/** The code of these actions is loaded at the first press. */
 const remove = (room: Room): Promise<void> =>
   import('./delete-room').then(
     ({ askToDelete }) => askToDelete(room),

@@ -60,7 +60,6 @@ function Approvals({ fullmapId, room }: { readonly fullmapId: number; readonly r
   );
 }
 
-/** One scheduled room: who wants to join, who plays, and when it can be completed. */
 export default function ApprovalsPage() {
   const { fullmapId: param } = useParams();
   const fullmapId = idOf(param);

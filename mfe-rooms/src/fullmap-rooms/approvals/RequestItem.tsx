@@ -21,7 +21,6 @@ interface ActionsProps {
 
 interface RequestItemProps extends Omit<ActionsProps, 'disabled'> {
   readonly now: number;
-  /** Why nothing can be decided at all, or null. */
   readonly refusal: string | null;
 }
 
@@ -62,7 +61,6 @@ function RequestActions({ row, disabled, onDecide, onCheckAgain }: ActionsProps)
   ));
 }
 
-/** One request: who asks, whose room it is, since when, and the two answers. */
 export function RequestItem({ row, now, refusal, onDecide, onCheckAgain }: RequestItemProps) {
   const { item: request, state, note } = row;
   const noId = request.id === null ? 'The server sent this request without an id, so it cannot be decided here.' : null;

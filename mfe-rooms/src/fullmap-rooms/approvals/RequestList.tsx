@@ -29,7 +29,7 @@ const Head = styled('div')({
   minHeight: 30,
   '& > h2': { margin: 0 },
 });
-// It keeps its height when it is empty: a note that comes and goes must not move a request under somebody's pointer.
+// Keeps its height when empty: a note that comes and goes must not move a request under the pointer.
 const Line = styled('div')({
   display: 'flex',
   alignItems: 'center',
@@ -60,7 +60,6 @@ interface RequestListProps {
   readonly refusal: string | null;
 }
 
-/** The note of the last decision, or how to decide. */
 function Status({ requests: { note, rows }, refusal }: RequestListProps) {
   if (note !== null) {
     return (

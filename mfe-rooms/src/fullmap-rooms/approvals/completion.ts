@@ -1,14 +1,5 @@
-/*
- * When a room may be completed (part 1 §4 and §9): its status is PENDING, and players >= maxplayer / 2, compared on numbers.
- *
- *   status     | maximum           | players      | Complete
- *   -----------+-------------------+--------------+-------------------------------------------
- *   PENDING    | a number above 0  | half or more | yes (13 of 25: 12 is less than 12.5)
- *   PENDING    | a number above 0  | fewer        | no: how many are missing
- *   PENDING    | missing, 0, below | any          | no: without a maximum there is no half of it
- *   PENDING    | any               | not read yet | no
- *   any other  | any               | any          | no: it is completed, or in a state that this console does not know
- */
+// When a room may be completed (part 1 §4 and §9): status PENDING and players >= maxplayer / 2, compared as numbers (13 of 25: 12 < 12.5).
+// Not without a maximum above 0, not while the players are unread, and not in any other status.
 
 interface CompletionFacts {
   readonly status: string | null;

@@ -42,7 +42,6 @@ export interface CompletionRequest {
   readonly pending: ListTotal | null;
 }
 
-/** What completing does, line by line. */
 const consequences = ({ room, players, pending }: CompletionRequest) => [
   `${players ?? 'No'} players are in. Nobody can be added afterwards.`,
   `The prize pool of ${formatMoney(room.prizePool)} is played for.`,

@@ -13,24 +13,23 @@ const WORDS = {
   notPending: 'The request is decided all the same. The players below say how.',
 } as const;
 
-/** Oldest first; a request without a time comes last, as it cannot have waited provably longer than any other. */
+/** Oldest first; requests without a time come last. */
 export const oldestFirst = (requests: readonly FullMapApplication[]): FullMapApplication[] =>
   [...requests].sort((one, other) => {
     const [a, b] = [one.requestedAt ?? '~', other.requestedAt ?? '~'];
     return a < b ? -1 : a > b ? 1 : (one.id ?? 0) - (other.id ?? 0);
   });
 
-/** The approval list on the screen: new requests wait until the person wants to see them. */
+/** New requests wait until the administrator asks for them. */
 export const rowsReducer = pendingReducer({ keyOf: applicationKey, order: oldestFirst, newRows: 'wait', words: WORDS });
 
-/** The rows whose person has the text in the name, or as the id. */
+/** The rows with the text in the applicant's name, or as the id. */
 export const searchRows = (rows: readonly RequestRow[] | null, search: string): readonly RequestRow[] | null =>
   rows && searchBy(rows, search, ({ item: { applicant } }) => [applicant?.name, applicant?.id]);
 
-/** What a decision leaves its row in. */
 export type Decided = Pick<RequestRow, 'state' | 'note'>;
 
-/** The state of a row after a decision; null when the person did not want it after all. */
+/** The state of a row after a decision; null when the administrator cancelled. */
 export function afterDeciding(outcome: Outcome, action: Decision): Decided | null {
   if (outcome.kind === 'done' && outcome.answer !== null) return { state: action === 'ACCEPT' ? 'accepted' : 'rejected', note: null };
   return rowAfter(outcome, WORDS);

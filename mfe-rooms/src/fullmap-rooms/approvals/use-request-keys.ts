@@ -21,7 +21,7 @@ export function useRequestKeys(requests: Requests, refusal: string | null, title
     const next = neighbour(row.key, 1) ?? neighbour(row.key, -1);
     const decided = await requests.decide(row, action);
     if (decided === null || decided.state === 'open') return;
-    // The buttons of this row are gone, and the focus with them: it goes on to the next request.
+    // The row's buttons are gone, and with them the focus: move it to the next request.
     setTimeout(() => {
       if (document.activeElement === document.body || document.activeElement === null) (buttonOf(next, action) ?? title.current)?.focus();
     });
@@ -36,7 +36,7 @@ export function useRequestKeys(requests: Requests, refusal: string | null, title
       event.preventDefault();
       buttonOf(neighbour(row.key, step), (target.dataset.action as Decision | undefined) ?? 'ACCEPT')?.focus();
     } else if (event.repeat) {
-      // A key that is held down decides one request, not all that get the focus after it.
+      // A key held down decides one request only.
       event.preventDefault();
     } else if (action !== undefined && refusal === null) {
       event.preventDefault();

@@ -7,7 +7,6 @@ import type { Decision } from './questions';
 import { afterDeciding, type Decided, type RequestRow, rowsReducer, searchRows } from './request-rows';
 
 const DECIDED = { ACCEPT: 'Request approved successfully!', REJECT: 'Request rejected successfully!' } as const;
-
 const NOTE_MS = 3000;
 
 /** A text that is shown for three seconds. `whenOver` is called after that, and by `check` while none is shown. */
@@ -65,7 +64,6 @@ export function useRequests(fullmapId: number, room: FullMapRoom, players: numbe
     search,
     setSearch,
     waiting: waiting.length,
-    /** The note of the last decision, for three seconds. */
     note: brief.note,
     hover(over: boolean): void {
       hovered.current = over;

@@ -23,7 +23,6 @@ import {
 /** How long a success is shown before the form closes (part 1 §9). */
 const CREATE_CLOSES_MS = 1000;
 
-/** Creates the form's room. `onCreated` is called when the success has been on the screen long enough. */
 function useCreateRoom(userId: number | null, onCreated: () => void) {
   const creating = useOperation(createRoom, userId ?? undefined);
   const [isCreated, setCreated] = useState(false);
@@ -50,7 +49,7 @@ function useCreateRoom(userId: number | null, onCreated: () => void) {
       if (outcome?.kind === 'done') finish();
       return outcome;
     },
-    /** Looks for a room that was sent and never answered. `isOurs`: the form holds that room, and can be closed when it exists. */
+    /** Looks for a sent room without an answer. `isOurs`: the form holds that room, and can be closed when it exists. */
     async check(isOurs: (sent: SentRoom) => boolean): Promise<void> {
       const found = created.current ? null : await creating.reconcile();
       if (found?.kind === 'done' && isOurs(found.record)) finish();
@@ -73,7 +72,6 @@ const WORDS: CreationWords<SentRoom> = {
   elsewhere: 'A room was created from another tab meanwhile. Nothing was sent from here.',
 };
 
-/** Fills the form with the room that was created last. */
 function DuplicateButton({ form, lookups }: { readonly form: UseFormReturn<RoomValues>; readonly lookups: Lookups }) {
   const scheduled = useFullMapList('PENDING').rows ?? [];
   const completed = useFullMapList('PRIVATE').rows ?? [];
@@ -103,7 +101,7 @@ interface CreateRoomDialogProps {
   readonly onClose: () => void;
 }
 
-/** A new room. What was typed is kept until the room exists: a refusal, Escape and a reload lose nothing but the password. */
+/** Input is kept until the room exists: a refusal, Escape and a reload lose only the password. */
 export function CreateRoomDialog({ onClose }: CreateRoomDialogProps) {
   const userId = useSession().loggedInUserInfo?.id ?? null;
   const lookups = useLookups();

@@ -78,7 +78,7 @@ export function RoomFields({ lookups }: { readonly lookups: Lookups }) {
   const { setValue } = useFormContext<RoomValues>();
   const [gameId = '', mapId = '', startsAt = ''] = useWatch({ name: ['gameId', 'mapId', 'startsAt'] }) as (string | undefined)[];
   const fits = mapFits(lookups, gameId, mapId);
-  // Before anybody sees or presses anything: later, it could undo a choice that was made meanwhile.
+  // Before paint: a later effect could undo a choice made in the meantime.
   useLayoutEffect(() => {
     if (!fits) setValue('mapId', '', { shouldDirty: true });
   }, [fits, setValue]);

@@ -2,12 +2,11 @@ import { type FullMapRoom, gameCalls } from '@arena/shared/contract';
 import { mapsOf, type Named, useLookup } from '@arena/shared/ui';
 import { EMPTY_ROOM, type RoomValues } from './room-values';
 
-/** What a new room can be made of. */
 export interface Lookups {
   readonly games: readonly Named[];
   readonly modes: readonly Named[];
   readonly maps: readonly Named[];
-  /** The maps are on their way: until they are here nobody knows which the backend has. */
+  /** The maps are still loading, so the backend's maps aren't known yet. */
   readonly mapsAwaited?: boolean;
 }
 
@@ -21,10 +20,7 @@ export function useLookups(): Lookups {
 /** The maps to choose from: none before a game is chosen. */
 export const mapChoices = (maps: readonly Named[], gameId: string): readonly Named[] => (gameId === '' ? [] : mapsOf(maps, gameId));
 
-/**
- * Whether a chosen map can stay chosen now that the game is `gameId`. While the maps are on their way one that only the backend
- * knows can: a restored draft has it.
- */
+/** Whether a chosen map stays valid for game `gameId`. While maps load, unknown ones do: a restored draft may have a backend's map. */
 export function mapFits({ maps, mapsAwaited = false }: Pick<Lookups, 'maps' | 'mapsAwaited'>, gameId: string, mapId: string): boolean {
   const known = mapsAwaited ? [...maps, { id: Number(mapId), name: '' }] : maps;
   return mapId === '' || mapChoices(known, gameId).some(({ id }) => String(id) === mapId);

@@ -12,14 +12,11 @@ const TIERS = REWARD_TIERS.map(({ tier }) => tier);
 const SELECT_ALL = 'Please select Game, Mode & Map';
 const SET_A_REWARD = 'Please set at least one winner reward';
 const MAX_AMOUNT = 1_000_000;
-
-/** How long the texts may be. */
 export const LIMITS = { title: 100, rules: 5000, accessId: 40, password: 40, top5: 40, top10: 40, top15: 40 } as const;
 
 /** Emptiness is a matter of text: a 0 is a value, a free room. */
 export const isEmpty = (text: string | undefined): boolean => text === undefined || text.trim() === '';
 
-/** What is wrong with a text, or null. */
 type Rule = (text: string) => string | null;
 const text = (...rules: readonly Rule[]) =>
   checkedText((value) => rules.reduce<string | null>((problem, rule) => problem ?? rule(value.trim()), null));
@@ -85,7 +82,6 @@ export function firstProblem(values: RoomValues, form: typeof roomForm = roomFor
 const tierOf = (value: string) => (isEmpty(value) ? null : value.trim());
 const tiersOf = ({ top5, top10, top15 }: RoomValues): RewardTiers => ({ top5: tierOf(top5), top10: tierOf(top10), top15: tierOf(top15) });
 
-/** The rewards as they will be sent, `5:x,10:y,15:z`; null while no tier is set. */
 export const rewardsPreview = (values: RoomValues): string | null => writeRewards(tiersOf(values));
 
 /** Rewards and prize pool in currency units, each position with one winner; null until both are typed as amounts. */

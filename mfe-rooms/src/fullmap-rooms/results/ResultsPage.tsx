@@ -17,9 +17,9 @@ const NOBODY = (
 function RewardList({ fullmapId, scheduled }: { readonly fullmapId: number; readonly scheduled: boolean }) {
   const players = useApplications(fullmapId, 'CREATOR_APPROVED');
   const winners = useWinners(fullmapId);
-  // A backend that has no winners of a room yet may answer 404, or nothing: that is nobody, not a failure.
+  // A backend without winners of this room may answer 404 or nothing: that means none, not a failure.
   const unread = isMissing(winners.error) ? null : winners.error;
-  // Who is rewarded already is shown with the players, not after them.
+  // Shown together with the players, so that rewards don't appear later.
   const rows = winners.isPending && players.query.error === null ? undefined : players.rows;
   return (
     <LongListView list={{ ...players, rows }} label="Loading the players" flush skeleton={<Skeleton height={180} />} empty={NOBODY}>

@@ -19,7 +19,7 @@ export interface Player {
   readonly registered: boolean;
 }
 
-/** Everybody once, in the order in which they joined, with their rewards by the winners and by this browser's own plan. */
+/** Each player once, in the order of joining, with rewards from the winners and from this browser's own plan. */
 function playersOf(
   applications: readonly FullMapApplication[],
   winners: readonly FullMapWinner[],
@@ -42,7 +42,7 @@ interface WinnerChooserProps {
   readonly fullmapId: number;
   readonly applications: readonly FullMapApplication[];
   readonly winners: readonly FullMapWinner[];
-  /** The room is not completed yet: nobody can win. */
+  /** The room is not completed yet, so it has no winners. */
   readonly scheduled: boolean;
   readonly labelledBy: string;
 }
@@ -77,7 +77,7 @@ function PlayerChoice({ player, ticked, disabled, onToggle }: ChoiceProps) {
   );
 }
 
-/** Why nobody can be registered now, or null. */
+/** Why registering is disabled now, or null. */
 function refusalOf(scheduled: boolean, players: readonly Player[], chosen: number): string | null {
   if (scheduled) return 'Complete the room first.';
   if (players.every(({ userId, reward }) => userId === null || reward !== null)) return 'Everybody is rewarded already.';

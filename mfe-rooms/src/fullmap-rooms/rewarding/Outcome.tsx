@@ -61,7 +61,6 @@ function RewardResults({ rewards, results }: RewardResultsProps) {
   );
 }
 
-/** The sending, while it runs, after it broke off, and when it is over. */
 export function Outcome({ rewarding }: { readonly rewarding: Rewarding }) {
   const { outcome, phase, plan, listed, results } = rewarding;
   const sending = phase === 'sending';

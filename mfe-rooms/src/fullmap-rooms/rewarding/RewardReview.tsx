@@ -42,7 +42,7 @@ interface RewardReviewProps {
   readonly onEdit: (step: number) => void;
 }
 
-/** Everybody with what they will get, before the button that sends it all. */
+/** All rewards, before the button that sends them. */
 export function RewardReview({ rewards, tiers, onEdit }: RewardReviewProps) {
   return (
     <Review>

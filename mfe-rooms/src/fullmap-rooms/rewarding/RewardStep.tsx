@@ -21,7 +21,7 @@ interface RewardStepProps {
   readonly reward: PlannedReward;
   readonly all: readonly PlannedReward[];
   readonly tiers: RewardTiers;
-  /** Since when the winner is banned, or null. */
+  /** Since when the winner is banned; null if not. */
   readonly bannedSince: LocalDateTime | null;
   readonly onChange: (changes: Partial<PlannedReward>) => void;
 }
@@ -88,7 +88,7 @@ function Message({ reward, onChange }: Pick<RewardStepProps, 'reward' | 'onChang
   );
 }
 
-/** One winner: the position, and a message. Mount it anew for each. */
+/** Mount it with a key per winner. */
 export function RewardStep(props: RewardStepProps) {
   const { reward } = props;
   const own = useIsOwnMoney(reward.userId);

@@ -41,7 +41,6 @@ function Rewarding({ fullmapId, room }: { readonly fullmapId: number; readonly r
   );
 }
 
-/** The winners of a room, one after the other: a position and a message for each, and then all of them at once. */
 export default function RewardingPage() {
   const { fullmapId: param } = useParams();
   const fullmapId = idOf(param);

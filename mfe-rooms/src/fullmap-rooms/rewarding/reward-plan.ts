@@ -14,9 +14,9 @@ import { journal, type JournalEntry, useJournalEntry } from '@arena/shared/platf
  *                              |                          | show elsewhere, and a second one would pay twice
  *   not registered             | no, or never answered    | in the one POST with all others like it, then PUT
  *   not registered             | answered                 | nothing
- *   cannot be read             | anything                 | nothing, for nobody
- *   404, no winners known      | nothing, for anybody     | as if nobody were registered
- *   404, no winners known      | something, for anybody   | nothing, for nobody
+ *   cannot be read             | anything                 | nothing, for any player
+ *   404, no winners known      | nothing, for any player  | as if no player were registered
+ *   404, no winners known      | something, for any player | nothing, for any player
  */
 
 export interface PlannedReward {
@@ -58,7 +58,7 @@ export const winnerOf = (winners: readonly FullMapWinner[], userId: number): Ful
 };
 export const isRewarded = (winners: readonly FullMapWinner[], userId: number): boolean => winnerOf(winners, userId)?.position != null;
 
-/** The rewards that are still to be given, as far as this browser knows. */
+/** The rewards not yet given, as far as this browser knows. */
 export const openRewards = (plan: RewardPlan): readonly PlannedReward[] => plan.rewards.filter(({ sent }) => sent !== 'done');
 
 /** The table above. `isNew`: nothing of the plan was sent yet. */
@@ -74,7 +74,6 @@ export function workOf(plan: RewardPlan, reading: WinnersReading, isNew: boolean
   };
 }
 
-/** Changes one reward of a plan. */
 export const withReward = (plan: RewardPlan, userId: number, changes: Partial<PlannedReward>): RewardPlan => ({
   ...plan,
   rewards: plan.rewards.map((reward) => (reward.userId === userId ? { ...reward, ...changes } : reward)),
@@ -97,7 +96,6 @@ export function planFor(
 export const sharingPosition = (rewards: readonly PlannedReward[], { userId, position }: PlannedReward): readonly PlannedReward[] =>
   position === null ? [] : rewards.filter((other) => other.userId !== userId && other.position === position);
 
-/** Whose plan for which room. */
 export interface PlanRef {
   readonly fullmapId: number;
   readonly adminId: number;
@@ -115,7 +113,7 @@ export const readPlan = (ref: PlanRef): RewardPlan | null => planIn(entryOf(ref)
 /** The plan as it is stored, kept current across tabs; null when there is none. */
 export const usePlan = (ref: PlanRef): RewardPlan | null => planIn(useJournalEntry({ entry: () => entryOf(ref) }, null));
 
-/** Stores a plan; false when the browser can store nothing. */
+/** Returns false if the browser can store nothing. */
 export function savePlan(ref: PlanRef, plan: RewardPlan): boolean {
   const state = openRewards(plan).length === 0 ? 'done' : 'refused';
   return journal.write(nameOf(ref), { key: nameOf(ref), state, detail: plan, at: Date.now() });

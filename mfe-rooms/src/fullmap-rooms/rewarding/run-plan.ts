@@ -47,12 +47,11 @@ async function readWinners(fullmapId: number): Promise<WinnersReading> {
 
 const isUnsent = (entry: JournalEntry | null) => entry === null || entry.state === 'refused';
 
-/** Whether nothing of the plan was sent from this browser. */
 const isNew = ({ fullmapId }: PlanRef, { rewards }: RewardPlan): boolean =>
   isUnsent(registerWinners.entry(fullmapId)) &&
   rewards.every(({ userId, sent }) => sent === 'no' && isUnsent(rewardWinner.entry([fullmapId, userId])));
 
-/** What a page that was closed while sending has left is looked up first: then one press sends what is missing. */
+/** First looks up what a page closed during sending left behind, so that one press sends the rest. */
 async function lookUp<T extends Target>(act: Pick<Operation<T, never, unknown, unknown, unknown>, 'entry' | 'reconcile'>, target: T) {
   if (act.entry(target)?.state === 'sending') await act.reconcile(target);
 }
@@ -65,7 +64,7 @@ async function withPlan(ref: PlanRef, step: (due: Due) => Promise<RunOutcome>): 
   const plan = readPlan(ref);
   if (plan === null || openRewards(plan).length === 0) return stopped(NO_PLAN);
   await lookUp(registerWinners, fullmapId);
-  // Known before the winners are read: what another tab registers after that is not registered again.
+  // Read before the winners: what another tab registers afterwards isn't registered again.
   const seen = registerWinners.entry(fullmapId);
   const reading = await readWinners(fullmapId);
   const work = workOf(plan, reading, isNew(ref, plan));
@@ -120,7 +119,7 @@ async function reward(
       report(userId, { state: 'failed', message: outcome.message });
       return false;
     default:
-      // Nobody knows whether this one was rewarded. Nothing more is sent until the winners have been read again.
+      // It's unknown whether this winner was rewarded, so nothing more is sent until the winners have been read again.
       report(userId, { state: 'unanswered', message: outcome.message });
       return false;
   }

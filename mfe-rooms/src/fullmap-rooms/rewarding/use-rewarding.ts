@@ -19,7 +19,7 @@ import { type RewardResult, type RunOutcome, runPlan } from './run-plan';
 
 export const ALL_REWARDED = 'All winners are rewarded.';
 
-// The plan is the only place of what is typed here: when it cannot be stored, the person has to know at once.
+// Typed values exist only in the plan, so the administrator must know at once if it can't be stored.
 function warnUnlessStored(stored: boolean): void {
   if (!stored)
     platform().notify({ message: 'This browser does not let the console store anything: the rewards cannot be kept.', tone: 'error' });
@@ -84,14 +84,13 @@ export function useRewarding(fullmapId: number, adminId: number, winners: readon
   return {
     ...run,
     plan,
-    /** Who is stepped through: chosen, and without a reward as far as anybody knows. */
+    /** Chosen winners without a known reward. */
     due,
-    /** The winners who are banned, each with the time. */
     bannedSince,
     step: Math.min(Math.max(plan?.step ?? 0, 0), Math.max(due.length - 1, 0)),
     /** The results are on the screen instead of the steps: while it is sent, and after it broke off, a reload included. */
     submitted: userIds !== null || (plan?.submitted === true && open.length > 0),
-    /** Who is on the list of results. */
+    /** The winners in the results. */
     listed,
     change: (userId: number, changes: Partial<PlannedReward>) =>
       warnUnlessStored(updatePlan(ref, (stored) => withReward(stored, userId, changes))),
@@ -101,7 +100,7 @@ export function useRewarding(fullmapId: number, adminId: number, winners: readon
       reset();
       warnUnlessStored(updatePlan(ref, (stored) => ({ ...stored, submitted: false, step: 0 })));
     },
-    // Who was rewarded in an earlier round is no part of this one, unless this one was broken off.
+    // Winners of an earlier round are left out, unless this round was interrupted.
     submit: () => start(plan?.submitted === true ? listed : open),
   };
 }

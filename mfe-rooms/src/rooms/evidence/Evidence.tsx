@@ -44,7 +44,6 @@ const Opener = styled(ButtonBase)({
   '&:focus-visible': { outlineOffset: '-2px' },
 });
 const Nothing = styled('div')({ display: 'grid', justifyItems: 'center', gap: 8, padding: 16 });
-
 export const SIDES = ['creator', 'opponent'] as const;
 export type Side = (typeof SIDES)[number];
 
@@ -57,7 +56,6 @@ interface EvidenceProps extends EvidenceOf {
   readonly onOpen: () => void;
 }
 
-/** One player's screenshot, or why there is none. */
 export function Evidence({ player, imageName, onOpen }: EvidenceProps) {
   const { data, error, refetch, isFetching } = useScreenshot(imageName);
   const [broken, setBroken] = useState<Blob | null>(null);

@@ -44,7 +44,6 @@ interface EvidencePaneProps {
   readonly player: string;
   readonly imageName: string | null;
   readonly view: View;
-  /** The one that the toolbar and the keys act on. */
   readonly active: boolean;
   readonly onActivate: () => void;
   readonly onChange: (next: (view: View) => View) => void;

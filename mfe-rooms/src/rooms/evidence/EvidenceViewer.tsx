@@ -30,7 +30,6 @@ const Panes = styled('div')({
 });
 
 interface EvidenceViewerProps extends Readonly<Record<Side, EvidenceOf>> {
-  /** The one that was pressed. */
   readonly first: Side;
   readonly onClose: () => void;
 }

@@ -12,7 +12,6 @@ const Line = styled('p')({
   '&:focus': { outline: 'none' },
 });
 
-/** The words for an outcome; null where the notice above is enough. */
 function wordsOf(outcome: NonNullable<RoomPayment['outcome']>): { readonly text: string; readonly tone: 'good' | 'bad' | 'plain' } | null {
   switch (outcome.kind) {
     case 'done':
@@ -33,7 +32,7 @@ function wordsOf(outcome: NonNullable<RoomPayment['outcome']>): { readonly text:
   }
 }
 
-/** How the last submission went. It takes the focus, because the button that was pressed was switched off meanwhile. */
+/** The last submission's result. It takes the focus, because the pressed button was disabled. */
 export function PaymentResult({ payment }: { readonly payment: RoomPayment }) {
   const line = useRef<HTMLParagraphElement>(null);
   const { outcome } = payment;
@@ -49,7 +48,7 @@ export function PaymentResult({ payment }: { readonly payment: RoomPayment }) {
   );
 }
 
-/** What is known of an earlier payment of the room, before anything is sent. Nothing while there was none. */
+/** An earlier payment of the room, shown before anything is sent. */
 export function PaymentNotice({ facts, payment }: { readonly facts: PaymentFacts; readonly payment: RoomPayment }) {
   const situation = situationOf(facts);
   const checkAgain = (

@@ -41,7 +41,6 @@ const winnerForm = z.object({
 export type WinnerValues = z.input<typeof winnerForm>;
 
 const EMPTY_WINNER: WinnerValues = { position: '1', message: '' };
-
 const Form = styled('form')({ display: 'contents' });
 const Stack = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16, paddingTop: 8 });
 
@@ -49,7 +48,6 @@ interface WinnerFormProps {
   readonly roomId: number | null;
   readonly winner: Payee | null;
   readonly prize: number | null;
-  /** Why this winner cannot be paid at all, or null. */
   readonly problem: string | null;
   readonly facts: PaymentFacts;
   readonly payment: RoomPayment;
@@ -57,7 +55,7 @@ interface WinnerFormProps {
 
 type PayeeFactsProps = Pick<WinnerFormProps, 'roomId' | 'winner' | 'prize' | 'problem'>;
 
-/** Who is paid how much for which room, or why nobody can be. */
+/** Who is paid how much for which room, or why payment is impossible. */
 function PayeeFacts({ roomId, winner, prize, problem }: PayeeFactsProps) {
   if (problem !== null) return <Banner tone="refused" title={problem} />;
   return (
@@ -79,7 +77,6 @@ const Fields = () => (
   </FormStack>
 );
 
-/** Position, message, and the button that pays. */
 export function WinnerForm({ facts, payment, ...payee }: WinnerFormProps) {
   const { roomId, winner, prize, problem } = payee;
   const winnerId = winner?.id ?? null;

@@ -34,7 +34,6 @@ const SKELETON = (
   </DialogContent>
 );
 
-/** The panel in which a winner is paid. */
 export function WinnerPanel({ roomParam, userParam }: WinnerPanelProps) {
   const navigate = useNavigate();
   const from = useHistoryState();

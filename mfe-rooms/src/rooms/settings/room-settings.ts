@@ -2,10 +2,8 @@ import type { Room, RoomSettings } from '@arena/shared/contract';
 import * as z from '@arena/shared/contract/zod';
 import { checkedText, tooLong } from '@arena/shared/ui';
 
-/** How long the texts may be. */
 export const LIMITS = { accessId: 40, password: 40 } as const;
 
-/** The settings form as it is typed. */
 export type SettingsValues = Pick<Room, 'tpp' | 'fpp'> & Record<'gameType' | 'round' | 'prize' | 'accessId' | 'password', string>;
 
 export const valuesOf = (room: Room): SettingsValues => ({
@@ -18,7 +16,6 @@ export const valuesOf = (room: Room): SettingsValues => ({
   fpp: room.fpp,
 });
 
-/** The form's schema. It checks only what was changed: the rest is not sent. */
 export const settingsForm = (before: SettingsValues) => {
   const text = (field: 'gameType' | 'round' | 'prize' | 'accessId' | 'password', problemOf: (text: string) => string | null) =>
     checkedText((value) => (value === before[field] ? null : problemOf(value)));
@@ -40,7 +37,6 @@ export const settingsForm = (before: SettingsValues) => {
   });
 };
 
-/** Only what was changed, in the wire's terms. */
 export function changesOf(values: SettingsValues, before: SettingsValues): RoomSettings {
   const changed = (field: keyof SettingsValues) => values[field] !== before[field];
   return {
