@@ -8,7 +8,6 @@ interface GameSelectProps {
   readonly onChange: (value: string) => void;
 }
 
-/** Which game's tournaments are shown. */
 export function GameSelect({ games, value, onChange }: GameSelectProps) {
   const known = value === ALL_GAMES || games.some(({ id }) => String(id) === value);
   const options = [

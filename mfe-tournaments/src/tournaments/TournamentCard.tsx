@@ -17,22 +17,20 @@ const Title = styled(CardTitle)({
 });
 /** The game, and the status at the right: a title has the card's whole width. */
 const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '4px 12px', marginTop: 4 });
-// The link lies over the whole card, and only over it: nothing that can be pressed is inside it.
 const CardLink = styled(Link)(cardLinkOverlay);
 const Foot = styled(CardFooter)({ marginTop: 0, position: 'relative', zIndex: 1 });
 
 interface TournamentCardProps {
   readonly tournament: Tournament;
-  /** With map and prize, as the upcoming page shows it. */
+  /** Adds map and prize, for the upcoming page. */
   readonly full?: boolean;
-  /** Whether the card leads to the tournament's page, which is for administrators. */
+  /** Whether the card links to the tournament's page, which only administrators can open. */
   readonly linked: boolean;
   readonly children?: ReactNode;
 }
 
 export const keyOf = ({ id }: Tournament, place: number) => id ?? `row-${place}`;
 
-/** One tournament of a grid. */
 export function TournamentCard({ tournament, full = false, linked, children }: TournamentCardProps) {
   const { id, title, game, mode, map, status, entryFee, prizePool, startsAt } = tournament;
   const name = title ?? (id === null ? 'Tournament without id' : `Tournament ${id}`);

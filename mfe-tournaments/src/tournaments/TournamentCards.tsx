@@ -19,7 +19,7 @@ interface TournamentCardsProps {
   readonly children: (tournament: Tournament) => ReactNode;
 }
 
-/** Tournaments as a grid of cards, page by page. What others change meanwhile waits until somebody wants to see it. */
+/** Tournaments as cards, page by page. Changes by others wait until the user asks for them. */
 export function TournamentCards({ label, findBy, query, failedTitle, stable, rows, more, empty, children }: TournamentCardsProps) {
   return (
     <>

@@ -6,9 +6,8 @@ export const SCROLL_TRIGGER = 0.8;
 export const ERROR_CLEARS_MS = 1000;
 /** After a creation: when the upcoming summary is read again and the flag goes down. */
 export const CREATED_FLAG_MS = 1000;
-/** How often a screen that somebody works on looks for news. */
+/** How often a screen in use polls. */
 export const POLL_MS = 15_000;
-
 /** "Select All" in the game dropdown. */
 export const ALL_GAMES = '777';
 /** The denominator of the participants, whatever a tournament says. */
@@ -17,6 +16,5 @@ export const PARTICIPANT_LIMIT = 100;
 export const FALLBACK_CREATOR_ID = 1;
 /** In the place of an end that was not set. */
 export const NO_END = 'Not announced';
-
 export const NO_DATA = 'No data found !!';
 export const FAILED = 'Something went wrong';

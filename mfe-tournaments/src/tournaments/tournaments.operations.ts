@@ -81,7 +81,7 @@ export const deleteTournament = defineOperation({
     tone: 'danger',
   }),
   send: ({ tournamentId }) => platform().api.call(tournamentCalls.remove, { params: { tournamentId } }),
-  // After a failure too: somebody else may have deleted it.
+  // After a failure too: the tournament may have been deleted elsewhere.
   refresh: (tournamentId) => {
     void refreshTournaments(tournamentId);
     void refreshUpcomingFigure();
@@ -94,7 +94,6 @@ export interface AdvanceRequest {
   readonly question: Confirmation;
 }
 
-/** Starts or completes a tournament. */
 export const advanceTournament = defineOperation({
   id: 'tournament-advance',
   readBefore: 'after-silence',
@@ -118,10 +117,7 @@ export interface DecisionRequest {
   readonly decision: Decision;
 }
 
-/**
- * Approves or rejects an application. Approving takes the entry fee, and some backends take it again: so the pending
- * applications are read before anything is sent.
- */
+/** Decides an application. Approving takes the entry fee, on some backends repeatedly, so the pending list is read before sending. */
 export const decideApplication = defineOperation({
   id: 'tournament-application',
   readBefore: 'always',
@@ -169,7 +165,6 @@ const paidAs = (sent: PaidReward, { position, prize }: TournamentReward): PaidRe
   prize: prize ?? sent.prize,
 });
 
-/** Pays a player's prize. */
 export const payReward = defineOperation({
   id: 'tournament-reward',
   readBefore: 'always',

@@ -41,7 +41,7 @@ export function useTournamentPages(status: TournamentStatus | null, enabled = tr
   const { rows, total, more, query } = useNumberedPages({
     queryKey,
     read: (pageNumber, signal) => {
-      // The first request carries no paging parameters at all: a backend in service knows the call without them.
+      // The first request has no paging parameters: deployed backends know the call without them.
       const query = pageNumber === 0 ? {} : { pageNumber };
       const { api } = platform();
       return status === null
@@ -95,13 +95,12 @@ export const rewardsQuery = (tournamentId: number) => ({
   queryFn: ({ signal }: Reading) => platform().api.call(tournamentCalls.rewards, { params: { tournamentId } }, { signal }),
 });
 
-/** One tournament; null (an address without an id) reads nothing. */
 export function useTournament(tournamentId: number | null) {
   useLiveKey('tournament', tournamentKeys.one(tournamentId ?? 0), tournamentId);
   return useQuery({ ...tournamentQuery(tournamentId ?? 0), enabled: tournamentId !== null });
 }
 
-/** Where the server does not announce changes, a screen that somebody works on (`watch`) polls while it is visible. */
+/** Where the server doesn't announce changes, a screen in use (`watch`) polls while visible. */
 export function useApplications(tournamentId: number, status: ApplicationStatus, { watch = false, search = '' } = {}) {
   const source = applicationsOf(tournamentId, status);
   const announced = useLiveKey('tournament', source.key, tournamentId);
@@ -117,7 +116,6 @@ export function useApplicationTotal(tournamentId: number, status: ApplicationSta
   return useListTotal(source);
 }
 
-/** What was paid so far. */
 export function useRewards(tournamentId: number) {
   useLiveKey('tournament', tournamentKeys.rewards(tournamentId), tournamentId);
   return useQuery(rewardsQuery(tournamentId));
@@ -135,8 +133,7 @@ export function useFound(
 const CHANGING: readonly unknown[] = ['list', 'one', 'applications', 'rewards'];
 
 /**
- * After an act on a tournament (null: a new one): every list, tournament, application and reward is read again where it is on the screen, and what the server
- * counts. Figures of other backends have their own time.
+ * After an act on a tournament (null: a new one): rereads what is on the screen and the server's counts; other figures have their own time.
  */
 export async function refreshTournaments(tournamentId: number | null): Promise<void> {
   markOwnChange('tournament', tournamentId);

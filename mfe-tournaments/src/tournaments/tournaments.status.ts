@@ -5,7 +5,6 @@ import type { StatusTone } from '@arena/shared/ui';
 export interface StatusTab {
   readonly id: 'all' | 'upcoming' | 'ongoing' | 'completed';
   readonly label: string;
-  /** null asks for all of them. */
   readonly status: TournamentStatus | null;
 }
 

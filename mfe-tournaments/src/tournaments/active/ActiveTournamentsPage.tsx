@@ -11,7 +11,7 @@ export default function ActiveTournamentsPage() {
   const query = useTournamentPages('ONGOING');
   const { data, isFetching, more } = query;
   const stable = useStableRows('tournament', data, '');
-  // After a failure only the button tries again: scrolling would send requests without end.
+  // After a failure only the button retries: scrolling would send requests without end.
   useInfiniteScroll(more !== null && !more.failed && !isFetching ? more.load : null, stable.rows?.length ?? 0);
 
   return (

@@ -8,9 +8,8 @@ function isNearEnd(): boolean {
 }
 
 /**
- * Calls `load` when the page is scrolled to 80 % of its height, checked at most every 150 ms and once more after the last
- * scroll event. Null: there is nothing to load now. `length` is the number of items: a page that does not fill the window
- * cannot be scrolled, and somebody may have reached the end while a page was loading, so it is checked after every answer too.
+ * Calls `load` (null: nothing to load) at 80 % scroll, checked at most every 150 ms, after the last scroll event and after every answer:
+ * a page that doesn't fill the window can't scroll. `length` is the number of items.
  */
 export function useInfiniteScroll(load: (() => void) | null, length: number): void {
   const look = useEffectEvent(() => {

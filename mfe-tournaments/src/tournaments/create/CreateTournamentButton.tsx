@@ -29,7 +29,7 @@ export function CreateTournamentButton() {
   const onCreated = () => {
     close();
     setCreated(true);
-    // Whoever leaves before the second is over finds it marked as old.
+    // If the user has left by then, the number is marked as stale.
     void platform().queryClient.invalidateQueries({ queryKey: figureKey('upcoming'), refetchType: 'none' });
   };
 

@@ -30,7 +30,6 @@ const NOT_CREATED = 'something went wrong!';
 const worded = <O extends object>(outcome: O): O =>
   'message' in outcome && outcome.message === GENERIC_MESSAGE ? { ...outcome, message: NOT_CREATED } : outcome;
 
-/** Creates the tournament, and notifies of the outcome. */
 function useCreateTournament(userId: number) {
   const creating = useOperation(createTournament, userId);
   const { dismiss } = creating;
@@ -57,8 +56,7 @@ function useCreateTournament(userId: number) {
       return result;
     },
     /**
-     * Looks for a tournament that was sent and never answered. True when the form holds that one or nothing. `current`: what the
-     * form holds afterwards, null when nothing was typed into it.
+     * Looks for a sent tournament without an answer. True if the form holds it or nothing. `current`: the form's later content, or null.
      */
     async check(current: () => SentTournament | null): Promise<boolean> {
       const found = await creating.reconcile();
@@ -90,7 +88,7 @@ export interface CreateTournamentDialogProps {
   readonly onCreated: () => void;
 }
 
-/** A new tournament. What was typed is kept until it exists: a refusal, Escape and a reload lose nothing but the password. */
+/** Input is kept until the tournament exists: a refusal, Escape and a reload lose only the password. */
 export function CreateTournamentDialog({ onClose, onCreated }: CreateTournamentDialogProps) {
   const ownId = useSession().loggedInUserInfo?.id ?? null;
   const userId = ownId ?? FALLBACK_CREATOR_ID;

@@ -6,10 +6,7 @@ import { GAME_ID_LENGTH, isGameId, ONLY_INTEGER } from './tournament-values';
 
 const refuse = () => platform().notify({ message: ONLY_INTEGER, tone: 'error' });
 
-/**
- * A whole number. It is a text field, because a number field hides from the page what is typed into it: `1.` and `1e` look
- * empty there. Anything but digits is refused with a message.
- */
+/** A whole number in a text field, since a number field hides input like `1.` and `1e` from the page. Refuses anything but digits. */
 export function GameIdField({ name, label }: { readonly name: string; readonly label: string }) {
   const { frame, input, control } = useFormInput({ name, label }, (text) => tooLong(text, GAME_ID_LENGTH, 'digits'));
   const { inputRef: register, onChange } = input;

@@ -25,7 +25,6 @@ function startHint(text: string): string {
   return `${formatPlatform(at)} on the platform's clock, ${formatLocal(at)} on yours`;
 }
 
-/** The fields of a new tournament. A choice that its list does not have gives way to the first one there. */
 export function TournamentFields({ choices }: { readonly choices: Choices }) {
   const { setValue } = useFormContext<TournamentValues>();
   const [gameId = '', modeId = '', mapId = '', startTime = ''] = useWatch({ name: ['gameId', 'modeId', 'mapId', 'startTime'] }) as (
@@ -36,7 +35,7 @@ export function TournamentFields({ choices }: { readonly choices: Choices }) {
   const mode = keptOr(modeId, choices.modes, SPECIFIED.modes);
   // While the maps are loading the chosen one is kept, unless it is known to belong to another game.
   const map = choices.maps.loading ? mapForGame(mapId, choices.maps.list, game) : chosenOr(mapId, maps, SPECIFIED.maps);
-  // Before the screen shows it: a later effect could undo a choice that somebody made meanwhile.
+  // Before paint: a later effect could undo a choice made in the meantime.
   useLayoutEffect(() => {
     if (game !== gameId) setValue('gameId', game);
     if (mode !== modeId) setValue('modeId', mode);

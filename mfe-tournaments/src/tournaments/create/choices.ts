@@ -17,8 +17,8 @@ export function optionsOf(entries: readonly Named[], chosen: string): SelectOpti
 }
 
 /**
- * The chosen entry. When it is not on offer (any more): the one of the same name, for what was chosen from the specification's
- * list (`before`) ahead of the backend's, which has ids of its own; else the first.
+ * The chosen entry. If it isn't offered, the one of the same name (`before`: the specification's list, whose ids may differ), else the
+ * first.
  */
 export function chosenOr(chosen: string, entries: readonly Named[], before: readonly Named[] = []): string {
   const has = ({ id }: Named) => String(id) === chosen;
@@ -27,7 +27,7 @@ export function chosenOr(chosen: string, entries: readonly Named[], before: read
   return String((entries.find((entry) => entry.name === name) ?? entries[0])?.id ?? '');
 }
 
-/** What a restored draft has chosen stays while its list is loading: the backend may have it, under an id of its own. */
+/** A restored draft's choice stays while its list loads: the backend may have it under its own id. */
 export const keptOr = (chosen: string, { list, loading }: Choices['games'], before: readonly Named[]): string =>
   loading && chosen !== '' ? chosen : chosenOr(chosen, list, before);
 
@@ -35,7 +35,6 @@ export const keptOr = (chosen: string, { list, loading }: Choices['games'], befo
 export const mapForGame = (mapId: string, maps: readonly Named[], gameId: string): string =>
   chosenOr(mapId, mapsOf(mapId === '' ? maps : [...maps, { id: Number(mapId), name: '' }], gameId));
 
-/** The first game with its first map, and the first mode. */
 export function firstOf({ games, modes, maps }: Choices) {
   const gameId = chosenOr('', games.list);
   return { gameId, modeId: chosenOr('', modes.list), mapId: chosenOr('', mapsOf(maps.list, gameId)) };

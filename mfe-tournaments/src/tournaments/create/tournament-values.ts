@@ -4,7 +4,6 @@ import { checkedText, dateTimeProblem, tooLong } from '@arena/shared/ui';
 
 /** How long the texts may be. */
 export const LIMITS = { title: 100, content: 5000, gamePw: 40 } as const;
-
 export const ONLY_INTEGER = 'Game ID can only be an integer.';
 export const GAME_ID_LENGTH = 15;
 

@@ -10,7 +10,7 @@ const Line = styled('span')({
   '& > button:first-child': { marginLeft: -10 },
 });
 
-/** Something private about a person: not on the screen until somebody wants to see it. */
+/** Private data, hidden until the user asks for it. */
 export function RevealOnClick({ label, children }: { readonly label: string; readonly children: ReactNode | null }) {
   const [shown, setShown] = useState(false);
   if (children === null) return <Dash />;

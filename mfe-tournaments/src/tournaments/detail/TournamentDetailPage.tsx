@@ -9,7 +9,6 @@ import { TournamentFacts } from './TournamentFacts';
 
 const Content = styled('p')({ color: color.muted, maxWidth: '80ch', marginBottom: 20, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
-/** One tournament: what is played, for how much, how to get in, and who organizes it. */
 export default function TournamentDetailPage() {
   const { tournamentId: param } = useParams();
   const tournamentId = idOf(param);

@@ -19,7 +19,7 @@ const Facts = styled(FactList)({
   },
 });
 
-/** The facts of one tournament. Any of them may be missing on somebody else's backend. */
+/** Any fact may be missing on another backend. */
 export function TournamentFacts({ tournament }: { readonly tournament: Tournament }) {
   const { createdAt, startsAt, entryFee, prizePool, perKill, participants, game, mode, map, accessId, password, organizer } = tournament;
   const roles = (organizer?.roles ?? []).flatMap(({ name }) => name ?? []).join(', ');

@@ -8,10 +8,7 @@ import { tournamentKeys } from '../tournaments.queries';
 
 type FigureId = 'active' | 'participants' | 'upcoming' | 'prizePool';
 
-/**
- * One number over all tournaments: a summary card of the list, and for two of them a page of its own. It is null where an answer
- * holds no number: three of the calls are placeholders in the specification.
- */
+/** A number over all tournaments: a summary card, two with a page. Null if an answer has none: three calls are placeholders in the spec. */
 export interface Figure extends CountedFigure<number | null> {
   readonly id: FigureId;
   readonly label: string;

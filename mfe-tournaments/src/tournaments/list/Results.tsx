@@ -18,7 +18,7 @@ import { type ListFilters, localFilter, type Source, sourceOf, TOURNAMENT_SEARCH
 import type { TournamentTableProps } from './TournamentTable';
 import { gameQuery, searchQuery, useFound, useTournamentPages } from '../tournaments.queries';
 
-/** The tournaments of the one call that is made. Every source has its own place in the cache, so a late answer never shows. */
+/** The tournaments of the one call. Every source has its own cache entry, so a late answer never shows. */
 function useTournamentList(source: Source) {
   const isPaged = source.by === 'tab';
   const pages = useTournamentPages(isPaged ? source.status : null, isPaged);
@@ -32,7 +32,7 @@ function useTournamentList(source: Source) {
   const answer = error === null ? data : undefined;
   const stable = useStableRows('tournament', answer, JSON.stringify(source));
 
-  // What was searched among stays on the screen, filtered here, until the search has answered.
+  // Shows the rows searched among, filtered here, until the search has answered.
   const [last, setLast] = useState<readonly Tournament[] | null>(null);
   if (answer !== undefined && answer !== last) setLast(answer);
   if (error !== null && last !== null) setLast(null);
@@ -58,18 +58,17 @@ const Table = lazyPart<TournamentTableProps>(
   'The table',
   <TableSkeleton label="Loading tournaments" />,
 );
-// With the page's code, so that it is there when somebody has only pointed at the link.
+// Fetched with the page's code, also when the page is prefetched.
 void Table.prefetch();
 
 interface ResultsProps {
   readonly filters: ListFilters;
-  /** The present text of the search box. */
   readonly text: string;
   readonly games: readonly Named[];
   readonly scrollKey: string;
 }
 
-/** The tournaments that are left. A letter changes them in the frame in which it shows itself. */
+/** Filters on each letter, in the same frame. */
 export const Results = memo(function Results({ filters, text, games, scrollKey }: ResultsProps) {
   const list = useTournamentList(sourceOf(filters));
   const { more, query, rows, earlier, stable, total } = list;

@@ -41,7 +41,7 @@ const Remove = styled(ButtonBase)({
   [media.touch]: { minHeight: 44 },
 });
 
-/** What narrows the list down. A press takes it away. */
+/** Pressing a chip removes its filter. */
 function FilterChips({ chips }: { readonly chips: readonly Chip[] }) {
   if (chips.length === 0) return null;
   return (
@@ -60,7 +60,6 @@ function FilterChips({ chips }: { readonly chips: readonly Chip[] }) {
 
 const ID_BASE = 'tournaments';
 
-/** Tournaments: four numbers, and the list by text, game and status. */
 export default function TournamentListPage() {
   return (
     <>

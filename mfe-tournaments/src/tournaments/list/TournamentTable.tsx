@@ -49,7 +49,7 @@ const Look = styled('div')({
   // On a phone half a card is too narrow for a date and a time.
   [media.phone]: { '& dl > div:has(small)': { gridColumn: '1 / -1' } },
   '& [data-removed]': { display: 'block', color: color.muted, fontSize: '0.75rem', lineHeight: '1rem', whiteSpace: 'normal' },
-  // Plain boxes for what is drawn anew for each row that comes into sight: a flex box in a flex box takes longer to be laid out.
+  // Plain boxes inside each row that scrolls into view: nested flex boxes take longer to lay out.
   '& tr > :last-child, & li footer': { display: 'flex', alignItems: 'center', gap: 6 },
   '& td > a, & footer > a': {
     padding: '3px 10px',
@@ -73,7 +73,6 @@ export type TournamentTableProps = Pick<
   'rows' | 'filter' | 'error' | 'empty' | 'onNearEnd' | 'footer' | 'scrollKey'
 >;
 
-/** The list as a table. Its order lives in the address. */
 export default function TournamentTable(table: TournamentTableProps) {
   const [text, setText] = useUrlState('sort');
   const sort = useMemo(() => readSort(text, COLUMNS), [text]);

@@ -7,9 +7,7 @@ import { tournamentPaths } from '../paths';
 import { toneOf } from '../tournaments.status';
 import { RemovedRows } from './removed-rows';
 
-/*
- * The cells are functions that return elements, unless they need a hook: a component for each costs more than what is in it.
- */
+// Cells are functions that return elements unless they need a hook: components would cost more than their content.
 
 /** How full a tournament is, over the fixed denominator of the specification. Above it the bar is simply full. */
 function capacity(participants: number | null) {

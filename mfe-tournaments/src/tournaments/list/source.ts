@@ -41,9 +41,8 @@ export const gameIdOf = (text: string): number | null => (text !== ALL_GAMES && 
 export const TOURNAMENT_SEARCH = rowSearch(({ title, description }: Tournament) => `${title ?? ''}\n${description ?? ''}`);
 
 /**
- * The filter that is left to apply here, or null. `typed` is the present text of the search box: until the server has searched
- * for it (`earlier`), it filters the rows that are loaded. A tournament without a game or a status is left out where one is
- * asked for: it may not belong.
+ * The filter to apply here, or null. `typed`, the search box's text, filters the loaded rows (`earlier`) until the server has answered.
+ * Tournaments without a game or a status are left out where one is asked for.
  */
 export function localFilter(filters: ListFilters, typed: string, games: readonly Named[], earlier = false) {
   const source = sourceOf(filters);

@@ -7,9 +7,7 @@ const Root = styled(Card)({ minHeight: 0, gap: 14, '&[data-inert]': { opacity: 0
 const Head = styled('header')({ display: 'flex', alignItems: 'center', gap: 12, minWidth: 0, '& > div': { minWidth: 0, flex: 1 } });
 const Email = styled(CardMeta)({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 const Note = styled('p')({ color: color.muted, fontSize: '0.8125rem', overflowWrap: 'anywhere', '&[data-tone=bad]': { color: color.bad } });
-
 const Acts = styled(CardFooter)({ display: 'flex', gap: 4 });
-
 /** About how high a card is. */
 export const APPLICATION_REM = 15;
 
@@ -21,7 +19,6 @@ interface ApplicationCardProps {
   readonly children?: ReactNode;
 }
 
-/** Who wants to play, or plays. */
 export function ApplicationCard({ application, inert = false, note = null, children }: ApplicationCardProps) {
   const { applicant, status, requestedAt } = application;
   const name = applicant?.name ?? (applicant?.id == null ? null : `Player ${applicant.id}`);

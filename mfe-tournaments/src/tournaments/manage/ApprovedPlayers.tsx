@@ -4,7 +4,6 @@ import { useApplications } from '../tournaments.queries';
 import { APPLICATION_REM, ApplicationCard } from './ApplicationCard';
 import { LongPlayersView } from './LongPlayersView';
 
-/** Who plays. */
 export function ApprovedPlayers({ tournamentId }: { readonly tournamentId: number }) {
   const [search, setSearch] = useState('');
   const approved = useApplications(tournamentId, 'CREATOR_APPROVED', { search });

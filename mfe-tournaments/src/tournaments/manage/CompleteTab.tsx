@@ -66,7 +66,7 @@ const Lines = styled('ul')({ margin: 0, paddingLeft: '1.25em' });
 
 type Advancing = StateOf<typeof advanceTournament>;
 
-/** Starts and completes a tournament. On a backend without that only the tournament's id. */
+/** Without backend support, shows only the tournament's id. */
 export function CompleteTab({ tournamentId }: { readonly tournamentId: number }) {
   const available = useCapability('tournament-complete');
   if (!available) return <Placeholder tournamentId={tournamentId} what="Starting and completing" />;

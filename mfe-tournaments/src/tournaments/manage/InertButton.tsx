@@ -4,7 +4,6 @@ interface InertButtonProps {
   readonly label: string;
   readonly name: string;
   readonly icon?: IconNode;
-  /** Why it is disabled. */
   readonly reason: string;
 }
 

@@ -21,7 +21,6 @@ function noteOf({ state, note }: ApplicationRow) {
   return { text: state === 'unsure' ? joinSentences(note, NOT_KNOWN) : note, bad: state === 'open' };
 }
 
-/** Who wants to play, with the two answers. */
 export function PendingPlayers({ tournamentId }: { readonly tournamentId: number }) {
   const { list, search, setSearch, decide, checkAgain } = usePending(tournamentId);
   return (

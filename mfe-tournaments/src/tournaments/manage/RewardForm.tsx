@@ -36,7 +36,6 @@ const Input = styled('input')({
 });
 const Wide = styled('div')({ flexBasis: '100%' });
 const Result = styled('p')({ flexBasis: '100%', color: color.muted, fontSize: '0.8125rem', '&[data-tone=bad]': { color: color.bad } });
-
 const PAID_BEFORE = 'Paid before. Nothing was sent now.';
 
 function resultOf(outcome: StateOf<typeof payReward>['outcome']): { readonly text: string; readonly bad: boolean } | null {
@@ -56,7 +55,6 @@ function resultOf(outcome: StateOf<typeof payReward>['outcome']): { readonly tex
   }
 }
 
-/** The reward as it is typed: text. */
 const rewardForm = z.object({
   position: checkedText((text) =>
     /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= 100 ? null : 'The position is a whole number from 1 to 100.',
@@ -119,7 +117,6 @@ function useRewardForm({ tournamentId, userId, name, bannedSince, taken }: Rewar
   };
 }
 
-/** Position and prize of one player, kept until they are paid, and the button that pays. */
 export function RewardForm(props: RewardFormProps) {
   const { form, submit, unanswered, agreed, setAgreed, unconfirmed, sending, result } = useRewardForm(props);
   const { name, bannedSince } = props;

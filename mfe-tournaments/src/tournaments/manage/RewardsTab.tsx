@@ -31,7 +31,7 @@ interface PlayerRow {
   readonly reward: TournamentReward | null;
 }
 
-/** Everybody who is approved, and everybody who was paid, once each. */
+/** All approved and all paid players, once each. */
 function playersOf(
   approved: readonly TournamentApplication[],
   rewards: readonly TournamentReward[],
@@ -49,7 +49,7 @@ function playersOf(
   return [...players].map(([userId, player]) => ({ userId, ...player, reward: paid.get(userId) ?? null }));
 }
 
-/** What each approved player wins: paid once each. On a backend without rewards only the tournament's id. */
+/** Each approved player is paid once. Without backend support, shows only the tournament's id. */
 export function RewardsTab({ tournamentId }: { readonly tournamentId: number }) {
   const available = useCapability('tournament-rewards');
   if (!available) return <Placeholder tournamentId={tournamentId} what="Paying rewards" />;
@@ -60,7 +60,7 @@ function Rewards({ tournamentId }: { readonly tournamentId: number }) {
   const [search, setSearch] = useState('');
   const list = useApplications(tournamentId, 'CREATOR_APPROVED', { search });
   const rewards = useRewards(tournamentId);
-  // Who is searched for is among the approved players.
+  // Searched players are among the approved ones.
   const paidTo = list.isWhole ? (rewards.data ?? []) : [];
   const players = list.rows && rewards.data && playersOf(list.rows, rewards.data, paidTo);
   const prizePool = useTournament(tournamentId).data?.prizePool ?? null;

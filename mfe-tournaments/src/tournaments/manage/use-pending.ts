@@ -13,19 +13,16 @@ const WORDS = {
   notPending: 'The application is decided all the same. The approved players say how.',
 } as const;
 export const NOT_KNOWN = 'Whether it was decided is not known yet.';
-
 /** The pending applications on the screen: new ones are added at the end. */
 const rowsReducer = pendingReducer<TournamentApplication>({ keyOf: applicationKey, newRows: 'append', words: WORDS });
-
 const DECIDED: Readonly<Record<Decision, string>> = { CREATOR_APPROVED: 'Tournament accepted', REJECTED: 'Application rejected' };
 
 type DecisionOutcome = Awaited<ReturnType<typeof decideApplication.run>>;
 
-/** What the toast says of a decision that was not simply answered. */
+/** The toast for a decision without a regular answer. */
 const failureOf = (outcome: Exclude<DecisionOutcome, { kind: 'cancelled' }>): string =>
   outcome.kind === 'done' ? (outcome.serverMessage ?? GENERIC_MESSAGE) : (outcome.message ?? WORDS.elsewhere);
 
-/** The pending applications, and what happens when one is decided. */
 export function usePending(tournamentId: number) {
   const [search, setSearch] = useState('');
   const applications = useApplications(tournamentId, 'PENDING', { watch: true, search });

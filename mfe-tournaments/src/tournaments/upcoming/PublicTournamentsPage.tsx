@@ -19,7 +19,7 @@ const Home = styled(Link)({
 });
 const Main = styled('main')({ maxWidth: 1280, margin: '0 auto', padding: '12px 24px 64px', [media.phone]: { padding: '8px 16px 48px' } });
 
-/** The upcoming tournaments for everybody, at `/test`, in a frame of their own. */
+/** The upcoming tournaments without sign-in, at `/test`, in a frame of their own. */
 export default function PublicTournamentsPage() {
   return (
     <Root>

@@ -22,7 +22,6 @@ function useUpcoming(gameId: number | null) {
   return gameId === null ? pages : { data: ofGame, error: game.error, isFetching: game.isFetching, refetch: game.refetch, more: null };
 }
 
-/** The upcoming tournaments as cards. Only an administrator finds the button that deletes one. */
 export function UpcomingList({ linked }: { readonly linked: boolean }) {
   const isAdmin = isAdminRole(useSession().role);
   const games = useLookup('games', gameCalls.games).list;
@@ -30,7 +29,7 @@ export function UpcomingList({ linked }: { readonly linked: boolean }) {
   const gameId = gameIdOf(gameText);
   const query = useUpcoming(gameId);
   const stable = useStableRows('tournament', query.data, String(gameId));
-  // What was deleted leaves at once, also when the next reading still shows it.
+  // Deleted tournaments leave at once, even if the next answer still has them.
   const [deleted, setDeleted] = useState<readonly number[]>([]);
 
   return (

@@ -2,7 +2,6 @@ import { PageHeader } from '@arena/shared/ui';
 import { BackToTournaments } from '../BackToTournaments';
 import { UpcomingList } from './UpcomingList';
 
-/** The upcoming tournaments, in the console. */
 export default function UpcomingTournamentsPage() {
   return (
     <>
