@@ -38,7 +38,6 @@ const Meta = styled('p')({ color: color.muted, fontSize: '0.8125rem', lineHeight
 const Text = styled('p')({ maxWidth: '80ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 const Actions = styled('div')({ display: 'flex', gap: 8, flexWrap: 'wrap', [media.phone]: { '& > *': { flex: 1 } } });
 
-/** One message of a visitor, and what can be done about it. */
 export function MessageItem({ message }: { readonly message: FormMessage }) {
   const [busy, setBusy] = useState(false);
   const { id, form, email, text, at, handled } = message;

@@ -5,7 +5,6 @@ import { MessageItem } from './MessageItem';
 import { useMessages } from './messages.queries';
 
 const List = styled('ul')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12, margin: 0, padding: 0, listStyle: 'none' });
-/** What visitors sent by the public forms. */
 export default function MessageListPage() {
   const available = useCapability('form-messages');
   return (

@@ -4,7 +4,6 @@ import { nextPage } from '@arena/shared/ui';
 
 const messageKeys = { list: () => ['mfe_users', 'messages'] as const };
 
-/** The pages of the list that were fetched so far. */
 interface Pages {
   readonly pages: readonly Page<FormMessage>[];
   readonly pageParams: readonly unknown[];
@@ -22,7 +21,6 @@ export function useMessages() {
   });
 }
 
-/** Replaces a message in the cache. */
 export function keepMessage(message: FormMessage): void {
   platform().queryClient.setQueryData<Pages>(messageKeys.list(), (data) =>
     data === undefined
@@ -34,5 +32,5 @@ export function keepMessage(message: FormMessage): void {
   );
 }
 
-/** The pages that are there are read again. */
+/** Refetches the loaded pages. */
 export const refreshMessages = (): Promise<void> => platform().queryClient.invalidateQueries({ queryKey: messageKeys.list() });

@@ -27,7 +27,7 @@ const Note = styled('p')({
 });
 const Foot = styled('div')({ marginTop: 'auto', display: 'flex' });
 
-/** Where the link of a stream leads, and whether it is a safe one. */
+/** The host of a stream's link, and whether the link is safe. */
 function LinkHost({ link }: { readonly link: string | null }) {
   const { host, https } = linkOf(link);
   if (link === null) return <Host>No link</Host>;
@@ -71,7 +71,7 @@ export function StreamCard({ stream, overlaps }: { readonly stream: Stream; read
       )}
       <Foot>
         {https ? (
-          // Only https is ever followed: a link is text that somebody typed, and `javascript:` is one too.
+          // Follows only https: the link is typed text, and could be `javascript:`.
           <Button component="a" size="sm" href={link ?? ''} target="_blank" rel="noopener noreferrer" iconAfter={ExternalLink}>
             Open on {host}
           </Button>

@@ -15,7 +15,7 @@ const Layout = styled('div')({
   alignItems: 'start',
   [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) 21rem' },
 });
-// Beside the list while there is room, below it otherwise: then a button leads there.
+// Beside the list if there is room, else below it, where a button leads.
 const Side = styled('div')({ [WIDE]: { position: 'sticky', top: 72 } });
 const Jump = styled('div')({ [WIDE]: { display: 'none' } });
 const Bar = styled('div')({ marginBottom: 16 });
@@ -28,12 +28,11 @@ function toForm(): void {
 
 export const prepare = prefetchStreams;
 
-/** Live management: the streams that run or will, and the form that adds one. */
 export default function StreamListPage() {
   const [tabId, setTab] = useUrlState('tab', STREAM_TABS[0].id);
   const tab = tabOf(tabId);
   const streams = useStreams();
-  // While more are on their way, nobody knows how many.
+  // The total isn't known while more are loading.
   const known = streams.isFetching && streams.data?.complete === false ? undefined : streams.data;
   const options = STREAM_TABS.map((option) => ({
     value: option.id,

@@ -35,7 +35,6 @@ const countLike = (streams: readonly Stream[], { link, status, startsAt }: Strea
 
 const knownStreams = () => platform().queryClient.getQueryData<LoadedStreams>(streamKeys.list())?.items ?? [];
 
-/** Adds a stream, once. */
 export const addStream = defineOperation({
   id: 'stream-add',
   readBefore: 'after-silence',

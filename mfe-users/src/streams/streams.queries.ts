@@ -12,7 +12,7 @@ export interface LoadedStreams {
 
 export const streamKeys = { list: () => ['mfe_users', 'streams'] as const };
 
-/** Far more streams than are shown at one time; a backend whose pages never end is not read for ever. */
+/** Far more than are shown at a time; stops at a backend whose pages never end. */
 const MOST_PAGES = 200;
 /** What larger pages are asked for with, where there are many: a backend that knows none answers one as before. */
 const MANY_PAGES = 4;
@@ -22,7 +22,7 @@ const LARGE_PAGE = 1000;
 export const keyOf = ({ id, link, status, startsAt, createdAt, game }: Stream): string =>
   id === null ? JSON.stringify([link, status, startsAt, createdAt, game?.title]) : String(id);
 
-/** Shows what is read so far, unless more is shown already. It stays out of date: who leaves and comes back reads it again. */
+/** Shows what is read so far, unless more is shown already. The query stays stale, so a later visit reads it again. */
 function showSoFar(read: LoadedStreams): void {
   platform().queryClient.setQueryData<LoadedStreams>(
     streamKeys.list(),
@@ -32,8 +32,8 @@ function showSoFar(read: LoadedStreams): void {
 }
 
 /**
- * Reads all pages: the tabs, their counts and the overlaps hold over all streams. The first request carries no paging
- * parameters, as backends in service know it; a page that brings nothing new ends the list.
+ * Reads all pages, since tabs, counts and overlaps need all streams. The first request has no paging parameters, as deployed backends
+ * expect; a page that brings nothing new ends the list.
  */
 async function readAll(signal: AbortSignal): Promise<LoadedStreams> {
   const read = (query: CallInput<typeof streamCalls.list>['query']) => platform().api.call(streamCalls.list, { query }, { signal });

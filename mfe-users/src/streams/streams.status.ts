@@ -39,7 +39,7 @@ export interface StreamLink {
   readonly host: string | null;
   /** Only such a link may be opened from here. */
   readonly https: boolean;
-  /** `https://name:password@…`: everybody who sees the stream would see them. */
+  /** `https://name:password@…`: visible to everyone who sees the stream. */
   readonly credentials: boolean;
 }
 

@@ -11,10 +11,10 @@ const CARDS = [
   { id: 'banned', label: 'Banned Users', hint: 'May not sign in', icon: UserX },
 ] as const;
 
-/** The four figures above the list: counted by the backend where it can, samples otherwise. */
+/** Four figures: the backend's if it counts them, else samples. */
 export function StatCards() {
   const offer = useCapabilityStatus('user-statistics');
-  // Samples are shown when it is known that nobody counts, and not before.
+  // Samples appear only once it's known that the backend doesn't count.
   const live = offer !== 'no';
   const { data, error, isFetching, refetch } = useUserStatistics(offer === 'yes');
   const state = !live || data !== undefined ? 'ready' : error !== null && !isFetching ? 'error' : 'loading';

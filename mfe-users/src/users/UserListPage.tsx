@@ -8,17 +8,16 @@ import { RowMenuProvider } from './list/RowMenuProvider';
 import { StatCards } from './StatCards';
 import { useLiveMembers } from './use-live-members';
 
-// Writing the address renders the whole page again, which no letter should wait for.
+// Writing the address renders the whole page, so letters don't wait for it.
 const ADDRESS_FOLLOWS_AFTER_MS = 300;
 const AddUserDialog = lazyDialog<AddUserDialogProps>(
   () => import('./create/AddUserDialog').then((module) => module.AddUserDialog),
   'The form could not be loaded. Try again.',
 );
 const Bar = styled('div')({ display: 'flex', marginBottom: 12, [media.phone]: { '& > *': { flex: 1 } } });
-
 export const prepare = prepareMembers;
 
-/** User management: four figures, and everybody who has an account. */
+/** User management: four figures and all accounts. */
 export default function UserListPage() {
   const [adding, setAdding] = useState(false);
   const close = () => setAdding(false);

@@ -1,6 +1,6 @@
 import { isAdminRole, type Member } from '@arena/shared/contract';
 
-/** What a person is called here: their name, or whatever else is known of them. */
+/** A user's display name: the name, or what else is known. */
 export const nameOf = ({ name, email, id }: Pick<Member, 'name' | 'email' | 'id'>): string =>
   name ?? email ?? (id === null ? 'this user' : `user ${id}`);
 

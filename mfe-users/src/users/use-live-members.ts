@@ -5,10 +5,7 @@ import { MEMBERS, readMember, refreshList, refreshStatistics } from './users.que
 /** Changes within this time are answered with one reading. */
 const TOGETHER_MS = 500;
 
-/**
- * Follows what changes on the server. A user who is listed is read alone, because the list is long; somebody new, or more
- * than one at a time, with the list.
- */
+/** Follows server changes. A listed user is read alone, since the list is long; new or several users, with the list. */
 export function useLiveMembers(): void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const changed = useRef(new Set<number | null>());

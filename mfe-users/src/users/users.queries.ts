@@ -29,7 +29,6 @@ interface Reading {
   readonly signal: AbortSignal;
 }
 
-/** Everybody who has an account. */
 export const MEMBERS: LongListSource<Member> = {
   key: userKeys.list(),
   capability: 'user-search',
@@ -64,7 +63,6 @@ export const useMember = (userId: number | null) =>
     placeholderData: () => (userId === null ? undefined : listedRow(MEMBERS, userId)),
   });
 
-/** The screen's figures, from a backend that counts them. */
 export const useUserStatistics = (enabled: boolean) =>
   useQuery({
     queryKey: userKeys.statistics(),
@@ -113,16 +111,13 @@ export async function fetchMember(userId: number): Promise<Member> {
 /** Reads one user again; null when that fails. */
 export const readMember = (userId: number): Promise<Member | null> => fetchMember(userId).catch(() => null);
 
-/** The list is read again where it is on the screen. */
+/** Refetches the list if it's on the screen. */
 export const refreshList = (): Promise<void> => platform().queryClient.invalidateQueries({ queryKey: userKeys.list() });
 
-/** The figures are read again, where they are live. */
+/** Refetches the figures, if they're live. */
 export const refreshStatistics = (): Promise<void> => platform().queryClient.invalidateQueries({ queryKey: userKeys.statistics() });
 
-/**
- * What the search looks into: name, e-mail and mobile number (part 2 §5). Any of them may be missing. A line break between them:
- * no search finds the end of one with the beginning of the next.
- */
+/** Searches name, e-mail and mobile number (part 2 §5), each optional. Line breaks between them keep matches within one. */
 export const MEMBER_SEARCH = rowSearch(({ name, email, mobile }: Pick<Member, 'name' | 'email' | 'mobile'>) =>
   [name, email, mobile].map((part) => part ?? '').join('\n'),
 );

@@ -54,7 +54,7 @@ function startHint(text: string): string {
   return `${formatPlatform(at)} on the platform's clock, ${formatLocal(at)} on yours`;
 }
 
-/** Adds a stream. What was typed is kept until the stream exists. */
+/** Input is kept until the stream exists. */
 export function AddStreamForm({ streams }: { readonly streams: readonly Stream[] }) {
   const form = useForm<StreamValues>({ defaultValues: EMPTY_STREAM, resolver: zodResolver(streamForm) });
   const draft = useFormDraft('stream-add', form);
@@ -79,7 +79,7 @@ export function AddStreamForm({ streams }: { readonly streams: readonly Stream[]
     if (outcome?.kind === 'done') celebrate(outcome.record);
     if (outcome?.kind === 'refused') showServerErrors(form, outcome.fields, (name) => FIELD_OF[name]);
   });
-  /** Looks for a stream that was sent and never answered. When the form holds another by then, the notice alone tells. */
+  /** Looks for a sent stream without an answer. If the form holds another by then, only the notice tells. */
   const check = async () => {
     const found = await adding.reconcile();
     if (found?.kind === 'done' && !holdsOther(found.record)) celebrate(found.record);

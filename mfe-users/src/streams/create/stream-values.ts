@@ -37,7 +37,6 @@ export const streamForm = z
 export type StreamValues = z.infer<typeof streamForm>;
 
 export const EMPTY_STREAM: StreamValues = { gameId: '1', status: 'PUBLISHED', link: '', startsAt: '' };
-
 const FIELDS = Object.keys(EMPTY_STREAM) as readonly (keyof StreamValues)[];
 export const isUntouched = (values: StreamValues): boolean => FIELDS.every((field) => values[field] === EMPTY_STREAM[field]);
 

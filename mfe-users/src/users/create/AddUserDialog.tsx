@@ -10,7 +10,7 @@ export interface AddUserDialogProps {
   readonly onClose: () => void;
 }
 
-/** A new user. Name, number and address are kept until the user exists; the password and the code nowhere. */
+/** Name, number and e-mail are kept until the user exists; the password and the code are never stored. */
 export function AddUserDialog({ onClose }: AddUserDialogProps) {
   const available = useCapability('create-user');
   const form = useForm<NewUserValues>({ defaultValues: EMPTY_USER, resolver: zodResolver(userForm(available)) });
@@ -68,7 +68,7 @@ export function AddUserDialog({ onClose }: AddUserDialogProps) {
   );
 }
 
-/** How the sending went, above the fields. */
+/** The result of sending, above the fields. */
 function AddResult({ outcome }: { readonly outcome: StateOf<typeof addUser>['outcome'] }) {
   switch (outcome?.kind) {
     case 'unanswered':

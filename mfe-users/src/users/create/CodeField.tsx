@@ -7,11 +7,10 @@ import { messageOf, platform } from '@arena/shared/platform';
 import { addressProblem, type NewUserValues } from './new-user-values';
 
 type CodeOutcome =
-  /** `code` is null where a mail carries it to the person. */
+  /** `code` is null if it was sent by mail. */
   | { readonly kind: 'sent'; readonly email: string; readonly message: string; readonly code: string | null }
   | { readonly kind: 'failed'; readonly message: string };
 
-/** Asks for a one-time code for a new user's address. */
 async function requestCode(email: string): Promise<CodeOutcome> {
   try {
     const { message, code } = await platform().api.call(userCalls.requestCode, { body: { email } });

@@ -4,7 +4,6 @@ import { checkedText, tooLong } from '@arena/shared/ui';
 
 /** How long the texts may be. */
 export const LIMITS = { name: 80, email: 254, password: 200 } as const;
-
 const EMAIL = 'Enter an e-mail address, such as amara@example.com';
 
 type Rule = (text: string) => string | null;
@@ -17,9 +16,8 @@ const passwordProblem: Rule = (text) => (text.length < SHORTEST_PASSWORD ? PASSW
 const codeProblem: Rule = (text) => (/^\d{6}$/.test(text) ? null : 'Enter the 6 digits of the code');
 
 /**
- * The add-user form as it is typed. Its fields are called what the wire calls them, because their messages name them (part 2
- * §5): 'Please fill {field}' for every empty one. Where nothing can be sent (`sendable` is false) that is all; otherwise also
- * what the server would refuse.
+ * The add-user form. Fields have the wire's names, since their messages name them (part 2 §5): 'Please fill {field}' for each empty one.
+ * If `sendable`, the form also checks what the server would refuse.
  */
 export const userForm = (sendable: boolean) => {
   const field = (name: string, rule: Rule = () => null, limit = Infinity) =>
@@ -43,7 +41,6 @@ export const isField = (name: string): name is keyof NewUserValues => name in EM
 /** Never kept in a draft, or anywhere else. */
 export const SECRETS = ['password', 'otp'] as const;
 
-/** What is wrong with the address that a code is asked for; null when nothing is. */
 export function addressProblem(email: string): string | null {
   if (email.trim() === '') return 'Please fill email';
   return isEmailAddress(email.trim()) ? null : EMAIL;

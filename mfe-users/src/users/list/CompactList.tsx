@@ -61,12 +61,12 @@ const Line = styled('span')({
 export interface CompactListProps {
   readonly rows: readonly Member[];
   readonly filter: DataTableProps<Member>['filter'];
-  /** In the place of the rows, when they could not be read, and when there are none. */
+  /** Replaces the rows if they couldn't be read or there are none. */
   readonly error: ReactNode;
   readonly empty: ReactNode;
   /** Below the rows. */
   readonly footer: (shown: number) => ReactNode;
-  /** The end comes near: the next page may be fetched. */
+  /** The end is near: the next page may be fetched. */
   readonly onNearEnd?: (() => void) | undefined;
 }
 

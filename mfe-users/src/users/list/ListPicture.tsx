@@ -5,7 +5,7 @@ import { ImageOff } from 'lucide';
 import { nameOf } from '../member';
 import { usePicture } from '../users.queries';
 
-/** A row that is only scrolled past loads no picture. */
+/** Rows that are only scrolled past load no picture. */
 const STAYS_MS = 200;
 
 /** The picture of a user in a row; the default one is their initials. */

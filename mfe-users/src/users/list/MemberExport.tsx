@@ -27,13 +27,13 @@ interface MemberExportProps {
 
 /** Those that the table shows, in its order. */
 async function* piecesOfRows({ rows, filter, sort }: Pick<MemberExportProps, 'filter' | 'sort'> & { readonly rows: readonly Member[] }) {
-  // The table's code, which need not be there before somebody exports.
+  // Loads the table's code only when exporting.
   const { COLUMNS } = await import('./MemberTable');
   const found = filter === null ? rows : rows.filter(filter);
   yield { items: sortRows(found, COLUMNS, readSort(sort, COLUMNS)), total: found.length } satisfies CsvPiece<Member>;
 }
 
-/** Everybody who was found as a file, not only those whose rows are loaded. */
+/** Exports all matches, not only the loaded rows. */
 export function MemberExport({ rows, filter, text, sort, disabled }: MemberExportProps) {
   const file = useCsvExport({
     fileName: 'users',

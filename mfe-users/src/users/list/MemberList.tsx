@@ -38,22 +38,21 @@ const Table = lazyPart<MemberTableProps>(() => import('./MemberTable').then((mod
 const Compact = lazyPart<CompactListProps>(() => import('./CompactList').then((module) => module.CompactList), 'The list', skeleton);
 
 const NARROW = '(max-width: 768px)';
-// With the page's code, so that it is there when somebody has only pointed at the link.
+// Fetched with the page's code, also when the page is prefetched.
 const look = (globalThis.matchMedia?.(NARROW).matches === true ? Compact : Table).prefetch();
 
-/** Reads what the list shows first, and fetches its look. Never rejects. */
+/** Prefetches the first rows and the view's code. Never rejects. */
 export async function prepareMembers(): Promise<void> {
   await Promise.all([look, prefetchLongList(MEMBERS)]);
 }
 
 interface MemberListProps {
-  /** What is searched for. */
   readonly text: string;
   readonly scrollKey: string;
   readonly onSearch: (text: string) => void;
 }
 
-/** A new answer of the server is looked at from its beginning. */
+/** Scrolls to the top when the server's answer is for a new question. */
 function useTopOf(question: string | null, look: RefObject<HTMLElement | null>): void {
   const before = useRef(question);
   useEffect(() => {
@@ -65,10 +64,7 @@ function useTopOf(question: string | null, look: RefObject<HTMLElement | null>):
   }, [look, question]);
 }
 
-/**
- * All users, or those that a text finds. A letter changes them in the frame in which it shows itself; where there are too many for
- * that, when the server has answered.
- */
+/** All users, or those that a text finds. Filters per letter in the same frame; for long lists after the server's answer. */
 export const MemberList = memo(function MemberList({ text, scrollKey, onSearch }: MemberListProps) {
   const narrow = useMediaQuery(NARROW);
   const [sortText] = useUrlState('sort');
@@ -102,7 +98,7 @@ export const MemberList = memo(function MemberList({ text, scrollKey, onSearch }
       <MemberExport rows={isWhole ? rows : null} filter={filter} text={text} sort={sort} disabled={shown === 0 || isSearching} />
     </Foot>
   );
-  // After a failure only a press tries again: scrolling would ask without end.
+  // After a failure only a press retries: scrolling would send requests without end.
   const shared = { filter, error: failure, empty, footer, onNearEnd: more === null || more.failed ? undefined : more.load };
 
   return (

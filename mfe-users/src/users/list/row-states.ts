@@ -1,9 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/*
- * Which users are being changed now. It is kept beside the list: a row of the table is rendered once, and only the
- * cell that says "Updating..." subscribes here.
- */
+// Which users are being changed now, outside the list: only the cell with "Updating..." subscribes, so rows render once.
 const updating = new Set<number>();
 const listeners = new Set<() => void>();
 const announce = () => {
@@ -15,7 +12,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Marks a user's row as being changed; what is returned takes the mark off. */
+/** Marks a user's row as being changed; the returned function removes the mark. */
 export function markUpdating(userId: number): () => void {
   updating.add(userId);
   announce();

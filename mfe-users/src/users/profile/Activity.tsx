@@ -49,7 +49,7 @@ interface ActivityPanelProps<T> {
   readonly entry: (entry: T) => ReactNode;
 }
 
-/** One list of what a user did, newest first: loads, fails and is tried again on its own. */
+/** One list of a user's activity, newest first, with its own loading and retry. */
 function ActivityPanel<T>({ title, noun, empty, query, entry }: ActivityPanelProps<T>) {
   const [limit, setLimit] = useState(FIRST);
   return (
@@ -147,7 +147,7 @@ export function Activity({ userId }: { readonly userId: number }) {
   );
 }
 
-/** What was played, as people call it, and the lookup that finds its screen. */
+/** What was played, as shown, and the lookup that finds its screen. */
 const KINDS: Readonly<Record<string, { readonly label: string; readonly place: string }>> = {
   room: { label: 'Room', place: 'room' },
   fullmap: { label: 'Full-map room', place: 'full-map-room' },

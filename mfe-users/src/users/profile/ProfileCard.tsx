@@ -26,7 +26,6 @@ const Facts = styled('div')({
 });
 const Gap = styled('div')({ marginBottom: 16 });
 
-/** Everything that the backend says of one user (part 2 §2). Any of it may be missing. */
 export function ProfileCard({ member }: { readonly member: Member }) {
   const { name, email, mobile, balance, pubgId, freeFireId, handle, imageName, bannedAt } = member;
   const facts: readonly Fact[] = [

@@ -12,7 +12,7 @@ const Image = styled(BlobImage)({
   flex: 'none',
   display: 'block',
 });
-// The kit's letters are made for small pictures.
+// The kit's initials are sized for small pictures.
 const Default = styled('div')({ flex: 'none', '& > span': { fontSize: '1.75rem' } });
 const Failed = styled('div')({
   display: 'grid',
@@ -25,7 +25,6 @@ const Failed = styled('div')({
   fontSize: '0.8125rem',
 });
 
-/** The picture of a user; their initials where the backend names none. */
 export function ProfilePicture({ name, imageName }: { readonly name: string | null; readonly imageName: string | null }) {
   if (imageName === null) {
     return (

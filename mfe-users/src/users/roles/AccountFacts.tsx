@@ -4,7 +4,7 @@ import { Dash, type Fact, FactList, Money } from '@arena/shared/ui';
 
 const count = (value: number | null) => value ?? <Dash />;
 
-/** What an administrator recognises a person by, or a stranger who registered under the same name. */
+/** Tells an administrator's account from another registered under the same name. */
 export function AccountFacts({ account }: { readonly account: Account }) {
   const { id, name, email, balance, registeredAt, lastSeenAt, matches, requests } = account;
   const facts: readonly Fact[] = [

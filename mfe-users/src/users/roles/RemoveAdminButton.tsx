@@ -7,7 +7,7 @@ import { isAdmin } from '../member';
 import { removalRefusal } from '../users.status';
 import { removeAdmin } from './roles.operations';
 
-/** On the profile of an administrator. Where it is not possible it stays reachable, and says why. */
+/** On an administrator's profile. If disabled, stays reachable and says why. */
 export function RemoveAdminButton({ member }: { readonly member: Member }) {
   const available = useCapability('role-revoke');
   const busy = useIsUpdating(member.id);
