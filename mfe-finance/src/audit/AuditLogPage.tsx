@@ -16,7 +16,7 @@ const LazyEntry = lazyDialog<EntryDialogProps>(
 );
 
 const ID_BASE = 'audit';
-/** How long nothing must be typed before the server is asked (part 2 §9). */
+/** Search debounce (part 2 §9). */
 const SEARCH_DEBOUNCE_MS = 500;
 const TABS = [
   { value: 'decisions', label: 'Decisions' },

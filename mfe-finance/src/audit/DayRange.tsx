@@ -30,10 +30,7 @@ interface DayFieldProps extends Omit<ComponentProps<typeof Input>, 'type' | 'val
   readonly onChange: (day: string) => void;
 }
 
-/**
- * A day to type or to pick. The field itself holds what is typed: the value comes back out of the address a moment later, and a
- * date field that is set to its old value in between loses the digits of the year.
- */
+/** A day to type or pick. Uncontrolled: the value returns from the address a moment later, and resetting it would lose typed digits. */
 export function DayField({ value, onChange, min, max, ...field }: DayFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   // Handed to `onChange`, and not yet back as the value.
@@ -59,7 +56,7 @@ export function DayField({ value, onChange, min, max, ...field }: DayFieldProps)
       defaultValue={value}
       onChange={(event) => type(event.target.value)}
       onBlur={({ target }) => {
-        // A half typed day must not look as if the log were filtered by it.
+        // A half-typed day must not look like a filter.
         if (!isWhole(target.value)) target.value = current();
       }}
     />

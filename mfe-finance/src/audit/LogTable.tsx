@@ -49,7 +49,6 @@ const Look = styled('div')({
 export interface LogTableProps {
   readonly caption: string;
   readonly columns: readonly DataColumn<LogRow>[];
-  /** null while they are loading. */
   readonly rows: readonly LogRow[] | null;
   readonly error: ReactNode;
   readonly empty: ReactNode;

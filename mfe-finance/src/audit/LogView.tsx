@@ -27,7 +27,7 @@ const LazyTable = lazyPart<LogTableProps>(
   'The table',
   <TableSkeleton label="Loading the log" />,
 );
-// With the page's code, so that it is there when somebody has only pointed at the link.
+// Fetched with the page's code, also when the page is prefetched.
 void LazyTable.prefetch();
 
 const Line = styled('div')({
@@ -50,7 +50,7 @@ const Actions = styled('div')({
   flexWrap: 'wrap',
   '& b': { color: color.accentStrong, fontWeight: 600 },
 });
-/** There from the beginning, so that what comes into it is read out; while empty it takes no room, its gap neither. */
+/** Rendered from the start, so that its content is announced; while empty it takes no room. */
 const NewRowsLine = styled('div')({ display: 'flex', alignItems: 'center', gap: 10, '&:empty': { marginRight: -10 } });
 
 interface LogViewProps<T extends LogRow> {
@@ -100,7 +100,6 @@ export function LogView<T extends LogRow>(props: LogViewProps<T>) {
 
 interface LogRowsProps<T extends LogRow> extends LogViewProps<T> {
   readonly query: ReturnType<typeof useLog<T>>;
-  /** null while they are loading. */
   readonly rows: readonly T[] | null;
   readonly first: LogPage<T> | undefined;
 }
@@ -117,7 +116,7 @@ function LogRows<T extends LogRow>({ log, columns, filters, query, rows, first }
       columns={columns}
       rows={rows}
       scrollKey={key}
-      // After a failure only a press tries again: scrolling would ask without end.
+      // After a failure only a press retries: scrolling would send requests without end.
       onNearEnd={hasNextPage && !isFetchNextPageError ? load : undefined}
       error={error !== null && rows === null ? <QueryError flush query={query} /> : null}
       empty={

@@ -21,7 +21,6 @@ export interface LogRow {
   readonly id: number | null;
 }
 
-/** One of the two logs: how it is read and exported. */
 export interface Log<T extends LogRow> {
   readonly id: 'decisions' | 'movements';
   /** In a count of its rows. */
@@ -83,12 +82,12 @@ export const useLog = <T extends LogRow>(log: Log<T>, filters: LogFilters, enabl
     enabled,
   });
 
-/** Changes within this time are counted with one reading. */
+/** Changes within this time share one read. */
 const TOGETHER_MS = 500;
 
 /**
- * How many rows were written since these were read (null: not yet), and whether there may be more. Any change on the server may
- * have left one, so the newest rows are read then. The totals don't tell: nobody counts a long log to its end.
+ * The number of rows newer than these (null: not yet), and whether there may be more. Any change may have written one, so the newest rows
+ * are read then; totals don't tell, because long logs aren't counted to their end.
  */
 export function useNewRows<T extends LogRow>(log: Log<T>, filters: LogFilters, read: readonly T[] | null) {
   const { data: newest, refetch } = useQuery({
@@ -118,7 +117,7 @@ export function useNewRows<T extends LogRow>(log: Log<T>, filters: LogFilters, r
   return { count, isLeast: newest?.last === false && count === newest.items.length };
 }
 
-/** Everything that the filters leave, page by page. A row that moved over a page's edge meanwhile comes once. */
+/** All filtered rows, page by page. A row that moved across a page's edge in the meantime comes once. */
 export async function* logPieces<T extends LogRow>(log: Log<T>, filters: LogFilters, signal: AbortSignal): AsyncGenerator<CsvPiece<T>> {
   const known = new Set<number | null>();
   for (let place: Place | null = FIRST; place !== null;) {

@@ -63,10 +63,7 @@ function textOf(name: string, value: unknown): string | null {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-/**
- * What an entry recorded, in words: what changed first, then what is known of the one side only, then what stayed. A member
- * that says nothing on either side is left out.
- */
+/** An entry's record, in words: first the changes, then one-sided values, then unchanged ones. Members empty on both sides are left out. */
 export function changesOf(before: Recorded, after: Recorded): readonly Change[] {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   const rank = ({ before: was, after: is }: Change) => (was === is ? 2 : was === null || is === null ? 1 : 0);

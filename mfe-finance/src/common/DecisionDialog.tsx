@@ -13,7 +13,6 @@ const Consequence = styled('p')({ color: color.muted });
 export interface DecisionDialogProps {
   readonly kind: Pick<RequestKind<MoneyRequest>, 'noun' | 'idLabel' | 'consequence' | 'facts'>;
   readonly question: Question<MoneyRequest>;
-  /** The row of the request, as long as it is shown. */
   readonly row: RequestRow | undefined;
   /** `bannedConfirmed`: knowing that the player is banned. */
   readonly onConfirm: (bannedConfirmed: boolean) => void;

@@ -10,7 +10,7 @@ interface ProblemsProps {
   readonly onDismiss: (problem: Problem) => void;
 }
 
-/** What went wrong with decisions, in full: a toast is gone before it is understood. */
+/** Failed decisions in full: a toast disappears too soon. */
 export function DecisionProblems({ problems, onCheckAgain, onDismiss }: ProblemsProps) {
   if (problems.length === 0) return null;
   return (

@@ -21,7 +21,6 @@ const Key = styled('kbd')({
   textAlign: 'center',
 });
 
-/** The keys of the queue. */
 export function KeysDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   return (
     <FormDialog

@@ -10,7 +10,6 @@ interface RequestHeaderProps<R extends MoneyRequest> {
   readonly title: string;
   readonly subtitle: string;
   readonly requests: Requests<R>;
-  /** More buttons. */
   readonly children?: ReactNode;
 }
 

@@ -32,7 +32,7 @@ const LazyKeys = lazyDialog(
   () => import('./KeysDialog').then(({ KeysDialog }) => KeysDialog),
   'The list of keys could not be loaded. Try again.',
 );
-/** The question is fetched when nothing has been needed for so long (milliseconds), or when it is opened before. */
+/** The dialog's code is fetched after this idle time (milliseconds), or when a question is opened. */
 const DIALOG_AFTER_MS = 1000;
 
 /** Reads the pending list where the page shows that: every backend has it. Never rejects. */
@@ -118,13 +118,12 @@ export function RequestQueue<R extends MoneyRequest>({ requests, filters, empty 
 
 const rowKey = ({ key }: RequestRow) => key;
 
-/** The end of a long list: more of it. */
 function nextPage({ more, isWhole }: Requests<MoneyRequest>['list']) {
   if (isWhole || more === null) return {};
   const { load, loading } = more;
   const failed = more.failed ? 'The next page could not be loaded.' : null;
   return {
-    // After a failure only a press tries again: scrolling would ask without end.
+    // After a failure only a press retries: scrolling would send requests without end.
     ...(more.failed ? {} : { onNearEnd: load }),
     footer: (shown: number) => <ListFooter more={{ load, loading, failed }}>{formatCount(shown)} are loaded.</ListFooter>,
   };
@@ -145,7 +144,6 @@ interface DialogsProps<R extends MoneyRequest> {
   readonly onConfirm: (bannedConfirmed: boolean) => void;
 }
 
-/** The question and the list of keys. */
 function Dialogs<R extends MoneyRequest>({ requests: { kind, rows, decisions, help, setHelp }, onConfirm }: DialogsProps<R>) {
   const { question, cancel } = decisions;
   const isKeysOpen = help && question?.open !== true;
@@ -154,7 +152,7 @@ function Dialogs<R extends MoneyRequest>({ requests: { kind, rows, decisions, he
     <>
       {question === null ? null : (
         <LazyDecision
-          // A new question is a new dialog, also while the last one closes: it has the focus on its own button.
+          // Each question gets a new dialog, with its own focus, even while the last one closes.
           key={question.number}
           onFailure={cancel}
           kind={kind}

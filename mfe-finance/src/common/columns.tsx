@@ -94,11 +94,10 @@ function StatusCell({ row: { item: request, state: rowState, detail }, decide }:
 
 interface ActionsProps<R extends MoneyRequest> {
   readonly onDecide: (row: RequestRow<R>, decision: Decision) => void;
-  /** The address of what was done with a request. */
   readonly historyOf: (id: GivenId) => string;
 }
 
-/** Approve and Reject on a pending request, inert on the administrator's own; on any other what became of it. */
+/** Approve and Reject on a pending request (inert on the administrator's own), otherwise its decision. */
 function ActionsCell<R extends MoneyRequest>({ row, onDecide, historyOf }: ActionsProps<R> & { readonly row: RequestRow<R> }) {
   const { item: request, state, note, detail } = row;
   useIsOwnMoney(request.user?.id);

@@ -4,13 +4,12 @@ import type { Problem } from './request';
 import type { DecisionEntry, DecisionOutcome } from './requests.operations';
 import { type Decision, DECISIONS } from './requests.status';
 
-/** The request that was decided, and how. */
 export interface Decided {
   /** "Request", "Redeem request". */
   readonly title: string;
   readonly id: GivenId;
   readonly decision: Decision;
-  /** The earlier decision of this browser that the person knew of. */
+  /** This browser's earlier decision that the administrator knew of. */
   readonly seen: DecisionEntry | null;
 }
 type Superseded = Extract<DecisionOutcome, { kind: 'superseded' }>;
@@ -36,7 +35,7 @@ function decidedInstead({ ours, record, current, message, afterFailure }: Supers
   return { state, message: message !== null && afterFailure === true ? joinSentences(message, elsewhere(state)) : message };
 }
 
-/** The note on a row that was decided otherwise. */
+/** The note on a row that was decided differently. */
 export function goneOf(outcome: Superseded, { seen }: Decided) {
   const { state, message } = decidedInstead(outcome, seen);
   return { state, note: message ?? elsewhere(state) };
@@ -62,7 +61,7 @@ export function toastOf(outcome: DecisionOutcome, { title, id, decision, seen }:
   }
 }
 
-/** What stays on the screen about a decision that did not happen or may not have; null when there is nothing to say. */
+/** What stays on the screen about a decision that failed or may have; null if nothing. */
 export function problemOf(outcome: DecisionOutcome, { title, id, decision }: Decided): Problem | null {
   const { past } = DECISIONS[decision];
   const of = { id, decision, unknown: false };
@@ -84,7 +83,7 @@ export function problemOf(outcome: DecisionOutcome, { title, id, decision }: Dec
 const sent = ({ detail, at }: DecisionEntry) =>
   `${detail.decision === 'APPROVED' ? 'An' : 'A'} ${DECISIONS[detail.decision].noun} was sent from this browser on ${formatInstant(at)}`;
 
-/** What a person should know of an earlier decision before deciding again; null when there is nothing to know. */
+/** What an administrator should know of an earlier decision before deciding again; null if nothing. */
 export function earlierDecision(entry: DecisionEntry | null, keepsFirst: boolean): string | null {
   if (isUnanswered(entry)) {
     const again = keepsFirst

@@ -4,7 +4,7 @@ import type { MoneyRequest } from './request';
 /** How close together (milliseconds) two requests of the same user and amount are taken for one that was sent twice. */
 const DUPLICATE_WITHIN_MS = 10 * 60_000;
 
-// A name is no proof: two people may share one.
+// A name is no proof: two users may share one.
 function whoOf({ user }: MoneyRequest): string | null {
   if (user === null) return null;
   if (user.id !== null) return `id ${user.id}`;

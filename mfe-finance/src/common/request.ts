@@ -25,11 +25,10 @@ export interface Problem {
   readonly message: string;
   /** The server's words, where `message` adds the state of the request to them. */
   readonly serverMessage?: string;
-  /** Whether the decision happened is not known: the lists can be read again. */
+  /** The outcome is unknown; the lists can be read again. */
   readonly unknown: boolean;
 }
 
-/** The facts of a row beyond its request. */
 export interface RowDetail {
   /** The decision that is being sent, or that was made elsewhere. */
   readonly decision?: Decision | null;
@@ -55,7 +54,6 @@ export interface RequestKind<R extends MoneyRequest> extends RequestSource<R> {
   /** Facts in the dialog, next to the amount and the user. */
   facts(request: R): readonly { readonly label: string; readonly value: string | null }[];
   readonly decide: DecisionOperation;
-  /** The address of what was done with a request. */
   historyOf(id: GivenId): string;
   /** All but the decisions. */
   readonly columns: readonly DataColumn<RequestRow<R>>[];

@@ -11,7 +11,6 @@ interface DecisionRequest {
   readonly bannedConfirmed: boolean;
 }
 
-/** What the journal has of a decision. */
 export interface DecisionRecord {
   readonly decision: Decision;
   readonly amount: number | null;
@@ -52,7 +51,7 @@ export function defineDecision<R extends MoneyRequest>(
       const isOther = (alreadyDecided && !again) || (reached !== null && reached !== decision);
       return isOther ? { is: 'other', current: reached, message } : { is: 'done' };
     },
-    // A moment later: a list that was asked for before the screen shows the outcome would be no news of it.
+    // Deferred: a list requested before the screen shows the outcome would not count as newer.
     refresh: (id, outcome) => {
       const joined = outcome.kind === 'superseded' ? outcome.current : operation.entry(id)?.detail.decision;
       setTimeout(() => void refreshAfter(source, joined ?? null).catch(() => undefined));

@@ -18,12 +18,11 @@ interface Named {
   readonly name: 'topup' | 'redeem';
 }
 
-/** What the search of both kinds is asked with. */
 export interface RequestSearch {
   readonly status?: RequestState;
   readonly id?: number;
   readonly keywords?: string;
-  /** Of top-ups. */
+  /** Top-ups only. */
   readonly game?: string;
   readonly sort?: string;
   readonly order?: 'asc' | 'desc';
@@ -31,9 +30,8 @@ export interface RequestSearch {
   readonly size?: number;
 }
 
-/** How requests of one kind are read. */
 interface Reads<R extends MoneyRequest> extends Named {
-  /** A whole list, as the specification has it. */
+  /** A whole list, as specified. */
   readAll(state: RequestState, signal?: AbortSignal): Promise<readonly R[]>;
   /** Of a backend that announces `request-search`. */
   search(query: RequestSearch, signal?: AbortSignal): Promise<SearchPage<R>>;
@@ -53,7 +51,7 @@ export const requestKeys = {
 /** When a row was asked for, in milliseconds of the page's clock. */
 const askedAt = new WeakMap<MoneyRequest, number>();
 
-/** When the oldest of these rows was asked for: what became known later they do not know. */
+/** When the oldest of these rows was requested: they can't reflect later changes. */
 export const askedAtOf = (requests: readonly MoneyRequest[]): number =>
   requests.reduce((oldest, request) => Math.min(oldest, askedAt.get(request) ?? oldest), performance.now());
 
@@ -86,7 +84,6 @@ export const requestSource = <R extends MoneyRequest>(reads: Reads<R>): RequestS
   lists: { PENDING: listOf(reads, 'PENDING'), APPROVED: listOf(reads, 'APPROVED'), REJECTED: listOf(reads, 'REJECTED') },
 });
 
-/** What a screen looks for. */
 export interface RequestQuestion {
   readonly filters: SearchFilters;
   readonly sort: TableSort | null;
@@ -96,10 +93,9 @@ export interface RequestQuestion {
 export const orderOf = ({ sort }: RequestQuestion): SearchOrder | null =>
   sort === null ? null : { sort: sort.id, order: sort.desc ? 'desc' : 'asc' };
 
-/** How often the pending list is read while it is looked at, where no server announces changes. */
+/** How often the pending list polls while visible, if the server announces no changes. */
 const POLL_MS = 30_000;
 
-/** The requests of one status. */
 export const useRequestList = <R extends MoneyRequest>(
   { lists }: RequestSource<R>,
   state: RequestState,
@@ -110,7 +106,7 @@ export const useRequestList = <R extends MoneyRequest>(
 const searches = () => platform().capabilities.has('request-search');
 const has = (requests: readonly MoneyRequest[], id: GivenId) => requests.some((request) => request.id === id);
 
-/** What state a request is in now; null when it is not pending and no list that can be read has it. Throws when no list can be read. */
+/** A request's current state; null if it isn't pending and no readable list has it. Throws if no list can be read. */
 export async function stateNow<R extends MoneyRequest>(source: RequestSource<R>, id: GivenId): Promise<RequestState | null> {
   if (searches() && typeof id === 'number') {
     const { items } = await source.search({ id });
@@ -130,7 +126,7 @@ export async function refreshRow<R extends MoneyRequest>(source: RequestSource<R
   for (const row of items) replaceListedRow(source.lists.PENDING, row);
 }
 
-/** Above this a list that is not on the screen is only marked as old: it is read when it is opened. */
+/** Above this, a list that isn't on the screen is only marked as stale. */
 const LONG_LIST = 2000;
 
 interface Reading {
@@ -145,7 +141,7 @@ const isPaged = (data: unknown) => {
 };
 const isLong = (data: unknown) => isPaged(data) || ((data as Reading | undefined)?.rows?.length ?? 0) > LONG_LIST;
 
-/** Marks what was read as old, and reads again what of it is on the screen and not left out. */
+/** Invalidates queries, and refetches those on the screen that aren't left out. */
 async function refresh(queryKey: readonly unknown[], leftOut: (data: unknown) => boolean): Promise<void> {
   const { queryClient } = platform();
   await queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
@@ -153,8 +149,8 @@ async function refresh(queryKey: readonly unknown[], leftOut: (data: unknown) =>
 }
 
 /**
- * Reads again what a decision has moved a request between: the list left, the list joined, and the figures. A list that is read
- * page by page is not: the row has left it already, and the next ones are read as it is worked off.
+ * After a decision, refetches the list left, the list joined and the figures. Paged lists are skipped: the row has left, and the next
+ * pages are read as the list is worked off.
  */
 export async function refreshAfter<R extends MoneyRequest>(source: RequestSource<R>, joined: Decision | null): Promise<void> {
   await Promise.all([
@@ -166,12 +162,12 @@ export async function refreshAfter<R extends MoneyRequest>(source: RequestSource
 
 async function refreshJoined<R extends MoneyRequest>(source: RequestSource<R>, joined: Decision): Promise<unknown> {
   const list = source.lists[joined];
-  // It was not opened, or only its beginning is here: it can wait.
+  // Not opened, or only its first page is here: it can wait.
   if (searches()) return refresh(list.key, isPaged);
   const known = platform().queryClient.getQueryData<Reading>(longListKeys.first(list));
   if (isLong(known)) return platform().queryClient.invalidateQueries({ queryKey: list.key });
   return readListNow(list).catch(() => undefined);
 }
 
-/** Something changed elsewhere: what is on the screen is read again, the rest and what is long when it is opened. */
+/** After a change elsewhere: refetches what is on the screen; the rest, and long lists, when opened. */
 export const refreshAll = (source: Named): Promise<void> => refresh(requestKeys.all(source), isLong);

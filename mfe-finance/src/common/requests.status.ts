@@ -44,7 +44,6 @@ export const DECISIONS: Readonly<Record<Decision, DecisionWords>> = {
 };
 
 export const DECISION_LIST = Object.keys(DECISIONS) as readonly Decision[];
-
 export const STATE_TONES: Readonly<Record<RequestState, StatusTone>> = { PENDING: 'wait', APPROVED: 'done', REJECTED: 'refused' };
 
 /** The status filter: labels for people, lower-case states for the address, which leaves the first one out. */

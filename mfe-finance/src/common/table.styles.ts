@@ -96,7 +96,7 @@ export const Look = styled('div')({
     },
   },
 
-  // Where the table scrolls sideways its last column stays in sight: the decisions are what one comes for.
+  // Keeps the decisions in sight where the table scrolls sideways.
   '&& tbody tr': { background: color.surface },
   '@media (hover: hover)': {
     // Not drawn in a row without the pointer, the focus or the selection.

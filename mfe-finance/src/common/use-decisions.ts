@@ -8,7 +8,7 @@ import type { DecisionEntry, DecisionOutcome } from './requests.operations';
 import { refreshAll, refreshRow } from './requests.queries';
 import { canDecide, type Decision } from './requests.status';
 
-/** A decision that waits for the administrator's confirmation. */
+/** A decision that needs the administrator's confirmation. */
 export interface Question<R extends MoneyRequest> {
   /** Tells it apart from the previous one, which may still be closing. */
   readonly number: number;
@@ -26,17 +26,14 @@ const CANNOT_TELL = 'The server could not tell yet. Try again in a moment.';
 
 const notify = (toast: ReturnType<typeof toastOf>) => void (toast !== null && platform().notify({ ...toast, duration: TOAST_MS }));
 
-/** What another tab has found out, unless this screen has shown a problem with that decision: then it shows the outcome, too. */
+/** Another tab's finding, or the full outcome if this screen shows a problem with that decision. */
 function asSeenHere(found: DecisionOutcome, decision: Decision, problem: Problem | undefined): DecisionOutcome {
   if (found.kind !== 'done' || found.known !== true || (problem !== undefined && found.record.decision === decision)) return found;
   const { record } = found;
   return { kind: 'superseded', ours: true, record, current: null, message: fromHere(record.decision) };
 }
 
-/**
- * Confirms, sends and shows decisions. A second press does nothing while the request's dialog is open or its decision is on the way.
- * Several requests can be decided at once.
- */
+/** Confirms, sends and shows decisions, several at once if needed. Ignores a second press on an open or running one. */
 export function useDecisions<R extends MoneyRequest>(
   kind: RequestKind<R>,
   marks: ReadonlyMap<string, PendingMark<RowDetail>>,
@@ -96,7 +93,7 @@ export function useDecisions<R extends MoneyRequest>(
     const decided = { title: kind.title, id, decision, seen: kind.decide.entry(id) };
     underWay.current.set(id, 'checking');
     const found = await kind.decide.reconcile(id);
-    // The question was confirmed in the meantime: that decision has the last word.
+    // Confirmed in the meantime: that decision wins.
     if (underWay.current.get(id) === 'sending') return found;
     underWay.current.delete(id);
     showFound(found, decided);
@@ -125,7 +122,7 @@ export function useDecisions<R extends MoneyRequest>(
       void send(question, bannedConfirmed);
       return true;
     },
-    /** Looks again for a decision without an answer, because the administrator asks. */
+    /** Checks an unanswered decision again, when the administrator asks. */
     async checkAgain({ id, decision }: Problem): Promise<void> {
       if ((await reconcile(id, decision))?.kind === 'unknown') notify({ message: CANNOT_TELL, tone: 'error' });
     },
@@ -135,7 +132,7 @@ export function useDecisions<R extends MoneyRequest>(
       const decision = kind.decide.entry(id)?.detail.decision;
       if (decision !== undefined) await reconcile(id, decision);
     },
-    /** Another administrator decided a request. A decision that is being sent from here has the last word. */
+    /** Another administrator decided a request. A decision being sent from here wins. */
     decidedElsewhere(id: GivenId, decision: Decision, note: string): void {
       if (underWay.current.get(id) !== 'sending') setGone(id, decision, note);
     },

@@ -31,7 +31,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 /** What a key means in the queue: a decision, or the list of keys; null for a key that is none of ours. */
 export function meaningOf(event: Pressed): Decision | 'help' | null {
-  // A key that is held down decides one request, not all that come under the selection.
+  // A key held down decides one request only.
   if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target)) return null;
   if (event.key === '?') return 'help';
   return DECISION_LIST.find((decision) => DECISIONS[decision].key === event.key.toLowerCase()) ?? null;

@@ -29,7 +29,7 @@ import { useDecisions } from './use-decisions';
 
 /** Changes that come together are read together. */
 const BATCH_MS = 800;
-/** With fewer rows left than this the next ones are read. */
+/** With fewer rows left than this, the next page is read. */
 const FEW_LEFT = 50;
 const NO_FILTERS: SearchFilters = {};
 const nothing: readonly never[] = [];
@@ -42,7 +42,7 @@ const reducerOf = <R extends MoneyRequest>() =>
     words: { elsewhere: elsewhere(null), stillPending: '', notPending: '' },
   });
 
-/** Whether a change was made by a user who is known to be another. */
+/** Whether another user is known to have made a change. */
 const isColleagues = ({ actorId }: LiveChange): boolean =>
   actorId !== null && actorId !== (platform().session.get().loggedInUserInfo?.id ?? null);
 
@@ -63,7 +63,7 @@ function usePendingRequests<R extends MoneyRequest>(kind: RequestKind<R>, items:
   const [pending, dispatch] = usePendingRows(reducer, reading, ({ id }, { detail }) => id !== null && mayBeOurs(id, detail));
   const decisions = useDecisions(kind, pending.marks, dispatch);
 
-  // Asked once for each time that a row leaves the list: the answer reads the list again.
+  // Asked once per row that leaves: the answer refetches the list.
   const left = useRef<readonly (GivenId | null)[]>([]);
   const lookFor = useEffectEvent((id: GivenId) => decisions.leftPending(id));
   useEffect(() => {
@@ -82,7 +82,7 @@ function usePendingRequests<R extends MoneyRequest>(kind: RequestKind<R>, items:
       else if (mayBeOurs(id, pending.marks.get(String(id))?.detail)) void decisions.leftPending(id);
       else decisions.decidedElsewhere(id, decision, elsewhere(decision));
     }
-    // Not put off by each further change: on a busy day the list would never be read.
+    // Not debounced: on a busy day the list would never be read.
     timer.current ??= setTimeout(() => {
       timer.current = undefined;
       void refreshAll(kind);
@@ -91,12 +91,12 @@ function usePendingRequests<R extends MoneyRequest>(kind: RequestKind<R>, items:
   return { pending, dispatch, decisions };
 }
 
-/** Of a long queue the next rows are read when those that are shown are nearly worked off. */
+/** Reads the next page of a long queue when the shown rows are nearly worked off. */
 function useWorkedOff(left: number, { isWhole, isSearching, more, query }: ReturnType<typeof useRequestList>): void {
   const isShort = left < FEW_LEFT && !isWhole && !isSearching && query.error === null;
   const canLoad = more !== null && !more.loading && !more.failed;
   const load = useEffectEvent(() => (more === null ? void query.refetch() : more.load()));
-  // At its end the list is read again: what came in the meantime is behind what was its last row.
+  // At its end the list is read again, for requests that came in the meantime.
   const isOver = more === null && left === 0;
   useEffect(() => {
     if (isShort && (canLoad || isOver)) load();
@@ -137,7 +137,7 @@ export function useRequests<R extends MoneyRequest>(
     isWhole ? undefined : isPlain ? '' : JSON.stringify(question),
   );
   useWorkedOff(isPending ? (pending.rows?.length ?? FEW_LEFT) : FEW_LEFT, list);
-  // On the way back to the pending ones they are as the server has them.
+  // Back on the pending list, rows are as the server has them.
   useEffect(() => (isPending ? () => dispatch({ type: 'show' }) : undefined), [dispatch, isPending]);
 
   const decided = useMemo(

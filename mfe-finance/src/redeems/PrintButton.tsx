@@ -27,14 +27,13 @@ const onPaper = {
 
 interface PaperProps {
   readonly redeems: readonly Redeem[];
-  /** How many they are, and of how many. */
   readonly figures: string;
   /** When it was asked for, epoch milliseconds. */
   readonly at: number;
   readonly onDone: () => void;
 }
 
-/** The sheet. It asks the browser to print as soon as it is there, and leaves when that is over. */
+/** Prints as soon as it's rendered, and leaves afterwards. */
 function Paper({ redeems, figures, at, onDone }: PaperProps) {
   useEffect(() => {
     window.addEventListener('afterprint', onDone);
@@ -77,7 +76,7 @@ function Paper({ redeems, figures, at, onDone }: PaperProps) {
   );
 }
 
-/** Prints the requests that are shown, all of them: the table on the screen renders only what is in sight. */
+/** Prints all matching requests; the table renders only the visible ones. */
 export function PrintButton({ redeems, figures }: Pick<PaperProps, 'redeems' | 'figures'>) {
   // When it was asked for; null while nothing is printed.
   const [asked, setAsked] = useState<number | null>(null);

@@ -38,10 +38,10 @@ const SHORT = 4;
 
 const ending = (mobile: string): string => (mobile.length > SHORT ? mobile.slice(-LAST) : '');
 
-/** Dots, as many for every number, and the last digits. */
+/** A fixed number of dots, and the last digits. */
 export const masked = (mobile: string): string => `••••${ending(mobile)}`;
 
-/** A mobile number that shows itself only to whoever points at it or brings the focus to it. */
+/** A mobile number, shown on hover or focus. */
 function MaskedMobile({ mobile }: { readonly mobile: string }) {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -61,7 +61,7 @@ function MaskedMobile({ mobile }: { readonly mobile: string }) {
   );
 }
 
-/** Redeem requests: somebody asks for money of the balance to be paid out. */
+/** Requests to pay out money from the balance. */
 export const REDEEMS: RequestKind<Redeem> = {
   ...redeemSource,
   title: 'Redeem request',

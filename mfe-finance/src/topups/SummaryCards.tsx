@@ -43,7 +43,7 @@ function liveFigures(statistics: TopUpStatistics): Readonly<Record<FigureId, Fig
 /** The four figures above the requests: the server's where it counts, else the specification's, marked as samples. */
 export function SummaryCards() {
   const offer = useCapabilityStatus('topup-statistics');
-  // Samples are shown when it is known that nobody counts, and not before.
+  // Samples appear only once it's known that the backend doesn't count.
   const counts = offer !== 'no';
   const { data, error, refetch } = useTopUpStatistics(offer === 'yes');
   const live = data === undefined ? null : liveFigures(data);

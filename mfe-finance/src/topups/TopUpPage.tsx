@@ -13,7 +13,6 @@ import { TOP_UPS } from './topups.kind';
 
 export const prepare = () => prepareRequests(TOP_UPS);
 
-/** Top-Up Management (part 2 §2): four figures, and the requests by text, game and status. */
 export default function TopUpPage() {
   const [gameWord, setGame] = useUrlState('game');
   const [stateWord, setState] = useUrlState('status', PENDING_OPTION);

@@ -28,7 +28,7 @@ const COLUMNS: readonly DataColumn<RequestRow<TopUp>>[] = [
   userColumn(),
 ];
 
-/** Top-ups: somebody paid, and asks for the amount on the balance. */
+/** Requests to credit a paid amount to the balance. */
 export const TOP_UPS: RequestKind<TopUp> = {
   ...topUpSource,
   title: 'Request',

@@ -11,11 +11,11 @@ export const topUpSource = requestSource<TopUp>({
   search: (query, signal) => platform().api.call(topUpCalls.search, { query }, { signal }),
 });
 
-/** As many as a widget adds up; of more it tells how many there are. */
+/** A widget adds up this many; beyond it only counts. */
 const ADDED_UP = 100;
 
 export interface WaitingTopUps {
-  /** Who waits longest comes first; perhaps not all. */
+  /** Longest waiting first; may be incomplete. */
   readonly requests: readonly TopUp[];
   readonly total: number;
   readonly totalIsLeast: boolean;
@@ -30,7 +30,6 @@ async function readWaiting(searches: boolean, signal: AbortSignal): Promise<Wait
   return { requests, total: requests.length, totalIsLeast: false };
 }
 
-/** The top-ups that wait, read again when one changes. */
 export function useWaitingTopUps() {
   const queryKey = [...requestKeys.list(topUpSource, 'PENDING'), 'waiting'];
   useLiveKey(topUpSource.name, queryKey);
@@ -38,7 +37,6 @@ export function useWaitingTopUps() {
   return useQuery({ queryKey, queryFn: ({ signal }) => readWaiting(status === 'yes', signal), enabled: status !== 'asking' });
 }
 
-/** The screen's figures, from a backend that counts them. */
 export const useTopUpStatistics = (enabled: boolean) =>
   useQuery({
     queryKey: requestKeys.statistics(topUpSource),
