@@ -18,7 +18,6 @@ interface Parts {
   readonly form: HTMLFormElement;
   readonly rules: FormRules;
   readonly button: HTMLButtonElement;
-  /** What came of sending it. */
   readonly note: HTMLElement;
   /** What is still needed. */
   readonly state: HTMLElement;
@@ -34,7 +33,7 @@ function partsOf(form: HTMLFormElement): Parts | null {
 
 const valuesOf = (form: HTMLFormElement) => Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 
-/** Writes what is wrong below each field; returns the first of them. Before an attempt to send, only what is too long is said. */
+/** Writes each field's problem below it and returns the first. Before the first attempt, only too long texts are reported. */
 function markFields({ form, rules, state }: Parts, attempted: boolean, sending: boolean): HTMLElement | null {
   const values = valuesOf(form);
   const wrong = rules.check(values);
@@ -70,7 +69,7 @@ function wire(parts: Parts): void {
     say('done', rules.success);
     attempted = false;
     state.textContent = '';
-    // Locked until the form is as new, so that the same words are not sent twice.
+    // Locked until the form is reset, so that the same words aren't sent twice.
     setTimeout(() => {
       sending = false;
       note.textContent = '';

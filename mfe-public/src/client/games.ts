@@ -1,4 +1,3 @@
-/** Makes the maps' names buttons that show their drawing. */
 export function start(section: HTMLElement): void {
   const image = section.querySelector('img');
   const caption = section.querySelector('figcaption');

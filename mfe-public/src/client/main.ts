@@ -1,7 +1,7 @@
 import { wireForms } from './forms';
 import { wireNavigation } from './navigation';
 
-/** Fetches the script of the maps when a reader comes near. Without it the section is as complete as without scripts. */
+/** Fetches the maps' script when the reader approaches. The section is complete without it. */
 export function wireGames(): void {
   const section = document.getElementById('games');
   if (section === null) return;
@@ -19,7 +19,7 @@ export function wireGames(): void {
   observer.observe(section);
 }
 
-// A public page is complete without this: it makes forms send, closes what was opened, and brings what loads on demand.
+// Enhances a public page, which is complete without this: forms can send, opened menus close, and scripts load on demand.
 wireNavigation();
 wireForms();
 wireGames();

@@ -12,7 +12,7 @@ function go(target: HTMLElement): void {
   target.scrollIntoView();
 }
 
-/** Marks the entry of the section that is being read. */
+/** Marks the entry of the visible section. */
 function followReader(): void {
   const links = new Map(
     [...document.querySelectorAll<HTMLAnchorElement>('.sections a')].map((link) => [new URL(link.href).hash.slice(1), link]),

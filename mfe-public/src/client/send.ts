@@ -11,7 +11,7 @@ const refused = (words: string | null) =>
     ? 'It was not accepted by the form service. What you typed is still here; try again in a moment.'
     : `It was not accepted: ${words}`;
 
-/** What the service says about a failure, when it says something. Ours says `message`, hosted ones `error` or `errors`. */
+/** The service's words about a failure, if any: ours sends `message`, hosted ones `error` or `errors`. */
 async function wordsOf(answer: Response): Promise<string | null> {
   try {
     const { message, error, errors } = (await answer.json()) as {
@@ -29,15 +29,12 @@ async function wordsOf(answer: Response): Promise<string | null> {
 /** The address for a form: a service with one for each form has `{form}` in it. */
 const addressOf = (endpoint: string, form: string) => endpoint.replace('{form}', encodeURIComponent(form));
 
-/**
- * Sends a form once. Answers null when the service has taken it, and otherwise the sentence for the person: never a success
- * that was none.
- */
+/** Sends a form once. Returns null if the service took it, else the sentence for the user: never a false success. */
 export async function send(form: string, values: Readonly<Record<string, string>>, endpoint: string | null): Promise<string | null> {
   if (endpoint === null || endpoint === '') return NO_ENDPOINT;
   const { website = '', ...said } = values;
   if (website !== '') return TRAPPED;
-  // A service with one address for all forms has to be told which it was.
+  // A service with one address for all forms needs the form's name.
   const body = endpoint.includes('{form}') ? { ...said, website } : { ...said, form };
   try {
     const answer = await fetch(addressOf(endpoint, form), {

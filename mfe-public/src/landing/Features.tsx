@@ -9,7 +9,6 @@ const FEATURES = [
   [Wallet, 'Cash out', 'Your balance is yours. Redeem it when you decide to.'],
 ] as const;
 
-/** Two players, face to face. */
 function Duel() {
   return (
     <div className="art" aria-hidden="true">

@@ -37,7 +37,7 @@ const GAMES: readonly { readonly title: string; readonly sentence: string; reado
   },
 ];
 
-/** Both games and their maps. With scripts a map can be picked; the drawings are fetched when somebody comes near. */
+/** With scripts a map can be picked; the drawings load when the reader approaches. */
 export function Games() {
   return (
     <section className="sec" id="games" tabIndex={-1} aria-labelledby="games-title">

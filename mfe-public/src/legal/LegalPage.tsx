@@ -22,7 +22,6 @@ function Dates({ version, effective, updated }: LegalDocument) {
   );
 }
 
-/** One legal text with its dates, a list of what is in it, and an anchor for every part. */
 export default function LegalPage({ text }: { readonly text: LegalDocument }) {
   return (
     <Page path={text.path} title={text.title} description={text.description} styles={[document]}>

@@ -7,7 +7,7 @@ export interface Placeholder {
   readonly about: string;
   /** What there is today. */
   readonly today: string;
-  /** Where the reader gets further now. */
+  /** Where to go instead. */
   readonly links: readonly SiteLink[];
 }
 
@@ -25,7 +25,7 @@ const placeholder = (title: string, about: string, today: string, links: readonl
   links,
 });
 
-/** The footer's destinations that have nothing of their own yet. Each says so, and where to go instead. */
+/** The footer's destinations without content yet. Each says so, and where to go instead. */
 export const PLACEHOLDERS: readonly Placeholder[] = [
   placeholder(
     'Products',

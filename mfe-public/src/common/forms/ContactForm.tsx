@@ -1,7 +1,6 @@
 import { Field } from './Field';
 import { PublicForm } from './PublicForm';
 
-/** The contact form, on the landing page and on a page of its own. */
 export const ContactForm = () => (
   <PublicForm name="contact" label="Contact" submit="Send message">
     <Field id="contact-email" name="email" label="Email" type="email" required autoComplete="email" />

@@ -8,7 +8,7 @@ interface FieldProps {
   readonly autoComplete?: string;
 }
 
-/** A field of a public form. What is wrong with it is written into its own place below it by the page's script. */
+/** A field of a public form. The page's script writes its problem below it. */
 export function Field({ id, name, label, type = 'text', hint, required = false, autoComplete = 'off' }: FieldProps) {
   const common = {
     id,

@@ -11,10 +11,7 @@ interface PublicFormProps {
   readonly children: ReactNode;
 }
 
-/**
- * A form that the page's script sends to the form service. Its button works once the script is there; without scripts the
- * page says what to do instead.
- */
+/** A form that the page's script sends to the form service. Its button needs the script; without it the page says what to do. */
 export function PublicForm({ name, label, submit, children }: PublicFormProps) {
   const rules = FORMS[name];
   return (

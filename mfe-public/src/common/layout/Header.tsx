@@ -14,7 +14,7 @@ export function Brand() {
   );
 }
 
-/** What is meant for the signed-in (part 1 §1). The Admin link is for every one of them: the guard answers. */
+/** For signed-in users (part 1 §1). All of them see the Admin link; the guard decides. */
 function AccountMenu() {
   return (
     <div className="account" data-when="member">
@@ -44,7 +44,6 @@ function AccountMenu() {
   );
 }
 
-/** The bar on top of every page. `landing` is the page that the entries scroll within; from any other they lead to it. */
 export function Header({ landing = false }: { readonly landing?: boolean }) {
   return (
     <header className="top">
