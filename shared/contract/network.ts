@@ -16,10 +16,7 @@ function groupsOf(address: string): readonly string[] | null {
 
 const bytesOf = (group = '0') => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 255];
 
-/**
- * What limits count in place of an address. One person has a whole IPv6 /64, so all of its addresses count as one. An IPv4 address
- * counts as itself, also where it is written as an IPv6 address.
- */
+/** What limits count instead of an address: an IPv6 address counts as its /64, an IPv4 address (also written as IPv6) as itself. */
 export function networkOf(address: string): string {
   const groups = groupsOf(address);
   if (groups === null) return address;

@@ -1,5 +1,4 @@
-// The part of zod that the contract is written with. One curated list, because this module is shared between the shell and
-// all sections at run time: what is not named here costs no one a byte (zod/mini's index drags in every locale).
+// The part of zod that the contract uses, shared at run time between shell and sections: zod/mini's index has every locale.
 export {
   array,
   boolean,

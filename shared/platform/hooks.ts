@@ -17,10 +17,7 @@ export function useCapability(capability: Capability): boolean {
 
 export type CapabilityStatus = 'yes' | 'no' | 'asking';
 
-/**
- * Whether the backend offers an extension, or has not said so yet: for the places where what every backend has would flash, or
- * be read in vain, before the answer. Everywhere else `useCapability` is enough.
- */
+/** Like `useCapability`, and says when the answer is pending: for places where the fallback would flash or be read in vain. */
 export function useCapabilityStatus(capability: Capability): CapabilityStatus {
   const { capabilities } = platform();
   return useSyncExternalStore(capabilities.subscribe, () =>

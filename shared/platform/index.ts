@@ -1,5 +1,5 @@
-// The entry point of the platform, and the only way to the router and the query client from a section: this module is a run-time
-// singleton, so what is not named here is not there. Widening it means shipping the shell.
+// The platform's entry point, and a section's only way to the router and the query client: a run-time singleton, which has nothing but what
+// is exported here. Widening it means shipping the shell.
 export { type Capabilities, loadCapabilities } from './api/capabilities';
 export { addressOf, type ApiClient, type CallOptions, createApiClient } from './api/client';
 export { onlyDeclared } from './api/declared-calls';

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { CacheProvider, ColorSchemeProvider, createStyleCache, GlobalStyles } from '@arena/shared/ui/core';
 import { globalStyles } from './globalStyles';
 
-/** Where the reader's choice of dark or light is kept; a document may read it before the first paint. */
+/** Where the choice of dark or light is stored; a document may read it before first paint. */
 export const THEME_STORAGE_KEY = 'arena-theme';
 
 interface ArenaThemeProps {

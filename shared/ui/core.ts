@@ -1,5 +1,4 @@
-// What every screen uses, the shell's own too: it is in the shell's first file anyway, and shared at run time, where every export is kept.
-// An addition that the shell does not use itself costs each first visit its bytes. Measure before adding.
+// For every screen: in the shell's first file, shared at run time with every export. An addition costs each first visit; measure before.
 export { CacheProvider, Global as GlobalStyles, keyframes } from '@emotion/react';
 export { default as styled } from '@emotion/styled';
 export { Avatar } from './base/Avatar';

@@ -38,7 +38,7 @@ const baseline = {
   'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
 } as const;
 
-/** `ButtonBase`. Without specificity, so that the look of any button goes before it wherever it stands. */
+/** `ButtonBase`. Without specificity, so that any button's look overrides it. */
 const buttons = {
   ':where(.button-base)': {
     display: 'inline-flex',

@@ -1,6 +1,5 @@
-// What floats above a screen. Loaded with the first screen that opens one, shared at run time. MUI's Tooltip is left out: the
-// kit has HoverTip.
-// Not MUI's own: every dialog closes by the same rule, whoever makes it.
+// What floats above a screen: loaded with the first that opens one, shared at run time. Not MUI's Tooltip (the kit has HoverTip) or Dialog:
+// every dialog closes by our rule.
 export { Dialog, type DialogProps } from './kit/Dialog';
 export { default as DialogActions } from '@mui/material/DialogActions';
 export { default as DialogContent } from '@mui/material/DialogContent';

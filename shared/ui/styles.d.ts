@@ -1,2 +1,1 @@
-/** A style sheet is imported for its effect. */
 declare module '*.css';

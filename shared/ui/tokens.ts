@@ -64,7 +64,6 @@ export const schemes = {
 } as const;
 
 export type ColorToken = keyof typeof schemes.dark;
-
 const variable = <Name extends ColorToken>(name: Name) => `var(--arena-color-${name})` as const;
 
 /** A colour of the current scheme as a CSS value: `color.muted` in a style is what "muted" means in dark or light. */
@@ -119,6 +118,5 @@ export const media = {
 
 /** The focus ring: 2 px of accent with an offset, the same on everything. */
 export const focusRing = { outline: `2px solid ${color.accent}`, outlineOffset: '2px' } as const;
-
 /** Figures of one width, so that columns line up. Not for prose: it widens hyphens as well. */
 export const figures = { fontVariantNumeric: 'tabular-nums' } as const;

@@ -17,10 +17,7 @@ import {
 import { bannedConfirmation } from '../wire/people';
 import { decisionAnswer, newRedeem, redeem, REQUEST_STATES, TOP_UP_STATES, topUp, topUpStatistics } from '../wire/finance';
 
-/**
- * Searched are the person's name, e-mail address and mobile number and the request's id. In one status, or for one request by its
- * id, whatever its status is by now.
- */
+/** Searches name, e-mail address, mobile number and request id. `status`: only that status; `id`: one request, whatever its status. */
 const requestSearch = { ...searchQuery, status: z.enum(REQUEST_STATES), id: number };
 const topUpId = { topUpId: pathId };
 const redeemId = { redeemId: pathId };
@@ -105,7 +102,7 @@ export const redeemCalls = defineCalls({
       'Ask for a payout of the own balance, in the body or, as older clients do, in the query',
     ),
     params: { userId: id },
-    // Addresses are written into logs on their way, so what asks for a payout should use the body.
+    // Addresses end up in logs, so requests for a payout should use the body.
     query: { amount: number, method: trimmedText(100), accountNo: trimmedText(100) },
     body: z.optional(newRedeem),
     response: redeem,
@@ -116,7 +113,7 @@ export const redeemCalls = defineCalls({
 
 /** A day of the platform's time zone, `YYYY-MM-DD`; both ends included. */
 const day = patternText(/^\d{4}-\d{2}-\d{2}$/, 'must be a day such as 2026-01-31', 10);
-/** A page is asked for by its number or, where the answer had one, by the `next` of the page before. */
+/** A page is requested by its number or, where the answer had one, by the `next` of the page before. */
 const log = { keywords: searchQuery.keywords, from: day, to: day, ...paging, after: searchQuery.after };
 
 /** Extension `audit-log`; newest first. */

@@ -95,7 +95,7 @@ export const fullMapCalls = defineCalls({
   rewardWinner: {
     ...call('PUT /winners/{userId}', 'admin', "Set a winner's position and message, and pay the reward, once"),
     params: { userId: id },
-    /** Extension `winner-room`: which room is meant, where somebody won in several. The specification's path does not say. */
+    /** Extension `winner-room`: which room is meant, if the player won in several. The specification's path does not say. */
     query: { fullmapId: number, ...bannedConfirmation },
     body: reward,
     response: z.catch(rewardReceipt, { message: null, alreadyPaid: false, amount: null }),

@@ -25,10 +25,9 @@ export const notificationCalls = defineCalls({
 });
 
 /**
- * Extension `live-changes`: Server-Sent Events at this path below the base path, for a signed-in person, with the
- * Authorization header of every call. Events: `notification` (a notification's wire form) and, for administrators, `change`
- * (a live change's wire form); a comment line every 15 seconds keeps the connection. The answer's header `x-changed-lately`, a query
- * string in milliseconds, says how far back the server knows what happened (`known`), and how long ago each subject changed, and
- * `notification`: `known=60000&room=812`. A page that read its lists since then reads no others again.
+ * Extension `live-changes`: Server-Sent Events at this path below the base path, for a signed-in person, with the Authorization header of
+ * every call. Events: `notification` and, for administrators, `change`, each in its wire form; a comment every 15 seconds keeps the
+ * connection. The answer's `x-changed-lately`, a query string in milliseconds, says how far back the server knows (`known`) and how long
+ * ago each subject and `notification` changed: `known=60000&room=812`. Lists read since then need no second read.
  */
 export const LIVE_EVENTS_PATH = '/events';

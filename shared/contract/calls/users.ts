@@ -46,7 +46,7 @@ export const userCalls = defineCalls({
     extension: 'role-revoke',
     needsPassword: true,
   },
-  /** What tells a known person from a stranger who registered with the same name. */
+  /** Tells a known person from a stranger who registered with the same name. */
   account: {
     ...call('GET /users/{userId}/account', 'admin', 'Who a user is: since when, when last here, and how active'),
     params: userId,
@@ -58,7 +58,7 @@ export const userCalls = defineCalls({
     response: userStatistics,
     extension: 'user-statistics',
   },
-  /** The code proves that the address belongs to somebody; six digits, valid five minutes, for one use. */
+  /** The code proves that the address is in use; six digits, valid five minutes, for one use. */
   requestCode: {
     ...call('POST /users/code', 'admin', "Make a one-time code for a new user's e-mail address"),
     body: codeRequest,

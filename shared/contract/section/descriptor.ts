@@ -10,24 +10,22 @@ const iconAttributes = z.record(
 const iconNode = z.array(z.tuple([z.enum(ICON_SHAPES), iconAttributes])).check(z.maxLength(20));
 /** A line icon on a 24 x 24 grid, as lucide publishes them: a list of `[shape, attributes]`. */
 export type IconNode = readonly (readonly [string, Readonly<Record<string, string | number | undefined>>])[];
-
 const slug = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,40}$/));
 const label = z.string().check(z.minLength(1), z.maxLength(60));
 const roleName = z.nullable(z.string().check(z.regex(/^ROLE_[A-Z]+$/)));
 // A link to `//evil` leads to another host.
 const absolutePath = z.string().check(z.regex(/^\/(?!\/)[\w\-/]*$/));
 const relativeFile = z.string().check(z.regex(/^(?!\/)(?!.*\.\.)[\w\-./]+$/, 'must be a file below the section’s own folder'));
-
 const reads = z.array(z.string().check(z.regex(/^\/[\w\-/:?&=,.%]*$/)));
 const firstReads = {
-  /** What is read first, below /api/v1. Of pages since contract 2.1, of widgets since 3.2. */
+  /** The first reads, below /api/v1. Of pages since contract 2.1, of widgets since 3.2. */
   reads: z.optional(reads),
   /** In place of `reads` where the backend announces a capability, by its name. Of pages since contract 2.2, of widgets since 3.2. */
   readsWith: z.optional(z.record(z.string().check(z.regex(/^[a-z-]+$/)), reads)),
 };
 const mount = z.object({
   path: absolutePath,
-  /** The role that a person needs; null for everybody. A section without a mount for a person is never downloaded. */
+  /** The required role; null for none. A section without a mount for a person is never downloaded. */
   role: roleName,
   /** `console`: inside the sidebar and guard. `public`: the section renders the whole page. */
   layout: z.enum(['console', 'public']),
@@ -47,17 +45,14 @@ const navigationEntry = z.object({
   id: slug,
   label,
   path: absolutePath,
-  /** The heading that the entry stands under in the sidebar; null for the top. */
+  /** The entry's heading in the sidebar; null for the top. */
   group: z.nullable(label),
   order: z.number(),
   role: roleName,
   icon: iconNode,
 });
 
-/**
- * A thing that has a screen of its own: `linkTo('room', 2048)`, or "room 2048" in the command palette. `path` has one `:id`.
- * Since contract 1.1. `listed: false` keeps it out of the palette, for a second screen of the same thing; since contract 2.0.
- */
+/** A screen by id, for `linkTo` and the command palette; `path` has one `:id`. Since contract 1.1; `listed: false` (2.0) hides it there. */
 const lookup = z.object({
   id: slug,
   label,
@@ -72,10 +67,7 @@ const documentPath = z.string().check(
   z.regex(/^\/(?!\/)[\w\-/.]*$/),
   z.refine((path) => !RESERVED.test(path), 'is an address of the shell'),
 );
-/**
- * A page that the section's build has rendered, which the shell's origin serves at `path` as it is; or an address that
- * leads to one. Since contract 1.2.
- */
+/** A page that the section's build rendered and the shell's origin serves as it is, or an address that leads to one. Since contract 1.2. */
 const sectionDocument = z.union([
   z.object({ path: documentPath, file: relativeFile }),
   z.object({ path: documentPath, redirect: z.string().check(z.regex(/^\/(?![/\\])[\w\-/#]*$/)) }),
@@ -101,7 +93,7 @@ export const sectionDescriptor = z.object({
   version: z.string().check(z.regex(/^\d+\.\d+\.\d+(-[\w.]+)?$/)),
   /** The contract version that the section was built for. */
   contract: z.string().check(z.regex(/^\d+\.\d+$/)),
-  /** Whom to call when the section fails: a team and how to reach it. */
+  /** The team that is responsible, and how to reach it. */
   owner: z.object({ team: label, contact: label }),
   mounts: z.array(mount),
   navigation: z.array(navigationEntry),

@@ -1,15 +1,10 @@
-/**
- * Where the origin server keeps to a person's own browser which section it takes from a developer's machine. Between the shell
- * and its origin alone: no section has to know.
- */
+/** Where the origin stores which sections this browser loads from a developer's machine. Between the shell and its origin only. */
 export const DEV_SECTIONS_PATH = '/-/dev-sections';
-
 /** A program of its own that may read from the allowed origins, as the console's document may not before anything is agreed. */
 export const DEV_SECTIONS_READER = `${DEV_SECTIONS_PATH}/reader.js`;
 
 /** A section that runs from a developer's machine, in the browser of one session. */
 export interface DevSection {
-  /** The section's name, `mfe_rooms`. */
   readonly section: string;
   /** Where it is served from, `http://localhost:3001`. */
   readonly origin: string;
@@ -21,7 +16,6 @@ export interface DevSection {
 export interface DevSectionsAnswer {
   /** The origins that may be named: `http://localhost:*`. */
   readonly allowed: readonly string[];
-  /** What runs in this browser now. */
   readonly sections: readonly DevSection[];
   /** The server's clock: the browser's may be wrong. */
   readonly now: number;

@@ -1,22 +1,14 @@
-/*
- * Public pages that a section's build renders to HTML, in its `documents.tsx`. The shell's origin serves them as they are, from
- * whichever version of the section the registry names; nothing of the console is loaded on them.
- *
- * What is only known when a page is served stands in it as a placeholder of `PLACEHOLDERS`. What belongs to the session
- * (who is signed in, the theme, messages that were carried along) is done by the shell's small script on these pages. It
- * finds its places by attributes:
- *
- *     [data-when="visitor"], [data-when="member"]   shown to the one or the other; the script hides nothing, a style
- *                                                   sheet does, by `data-session` of the html element
- *     [data-account-name]                           gets the signed-in person's name
- *     [data-account-action="logout"]                a button that signs out
- *     [data-theme-switch]                           a button that goes from dark to light and back
- *     meta[name="arena-script"]                     the address of a script that is fetched once the page has been painted,
- *                                                   and in `data-integrity` its hash
- *     meta[name="arena-chunk"]                      the same of a file that such a script loads on demand
- */
+// Public pages that a section's build renders to HTML, in its `documents.tsx`. The shell's origin serves them as they are, from the version
+// that the registry names; nothing of the console loads on them. Facts known only when a page is served are `PLACEHOLDERS`. The shell's
+// small script does what belongs to the session (who is signed in, the theme, messages carried along). It finds its places by attributes:
+//     [data-when="visitor"], [data-when="member"]   shown to one or the other by a style sheet, by `data-session` of the html element
+//     [data-account-name]                           gets the signed-in person's name
+//     [data-account-action="logout"]                a button that signs out
+//     [data-theme-switch]                           a button that switches between dark and light
+//     meta[name="arena-script"]                     the address of a script to fetch after first paint, its hash in `data-integrity`
+//     meta[name="arena-chunk"]                      the same of a file that such a script loads on demand
 
-/** One address and what stands there. */
+/** An address and its content. */
 export type PublicDocument =
   | { readonly path: string; readonly element: unknown }
   | { readonly path: string; readonly text: string }
@@ -46,7 +38,7 @@ export interface PublicSettings {
 export interface PageScripts {
   /** Runs in the head before the first paint; written into the page itself. */
   readonly head: string;
-  /** The file that is fetched once the page has been painted; null for none. */
+  /** The file that is fetched after first paint; null for none. */
   readonly file: string | null;
   /** The hash of that file. Left out in development. */
   readonly integrity?: string;

@@ -1,9 +1,7 @@
-/*
- * What versions of sections went through in people's browsers, as counts. The shell reports it, the origin keeps it by the
- * minute, and publishing judges a candidate by it. Nothing in it says who a person is.
- */
+// Counts of what versions of sections went through in browsers: the shell reports them, the origin stores them by the minute, and
+// publishing judges a candidate by them. They identify no person.
 
-/** The upper bounds of the classes that the times of loading are counted in (milliseconds); one more class has what took longer. */
+/** Upper bounds of the load time classes (milliseconds); one more class has longer times. */
 export const LOAD_TIME_BOUNDS_MS: readonly number[] = [100, 200, 400, 700, 1000, 1500, 2000, 3000, 5000, 10_000];
 
 export interface VersionFigures {
@@ -23,7 +21,7 @@ export interface VersionFigures {
   readonly failedCalls: Readonly<Record<string, number>>;
 }
 
-/** Who had a version: everybody who is not in a candidate's share, or those who are. */
+/** `candidate`: people in a candidate's share; `live`: everyone else. */
 export type Cohort = 'live' | 'candidate';
 
 /** What one version went through in one minute; while its section has a candidate, what one person's browsers report of it. */
@@ -57,7 +55,6 @@ export const addFigures = (one: VersionFigures, other: VersionFigures): VersionF
   failedCalls: addCounts(one.failedCalls, other.failedCalls),
 });
 
-/** The class of `VersionFigures.loadTimes` that a time in milliseconds is counted in. */
 export function loadTimeClass(milliseconds: number): number {
   const at = LOAD_TIME_BOUNDS_MS.findIndex((bound) => milliseconds <= bound);
   return at < 0 ? LOAD_TIME_BOUNDS_MS.length : at;
@@ -80,7 +77,7 @@ export const sumFigures = (records: readonly FiguresRecord[], section: string, v
 /** Times that it was not available, whatever the code. */
 export const failuresOf = ({ failures }: VersionFigures): number => Object.values(failures).reduce((sum, count) => sum + count, 0);
 
-/** Of 1,000 times that somebody wanted a page or a widget of it: those in which it did not come, or crashed. Null where nobody did. */
+/** Failures and crashes per 1,000 requests for a page or widget; null without requests. */
 export function failuresPerThousandViews(figures: VersionFigures): number | null {
   const failed = failuresOf(figures);
   const wanted = figures.views + failed;

@@ -1,13 +1,9 @@
 import type { IconNode } from './descriptor';
 
 type Shape = IconNode[number];
-
 const isLine = ([shape, given]: Shape) => shape === 'path' && Object.keys(given).join() === 'd';
 
-/**
- * The same drawing with its lines as one path, before its other shapes: a screen of cards has hundreds of icons, and each shape costs what
- * an element costs. Where lines cross, they are not blended twice.
- */
+/** The same drawing with its lines as one path before the other shapes: each shape costs an element. Crossings are not blended twice. */
 export function joinLines(icon: IconNode): IconNode {
   const lines = icon.filter(isLine);
   if (lines.length < 2) return icon;

@@ -3,10 +3,7 @@ import type { SectionDefinition } from './section';
 type Linked = Pick<SectionDefinition, 'navigation' | 'lookups'>;
 type Place = Pick<SectionDefinition['navigation'][number], 'id' | 'path' | 'role'>;
 
-/**
- * The address of a screen of any section, out of the descriptors: `('user', 7)` is what a lookup opens by its id, `('messages')`
- * a navigation entry. Null when no section offers it, or not to this person.
- */
+/** The address of a screen: `('user', 7)` is a lookup by id, `('messages')` a navigation entry. Null when not offered to this person. */
 export function linkIn(
   sections: readonly Linked[],
   mayEnter: (role: string | null) => boolean,

@@ -2,17 +2,13 @@ import type { SectionDescriptor } from './descriptor';
 import type { RegistryDocument, RegistrySettings } from './registry';
 import type { RegistrySignature } from './signed';
 
-/*
- * What publishing writes and the origin reads: what is live, as the file `registry.json` of a folder of static files says it. It
- * has the form of the registry that browsers read, and the history besides. Versions are folders beside it and never change:
- *
- *     registry.json
- *     mfe-rooms/1.4.0/section.json, section.1a2b3c4d.js, …
- */
+// What publishing writes and the origin reads: `registry.json`, in a folder of static files, says what is live, in the form that browsers
+// read, and has the history besides. Versions are folders beside it and never change:
+//     registry.json
+//     mfe-rooms/1.4.0/section.json, section.1a2b3c4d.js, …
 
 type Action = 'publish' | 'canary' | 'promote' | 'rollback' | 'hold';
 
-/** One line of a section's history. */
 export interface HistoryEntry {
   readonly action: Action;
   readonly version: string;
@@ -24,7 +20,7 @@ export interface HistoryEntry {
   readonly at: string;
   readonly by: string;
   readonly why: string;
-  /** The command that it was done by, where that may be sent again after a broken connection: it is done once. */
+  /** The command's key, where it may be sent again after a broken connection: it runs once. */
   readonly key?: string;
 }
 
@@ -47,11 +43,11 @@ export interface PublishedSection {
   readonly folder: string;
   readonly live: PublishedVersion;
   readonly candidate: Candidate | null;
-  /** Oldest first. Nothing is ever taken out of it. */
+  /** Oldest first, append-only. */
   readonly history: readonly HistoryEntry[];
 }
 
-/** The shell's own place. It has no candidate: its document is sent before anybody knows who asks for it. */
+/** The shell's own entry. It has no candidate: its document is sent before the person is known. */
 interface PublishedShell {
   readonly live: {
     readonly version: string;
@@ -59,7 +55,7 @@ interface PublishedShell {
     /** The sha384 of its `files.json`. */
     readonly files: string;
   };
-  /** Oldest first. Nothing is ever taken out of it. */
+  /** Oldest first, append-only. */
   readonly history: readonly HistoryEntry[];
 }
 
@@ -83,11 +79,10 @@ export interface PublishedRegistry {
   readonly held: readonly { readonly folder: string; readonly entry: HistoryEntry }[];
   /** What browsers are served. Left out where nothing was ever signed. */
   readonly signed?: SignedRegistry;
-  /** Over this whole file, for whoever publishes next. */
+  /** A signature over this whole file, for the next publisher. */
   readonly seal?: RegistrySignature;
 }
 
-/** A folder that nothing was published to yet. */
 export const NOTHING_PUBLISHED: PublishedRegistry = {
   formatVersion: 1,
   revision: 0,
@@ -102,11 +97,10 @@ export const sectionOf = (registry: PublishedRegistry, folder: string): Publishe
 /** The shell's folder and its name on the command line. */
 export const SHELL = 'shell';
 
-/** What was done to a section or to the shell, oldest first. */
 export const historyOf = (registry: PublishedRegistry, folder: string): readonly HistoryEntry[] =>
   (folder === SHELL ? registry.shell : sectionOf(registry, folder))?.history ?? [];
 
-/** The versions of a section, or of the shell, that were ever uploaded, in the order of their arrival. */
+/** All uploaded versions of a section or the shell, in the order of arrival. */
 export function versionsOf(registry: PublishedRegistry, folder: string): readonly string[] {
   const held = registry.held.filter((one) => one.folder === folder).map(({ entry }) => entry.version);
   return [...new Set([...held, ...historyOf(registry, folder).map(({ version }) => version)])];

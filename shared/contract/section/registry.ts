@@ -14,11 +14,7 @@ const placed = {
 /** Checked apart from the registry, as descriptors are: a bad one is none. */
 export const registryCandidate = z.object({ ...placed, share: z.number() });
 
-/**
- * What `/registry.json` says: which version of each section is live, and where. The descriptor of each entry is checked on
- * its own, so that one bad entry costs the console that section only. Members that are not known yet (the history) are
- * let through.
- */
+/** `/registry.json`: each section's live version and its place. A bad descriptor costs only its section; unknown members pass. */
 export const registry = z.object({
   formatVersion: z.literal(1),
   settings: z.object({
@@ -46,7 +42,6 @@ export const registry = z.object({
 export type Registry = z.output<typeof registry>;
 export type RegistrySettings = Registry['settings'];
 
-/** A version of a section, as the registry names it. */
 interface PlacedVersion {
   readonly version: string;
   readonly base: string;
@@ -55,7 +50,7 @@ interface PlacedVersion {
 
 /** The registry as it is written: with real descriptors. What is signed of it is `SignedPart`. */
 export interface RegistryDocument extends Registry {
-  /** Left out where nobody publishes: each section has an origin of its own. */
+  /** Left out where nothing is published: each section has an origin of its own. */
   readonly revision?: number;
   /** The version of the shell that was published, and the hash of its `files.json`. */
   readonly shell?: { readonly live: { readonly version: string; readonly files: string } };

@@ -4,10 +4,7 @@ interface SharedModule {
   readonly eager: boolean;
 }
 
-/**
- * What exists once in a console: the shell provides it, sections consume it. The one list of it: the build, the contract's
- * report and publishing read it.
- */
+/** Modules that exist once in a console: the shell provides them, sections consume them. The build, the report and publishing read it. */
 export const SHARED_MODULES: readonly SharedModule[] = [
   { name: 'react', eager: true },
   { name: 'react/jsx-runtime', eager: true },

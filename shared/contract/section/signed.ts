@@ -1,16 +1,11 @@
 import * as z from '@arena/shared/contract/zod';
 
-/*
- * How a browser knows that what runs is what was published. Each version has a list of its files and their hashes, `files.json`; its
- * descriptor names the hash of that list; and the part of the registry that names code is signed (Ed25519) by whoever publishes:
- *
- *     signature → registry → descriptor → files.json → every file
- */
+// How a browser knows that what runs is what was published: `files.json` lists a version's files and their hashes, its descriptor names
+// that list's hash, and the publisher signs (Ed25519) the part of the registry that names code:
+//     signature → registry → descriptor → files.json → every file
 
-/** What of a build no browser loads. */
+/** Files of a build that no browser loads. */
 const NOT_LISTED = /\.(br|gz|map|bin)$|^(section|files|contract|mf-manifest|mf-stats)\.json$/;
-
-/** Whether a file of a build stands in its list. */
 export const isListed = (file: string): boolean => !NOT_LISTED.test(file);
 
 /** The form of a file's hash, which is also what the attribute `integrity` takes. */
@@ -25,7 +20,6 @@ export const filesList = z.object({
 });
 export type FilesList = z.output<typeof filesList>;
 
-/** Which key has signed, and what it came to. */
 export const registrySignature = z.object({
   /** The first 16 characters of the base64url of the SHA-256 of the raw public key. */
   key: z.string(),
@@ -34,7 +28,7 @@ export const registrySignature = z.object({
 });
 export type RegistrySignature = z.output<typeof registrySignature>;
 
-/** What of a registry is signed: all that names code, and the number that only grows. */
+/** The signed part of a registry: all that names code, and the number that only grows. */
 export interface SignedPart {
   readonly revision: number;
   readonly shell?: unknown;

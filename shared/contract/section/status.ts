@@ -1,14 +1,9 @@
 import * as z from '@arena/shared/contract/zod';
 
-/*
- * How the sections are doing, for administrators: which versions people get, since when and why, what they weigh, what they
- * went through on the last day, and which shared modules they get.
- */
+// The sections' status for administrators: versions in use, since when and why, sizes, the last day's figures, and shared modules.
 
-/** Where the origin says it. */
 export const SECTIONS_STATUS_PATH = '/-/sections';
 
-/** One line of the history. */
 const change = z.object({
   action: z.string(),
   version: z.string(),
@@ -27,22 +22,21 @@ const figures = z.object({
   ...{ failures: counts, failedCalls: counts },
 });
 
-/** A module that exists once in a console. */
 const sharedModule = z.object({
   name: z.string(),
   /** What the version's build asks for. */
   asked: z.string(),
   /** What the console's live shell provides; null where that is not known. */
   got: z.nullable(z.string()),
-  /** Why it is another one than was asked for, and what that means; empty where there is nothing to say. */
+  /** Why it differs from what was asked for, and what that means; empty when there is nothing to say. */
   why: z.string(),
 });
 
 const version = z.object({
   version: z.string(),
-  /** Per cent of the people; null for the version that everybody else has. */
+  /** Per cent of the people; null for the version that everyone else has. */
   share: z.nullable(z.number()),
-  /** What made it what it is now; null where no history is kept. */
+  /** The change that made it what it is now; null without a history. */
   since: z.nullable(change),
   /** All of its scripts as they are sent, compressed; null where they could not be measured. */
   bytes: z.nullable(z.number()),
@@ -58,9 +52,9 @@ const section = z.object({
   owner: z.object({ team: z.string(), contact: z.string() }),
   live: version,
   candidate: z.nullable(version),
-  /** Of the last day; null where nobody counts. A version that was taken back meanwhile is among them. */
+  /** Of the last day, with versions taken back since; null where nothing is counted. */
   lastDay: z.nullable(z.array(z.object({ version: z.string(), cohort: z.enum(['live', 'candidate']), figures }))),
-  /** The last changes, the newest first; null where no history is kept. */
+  /** The last changes, the newest first; null without a history. */
   changes: z.nullable(z.array(change)),
 });
 

@@ -1,6 +1,5 @@
 import type { Cohort, VersionFigures } from './figures';
 
-/** Which version of a section somebody has. */
 export interface VersionHeld {
   readonly name: string;
   readonly version: string;
@@ -21,13 +20,13 @@ export interface VersionReport {
   readonly version: string;
   readonly cohort: Cohort;
   readonly figures: VersionFigures;
-  /** Those that differ. */
+  /** Each distinct crash once. */
   readonly crashes: readonly TelemetryCrash[];
 }
 
 /** What the shell sends to `/-/telemetry` of its origin. */
 export interface TelemetryReport {
-  /** Of the sign-in. */
+  /** From the sign-in. */
   readonly ticket: string;
   readonly role: string;
   /** When it was counted (epoch milliseconds). */
@@ -39,6 +38,6 @@ export interface TelemetryReport {
 /** What `POST /-/telemetry/ticket` answers to an administrator. */
 export interface TelemetryTicket {
   readonly ticket: string;
-  /** For how long it is taken, in seconds. */
+  /** How long it is valid, in seconds. */
   readonly seconds: number;
 }

@@ -1,7 +1,4 @@
-/**
- * The version of the contract between the shell and the sections, `major.minor`. A section built for another major version,
- * or for a later minor one than the shell's, is refused before any of its code runs.
- */
+/** The contract's version, `major.minor`. A section built for another major or a later minor than the shell's is refused before it runs. */
 export const CONTRACT_VERSION = '4.2';
 
 /** Whether a shell that offers `offered` can run a section that was built for `needed`. */

@@ -5,8 +5,7 @@ import { maybePerson } from './people';
 /** A JSON value as it was recorded; its members differ by action. */
 const recorded = z.catch(z.nullable(z.record(z.string(), z.unknown())), null);
 
-/** Extension `audit-log`: who did what to which thing, with the thing before and after. `actor` is null for the command line
- * and for a sign-in that failed; `address` is null for the command line. */
+/** Extension `audit-log`; the thing before and after. `actor` is null for the command line and failed sign-ins, `address` for the first. */
 export const auditEntry = entity({
   id: ['id', number],
   at: ['at', dateTime],
@@ -16,7 +15,6 @@ export const auditEntry = entity({
   subjectId: ['subjectId', number],
   before: ['before', recorded],
   after: ['after', recorded],
-  /** The network address of the request. */
   address: ['address', text],
   /** A code that tells the sessions of a person apart. */
   session: ['session', text],

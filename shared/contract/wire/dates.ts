@@ -1,17 +1,11 @@
 /** A date and time without a zone, `YYYY-MM-DDTHH:mm:ss`: what the wire's date arrays mean. */
 export type LocalDateTime = string & { readonly __brand: 'LocalDateTime' };
-
 /** Whether a text is what a date array was read as. */
 export const isLocalDateTime = (text: string): text is LocalDateTime => /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/.test(text);
-
 const LAST_YEAR = 9999;
 const pad = (value: number, width = 2) => String(value).padStart(width, '0');
 
-/**
- * Reads a date array (month 1-based, trailing parts may be missing) or an ISO-like text; a trailing `Z` or fraction is
- * dropped without conversion, as the platform's backend does. Answers null for anything that is not a real date, month 0
- * and 13 included.
- */
+/** Reads a date array (month 1-based, tail optional) or ISO-like text, dropping `Z` and fractions unconverted. Null for no real date. */
 export function parseLocalDateTime(value: readonly number[] | string | null): LocalDateTime | null {
   if (value === null) return null;
   const parts =

@@ -2,13 +2,10 @@ import * as z from '@arena/shared/contract/zod';
 import { type LocalDateTime, parseLocalDateTime, toDateArray } from './dates';
 import { limitedText, patternText } from './strings';
 
-/*
- * The field kinds of everything that a backend sends. Reads are tolerant: a field that is null, missing or of a wrong type
- * decodes to null (a flag to false), because a dash on one card is better than a crashed screen. Encoding, the direction
- * that the reference server uses, always writes the canonical form.
- */
+// The kinds of field that a backend sends. Reads are tolerant: null, missing or wrongly typed decodes to null (a flag to false), because a
+// dash on one card is better than a crashed screen. Encoding, which the reference server uses, writes the canonical form.
 
-/** Any value may come in, or none: each kind below reads a value that it doesn't know as nothing. */
+/** Any value or none: each kind below reads an unknown value as nothing. */
 const anything = z.optional(z.unknown());
 
 /** What a field holds; null where that is nothing, an empty text or what no field holds. */
@@ -24,8 +21,7 @@ function textOf(value: unknown): string | null {
 
 /** Text, or null. Numbers are accepted and become text: backends disagree on in-game ids. An empty string is null. */
 export const text = z.codec(anything, z.nullable(z.string()), { decode: textOf, encode: (value) => value });
-
-/** `12`, `-0.5`; no `0x10` and no `1e3`, which nobody writes who means an amount. */
+/** `12`, `-0.5`; no `0x10` and no `1e3`, which are not typed as amounts. */
 const DECIMAL = /^\s*[+-]?(?:\d+(?:\.\d*)?|\.\d+)\s*$/;
 /** Longer texts are refused: no amount or count has more digits. */
 const LONGEST_NUMBER = 40;
@@ -54,14 +50,13 @@ export const givenId = z.codec(anything, z.nullable(z.union([z.number(), z.strin
   decode: (value) => {
     const known = held(value);
     if (typeof known === 'boolean') return null;
-    // 'NaN' and 'Infinity' are names that somebody gave, and no numbers.
+    // 'NaN' and 'Infinity' are given names here, not numbers.
     return typeof known === 'string' && Number.isFinite(Number(known)) && String(Number(known)) === known ? Number(known) : known;
   },
   encode: (value) => value,
 });
 /** What a request or another thing is named by: see `givenId`. */
 export type GivenId = number | string;
-
 const isPart = (value: unknown) => typeof value === 'number' || typeof value === 'string';
 
 function localTimeOf(value: unknown): LocalDateTime | null {
@@ -75,7 +70,7 @@ export const dateTime = z.codec(anything, z.nullable(z.custom<LocalDateTime>((va
   encode: (value) => (value === null ? null : toDateArray(value)),
 });
 
-/** A time in words, which are kept as they were sent. A date array, the form of every other date, becomes a `LocalDateTime`. */
+/** A time in words, left as sent. A date array, the form of every other date, becomes a `LocalDateTime`. */
 export const freeTime = z.codec(anything, z.nullable(z.string()), {
   decode: (value) => (Array.isArray(value) ? localTimeOf(value) : textOf(value)),
   encode: (value) => value,

@@ -6,10 +6,7 @@ import { game } from './games';
 export const REQUEST_STATES = ['PENDING', 'APPROVED', 'REJECTED'] as const;
 export type RequestState = (typeof REQUEST_STATES)[number];
 
-/**
- * Three words for one thing (part 2 §4): `wire` is what the list call sends, exactly; `state` is what answers mean; `label`
- * is what a person reads.
- */
+/** One state in three words (part 2 §4): `wire` is what the list call sends, `state` what answers mean, `label` what a person reads. */
 export const TOP_UP_STATES = [
   { state: 'PENDING', wire: 'PENDING', label: 'Pending' },
   { state: 'APPROVED', wire: 'Approved', label: 'Approved' },

@@ -22,7 +22,6 @@ import { type RewardTiers, readRewards, writeRewards } from './rewards';
 const FULLMAP_STATUSES = ['PENDING', 'PRIVATE'] as const;
 export type FullMapStatus = (typeof FULLMAP_STATUSES)[number];
 export const fullMapStatus = z.enum(FULLMAP_STATUSES);
-
 const rewards = z.codec(text, z.custom<RewardTiers>(), { decode: readRewards, encode: writeRewards });
 
 /** A custom match for many players (part 1 §3). `accessId` and `password` are the in-game room's; money in currency units. */
@@ -64,7 +63,6 @@ export const applicationStatus = z.enum(['PENDING', 'CREATOR_APPROVED', 'REJECTE
 
 /** What is found of the applications to a match: what the keywords name, or the one with this id. */
 export const applicationSearch = { ...searchQuery, id: number };
-
 /** A registered winner; position and message are null until the reward is sent (part 1 §3). */
 export const fullMapWinner = entity({ user: ['user', maybePayee], position: ['position', number], message: ['message', text] });
 export type FullMapWinner = z.output<typeof fullMapWinner>;
@@ -102,6 +100,5 @@ export type Reward = z.output<typeof reward>;
 
 /** What the reference server answers to a reward: what was paid, or was paid before. */
 export const rewardReceipt = entity({ message: ['message', text], alreadyPaid: ['alreadyPaid', flag], amount: ['amount', money] });
-
 /** The bare array of user ids that registers the winners (part 1 §7). */
 export const winnerIds = z.array(id).check(z.minLength(1), z.maxLength(1000));

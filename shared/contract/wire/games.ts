@@ -4,7 +4,6 @@ import { entity, number, text } from '@arena/shared/contract/wire';
 export const game = entity({ id: ['gameId', number], title: ['gameTitle', text], description: ['gameDescription', text] });
 export const mode = entity({ id: ['modeId', number], name: ['modeName', text] });
 export const map = entity({ id: ['mapId', number], title: ['mapTitle', text] });
-
 export type Game = z.output<typeof game>;
 export type Mode = z.output<typeof mode>;
 export type GameMap = z.output<typeof map>;

@@ -14,27 +14,23 @@ export interface Page<T> {
   readonly last: boolean;
 }
 
-/**
- * One page of a search that the server makes. Pages follow each other by `next` and not by a number, so that rows which come or go
- * meanwhile move nothing over a page's edge.
- */
+/** One page of a server's search. Pages follow each other by `next`, so rows that come or go move nothing over a page's edge. */
 export interface SearchPage<T> {
   readonly items: readonly T[];
-  /** What the next page is asked for with; null on the last page. */
+  /** The cursor of the next page; null on the last page. */
   readonly next: string | null;
-  /** How many rows were found on all pages; null on later pages, where nobody counts again. */
+  /** Rows on all pages; null on later pages, which are not counted again. */
   readonly total: number | null;
-  /** Whether there are more than `total`: beyond some number nobody counts on. */
+  /** Whether there are more than `total`: counting stops at some number. */
   readonly totalIsLeast: boolean;
 }
 
-/** A page of a log: asked for by its number, and by `next` where the backend gives one. Without a number of pages where nobody counted. */
+/** A page of a log: by number, and by `next` where the backend gives one. `totalPages` only where they are counted. */
 export interface LogPage<T> extends SearchPage<T>, Omit<Page<T>, 'total'> {}
 
 const anyList = z.union([z.array(z.unknown()), z.looseObject({ content: z.array(z.unknown()) })]);
 const isRecord = (value: unknown) => typeof value === 'object' && value !== null;
 const isEntry = (value: unknown) => isRecord(value) && !Array.isArray(value);
-
 const entriesOf = (value: z.output<typeof anyList>): unknown[] => (Array.isArray(value) ? value : value.content);
 
 /** How a list is read piece by piece, for a client that cannot stop for as long as 10,000 entries take. */
@@ -47,10 +43,7 @@ export interface ListParts<L> {
   readonly around: (value: unknown, items: readonly unknown[]) => L;
 }
 
-/**
- * A codec of lists. Its schema does not show what is in it, so `item` does, where the OpenAPI page looks; and `parts` are the
- * steps of its decoding.
- */
+/** A codec of lists. `item`: the schema of an entry, for the OpenAPI page; `parts`: the steps of its decoding. */
 function listCodec<S extends Schema, L>(
   item: S,
   around: (value: z.output<typeof anyList>, items: z.output<S>[]) => L,
@@ -86,7 +79,6 @@ const numbersOf = ({ pageNumber, pageSize, totalPages, last }: Omit<Page<unknown
   ...{ pageNumber, pageSize, totalPages, lastPage: last },
 });
 const placeOf = ({ next, total, totalIsLeast }: SearchPage<unknown>) => ({ next, totalElements: total, totalIsLeast });
-
 const count = (value: unknown) => (typeof value === 'number' && value >= 0 ? value : undefined);
 
 /** `{content, pageNumber, pageSize, totalElements, totalPages, lastPage}` on the wire; a bare array is accepted as the only page. */

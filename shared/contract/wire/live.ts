@@ -4,10 +4,7 @@ import { dateTime, entity, flag, number, text } from '@arena/shared/contract/wir
 export const NOTIFICATION_TYPES = ['task', 'alert', 'other'] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
-/**
- * Extension `notifications` (part 1 §3 gives type, title, body and time). `link` is what `linkTo`
- * takes (`user/7`, `messages`), a path of the console, or null.
- */
+/** Extension `notifications` (part 1 §3). `link` is what `linkTo` takes (`user/7`, `messages`), a path of the console, or null. */
 export const notification = entity({
   id: ['id', number],
   type: ['type', text],

@@ -2,7 +2,7 @@ import * as z from '@arena/shared/contract/zod';
 import { dateTime, entity, type EntityTable, listOf, maybe, money, number, text } from '@arena/shared/contract/wire';
 import { DEFAULT_ROLE, isAdminRole } from './roles';
 
-/** Somebody as other entities mention them: the creator of a room, an applicant, a winner. */
+/** A person as other entities mention them: a room's creator, an applicant, a winner. */
 const person = entity({ id: ['id', number], name: ['name', text] });
 export type Person = z.output<typeof person>;
 
@@ -12,7 +12,6 @@ export type Payee = z.output<typeof payee>;
 
 /** Query of the calls that pay a person. Extension `banned-confirmation`: without it they answer 409 for a banned person. */
 export const bannedConfirmation = { banned: z.enum(['confirmed']) };
-
 const role = entity({ id: ['id', number], name: ['name', text] });
 
 /** A user of the platform (part 2 §3). `balance` in currency units; `playerIds` are the in-game ids of the two games. */

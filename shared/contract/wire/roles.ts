@@ -5,6 +5,5 @@ export const ADMIN_ROLE = 'ROLE_ADMIN';
 export const EXPIRED_ROLE = 'ROLE_NORMAL';
 /** The role of a user whose list of roles is empty (part 2 §3). */
 export const DEFAULT_ROLE = 'ROLE_USER';
-
 /** The one place that decides who is an administrator; three other words mean "no role" on the wire. */
 export const isAdminRole = (name: string | null | undefined): boolean => name === ADMIN_ROLE;

@@ -15,10 +15,7 @@ import {
 import { game } from './games';
 import { maybePayee, maybePerson } from './people';
 
-/**
- * The statuses that the three tabs of Room Management ask for (part 2 §4): scheduled, played and waiting for the payout,
- * paid. A room's own `status` stays text, because backends know more words.
- */
+/** The statuses of Room Management's tabs (part 2 §4): scheduled, waiting for payout, paid. A room's own `status` stays text. */
 export const ROOM_STATUSES = ['PENDING', 'COIN_TIME', 'ALL_DONE'] as const;
 export type RoomStatus = (typeof ROOM_STATUSES)[number];
 export const roomStatus = z.enum(ROOM_STATUSES);
@@ -55,10 +52,7 @@ export const roomApproval = entity({
 });
 export type RoomApproval = z.output<typeof roomApproval>;
 
-/**
- * Paying a room's winner (part 2 §3 and §5). The wire has an array of exactly one id; an id as text is
- * read too, since the platform's first client writes it so.
- */
+/** Paying a room's winner (part 2 §3, §5). The wire has an array of one id; text is read too, as the platform's first client sends it. */
 export const winnerSubmission = z.codec(
   z.strictObject({
     userIds: z.array(id).check(z.minLength(1), z.maxLength(1)),

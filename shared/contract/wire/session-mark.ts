@@ -1,22 +1,18 @@
 import type { Capability } from '../call';
 
-/*
- * Capability `cookie-session`: the server puts the token of a browser's session into a cookie that no script can read, and answers a
- * mark in its place. A mark has a token's form, so that it is stored, sent and looked at for its end as a token is; it names the
- * session, and opens nothing without the cookie of that very session.
- */
+// Capability `cookie-session`: the token of a browser's session stays in a cookie that no script can read, and the answer has a mark. A
+// mark has a token's form, to be stored, sent and checked for expiry as one; it names the session, and opens nothing without that session's
+// cookie.
 
-/** Not named in `Capability`: sections have nothing to do with it, and to them one name more is another contract. */
+/** Not listed in `Capability`: sections don't need it, and one more name there is another contract. */
 export const COOKIE_SESSION = 'cookie-session' as Capability;
-
 /** A browser's sign-in asks for a cookie with this header, by this value. */
 export const SESSION_HEADER = 'arena-session';
 export const SESSION_IN_COOKIE = 'cookie';
-
 const MARK = /^cookie\.([\w-]+)\.session$/;
 const SESSION_ID = /^[\w-]{16,64}$/;
 
-/** Whether it stands for a token that the browser keeps in a cookie. */
+/** Whether it stands for a token in the browser's cookie. */
 export const isSessionMark = (token: string): boolean => MARK.test(token);
 
 export const sessionMarkOf = ({ id, expiresAt }: { readonly id: string; readonly expiresAt: Date }): string => {

@@ -11,7 +11,6 @@ export const credentials = strictEntity({
 
 /** Extension `confirm-password`. */
 export const ownPassword = strictEntity({ password: ['password', limitedText(200).check(z.minLength(1))] });
-
 /** The bare token, without a scheme word, and the user that it stands for. */
 export const signedIn = entity({ token: ['token', answeredText.check(z.minLength(1))], user: ['user', maybeUser] });
 export type SignedIn = z.output<typeof signedIn>;

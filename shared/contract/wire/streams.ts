@@ -17,7 +17,7 @@ export const stream = entity({
 });
 export type Stream = z.output<typeof stream>;
 
-/** A name and a password before the host would be stored, and shown to everybody. */
+/** A name and password before the host would be stored and shown to everyone. */
 function hasNoCredentials(link: string): boolean {
   try {
     const { username, password } = new URL(link);

@@ -81,7 +81,6 @@ export type NewTournament = z.output<typeof newTournament>;
 
 /** The answer of an action whose shape is not specified beyond a message. */
 export const actionAnswer = z.catch(entity({ message: ['message', text] }), { message: null });
-
 /** What a summary card counts: a page's total, or a bare amount; null for any other answer of a placeholder endpoint (part 2 §3). */
 export const cardFigure = z.catch(entity({ total: ['totalElements', number], amount: ['amount', money] }), { total: null, amount: null });
 

@@ -24,7 +24,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** What a clock on a wall of that zone shows at an instant: the zone-less date and time of the wire. */
+/** The zone-less date and time of the wire that clocks in the zone show at an instant. */
 export function wallClock(instant: Date, timeZone: string): LocalDateTime {
   const parts = Object.fromEntries(
     clockOf(timeZone)
@@ -40,13 +40,10 @@ export function wallClock(instant: Date, timeZone: string): LocalDateTime {
 
 const utcOf = (reading: LocalDateTime): number => Date.parse(`${reading}Z`);
 
-/**
- * The instant at which a clock on a wall of that zone shows `local`. An hour that summer time skips is read with the offset of
- * the time before it; one that comes twice is the first of both.
- */
+/** The instant of a zone-less time in a zone. An hour that summer time skips uses the offset before it; a repeated hour is the first. */
 export function instantOf(local: LocalDateTime, timeZone: string): Date {
   const wanted = utcOf(local);
-  // No clock has to be asked, and a long table asks for each of its rows.
+  // Needs no formatter; a long table calls this for each row.
   if (timeZone === 'UTC') return new Date(wanted);
   const offsetAt = (ms: number) => utcOf(wallClock(new Date(ms), timeZone)) - ms;
   const candidate = wanted - offsetAt(wanted - DAY_MS);

@@ -2,10 +2,10 @@ import { type Capability, platformCalls } from '@arena/shared/contract';
 import type { ApiClient } from './client';
 import { ApiError } from './errors';
 
-/** What the backend offers beyond the specification. Nothing until it has said so, and nothing for good if it never does. */
+/** What the backend offers beyond the specification: nothing until it answers, and nothing for good if it never does. */
 export interface Capabilities {
   has(capability: Capability): boolean;
-  /** Whether it has said so, or was waited for long enough that a screen shows what every backend has. */
+  /** Whether it has answered, or the wait for it is over: a screen then shows what every backend has. */
   asked(): boolean;
   subscribe(listener: () => void): () => void;
 }
@@ -13,14 +13,10 @@ export interface Capabilities {
 const CAPABILITIES_TIMEOUT_MS = 5000;
 /** How long a screen waits for the answer before it shows what every backend has. */
 const PATIENCE_MS = 1000;
-
-/** Whether a backend has answered that it has no such call. A failure that may pass says nothing. */
+/** Whether a backend has answered that it has no such call. A temporary failure says nothing. */
 const knowsNone = (error: unknown) => error instanceof ApiError && (error.kind === 'not-found' || error.kind === 'bad-answer');
 
-/**
- * Asks once. Any other answer than a 200 with the list (a 404, a 401, HTML, silence) means none; it never fails. `keep` is told what
- * the backend is known to have.
- */
+/** Asks once; never fails. Any answer but a 200 with the list (404, 401, HTML, silence) means none. `keep` receives what is known. */
 export function loadCapabilities(
   api: ApiClient,
   keep: (capabilities: readonly string[]) => void = () => undefined,

@@ -2,7 +2,6 @@ import { ORIGIN_HEADER } from '@arena/shared/contract';
 
 /** Why a call failed, for code that has to decide something. */
 export type ApiErrorKind = 'network' | 'timeout' | 'unauthorized' | 'forbidden' | 'not-found' | 'refused' | 'server' | 'bad-answer';
-
 /** The specification's words for a failed call without a message of the server's (part 1 §8, part 2 §8). */
 export const GENERIC_MESSAGE = 'Something went wrong';
 
@@ -38,7 +37,7 @@ export class ApiError extends Error {
     this.hint = status === 429 ? tooMany : HINTS[kind];
   }
 
-  /** Whether the call may have had its effect although it failed: no answer came, so nobody knows. */
+  /** Whether the failed call may have had its effect: no answer came. */
   get outcomeUnknown(): boolean {
     return this.kind === 'network' || this.kind === 'timeout' || this.kind === 'server' || this.kind === 'bad-answer';
   }
@@ -49,7 +48,7 @@ export function messageOf(error: unknown): string {
   return error instanceof ApiError ? error.message : GENERIC_MESSAGE;
 }
 
-/** What the server said to an act that turns out to have happened all the same; null where no answer came. */
+/** The server's words about an operation that turns out to have happened; null where no answer came. */
 export const serverMessageOf = (error: unknown): string | null =>
   error instanceof ApiError && error.kind === 'server' ? error.message : null;
 
@@ -86,14 +85,11 @@ export class EmptyAnswer extends ApiError {
   }
 }
 
-/**
- * Whether what was asked for does not exist: the server says so (404), or has nothing to send. Anything else that went wrong,
- * an answer that cannot be read included, says nothing about that.
- */
+/** Whether the thing doesn't exist: a 404 or an empty answer. Any other failure, an unreadable answer included, says nothing about that. */
 export const isMissing = (error: unknown): boolean =>
   error instanceof ApiError && (error.kind === 'not-found' || error instanceof EmptyAnswer);
 
-/** The console's own address answered in place of the platform server: whatever it says are not that server's words. */
+/** The console's own address answered in place of the platform server, so its words are not that server's. */
 class NotPassedOn extends ApiError {
   override readonly hint =
     'Your connection works, but the server behind this console does not answer. Try again in a moment; if it goes on, tell the platform team.';
@@ -103,17 +99,13 @@ class NotPassedOn extends ApiError {
   }
 }
 
-/**
- * Reads an error answer: `{message}`, `{message, field}` of our server, a bare map of field to message, or nothing useful (an empty
- * body, HTML).
- * `reading`: the call would have changed nothing.
- */
+/** Reads an error answer: `{message}`, `{message, field}`, a map of fields, or nothing useful. `reading`: the call changes nothing. */
 export async function errorOf(response: Response, reading = false): Promise<ApiError> {
   if (response.headers.get(ORIGIN_HEADER) !== null) return new NotPassedOn();
   const body: unknown = await response.json().catch(() => null);
   const record = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
   const message = typeof record.message === 'string' && record.message !== '' ? record.message : null;
-  // By which whoever runs the server finds what went wrong: said beside the server's own words, which stay as they are.
+  // The operator finds the failure by it; added to the server's own words.
   const reference = response.status >= 500 && typeof record.reference === 'string' ? record.reference : null;
   const map = Object.fromEntries(Object.entries(record).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
   const about = message !== null && typeof record.field === 'string' ? { [record.field]: message } : {};

@@ -6,11 +6,7 @@ export interface FreshRead<T> {
   readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<T>;
 }
 
-/**
- * Asks the server now, and answers what it says: never what is in the cache, and never what was on its way already, which
- * was asked before and may be older than what has to be known. The screens see what was read, unless they have something
- * newer by then. Once, without retries. Throws as the call does.
- */
+/** Asks the server now, past the cache and requests under way. Screens see the answer unless they have a newer one. No retries; throws. */
 export async function fetchFresh<T>({ queryKey, queryFn }: FreshRead<T>): Promise<T> {
   const { queryClient } = platform();
   const key = { queryKey, exact: true } as const;
@@ -23,7 +19,7 @@ export async function fetchFresh<T>({ queryKey, queryFn }: FreshRead<T>): Promis
     // Not by the query's own fetch: one that is given up answers with what was in the cache before.
     answer = await queryFn({ signal: new AbortController().signal });
   } catch (error) {
-    // A screen waits for what was given up here.
+    // A screen waits for the cancelled request.
     if (interrupted) void queryClient.refetchQueries({ ...key, type: 'active' });
     throw error;
   }

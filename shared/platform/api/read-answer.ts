@@ -2,12 +2,9 @@ import type { ListParts } from '@arena/shared/contract';
 import * as z from '@arena/shared/contract/zod';
 import { pause } from '../state/pause';
 
-/*
- * Decoding 10,000 entries at once holds the page for a third of a second on a slow machine; so a long list is decoded some entries at
- * a time, and the page breathes between them.
- */
+// Decoding 10,000 entries at once blocks a slow machine for a third of a second, so a long list is decoded in pieces.
 
-/** So many entries are decoded before the clock is looked at. */
+/** Entries decoded before the clock is checked. */
 const AT_ONCE = 100;
 /** How long (ms) decoding may hold the page before it pauses. */
 const HOLD_MS = 5;
@@ -28,7 +25,7 @@ function valueOf(text: string | null): { readonly value: unknown; readonly empty
   }
 }
 
-/** An object that has no member of the entity that was asked for: `{}`, or somebody else's answer. */
+/** An object without any member of the requested entity: `{}`, or another call's answer. */
 function isSomethingElse(schema: z.ZodMiniType, value: unknown): boolean {
   const names = (schema as { readonly wireNames?: readonly string[] }).wireNames;
   return names !== undefined && typeof value === 'object' && value !== null && !names.some((name) => name in value);
@@ -57,7 +54,7 @@ async function decodeInParts(parts: ListParts<unknown>, entries: readonly unknow
 export async function readAnswer<S extends z.ZodMiniType>(response: Response, schema: S, reading = true): Promise<Read<z.output<S>>> {
   // An answer without a body is one that some calls are content with.
   const { value, empty } = valueOf(await response.text().catch(() => null));
-  // What an act answers is a courtesy; what is read is shown as what was asked for.
+  // An operation's answer is optional; a read's answer must be what was asked for.
   if (reading && isSomethingElse(schema, value)) return { success: false, empty: false };
   const parts = (schema as { readonly parts?: ListParts<z.output<S>> }).parts;
   const entries = longEntries(parts, value);

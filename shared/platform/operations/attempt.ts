@@ -6,7 +6,6 @@ import { NOT_SENT, type NotSentSentences, type Outcome, OUTCOME_UNKNOWN } from '
 import type { Conclusion, OperationSpec, Recognition, Target } from './spec';
 
 export const nameOf = (id: string, target: Target): string => [id, ...(target === null ? [] : [target].flat())].join(':');
-
 const isUnclear = (recognition: Recognition<unknown, unknown>) => recognition.is === 'unclear' && recognition.closed !== true;
 
 const currentOf = <D, S>(recognition: Recognition<D, S> | null): S | null =>
@@ -17,7 +16,6 @@ interface Known<D, F, S> {
   readonly recognition: Recognition<D, S>;
 }
 
-/** The steps of one operation that are taken under its lock. */
 export class Attempts<T extends Target, Q, D, F, S, A> {
   readonly #sentences: NotSentSentences & { readonly unknown: string };
 
@@ -38,11 +36,11 @@ export class Attempts<T extends Target, Q, D, F, S, A> {
     if (changes !== null) return changes;
 
     const unanswered = isUnanswered(entry) ? entry : null;
-    // The same request under the key of before: a server that has done it already says so instead of doing it again.
+    // The same request, the same key: a server that has done it already says so instead of repeating it.
     const again = entry !== null && entry.state !== 'done' && entry.request === fingerprint;
     const record = again && unanswered !== null ? unanswered.detail : spec.describe(request);
     const keepsFirst = spec.keyed === true && env.hasIdempotency();
-    // Under the lock nobody else is sending: the page that was sending it is gone, and nobody has read yet what came of it.
+    // Under the lock no other tab is sending: the page that sent it is gone, and its outcome was never read.
     const abandoned = entry?.state === 'sending' && !agreement.told;
     // What an earlier version of the console sent may be the same, and does not say so.
     const mustRead = abandoned || this.#readsBefore(keepsFirst, unanswered !== null && (again || unanswered.request === undefined));
@@ -70,10 +68,7 @@ export class Attempts<T extends Target, Q, D, F, S, A> {
     }
   }
 
-  /**
-   * Writes down what the server's data say of a sent act. `error`: what came instead of an answer. `late`: a person has asked
-   * for it, some time after the sending; right after it, what is absent may be on its way.
-   */
+  /** Records what the server shows of a sent act. `error`: what came instead of an answer. `late`: asked later, so absence is no delay. */
   conclude(name: string, entry: JournalEntry<D>, recognition: Recognition<D, S> | null, error: unknown, late = false): Outcome<D, S, A> {
     const serverMessage = serverMessageOf(error);
     const message = error === null ? this.#sentences.unknown : messageOf(error);
@@ -115,7 +110,7 @@ export class Attempts<T extends Target, Q, D, F, S, A> {
   /** What was sent from another tab or screen since the person looked, as far as it matters for this request. */
   #changesSince(seen: JournalEntry<D> | null, entry: JournalEntry<D> | null, request: string): Outcome<D, S, A> | null {
     if (entry === null || (entry.key === seen?.key && entry.state === seen.state)) return null;
-    // Agreed to while it was being sent, or before: nobody has agreed to sending it again.
+    // The agreement was given while it was being sent, or before: not to sending it again.
     if (entry.state === 'unknown') return this.#notSent('changed');
     if (entry.state !== 'done') return null;
     return entry.key === seen?.key && entry.request === request
@@ -176,13 +171,13 @@ export class Attempts<T extends Target, Q, D, F, S, A> {
           this.#afterRefusal(target, entry.detail, error)
         );
       }
-      // From here on the journal says that nobody knows, over reloads and in other tabs; then the server is asked.
+      // From here the journal says that the outcome is unknown, across reloads and tabs; then the server is asked.
       env.journal.write(name, { ...entry, state: 'unknown' });
       return this.conclude(name, entry, (await this.recogniseNow(target, entry.detail))?.recognition ?? null, error);
     }
   }
 
-  /** The same request was sent before, without an answer, and may have arrived while this one was refused. Null when it has not. */
+  /** The same request, sent before without an answer, may have arrived while this one was refused. Null when it has not. */
   async #arrivedMeanwhile(name: string, target: T, entry: JournalEntry<D>, error: ApiError): Promise<Outcome<D, S, A> | null> {
     if (error.kind === 'unauthorized') return null;
     const recognition = (await this.recogniseNow(target, entry.detail))?.recognition ?? null;

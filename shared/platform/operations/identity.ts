@@ -2,10 +2,7 @@
 export const newKey = (): string =>
   crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(16)).join('-');
 
-/**
- * A short name of a request's content. It tells a repetition from another request without storing what was typed, which
- * may hold a room's password. FNV-1a over two halves: 64 bits, and no secure context is needed.
- */
+/** A short hash of a request that tells repetitions apart without storing what was typed (perhaps a password). FNV-1a twice, 64 bits. */
 export function fingerprintOf(request: unknown): string {
   const text = JSON.stringify(request) ?? '';
   let [low, high] = [0x811c9dc5, 0x1b873593];

@@ -1,16 +1,13 @@
 import { INTENT_DAYS } from '@arena/shared/contract';
 
-/*
- * What was sent from this browser and what came of it. An entry is written before an act is sent and updated after it, in
- * localStorage: so a reload, a second tab and a person who comes back an hour later all know that something was sent and
- * when. The server stays the authority; an entry says when to ask it before sending again.
- */
+// What was sent from this browser and its outcome, in localStorage. An entry is written before an act is sent and updated after it, so
+// reloads, other tabs and later visits know of it. The server is the authority; an entry says when to ask it before sending again.
 
-/** `sending` and `unknown`: nobody knows whether it happened. `refused`: it has not happened. */
+/** `sending` and `unknown`: the outcome is unknown. `refused`: it has not happened. */
 type EntryState = 'sending' | 'unknown' | 'done' | 'refused';
 
 export interface JournalEntry<D = unknown> {
-  /** Kept over retries and reloads of the same act: the idempotency key of servers that have one. */
+  /** The idempotency key, the same over retries and reloads of the same act. */
   readonly key: string;
   readonly state: EntryState;
   /** What was sent, in terms that the screen can show again and the server's lists can be searched for. */
@@ -21,7 +18,7 @@ export interface JournalEntry<D = unknown> {
   readonly request?: string;
 }
 
-/** Sent, and nobody knows what came of it. */
+/** Sent, with an unknown outcome. */
 export const isUnanswered = <D>(entry: JournalEntry<D> | null): entry is JournalEntry<D> & { readonly state: 'sending' | 'unknown' } =>
   entry?.state === 'sending' || entry?.state === 'unknown';
 
@@ -36,7 +33,6 @@ const PREFIX = 'arena.intent.';
 /** The last time that a `Date` can be. */
 const LATEST_MS = 8.64e15;
 const KEPT_MS = INTENT_DAYS * 24 * 60 * 60 * 1000;
-
 const STATES: readonly unknown[] = ['sending', 'unknown', 'done', 'refused'] satisfies EntryState[];
 
 function isEntry(value: unknown): value is JournalEntry {
@@ -82,7 +78,6 @@ export function createJournal(store: () => Pick<Storage, 'getItem' | 'setItem'>,
 
 const listeners = new Set<() => void>();
 
-/** This browser's journal. */
 export const journal = createJournal(
   () => localStorage,
   () => {

@@ -1,6 +1,5 @@
 /** Runs `work` when nothing else of this name runs, and in the order of asking. */
 export type WithLock = <T>(name: string, work: () => Promise<T>) => Promise<T>;
-
 const PREFIX = 'arena.intent.';
 const last = new Map<string, Promise<unknown>>();
 
@@ -18,10 +17,7 @@ const withTabLock: WithLock = (name, work) => {
   return turn;
 };
 
-/**
- * One at a time in all tabs of this browser; whoever comes second waits. Without the Web Locks API (a page that is not
- * served securely) the lock holds within the tab.
- */
+/** Runs one at a time in all tabs; others wait. Without Web Locks (an insecure page) the lock holds within the tab only. */
 export const withLock: WithLock = (name, work) => {
   const locks = (navigator as Partial<Navigator>).locks;
   return locks === undefined ? withTabLock(name, work) : locks.request(PREFIX + name, work);

@@ -1,8 +1,5 @@
-/*
- * What can become of an act. The set is closed: whoever shows an outcome has a case for each, and the compiler says so.
- */
+// The outcomes of an act, a closed set: the compiler checks that code that shows one handles each.
 
-/** Why nothing was sent. */
 type NotSentReason =
   /** What the server has now could not be read. */
   | 'unread'
@@ -21,7 +18,7 @@ export type Outcome<D = unknown, S = unknown, A = unknown> =
       readonly record: D;
       readonly answer: A | null;
       readonly serverMessage: string | null;
-      /** Another tab or screen had found it out before `reconcile` looked. */
+      /** Another tab or screen had already recorded it when `reconcile` looked. */
       readonly known?: true;
     }
   /** Something else has happened: a colleague's act (`ours: false`), or an earlier one of this browser. Nothing happened now. */
@@ -44,7 +41,7 @@ export type Outcome<D = unknown, S = unknown, A = unknown> =
     }
   /** No answer came. The server shows that it has not happened so far; it may still arrive. */
   | { readonly kind: 'unanswered'; readonly message: string }
-  /** No answer came, and nobody can tell whether it happened. */
+  /** No answer came, and whether it happened is unknown. */
   | { readonly kind: 'unknown'; readonly message: string }
   | { readonly kind: 'not-sent'; readonly reason: NotSentReason; readonly message: string }
   /** The person answered a question with no. */

@@ -3,34 +3,31 @@ import type { Confirmation } from '../platform';
 import type { JournalEntry } from './journal';
 import type { NotSentSentences, Outcome } from './outcome';
 
-/*
- * One act, at most once, whatever happens between: a double click, a lost answer, a reload, a second tab, a colleague. A
- * section says what its act is; how it is done is said here, once, for all of them. "Keeps the first": the server announces
- * `idempotency-key` and the operation is `keyed`, so the server itself answers a repeated key with its first answer.
- *
- *                     | read                       | written down | sent                   | concluded
- *   ------------------+----------------------------+--------------+------------------------+-------------------------------
- *   before sending    | per `readBefore`           | nothing yet  | nothing                | open: `judge` says send, ask or
- *                     |                            |              |                        | stop; done or other: superseded;
- *                     |                            |              |                        | unread: not-sent
- *   sending           | nothing                    | sending, key | the call, with the key | the journal cannot be written:
- *                     |                            |              | where the first is kept| not-sent
- *   after an answer   | nothing                    | done         | nothing                | done, or what `conclude` says
- *   after a refusal   | with `readAfterRefusal`,   | refused, then| nothing                | refused; superseded where the
- *                     | and of what was sent before| what is read |                        | thing is gone or decided by then;
- *                     |                            |              |                        | done where it had arrived after all
- *   after no answer   | always                     | unknown, then| nothing                | done; superseded; unanswered
- *                     |                            | what is read |                        | (still open); unknown (unread)
- *   after a reload,   | `reconcile`: always        | what is read | nothing                | as after no answer
- *   by `reconcile`    |                            |              |                        |
- *   sent again after  | unless the first is kept   | sending, the | the call, the same key | as above. A bare server may do
- *   no answer         |                            | same key     |                        | it twice: `judge` asks first
- *   in a second tab   | waits for the lock, then   | nothing      | nothing                | done by the other tab: superseded;
- *                     | looks at the journal first |              |                        | unanswered there: not-sent
- *   the page that was | always                     | what is read | nothing                | as after no answer: what was
- *   sending is gone   |                            |              |                        | being sent is looked up first,
- *                     |                            |              |                        | unless the person knew of it
- */
+// One act, at most once, whatever happens between: a double click, a lost answer, a reload, a second tab, a colleague. A
+// section says what its act is; how it is done is said here, once, for all of them. "Keeps the first": the server announces
+// `idempotency-key` and the operation is `keyed`, so the server itself answers a repeated key with its first answer.
+//                     | read                       | written down | sent                   | concluded
+//   ------------------+----------------------------+--------------+------------------------+-------------------------------
+//   before sending    | per `readBefore`           | nothing yet  | nothing                | open: `judge` says send, ask or
+//                     |                            |              |                        | stop; done or other: superseded;
+//                     |                            |              |                        | unread: not-sent
+//   sending           | nothing                    | sending, key | the call, with the key | the journal cannot be written:
+//                     |                            |              | where the first is kept| not-sent
+//   after an answer   | nothing                    | done         | nothing                | done, or what `conclude` says
+//   after a refusal   | with `readAfterRefusal`,   | refused, then| nothing                | refused; superseded where the
+//                     | and of what was sent before| what is read |                        | thing is gone or decided by then;
+//                     |                            |              |                        | done where it had arrived after all
+//   after no answer   | always                     | unknown, then| nothing                | done; superseded; unanswered
+//                     |                            | what is read |                        | (still open); unknown (unread)
+//   after a reload,   | `reconcile`: always        | what is read | nothing                | as after no answer
+//   by `reconcile`    |                            |              |                        |
+//   sent again after  | unless the first is kept   | sending, the | the call, the same key | as above. A bare server may do
+//   no answer         |                            | same key     |                        | it twice: `judge` asks first
+//   in a second tab   | waits for the lock, then   | nothing      | nothing                | done by the other tab: superseded;
+//                     | looks at the journal first |              |                        | unanswered there: not-sent
+//   the page that was | always                     | what is read | nothing                | as after no answer: what was
+//   sending is gone   |                            |              |                        | being sent is looked up first,
+//                     |                            |              |                        | unless the person knew of it
 
 /** What an act happens to, at most once: `2048`, or `[12, 7]` for player 7 of tournament 12; `null` for "add a stream". */
 export type Target = string | number | null | readonly (string | number)[];
@@ -86,7 +83,7 @@ export interface OperationSpec<T extends Target, Q, D, F, S, A> {
   question?(request: Q): Confirmation | null;
   /** `after-silence`: only where the same request was sent before and never answered. */
   readonly readBefore: 'always' | 'unless-first-is-kept' | 'after-silence';
-  /** A refusal may mean that somebody was faster: what the server has is read before it is called a refusal. */
+  /** A refusal may mean that a colleague was faster: the server's state is read before it counts as a refusal. */
   readonly readAfterRefusal?: boolean;
   /** The call takes an idempotency key. */
   readonly keyed?: boolean;
@@ -97,10 +94,7 @@ export interface OperationSpec<T extends Target, Q, D, F, S, A> {
 }
 
 export interface RunOptions<D> {
-  /**
-   * The journal entry that the person knew of when agreeing; the present one when left out. Whoever knew of one that is still
-   * `sending` has agreed to send it again, should its page be gone.
-   */
+  /** The entry known when agreeing (default: the present one). If it is `sending`, that agrees to send it again once its page is gone. */
   readonly seen?: JournalEntry<D> | null;
   /** Called when every question is answered and the work begins; more than once where a second question follows. */
   readonly onSending?: () => void;

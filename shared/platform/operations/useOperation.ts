@@ -3,7 +3,6 @@ import { isUnanswered, type JournalEntry, subscribeJournal } from './journal';
 import type { Outcome } from './outcome';
 import type { Operation, RunOptions, Target } from './spec';
 
-/** What was last sent for this target from this browser, kept current across tabs. */
 export function useJournalEntry<D>(operation: { entry(target: never): JournalEntry<D> | null }, target: Target): JournalEntry<D> | null {
   return useSyncExternalStore(subscribeJournal, () => operation.entry(target as never));
 }
@@ -31,7 +30,6 @@ export interface OperationState<Q, D, S, A> {
 }
 export type StateOf<O> = O extends Operation<Target, infer Q, infer D, infer S, infer A> ? OperationState<Q, D, S, A> : never;
 
-/** What an act without an answer was found to have become; found out by itself where the screen `reconciles`. */
 function useReconciliation<T extends Target, D, S, A>(
   operation: Operation<T, never, D, S, A>,
   target: T | undefined,

@@ -2,15 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { platform } from '../platform';
 
-/*
- * What was typed and not yet saved. Drafts live in the tab's sessionStorage under the id of the person who typed them, so
- * they survive an expired session, a crash and a reload, and nobody else ever meets them.
- */
+// Drafts of unsaved forms, in the tab's sessionStorage under their author's id: they survive an expired session, a crash and a reload, and
+// no other person sees them.
 
 const PREFIX = 'arena.draft.';
-
 type Values = Record<string, unknown>;
-
 const keyOf = (name: string) => `${PREFIX}${platform().session.get().loggedInUserInfo?.id ?? 'visitor'}.${name}`;
 
 function read(key: string): Values | null {
@@ -22,7 +18,7 @@ function read(key: string): Values | null {
   }
 }
 
-/** What of a draft the form has room for: the store is not ours alone, and the form may have been another one when it was typed. */
+/** The part of a draft that fits the form: the store is not ours alone, and the form may have changed since. */
 const fitting = (draft: Values, form: Values, secrets: readonly string[]): Values =>
   Object.fromEntries(
     Object.entries(draft).filter(
@@ -34,7 +30,7 @@ function write(key: string, values: Values): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(values));
   } catch {
-    // Without a store the form works all the same; only what was typed is not found again.
+    // Without a store the form works, but drafts are lost.
   }
 }
 
@@ -43,13 +39,9 @@ export function forgetDrafts(): void {
   for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
 }
 
-/** The part of a react-hook-form form that a draft needs. */
 type DraftableForm<V extends FieldValues> = Pick<UseFormReturn<V>, 'getValues' | 'reset' | 'watch'>;
 
-/**
- * Keeps a form's values as a draft while they are typed, and puts a kept draft back when the form is opened again.
- * `secrets` names the fields that are never stored. Call `discard` after the form was saved or given up.
- */
+/** Stores a form's values as a draft while typing and restores it on opening, without `secrets`. Call `discard` once saved or given up. */
 export function useFormDraft<V extends FieldValues>(name: string, form: DraftableForm<V>, secrets: readonly string[] = []) {
   const [key] = useState(() => keyOf(name));
   const [restored, setRestored] = useState(() => read(key) !== null);
@@ -59,7 +51,7 @@ export function useFormDraft<V extends FieldValues>(name: string, form: Draftabl
     const draft = read(key);
     const empty = form.getValues();
     if (draft !== null) form.reset({ ...empty, ...fitting(draft, empty, hidden.current) }, { keepDefaultValues: true });
-    // At once, letter by letter: a reload or a crash asks nobody whether the last words were written down.
+    // At once, letter by letter: a reload or crash leaves no time to write the last words.
     const watching = form.watch((values) =>
       write(key, Object.fromEntries(Object.entries(values).filter(([field]) => !hidden.current.includes(field)))),
     );

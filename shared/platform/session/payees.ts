@@ -7,7 +7,6 @@ export function isOwnMoney(userId: number | null | undefined): boolean {
   return userId != null && capabilities.has('separate-approver') && session.get().loggedInUserInfo?.id === userId;
 }
 
-/** The same, kept current. */
 export function useIsOwnMoney(userId: number | null | undefined): boolean {
   useSession();
   useCapability('separate-approver');
@@ -16,6 +15,6 @@ export function useIsOwnMoney(userId: number | null | undefined): boolean {
 
 export const OWN_PAYMENT = "You can't pay yourself. Ask another administrator.";
 
-/** The query of a call that pays a person who is perhaps banned; other backends know no such query. */
+/** The query of a call that pays a person who may be banned; other backends know no such query. */
 export const bannedQuery = (isConfirmed: boolean): { readonly banned?: 'confirmed' } =>
   isConfirmed && platform().capabilities.has('banned-confirmation') ? { banned: 'confirmed' } : {};

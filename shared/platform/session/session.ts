@@ -4,7 +4,7 @@ import type { User } from '@arena/shared/contract';
 export interface SessionState {
   readonly isLoggedIn: boolean;
   readonly isAuthenticate: boolean;
-  /** null before anybody signed in. */
+  /** null before the first sign-in. */
   readonly role: string | null;
   readonly loggedInUserInfo: User | null;
 }

@@ -13,10 +13,7 @@ const UNITS = [
 /** A platform time as milliseconds since the epoch. */
 export const msOf = (local: LocalDateTime): number => instantOf(local, platform().settings.platformTimeZone).getTime();
 
-/**
- * How long ago something was: `just now`, `38 minutes ago`, `3 days ago`; null when its time is not known. A clock that runs
- * behind never makes it younger than now.
- */
+/** How long ago something was: `just now`, `38 minutes ago`; null when unknown. A slow clock never makes it younger than now. */
 export function ageOf(at: LocalDateTime | Date | null, now: number): string | null {
   if (at === null) return null;
   const age = now - (at instanceof Date ? at.getTime() : msOf(at));

@@ -5,15 +5,11 @@ import { useCapabilityStatus } from '../hooks';
 import { platform } from '../platform';
 import { subscribeChanges } from './live';
 
-/*
- * What the server counts (extension `counts`): one reading for every card of every section that shows one of its numbers. A
- * backend without it is asked what the specification asks, card by card.
- */
+// The server's counts (extension `counts`), read once for all cards. Other backends are asked card by card, as specified.
 
 const KEY = ['platform', 'counts'] as const;
 
 export interface CountedFigure<T> {
-  /** The cache key of `read`. */
   readonly queryKey: readonly unknown[];
   /** Finds it out with the calls that every backend has. */
   readonly read: (signal: AbortSignal) => Promise<T>;
@@ -45,7 +41,6 @@ export function useFigure<T>({ queryKey, read, staleTime, counted }: CountedFigu
 
 /** Reads the counts again where they are on the screen: after something that this console did itself. */
 export const refreshCounts = (): Promise<void> => platform().queryClient.invalidateQueries({ queryKey: KEY });
-
 const COUNTED: ReadonlySet<string | null> = new Set(['user', 'room', 'tournament']);
 /** Changes come in bursts; the counts are read again once for all of them. */
 const GATHER_MS = 1000;

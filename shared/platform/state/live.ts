@@ -3,10 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useCapability } from '../hooks';
 import { platform } from '../platform';
 
-/*
- * What changed on the server while the console is open (extension `live-changes`). The shell listens to the server and
- * announces; a screen that shows the thing reads it again. Without the extension nothing is ever announced.
- */
+// Changes on the server while the console is open (extension `live-changes`): the shell announces them, and screens read again.
 
 type Listener = (change: LiveChange) => void;
 const listeners = new Set<Listener>();
@@ -40,7 +37,7 @@ type Key = readonly unknown[];
 const GATHER_MS = 400;
 const due = new Map<string, boolean>();
 
-/** Reads what has this key again, soon. A change while it is being read waits for the end: a busy day must not starve a long list. */
+/** Reads this key again soon. A change during a read waits for its end, so that a busy day doesn't starve a long list. */
 function readSoon(text: string, key: Key): void {
   if (due.has(text)) {
     due.set(text, true);
@@ -49,7 +46,7 @@ function readSoon(text: string, key: Key): void {
   due.set(text, false);
   setTimeout(() => {
     due.set(text, false);
-    // What is on its way may have been asked for before the change: it is given up, and asked for again.
+    // A request under way may predate the change: it is cancelled and sent again.
     void platform()
       .queryClient.invalidateQueries({ queryKey: key })
       .finally(() => {
@@ -61,9 +58,8 @@ function readSoon(text: string, key: Key): void {
 }
 
 /**
- * Keeps a reading as the server has it: when a thing of this subject changes there, what is cached under the key is read again.
- * With an `id` (null: of nothing yet) only changes of that one thing count. Returns whether the server tells of changes at all;
- * where it does not, a screen that has to stay current polls.
+ * Keeps a query current: when a thing of this subject changes, its key is read again. With an `id` (null: none yet) only that thing counts.
+ * Returns whether the server announces changes; where it does not, a screen that must stay current polls.
  */
 export function useLiveKey(subject: LiveSubject, queryKey: Key, id?: number | null): boolean {
   const text = JSON.stringify(queryKey);

@@ -5,15 +5,14 @@ import { useCapabilityStatus } from '../hooks';
 import { platform } from '../platform';
 import { type First, firstQuery, type Listed, longListKeys, type LongListSource, type Question, WHOLE } from './long-list';
 
-/* What is read of a long list beside the rows on a screen: how many there are, one of them, or all of them. */
+// Reads of a long list beside the rows on a screen: how many there are, one of them, or all of them.
 
-/** How many rows there are, and whether there are more than that. */
 export interface ListTotal {
   readonly total: number;
   readonly totalIsLeast: boolean;
 }
 
-/** How many rows a list has, for a screen that does not show them; null until it is known. Only a backend that cannot count is asked for them. */
+/** How many rows a list has, for a screen without them; null until known. Only a backend that cannot count has to send them. */
 export function useListTotal<T>(source: LongListSource<T>): ListTotal | null {
   const status = useCapabilityStatus(source.capability);
   const counted = useQuery({
@@ -30,7 +29,7 @@ export function useListTotal<T>(source: LongListSource<T>): ListTotal | null {
 
 /** How many rows a list had when a screen read it. Reads nothing itself: a list of cards would read once for each card. */
 export function useKnownTotal<T>(source: LongListSource<T>): number | null {
-  // As the list itself reads it: what is read again, is by whoever looked at it last.
+  // The same condition as the list's own: a refetch uses the last observer's function.
   const searches = useCapabilityStatus(source.capability) === 'yes';
   const { data } = useQuery({ ...firstQuery(source, searches), enabled: false });
   return data === undefined ? null : (data.page?.total ?? data.rows.length);
@@ -91,11 +90,11 @@ export function replaceListedRow<T extends Listed>(source: LongListSource<T>, ro
     queryClient.setQueryData(query.queryKey, now, { updatedAt });
     if (isInvalidated) query.invalidate();
   }
-  // A reading that is under way may be older than this: it is begun again.
+  // A read under way may be older than this: it starts again.
   if (isReading) void queryClient.invalidateQueries({ queryKey: source.key });
 }
 
-/** Everything that a question finds, piece by piece. Only of a backend that searches. */
+/** Everything that a query finds, piece by piece. Only of a backend that searches. */
 export async function* piecesOf<T>(source: LongListSource<T>, question: Question, signal: AbortSignal): AsyncGenerator<SearchPage<T>> {
   for (let after: string | undefined; ;) {
     const paging = { size: WHOLE, ...(after === undefined ? {} : { after }) };

@@ -3,11 +3,8 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { useEffect, useMemo, useState } from 'react';
 import { useCapabilityStatus } from '../hooks';
 
-/*
- * A list that is short on one platform and has a million rows on another. As long as it fits into one page it is read whole, and the
- * screen searches, filters and sorts it without asking anybody. When it does not, the server does that, page by page. A backend
- * that cannot is asked for the whole list, as the specification has it.
- */
+// A list of any length. As long as it fits into one page it is read whole, and the screen searches, filters and sorts it. When it does not,
+// the server does, page by page. A backend that cannot is asked for the whole list, as the specification has it.
 
 /** Up to how many rows a list is read whole; the largest page there is. */
 export const WHOLE = 1000;
@@ -67,7 +64,7 @@ const PAGE = 100;
 /** A text is searched for on the server when nothing was typed for this long. */
 const TYPING_MS = 150;
 
-/** A text once it stayed the same for a while. */
+/** The text, debounced. */
 function useSettled(text: string, delay: number): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
@@ -82,7 +79,7 @@ export interface Question {
   readonly order: SearchOrder | null;
 }
 
-/** The question with the text that nobody types at any more. An emptied field, and what is chosen or pressed, counts at once. */
+/** The question with debounced text. An emptied field and chosen filters count at once. */
 function useAsked({ keywords = '', ...chosen }: SearchFilters, order: SearchOrder | null) {
   const typed = String(keywords);
   const settled = useSettled(typed, TYPING_MS);
@@ -92,7 +89,7 @@ function useAsked({ keywords = '', ...chosen }: SearchFilters, order: SearchOrde
   return { asked, isTyping: typed !== '' && settled !== typed };
 }
 
-/** Pages as one list. A row that moved over a page's edge meanwhile is not shown twice. */
+/** Pages as one list. A row that moved over a page's edge is shown once. */
 function rowsOf<T extends Listed>(pages: readonly SearchPage<T>[]): readonly T[] {
   if (pages.length === 1) return pages[0]?.items ?? [];
   const known = new Set<Listed['id']>();
@@ -102,7 +99,7 @@ function rowsOf<T extends Listed>(pages: readonly SearchPage<T>[]): readonly T[]
 interface LongListOptions {
   /** Nothing is read while it is false. */
   readonly enabled?: boolean;
-  /** How often it is read again, in milliseconds, where nobody announces changes. */
+  /** The polling interval in milliseconds where changes are not announced. */
   readonly refetchInterval?: number;
 }
 
@@ -164,7 +161,7 @@ export function useLongList<T extends Listed>(
       isComplete || found === undefined
         ? null
         : {
-            // What is being read meanwhile is not given up for it.
+            // Does not cancel a read under way.
             load: () => void pages.fetchNextPage({ cancelRefetch: false }),
             loading: pages.isFetchingNextPage,
             failed: pages.isFetchNextPageError,

@@ -1,10 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useUrlState } from './url';
 
-/**
- * Calls `act` before the person can be elsewhere: the field loses the focus (which also a command palette takes from it), a link
- * is pressed, or the page is left. Early enough to write into the history entry that is about to be left.
- */
+/** Calls `act` when the field loses the focus, a link is pressed or the page is left, in time to write into the current history entry. */
 function whenLeaving(act: () => void): () => void {
   let pressing = false;
   let leftByPress = false;
@@ -15,8 +12,7 @@ function whenLeaving(act: () => void): () => void {
   const onPointerUp = () => {
     pressing = false;
   };
-  // What is searched changes the page. Between press and release that would move what is pressed from under the pointer, and
-  // there would be no click: so it waits for the click.
+  // The search changes the page: between press and release that would move the target and lose the click, so it waits for the click.
   const onFocusOut = () => {
     if (pressing) leftByPress = true;
     else act();
@@ -41,17 +37,15 @@ function whenLeaving(act: () => void): () => void {
 }
 
 /**
- * A search text twice: as it is typed, and as the address has it, which follows when nothing was typed for `delay`
- * milliseconds. Neither an emptied field nor a delay of 0 waits for anything; and a text that waits is written down when the
- * person turns to something else, so that Back finds it. `type` stays the same from one render to the next.
+ * A search text as typed, and as in the address, which follows after `delay` milliseconds without typing. An emptied field and a delay of 0
+ * apply at once; a waiting text is written when the person turns elsewhere, so that Back finds it. `type` stays the same.
  */
 export function useTypedSearch(delay: number, name = 'search') {
   const [searched, store] = useUrlState(name);
   const [typed, setTyped] = useState(searched);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // The text that waits to be written down.
   const waiting = useRef<string | null>(null);
-  // What this field wrote and has not seen rendered yet: rendering an address takes a while, and typing goes on meanwhile.
+  // Written by this field and not rendered yet: rendering an address takes a while, and typing goes on.
   const underWay = useRef<readonly string[]>([]);
   const write = useRef(store);
   useEffect(() => {

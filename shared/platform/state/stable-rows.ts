@@ -3,17 +3,13 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { platform } from '../platform';
 import { subscribeChanges } from './live';
 
-/*
- * A list that others change while it is on the screen. What the server announces never moves a row under the pointer:
- *
- *   row      | still in the list                  | not in the list any more
- *   ---------+------------------------------------+------------------------------------------------
- *   shown    | its facts are brought up to date   | gone: it keeps its place, inert, with a note
- *   (none)   | below all others: shown            |
- *   (none)   | anywhere else: waits, "1 new"      |
- *
- * What is done in this tab is shown at once, and so is everything when no row is left to be used.
- */
+// A list that others change while it is on the screen. What the server announces never moves a row under the pointer:
+//   row      | still in the list                  | not in the list any more
+//   ---------+------------------------------------+------------------------------------------------
+//   shown    | its facts are brought up to date   | gone: it keeps its place, inert, with a note
+//   (none)   | below all others: shown            |
+//   (none)   | anywhere else: waits, "1 new"      |
+// What is done in this tab is shown at once, and so is everything when no row is left to be used.
 
 interface Listed {
   readonly id: number | null;
@@ -63,10 +59,7 @@ function noteOf(change: LiveChange | undefined): string {
   return change.status === null ? `Deleted ${who} meanwhile.` : `Changed ${who} meanwhile: it is ${change.status} now.`;
 }
 
-/**
- * The held rows with the latest facts; see the table above. Rows without an id cannot be told apart: they count as new. Where the
- * list goes on (`hasMore`), what new rows have pushed over its end is only not loaded.
- */
+/** The held rows with the latest facts (see the table). Rows without an id count as new; with `hasMore`, missing ones may be unloaded. */
 export function reconcile<T extends Listed>(held: Pick<Held<T>, 'rows' | 'changes'>, latest: readonly T[], hasMore = false) {
   const byId = new Map(latest.map((row) => [row.id, row] as const));
   const gone = new Map<number, string>();

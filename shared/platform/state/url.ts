@@ -6,7 +6,7 @@ interface Address {
   readonly search: string;
 }
 
-/** Where the person is by now: the rendered address lags behind it, while the next screen's code is fetched or rendered. */
+/** Where the person is now; the rendered address lags behind while the next screen's code is fetched or rendered. */
 function useCurrentAddress(): () => Address | null {
   const { navigator } = useContext(UNSAFE_NavigationContext);
   return useCallback(() => ('location' in navigator ? (navigator as { location: Address }).location : null), [navigator]);
@@ -20,9 +20,9 @@ export function useCurrentSearch(): () => string {
 }
 
 /**
- * One piece of a screen's state that lives in the address, so that a link, a reload and Back all find it again.
- * A value equal to the fallback is left out of the address. Changes replace the history entry: Back leaves the screen.
- * Two changes before the screen renders again both hold. A change that comes after the person has left the screen is dropped: writing it would bring them back.
+ * A piece of a screen's state in the address, found again by a link, a reload and Back. The fallback is left out. Changes replace the
+ * history entry. Two changes before the next render both hold; one after the person left the screen is dropped, as it would bring them
+ * back.
  */
 export function useUrlState(name: string, fallback = ''): [string, (value: string) => void] {
   const [params, setParams] = useSearchParams();
@@ -43,7 +43,7 @@ export function useUrlState(name: string, fallback = ''): [string, (value: strin
         else next.set(name, value);
         return next;
       };
-      // A list of thousands is narrowed in pieces: typing goes on meanwhile.
+      // A list of thousands is narrowed in pieces, so typing stays responsive.
       startTransition(() => setParams(write, { replace: true, preventScrollReset: true }));
     },
     [currentAddress, fallback, name, setParams],

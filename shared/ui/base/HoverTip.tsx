@@ -26,10 +26,7 @@ interface HoverTipProps {
   readonly onPress?: boolean;
 }
 
-/**
- * A short text beside what the pointer is on or the focus is in. Never the only place of something that must be known. The child stands
- * in the document by itself: a list has dozens of tips that nobody opens.
- */
+/** A short text beside what is hovered or focused; never the only place of necessary information. Adds no element while closed. */
 export function HoverTip({ text, children, side = 'top', describe = true, onPress = false }: HoverTipProps) {
   const id = useId();
   const timer = useRef<number>(undefined);

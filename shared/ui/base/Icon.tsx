@@ -4,10 +4,9 @@ import { type IconNode, joinLines } from '@arena/shared/contract';
 export type { IconNode };
 
 interface IconProps {
-  /** Its shapes, as lucide publishes them. */
   readonly node: IconNode;
   readonly size?: number;
-  /** What it means, for an icon that stands alone. Without one it is decoration. */
+  /** Its meaning, for an icon that stands alone. Without one it is decoration. */
   readonly title?: string;
   readonly className?: string;
 }
@@ -20,7 +19,7 @@ const attributes = (given: Readonly<Record<string, string | number | undefined>>
 
 const drawings = new WeakMap<IconNode, ReactNode>();
 
-/** Made once for each icon: the shapes are the same wherever it stands. */
+/** Made once for each icon. */
 function drawingOf(node: IconNode): ReactNode {
   const known =
     drawings.get(node) ?? joinLines(node).map(([shape, given], index) => createElement(shape, { key: index, ...attributes(given) }));
@@ -28,7 +27,6 @@ function drawingOf(node: IconNode): ReactNode {
   return known;
 }
 
-/** A line icon. */
 export function Icon({ node, size = 16, title, className }: IconProps) {
   return (
     <svg

@@ -41,7 +41,6 @@ type IconButtonProps<C extends ElementType = 'button'> = OwnProps & { readonly c
     keyof OwnProps | 'component'
   >;
 
-/** A control that is only an icon. */
 export function IconButton<C extends ElementType = 'button'>(props: IconButtonProps<C>) {
   const { label, icon, disabledReason, tone = 'neutral', iconSize = 16, tipSide, children, onClick, ...rest } = props as IconButtonProps;
   const press = (event: MouseEvent<HTMLButtonElement>) => {

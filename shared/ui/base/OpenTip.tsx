@@ -36,7 +36,7 @@ export interface OpenTipProps {
   readonly onClose: () => void;
 }
 
-/** The text, beside its control. It leaves with Escape and when anything scrolls. */
+/** The text, beside its control. Escape and scrolling close it. */
 export function OpenTip({ id, text, anchor, side, onStay, onLeave, onClose }: OpenTipProps) {
   const {
     refs: { setFloating },

@@ -11,5 +11,4 @@ export const Panel = styled('section')({
   [media.phone]: { padding: 14 },
 });
 
-/** The heading of a panel or of a part of a screen. */
 export const PanelTitle = styled('h2')({ fontSize: '0.875rem', lineHeight: '1.25rem', fontWeight: 600, margin: '0 0 12px' });

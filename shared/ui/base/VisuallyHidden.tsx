@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 
-/** Styles of what only screen readers find. */
 export const visuallyHidden = {
   position: 'absolute',
   width: 1,
@@ -13,5 +12,4 @@ export const visuallyHidden = {
   border: 0,
 } as const;
 
-/** Text for screen readers. */
 export const VisuallyHidden = styled('span')(visuallyHidden);

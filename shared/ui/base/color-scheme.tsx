@@ -7,7 +7,6 @@ export type Mode = ColorScheme | 'system';
 
 export interface ColorSchemeState {
   readonly mode: Mode;
-  /** What is shown now. */
   readonly colorScheme: ColorScheme;
   readonly setMode: (mode: Mode) => void;
 }
@@ -16,7 +15,6 @@ const Context = createContext<ColorSchemeState>({ mode: 'dark', colorScheme: 'da
 
 /** Dark or light, and the way to change it. */
 export const useColorScheme = (): ColorSchemeState => useContext(Context);
-
 const modeOf = (stored: string | null): Mode => (stored === 'light' || stored === 'system' ? stored : 'dark');
 
 function readMode(storageKey: string): Mode {
@@ -29,7 +27,7 @@ function readMode(storageKey: string): Mode {
 }
 
 interface ColorSchemeProviderProps {
-  /** Where the choice is kept in this browser. Other tabs follow it. */
+  /** The storage key of the choice. Other tabs follow it. */
   readonly storageKey: string;
   readonly children: ReactNode;
 }

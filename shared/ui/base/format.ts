@@ -1,6 +1,4 @@
-/** Shown for a value that is not there. */
 export const DASH = '–';
-
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const counts = new Intl.NumberFormat('en-US');
 

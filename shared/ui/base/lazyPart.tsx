@@ -16,14 +16,11 @@ interface LazyProps {
 }
 
 type LazyComponent<P> = ComponentType<P & LazyProps> & {
-  /** Fetches the code early. Never rejects: a failure shows when the component is needed. */
+  /** Fetches the code early. Never rejects: a failure shows when it is needed. */
   prefetch(): Promise<unknown>;
 };
 
-/**
- * A component whose code is fetched when it is first wanted. Not `React.lazy`: a failed download would take the screen with it
- * and could not be tried again.
- */
+/** A component loaded when first wanted. Unlike `React.lazy`, a failed download doesn't take the screen with it and can be retried. */
 export function lazyComponent<P extends object>(load: () => Promise<ComponentType<P>>, options: LazyOptions<P> = {}): LazyComponent<P> {
   const { loading, failed: failedView, onFailure } = options;
   let loaded: ComponentType<P> | null = null;
@@ -73,10 +70,7 @@ export function lazyComponent<P extends object>(load: () => Promise<ComponentTyp
   return Object.assign(Lazy, { prefetch: () => fetchCode().catch(() => undefined) });
 }
 
-/**
- * A part of a screen whose code is fetched beside the screen's first reads. Where the download fails it can be tried again in
- * place. `what` names the part at the start of a sentence: "The table".
- */
+/** A part of a screen, fetched beside the screen's first reads, with a retry in place. `what` names it at the start: "The table". */
 export const lazyPart = <P extends object>(load: () => Promise<ComponentType<P>>, what: string, loading: ReactNode): LazyComponent<P> =>
   lazyComponent(load, {
     loading: () => loading,

@@ -29,7 +29,6 @@ const Main = styled('main')({
   gap: 16,
 });
 
-/** All parts of the kit, and the chosen one. */
 export function Catalogue() {
   const [params] = useSearchParams();
   const { mode, setMode } = useColorScheme();

@@ -16,7 +16,6 @@ const WORDS: CreationWords<string> = {
 const unknown = { phase: 'idle', outcome: null, found: null, entry: { state: 'unknown', detail: 'Friday' } };
 
 interface Floating {
-  /** Where it opens. */
   readonly anchor: HTMLElement;
   readonly close: () => void;
 }

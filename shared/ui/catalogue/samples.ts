@@ -4,12 +4,8 @@ import type { ComponentType } from 'react';
 
 /** One story a part, by its name. */
 export type Stories = Readonly<Record<string, ComponentType>>;
-
 export const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 });
-
 export const localDateTime = parseLocalDateTime('2026-03-14T18:30:00');
-
 const NAMES = ['Amara Khan', 'Bilal Ahmed', 'Chen Wei', 'Dana Petrova', 'Emeka Obi', 'Fatima Noor'];
 export const players = NAMES.map((name, index) => ({ id: index + 1, name, won: 120 * (index + 1) }));
-
 export const nothing = () => undefined;

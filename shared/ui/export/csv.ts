@@ -9,9 +9,8 @@ export interface CsvColumn<T> {
 /** The byte order mark by which spreadsheets know UTF-8. */
 const MARK = '\uFEFF';
 const LINE_END = '\r\n';
-// A spreadsheet takes a cell that begins so for a formula, and runs it; some leave blanks before it out, or read the wide signs of
-// an Asian keyboard. Where a spreadsheet separates cells by something else than commas, as in most of Europe, quotes within a line mean
-// nothing to it, and a cell begins after each of these signs too. The texts are typed by players.
+// A spreadsheet runs a cell that begins so, some after blanks or with an Asian keyboard's wide signs. Where other signs than commas
+// separate cells, as in most of Europe, quotes mean nothing to them and a cell begins after each such sign too. Players type these texts.
 const FORMULA = /^(?=[\t\r\n])|(?<=^|[;|\t\r\n])(?=(?:[^\S\t\r\n]|\0)*[=+\-@＝＋－＠])/g;
 const NEEDS_QUOTES = /[",\r\n]/;
 
@@ -22,8 +21,6 @@ function cellText(cell: CsvCell): string {
 }
 
 const line = (cells: readonly CsvCell[]) => cells.map(cellText).join(',') + LINE_END;
-
-/** The first line of a file. */
 export const csvHead = <T>(columns: readonly CsvColumn<T>[]): string => MARK + line(columns.map(({ header }) => header));
 
 /** Rows as RFC 4180 has them. A text that a spreadsheet would run is made harmless by an apostrophe. */

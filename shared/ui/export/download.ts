@@ -2,7 +2,6 @@ import { platform } from '@arena/shared/platform';
 
 const REVOKE_AFTER_MS = 60_000;
 
-/** Hands bytes to the browser as a file. */
 export function download(name: string, content: Blob): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -6,7 +6,7 @@ import { download, today } from './download';
 /** Some of the rows of an export. */
 export interface CsvPiece<T> {
   readonly items: readonly T[];
-  /** How many there are in all, where the piece says it. */
+  /** The number in all, where the piece says it. */
   readonly total: number | null;
 }
 

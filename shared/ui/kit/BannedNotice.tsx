@@ -23,7 +23,7 @@ interface BannedNoticeProps {
   readonly autoFocus?: boolean;
 }
 
-/** Names a banned person who is about to be paid, and asks for a tick before that goes on. */
+/** Names a banned person who is about to be paid, and asks for a tick first. */
 export function BannedNotice({ name, since, verb, confirmed, onConfirm, autoFocus = false }: BannedNoticeProps) {
   return (
     <Banner tone="wait" title={`${name} has been banned since ${formatLocal(since) ?? DASH}.`}>

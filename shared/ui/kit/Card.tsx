@@ -27,14 +27,8 @@ export const Card = styled('article')({
 
 /** The top of a card: what it is at the left, what can be done with it at the right. */
 export const CardHeader = styled('header')({ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: 8 });
-
-/** The name of the thing. */
 export const CardTitle = styled('h3')({ fontSize: '0.9375rem', lineHeight: '1.25rem', fontWeight: 600, overflowWrap: 'anywhere' });
-
-/** A line about it, under its name. */
 export const CardMeta = styled('p')({ color: color.muted, fontSize: '0.8125rem', lineHeight: '1.25rem' });
-
-/** The last part of a card, under a hairline. */
 export const CardFooter = styled('div')({ marginTop: 'auto', paddingTop: 12, borderTop: `1px solid ${color.line}` });
 
 /** Styles of a link that covers its whole card, and nothing else: no other control is inside it. */

@@ -1,6 +1,5 @@
 import { color, styled } from '@arena/shared/ui/core';
 
-/** A tick box: an `input` of the type checkbox. */
 export const Checkbox = styled('input')({
   appearance: 'none',
   width: 18,

@@ -23,16 +23,13 @@ const Tools = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, '&:empt
 
 export interface CreateDialogProps<V extends FieldValues> extends Pick<FormDialogProps, 'title' | 'description' | 'width' | 'onClose'> {
   readonly form: UseFormReturn<V>;
-  /** The form's `handleSubmit(...)`. */
   readonly onSubmit: (event: BaseSyntheticEvent) => unknown;
   /** The button that sends: "Create room", "Creating...". */
   readonly submitLabel: string;
   readonly busyLabel?: string;
-  /** It is being sent: the button says so. */
   readonly sending: boolean;
-  /** The dialog stays open meanwhile; `sending` when left out. */
+  /** Keeps the dialog open; `sending` when left out. */
   readonly locked?: boolean;
-  /** Nothing can be sent now. */
   readonly disabled?: boolean;
   /** What came of it, above the fields. */
   readonly notices?: ReactNode;
@@ -43,7 +40,7 @@ export interface CreateDialogProps<V extends FieldValues> extends Pick<FormDialo
   readonly children: ReactNode;
 }
 
-/** The dialog that creates something: a form whose draft is kept, with Cancel and one button that sends it. */
+/** The dialog that creates something: a form with a stored draft, Cancel and one button that sends it. */
 export function CreateDialog<V extends FieldValues>(props: CreateDialogProps<V>) {
   const { form, onSubmit, submitLabel, busyLabel, sending, locked = sending, disabled, notices, tools, onClearDraft, children } = props;
   const { title, description, width = 'md', onClose } = props;

@@ -6,7 +6,7 @@ interface Ending {
   readonly message?: string | null;
 }
 
-/** A creation as `useOperation` reports it, as far as the notice needs it. */
+/** The part of `useOperation` that the notice needs. */
 interface Creating<D> {
   readonly phase: string;
   readonly outcome: (Ending & { readonly fields?: Readonly<Record<string, string>>; readonly reason?: string }) | null;
@@ -38,7 +38,7 @@ export interface CreationNoticeProps<D> {
 
 const sentence = (parts: readonly (string | null | undefined)[]): ReactNode => parts.filter(Boolean).join(' ');
 
-/** How the creation of something went, or what became of an earlier one without an answer; above the form's fields. */
+/** The outcome of a creation, or of an earlier one without an answer; above the form's fields. */
 export function CreationNotice<D>({ creating, words, onCheck }: CreationNoticeProps<D>) {
   const { phase, outcome, found, entry } = creating;
   const check = (

@@ -13,7 +13,7 @@ const List = styled('dl', { shouldForwardProp: (prop) => prop !== 'columns' })<{
   gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
   gap: '12px 16px',
   '& > div': { minWidth: 0 },
-  // Like classes of their own, so that who styles a list again may say otherwise. Each would be a component more in every fact of every card.
+  // Zero specificity, so that a list can be styled again. Components would be one more in every fact of every card.
   '& :where(dt)': { color: color.muted, fontSize: '0.75rem', lineHeight: '1.125rem' },
   '& :where(dd)': {
     margin: 0,

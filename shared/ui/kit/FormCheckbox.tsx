@@ -14,7 +14,6 @@ const Label = styled('label')({
   [media.touch]: { padding: '12px 0' },
 });
 
-/** Yes or no. */
 export function FormCheckbox({ name, label, helper, disabled, autoFocus }: Omit<FormFieldProps, 'optional'>) {
   const id = useId();
   const { field, fieldState } = useController({ name });

@@ -4,10 +4,7 @@ import { dateTimeProblem, FIRST_DAY, LAST_DAY } from './date-time';
 import { FieldFrame } from './FieldFrame';
 import { type FormFieldProps, useFormInput } from './form-input';
 
-/**
- * A date and time of the form around it, in the browser's own field. A browser gives no text for a date that is half typed:
- * the field says so, instead of calling it missing. The form's resolver asks `dateTimeProblem` for the rest.
- */
+/** A date and time in the browser's own field. A half-typed date has no text: the field says so. The resolver uses `dateTimeProblem`. */
 export function FormDateTimeField(props: FormFieldProps) {
   const { frame, input, control } = useFormInput(props, dateTimeProblem);
   const [partial, setPartial] = useState(false);

@@ -23,7 +23,7 @@ export interface FormDialogProps {
   readonly width?: 'xs' | 'sm' | 'md';
   /** While it is sent: it stays open. */
   readonly locked?: boolean;
-  /** What is typed is kept as a draft when it closes: Escape says so when it asks. */
+  /** Typed text is stored as a draft when it closes: Escape says so when it asks. */
   readonly draft?: boolean;
 }
 

@@ -1,6 +1,5 @@
 import { media, styled } from '@arena/shared/ui/core';
 
-/** Fields under each other. */
 export const FormStack = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16, '& > *': { minWidth: 0 } });
 
 /** Fields beside each other where there is room. */

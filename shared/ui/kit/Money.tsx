@@ -13,7 +13,6 @@ export function Dash({ label = 'none' }: { readonly label?: string }) {
   );
 }
 
-/** An amount of money, or a dash. */
 export function Money({ value }: { readonly value: number | null | undefined }) {
   const text = formatMoney(value);
   return text === DASH ? <Dash /> : <Figure>{text}</Figure>;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { GENERIC_MESSAGE, hintOf, messageOf } from '@arena/shared/platform';
 import { ErrorState, LoadingState } from '@arena/shared/ui/core';
 
-/** A reading as `useQuery` returns it, as far as these components need it. */
+/** The part of `useQuery` that these components need. */
 export interface Reading<T> {
   readonly data: T | undefined;
   readonly error: unknown;
@@ -12,7 +12,7 @@ export interface Reading<T> {
 
 interface QueryErrorProps {
   readonly query: Omit<Reading<unknown>, 'data'>;
-  /** In place of the server's words, which then stand below it; a function puts them into a sentence. */
+  /** In place of the server's words, which then appear below it; a function puts them into a sentence. */
   readonly title?: string | ((message: string) => string);
   /** Without a frame of its own: inside a panel or a table. */
   readonly flush?: boolean;
@@ -39,7 +39,6 @@ export interface QueryViewProps<T> extends Omit<QueryErrorProps, 'query'> {
   readonly label: string;
   /** Shows the label. It is always read out. */
   readonly showLabel?: boolean;
-  /** Has the shape of what is loading. */
   readonly skeleton?: ReactNode;
   /** In place of an empty list. */
   readonly empty?: ReactNode;

@@ -59,7 +59,7 @@ const Count = styled('span')({
 interface TabOption<T extends string> {
   readonly value: T;
   readonly label: string;
-  /** How many there are, a number or `10,000+`; null while that is not known, left out where nobody counts. */
+  /** A number or `10,000+`; null while unknown, left out where nothing is counted. */
   readonly count?: number | string | null;
 }
 
@@ -91,7 +91,7 @@ export function SegmentedTabs<T extends string>({ label, value, options, onChang
   // What the tabs' widths depend on: the list of options is another one at every render, and measuring lays the page out.
   const texts = options.map((option) => `${option.label} ${option.count ?? ''}`).join('\n');
 
-  // Observed, not measured here and now: the frame has then laid the page out anyway, and nobody sees the row before.
+  // Observed rather than measured here: the frame has laid the page out by then, and paints after it.
   useEffect(() => {
     const row = list.current;
     const tab = row?.querySelector<HTMLElement>('[aria-selected=true]');
@@ -146,12 +146,10 @@ export function SegmentedTabs<T extends string>({ label, value, options, onChang
 
 interface TabPanelProps {
   readonly idBase: string;
-  /** The tab that it belongs to. */
   readonly value: string;
   readonly children: React.ReactNode;
 }
 
-/** What the chosen tab shows. */
 export function TabPanel({ idBase, value, children }: TabPanelProps) {
   return (
     <div role="tabpanel" id={panelId(idBase, value)} aria-labelledby={tabId(idBase, value)} tabIndex={-1}>

@@ -19,7 +19,7 @@ export const badgeLook = {
   background: 'radial-gradient(currentColor 2.7px, transparent 3.4px) 8px 50% / 6px 6px no-repeat',
   font: `550 0.75rem/1.125rem ${font.text}`,
   whiteSpace: 'nowrap',
-  // Any backend's word stands in one: a word without an end must not make the page wider.
+  // Any backend's word may appear here: an endless word must not widen the page.
   maxWidth: '100%',
   overflow: 'clip',
   textOverflow: 'ellipsis',

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, color, radius, styled } from '@arena/shared/ui/core';
 
-// Over the page, below the console's bar: a line of its own would push the list down under the pointer, and would be out of
-// sight further down.
+// Over the page, below the console's bar: in the list it would push rows down under the pointer and scroll out of sight.
 const Edge = styled('div')({
   position: 'fixed',
   zIndex: 3,
@@ -40,7 +39,7 @@ interface UpdatesNoticeProps {
   readonly onClear: () => void;
 }
 
-/** Above a list: what changed on the server while somebody works here. Nothing moves before it is asked for. */
+/** Above a list: what changed on the server. Nothing moves until the person asks. */
 export function UpdatesNotice({ waiting, gone, goneWord, onShow, onClear }: UpdatesNoticeProps) {
   return (
     <Edge role="status">

@@ -4,7 +4,7 @@ import { useLocation } from '@arena/shared/platform';
 export const idOf = (param: string | undefined): number | null =>
   param !== undefined && /^[1-9]\d{0,14}$/.test(param) ? Number(param) : null;
 
-/** What the screen before left in the history entry. Anybody can write there, so nothing is believed unseen. */
+/** State that the previous screen left in the history entry. Anyone can write there, so check every value. */
 export function useHistoryState(): Readonly<Record<string, unknown>> {
   const state: unknown = useLocation().state;
   return typeof state === 'object' && state !== null ? { ...state } : {};

@@ -1,7 +1,6 @@
 /** The days that a field takes. The browser's own fields take years of six digits without an upper bound. */
 export const FIRST_DAY = '2000-01-01';
 export const LAST_DAY = '9999-12-31';
-
 const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/;
 const LONG_YEAR = /^[+-]?\d{5,}-/;
 

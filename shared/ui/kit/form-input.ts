@@ -12,10 +12,7 @@ export interface FormFieldProps {
   readonly autoFocus?: boolean;
 }
 
-/**
- * One field of the form around it: the props of its frame, of its `InputBase`, and the attributes of the control itself.
- * `problemOf` finds what is wrong before the form's resolver does.
- */
+/** One field of the form around it: props of its frame and `InputBase`, attributes of its control. `problemOf` runs before the resolver. */
 export function useFormInput(props: FormFieldProps, problemOf?: (text: string) => string | null) {
   const { name, label, helper, optional, disabled, autoFocus } = props;
   const id = useId();

@@ -1,10 +1,7 @@
 import * as z from '@arena/shared/contract/zod';
 import { formatCount } from '@arena/shared/ui/core';
 
-/**
- * What a field says while its text is longer than it may be, with a counter; null when it is not. Fields cut nothing off:
- * what is pasted stays, and whoever typed it decides what goes.
- */
+/** The message for a text over its limit, with a counter; null otherwise. Fields cut nothing off: the person decides what goes. */
 export const tooLong = (text: string, limit: number, unit = 'characters'): string | null =>
   text.length > limit ? `At most ${formatCount(limit)} ${unit}: ${formatCount(text.length)} now` : null;
 

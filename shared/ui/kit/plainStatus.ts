@@ -1,4 +1,4 @@
-/** What the wire's status words mean to the people who read them, for each kind of thing that has them. */
+/** What the wire's status words mean to readers, for each kind of thing that has them. */
 const WORDS = {
   room: { PENDING: 'Scheduled', COIN_TIME: 'Waiting for payout', ALL_DONE: 'Paid out' },
   'room-approval': { PENDING: 'Waiting for the creator', CREATOR_APPROVED: 'Waiting for payout', COMPLETED: 'Paid out' },
@@ -8,10 +8,9 @@ const WORDS = {
 } as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 type StatusKind = keyof typeof WORDS;
-
 const isKind = (kind: string): kind is StatusKind => Object.hasOwn(WORDS, kind);
 
-/** A status in plain words, to stand beside the wire's own; null for one that nobody knows. */
+/** A status in plain words, to stand beside the wire's own; null for an unknown one. */
 export function plainStatus(kind: string, status: string | null | undefined): string | null {
   if (!isKind(kind) || status == null) return null;
   const words: Readonly<Record<string, string>> = WORDS[kind];

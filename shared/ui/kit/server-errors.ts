@@ -1,9 +1,6 @@
 import type { FieldPath, FieldValues, UseFormReturn } from '@arena/shared/ui/forms';
 
-/**
- * Shows the server's messages at the fields they are about. `fieldOf` translates the wire's names; what has no field here is
- * left out.
- */
+/** Shows the server's messages at their fields. `fieldOf` translates the wire's names; messages without a field here are left out. */
 export function showServerErrors<V extends FieldValues>(
   form: Pick<UseFormReturn<V>, 'setError'>,
   messages: Readonly<Record<string, string>>,

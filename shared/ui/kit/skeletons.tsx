@@ -10,7 +10,6 @@ interface CardSkeletonsProps {
   readonly titleWidth?: string;
 }
 
-/** Cards that are loading. */
 export const CardSkeletons = ({ heights, titleWidth = '60%' }: CardSkeletonsProps) => (
   <CardGrid>
     {[0, 1, 2].map((card) => (
@@ -25,7 +24,6 @@ export const CardSkeletons = ({ heights, titleWidth = '60%' }: CardSkeletonsProp
   </CardGrid>
 );
 
-/** A table or a list that is loading. */
 export const TableSkeleton = ({ label, height = 320 }: { readonly label: string; readonly height?: number }) => (
   <LoadingState label={label} showLabel={false}>
     <Skeleton height={height} />

@@ -8,13 +8,10 @@ const isControl = (target: EventTarget): target is Control =>
 const valueOf = (control: Control): string =>
   control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type) ? String(control.checked) : control.value;
 
-/** Value of a control that changed before it was ever focused, so nobody knows what it held. */
+/** For a control that changed before it had the focus: its earlier value is unknown. */
 const UNKNOWN = Symbol('unknown');
 
-/**
- * Whether somebody typed into a form since it was opened. Asked of the controls themselves, so that no dialog has to pass it
- * on: what the console filled in (a draft, a default, a reset after sending) does not count.
- */
+/** Whether a form was typed into since it opened. Reads the controls: what the console filled in (draft, default, reset) doesn't count. */
 export function useDirtyCheck(open: boolean) {
   const [before] = useState(() => new Map<Control, string | typeof UNKNOWN>());
   useEffect(() => {
@@ -26,9 +23,8 @@ export function useDirtyCheck(open: boolean) {
     if (isControl(target) && target.form !== null && !before.has(target)) before.set(target, value(target));
   };
   return {
-    /** To be called when a control gets the focus, before anything is typed into it. */
+    /** Call when a control gets the focus, before typing. */
     remember: (target: EventTarget) => note(target, valueOf),
-    /** To be called when a control changes. */
     changed: (target: EventTarget) => note(target, () => UNKNOWN),
     inForm: () => [...before].some(([control, value]) => control.isConnected && valueOf(control) !== value),
   };

@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { type gameCalls, LOOKUPS } from '@arena/shared/contract';
 import { platform, useQuery } from '@arena/shared/platform';
 
-/** A game, a mode or a map. */
 export interface Named {
   readonly id: number;
   readonly name: string;
@@ -14,7 +13,6 @@ interface Given {
 }
 interface Lookup {
   readonly list: readonly Named[];
-  /** True until the backend has answered. */
   readonly loading: boolean;
 }
 type Kind = keyof typeof SPECIFIED;

@@ -5,18 +5,16 @@ import { VirtualList } from './VirtualList';
 import { VIRTUAL_FROM } from './windowing';
 
 const Note = styled('p')({ color: color.muted, fontSize: '0.8125rem', lineHeight: '1.25rem', margin: '0 0 12px' });
-
 const CARD_REM = 16.75;
 
 interface CardListProps<T> {
   /** What is listed, for screen readers. */
   readonly label: string;
   readonly items: readonly T[];
-  /** A stable name of an item. Keep the function: it is asked for all items when it changes. */
+  /** A stable name of an item. Keep the function: all items are named again when it changes. */
   readonly itemKey: (item: T, index: number) => string | number;
-  /** One card. */
   readonly children: (item: T) => ReactNode;
-  /** What finds a card that is not in sight, for the browser's own search does not. */
+  /** Searches cards that are out of sight, which the browser's own search misses. */
   readonly findBy?: string;
   /** How high a card is about, in rem: 268 pixels if nothing is said. */
   readonly cardRem?: number;

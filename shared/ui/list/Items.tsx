@@ -7,7 +7,7 @@ export interface ListProps<T> {
   /** What is listed, for screen readers. In the page also the name under which the heights of its rows are remembered. */
   readonly label: string;
   readonly items: readonly T[];
-  /** A stable name of an item. Keep the function: it is asked for all items when it changes. */
+  /** A stable name of an item. Keep the function: all items are named again when it changes. */
   readonly itemKey: (item: T, index: number) => string | number;
   /** The height of a row in rem. In the page it's an estimate until the row is measured. */
   readonly rowRem: number;

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { hintOf, messageOf } from '@arena/shared/platform';
 import { QueryView, type QueryViewProps, type Reading } from '../kit/QueryView';
 
-/** The next page of a list. */
 interface NextPage {
   readonly load: () => void;
   readonly loading: boolean;

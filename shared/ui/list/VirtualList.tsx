@@ -5,13 +5,10 @@ import { ONE_COLUMN, useGeometry } from './useGeometry';
 import { useNearEnd } from './useNearEnd';
 import { VIRTUAL_FROM } from './windowing';
 
-/** The row heights of lists that were left, by name: on return their rows are where they were. */
+/** Row heights of lists that were left, by name: on return the rows are where they were. */
 const remembered = new Map<string, VirtualItem[]>();
 
-/**
- * A list of any length in the page: a long one renders only the rows in sight, and the others keep their room. Screen readers
- * get the position and the count.
- */
+/** A list of any length in the page: a long one renders only the rows in sight. Screen readers get the position and the count. */
 export function VirtualList<T>(props: ListProps<T>) {
   const list = useRef<HTMLElement>(null);
   const geometry = useGeometry(list, props.items.length > VIRTUAL_FROM);
@@ -28,7 +25,6 @@ export function VirtualList<T>(props: ListProps<T>) {
   );
 }
 
-/** Stores the heights of a list's rows when it is left. */
 function useRememberedHeights(name: string, heights: () => VirtualItem[]): void {
   const remember = useEffectEvent(() => void remembered.set(name, heights()));
   useEffect(() => () => remember(), []);

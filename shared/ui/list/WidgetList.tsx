@@ -50,7 +50,7 @@ export interface WidgetRow {
   readonly to: string | null;
 }
 
-/** A dashboard widget's list of what waits. Each row leads to the place where it can be worked on. */
+/** A dashboard widget's list of pending things. Each row links to the screen that handles it. */
 export const WidgetList = ({ rows }: { readonly rows: readonly WidgetRow[] }) => (
   <List>
     {rows.map(({ id, title, amount, facts, to }, place) => {

@@ -7,10 +7,7 @@ interface Listed {
   readonly id: number | null;
 }
 
-/**
- * The pages of a list as one. An item that has moved over a page's edge meanwhile is not shown twice; items without an id cannot
- * be told apart and are all kept.
- */
+/** Pages as one list. An item that moved over a page's edge is shown once; items without an id are all kept. */
 export function itemsOf<T extends Listed>(pages: readonly Pick<Page<T>, 'items'>[]): readonly T[] {
   if (pages.length === 1) return pages[0]?.items ?? [];
   const known = new Set<number>();
@@ -24,10 +21,7 @@ export function itemsOf<T extends Listed>(pages: readonly Pick<Page<T>, 'items'>
   );
 }
 
-/**
- * The number of the next page, or undefined at the end. A page that brings nothing new ends the list too: some backends answer
- * every page with the first.
- */
+/** The next page's number; undefined at the end. A page that brings nothing new ends the list: some backends repeat the first page. */
 export function nextPage<T extends Listed>(last: Page<T>, pages: readonly Page<T>[]): number | undefined {
   if (last.last) return undefined;
   return itemsOf(pages).length > itemsOf(pages.slice(0, -1)).length ? pages.length : undefined;
@@ -47,7 +41,7 @@ export const oldestFirst = <T>(items: readonly T[], timeOf: (item: T) => string 
     return a < b ? -1 : Number(a > b);
   });
 
-/** How many of a list are shown: `3 users`, `20 of 1,204 users`, and `50 of 10,000+ users` where nobody counted further. */
+/** How many of a list are shown: `3 users`, `20 of 1,204 users`, and `50 of 10,000+ users` where counting stopped. */
 export function countText(shown: number, total: number, [one, many]: readonly [one: string, many: string], totalIsLeast = false): string {
   const all = Math.max(total, shown);
   const counted =
@@ -61,7 +55,6 @@ interface NumberedPages<T> {
   readonly enabled: boolean;
 }
 
-/** A list that the backend sends in numbered pages. */
 export function useNumberedPages<T extends { readonly id: number | null }>({ queryKey, read, enabled }: NumberedPages<T>) {
   const query = useInfiniteQuery({
     queryKey,
@@ -79,7 +72,7 @@ export function useNumberedPages<T extends { readonly id: number | null }>({ que
     query,
     more: query.hasNextPage
       ? {
-          // Loading a page while the list is read again would give that up, and leave a gap where something was deleted.
+          // Loading a page during a refetch would cancel it, and leave a gap where something was deleted.
           load: () => void (query.isFetching || query.fetchNextPage()),
           loading: query.isFetchingNextPage,
           failed: query.isFetchNextPageError,

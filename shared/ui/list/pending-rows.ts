@@ -1,24 +1,20 @@
 import { GENERIC_MESSAGE, joinSentences, type Outcome, replaceEqualDeep } from '@arena/shared/platform';
 
-/*
- * A list of what waits for a decision, as the screen shows it. A reading never moves a row under the pointer:
- *
- *   row        | still pending on the server         | not pending any more
- *   -----------+-------------------------------------+---------------------------------------
- *   open       | its facts are updated               | gone: decided elsewhere; where the
- *              |                                     | decision may be this browser's: `left`
- *   sending    | stays: its own answer decides       | stays
- *   unsure     | open again, and that is added to    | gone, and that is added to what the
- *              | what the server said                | server said
- *   decided    | stays until it is cleared           | stays until it is cleared
- *   gone       | the same; open again after a        | stays until it is cleared
- *              | reading that is known to be newer   |
- *   (no row)   | waits until it is asked for, or is added at the end
- *
- * A reading that began before a decision became known does not know of it. Of a list that is longer than was read, the server searches
- * and the first rows are here: another search is another list, the next page follows at the end, and a row behind the last one
- * that was read again says nothing about itself. What is marked keeps its mark from one search to the next.
- */
+// A list of what waits for a decision, as the screen shows it. A reading never moves a row under the pointer:
+//   row        | still pending on the server         | not pending any more
+//   -----------+-------------------------------------+---------------------------------------
+//   open       | its facts are updated               | gone: decided elsewhere; where the
+//              |                                     | decision may be this browser's: `left`
+//   sending    | stays: its own answer decides       | stays
+//   unsure     | open again, and that is added to    | gone, and that is added to what the
+//              | what the server said                | server said
+//   decided    | stays until it is cleared           | stays until it is cleared
+//   gone       | the same; open again after a        | stays until it is cleared
+//              | reading that is known to be newer   |
+//   (no row)   | waits until it is asked for, or is added at the end
+// A reading that began before a decision became known does not know of it. Of a list that is longer than was read, the server searches
+// and the first rows are here: another search is another list, the next page follows at the end, and a row behind the last one
+// that was read again says nothing about itself. What is marked keeps its mark from one search to the next.
 
 /** `accepted` and `rejected`: decided here, and still shown. `gone`: decided elsewhere. */
 export type PendingState = 'open' | 'sending' | 'unsure' | 'accepted' | 'rejected' | 'gone';
@@ -37,7 +33,7 @@ export interface PendingRow<T, D = undefined> extends PendingMark<D> {
 
 export interface PendingReading<T> {
   readonly items: readonly T[];
-  /** What the server was asked for, where it searches; left out where the items are the whole list. */
+  /** The query of the server's search; left out where the items are the whole list. */
   readonly of?: string | undefined;
   /** When the answer came, so that one that equals the last is another reading. */
   readonly answeredAt?: number;
@@ -82,7 +78,7 @@ export interface PendingList<T> {
   readonly hasIdentity?: (item: T) => boolean;
   /** The order of the list; as the server has it when left out. */
   readonly order?: (items: readonly T[]) => readonly T[];
-  /** Whether a new row waits until it is asked for (`show`), the same while a row is left to decide, or is added at the end. */
+  /** Whether a new row waits for `show`, the same while a row is left to decide, or is added at the end. */
   readonly newRows: 'wait' | 'wait-while-open' | 'append';
   readonly words: PendingWords;
 }
@@ -174,7 +170,7 @@ export function pendingReducer<T, D = undefined>(list: PendingList<T>) {
     return put({ ...next, left }, [...kept, ...added]);
   }
 
-  /** The whole list in its order, with what waited: the person asked for it. What is decided leaves it. */
+  /** The whole list in its order, with the waiting rows, because the person asked for it. Decided rows leave it. */
   function show(before: Rows): Rows {
     const latest = latestOf(before);
     const listed = byKey(latest);
@@ -227,7 +223,7 @@ export function pendingReducer<T, D = undefined>(list: PendingList<T>) {
 export function rowAfter(outcome: Outcome, words: PendingWords): Pick<PendingRow<unknown>, 'state' | 'note'> | null {
   switch (outcome.kind) {
     case 'done':
-      // After a lost answer it is not pending any more: who decided it, and how, is not known.
+      // After a lost answer it is no longer pending: who decided it, and how, is unknown.
       if (outcome.answer !== null) return null;
       return { state: 'gone', note: joinSentences(outcome.serverMessage ?? GENERIC_MESSAGE, words.notPending) };
     case 'superseded':

@@ -11,10 +11,7 @@ interface RowSearch<T extends object> {
   filter(typed: string): RowFilter<T> | null;
 }
 
-/**
- * `textOf` says what of a row is searched; case does not matter. It is asked once for each row, because every letter needs the
- * texts of all rows, and forgotten with the row.
- */
+/** Case-insensitive. `textOf` gives a row's searched text, once per row, since each letter needs all texts; released with the row. */
 export function rowSearch<T extends object>(textOf: (row: T) => string): RowSearch<T> {
   const ofRow = new WeakMap<T, string>();
   const ofList = new WeakMap<readonly T[], readonly string[]>();

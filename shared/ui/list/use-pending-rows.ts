@@ -1,10 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
 import { NO_PENDING_ROWS, type PendingAction, type PendingMark, type PendingReading, type PendingRows } from './pending-rows';
 
-/**
- * A list of pending things on the screen; `reducer` is from `pendingReducer`. Every new `reading` object is taken in, null while
- * there is none: keep the same one in a memo until the next answer.
- */
+/** Pending rows on a screen, by a `pendingReducer`. Each new `reading` (null: none yet) is taken in: memoize it until the next answer. */
 export function usePendingRows<T, D = undefined>(
   reducer: (before: PendingRows<T, D>, action: PendingAction<T, D>) => PendingRows<T, D>,
   reading: PendingReading<T> | null,

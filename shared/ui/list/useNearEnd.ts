@@ -1,10 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
-/**
- * Calls back when the end of a list comes near: at the sight of the element behind its last row, to which the returned ref
- * belongs. `root` is what scrolls, the window when it is left out. Calls again after every change of `length`, while the end is
- * still near.
- */
+/** Calls back near a list's end: put the ref behind its last row. `root` scrolls (default: the window). Repeats per `length` while near. */
 export function useNearEnd(onNearEnd: (() => void) | undefined, length: number, root?: RefObject<HTMLElement | null>) {
   const end = useRef<HTMLDivElement>(null);
   const reach = useEffectEvent(() => onNearEnd?.());

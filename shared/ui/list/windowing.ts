@@ -4,10 +4,8 @@ import { defaultRangeExtractor, type Range } from '@tanstack/react-virtual';
 
 /** Up to this many rows or cards are all rendered: the browser's own search and its print then find every one. */
 export const VIRTUAL_FROM = 60;
-
 /** Rows rendered above and below those in sight: the Tab key finds the next one there. */
 export const OVERSCAN = 2;
-
 const FIRST_SCREEN = 12;
 
 /** The number of items to render: the first screenful with the first paint, all of them afterwards. */

@@ -4,7 +4,7 @@ import { muiTheme } from './theme';
 
 const Inside = createContext(false);
 
-/** Around what is MUI's, which comes with the first screen that needs it; the rest of the console does without its theme. */
+/** The theme around MUI components, loaded with the first of them; the rest of the console does without. */
 export function MuiTheme({ children }: { readonly children: ReactNode }) {
   // A theme in a theme would be merged with it, and every style worked out again.
   if (useContext(Inside)) return children;
@@ -15,7 +15,6 @@ export function MuiTheme({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The same component with the theme around it. */
 export function withMuiTheme<Props extends object>(Component: ComponentType<Props>) {
   return function Themed(props: Props) {
     return (

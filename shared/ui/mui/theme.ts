@@ -5,7 +5,7 @@ import { lazyComponents } from './theme.components';
 /** MUI would work out the shades that it isn't given, which it cannot with a variable. */
 const shades = (main: string) => ({ main, dark: main, light: main, contrastText: color.onAccent });
 
-/** MUI's theme made of our tokens, whose variables are those of dark or light. Only for what is MUI's. */
+/** MUI's theme made of our tokens' variables. Only for MUI components. */
 export const muiTheme = Object.assign(
   createTheme({
     palette: {

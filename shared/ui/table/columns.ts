@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RowFilter } from '../list/row-search';
 
-/** A row is any object. */
 export type RowData = object;
 
 /** What a column is ordered by. A row without a value comes last, whichever way the column is ordered. */
@@ -66,7 +65,7 @@ export interface DataTableProps<T extends RowData> {
   /** What the table lists, for screen readers. */
   readonly caption: string;
   readonly columns: readonly DataColumn<T>[];
-  /** null while they are loading. Keep the same list while nothing changed: its order is kept with it. */
+  /** null while they are loading. Keep the same list while nothing changed: its order is cached by it. */
   readonly rows: readonly T[] | null;
   /** A stable name of a row; `place` tells rows without an id apart. */
   readonly rowKey: (row: T, place: number) => string;
@@ -88,10 +87,7 @@ export interface DataTableProps<T extends RowData> {
   readonly onNearEnd?: () => void;
   /** Names the place where the table is scrolled to, so that a return finds it again. */
   readonly scrollKey?: string;
-  /**
-   * With it one row can be selected, by a press or with the keys: the arrows, Home, End and the page keys move from row to row,
-   * and the one that is selected is kept in sight. The table is a grid then, and has the focus itself.
-   */
+  /** Makes the table a grid with one selectable row: by press, arrows, Home, End and the page keys. The selected row is kept in sight. */
   readonly onSelect?: (key: string, row: T) => void;
   /** The key of the selected row. */
   readonly selected?: string | null;

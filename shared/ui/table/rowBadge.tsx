@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import { badgeLook, badgeTones, pairLook, plainLook, type StatusTone } from '../kit/StatusBadge';
 
-/**
- * The `StatusBadge` of a row, as plain elements whose look the whole table shares: no component is rendered for it in each row that comes
- * into sight.
- */
+/** A row's `StatusBadge` as plain elements whose look the table shares: no component is rendered for it in each row. */
 export const rowBadge = (tone: StatusTone, word: string, plain: string | null = null): ReactNode => {
   const badge = <span data-badge={tone}>{word}</span>;
   if (plain === null) return badge;

@@ -11,10 +11,7 @@ export const Frame = styled('div')({
   overflow: 'hidden',
 });
 
-/**
- * A cell's second line, `<small><br />…</small>`. It is inline, so that the cell cuts both lines where they are too long: with boxes that cut
- * inside of it, a table takes a tenth longer to be painted.
- */
+/** A cell's second line, `<small><br />…</small>`. Inline, so that the cell cuts both lines: nested boxes that cut take longer to paint. */
 const secondLine = { color: color.muted, fontSize: '0.75rem', lineHeight: '1rem', fontWeight: 400 };
 
 /** What scrolls. It can have the focus, so that the arrow keys scroll it. */
@@ -29,9 +26,8 @@ export const Scroller = styled('div')({
 });
 
 /**
- * The look of all its rows at once: a cell is an element without a component. Every row is a box of its own, of a known size (`contain`): one
- * that comes into sight makes the browser lay out that row, not the table. The elements are a table's and say so (`role`), since their
- * `display` is not.
+ * The look of all rows at once: a cell is an element without a component. Each row is a box of known size (`contain`): one that comes into
+ * sight lays out alone, not the table. The elements state their table `role`, since their `display` is not a table's.
  */
 export const Table = styled('table')({
   display: 'block',

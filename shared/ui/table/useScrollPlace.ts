@@ -16,7 +16,7 @@ export function useScrollPlace(scroller: RefObject<HTMLElement | null>, name: st
     const box = scroller.current;
     if (box === null || name === undefined) return undefined;
     const start = scrollPlaceOf(name);
-    // Once: the name changes with every filter, and a person who filters does not want to be taken back.
+    // Once: the name changes with every filter, and filtering must not scroll back.
     if (start > 0 && !begun.current) scrollTo(box, start);
     begun.current = true;
     const note = () => void places.set(name, box.scrollTop);
